@@ -1,4 +1,4 @@
-# The command and the tunnel, their man pages and what shells complete, built and installed:
+# The command and the tunnel, their man pages and completions for shells, built and installed:
 #   make && sudo make install            under /usr/local
 #   make install PREFIX=$HOME/.local     for one user
 # The library for C (docs/c.md):
@@ -7,6 +7,8 @@
 #   make deb | wheels | sdist | npm | archives | container
 #   make crates                          what crates.io would get: packed and built, and sent nowhere
 #   make release KEY=PRIVATE-KEY         lists of digests, signed, for what target/dist has
+# The pages as a site, in target/site/html (needs Python and npm):
+#   make site
 # DESTDIR goes before all paths, for packages.
 PREFIX ?= /usr/local
 CARGO ?= cargo
@@ -21,7 +23,7 @@ FISH := $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 
 SOURCES := Cargo.toml Cargo.lock $(shell find crates/fastgost crates/fastgost-base crates/fastgost-cli crates/fastgost-curve crates/fastgost-gpu crates/fastgost-pki crates/fastgost-rustls crates/fastgost-simd crates/fastgost-tunnel crates/fastgost-xml -name '*.rs' -o -name '*.ptx' -o -name Cargo.toml) $(wildcard vectors/*.json)
 
-.PHONY: all man install uninstall capi install-capi uninstall-capi deb wheels sdist npm archives container crates release
+.PHONY: all man install uninstall capi install-capi uninstall-capi deb wheels sdist npm archives container crates release site
 all: $(PROGRAMS) man
 
 # Root need not have a compiler: nothing is built twice.
@@ -81,3 +83,7 @@ crates:
 
 release: $(PROGRAMS)
 	FASTGOST=$(abspath $(TARGET))/release/fastgost packaging/release $(TARGET)/dist $(KEY)
+
+# The pages as a site with a search, and the references of the libraries, in target/site/html.
+site:
+	.ci/site --references

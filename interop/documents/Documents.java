@@ -1,4 +1,4 @@
-// BouncyCastle's side of test_java_documents.py: keys, signatures beside ours, timestamps, revocation lists, OCSP responses.
+// BouncyCastle's side of test_java_documents.py: keys, signatures beside ours, timestamps, CRLs, OCSP responses.
 import java.io.OutputStream;
 import java.math.BigInteger;
 import java.nio.file.Files;

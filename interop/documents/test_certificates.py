@@ -1,4 +1,4 @@
-"""Certificates, requests, revocation lists and OCSP responses, both ways between the command and openssl with gost-engine, and
+"""Certificates, requests, CRLs and OCSP responses, both ways between the command and openssl with gost-engine, and
 GnuTLS's certtool."""
 import pathlib
 
@@ -78,7 +78,7 @@ def judge(request):
 
 
 O_VERIFY = "openssl verify -CAfile root.pem -untrusted ca.pem"
-VERIFY = "fastgost cert verify --ca root.pem --untrusted ca.pem"
+VERIFY = "fastgost cert verify --ca root.pem --cert ca.pem"
 SUBJECT = "openssl x509 -in user.pem -noout -subject -nameopt RFC2253,utf8,-esc_msb"
 
 
@@ -105,7 +105,7 @@ SUBJECT = "openssl x509 -in user.pem -noout -subject -nameopt RFC2253,utf8,-esc_
     ("refuses", "openssl verify -partial_chain -trusted user.pem -crl_check -CRLfile first.crl user.pem",
      "unable to get certificate CRL"),
     ("refuses", "fastgost cert verify --ca user.pem --crl first.crl user.pem", "the certificate of its issuer"),
-    ("refuses", "fastgost cert verify --ca user.pem --untrusted ca.pem --crl second.crl user.pem", "was revoked at"),
+    ("refuses", "fastgost cert verify --ca user.pem --cert ca.pem --crl second.crl user.pem", "was revoked at"),
 ])
 @pytest.mark.parametrize("our_files", IN_OPENSSL, indirect=True)
 def test_ours_in_openssl(our_files, copy, judge, verdict, command, text):

@@ -1,4 +1,4 @@
-"""Valid certificates, chains, revocation lists, requests and signed documents, changed at the level of DER and signed again: our
+"""Valid certificates, chains, CRLs, requests and signed documents, changed at the level of DER and signed again: our
 verdict beside those of OpenSSL with gost-engine and of BouncyCastle. Fails if we accept what one of them refuses, unless the cause
 is in the file `argued`; lists all causes with counts. Samples are in target/differential.txt, in hexadecimal.
 

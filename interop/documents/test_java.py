@@ -68,11 +68,11 @@ def test_our_signatures(fastgost, java, name):
 
 
 def test_their_path(fastgost):
-    fastgost("cert verify --ca bc-root.crt --untrusted bc-ca.crt bc-leaf.crt")
+    fastgost("cert verify --ca bc-root.crt --cert bc-ca.crt bc-leaf.crt")
     fastgost("keygen --curve 256-a -o another.key")
     for subject, text in ("another", "no certificate of its issuer"), ("root", "its signature does not verify"):
         fastgost(f"cert new --quiet --key another.key --subject CN={subject} --authority -o {subject}.pem")
-        fastgost.refuses(text, f"cert verify --ca {subject}.pem --untrusted bc-ca.crt bc-leaf.crt")
+        fastgost.refuses(text, f"cert verify --ca {subject}.pem --cert bc-ca.crt bc-leaf.crt")
 
 
 def test_our_path(fastgost, java):

@@ -1,4 +1,4 @@
-"""Timestamps, and signatures that outlive their certificates (CAdES-T, CAdES-X Long Type 1), with timestamps, revocation lists and OCSP
+"""Timestamps, and signatures that outlive their certificates (CAdES-T, CAdES-X Long Type 1), with timestamps, CRLs and OCSP
 responses of openssl and gost-engine: it makes and verifies them, and knows no CAdES beyond -cades. Its verdicts on our timestamps are
 over data that is put together here, as RFC 5126 has it."""
 import os
@@ -82,7 +82,7 @@ def test_long_term(openssl, fastgost, stamp, signed, content, proof):
     signature, attributes = unsigned(signer_infos("stamped")[0])
     covers(openssl, value(attributes[SIGNATURE_TIMESTAMP]), signature)
     fastgost.says("timestamp: OK", f"{verify} --timestamp stamped")
-    fastgost.refuses("no revocation list or OCSP response", f"{verify} --long-term stamped")
+    fastgost.refuses("no CRL or OCSP response", f"{verify} --long-term stamped")
     fastgost(f"cms augment {CA} {content} {proof} -o proofs stamped")
     fastgost.refuses("references", f"{verify} --long-term proofs")
     stamp("proofs", "long")
@@ -101,7 +101,7 @@ def test_the_proof_is_of_this_signer(openssl, fastgost, stamp):
     fastgost(f"cms sign {by(NAME)} -o signed document")
     stamp("signed", "stamped")
     augment = f"cms augment {CA} -o long stamped"
-    fastgost.refuses("no revocation list or OCSP response", augment)
+    fastgost.refuses("no CRL or OCSP response", augment)
     fastgost.refuses("was revoked at", f"{augment} --crl revoked.crl")
     openssl(f"ocsp -issuer ca-{NAME}.crt -cert ocsp.crt -reqout request.der")
     openssl(f"ocsp -index index.txt -CA ca-{NAME}.crt -rmd md_gost12_256 -reqin request.der -ndays 3 -rsigner ca-{NAME}.crt "

@@ -392,7 +392,10 @@ impl fmt::Display for Error {
                 Ok(())
             }
             Error::UnknownLevel { allowed } => write!(f, "unknown kernel; allowed: {allowed}"),
-            Error::UnknownAlgorithm => write!(f, "unknown algorithm"),
+            Error::UnknownAlgorithm => f.write_str(
+                "unknown algorithm; allowed: the names that `fastgost info` lists, and the numbers of the cipher suites that this \
+                 library has",
+            ),
             Error::Unsupported(what) => f.write_str(what),
             Error::Randomness => write!(f, "the system's random number generator failed"),
             Error::Memory => write!(f, "there is not enough memory; allowed: less data in one message or call"),

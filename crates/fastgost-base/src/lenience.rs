@@ -85,7 +85,7 @@ leniences! {
     // Certificates and CRLs.
     /// A default value that is encoded, such as `FALSE` for "critical", a set out of order, bits at the end of a key
     /// usage.
-    NotDer = "a certificate, revocation list, extension, signature or timestamp that is not in DER (RFC 5280, section 4.1)",
+    NotDer = "a certificate, CRL, extension, signature or timestamp that is not in DER (RFC 5280, section 4.1)",
     /// A BOOLEAN that is true by another octet than `ff`, as in C.
     BooleanOctet = "a BOOLEAN that is true by another octet than ff (X.690, section 11.1)",
     /// An INTEGER with zeros in front, such as a serial number of a fixed length.
@@ -97,12 +97,12 @@ leniences! {
     /// certificates; alternative names of who has no other, as cert-manager wrote them.
     NotCritical = "an extension that must be critical and is not (RFC 5280, sections 4.2.1 and 5.2)",
     /// A CA that does not say what its key is for. Those of RFC 9215, appendix D, do not.
-    AuthorityWithoutKeyUsage = "an authority without a key usage (RFC 5280, section 4.2.1.3)",
+    AuthorityWithoutKeyUsage = "a CA without a key usage (RFC 5280, section 4.2.1.3)",
     /// keyCertSign in a certificate without basic constraints: old roots, which only who trusts them makes CAs.
     KeyCertSignWithoutConstraints = "keyCertSign without basic constraints (RFC 5280, section 4.2.1.9)",
     /// The key of the signature is not named, or that of a CA has no name, in a certificate or CRL. Those of
     /// RFC 9215, appendix D, have neither.
-    WithoutKeyIdentifier = "no identifier of the issuer's key, or of an authority's own key (RFC 5280, sections 4.2.1.1, \
+    WithoutKeyIdentifier = "no identifier of the issuer's key, or of a CA's own key (RFC 5280, sections 4.2.1.1, \
         4.2.1.2 and 5.2.1)",
     /// An attribute of a name as another kind of string, or longer, than its type says: BMPString in certificates of
     /// RFC 9189, appendix A, and long names of organisations in Russian qualified certificates.
@@ -111,9 +111,9 @@ leniences! {
     /// Identifiers of issuer or subject beside their names; RFC 5280 forbids them, and asks readers to accept them.
     UniqueIdentifiers = "unique identifiers of issuer or subject (RFC 5280, section 4.1.2.8)",
     /// A CRL of version 1. Those of RFC 9215, appendix D, are.
-    ListOfVersion1 = "a revocation list of version 1 (RFC 5280, section 5.1.2.1)",
+    ListOfVersion1 = "a CRL of version 1 (RFC 5280, section 5.1.2.1)",
     /// A CRL without a number. Those of RFC 9215, appendix D, have none.
-    ListWithoutNumber = "a revocation list without a number (RFC 5280, section 5.2.3)",
+    ListWithoutNumber = "a CRL without a number (RFC 5280, section 5.2.3)",
     /// Host names with underscores, mostly.
     HostName = "a host name that is not letters, digits, hyphens and dots (RFC 5280, section 4.2.1.6)",
     /// An empty list in the place of none: of the entries of a CRL, as GnuTLS's certtool writes it, of a signature's

@@ -127,7 +127,7 @@ fn parse(c: &Caller, options: *const CmsOptions, trusted: &[u8]) -> Result<Verif
         parsed.untrusted = certificates(c.bytes(given.untrusted, given.untrusted_len, "the other certificates")?)?;
     }
     if given.lists_len > 0 {
-        let data = c.bytes(given.lists, given.lists_len, "the revocation lists")?;
+        let data = c.bytes(given.lists, given.lists_len, "the CRLs")?;
         parsed.lists = RevocationList::read_all_with(data, strictness).map_err(failure)?;
         parsed.path.revocation = Revocation::Certificate;
     }

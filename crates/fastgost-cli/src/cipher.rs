@@ -120,7 +120,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         note(&format!("on the CPU: {reason}"));
     }
     let work = Raw::new(mode, tail, &input);
-    stream::run(&work, arguments.transfer.threads(), input, &mut output)?;
+    stream::run(&work, arguments.transfer.work.threads(), input, &mut output)?;
     output.finish()
 }
 
@@ -186,7 +186,7 @@ impl Arguments {
         cards: Option<&Gpus>,
     ) -> Result<(Mode, Option<String>)> {
         let direction = self.direction();
-        let (level, meshing) = (names::level(self.transfer.kernel.as_deref())?, self.meshing);
+        let (level, meshing) = (names::level(self.transfer.work.kernel.as_deref())?, self.meshing);
         let section = self.section.map(NonZeroUsize::get);
         let options = Options { level, iv, sbox, meshing, section, ..Options::default() };
         let mut why_cpu = None;
@@ -208,12 +208,13 @@ impl Arguments {
     fn why_cpu(&self, algorithm: &'static Algorithm, cards: &Gpus, cpu: &Mode, input: &Input) -> Option<String> {
         // What GPUs get at a time.
         let bytes = input_size(input).clamp(1, CARDS_CHUNK);
-        let threads = if cpu.after(&[]).is_some() { self.transfer.threads().min(bytes.div_ceil(CHUNK)) } else { 1 };
+        let threads =
+            if cpu.after(&[]).is_some() { self.transfer.work.threads().min(bytes.div_ceil(CHUNK)) } else { 1 };
         match cards.gpus().first()?.crossing(algorithm, self.direction(), threads) {
             Ok(Some(crossing)) if crossing <= bytes => None,
-            Ok(Some(crossing)) => Some(format!("a card is faster from {crossing} bytes on only")),
-            Ok(None) => Some("it is faster than a card".to_owned()),
-            Err(e) => Some(format!("the card cannot be measured: {e}")),
+            Ok(Some(crossing)) => Some(format!("a GPU is faster from {crossing} bytes on only")),
+            Ok(None) => Some("it is faster than a GPU".to_owned()),
+            Err(e) => Some(format!("the GPU cannot be measured: {e}")),
         }
     }
 }

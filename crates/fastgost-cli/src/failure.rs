@@ -13,7 +13,7 @@ use std::{
 pub type Result<T> = std::result::Result<T, Failure>;
 
 /// How a run failed, which decides the message on standard error and the exit status.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
     /// A check failed, and the command has printed which one.
     Check,

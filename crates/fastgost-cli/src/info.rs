@@ -46,9 +46,9 @@ fn text(chosen: Option<Level>) -> String {
 fn cards() -> String {
     let cards = match Gpu::list() {
         Ok(cards) => cards,
-        Err(e) => return format!("no cards: {e}\n"),
+        Err(e) => return format!("no GPUs: {e}\n"),
     };
-    let mut rows = vec![["card", "name", "compute capability, memory"].map(str::to_owned)];
+    let mut rows = vec![["GPU", "name", "compute capability, memory"].map(str::to_owned)];
     for Card { ordinal, name, capability: (major, minor), memory, .. } in &cards {
         let too_old = if (*major, *minor) < Card::OLDEST { ", too old" } else { "" };
         let memory = format!("{major}.{minor}{too_old}, {} MB", memory / 1_000_000);

@@ -46,7 +46,7 @@ enum Command {
 #[command(after_help = "Example: fastgost jws sign --key key.pem -o token payload.json\n\n\
 The algorithm is GOST3410_2012_256 or, with a key of 512 bits, GOST3410_2012_512.")]
 struct Sign {
-    /// The private key in PKCS #8, PEM or DER, or a PFX; the passphrase of an encrypted key is asked for
+    /// The private key in PKCS #8, PEM or DER, or a PFX. The command asks for the passphrase of an encrypted key
     #[arg(long, value_name = "KEY")]
     key: PathBuf,
     #[command(flatten)]
@@ -103,7 +103,7 @@ struct EsiaSecret {
     /// What is signed with: a document of CMS or the signature alone
     #[arg(long)]
     form: Form,
-    /// The private key in PKCS #8, PEM or DER, or a PFX; the passphrase of an encrypted key is asked for
+    /// The private key in PKCS #8, PEM or DER, or a PFX. The command asks for the passphrase of an encrypted key
     #[arg(long, value_name = "KEY")]
     key: PathBuf,
     /// The certificate of the key, which ESIA knows, in PEM or DER

@@ -103,7 +103,7 @@ pub fn leave_stdin_to(option: &str, secret: &str, input: Option<&Path>) -> Resul
 /// Opens a file that holds a secret; with the file's name for messages.
 pub fn open_secret(path: &Path) -> Result<(File, String)> {
     let name = quote::path(path);
-    let file = File::open(path).map_err(|e| Failure::io(&name, &e))?;
+    let file = crate::kind::open(path)?;
     warn_if_readable_by_others(&file, &name);
     Ok((file, name))
 }

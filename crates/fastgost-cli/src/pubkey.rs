@@ -26,7 +26,7 @@ pub struct Arguments {
     clobber: Clobber,
     #[command(flatten)]
     quiet: Quiet,
-    /// The private key in PKCS #8, PEM or DER, or a PFX; the passphrase of an encrypted key is asked for
+    /// The private key in PKCS #8, PEM or DER, or a PFX. The command asks for the passphrase of an encrypted key
     #[arg(value_name = "KEY")]
     key: PathBuf,
 }

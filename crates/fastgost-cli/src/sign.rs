@@ -2,14 +2,14 @@
 //!
 //! Files are hashed as by `fastgost sum`: many in parallel, large ones in pieces. Digests go to the library in batches.
 use crate::{
-    failure::{Failure, Quiet, Result, reason},
-    io::{self, Clobber, Identity, Input, Output},
+    failure::{Failure, Quiet, Result},
+    io::{self, Clobber, Input, Output},
     key_file, names, number,
     passphrase::PassphraseArguments,
     progress::Progress,
     quote,
     sum::{
-        total,
+        files, total,
         work::{self, Hashed, Item, Printer, Source, Work},
     },
     terminal::Content,
@@ -23,9 +23,7 @@ use fastgost::{
 };
 use fastgost_pki::jws::base64url;
 use std::{
-    collections::HashSet,
     ffi::OsString,
-    fs,
     path::{Path, PathBuf},
 };
 
@@ -36,8 +34,9 @@ fastgost sign --key key.pem -o - message.txt | basenc --base64\n\n\
 The signature covers the file's Streebog-256 digest or, with a key of 512 bits, its Streebog-512 digest. It is 64 or 128 bytes and nothing else. \
 `openssl dgst -md_gost12_256 -sign` writes signatures as --encoding x509 does.")]
 pub struct Sign {
-    /// The private key in PKCS #8, PEM or DER, in a file without other private keys; the passphrase of an encrypted key
-    /// is asked for
+    /// The private key in PKCS #8, PEM or DER, in a file without other private keys. The command asks for
+    /// the passphrase of an encrypted key
+    ///
     #[arg(long, value_name = "KEY")]
     key: PathBuf,
     #[command(flatten)]
@@ -78,9 +77,13 @@ pub struct Common {
     /// How many threads compute; they share the files among them [default: all cores]
     #[arg(long, value_name = "N", value_parser = number::threads)]
     threads: Option<u16>,
+    /// Also take all files in folders, in name order, except for signatures (`*.sig`); symbolic links and special files
+    /// in them are skipped
+    #[arg(short, long)]
+    recursive: bool,
     /// Files
     #[arg(value_name = "FILE", required = true, value_parser = names::path())]
-    pub files: Vec<PathBuf>,
+    files: Vec<PathBuf>,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -110,20 +113,20 @@ pub fn sign(arguments: &Sign) -> Result<()> {
         (_, true) => Form::Base64Url,
         _ => Form::Bytes,
     };
-    common.check("-o", output.is_some())?;
-    common.files.iter().try_for_each(|file| passphrase.leave_stdin_to(Some(file)))?;
+    let (files, left_out) = common.files("-o", output.is_some())?;
+    files.iter().try_for_each(|file| passphrase.leave_stdin_to(Some(file)))?;
     // Report a wrong output before asking for a passphrase.
     let secrets = || [key.clone()].into_iter().chain(passphrase.files());
     match output {
         Some(path) => io::spare(Some(path), secrets())?,
         None => {
-            common.files.iter().try_for_each(|file| io::spare(Some(&beside(file)), secrets()))?;
-            spare_each_other(&common.files)?;
+            files.iter().try_for_each(|file| io::spare(Some(&beside(file)), secrets()))?;
+            io::spare_each_other(&files, beside, "a signature")?;
         }
     }
     let mut output = match output {
         Some(path) => {
-            let input = Input::open(Some(&common.files[0]))?;
+            let input = Input::open(Some(&files[0]))?;
             let content = if form == Form::Bytes { Content::Binary } else { Content::Unknown };
             Some(Output::new(Some(path), &input, content)?.clobbering(*clobber)?)
         }
@@ -134,11 +137,11 @@ pub fn sign(arguments: &Sign) -> Result<()> {
         key = key.with_level(level)?;
     }
     let (encoding, clobber) = (common.encoding.encoding(), *clobber);
-    let mut signer = Signer { key, encoding, form, clobber, waiting: Vec::new(), left_out: false };
+    let mut signer = Signer { key, encoding, form, clobber, waiting: Vec::new(), left_out };
     let algorithm = Algorithm::from_name(if signer.key.curve().bits() == 256 { "streebog256" } else { "streebog512" })?;
-    let files = common.files.iter().map(|path| (path.clone(), algorithm, ()));
+    let jobs = files.iter().map(|path| (path.clone(), algorithm, ()));
     let together = io::most_outputs();
-    common.hash(files, |path, (), outcome, printer| {
+    common.hash(total(&files), jobs, |path, (), outcome, printer| {
         let refused = |structure: Structure| {
             let cure = "--allow-structure signs it all the same";
             format!("{}: not signed, since it is {}; {cure}", quote::path(&path), structure.text())
@@ -221,23 +224,29 @@ impl Signer {
 }
 
 impl Common {
-    /// Reports wrong arguments before anything is read.
-    pub fn check(&self, option: &str, given: bool) -> Result<()> {
+    /// The files, and whether some could not be found, which was reported. Reports wrong arguments before anything is
+    /// read; `option` names the file of the signature.
+    pub fn files(&self, option: &str, given: bool) -> Result<(Vec<PathBuf>, bool)> {
         names::level(self.kernel.as_deref())?;
-        if given && self.files.len() > 1 {
-            return Err(Failure::new(format!("{option} is for one file; there are {}", self.files.len())));
+        let (files, unreadable) = files::listed(&self.files, self.recursive, |path| !is_signature(path))?;
+        if given && files.len() > 1 {
+            return Err(Failure::new(format!(
+                "{option} is for one file; there are {}; without it, the signature of each is FILE.sig",
+                files.len()
+            )));
         }
-        match self.files.iter().find(|file| *file == Path::new("-")) {
+        match files.iter().find(|file| *file == Path::new("-")) {
             Some(_) if !given => {
                 Err(Failure::new(format!("standard input has no name to append .sig to; use {option}")))
             }
-            _ => Ok(()),
+            _ => Ok((files, unreadable)),
         }
     }
 
     /// Hashes files, and passes each to `done` with the value that came with it and its digest, or an error.
     pub fn hash<T: Send>(
         &self,
+        total: Option<u64>,
         files: impl Iterator<Item = (PathBuf, &'static Algorithm, T)> + Send,
         mut done: impl FnMut(PathBuf, T, std::result::Result<Hashed, String>, &mut Printer) -> Result<()> + Send,
     ) -> Result<()> {
@@ -247,33 +256,17 @@ impl Common {
             Item { work: Some(Work { source, algorithm, set: None }), what: (path, more) }
         });
         let threads = number::threads_or_cores(self.threads);
-        work::run(&options, threads, items, Progress::new(total(&self.files)), |(path, more), outcome, printer| {
+        work::run(&options, threads, items, Progress::new(total), |(path, more), outcome, printer| {
             let outcome = outcome.unwrap_or_else(|| Err(work::no_digest()));
-            let outcome = outcome.map_err(|e| format!("{}: {}", quote::path(&path), reason(&e)));
+            let why = |e| files::why_unreadable(&path, &e, "-r takes the files in it");
+            let outcome = outcome.map_err(|e| format!("{}: {}", quote::path(&path), why(e)));
             done(path, more, outcome, printer)
         })
     }
 }
 
-/// Rejects files one of which would be overwritten by the signature of another.
-fn spare_each_other(files: &[PathBuf]) -> Result<()> {
-    let inputs: HashSet<_> = files.iter().map(|file| file_id(file)).collect();
-    match files.iter().map(|file| beside(file)).find(|signature| inputs.contains(&file_id(signature))) {
-        Some(signature) => Err(Failure::new(format!(
-            "{}: is also a file to sign and would be overwritten by a signature; omit one of the two",
-            quote::path(&signature)
-        ))),
-        None => Ok(()),
-    }
-}
-
-/// Equal for all names of a file. A symbolic link counts as a separate file, since the link is what would be replaced.
-fn file_id(path: &Path) -> std::result::Result<Identity, PathBuf> {
-    Identity::itself(path).ok_or_else(|| {
-        let folder = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
-        let folder = fs::canonicalize(folder).unwrap_or_else(|_| folder.to_owned());
-        path.file_name().map_or(folder.clone(), |name| folder.join(name))
-    })
+fn is_signature(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == "sig")
 }
 
 /// FILE.sig.

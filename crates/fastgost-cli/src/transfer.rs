@@ -10,6 +10,16 @@ use std::path::{Path, PathBuf};
 
 #[derive(Args)]
 pub struct TransferArguments {
+    #[command(flatten)]
+    pub work: WorkArguments,
+    /// What to read [default: standard input]
+    #[arg(value_name = "IN")]
+    input: Option<PathBuf>,
+}
+
+/// How the output is made, and where it goes.
+#[derive(Args)]
+pub struct WorkArguments {
     /// The kernel: one of the levels that `fastgost info` shows [default: the best]
     #[arg(long, value_name = "LEVEL")]
     pub kernel: Option<String>,
@@ -18,30 +28,40 @@ pub struct TransferArguments {
     threads: Option<u16>,
     /// Where to write; an existing file is replaced once the new one is complete [default: standard output]
     #[arg(short, long, value_name = "OUT")]
-    output: Option<PathBuf>,
+    pub output: Option<PathBuf>,
     #[command(flatten)]
-    clobber: Clobber,
+    pub clobber: Clobber,
     #[command(flatten)]
     quiet: Quiet,
-    /// What to read [default: standard input]
-    #[arg(value_name = "IN")]
-    input: Option<PathBuf>,
 }
 
 impl TransferArguments {
-    /// Opens the input and the output, so that errors are reported before a secret is asked for. `files` are those of
-    /// keys, passphrases and certificates; `leave_stdin_to` fails if a secret and the input both come from standard
-    /// input.
+    /// Opens the input and the output, as [`WorkArguments::open`] does.
     pub fn open(
         &self,
         files: impl IntoIterator<Item = PathBuf>,
         leave_stdin_to: impl FnOnce(Option<&Path>) -> Result<()>,
         content: Content,
     ) -> Result<(Input, Output)> {
+        self.work.open(self.input.as_deref(), files, leave_stdin_to, content)
+    }
+}
+
+impl WorkArguments {
+    /// Opens the input and the output, so that errors are reported before a secret is asked for. `files` are those of
+    /// keys, passphrases and certificates; `leave_stdin_to` fails if a secret and the input both come from standard
+    /// input.
+    pub fn open(
+        &self,
+        input: Option<&Path>,
+        files: impl IntoIterator<Item = PathBuf>,
+        leave_stdin_to: impl FnOnce(Option<&Path>) -> Result<()>,
+        content: Content,
+    ) -> Result<(Input, Output)> {
         names::level(self.kernel.as_deref())?;
-        leave_stdin_to(self.input.as_deref())?;
+        leave_stdin_to(input)?;
         io::spare(self.output.as_deref(), files)?;
-        let input = Input::open(self.input.as_deref())?;
+        let input = Input::open(input)?;
         let output = Output::new(self.output.as_deref(), &input, content)?.clobbering(self.clobber)?;
         Ok((input, output))
     }

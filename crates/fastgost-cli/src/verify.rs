@@ -8,7 +8,7 @@ use crate::{
     passphrase::PassphraseArguments,
     quote,
     sign::{Common, TOGETHER, beside},
-    sum::{Verdict, work::Printer},
+    sum::{Verdict, total, work::Printer},
 };
 use clap::Args;
 use fastgost::{
@@ -41,7 +41,7 @@ its issuer's is refused: the issuer's signatures would pass for the owner's.")]
 pub struct Verify {
     /// A file with the public key, or a certificate that has it, in PEM or DER. If there are several keys, here or in
     /// further --key files, any may match. A certificate gives its key; nothing else in it is checked. A PFX gives its
-    /// private key's public key; its passphrase is asked for
+    /// private key's public key. The command asks for its passphrase
     #[arg(long, value_name = "KEY", required = true)]
     key: Vec<PathBuf>,
     #[command(flatten)]
@@ -67,12 +67,12 @@ pub struct Verify {
 
 pub fn run(arguments: &Verify) -> Result<()> {
     let Verify { key, passphrase, signature, allow_structure, quiet, json, common } = arguments;
-    common.check("--signature", signature.is_some())?;
+    let (files, unreadable) = common.files("--signature", signature.is_some())?;
     let keys = Keys::read(key, passphrase, common)?;
     // One item per file and hash function; the last item of a file has its signature.
     let parts = |path: &Path| {
         let at = signature.clone().unwrap_or_else(|| beside(path));
-        let bytes = read_signature(&at);
+        let bytes = read_signature(&at, signature.is_none());
         let hashes = keys.hashes(bytes.as_deref().unwrap_or_default());
         let mut parts: Vec<_> = hashes.into_iter().map(|hash| (path.to_owned(), hash, (hash, None))).collect();
         if let Some((.., (_, signature))) = parts.last_mut() {
@@ -81,18 +81,24 @@ pub fn run(arguments: &Verify) -> Result<()> {
         parts
     };
     // Prepared before hashing, and only once: its signature may come through a pipe.
-    let mut standard_input = (common.files[0] == Path::new("-")).then(|| parts(&common.files[0]));
+    let mut standard_input = (files[0] == Path::new("-")).then(|| parts(&files[0]));
     if standard_input.as_ref().is_some_and(|parts| parts.len() > 1) {
         return Err(Failure::new(
             "standard input is read only once, and keys of GOST R 34.10-2001 need another digest of it than the others; \
              name a file, or verify with one kind of key at a time",
         ));
     }
-    let mut verifier =
-        Verifier { quiet: *quiet, json: *json, waiting: Vec::new(), lines: Vec::new(), wrong: 0, unreadable: 0 };
+    let mut verifier = Verifier {
+        quiet: *quiet,
+        json: *json,
+        waiting: Vec::new(),
+        lines: Vec::new(),
+        wrong: 0,
+        unreadable: unreadable.into(),
+    };
     let mut digests = Vec::new();
-    let files = common.files.iter().flat_map(|path| standard_input.take().unwrap_or_else(|| parts(path)));
-    common.hash(files, |path, (hash, signature), outcome, printer| {
+    let jobs = files.iter().flat_map(|path| standard_input.take().unwrap_or_else(|| parts(path)));
+    common.hash(total(&files), jobs, |path, (hash, signature), outcome, printer| {
         digests.push(match outcome {
             Ok(hashed) => match hashed.structure {
                 Some(structure) if !allow_structure => Err(Checked::Wrong(Some(refused(&path, structure)))),
@@ -276,11 +282,14 @@ impl Verifier {
 }
 
 /// Reads a signature and removes its armor, if it has any. Returns at most one byte more than the longest signature
-/// has.
-fn read_signature(path: &Path) -> std::result::Result<Vec<u8>, Checked> {
+/// has. `beside`: nobody gave this name.
+fn read_signature(path: &Path, beside: bool) -> std::result::Result<Vec<u8>, Checked> {
     let mut bytes = Vec::new();
     let read = fs::File::open(path).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));
-    read.map_err(|e| Checked::Unreadable(format!("{}: {}", quote::path(path), reason(&e))))?;
+    read.map_err(|e| {
+        let cure = if beside { "; --signature names the signature's file" } else { "" };
+        Checked::Unreadable(format!("{}: {}{cure}", quote::path(path), reason(&e)))
+    })?;
     if is_document(&bytes) {
         return Err(Checked::Wrong(Some(format!(
             "{}: this is a signed document (CMS), not a signature alone; `fastgost cms verify --content` verifies it",

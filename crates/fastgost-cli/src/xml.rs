@@ -1,6 +1,6 @@
 //! `fastgost xml`: XML signatures.
 use crate::{
-    cms::{self, PathArguments, exhausted, refused},
+    cms::{self, PathArguments, exhausted, untrusted},
     failure::{Failure, Quiet, Result},
     io::{self, Clobber, Input, Output},
     key::read_up_to,
@@ -11,7 +11,7 @@ use crate::{
 };
 use clap::{Args, Subcommand};
 use fastgost_pki::{Exhausted, cms::Proof};
-use fastgost_xml::{Error, Form, Limits, Place, Problem, SignOptions, VerifyOptions, Which};
+use fastgost_xml::{Error, Form, Limits, Place, Problem, SEVERAL, SignOptions, VerifyOptions, Which};
 use std::{fs::File, path::PathBuf, time::SystemTime};
 use zeroize::Zeroizing;
 
@@ -36,7 +36,7 @@ fastgost xml sign --key key.pem --cert cert.pem --smev --id SIGNED_BY_CALLER --i
 The signature itself is left out of what it signs. It stands in the document, or with --enveloping the document stands in it. A \
 document with a signature over the place of the new one is refused: that signature would be wrong then.")]
 struct Sign {
-    /// The private key in PKCS #8, PEM or DER, or a PFX; the passphrase of an encrypted key is asked for
+    /// The private key in PKCS #8, PEM or DER, or a PFX. The command asks for the passphrase of an encrypted key
     #[arg(long, value_name = "KEY")]
     key: PathBuf,
     /// The certificate of the key, in PEM or DER, which is put into the signature
@@ -163,6 +163,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 /// The failure for an error about what has this name.
 fn wrong(name: &str, e: &Error) -> Failure {
     match e {
+        Error::Refused(why) if why.ends_with(SEVERAL) => Failure::Refused(format!("{name}: {e}, with --signature")),
         Error::Refused(_) => Failure::Refused(format!("{name}: {e}")),
         e => Failure::new(format!("{name}: {e}")),
     }
@@ -215,7 +216,11 @@ fn augment(arguments: &Augment) -> Result<()> {
         }
         None => fastgost_xml::timestamp_request(&document, &which, &limits),
     };
-    out.write(&made.map_err(|e| wrong(&name, &e))?)?;
+    let made = made.map_err(|e| match e {
+        Error::Usage(why) => Failure::new(format!("{name}: {why}; `fastgost xml sign --xades` makes such signatures")),
+        e => wrong(&name, &e),
+    })?;
+    out.write(&made)?;
     out.finish()
 }
 
@@ -241,7 +246,7 @@ fn verify(arguments: &Verify) -> Result<()> {
     })?;
     let signed = verdict.decision().map_err(|problem| {
         let text = match problem {
-            Problem::Untrusted(refusal) => refused(refusal),
+            Problem::Untrusted(refusal) => untrusted(refusal),
             Problem::Legacy(_) => format!("{problem}; --legacy allows it"),
             Problem::Timestamp { first: None, signer: None } => format!("{problem}; `fastgost xml augment` adds one"),
             Problem::NoCertificate => format!("{problem}; --cert gives it"),

@@ -78,7 +78,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         black_box(read()?);
         Ok(own()? - begin)
     })?;
-    println!("{}: {n} certificates of one authority, read and verified, per second of CPU time", curve.short_name());
+    println!("{}: {n} certificates of one CA, read and verified, per second of CPU time", curve.short_name());
     println!("  read only           {reading:9.0}");
     println!("  one by one          {alone:9.0}");
     println!("  together            {together:9.0}");

@@ -58,7 +58,7 @@ impl Cost {
             Cost::Certificate(_) => "reading certificates",
             Cost::Addition(_) => "reading timestamps and countersignatures",
             Cost::Names(_) | Cost::Comparisons(_) => "comparing names",
-            Cost::Revocation(_) => "looking at revocation lists and OCSP responses",
+            Cost::Revocation(_) => "looking at CRLs and OCSP responses",
         }
     }
 }

@@ -45,7 +45,7 @@ kinds! {
     /// PKCS #10 (RFC 2986).
     Request = "a certification request",
     /// RFC 5280, section 5.
-    RevocationList = "a revocation list",
+    RevocationList = "a CRL",
     /// `SubjectPublicKeyInfo`.
     PublicKey = "a public key",
     /// PKCS #8.

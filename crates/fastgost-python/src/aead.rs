@@ -3,7 +3,7 @@ use crate::{
     aead_parts::{self, Opener, Sealer, Unverified},
     buffer::{Copied, Data, Input, Output},
     call::{PART, in_parts, run, without_traces},
-    error::{Failure, Result, exception_with, parameter, unpicklable},
+    error::{FIRST_BIT, Failure, Result, exception_with, parameter, unpicklable},
     options::{Options, row},
 };
 use fastgost::{
@@ -254,7 +254,7 @@ impl Aead {
 /// MGM's nonces have a first bit of 0. Others come from elsewhere, as wrong tags do.
 pub(crate) fn unauthentic(error: Error) -> Error {
     match error {
-        Error::Parameter { name: "the first bit of the nonce", .. } => Error::TagMismatch,
+        Error::Parameter { name: FIRST_BIT, .. } => Error::TagMismatch,
         other => other,
     }
 }

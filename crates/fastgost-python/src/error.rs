@@ -66,10 +66,25 @@ impl From<Failure> for PyErr {
     fn from(failure: Failure) -> Self {
         match failure {
             Failure::Python(error) => error,
-            Failure::Library(error) => exception_with(error, error.to_string()),
+            Failure::Library(error) => exception_with(error, sentence(error)),
         }
     }
 }
+
+/// The library's sentence, and the method that helps.
+fn sentence(error: Error) -> String {
+    match error {
+        Error::Parameter { name: FIRST_BIT, .. } => {
+            format!(
+                "{error}, as in half of all random bytes; `generate_nonce()` of KuznyechikMGM and MagmaMGM draws a nonce"
+            )
+        }
+        error => error.to_string(),
+    }
+}
+
+/// The parameter of MGM that half of all random nonces have wrong.
+pub(crate) const FIRST_BIT: &str = "the first bit of the nonce";
 
 /// The exception for an error, with its code, and with its sentence or one that says more.
 #[cold]

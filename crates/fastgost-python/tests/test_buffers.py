@@ -162,6 +162,9 @@ def test_nonces():
         bits = [sum(int.from_bytes(nonce, "big") >> i & 1 for nonce in nonces) for i in range(8 * aead.nonce_size)]
         assert bits.pop() == 0 and all(300 < count < 700 for count in bits)
         aead.encrypt(nonces.pop(), b"data")
+        # Half of all random bytes are no nonces, and the error says what draws one.
+        with pytest.raises(fastgost.ParameterError, match=r"allowed: 0.*`generate_nonce\(\)`"):
+            aead.encrypt(b"\xff" * aead.nonce_size, b"data")
 
 
 def test_long_messages_are_those_of_parts():

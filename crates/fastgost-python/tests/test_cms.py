@@ -109,7 +109,7 @@ def test_texts_of_others(sample):
             assert cms.verify(document, **given, certs=[form]).ok, form
     # A list of another authority, and a responder that is too busy: the reason is that, whatever they are read from.
     for label, option, der, reason in [
-        ("X509 CRL", "crls", certificate(3), "no revocation list or OCSP response of its issuer is there"),
+        ("X509 CRL", "crls", certificate(3), "no CRL or OCSP response of its issuer was given"),
         ("OCSP RESPONSE", "ocsp", bytes([0x30, 3, 10, 1, 3]), "try later"),
     ]:
         for form in texts(label, der):

@@ -7,7 +7,7 @@ use rustls::{
     ClientConfig, Error, ServerConfig, SideData, TlsInputBuffer,
     client::ClientHandshake,
     crypto::cipher::OutboundPlain,
-    error::AlertDescription,
+    error::{AlertDescription, CertificateError},
     pki_types::ServerName,
     server::ServerHandshake,
     split::{ReceiveTraffic, ReceiveTrafficState, SendTraffic, SplitConnection},
@@ -49,15 +49,46 @@ impl From<io::Error> for Broken {
 impl fmt::Display for Broken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Tls(Error::AlertReceived(alert)) => write!(f, "received the alert {}", alert_name(*alert)),
-            Self::Tls(e) => match AlertDescription::try_from(e) {
-                Ok(alert) => write!(f, "{e}; the alert for this is {}", alert_name(alert)),
-                Err(()) => write!(f, "{e}"),
-            },
+            Self::Tls(e) => {
+                match e {
+                    Error::AlertReceived(alert) => write!(f, "received the alert {}", alert_name(*alert))?,
+                    _ => write!(f, "{e}")?,
+                }
+                if nothing_in_common(e) {
+                    f.write_str(" (the tunnel speaks only TLS 1.3 with suites and keys of GOST: see docs/tls.md)")?;
+                }
+                if let Some(cure) = cure(e) {
+                    write!(f, "; {cure}")?;
+                }
+                match (e, AlertDescription::try_from(e)) {
+                    (Error::AlertReceived(_), _) | (_, Err(())) => Ok(()),
+                    (_, Ok(alert)) => write!(f, "; the alert for this is {}", alert_name(alert)),
+                }
+            }
             Self::Socket(e) => f.write_str(&reason(e)),
             Self::TooLong => write!(f, "a message of more than {LONGEST_MESSAGE} bytes"),
             Self::Truncated => f.write_str("the peer closed the connection without close_notify"),
         }
+    }
+}
+
+/// Whether the ends have no version, suite, group or signature scheme in common, as far as this end can know.
+fn nothing_in_common(e: &Error) -> bool {
+    let alerts = [AlertDescription::ProtocolVersion, AlertDescription::HandshakeFailure];
+    matches!(e, Error::PeerIncompatible(_)) || matches!(e, Error::AlertReceived(alert) if alerts.contains(alert))
+}
+
+/// The option that may help.
+fn cure(e: &Error) -> Option<&'static str> {
+    let Error::InvalidCertificate(e) = e else { return None };
+    match e {
+        CertificateError::NotValidForName | CertificateError::NotValidForNameContext { .. } => {
+            Some("--name gives the name that the certificate must have")
+        }
+        CertificateError::UnknownIssuer => {
+            Some("--ca of a client and --client-ca of a server name the CAs that are trusted")
+        }
+        _ => None,
     }
 }
 

@@ -88,7 +88,7 @@ mod xades;
 pub use self::{
     c14n::{Form, Method, canonical},
     limits::Limits,
-    place::{Place, Which},
+    place::{Place, SEVERAL, Which},
     sign::{SignOptions, sign},
     stamp::{add_timestamp, timestamp_request},
     verify::{Part, Problem, Signed, Verdict, VerifyOptions, signatures, verify},

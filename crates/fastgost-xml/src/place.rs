@@ -32,6 +32,9 @@ pub enum Place {
     Path(String),
 }
 
+/// What is said of a document with several signatures, if none of them is chosen.
+pub const SEVERAL: &str = "say which one, by its Id or its number";
+
 /// The signature that is meant.
 pub(crate) fn chosen<'a>(document: &'a Document<'a>, which: &Which) -> Result<Node<'a>> {
     let all: Vec<_> = document.descendants().filter(|node| is_dsig(*node, "Signature")).collect();
@@ -40,10 +43,7 @@ pub(crate) fn chosen<'a>(document: &'a Document<'a>, which: &Which) -> Result<No
         Which::Only => match all[..] {
             [only] => Ok(only),
             [] => Err(none("it has no Signature".into())),
-            _ => Err(refused(format!(
-                "it has {} signatures; say which one, by its Id or its number (--signature)",
-                all.len()
-            ))),
+            _ => Err(refused(format!("it has {} signatures; {SEVERAL}", all.len()))),
         },
         Which::Number(number) => number
             .checked_sub(1)

@@ -115,12 +115,10 @@ impl<'a> Form<'a> {
         let id = options.signature_id.as_deref().unwrap_or_default();
         let usage = |text: &str| Err(Error::Usage(text.to_owned().into()));
         if id.is_empty() && options.xades.is_some() {
-            return usage("a XAdES signature needs an Id, to which its properties refer; --signature-id gives it");
+            return usage("a XAdES signature needs an Id, to which its properties refer");
         }
         if id.is_empty() && options.enveloping {
-            return usage(
-                "an enveloping signature needs an Id, from which that of its object is made; --signature-id gives it",
-            );
+            return usage("an enveloping signature needs an Id, from which that of its object is made");
         }
         if options.enveloping && (options.id.is_some() || options.place != Place::Document || options.token.is_some()) {
             return usage(

@@ -1,4 +1,5 @@
 //! The published figures come from the record: nobody types them, and a test compares the two.
+mod chart;
 mod findings;
 mod history;
 mod inline;
@@ -7,7 +8,6 @@ mod losses;
 mod modelled;
 mod pivot;
 mod record;
-mod short;
 mod tables;
 
 use crate::{experiments, pair::Outcome, report};
@@ -24,8 +24,8 @@ use std::{
 
 /// Write the recorded figures into the README and docs/speed.md, and the papers' findings into docs/experiments.md
 ///
-/// Replaces the text between a line `<!-- figures: generated ... -->`, or one with `short figures`, `modelled figures`,
-/// `all modelled figures`, `findings of EXPERIMENT`, `tables of EXPERIMENT`, `lost groups of EXPERIMENT` or
+/// Replaces the text between a line `<!-- figures: generated ... -->`, or one with `chart`, `all modelled
+/// figures`, `findings of EXPERIMENT`, `tables of EXPERIMENT`, `lost groups of EXPERIMENT` or
 /// `levels of EXPERIMENT`, and the next line `<!-- end of figures -->`; and figures in sentences, which stand between
 /// `<!--MACHINE EXPERIMENT COLUMN=VALUE...-->` and `<!---->`.
 #[derive(Args)]
@@ -33,7 +33,10 @@ pub struct Arguments {
     /// The record: CPU/DATE.csv from `fastgost speed`, CPU/DATE/EXPERIMENT.csv, and modelled-aarch64.csv
     #[arg(long, value_name = "DIR", default_value = "lab/record")]
     record: PathBuf,
-    /// The machine of the short table, which others are compared with: a folder of the record
+    /// The folder of the charts of the READMEs
+    #[arg(long, value_name = "DIR", default_value = "docs/figures")]
+    charts: PathBuf,
+    /// The machine of the charts: a folder of the record
     #[arg(long, value_name = "CPU", default_value = MACHINE)]
     machine: String,
     /// The file to write to; may be given more than once
@@ -62,10 +65,18 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let history = History::of(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."));
     let all =
         All { measured, modelled: modelled::read(&arguments.record)?, rows: inline::cells(&found), found, history };
-    for path in &arguments.files {
-        let file = path.display();
-        let old = fs::read_to_string(path).map_err(|e| format!("{file}: {e}"))?;
-        let new = replaced(&old, &all).map_err(|e| format!("{file}: {e}"))?;
+    let charts = chart::files(&all.measured, &arguments.charts);
+    let documents = arguments.files.iter().map(|path| (path.clone(), None));
+    for (path, chart) in documents.chain(charts.into_iter().map(|(path, chart)| (path, Some(chart)))) {
+        let (path, file) = (&path, path.display());
+        let (old, new) = match chart {
+            Some(chart) => (fs::read_to_string(path).unwrap_or_default(), chart),
+            None => {
+                let old = fs::read_to_string(path).map_err(|e| format!("{file}: {e}"))?;
+                let new = replaced(&old, &all).map_err(|e| format!("{file}: {e}"))?;
+                (old, new)
+            }
+        };
         let known = all.history.is_known();
         if old == new || arguments.check && !known && History::without_age(&old) == new {
             writeln!(out, "{file}: matches the record")?;
@@ -134,14 +145,7 @@ struct All {
     rows: inline::Records,
 }
 
-const OF_SPEED: [&str; 6] = [
-    "figures",
-    "short figures",
-    "short figures, Russian",
-    "modelled figures",
-    "modelled figures, Russian",
-    "all modelled figures",
-];
+const OF_SPEED: [&str; 4] = ["figures", "chart", "chart, Russian", "all modelled figures"];
 const OF_EXPERIMENTS: [&str; 4] = ["findings", "levels", "lost groups", "tables"];
 
 impl All {
@@ -160,10 +164,8 @@ impl All {
         }
         Some(match what {
             "figures" => tables::markdown(&self.measured),
-            "short figures" => short::markdown(&self.measured, &short::ENGLISH),
-            "short figures, Russian" => short::markdown(&self.measured, &short::RUSSIAN),
-            "modelled figures" => self.modelled.short(&modelled::ENGLISH),
-            "modelled figures, Russian" => self.modelled.short(&modelled::RUSSIAN),
+            "chart" => chart::markdown(&self.measured, &chart::ENGLISH),
+            "chart, Russian" => chart::markdown(&self.measured, &chart::RUSSIAN),
             "all modelled figures" => self.modelled.full(),
             _ => return None,
         })
@@ -180,7 +182,9 @@ mod tests {
     }
 
     fn arguments(record: &Path, machine: &str, files: &[PathBuf], check: bool) -> Arguments {
-        Arguments { record: record.to_owned(), machine: machine.into(), files: files.to_owned(), check }
+        let (record, files) = (record.to_owned(), files.to_owned());
+        let charts = files[0].with_file_name("docs/figures");
+        Arguments { record, charts, machine: machine.into(), files, check }
     }
 
     #[cfg(target_pointer_width = "64")]
@@ -199,6 +203,7 @@ mod tests {
         let (record, files) = (dir.path().join("record"), [dir.path().join("README.md"), dir.path().join("speed.md")]);
         fs::create_dir_all(record.join("cpu")).unwrap();
         fs::write(record.join("cpu/2026-01-02.csv"), record::tests::SPEED).unwrap();
+        fs::create_dir_all(dir.path().join("docs/figures")).unwrap();
         for (file, begin) in files.iter().zip(OF_SPEED.map(begin)) {
             fs::write(file, format!("# A\n\n{begin} by it -->\nold\n{END}\n\nmore\n")).unwrap();
         }
@@ -217,6 +222,10 @@ mod tests {
             );
             assert!(text.contains("2026-01-02") && !text.contains("old"));
         }
+        let chart = dir.path().join("docs/figures/speed-dark-ru.svg");
+        fs::write(&chart, "old").unwrap();
+        assert!(run(true).unwrap_err().to_string().contains("speed-dark-ru.svg: "));
+        run(false).unwrap();
         // Every file is looked at, not only the first.
         fs::write(&files[1], format!("{} -->\nold\n{END}\n", begin(OF_SPEED[1]))).unwrap();
         assert!(run(true).unwrap_err().to_string().contains("speed.md: "));
@@ -232,7 +241,8 @@ mod tests {
             rows: inline::Records::new(),
         };
         let error = |text: &str| replaced(text, &none).unwrap_err();
-        let start = "no region of figures: allowed: a line `<!-- WHAT: generated ... -->`, where WHAT is figures, short figures,";
+        let start =
+            "no region of figures: allowed: a line `<!-- WHAT: generated ... -->`, where WHAT is figures, chart,";
         assert!(error("nothing").starts_with(start) && error("<!-- nothing -->\n").starts_with(start));
         for what in ["no", "findings of none", "none of gpu"] {
             let line = format!("<!-- {what}: generated by it -->");

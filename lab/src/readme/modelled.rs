@@ -25,45 +25,6 @@ struct Row {
     cycles_per_byte: Vec<Option<f64>>,
 }
 
-/// The words of one language, for the short table.
-pub struct Words {
-    lead: &'static str,
-    corner: &'static str,
-    /// What to call it, the algorithm, messages.
-    rows: [(&'static str, &'static str, usize); 5],
-}
-
-pub const ENGLISH: Words = Words {
-    lead: "On AArch64 nothing has been measured yet. These figures are **modelled**, by LLVM's models of the processors (llvm-mca 19, \
-`modelled/run`), for messages of 16 KiB. The models ignore caches, which makes the other library's tables look faster than they \
-are. For 4 messages at once, its figure is that of one message:",
-    corner: "modelled cycles per byte: fastgost (RustCrypto)",
-    rows: [
-        ("Kuznyechik, CTR", "kuznyechik-ctr", 1),
-        ("Magma, CTR", "magma-ctr", 1),
-        ("Streebog-256", "streebog256", 1),
-        ("GOST R 34.11-94", "gost94", 1),
-        ("GOST R 34.11-94, 4 messages at once", "gost94", 4),
-    ],
-};
-
-pub const RUSSIAN: Words = Words {
-    lead: "На AArch64 ещё ничего не измерено. Эти числа **смоделированы**: модели процессоров из LLVM (llvm-mca 19, `modelled/run`), \
-сообщения по 16 КиБ. Модель не учитывает кеши, поэтому табличные реализации выглядят в ней быстрее, \
-чем на деле. Для 4 сообщений сразу у другой библиотеки указано число для одного:",
-    corner: "тактов на байт по модели: fastgost (RustCrypto)",
-    rows: [
-        ("Кузнечик, CTR", "kuznyechik-ctr", 1),
-        ("Магма, CTR", "magma-ctr", 1),
-        ("Стрибог-256", "streebog256", 1),
-        ("ГОСТ Р 34.11-94", "gost94", 1),
-        ("ГОСТ Р 34.11-94, 4 сообщения сразу", "gost94", 4),
-    ],
-};
-
-/// The length of a message in the short table.
-const LENGTH: usize = 16384;
-
 /// The record's, or an empty table if it has none.
 pub fn read(record: &Path) -> Outcome<Modelled> {
     let path = record.join(FILE);
@@ -94,31 +55,6 @@ pub fn read(record: &Path) -> Outcome<Modelled> {
 }
 
 impl Modelled {
-    /// The short table.
-    pub fn short(&self, words: &Words) -> String {
-        let mut text = format!("{}\n\n{}", words.lead, self.head(words.corner));
-        for (title, algorithm, messages) in words.rows {
-            // The last of several kernels is that of the highest level.
-            let find = |owner: &str, messages, cpu: usize| {
-                let fits = |row: &&Row| row.owner == owner && row.algorithm == algorithm && row.bytes == LENGTH;
-                let rows =
-                    self.rows.iter().filter(fits).filter(|row| row.messages == messages && row.kernel != "portable");
-                rows.filter_map(|row| row.cycles_per_byte[cpu]).next_back()
-            };
-            let ours: Vec<_> = (0..self.cpus.len()).map(|cpu| find("fastgost", messages, cpu)).collect();
-            if ours.iter().all(Option::is_none) {
-                continue;
-            }
-            let cells = ours.into_iter().enumerate().map(|(cpu, ours)| match find("rustcrypto", 1, cpu) {
-                // It has no functions for many messages: each takes as long as if it were alone.
-                Some(theirs) => format!("{} ({})", figure(ours), figure(Some(theirs))),
-                None => figure(ours),
-            });
-            _ = writeln!(text, "| {title} | {} |", cells.collect::<Vec<_>>().join(" | "));
-        }
-        text
-    }
-
     /// Every row; those of the same work together, in the order of the first.
     pub fn full(&self) -> String {
         let work = |row: &Row| (row.algorithm.clone(), row.bytes, row.messages);
@@ -183,12 +119,8 @@ mod tests {
     }
 
     #[test]
-    fn ours_and_in_parentheses_the_other() {
+    fn rows_of_the_same_work_together() {
         let modelled = modelled(TABLE).unwrap();
-        let short = modelled.short(&ENGLISH);
-        let table = "\n\n| modelled cycles per byte: fastgost (RustCrypto) | Cortex-A72 | Apple M1 |\n|---|--:|--:|\n\
-            | Kuznyechik, CTR | 20.0 (131) | 4.5 (10.0) |\n| GOST R 34.11-94, 4 messages at once | 24.0 | 8.0 |\n";
-        assert!(short.starts_with("On AArch64 nothing has been measured") && short.ends_with(table), "{short}");
         let full = modelled.full();
         let rows: Vec<_> = full.lines().skip(2).collect();
         assert_eq!(
@@ -209,18 +141,5 @@ mod tests {
         assert!(error("owner,price\ntea,3\n").contains("columns owner, price; expected owner, algorithm"));
         assert!(error(&TABLE.replace("20.04", "many")).contains(FILE));
         assert!(error(&TABLE.replace(",5.5", "")).contains(FILE));
-    }
-
-    /// Every row of the short tables is in the project's record.
-    #[test]
-    fn the_record_has_what_is_shown() {
-        let record = Path::new(env!("CARGO_MANIFEST_DIR")).join("record");
-        let modelled = read(&record).unwrap();
-        for words in [ENGLISH, RUSSIAN] {
-            let short = modelled.short(&words);
-            for (title, ..) in words.rows {
-                assert!(short.contains(&format!("| {title} |")), "{title}");
-            }
-        }
     }
 }

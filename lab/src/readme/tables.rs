@@ -94,7 +94,7 @@ fn table(
     if lines.is_empty() {
         return String::new();
     }
-    let others: Vec<_> = lines.iter().map(|l| rival(&record.rows, l, other)).collect();
+    let others: Vec<_> = lines.iter().map(|l| rival(&record.rows, l, other).map(|(_, text)| text)).collect();
     let mut heads = [&[""], &kernels[..]].concat();
     if others.iter().any(Option::is_some) {
         heads.push("best other library");
@@ -134,8 +134,8 @@ pub fn best<'a>(speeds: &'a [Speed], line: &Line) -> Vec<&'a Speed> {
 }
 
 /// The other library that comes closest to ours in one run, and how many times as fast ours was there; without ours,
-/// the fastest one.
-pub fn rival(rows: &[Row], line: &Line, of: &dyn Fn(&Row) -> Option<(f64, String)>) -> Option<String> {
+/// the fastest one. Its speed, and the text about it.
+pub fn rival(rows: &[Row], line: &Line, of: &dyn Fn(&Row) -> Option<(f64, String)>) -> Option<(f64, String)> {
     let same = |r: &&Row| {
         (&*r.algorithm, &*r.operation) == line.experiment
             && (r.messages, r.threads) == (line.messages, 1)
@@ -143,7 +143,10 @@ pub fn rival(rows: &[Row], line: &Line, of: &dyn Fn(&Row) -> Option<(f64, String
             && (r.bytes == line.bytes || r.unit == Unit::OpsPerSecond)
             && ![OURS, PAPER, LAB, COMPILED, MODEL].contains(&&*r.owner)
     };
-    let text = |row: &Row, factor: String| Some(format!("{} {}{factor}", of(row)?.1, escaped(&row.owner)));
+    let text = |row: &Row, factor: String| {
+        let (value, figure) = of(row)?;
+        Some((value, format!("{figure} {}{factor}", escaped(&row.owner))))
+    };
     let races = verdict::compare(rows).into_iter().filter(|race| same(&race.other) && of(race.other).is_some());
     if let Some(race) = races.min_by(|a, b| a.times.total_cmp(&b.times)) {
         return text(race.other, format!(", {}", scale::times(race.times)));

@@ -33,7 +33,7 @@ pub struct Arguments {
     /// The CA's certificate, in PEM or DER
     #[arg(long, value_name = "CA")]
     ca: PathBuf,
-    /// The CA's private key in PKCS #8, PEM or DER; the passphrase of an encrypted key is asked for
+    /// The CA's private key in PKCS #8, PEM or DER. The command asks for the passphrase of an encrypted key
     #[arg(long, value_name = "KEY")]
     ca_key: PathBuf,
     #[command(flatten)]
@@ -90,7 +90,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let next = last.as_ref().map_or(ListNumber::from(1), |(_, next)| *next);
     let list = last.map(|(list, _)| list);
     if number.is_some_and(|number| number < next) {
-        return Err(Failure::new(format!("--number: numbers of revocation lists grow; allowed: {next} or more")));
+        return Err(Failure::new(format!("--number: numbers of CRLs grow; allowed: {next} or more")));
     }
     let now = SystemTime::now();
     let date = time(now).map_err(unmade)?;
@@ -121,9 +121,9 @@ fn stays(extension: &&Extension) -> bool {
 /// The last list, and the next number.
 fn last(path: &Path, certificate: &Certificate) -> Result<(RevocationList, ListNumber)> {
     let name = quote::path(path);
-    let list = read_one(path, "revocation lists", RevocationList::read_all)?;
+    let list = read_one(path, "CRLs", RevocationList::read_all)?;
     if !list.is_issued_by(certificate) {
-        return Err(Failure::Refused(format!("{name}: the revocation list is not signed by this authority")));
+        return Err(Failure::Refused(format!("{name}: the CRL is not signed by this CA")));
     }
     // What is not understood cannot be continued.
     list.is_understood().map_err(|e| Failure::Refused(format!("{name}: the list cannot be continued: {e}")))?;
@@ -149,14 +149,14 @@ fn serial(path: &Path, ca: &Certificate, list: Option<&RevocationList>) -> Resul
     let certificate = read_one(path, "certificates", Certificate::read_all)?;
     let name = quote::path(path);
     if !same(certificate.issuer(), ca.subject()) {
-        return Err(Failure::Refused(format!("{name}: the certificate is from another authority")));
+        return Err(Failure::Refused(format!("{name}: the certificate is from another CA")));
     }
     // Anybody can write this CA's name and somebody's serial number into a certificate.
     if !certificate.is_issued_by(ca) {
         let number = certificate.serial_number();
         return Err(Failure::Refused(format!(
-            "{name}: this authority's key did not sign the certificate, so its serial number may be that of another; allowed: a \
-             certificate signed with the key of --ca; if an older key of the authority signed it, --revoke serial:{number}"
+            "{name}: this CA's key did not sign the certificate, so its serial number may be that of another; allowed: a \
+             certificate signed with the key of --ca; if an older key of the CA signed it, --revoke serial:{number}"
         )));
     }
     // In a list that is not for it, its entry would not count.

@@ -132,5 +132,9 @@ fn issuer<'k>(path: &Path, certificate: &Certificate, key: &'k fastgost::sign::S
     if certificate.validity().not_after.to_unix_duration() < now.to_unix_duration() {
         return Err(Failure::Refused(format!("{name}: the certificate has expired; what it signs would be rejected")));
     }
-    Issuer::of(certificate, key).map_err(|e| failed(&name, e))
+    Issuer::of(certificate, key).map_err(|e| match e {
+        Error::Usage(why) => Failure::new(format!("{name}: {why}; give the key of this certificate as --ca-key")),
+        Error::Refused(why) => Failure::Refused(format!("{name}: {why}; --authority makes certificates of CAs")),
+        e => failed(&name, e),
+    })
 }

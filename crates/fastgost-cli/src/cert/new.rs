@@ -21,8 +21,9 @@ Nobody vouches for this certificate: peers must get it over another way, and tru
 option. Unless options say otherwise, it is for digital signatures of servers and clients in TLS, and not for signing other \
 certificates. With --authority it is the certificate of a CA (`cert sign`).")]
 pub struct Arguments {
-    /// The private key in PKCS #8, PEM or DER, in a file without other private keys; the passphrase of an encrypted key
-    /// is asked for
+    /// The private key in PKCS #8, PEM or DER, in a file without other private keys. The command asks for
+    /// the passphrase of an encrypted key
+    ///
     #[arg(long, value_name = "KEY")]
     key: PathBuf,
     #[command(flatten)]

@@ -40,7 +40,7 @@ pub struct Arguments {
     /// The CA's certificate, in PEM or DER
     #[arg(long, value_name = "CA")]
     ca: PathBuf,
-    /// The CA's private key in PKCS #8, PEM or DER; the passphrase of an encrypted key is asked for
+    /// The CA's private key in PKCS #8, PEM or DER. The command asks for the passphrase of an encrypted key
     #[arg(long, value_name = "KEY")]
     ca_key: PathBuf,
     #[command(flatten)]
@@ -98,21 +98,17 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if same(subject.as_ref().unwrap_or_else(|| request.subject()), certificate.subject()) {
         match subject {
             None => {
-                let what = "the request asks for the authority's own name; only --subject gives it";
+                let what = "the request asks for the CA's own name; only --subject gives it";
                 return Err(Failure::Refused(format!("{name}: {what}")));
             }
-            Some(_) => note(
-                "warning: the certificate has the authority's own name: it counts as a further one of the authority",
-            ),
+            Some(_) => note("warning: the certificate has the CA's own name: it counts as a further one of the CA"),
         }
     }
     let mut profile = asked(&request, authority.authority).map_err(|e| failed(&name, e))?;
     let is_own =
         |name: &GeneralName| matches!(name, GeneralName::DirectoryName(name) if same(name, certificate.subject()));
     if profile.alternative_names.iter().any(is_own) {
-        return Err(Failure::Refused(format!(
-            "{name}: the request asks for the authority's own name as an alternative name"
-        )));
+        return Err(Failure::Refused(format!("{name}: the request asks for the CA's own name as an alternative name")));
     }
     profile.further = keep_extensions(&request, keep).map_err(|why| Failure::new(format!("{name}: {why}")))?;
     authority.apply(&mut profile).map_err(unmade)?;
@@ -128,7 +124,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     };
     let until = certificate.validity().not_after;
     if new.validity.not_after.to_unix_duration() > until.to_unix_duration() {
-        note("warning: the certificate of the authority expires before this one");
+        note("warning: the certificate of the CA expires before this one");
     }
     let made = new.signed_by(&issuer, request.subject_public_key_info());
     let made = made.and_then(|made| made.check_issuable().map(|()| made)).map_err(unmade)?;
@@ -150,7 +146,7 @@ fn kept(text: &str) -> std::result::Result<Keep, String> {
     let oid = extension_by_name(text).ok_or("allowed: all, an object identifier, or a name such as subjectSignTool")?;
     let why = match oid {
         _ if !is_for_authorities(oid) => return Ok(Keep::One(oid)),
-        _ if limits_authorities(oid) => "limits an authority and is never kept from a request",
+        _ if limits_authorities(oid) => "limits a CA and is never kept from a request",
         _ => "is not for this option",
     };
     Err(format!("{} {why}; {}", extension_name(oid), cure(oid)))
@@ -195,7 +191,7 @@ fn left_out(request: &Request, made: &Certificate) -> Vec<String> {
     let is_authority =
         |of: Extensions<'_>| of.get::<BasicConstraints>().is_ok_and(|found| found.is_some_and(|(_, c)| c.ca));
     if is_authority(request.extensions()) && !is_authority(made.extensions()) {
-        all.push("the request asks to be an authority; only --authority makes it one".to_owned());
+        all.push("the request asks to be a CA; only --authority makes it one".to_owned());
     }
     for extension in request.extensions().iter() {
         let oid = extension.extn_id;
@@ -243,7 +239,7 @@ fn asked(request: &Request, authority: bool) -> fastgost_pki::Result<Profile> {
     if let Some((_, KeyUsage(usages))) = extensions.get()? {
         let of_authorities = KeyUsages::KeyCertSign | KeyUsages::CRLSign;
         if !authority && !(usages & of_authorities).is_empty() {
-            note("the request asks to sign certificates or revocation lists; only --authority and --usage allow it");
+            note("the request asks to sign certificates or CRLs; only --authority and --usage allow it");
         }
         let usages = usages - of_authorities;
         if !authority && !usages.is_empty() {

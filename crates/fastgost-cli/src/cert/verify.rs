@@ -19,21 +19,21 @@ use std::{
 /// Verify certificates: find a valid chain from each to a trusted certificate (RFC 5280)
 #[derive(Args)]
 #[command(
-    after_help = "Example: fastgost cert verify --ca root.pem --untrusted intermediate.pem --crl root.crl certificate.pem\n\n\
+    after_help = "Example: fastgost cert verify --ca root.pem --cert intermediate.pem --crl root.crl certificate.pem\n\n\
 A line for each file says OK, or FAILED with the wrong certificate and the reason. The first certificate of a file is verified; \
 the others, which servers and mail send with it, may be in the chain.\n\n\
 With --crl or --ocsp, a CRL or response must cover the certificate. The CAs above it are checked if a CRL or response covers \
 them; --crl-check-all requires this. If the certificate is itself given as --ca, give the certificate of its issuer as \
---untrusted: CRLs and responses cannot be verified without it.\n\n\
+--cert: CRLs and responses cannot be verified without it.\n\n\
 Exit status: 0 all certificates are right; 1 some are wrong; 2 a file could not be read."
 )]
 pub struct Arguments {
     /// Trusted certificates, in PEM or DER; the option may be repeated. Each is trusted itself, whoever signed it
     #[arg(long, value_name = "CA", required = true)]
     ca: Vec<PathBuf>,
-    /// Certificates that may be in a chain; they are not trusted
-    #[arg(long, value_name = "FILE")]
-    untrusted: Vec<PathBuf>,
+    /// A file with certificates that may be in a chain, in PEM or DER; they are not trusted. May be given more than once
+    #[arg(long, value_name = "CERT")]
+    cert: Vec<PathBuf>,
     /// CRLs, in PEM or DER
     #[arg(long, value_name = "CRL")]
     crl: Vec<PathBuf>,
@@ -45,9 +45,9 @@ pub struct Arguments {
     #[arg(long)]
     crl_check_all: bool,
     /// What the certificate is for: server, server-tls12 (RFC 9189), client, code, email, documents, timestamp, ocsp,
-    /// signature, encryption, or an extended key usage such as 1.2.3 [default: anything]
-    #[arg(long, value_name = "PURPOSE", value_parser = purpose)]
-    purpose: Option<Purpose>,
+    /// signature, encryption, an extended key usage such as 1.2.3, or any
+    #[arg(long, value_name = "PURPOSE", default_value = "any", value_parser = purpose)]
+    purpose: Wanted,
     /// The host that the certificate must be for: one of its alternative names, not its subject (RFC 9525)
     #[arg(long, value_name = "NAME", value_parser = Identity::host)]
     host: Option<Identity>,
@@ -77,13 +77,21 @@ pub struct Arguments {
     #[arg(long)]
     quiet: bool,
     /// Files with certificates, in PEM or DER. `-`: standard input
-    #[arg(value_name = "CERT", required = true)]
+    #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
 }
 
-fn purpose(text: &str) -> std::result::Result<Purpose, String> {
-    let allowed = || format!("allowed: {}, or an object identifier such as 1.2.3", Purpose::names());
-    Purpose::from_name(text).ok_or_else(allowed)
+/// What certificates are needed for, if it matters.
+#[derive(Clone, Copy)]
+struct Wanted(Option<Purpose>);
+
+fn purpose(text: &str) -> std::result::Result<Wanted, String> {
+    let allowed = || format!("allowed: any, {}, or an object identifier such as 1.2.3", Purpose::names());
+    if text == "any" {
+        Ok(Wanted(None))
+    } else {
+        Purpose::from_name(text).map(|of| Wanted(Some(of))).ok_or_else(allowed)
+    }
 }
 
 /// A time as people write it.
@@ -98,14 +106,13 @@ pub fn moment(text: &str) -> std::result::Result<SystemTime, String> {
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let Arguments {
-        ca, untrusted, crl, ocsp, crl_check_all, purpose, attime, legacy, show_chain, quiet, files, ..
-    } = arguments;
+    let Arguments { ca, cert, crl, ocsp, crl_check_all, purpose, attime, legacy, show_chain, quiet, files, .. } =
+        arguments;
     let strictness = if arguments.strict { Strictness::Strict } else { Strictness::Lenient };
     let certificates_in = |data: &[u8]| Certificate::read_all_with(data, strictness);
     let unset = |e: fastgost_pki::Error| Failure::new(e.to_string());
     let mut options = Options::as_of(attime.unwrap_or_else(SystemTime::now)).map_err(unset)?;
-    (options.purpose, options.legacy) = (*purpose, *legacy);
+    (options.purpose, options.legacy) = (purpose.0, *legacy);
     arguments.trust.apply(&mut options);
     let identities = [&arguments.host, &arguments.ip, &arguments.email];
     options.identities = identities.into_iter().flatten().cloned().collect();
@@ -114,7 +121,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         (false, false) => Revocation::Certificate,
         (false, true) => Revocation::IfCovered,
     };
-    let mut others = read_all(untrusted, certificates_in)?;
+    let mut others = read_all(cert, certificates_in)?;
     let mut certificates = Vec::new();
     let mut unreadable = false;
     for path in files {

@@ -11,7 +11,10 @@ use crate::{
     quote,
 };
 use clap::{Args, ValueEnum};
-use fastgost_pki::cms::{SignerInfo, Stamped, add_proofs};
+use fastgost_pki::{
+    Error,
+    cms::{SignerInfo, Stamped, add_proofs},
+};
 use std::{fs::File, path::PathBuf};
 
 /// Add timestamps, and references to certificates, CRLs and OCSP responses, to a signature (CAdES-T, CAdES-X Long)
@@ -120,7 +123,12 @@ fn ask(signers: &[SignerInfo], of: Option<What>, name: &str, mut output: Output)
         None if signer.lacks_cades_c_timestamp() => Stamped::CadesC,
         None => Stamped::Signature,
     };
-    let request = signer.timestamp_request(of).map_err(|e| failed(name, e))?;
+    let request = signer.timestamp_request(of).map_err(|e| match e {
+        Error::Usage(why) => Failure::new(format!(
+            "{name}: {why}; `fastgost cms augment --response` adds a timestamp, and `fastgost cms augment --ca` references"
+        )),
+        e => failed(name, e),
+    })?;
     output.write(&request)?;
     output.finish()?;
     if of == Stamped::CadesC {

@@ -8,7 +8,7 @@ use super::{
 use crate::{failure::Result, io, key_file, passphrase::PassphraseArguments};
 use clap::Args;
 use fastgost_pki::cms::{Problem, SignOptions, Signer, judge};
-use std::{path::PathBuf, slice};
+use std::path::PathBuf;
 
 /// Sign the signatures of a signed document
 #[derive(Args)]
@@ -19,13 +19,13 @@ A countersignature signs a signature, not the document. The signature must be ri
 with a chain to --ca; with --any-signer no chain is needed."
 )]
 pub struct Arguments {
-    /// The private key in PKCS #8, PEM or DER; the passphrase of an encrypted key is asked for
+    /// The private key in PKCS #8, PEM or DER, or a PFX. The command asks for the passphrase of an encrypted key
     #[arg(long, value_name = "KEY")]
     key: PathBuf,
-    /// The certificate of the key, in PEM or DER, which is added to the document. The file may also have signers'
-    /// certificates that are not in the document
+    /// The certificate of the key, in PEM or DER, which is added to the document; not needed if it is in a PFX with the
+    /// key. The file may also have signers' certificates that are not in the document
     #[arg(long, value_name = "CERT")]
-    cert: PathBuf,
+    cert: Option<PathBuf>,
     /// The document, if the signatures are detached from it
     #[arg(long, value_name = "FILE")]
     content: Option<PathBuf>,
@@ -46,16 +46,17 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> Result<()> {
     let Arguments { key, cert, content, passphrase, ca, any_signer, signers: accepted, rewrite } = arguments;
-    let inputs = [key, cert].into_iter().chain(content).chain(ca).chain(accepted.files());
+    let inputs = [key].into_iter().chain(cert).chain(content).chain(ca).chain(accepted.files());
     io::spare(rewrite.output.as_deref(), inputs.cloned().chain(passphrase.files()))?;
     let output = rewrite.open()?;
-    let trust = accepted.options(ca, slice::from_ref(cert))?;
+    let trust = accepted.options(ca, cert.as_slice())?;
     let mut document = Document::read(&rewrite.input, accepted.strictness(), &[])?;
     let name = document.name.clone();
     check_content(&name, document.is_attached(), content.is_some())?;
-    let certificates = certificates(slice::from_ref(cert))?;
+    let mut certificates = certificates(cert.as_slice())?;
     let key_name = crate::quote::path(key);
-    let key = key_file::private(key, passphrase)?;
+    let (key, own) = key_file::signer(key, passphrase)?;
+    certificates.extend(own);
     let certificate = belonging(&key, &key_name, &certificates)?;
     let by = Signer::new(&key, certificate.clone()).map_err(|e| failed(&key_name, e))?;
     let time = Some(now()?);

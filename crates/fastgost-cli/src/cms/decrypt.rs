@@ -32,7 +32,7 @@ fastgost cms decrypt --key-file k -o secret.pdf secret.p7m\n\n\
 The document appears under its name only when its end has been read and, if its cipher has a MAC, that is right; the exit \
 status is 1 if it is not. Ciphers without a MAC do not notice changes: a warning says so.")]
 pub struct Arguments {
-    /// The recipient's private key in PKCS #8, PEM or DER, or a PFX; the passphrase of an encrypted key is asked for
+    /// The recipient's private key in PKCS #8, PEM or DER, or a PFX. The command asks for the passphrase of an encrypted key
     #[arg(long, value_name = "KEY")]
     key: Option<PathBuf>,
     #[command(flatten)]
@@ -111,7 +111,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         Some(mode) => {
             let work = Counter::new(&name, mode, None);
             let feed = Ciphertext { decryptor: &mut decryptor, name: &name, len };
-            stream::run(&work, transfer.threads(), feed, &mut output)?;
+            stream::run(&work, transfer.work.threads(), feed, &mut output)?;
         }
         None => {
             let read = |out: &mut [u8]| decryptor.content(out).map_err(wrong);

@@ -41,7 +41,7 @@ pub struct Arguments {
     /// The cipher
     #[arg(short, long, value_name = "NAME", default_value = ContentCipher::KuznyechikCtrAcpkmOmac.name(), value_parser = ciphers())]
     algorithm: ContentCipher,
-    /// Give the key to recipients by key agreement, and not by key transport, which more programs read
+    /// Encrypt the key by key agreement. Fewer programs read it than key transport, the default
     #[arg(long, conflicts_with = "KeyArguments")]
     agree: bool,
     /// Write text: PEM with the label CMS
@@ -74,7 +74,7 @@ fn owners(files: &[PathBuf], any_recipient: bool) -> Result<Vec<Certificate>> {
         let wrong = |e| failed(&quote::path(file), e);
         if let Some((_, issuer)) = mixed(&found).map_err(wrong)? {
             return Err(Failure::new(format!(
-                "{}: {} issued another certificate in this file, or is an authority's beside it; remove it, or, if the \
+                "{}: {} issued another certificate in this file, or is a CA's beside it; remove it, or, if the \
                  issuer is meant too, put it in a separate file",
                 quote::path(file),
                 found[issuer].label()
@@ -131,7 +131,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let written = match encryption.parallel() {
         Some(mode) => {
             let work = Counter::new(&name, mode, Some(&encryption));
-            stream::run(&work, transfer.threads(), input, &mut output)?;
+            stream::run(&work, transfer.work.threads(), input, &mut output)?;
             work.bytes()
         }
         None => {

@@ -67,7 +67,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let (label, all, what) = match part {
         Part::Content => ("", Vec::new(), ""),
         Part::Certificates => ("CERTIFICATE", signed.certificates.clone(), "certificates"),
-        Part::Lists => ("X509 CRL", signed.revocation_lists.clone(), "revocation lists"),
+        Part::Lists => ("X509 CRL", signed.revocation_lists.clone(), "CRLs"),
         Part::Timestamps => (LABEL, timestamps(), "timestamps"),
     };
     if *part != Part::Content && all.is_empty() {

@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use fastgost_pki::{
     Error, Exhausted, Strictness,
     cms::{Problem, Verdict, VerifyOptions},
-    path::{Options, Purpose, Reason, Refusal, Revocation},
+    path::{ListProblem, Options, Purpose, Reason, Refusal, Revocation},
     x509::{Certificate, RevocationList, ocsp::Response, x509_cert::der::asn1::ObjectIdentifier},
 };
 use std::{path::PathBuf, time::SystemTime};
@@ -189,21 +189,35 @@ pub fn wrong(name: &str, problem: &Problem) -> Failure {
 fn text(problem: &Problem) -> String {
     match problem {
         Problem::NoCertificate => format!("{problem}; --cert gives it"),
-        Problem::Untrusted(refusal) if matches!(refusal.reason, Reason::Expired(_)) => {
-            format!(
-                "{refusal}; --timestamp verifies as of a timestamp's time, --attime TIME as of a time that you know"
-            )
-        }
-        Problem::Untrusted(refusal) => refused(refusal),
+        Problem::Timestamp(_, None) => format!("{problem}; `fastgost cms augment` adds one"),
+        Problem::Untrusted(refusal) => untrusted(refusal),
         problem => problem.to_string(),
+    }
+}
+
+/// [`refused`], of the signer of a document, whose time a timestamp may prove.
+pub fn untrusted(refusal: &Refusal) -> String {
+    match refusal.reason {
+        Reason::Expired(_) => format!(
+            "{refusal}; --timestamp verifies as of a timestamp's time, --attime TIME as of a time that you know"
+        ),
+        _ => refused(refusal),
     }
 }
 
 /// A refusal, and the option that helps, if there is one.
 pub fn refused(refusal: &Refusal) -> String {
-    match refusal.reason {
-        Reason::Work(_) => format!("{refusal}; --most-work allows more"),
-        Reason::WithoutConstraints => format!("{refusal}; --ca-without-constraints trusts it as one"),
-        _ => refusal.to_string(),
-    }
+    let cure = match &refusal.reason {
+        Reason::Work(_) => "--most-work allows more",
+        Reason::WithoutConstraints => "--ca-without-constraints trusts it as one",
+        Reason::NoIssuer(_) => "give it as --cert, or, if you trust it, as --ca",
+        Reason::SelfSigned => "if you trust it, give it as --ca",
+        Reason::Expired(_) => "--attime TIME verifies as of an earlier time",
+        Reason::NotYetValid(_) => "--attime TIME verifies as of a later time",
+        Reason::ExtendedKeyUsage(..) => "--purpose names another purpose, or any",
+        Reason::Revocation(None) => "give one as --crl or --ocsp",
+        Reason::Revocation(Some(ListProblem::NoIssuer)) => "give it as --cert",
+        _ => return refusal.to_string(),
+    };
+    format!("{refusal}; {cure}")
 }

@@ -1,7 +1,7 @@
 //! `fastgost cms`: signed and encrypted documents.
 pub use self::{
     augment::LONGEST as LONGEST_TIMESTAMP,
-    judged::{PathArguments, TrustArguments, exhausted, refused},
+    judged::{PathArguments, TrustArguments, exhausted, refused, untrusted},
     sign::belonging,
 };
 use crate::{

@@ -100,11 +100,11 @@ impl Lines {
         for der in &signed.revocation_lists {
             match RevocationList::from_der(der) {
                 Ok(list) => {
-                    self.line("revocation list", &name::show(list.issuer()));
+                    self.line("CRL", &name::show(list.issuer()));
                     self.line("  made", &list.this_update().to_string());
                     self.line("  entries", &list.len().to_string());
                 }
-                Err(e) => self.line("revocation list", &e.to_string()),
+                Err(e) => self.line("CRL", &e.to_string()),
             }
         }
         for signer in &signed.signers {

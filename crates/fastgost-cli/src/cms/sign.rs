@@ -1,6 +1,6 @@
 //! `fastgost cms sign`.
 use super::{
-    GivenDigest, certificates, check_content, digest, digests, digests_of, each_part, failed, given_digests,
+    GivenDigest, check_content, digest, digests, digests_of, each_part, failed, given_digests,
     judged::{undecided, wrong},
     mail_part, now,
     rewrite::{Document, output},
@@ -37,13 +37,13 @@ The signatures are CAdES-BES: they cover the document's digest, the time and the
 and --cert make several signatures, each by a key and the certificate that belongs to it."
 )]
 pub struct Arguments {
-    /// The signer's private key in PKCS #8, PEM or DER; may be given more than once. The passphrase of an encrypted key
-    /// is asked for
+    /// The signer's private key in PKCS #8, PEM or DER, or a PFX; may be given more than once. The passphrase of an
+    /// encrypted key is asked for
     #[arg(long, value_name = "KEY", required = true)]
     key: Vec<PathBuf>,
-    /// The signer's certificate, in PEM or DER; one for each key. Issuers' certificates in these files
-    /// are added to the output
-    #[arg(long, value_name = "CERT", required = true)]
+    /// The signer's certificate, in PEM or DER; one for each key that is not in a PFX with its certificate. Issuers'
+    /// certificates in these files are added to the output
+    #[arg(long, value_name = "CERT")]
     cert: Vec<PathBuf>,
     #[command(flatten)]
     passphrase: PassphraseArguments,
@@ -118,12 +118,18 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
     let written = |der: Vec<u8>| if arguments.base64url { (base64url(&der) + "\n").into_bytes() } else { der };
     let (source, mut output) = opened(arguments)?;
-    let certificates = certificates(cert)?;
+    let mut certificates = super::certificates(cert)?;
     let mut keys = Vec::new();
     let mut passphrases = passphrase.source();
     for private in key_file::privates(key, passphrase)? {
         let name = private.name.clone();
-        keys.push((private.into_key(&mut passphrases)?, name));
+        let (key, own) = private.into_signer(&mut passphrases)?;
+        keys.push((key, name));
+        for certificate in own {
+            if !certificates.contains(&certificate) {
+                certificates.push(certificate);
+            }
+        }
     }
     let mut options = SignOptions {
         attributes: !arguments.no_attr,
@@ -256,10 +262,10 @@ fn add(
         }
         let mut trust = VerifyOptions::new(match &ca[..] {
             [] => Vec::new(),
-            ca => certificates(ca)?,
+            ca => super::certificates(ca)?,
         })
         .map_err(|e| failed("the clock", e))?;
-        trust.untrusted = certificates(cert)?;
+        trust.untrusted = super::certificates(cert)?;
         trust.content_type = document.signed.content_type;
         for verdict in judge(&document.signed, &digests, &trust).map_err(|e| undecided(&name, e))?.signatures {
             match verdict.signer {
@@ -293,6 +299,6 @@ fn belongs(certificate: &Certificate, key: &SigningKey) -> bool {
 /// The certificate of a key.
 pub fn belonging(key: &SigningKey, name: &str, certificates: &[Certificate]) -> Result<Certificate> {
     certificates.iter().find(|certificate| belongs(certificate, key)).cloned().ok_or_else(|| {
-        Failure::new(format!("{name}: no certificate for this private key is in the files of --cert; needed: one"))
+        Failure::new(format!("{name}: no certificate for this private key was given; give its certificate as --cert"))
     })
 }

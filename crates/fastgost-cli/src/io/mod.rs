@@ -17,7 +17,7 @@ mod output;
 mod place;
 pub use identity::Identity;
 pub use input::Input;
-pub use output::{Clobber, Output, spare};
+pub use output::{Clobber, Output, spare, spare_each_other};
 
 #[cfg(unix)]
 mod durable;
@@ -41,6 +41,8 @@ enum Manner {
     Replace,
     /// Keep it, and fail: `--no-clobber`.
     Keep,
+    /// Keep it, and fail: a file whose name nobody gave.
+    Unnamed,
     /// Keep it, and fail: a certificate, which others may trust already.
     Once,
     /// Keep it, and fail. A new file is for its owner only: a key.
@@ -50,9 +52,12 @@ enum Manner {
 impl Manner {
     fn exists(self, shown: &str) -> Failure {
         Failure::new(match self {
-            Manner::Once => format!("{shown}: exists; a certificate is never overwritten"),
-            Manner::Secret => format!("{shown}: exists; a key is never overwritten"),
-            _ => format!("{shown}: already exists (--no-clobber)"),
+            Manner::Once => format!("{shown}: exists; a certificate is never overwritten; write to another file"),
+            Manner::Secret => format!("{shown}: exists; a key is never overwritten; write to another file"),
+            Manner::Unnamed => {
+                format!("{shown}: already exists, and only -o replaces a file, for one input; move it to another place")
+            }
+            Manner::Replace | Manner::Keep => format!("{shown}: already exists (--no-clobber)"),
         })
     }
 }

@@ -13,6 +13,7 @@ use crate::{
 use clap::Args;
 use fastgost::text::Encoder;
 use std::{
+    collections::HashSet,
     fs::{self, File},
     io::{self, IsTerminal, Write},
     path::{Path, PathBuf},
@@ -126,6 +127,17 @@ impl Output {
         if clobber.no_clobber {
             self.manner = Manner::Keep;
         }
+        self.spared()
+    }
+
+    /// Replaces nothing: its name was not given.
+    pub fn unnamed(mut self) -> Result<Self> {
+        self.manner = Manner::Unnamed;
+        self.spared()
+    }
+
+    /// An error if it must not replace the file that exists.
+    fn spared(self) -> Result<Self> {
         match &self.sink {
             Sink::Replacement(replacement) if self.manner != Manner::Replace && replacement.exists() => {
                 Err(self.manner.exists(&self.name))
@@ -272,4 +284,26 @@ pub fn spare(output: Option<&Path>, files: impl IntoIterator<Item = PathBuf>) ->
         }
         false => Ok(()),
     }
+}
+
+/// Rejects files one of which would be overwritten by the output of another; `beside` is the output of a file, and
+/// `what` it is.
+pub fn spare_each_other(files: &[PathBuf], beside: impl Fn(&Path) -> PathBuf, what: &str) -> Result<()> {
+    let inputs: HashSet<_> = files.iter().map(|file| file_id(file)).collect();
+    match files.iter().map(|file| beside(file)).find(|output| inputs.contains(&file_id(output))) {
+        Some(output) => Err(Failure::new(format!(
+            "{}: is also an input and would be overwritten by {what}; omit one of the two",
+            quote::path(&output)
+        ))),
+        None => Ok(()),
+    }
+}
+
+/// Equal for all names of a file. A symbolic link counts as a separate file, since the link is what would be replaced.
+fn file_id(path: &Path) -> std::result::Result<Identity, PathBuf> {
+    Identity::itself(path).ok_or_else(|| {
+        let folder = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
+        let folder = fs::canonicalize(folder).unwrap_or_else(|_| folder.to_owned());
+        path.file_name().map_or(folder.clone(), |name| folder.join(name))
+    })
 }

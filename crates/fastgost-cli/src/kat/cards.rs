@@ -49,11 +49,11 @@ impl Cards {
             moved.and_then(|()| mode.apply(&mut out)).map_err(|e| e.to_string())?;
             if first.as_ref().is_some_and(|first| *first != out) {
                 let ordinal = card.gpus()[0].card().ordinal;
-                return Err(format!("card {ordinal} differs from those before it"));
+                return Err(format!("GPU {ordinal} differs from those before it"));
             }
             first = Some(out);
         }
-        first.map(|out| data.copy_from_slice(&out)).ok_or_else(|| "no card".to_owned()).map(|()| true)
+        first.map(|out| data.copy_from_slice(&out)).ok_or_else(|| "no GPU".to_owned()).map(|()| true)
     }
 
     /// Against the CPU: data of lengths around the blocks of a thread, a warp, a block of threads and a chunk; every

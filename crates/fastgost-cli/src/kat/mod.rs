@@ -159,7 +159,7 @@ impl Tally {
         match self.failed {
             0 if self.passed == 0 => Err(Failure::new("no cases to check in these files")),
             0 if on_cards.is_some_and(|cards| cards.passed == 0) => {
-                Err(Failure::new("--gpu: the cards computed nothing"))
+                Err(Failure::new("--gpu: the GPUs computed nothing"))
             }
             0 => Ok(()),
             _ => Err(Failure::Check),

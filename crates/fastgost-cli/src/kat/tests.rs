@@ -37,7 +37,7 @@ fn an_empty_tally_fails() {
     let tally = |passed, failed| Tally { passed, failed };
     assert_eq!(tally(5, 0).verdict(None), Ok(()));
     assert_eq!(tally(5, 0).verdict(Some(tally(1, 0))), Ok(()));
-    assert_eq!(tally(5, 0).verdict(Some(tally(0, 0))), Err(Failure::new("--gpu: the cards computed nothing")));
+    assert_eq!(tally(5, 0).verdict(Some(tally(0, 0))), Err(Failure::new("--gpu: the GPUs computed nothing")));
     assert_eq!(tally(0, 0).verdict(Some(tally(0, 0))), Err(Failure::new("no cases to check in these files")));
     assert_eq!(tally(5, 1).verdict(Some(tally(0, 0))), Err(Failure::Check));
 }

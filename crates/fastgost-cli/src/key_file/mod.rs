@@ -54,6 +54,17 @@ impl PrivateKey {
         self.into_any_key(passphrases)?.into_signing_key().map_err(|e| wrong(&name, e))
     }
 
+    /// The key for signing, and the certificates that are in a PFX with it; otherwise like
+    /// [`into_key`](Self::into_key).
+    pub fn into_signer(self, passphrases: &mut Passphrases<'_>) -> Result<(SigningKey, Vec<Certificate>)> {
+        let name = self.name.clone();
+        let (key, certificates) = match self.state {
+            State::Pfx(der) => pfx::only_key(&der, &name, passphrases)?,
+            _ => (self.into_any_key(passphrases)?, Vec::new()),
+        };
+        Ok((key.into_signing_key().map_err(|e| wrong(&name, e))?, certificates))
+    }
+
     /// The key, which may be for GOST R 34.10-2001; otherwise like [`into_key`](Self::into_key).
     pub fn into_any_key(self, passphrases: &mut Passphrases<'_>) -> Result<keys::PrivateKey> {
         match self.state {
@@ -63,7 +74,7 @@ impl PrivateKey {
                 let password = Some((&passphrase[..], MOST_ITERATIONS));
                 read_key(keys::PrivateKey::read_with(&der, password, Strictness::Lenient), &self.name)
             }
-            State::Pfx(der) => pfx::only_key(&der, &self.name, passphrases),
+            State::Pfx(der) => Ok(pfx::only_key(&der, &self.name, passphrases)?.0),
         }
     }
 
@@ -156,6 +167,11 @@ pub fn any_privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Resu
 /// The private key for signing in a file that has exactly one; an error for GOST R 34.10-2001.
 pub fn private(path: &Path, passphrase: &PassphraseArguments) -> Result<SigningKey> {
     only(path, privates(&[path.to_owned()], passphrase)?)?.into_key(&mut passphrase.source())
+}
+
+/// Like [`private`], with the certificates that are in a PFX with the key.
+pub fn signer(path: &Path, passphrase: &PassphraseArguments) -> Result<(SigningKey, Vec<Certificate>)> {
+    only(path, privates(&[path.to_owned()], passphrase)?)?.into_signer(&mut passphrase.source())
 }
 
 /// Like [`private`], also a key for GOST R 34.10-2001, which signs nothing.
@@ -282,7 +298,7 @@ fn refuse_chains(certified: &[Certified]) -> Result<()> {
     match mixed(&certificates).map_err(wrong)? {
         None => Ok(()),
         Some((issued, issuer)) => Err(Failure::new(format!(
-            "{}: this certificate issued the one in line {}, or is an authority's beside it; remove it, or, if the issuer is meant too, \
+            "{}: this certificate issued the one in line {}, or is a CA's beside it; remove it, or, if the issuer is meant too, \
              put it in a separate file",
             certified[issuer].name, certified[issued].line
         ))),

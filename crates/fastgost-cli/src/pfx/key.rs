@@ -59,7 +59,7 @@ struct Import {
     output: PathBuf,
     #[command(flatten)]
     quiet: Quiet,
-    /// The folder of a container (such as NAME.000), or a PFX in DER or PEM; its passphrase is asked for
+    /// The folder of a container (such as NAME.000), or a PFX in DER or PEM. The command asks for its passphrase
     #[arg(value_name = "IN")]
     input: PathBuf,
 }

@@ -79,14 +79,16 @@ fn read(path: &Path) -> Result<(Source, String)> {
         return Err(Failure::new(format!("{name}: more than {} bytes, which is too long for a PFX", Pfx::LONGEST)));
     }
     if let Some(found) = FileKind::of(&data).filter(|found| *found != FileKind::Pfx) {
-        return Err(kind::wrong(
-            &name,
-            found,
-            "a PFX in DER, base64 or PEM (PKCS12), or the folder of a container of CryptoPro",
-        ));
+        return Err(kind::wrong(&name, found, ALLOWED));
     }
-    Ok((Source::Pfx(Pfx::unarmored(data)), name))
+    let data = Pfx::unarmored(data);
+    match data.first() {
+        Some(0x30) => Ok((Source::Pfx(data), name)),
+        _ => Err(Failure::new(format!("{name}: this is not a PFX; allowed: {ALLOWED}"))),
+    }
 }
+
+const ALLOWED: &str = "a PFX in DER, base64 or PEM (PKCS12), or the folder of a container of CryptoPro";
 
 /// How a PFX is opened: under its passphrase, or with a private key if it is signed instead.
 #[derive(Args)]
@@ -332,10 +334,12 @@ fn wrong(name: &str, e: &Error) -> Failure {
     }
 }
 
-/// The private key in a PFX that has exactly one.
-pub fn only_key(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<PrivateKey> {
+/// The private key in a PFX that has exactly one, and the certificates in it.
+pub fn only_key(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<(PrivateKey, Vec<Certificate>)> {
     let pfx = open_for_use(data, name, passphrases)?;
-    pfx.only_key().map_err(|e| not_one(name, &pfx, &e))
+    let key = pfx.only_key().map_err(|e| not_one(name, &pfx, &e))?;
+    // Who only wants the key can do without a certificate that cannot be read.
+    Ok((key, pfx.certificates().filter_map(|(_, der)| Certificate::read(der).ok()).collect()))
 }
 
 /// The failure for an error of a PFX that should have one private key. If it has several, it names what helps.

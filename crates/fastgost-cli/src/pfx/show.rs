@@ -25,7 +25,7 @@ pub struct Arguments {
     opening: Opening,
     #[command(flatten)]
     quiet: Quiet,
-    /// The PFX, in DER or PEM, `-` for standard input, or the folder of a container; its passphrase is asked for
+    /// The PFX, in DER or PEM, `-` for standard input, or the folder of a container. The command asks for its passphrase
     #[arg(value_name = "IN")]
     pfx: PathBuf,
 }
@@ -54,7 +54,7 @@ fn lines(bag: &Bag, text: &mut String) -> std::fmt::Result {
             Err(e) => writeln!(text, "Private key: {e}")?,
         },
         Content::Certificate(der) => certificate(der, text)?,
-        Content::RevocationList(_) => writeln!(text, "Certificate revocation list")?,
+        Content::RevocationList(_) => writeln!(text, "CRL")?,
         Content::Encrypted(with) => {
             writeln!(text, "Something, most likely certificates, under {with}, which is not read")?
         }

@@ -29,7 +29,7 @@ impl Cards {
         match (failure, jobs.is_empty()) {
             (Some(failure), _) => Err(failure),
             (None, true) => Err(Failure::new(
-                "--gpu: cards compute none of these; allowed: ECB, CTR and CNT, decryption of CBC and CFB, and CTR-ACPKM with \
+                "--gpu: GPUs compute none of these; allowed: ECB, CTR and CNT, decryption of CBC and CFB, and CTR-ACPKM with \
                  a --section that is a multiple of 16384, or of 8192 with magma",
             )),
             (None, false) => Ok(()),

@@ -104,8 +104,8 @@ impl Report {
             return Ok(());
         }
         let when = match crossing {
-            Some(bytes) => format!("a card is faster than one thread from {bytes} bytes on"),
-            None => "a card is never faster than one thread".to_owned(),
+            Some(bytes) => format!("a GPU is faster than one thread from {bytes} bytes on"),
+            None => "a GPU is never faster than one thread".to_owned(),
         };
         io::print(format!("{name} {operation}: {when}\n").as_bytes())
     }

@@ -1,6 +1,7 @@
 //! Checks lists as sha256sum does.
 use super::{
     Arguments, Stdin, Verdict,
+    files::why_unreadable,
     lines::{Line, Names, Parser},
     work::{self, Item, Work},
 };
@@ -18,6 +19,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
+/// What helps with a folder.
+const LISTS: &str = "-c reads lists, which `fastgost sum -r` writes for the files in folders";
+
 /// Checks all lists; returns whether everything in them is right.
 pub fn lists(
     arguments: &Arguments,
@@ -32,6 +36,10 @@ pub fn lists(
         let is_stdin = list == Path::new("-");
         let name = if is_stdin { quoted(b"standard input") } else { super::name_of(list) };
         match if is_stdin { io::stdin() } else { File::open(list) } {
+            Ok(_) if !is_stdin && list.is_dir() => {
+                complain(&format!("{name}: is a folder; {LISTS}"));
+                all_well = false;
+            }
             Ok(file) => {
                 stdin.taken |= is_stdin;
                 let lines = Lines { list: BufReader::new(file), is_stdin, number: 0, parser, stdin, ended: false };
@@ -40,7 +48,7 @@ pub fn lists(
                 all_well &= good;
             }
             Err(e) => {
-                complain(&format!("{name}: {}", reason(&e)));
+                complain(&format!("{name}: {}", why_unreadable(list, &e, LISTS)));
                 all_well = false;
             }
         }

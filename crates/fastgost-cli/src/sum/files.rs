@@ -1,8 +1,9 @@
 //! The files to hash: those that were named, and those in folders.
 use super::name_of;
-use crate::failure::reason;
+use crate::failure::{Failure, complain, reason};
 use std::{
     fmt::{self, Display},
+    io,
     path::{Path, PathBuf},
 };
 use walkdir::WalkDir;
@@ -19,6 +20,15 @@ impl Display for Unreadable {
     }
 }
 
+/// Why a file cannot be read. Windows says of a folder only that access is denied.
+pub fn why_unreadable(path: &Path, e: &io::Error, cure: &str) -> String {
+    match path != Path::new("-") && path.is_dir() {
+        true if cfg!(windows) => format!("is a folder; {cure}"),
+        true => format!("{}; {cure}", reason(e)),
+        false => reason(e),
+    }
+}
+
 /// The files as they are named; with `recursive`, all files in a folder instead of the folder.
 pub fn all(paths: &[PathBuf], recursive: bool) -> impl Iterator<Item = Result<PathBuf, Unreadable>> + Send {
     paths.iter().flat_map(move |path| {
@@ -27,6 +37,31 @@ pub fn all(paths: &[PathBuf], recursive: bool) -> impl Iterator<Item = Result<Pa
         let itself = (!folder).then(|| Ok(path.clone()));
         itself.into_iter().chain(inside.into_iter().flatten())
     })
+}
+
+/// All files; with `recursive`, also those in folders that are wanted. The second value says whether some files or
+/// folders could not be read, which is reported.
+pub fn listed(
+    paths: &[PathBuf],
+    recursive: bool,
+    wanted: impl Fn(&Path) -> bool,
+) -> Result<(Vec<PathBuf>, bool), Failure> {
+    let (mut found, mut unreadable) = (Vec::new(), false);
+    for file in all(paths, recursive) {
+        match file {
+            Ok(path) if !recursive || wanted(&path) || paths.contains(&path) => found.push(path),
+            Ok(_) => {}
+            Err(e) => {
+                complain(&e.to_string());
+                unreadable = true;
+            }
+        }
+    }
+    match found.is_empty() {
+        true if unreadable => Err(Failure::Reported),
+        true => Err(Failure::new("no such files are in the folders; name files, or other folders")),
+        false => Ok((found, unreadable)),
+    }
 }
 
 fn files_in(folder: &Path) -> impl Iterator<Item = Result<PathBuf, Unreadable>> + use<> {

@@ -1,6 +1,6 @@
 //! `fastgost sum`: writes and checks digests of files, as sha256sum does.
 use crate::{
-    failure::{Failure, Result, reason},
+    failure::{Failure, Result},
     file_name, hex,
     json::JsonLine,
     names, number,
@@ -21,7 +21,7 @@ use work::{Hashed, Item, Source, Work};
 
 mod ahead;
 mod check;
-mod files;
+pub mod files;
 mod lines;
 pub mod work;
 
@@ -122,7 +122,10 @@ impl Arguments {
         let files = if self.files.is_empty() { &stdin[..] } else { &self.files };
         // Report wrong options before looking at any file.
         let first = algorithm.map_or_else(|| Algorithm::from_name(DEFAULT), Ok)?;
-        first.hasher(&options)?;
+        first.hasher(&options).map_err(|e| match sbox {
+            Some(_) => Failure::new(format!("--sbox: {e}; omit the option")),
+            None => e.into(),
+        })?;
         let names = Names::of(first, self.sbox.as_deref())
             .ok_or_else(|| Failure::new(format!("{} has no name in lists", first.name)))?;
         if self.tag && names.tag().is_none() {
@@ -134,7 +137,10 @@ impl Arguments {
         if self.raw {
             // As in b3sum: nothing would separate the digests.
             if files.len() > 1 {
-                return Err(Failure::new(format!("--raw is for one file; there are {}", files.len())));
+                return Err(Failure::new(format!(
+                    "--raw is for one file; there are {}; --no-names writes a digest for each",
+                    files.len()
+                )));
             }
             if io::stdout().is_terminal() {
                 return Err(Failure::new("refusing to write a binary digest to a terminal; omit --raw"));
@@ -220,7 +226,7 @@ impl Arguments {
                         )
                     })
                 }
-                Some(Err(e)) => Err(format!("{}: {}", name_of(&path), reason(&e))),
+                Some(Err(e)) => Err(format!("{}: {}", name_of(&path), files::why_unreadable(&path, &e, RECURSE))),
                 None => Err(format!("{}: {}", name_of(&path), work::no_digest())),
             });
             match line {
@@ -243,7 +249,11 @@ impl Arguments {
         outcome: work::Outcome,
     ) -> std::result::Result<String, String> {
         let (path, digest) = match (file, outcome.unwrap_or_else(|| Err(work::no_digest()))) {
-            (Ok(path), hashed) => (path, hashed.map(|hashed| hashed.digest).map_err(|e| reason(&e))),
+            (Ok(path), hashed) => {
+                let digest = hashed.map(|hashed| hashed.digest);
+                let digest = digest.map_err(|e| files::why_unreadable(&path, &e, RECURSE));
+                (path, digest)
+            }
             (Err(Unreadable { path, why }), _) => (path, Err(why)),
         };
         let line = JsonLine::of(&path);
@@ -320,3 +330,6 @@ impl Verdict {
 }
 
 const DEFAULT: &str = "streebog256";
+
+/// What helps with a folder.
+const RECURSE: &str = "-r hashes the files in it";

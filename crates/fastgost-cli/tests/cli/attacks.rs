@@ -38,11 +38,11 @@ fn a_content_of_signed_attributes_is_not_signed() {
 #[test]
 fn certificates_that_cannot_be_understood() {
     let folder = folder();
-    let by_root = "--ca constrained-root.pem --untrusted constrained-issuer.pem";
+    let by_root = "--ca constrained-root.pem --cert constrained-issuer.pem";
     for (options, file, why) in [
         (by_root, "padded-oid.pem", "object identifiers in their shortest form"),
         (by_root, "key-off-curve.pem", "its key is none"),
-        ("--ca root.pem --untrusted issuer.pem", "critical-undecodable.pem", "cannot be decoded"),
+        ("--ca root.pem --cert issuer.pem", "critical-undecodable.pem", "cannot be decoded"),
     ] {
         for strict in ["", " --strict"] {
             let output = run(&folder, &format!("cert verify --attime 2026-12-01{strict} {options} {file}"));
@@ -59,7 +59,7 @@ fn nobody_revokes_others() {
     let folder = folder();
     let crl = "cert crl --ca constrained-issuer.pem --ca-key constrained-issuer.key -o x.crl";
     let output = run(&folder, &format!("{crl} --revoke foreign-with-victims-serial.pem"));
-    assert!(refusal(&output, 1).contains("this authority's key did not sign the certificate"));
+    assert!(refusal(&output, 1).contains("this CA's key did not sign the certificate"));
     assert!(!folder.path("x.crl").exists());
     assert!(run(&folder, &format!("{crl} --revoke victim.pem")).status.success());
 }
@@ -175,7 +175,7 @@ fn authorities_and_others_in_one_file() {
     ] {
         let output = run(&folder, line);
         let said = text(&output.stderr);
-        assert!(!output.status.success() && said.contains("is an authority's beside it"), "{line}: {said}");
+        assert!(!output.status.success() && said.contains("is a CA's beside it"), "{line}: {said}");
         assert!(!folder.path("x").exists());
     }
 }

@@ -43,7 +43,7 @@ pub fn bad(folder: &Folder, line: &str) -> String {
 #[test]
 fn a_certificate_from_request_to_revocation() {
     let folder = authority();
-    let verify = "verify --ca root.pem --untrusted ca.pem";
+    let verify = "verify --ca root.pem --cert ca.pem";
     assert_eq!(good(&folder, &format!("{verify} user.pem")), "user.pem: OK\n");
     assert_eq!(good(&folder, &format!("{verify} --quiet user.pem")), "");
     let chain = good(&folder, &format!("{verify} --show-chain user.pem"));
@@ -54,16 +54,21 @@ fn a_certificate_from_request_to_revocation() {
     assert_eq!(good(&folder, "verify --ca root.pem both.pem"), "both.pem: OK\n");
     let line = bad(&folder, "verify --ca root.pem user.pem");
     assert!(line.starts_with("user.pem: FAILED: CN=Иван,SNILS=12345678901, serial "), "{line}");
-    assert!(line.ends_with(": no certificate of its issuer, CN=CA,C=RU, is there\n"), "{line}");
+    assert!(
+        line.ends_with(
+            ": no certificate of its issuer, CN=CA,C=RU, was given; give it as --cert, or, if you trust it, as --ca\n"
+        ),
+        "{line}"
+    );
     // The certificate itself is trusted.
     assert_eq!(good(&folder, "verify --ca user.pem user.pem"), "user.pem: OK\n");
     let line = bad(&folder, "verify --ca user.pem --crl-check-all user.pem");
-    assert!(line.contains("no revocation list or OCSP response of its issuer is there"), "{line}");
+    assert!(line.contains("no CRL or OCSP response of its issuer was given"), "{line}");
 
     good(&folder, "crl --ca ca.pem --ca-key ca.key -o first.crl");
     assert_eq!(good(&folder, &format!("{verify} --crl first.crl user.pem")), "user.pem: OK\n");
     let line = bad(&folder, &format!("{verify} --crl first.crl --crl-check-all user.pem"));
-    assert!(line.contains("CN=CA,C=RU") && line.contains("no revocation list"), "{line}");
+    assert!(line.contains("CN=CA,C=RU") && line.contains("no CRL"), "{line}");
     good(&folder, "crl --ca root.pem --ca-key root.key -o root.crl");
     good(&folder, &format!("{verify} --crl first.crl --crl root.crl --crl-check-all user.pem"));
     good(
@@ -73,19 +78,22 @@ fn a_certificate_from_request_to_revocation() {
     let line = bad(&folder, &format!("{verify} --crl second.crl user.pem"));
     assert!(line.contains("was revoked at ") && line.ends_with(": the key was compromised\n"), "{line}");
     // Also if it is trusted itself, as far as its issuer is known.
-    let line = bad(&folder, "verify --ca user.pem --untrusted ca.pem --crl second.crl user.pem");
+    let line = bad(&folder, "verify --ca user.pem --cert ca.pem --crl second.crl user.pem");
     assert!(line.contains("was revoked at "), "{line}");
-    good(&folder, "verify --ca user.pem --untrusted ca.pem --crl first.crl user.pem");
+    good(&folder, "verify --ca user.pem --cert ca.pem --crl first.crl user.pem");
     let line = bad(&folder, "verify --ca user.pem --crl first.crl user.pem");
-    assert!(line.contains("the certificate of its issuer, whose lists and responses count, is not there"), "{line}");
+    assert!(
+        line.contains("the certificate of its issuer, whose CRLs and OCSP responses count, was not given"),
+        "{line}"
+    );
     let shown = good(&folder, "show second.crl");
     assert!(shown.contains("Number: 02\n") && shown.contains("Revoked certificates: 2\n"), "{shown}");
     assert!(shown.contains("    0A:1B: "), "{shown}");
     // The CA's own key and list, and no others.
     let wrong = run(&folder, "crl --ca root.pem --ca-key root.key --from first.crl -o x.crl");
-    assert!(refusal(&wrong, 1).contains("not signed by this authority"));
+    assert!(refusal(&wrong, 1).contains("not signed by this CA"));
     let wrong = run(&folder, "crl --ca root.pem --ca-key root.key --revoke user.pem -o x.crl");
-    assert!(refusal(&wrong, 1).contains("from another authority"));
+    assert!(refusal(&wrong, 1).contains("from another CA"));
     let again = run(&folder, "crl --ca ca.pem --ca-key ca.key --from second.crl --revoke user.pem -o x.crl");
     assert!(failure(&again).contains("user.pem: revoked already"));
     let lower = run(&folder, "crl --ca ca.pem --ca-key ca.key --from second.crl --number 2 -o x.crl");
@@ -103,7 +111,7 @@ fn only_own_certificates_are_revoked() {
         good(&folder, &own("sign --ca NAME.pem --ca-key NAME.key -o NAME-user.pem user.req"));
         let output = run(&folder, &own("crl --ca ca.pem --ca-key ca.key --revoke NAME-user.pem -o x.crl"));
         let message = refusal(&output, 1);
-        assert!(message.contains("this authority's key did not sign the certificate"), "{message}");
+        assert!(message.contains("this CA's key did not sign the certificate"), "{message}");
         let serial = message.trim_end().rsplit_once("--revoke ").expect("the cure").1.to_owned();
         assert!(!folder.path("x.crl").exists());
         good(&folder, &format!("crl --ca ca.pem --ca-key ca.key --revoke {serial} -o {name}.crl"));
@@ -138,10 +146,10 @@ fn what_a_request_cannot_do() {
     let folder = authority();
     good(&folder, "request --key user.key --subject CN=Evil --usage keyCertSign,digitalSignature -o evil.req");
     let output = run(&folder, "sign --ca ca.pem --ca-key ca.key -o evil.pem evil.req");
-    let note = "asks to sign certificates or revocation lists; only --authority and --usage allow it";
+    let note = "asks to sign certificates or CRLs; only --authority and --usage allow it";
     assert!(output.status.success() && text(&output.stderr).contains(note));
     let shown = good(&folder, "show evil.pem");
-    assert!(shown.contains("Basic constraints (critical): no authority\n"), "{shown}");
+    assert!(shown.contains("Basic constraints (critical): no CA\n"), "{shown}");
     assert!(shown.contains("Key usage (critical): digital signature\n"), "{shown}");
     // Rights that only the CA gives.
     good(
@@ -167,7 +175,7 @@ fn what_a_request_cannot_do() {
     let output = run(&folder, "sign --ca ca.pem --ca-key ca.key -o x.pem altered.req");
     assert!(refusal(&output, 1).contains("the request is not signed with its own key"));
     let output = run(&folder, "sign --ca user.pem --ca-key user.key -o x.pem evil.req");
-    assert!(refusal(&output, 1).contains("is not the certificate of an authority"));
+    assert!(refusal(&output, 1).contains("is not the certificate of a CA"));
     let output = run(&folder, "sign --ca ca.pem --ca-key root.key -o x.pem evil.req");
     assert!(failure(&output).contains("the private key is not that of CN=CA"));
     assert!(!folder.path("x.pem").exists());
@@ -184,20 +192,15 @@ fn what_an_authority_cannot_do() {
         assert!(!folder.path("x").exists());
     };
     // Below a CA that allows none below it; another certificate of itself is not below it.
-    let none = "the certificate allows no authorities below it (path length 0)";
+    let none = "the certificate allows no CAs below it (path length 0)";
     refused("sign --ca ca.pem --ca-key ca.key --authority -o x user.req", none);
     good(&folder, "sign --quiet --ca ca.pem --ca-key ca.key --authority --subject CN=CA,C=RU -o next.pem user.req");
     // It could be taken for the CA.
-    refused(
-        "sign --ca ca.pem --ca-key ca.key -o x ca.req",
-        "the request asks for the authority's own name; only --subject",
-    );
+    refused("sign --ca ca.pem --ca-key ca.key -o x ca.req", "the request asks for the CA's own name; only --subject");
     good(&folder, "request --key user.key --subject CN=ca,C=RU -o alike.req");
-    refused("sign --ca ca.pem --ca-key ca.key -o x alike.req", "the authority's own name");
+    refused("sign --ca ca.pem --ca-key ca.key -o x alike.req", "the CA's own name");
     let output = run(&folder, "sign --ca ca.pem --ca-key ca.key --subject CN=CA,C=RU -o same.pem user.req");
-    assert!(
-        output.status.success() && text(&output.stderr).contains("warning: the certificate has the authority's own")
-    );
+    assert!(output.status.success() && text(&output.stderr).contains("warning: the certificate has the CA's own"));
     // Each key usage is for one thing.
     for (usage, signs, lists) in [("cRLSign", false, true), ("keyCertSign", true, false)] {
         let name = format!("{usage}.pem");
@@ -213,7 +216,7 @@ fn what_an_authority_cannot_do() {
         }
         match lists {
             true => _ = good(&folder, &format!("{list} list-{name}")),
-            false => refused(&format!("{list} x"), "has a key usage without cRLSign: it may not sign revocation lists"),
+            false => refused(&format!("{list} x"), "has a key usage without cRLSign: it may not sign CRLs"),
         }
     }
 }
@@ -272,12 +275,12 @@ fn a_list_that_is_continued() {
     oids.dedup();
     assert_eq!(oids.len(), list.extensions().iter().count());
     let shown = good(&folder, "show second.crl");
-    assert!(shown.contains("Number: 0A\n") && shown.contains("only authorities"), "{shown}");
+    assert!(shown.contains("Number: 0A\n") && shown.contains("only CAs"), "{shown}");
     // In such a list a user's certificate would not count.
     let output = run(&folder, &format!("{crl} --revoke user.pem -o x"));
     let message = refusal(&output, 1);
     assert!(message.contains("user.pem: it cannot be revoked in the list of --from"), "{message}");
-    assert!(message.contains("is for certificates of authorities only"), "{message}");
+    assert!(message.contains("is for certificates of CAs only"), "{message}");
     // What is not understood is not continued.
     for (extension, why) in [
         (extension("1.2.643.999.1", true, &[5, 0]), "the critical extension 1.2.643.999.1 in it is not known"),
@@ -297,16 +300,16 @@ fn everything_is_shown() {
     let shown = good(&folder, "show user.req user.pem root.pem");
     for line in [
         "Certification request\n  Subject: CN=Иван,SNILS=12345678901\n  Key: GOST R 34.10-2012, 256 bits\n    Curve: 256-b (",
-        "  Extensions asked for:\n    Basic constraints (critical): no authority\n",
+        "  Extensions asked for:\n    Basic constraints (critical): no CA\n",
         "    Key usage (critical): digital signature, non-repudiation, key agreement\n    Alternative names: DNS:a.ru, email:i@a.ru\n",
         "  With the key it is for: yes\n\nCertificate\n  Version: 3\n  Serial number: ",
         "  Issuer: CN=CA,C=RU\n  Valid from: 20",
         "  Signature: GOST R 34.10-2012 with Streebog-512 (1.2.643.7.1.1.3.3)\n",
-        "    Basic constraints (critical): authority\n    Key usage (critical): certificate signing, revocation list signing\n",
+        "    Basic constraints (critical): CA\n    Key usage (critical): certificate signing, CRL signing\n",
     ] {
         assert!(shown.contains(line), "{line} in {shown}");
     }
-    assert!(good(&folder, "show ca.pem").contains("    Revocation lists: URI:http://r/crl\n"));
+    assert!(good(&folder, "show ca.pem").contains("    CRLs: URI:http://r/crl\n"));
     // From standard input.
     let output = folder.run(["cert", "show", "-"], &folder.read("user.pem"));
     assert_eq!(text(&success(output)), good(&folder, "show user.pem"));
@@ -320,7 +323,7 @@ fn everything_is_shown() {
 fn what_cannot_be_read() {
     let folder = authority();
     folder.write("text", b"hello");
-    let output = run(&folder, "verify --ca root.pem --untrusted ca.pem user.pem text");
+    let output = run(&folder, "verify --ca root.pem --cert ca.pem user.pem text");
     assert!(failure(&output).contains("text: the file: no certificate in it"), "{}", text(&output.stderr));
     assert_eq!(text(&output.stdout), "user.pem: OK\n");
     let output = run(&folder, "verify --ca root.pem text user.pem");
@@ -331,7 +334,7 @@ fn what_cannot_be_read() {
         ("verify --ca root.pem --crl root.pem user.pem", "this is a certificate; `fastgost cert verify` verifies it"),
         ("verify --ca root.pem --ocsp root.pem user.pem", "root.pem: this is a certificate; "),
         ("verify --ca root.pem --attime yesterday user.pem", "allowed: a date such as"),
-        ("verify --ca root.pem --purpose any user.pem", "allowed: server, server-tls12, client"),
+        ("verify --ca root.pem --purpose web user.pem", "allowed: any, server, server-tls12, client"),
         (
             "sign --ca root.pem --ca-key root.key -o x user.pem",
             "this is a certificate; `fastgost cert verify` verifies it",
@@ -342,7 +345,10 @@ fn what_cannot_be_read() {
         ("new --key user.key --subject CN=a --path-length 1 -o x", "--authority"),
         ("crl --ca ca.pem --ca-key ca.key --reason keyCompromise -o x", "--revoke"),
         ("crl --ca ca.pem --ca-key ca.key --revoke serial:xy -o x", "allowed: up to 20 bytes"),
-        ("sign --ca ca.pem --ca-key ca.key -o user.pem user.req", "exists; a certificate is never overwritten"),
+        (
+            "sign --ca ca.pem --ca-key ca.key -o user.pem user.req",
+            "exists; a certificate is never overwritten; write to another file",
+        ),
     ] {
         let output = run(&folder, line);
         assert!(failure(&output).contains(why), "{line}: {}", text(&output.stderr));

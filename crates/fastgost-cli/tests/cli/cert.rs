@@ -75,7 +75,7 @@ fn nothing_is_overwritten() {
     };
     success(new("c"));
     let (first, key) = (folder.read("c"), folder.read("k"));
-    assert_eq!(failure(&new("c")), "fastgost: c: exists; a certificate is never overwritten\n");
+    assert_eq!(failure(&new("c")), "fastgost: c: exists; a certificate is never overwritten; write to another file\n");
     assert!(failure(&new("k")).starts_with("fastgost: k: holds a key"));
     assert!(failure(&new("nowhere/c")).contains("No such file"));
     assert_eq!((folder.read("c"), folder.read("k")), (first.clone(), key));

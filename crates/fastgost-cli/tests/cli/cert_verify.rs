@@ -7,7 +7,7 @@ use crate::{
 #[test]
 fn times_and_purposes() {
     let folder = authority();
-    let verify = "verify --ca root.pem --untrusted ca.pem";
+    let verify = "verify --ca root.pem --cert ca.pem";
     for (time, why) in [
         ("2020-01-01", "is not valid before"),
         ("2020-01-01T12:00:00Z", "is not valid before"),
@@ -62,7 +62,7 @@ fn who_vouches_for_others() {
     assert!(line.contains("is trusted for itself only: it does not say whether it is"), "{line}");
     assert!(line.ends_with("; --ca-without-constraints trusts it as one\n"), "{line}");
     good(&folder, "verify --ca old.pem --ca-without-constraints below.pem");
-    let line = bad(&folder, "verify --ca root.pem --untrusted ca.pem --most-work 100 user.pem");
+    let line = bad(&folder, "verify --ca root.pem --cert ca.pem --most-work 100 user.pem");
     assert!(line.contains("given up after 100 steps") && line.ends_with("; --most-work allows more\n"), "{line}");
 }
 
@@ -72,7 +72,7 @@ fn whom_certificates_are_for() {
     let folder = authority();
     let sans = "--san DNS:*.a.ru --san IP:10.1.2.3 --san email:i@a.ru";
     good(&folder, &format!("sign --ca ca.pem --ca-key ca.key --days 30 {sans} --subject CN=b.ru -o host.pem user.req"));
-    let verify = "verify --ca root.pem --untrusted ca.pem";
+    let verify = "verify --ca root.pem --cert ca.pem";
     for right in
         ["--host www.a.ru", "--host WWW.A.RU.", "--ip 10.1.2.3", "--email i@A.ru", "--host x.a.ru --ip 10.1.2.3"]
     {
@@ -105,7 +105,7 @@ fn whom_certificates_are_for() {
 fn strict_reading() {
     use fastgost_pki::x509::{Certificate, NewCertificate, Profile, SerialNumber};
     let folder = authority();
-    good(&folder, "verify --strict --ca root.pem --untrusted ca.pem user.pem");
+    good(&folder, "verify --strict --ca root.pem --cert ca.pem user.pem");
     let key = fastgost::keys::read_private_key(&folder.read("user.key")).expect("a key");
     let user = Certificate::read(&folder.read("user.pem")).expect("a certificate");
     let new = NewCertificate {

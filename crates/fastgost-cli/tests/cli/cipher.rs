@@ -174,7 +174,10 @@ mod unix {
             assert_eq!(failure(&output), "fastgost: /dev/full: No space left on device\n");
         }
         let output = folder.run(["keygen", "--secret", "-o", "/dev/full"], b"");
-        assert_eq!(failure(&output), "fastgost: /dev/full: exists; a key is never overwritten\n");
+        assert_eq!(
+            failure(&output),
+            "fastgost: /dev/full: exists; a key is never overwritten; write to another file\n"
+        );
     }
 
     #[test]

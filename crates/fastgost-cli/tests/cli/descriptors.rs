@@ -49,7 +49,11 @@ fn closed_streams_are_errors() {
         ("$SEAL -o /dev/stdout plain >&-", 2, "fastgost: /dev/stdout: Bad file descriptor\n"),
         ("$SEAL -o /dev/fd/1 plain >&-", 2, "fastgost: /dev/fd/1: Bad file descriptor\n"),
         ("$SEAL -o /dev/fd/9 plain", 2, "fastgost: /dev/fd/9: Bad file descriptor\n"),
-        ("$SEAL /dev/stdin <&-", 2, "fastgost: /dev/stdin: is a directory; a file is needed\n"),
+        (
+            "$SEAL /dev/stdin <&-",
+            2,
+            "fastgost: /dev/stdin: is a folder; --recursive seals each file in it; to seal it as one file, pack it: `tar c FOLDER | fastgost encrypt`\n",
+        ),
         // Open, but not for writing: Rust's own streams report nothing.
         ("$F sum plain 1<plain", 1, "fastgost: standard output: is not open for writing\n"),
         ("$SEAL plain 1<plain", 2, "fastgost: standard output: is not open for writing\n"),

@@ -47,6 +47,28 @@ pub fn commands(page: &str) -> Vec<(&str, &str)> {
     all
 }
 
+/// Runs the commands in blocks of `console`, which print what the page says. How many there are.
+fn replay(folder: &Folder, page: &str) -> usize {
+    let (mut inside, mut steps) = (false, Vec::<(&str, String)>::new());
+    for line in page.lines() {
+        match (line.strip_prefix("```"), line.strip_prefix("$ ")) {
+            (Some(language), _) => inside = language == "console",
+            (None, Some(command)) if inside => steps.push((command, String::new())),
+            (None, None) if inside => {
+                let (_, output) = steps.last_mut().expect("a command");
+                *output += &format!("{line}\n");
+            }
+            _ => {}
+        }
+    }
+    for (command, expected) in &steps {
+        let output = shell(folder, command);
+        assert!(output.status.success(), "{command}: {}", text(&output.stderr));
+        assert_eq!(text(&output.stdout), *expected, "{command}");
+    }
+    steps.len()
+}
+
 /// The command, or one like it that asks nobody for a passphrase and is done soon.
 fn unattended(line: &str) -> String {
     let line = line.split("  #").next().unwrap_or_default().trim_end();
@@ -99,7 +121,7 @@ fn fastgost(folder: &Folder, lines: &[&str]) {
 }
 
 /// A CA in CA.key, CA.pem and CA.crl, and for each name `NAME.key` with a certificate of it.
-fn certified(folder: &Folder, ca: &str, usage: &str, certificates: &[(&str, &str)]) {
+pub fn certified(folder: &Folder, ca: &str, usage: &str, certificates: &[(&str, &str)]) {
     fastgost(
         folder,
         &[
@@ -163,7 +185,7 @@ fn documents_and_identities() {
     let folder = Folder::new();
     let printed = run(&folder, &authority);
     assert!(printed.starts_with("ivan.pem: OK\n"), "{printed}");
-    let revoked = shell(&folder, "fastgost cert verify --ca root.pem --untrusted ca.pem --crl ca.crl ivan.pem");
+    let revoked = shell(&folder, "fastgost cert verify --ca root.pem --cert ca.pem --crl ca.crl ivan.pem");
     assert_eq!(revoked.status.code(), Some(1), "{}", text(&revoked.stderr));
     let line = text(&revoked.stdout);
     assert!(line.starts_with("ivan.pem: FAILED: CN=Иван Иванов,SNILS=12345678901,C=RU, serial "), "{line}");
@@ -203,13 +225,15 @@ fn the_command() {
         folder.write("letter", b"text\n");
     };
     let readme = page("README.md");
-    let (readme, others): (Vec<_>, Vec<_>) =
-        commands(&readme).into_iter().partition(|(heading, _)| *heading == "The command");
-    assert_eq!((readme.len(), others.len()), (7, 2), "`.ci/run` runs the others");
     let folder = Folder::new();
-    photos(&folder);
-    run(&folder, &readme);
-    assert_eq!(text(&folder.read("letter")), "text\n");
+    std::fs::create_dir(folder.path("photos")).expect("a folder");
+    folder.write("photos/1.jpg", b"one");
+    folder.write("letter", b"Dear Alice, the key is under the mat.\n");
+    folder.write("list", b"mats\n");
+    assert_eq!(replay(&folder, &readme), 10);
+    let others: Vec<_> = commands(&readme).into_iter().map(|(_, line)| line).collect();
+    let elsewhere = ["cargo install --path crates/fastgost-cli", "sh docs/demo.sh README.md", "cargo test --release"];
+    assert_eq!(others, elsewhere, "`.ci/run` runs these");
 
     let command = page("docs/command.md");
     let (pfx, others): (Vec<_>, Vec<_>) =
@@ -297,10 +321,10 @@ fn messages_of_smev() {
     assert_eq!(text(&folder.read("content.xml")), expected);
 }
 
-/// The keys and certificates of the tunnel. Its own tests run the tunnel.
+/// The keys and certificates for TLS. `interop/run tls` and the tunnel's own tests run the programs.
 #[test]
-fn tunnel() {
-    for name in ["docs/tunnel.md", "crates/fastgost-tunnel/README.md"] {
+fn tls() {
+    for name in ["docs/tls.md", "docs/tunnel.md", "crates/fastgost-tunnel/README.md"] {
         let page = page(name);
         let own: Vec<_> = commands(&page).into_iter().filter(|(_, line)| line.starts_with("fastgost ")).collect();
         assert_eq!(own.len(), 2, "{name}");
@@ -325,6 +349,61 @@ fn ivan(folder: &Folder) {
             &format!("pfx export {signer} --iterations 1000 --passphrase-file words -o ivan.p12"),
         ],
     );
+}
+
+/// The first lines of the doors in README.md are lines of the pages that they lead to, where they are run.
+#[test]
+fn doors() {
+    let readme = page("README.md");
+    let rows =
+        readme.lines().skip_while(|line| *line != "## Ways to use it").skip(4).take_while(|line| line.starts_with('|'));
+    let mut doors = 0;
+    for row in rows {
+        let cells: Vec<_> = row.split('|').collect();
+        let [_, _, line, more, _] = cells[..] else { panic!("{row}") };
+        let at = more.split(['(', ')']).nth(1).expect("a link");
+        for part in line.split('`').skip(1).step_by(2) {
+            assert!(page(at).contains(part), "{at}: {part}");
+        }
+        doors += 1;
+    }
+    assert_eq!(doors, 13);
+}
+
+/// Each block of code of a Russian page is in the English page that it leads to, which is run, or its commands are.
+#[test]
+fn russian_pages() {
+    for (russian, english) in [
+        ("command", "README.md docs/command.md"),
+        ("documents", "docs/cms.md docs/pki.md docs/esia.md"),
+        ("state-services", "docs/esia.md docs/smev.md"),
+        ("rust", "docs/library.md"),
+        ("c", "docs/c.md"),
+        ("python", "crates/fastgost-python/README.md"),
+        ("javascript", "docs/javascript.md"),
+        ("openssl", "docs/openssl.md"),
+        ("tls", "docs/tunnel.md crates/fastgost-rustls/README.md"),
+    ] {
+        let own = page(&format!("docs/ru/{russian}.md"));
+        let run: String = english.split(' ').map(page).collect();
+        let lines: Vec<_> = run.lines().map(|line| line.split("  #").next().unwrap_or_default().trim_end()).collect();
+        let (mut blocks, mut inside) = (0, None);
+        for line in own.lines() {
+            match line.strip_prefix("```") {
+                Some("") => inside = None,
+                Some(language) => {
+                    blocks += 1;
+                    inside = Some(language);
+                }
+                None if inside.is_some() => {
+                    let line = line.split("  #").next().unwrap_or_default().trim_end();
+                    assert!(lines.contains(&line), "docs/ru/{russian}.md: {line}");
+                }
+                None => {}
+            }
+        }
+        assert!(blocks > 0 && inside.is_none(), "{russian}");
+    }
 }
 
 /// Every command in the tables succeeds in a folder as described there.

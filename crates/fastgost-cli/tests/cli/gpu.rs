@@ -52,7 +52,7 @@ fn files_come_out_as_on_the_cpu() {
             assert!(output.status.success(), "{}", text(&output.stderr));
             assert!(folder.read("out") == expected, "{algorithm} {when}");
             // The emulator is slower than the CPU at every length: it is measured, and the CPU does it.
-            let note = if used { "" } else { "fastgost: on the CPU: it is faster than a card\n" };
+            let note = if used { "" } else { "fastgost: on the CPU: it is faster than a GPU\n" };
             assert_eq!(text(&output.stderr), note, "{algorithm} {when}");
             let big = launches(&folder);
             assert!(if used { big > 1 } else { big > 0 }, "{algorithm} {when}: {big} launches");
@@ -139,7 +139,7 @@ fn a_card_that_cannot_be_measured() {
     let output =
         run(&folder, &[("FAIL", "kernel@3+=1")], &cipher("kuznyechik-ctr", &[&options[..], &["--gpu"]].concat()));
     assert!(output.status.success(), "{}", text(&output.stderr));
-    let note = "fastgost: on the CPU: the card cannot be measured: the card failed or was lost: ";
+    let note = "fastgost: on the CPU: the GPU cannot be measured: the card failed or was lost: ";
     assert!(text(&output.stderr).starts_with(note), "{}", text(&output.stderr));
     assert_eq!(text(&output.stderr).lines().count(), 1);
     assert!(folder.read("out") == expected);
@@ -177,15 +177,15 @@ fn info_lists_cards() {
     let folder = Folder::new();
     let machine = [("CARDS", "2"), ("CAPABILITY", "9.0,6.1")];
     let shown = success(run(&folder, &machine, &["info"]));
-    assert!(text(&shown).contains("0     Emulated card 0  9.0, 1073 MB\n"), "{}", text(&shown));
-    assert!(text(&shown).contains("1     Emulated card 1  6.1, too old, 1073 MB\n"), "{}", text(&shown));
+    assert!(text(&shown).contains("0    Emulated card 0  9.0, 1073 MB\n"), "{}", text(&shown));
+    assert!(text(&shown).contains("1    Emulated card 1  6.1, too old, 1073 MB\n"), "{}", text(&shown));
     let json: serde_json::Value =
         serde_json::from_slice(&success(run(&folder, &machine, &["info", "--json"]))).expect("JSON");
     assert_eq!(json["cards"][0]["usable"], true);
     assert_eq!(json["cards"][1]["usable"], false);
     assert!(json["no_cards"].is_null());
     let none = success(run(&folder, &[("CARDS", "0")], &["info"]));
-    assert!(text(&none).ends_with("\nno cards: the NVIDIA driver found no card\n"));
+    assert!(text(&none).ends_with("\nno GPUs: the NVIDIA driver found no card\n"));
 }
 
 #[test]
@@ -264,7 +264,7 @@ fn speed_of_cards() {
     assert_eq!(json["crossings"].as_array().map(Vec::len), Some(4));
     let shown = success(run(&folder, &[], &[&["speed", "--gpu"], &few[..]].concat()));
     // The emulator is.
-    assert!(text(&shown).contains("magma-ctr encrypt: a card is never faster than one thread\n"), "{}", text(&shown));
+    assert!(text(&shown).contains("magma-ctr encrypt: a GPU is never faster than one thread\n"), "{}", text(&shown));
     // Whatever the kernels and threads of the CPU are, a GPU is measured once.
     let all = ["--kernel", "all", "--threads", "2"];
     let json = success(run(&folder, &[], &[&arguments[..], &all].concat()));
@@ -283,5 +283,5 @@ fn speed_of_cards() {
     );
     assert_eq!(json["crossings"].as_array().map(Vec::len), Some(4));
     let none = run(&folder, &[], &["speed", "--gpu", "--only", "streebog256", "--seconds", "0.001"]);
-    assert!(failure(&none).contains("cards compute none of these"));
+    assert!(failure(&none).contains("GPUs compute none of these"));
 }

@@ -19,7 +19,7 @@ type File = (&'static str, &'static str, &'static str);
 const FILES: &[File] = &[
     ("a.crt", "a certificate", "`fastgost cert verify`"),
     ("a.req", "a certification request", "`fastgost cert sign`"),
-    ("a.crl", "a revocation list", "`fastgost cert verify --crl`"),
+    ("a.crl", "a CRL", "`fastgost cert verify --crl`"),
     ("a.pub", "a public key", "`fastgost verify --key`"),
     ("a.key", "a private key", "`fastgost pubkey`"),
     ("encrypted.key", "an encrypted private key", "`fastgost pubkey`"),
@@ -85,7 +85,7 @@ fn folder() -> Folder {
 const COMMANDS: &[(&str, &[&str])] = &[
     ("cert verify --ca root.pem @", &["a.crt"]),
     ("cert verify --ca @ root.pem", &["a.crt"]),
-    ("cert verify --ca root.pem --untrusted @ root.pem", &["a.crt"]),
+    ("cert verify --ca root.pem --cert @ root.pem", &["a.crt"]),
     ("cert verify --ca root.pem --crl @ root.pem", &["a.crl"]),
     ("cert verify --ca root.pem --ocsp @ root.pem", &["a.ocsp"]),
     ("cert show @", &["a.crt", "a.req", "a.crl"]),

@@ -15,6 +15,8 @@ mod demo;
 mod descriptors;
 mod docs;
 mod documents;
+#[cfg(unix)]
+mod errors;
 mod gpu;
 mod interop_keys;
 mod jws;
@@ -33,6 +35,10 @@ mod qualified;
 mod release;
 mod sealed;
 #[cfg(unix)]
+mod sentences;
+#[cfg(unix)]
+mod several;
+#[cfg(unix)]
 mod shells;
 mod sign;
 mod signers;
@@ -48,3 +54,4 @@ mod transcripts;
 #[cfg(unix)]
 mod tunnel;
 mod xml;
+mod xml_trust;

@@ -82,7 +82,7 @@ fn what_stays_of_a_request() {
         ("basicConstraints", "basicConstraints (2.5.29.19) is not for this option; --authority sets it"),
         ("2.5.29.15", "--usage sets it"),
         ("nameConstraints", "--permit and --exclude set it"),
-        ("policyMappings", "(2.5.29.33) limits an authority and is never kept from a request; --extension sets it"),
+        ("policyMappings", "(2.5.29.33) limits a CA and is never kept from a request; --extension sets it"),
         ("subjectKeyIdentifier", "(2.5.29.14) is not for this option; it is computed from the keys"),
         ("nothing", "allowed: all, an object identifier, or a name"),
         ("issuerSignTool", "--keep: the request does not ask for issuerSignTool (1.2.643.100.112)"),
@@ -194,7 +194,7 @@ fn numbers_of_lists() {
         assert!(shown.contains(&format!("Number: {next}\n")), "{shown}");
         good(&folder, &format!("verify --strict --ca root.pem --crl next{i}.crl root.pem"));
         let output = run(&folder, &format!("{crl} --from next{i}.crl --number {number} -o x"));
-        let why = if i == 2 { "after it there is none" } else { "numbers of revocation lists grow; allowed: " };
+        let why = if i == 2 { "after it there is none" } else { "numbers of CRLs grow; allowed: " };
         assert!(failure(&output).contains(why), "{}", text(&output.stderr));
     }
     let output = run(&folder, &format!("{crl} --from next2.crl -o x"));
@@ -203,7 +203,7 @@ fn numbers_of_lists() {
         assert!(failure(&run(&folder, &format!("{crl} --number={number} -o x"))).contains("20 bytes in hexadecimal"));
     }
     // 26 bytes are too many: the list is shown as it is, and continued by nobody.
-    assert!(good(&folder, "show crl-number-26-octets.crl").starts_with("Revocation list\n"));
+    assert!(good(&folder, "show crl-number-26-octets.crl").starts_with("CRL\n"));
     let output = run(&folder, "crl --ca ca.pem --ca-key root.key --from crl-number-26-octets.crl -o x");
     assert!(
         refusal(&output, 1).contains("the number has more than 20 bytes; allowed: up to 20"),

@@ -152,10 +152,13 @@ fn standard_streams_and_names() {
     for (arguments, want) in [
         (&["sign", "--key", "key", "-"][..], "standard input has no name to append .sig to; use -o"),
         (&["verify", "--key", "key.pub", "-"], "standard input has no name to append .sig to; use --signature"),
-        (&["sign", "--key", "key", "-o", "out", "plain", "again"], "-o is for one file; there are 2"),
+        (
+            &["sign", "--key", "key", "-o", "out", "plain", "again"],
+            "-o is for one file; there are 2; without it, the signature of each is FILE.sig",
+        ),
         (
             &["verify", "--key", "key.pub", "--signature", "again", "plain", "again"],
-            "--signature is for one file; there are 2",
+            "--signature is for one file; there are 2; without it, the signature of each is FILE.sig",
         ),
         (
             &["sign", "--key", "key", "-o", "plain", "plain"],
@@ -171,7 +174,10 @@ fn standard_streams_and_names() {
             "plain: neither a public key nor a certificate of GOST R 34.10; allowed: PEM (PUBLIC KEY, CERTIFICATE) or DER",
         ),
         (&["verify", "--key", "key", "plain"], "key: this is a private key; `fastgost pubkey` gives its public key"),
-        (&["keygen", "--curve", "256-a", "-o", "key"], "key: exists; a key is never overwritten"),
+        (
+            &["keygen", "--curve", "256-a", "-o", "key"],
+            "key: exists; a key is never overwritten; write to another file",
+        ),
         (
             &["keygen", "--secret", "--passphrase", "-o", "new"],
             "a secret key is never encrypted; allowed: a passphrase with --curve",

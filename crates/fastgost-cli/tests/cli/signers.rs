@@ -101,7 +101,7 @@ fn taken_out() {
     assert_eq!(success(extract("content", "attached")), b"document");
     assert!(failure(&extract("content", "detached")).contains("signatures only"));
     assert_eq!(success(extract("certificates", "detached")), folder.read("alice.crt"));
-    assert!(failure(&extract("lists", "attached")).contains("has no revocation lists"));
+    assert!(failure(&extract("lists", "attached")).contains("has no CRLs"));
     assert!(failure(&extract("timestamps", "attached")).contains("has no timestamps"));
     let said = cms(&folder, "extract -o out attached", b"");
     assert_eq!((text(&said.stderr), folder.read("out")), ("fastgost: attached: not verified\n", b"document".to_vec()));
@@ -156,9 +156,7 @@ fn proved_for_long() {
     for line in ["timestamp: OK", "timestamp of the signature, its timestamps and references: OK", "references: OK"] {
         assert!(said.contains(line), "{said}");
     }
-    for (file, why) in
-        [("proofs", "timestamp of its timestamps and references"), ("t", "no revocation list or OCSP response")]
-    {
+    for (file, why) in [("proofs", "timestamp of its timestamps and references"), ("t", "no CRL or OCSP response")] {
         assert!(refusal(&cms(&folder, &format!("{verify} {file}"), b""), 1).contains(why), "{file}");
     }
     let said = success(cms(&folder, "show long", b""));

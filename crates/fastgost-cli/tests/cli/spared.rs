@@ -33,7 +33,7 @@ fn files_of_passphrases() {
         let message = failure(&output);
         let why = [
             "holds a key, passphrase, S-box, certificate or list",
-            "exists; a key is never overwritten",
+            "exists; a key is never overwritten; write to another file",
             "are the same file",
         ];
         assert!(why.iter().any(|why| message.contains(why)), "{arguments:?}: {message}");
@@ -102,7 +102,7 @@ fn files_that_are_signed() {
     ] {
         let output = folder.run(["sign", "--key", "key"].iter().chain(files), b"");
         let message = failure(&output);
-        assert!(message.contains(".sig: is also a file to sign"), "{files:?}: {message}");
+        assert!(message.contains(".sig: is also an input"), "{files:?}: {message}");
         assert_eq!(folder.names(), ["a", "a.sig", "key", "key.pub", "sub"]);
         assert_eq!((folder.read("a.sig"), folder.read("sub/b.sig")), (b"precious".to_vec(), b"precious".to_vec()));
     }
@@ -131,13 +131,13 @@ fn a_key_is_there_whole_or_not_at_all() {
         let key = folder.read("key");
         assert!(key.len() >= 32);
         let again = shell(&folder, &format!("\"$F\" keygen {kind} -o key"));
-        assert_eq!(failure(&again), "fastgost: key: exists; a key is never overwritten\n");
+        assert_eq!(failure(&again), "fastgost: key: exists; a key is never overwritten; write to another file\n");
         assert_eq!(folder.read("key"), key);
         std::fs::remove_file(folder.path("key")).expect("a file");
     }
     // Nor through a dangling link, which exists itself.
     std::os::unix::fs::symlink("elsewhere", folder.path("link")).expect("a link");
     let output = folder.run(["keygen", "--secret", "-o", "link"], b"");
-    assert_eq!(failure(&output), "fastgost: link: exists; a key is never overwritten\n");
+    assert_eq!(failure(&output), "fastgost: link: exists; a key is never overwritten; write to another file\n");
     assert_eq!(folder.names(), ["link"]);
 }

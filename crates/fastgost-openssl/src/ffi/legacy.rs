@@ -1,5 +1,5 @@
-//! What libcrypto 3 finds only among its legacy methods, whatever providers offer: the digests of signatures in
-//! certificates, requests, CRLs, CMS and PKCS #12, which it looks up by number.
+//! Legacy methods of libcrypto 3: it looks up the digests of signatures in certificates, requests, CRLs, CMS and
+//! PKCS #12 by number, and never asks providers for them.
 //!
 //! The tables of methods belong to the process and are not locked. They are written once for each libcrypto, when the
 //! provider is loaded; what is in them stays. OpenSSL 4 has no such methods, and needs none.

@@ -31,7 +31,7 @@ impl Referenced {
     pub fn name(self) -> &'static str {
         match self {
             Self::Certificate => "a certificate",
-            Self::List => "a revocation list",
+            Self::List => "a CRL",
             Self::Response => "an OCSP response",
         }
     }
@@ -201,7 +201,7 @@ pub(super) fn attributes(path: &[&Certificate], proofs: &[Option<Source<'_>>]) -
 
 /// `CrlIdentifier`: whose list, of when, with which number.
 fn list_identifier(list: &RevocationList) -> Result<Vec<u8>> {
-    let field = "the revocation list";
+    let field = "the CRL";
     let number = list.extensions().value::<CrlNumber>()?;
     let number = number.map_or(Ok(Vec::new()), |CrlNumber(number)| encoded(&number, field))?;
     Ok(sequence(&[&encoded(list.issuer(), field)?, &encoded(&list.this_update(), field)?, &number]))

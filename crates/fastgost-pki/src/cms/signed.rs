@@ -109,7 +109,7 @@ impl<R: Read> SignedReader<R> {
         let (content_type, attached) = (content.content_type, content.attached);
         let (mut reader, digests) = content.finish()?;
         let certificates = optional_set(&mut reader, 0, "the certificates")?;
-        let revocation_lists = optional_set(&mut reader, 1, "the revocation lists")?;
+        let revocation_lists = optional_set(&mut reader, 1, "the CRLs")?;
         let field = "the signatures";
         reader.enter(tag::SET, field)?;
         let (mut signers, mut is_der, mut left) = (Vec::new(), true, LONGEST);

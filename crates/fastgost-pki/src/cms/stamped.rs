@@ -93,9 +93,7 @@ impl SignerInfo {
     pub fn timestamp_request(&self, of: Stamped) -> Result<Vec<u8>> {
         let missing = || {
             Error::Usage(
-                "the signature has no timestamp and references yet; `augment --response` adds a timestamp, `augment --ca` \
-                 references"
-                    .into(),
+                "the signature has no timestamp and references yet, which the requested timestamp would cover".into(),
             )
         };
         Timestamp::request(&self.stamped(of, &self.choices(of).next().ok_or_else(missing)?))

@@ -117,7 +117,7 @@ impl Timestamp {
         let nonce = info.optional(tag::INTEGER)?.map(<[u8]>::to_vec);
         let authority = match info.optional(tag::context(0))? {
             Some(name) => {
-                let field = "the name of the timestamp's authority";
+                let field = "the name of the TSA of the timestamp";
                 let name = GeneralName::from_der(name).map_err(|e| Error::der(field, e))?;
                 says::general_name(&name).map_err(|why| Error::encoding(field, why))?;
                 Some(ComparableGeneral::of(&name))
@@ -217,7 +217,7 @@ impl Timestamp {
             .map_err(|e| Error::refused(format!("{}: {e}", certificate.label())))?;
         match &self.authority {
             Some(name) if !has_name(certificate, name)? => {
-                Err(Error::refused("the timestamp names another authority than its signer's certificate"))
+                Err(Error::refused("the timestamp names another TSA than its signer's certificate"))
             }
             _ => Ok(()),
         }

@@ -17,7 +17,7 @@ use x509_cert::{Version, ext::pkix::KeyUsage};
 /// let certificates = Certificate::read_all(&std::fs::read("recipients.pem")?)?;
 /// if let Some((issued, issuer)) = path::mixed(&certificates)? {
 ///     let [issued, issuer] = [issued, issuer].map(|i| certificates[i].label());
-///     println!("{issuer} issued {issued}, or is an authority's beside it");
+///     println!("{issuer} issued {issued}, or is a CA's beside it");
 /// }
 /// # Ok::<(), fastgost_pki::Error>(())
 /// ```

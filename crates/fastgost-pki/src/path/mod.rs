@@ -94,7 +94,7 @@ pub struct Options {
     pub legacy: bool,
     /// Take a trusted certificate that signed itself for that of a CA although it does not say so: it has no basic
     /// constraints, or version 1. Otherwise it is trusted for itself only, as every trusted certificate is that is not
-    /// an CA's.
+    /// a CA's.
     pub ca_without_constraints: bool,
     /// How many steps of work a certificate or a document may take, before it is given up: 500,000, unless it is
     /// changed. A step is at most about a microsecond on a usual CPU. Signatures, digests, comparisons of names,

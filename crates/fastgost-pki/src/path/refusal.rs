@@ -66,7 +66,7 @@ pub enum Reason {
     WithoutConstraints,
     /// It is that of a CA, and needed for something else.
     Authority(String),
-    /// It has version 1 or 2, and what it is needed for wants version 3.
+    /// It has version 1 or 2, and its use here needs version 3.
     OldVersionFor(String),
     /// It signs certificates, and its key usage lacks keyCertSign.
     KeyCertSign,
@@ -74,7 +74,7 @@ pub enum Reason {
     PathLength(u32),
     /// Its key usage does not allow this.
     KeyUsage(String),
-    /// Its extended key usage does not allow what it is needed for: what it has, and what that is.
+    /// Its extended key usages do not allow its use here. The values: the usages, and the use.
     ExtendedKeyUsage(String, String),
     /// It is needed for timestamps, and its extended key usage is not timeStamping alone, or not critical.
     TimestampUsage,
@@ -156,25 +156,25 @@ impl fmt::Display for Reason {
             Reason::NotYetValid(at) => write!(f, "is not valid before {}", shown(at)),
             Reason::Expired(at) => write!(f, "expired at {}", shown(at)),
             Reason::SelfSigned => f.write_str("is self-signed, and not among the trusted certificates"),
-            Reason::NoIssuer(issuer) => write!(f, "no certificate of its issuer, {issuer}, is there"),
+            Reason::NoIssuer(issuer) => write!(f, "no certificate of its issuer, {issuer}, was given"),
             Reason::Loop => f.write_str("its issuers lead in a circle, and none is trusted"),
             Reason::Signature => f.write_str("its signature does not verify with the key of its issuer"),
             Reason::IssuerKey(why) => write!(f, "the key of its issuer cannot be used: {why}"),
             Reason::Algorithm(what) => write!(f, "{what} is not allowed for its key or signature"),
             Reason::OldVersion => f.write_str("has version 1 or 2, which may not sign certificates"),
             Reason::NotAuthority => {
-                f.write_str("is not the certificate of an authority, and may not sign certificates")
+                f.write_str("is not the certificate of a CA, and may not sign certificates")
             }
             Reason::WithoutConstraints => f.write_str(
-                "is trusted for itself only: it does not say whether it is the certificate of an authority, since it has no \
+                "is trusted for itself only: it does not say whether it is the certificate of a CA, since it has no \
                  basic constraints",
             ),
             Reason::Authority(what) => {
-                write!(f, "is the certificate of an authority; {what} have certificates that are not")
+                write!(f, "is the certificate of a CA; {what} have certificates that are not")
             }
             Reason::OldVersionFor(what) => write!(f, "has version 1 or 2; {what} have version 3"),
             Reason::KeyCertSign => f.write_str("has a key usage without keyCertSign, and may not sign certificates"),
-            Reason::PathLength(most) => write!(f, "allows {most} authorities below it, and there are more"),
+            Reason::PathLength(most) => write!(f, "allows {most} CAs below it, and there are more"),
             Reason::KeyUsage(what) => write!(f, "has a key usage that does not allow {what}"),
             Reason::ExtendedKeyUsage(own, what) if own.is_empty() => {
                 write!(f, "has no extended key usage, which {what} must be stated in")
@@ -210,12 +210,12 @@ impl fmt::Display for Reason {
             Reason::Identity(wanted, names) => write!(f, "is not for {wanted}, only for {names}"),
             Reason::NameConstraints(what) => write!(f, "constrains names in a way that is not supported: {what}"),
             Reason::Policy => {
-                f.write_str("has no certificate policy that the authorities above it agree on, and one is required")
+                f.write_str("has no certificate policy that the CAs above it agree on, and one is required")
             }
             Reason::NotGiven => f.write_str("is not one of the given certificates"),
             Reason::Revoked(at, None) => write!(f, "was revoked at {}", shown(at)),
             Reason::Revoked(at, Some(why)) => write!(f, "was revoked at {}: {}", shown(at), why_revoked(*why)),
-            Reason::Revocation(None) => f.write_str("no revocation list or OCSP response of its issuer is there"),
+            Reason::Revocation(None) => f.write_str("no CRL or OCSP response of its issuer was given"),
             Reason::Revocation(Some(problem)) => write!(f, "whether it is revoked is not known: {problem}"),
             Reason::Work(e) => e.fmt(f),
             Reason::TooLong(most) => write!(f, "the path to it has more than {most} certificates"),
@@ -227,28 +227,28 @@ impl fmt::Display for ListProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ListProblem::NotYetValid(at) => {
-                write!(f, "the revocation list or OCSP response is valid only from {}", shown(at))
+                write!(f, "the CRL or OCSP response is valid only from {}", shown(at))
             }
-            ListProblem::Expired(at) => write!(f, "the revocation list or OCSP response was valid until {}", shown(at)),
+            ListProblem::Expired(at) => write!(f, "the CRL or OCSP response was valid until {}", shown(at)),
             ListProblem::AfterExpiry(of) => {
-                write!(f, "the revocation list or OCSP response was made after the certificate of {of} had expired")
+                write!(f, "the CRL or OCSP response was made after the certificate of {of} had expired")
             }
             ListProblem::IssuerRevoked(at) => {
-                write!(f, "the revocation list or OCSP response was made after its issuer was revoked at {}", shown(at))
+                write!(f, "the CRL or OCSP response was made after its issuer was revoked at {}", shown(at))
             }
-            ListProblem::NoNextUpdate => f.write_str("the revocation list has no time of the next update"),
-            ListProblem::Signature => f.write_str("the revocation list is not signed with the issuer's key"),
+            ListProblem::NoNextUpdate => f.write_str("the CRL has no time of the next update"),
+            ListProblem::Signature => f.write_str("the CRL is not signed with the issuer's key"),
             ListProblem::Algorithm(what) => write!(f, "{what} is not allowed for a signature"),
             ListProblem::CrlSign => f.write_str("the issuer's key usage lacks cRLSign"),
             ListProblem::CriticalExtension(oid) => {
                 write!(f, "the critical extension {} in it is not known, or never to be critical", known::name(*oid))
             }
-            ListProblem::Never(what) => write!(f, "the revocation list has {what}"),
+            ListProblem::Never(what) => write!(f, "the CRL has {what}"),
             ListProblem::Extension(why) => f.write_str(why),
-            ListProblem::Scope(what) => write!(f, "the revocation list is for {what} only"),
+            ListProblem::Scope(what) => write!(f, "the CRL is for {what} only"),
             ListProblem::Unknown => f.write_str("the OCSP responder does not know it"),
             ListProblem::NoIssuer => {
-                f.write_str("the certificate of its issuer, whose lists and responses count, is not there")
+                f.write_str("the certificate of its issuer, whose CRLs and OCSP responses count, was not given")
             }
             ListProblem::Responder(why) => write!(f, "the OCSP response is not from who may answer: {why}"),
             ListProblem::Work(e) => e.fmt(f),

@@ -287,7 +287,7 @@ fn in_scope(point: &IssuingDistributionPoint, certificate: &Certificate) -> Resu
         return Err(ListProblem::Scope("certificates of users"));
     }
     if point.only_contains_ca_certs && !is_authority {
-        return Err(ListProblem::Scope("certificates of authorities"));
+        return Err(ListProblem::Scope("certificates of CAs"));
     }
     if point.only_contains_attribute_certs {
         return Err(ListProblem::Scope("attribute certificates"));

@@ -70,7 +70,7 @@ impl Revoked {
     }
 }
 
-const WHAT: &str = "the revocation list";
+const WHAT: &str = "the CRL";
 
 /// A CRL. What it says is not believed yet: [`path`](crate::path) checks that.
 #[derive(Clone, Debug)]

@@ -145,7 +145,7 @@ pub struct Profile {
     /// What the key is for.
     pub key_usage: FlagSet<KeyUsages>,
     /// What the certificate is for; anything, if there is nothing in it. With timeStamping nothing else is allowed,
-    /// except for an CA, and the extension is critical.
+    /// except for a CA, and the extension is critical.
     pub extended_key_usage: Vec<ObjectIdentifier>,
     /// Further names of the subject.
     pub alternative_names: Vec<GeneralName>,

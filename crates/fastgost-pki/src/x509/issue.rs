@@ -47,7 +47,7 @@ impl<'a> Issuer<'a> {
     ///
     /// # Errors
     /// [`Error::Usage`] if the key belongs to another certificate; [`Error::Refused`] if the certificate is not that of
-    /// an CA. Its key usage and path length are checked when it signs something.
+    /// a CA. Its key usage and path length are checked when it signs something.
     pub fn of(certificate: &Certificate, key: &'a SigningKey) -> Result<Self> {
         if certificate.key()?.verifying_key().ok() != Some(key.verifying_key()) {
             return Err(Error::Usage(format!("the private key is not that of {}", certificate.label()).into()));
@@ -55,7 +55,7 @@ impl<'a> Issuer<'a> {
         let extensions = certificate.extensions();
         let constraints = extensions.value::<super::extensions::BasicConstraints>()?;
         if certificate.version() == Version::V3 && !constraints.as_ref().is_some_and(|c| c.ca) {
-            let what = "is not the certificate of an authority (basic constraints with CA)";
+            let what = "is not the certificate of a CA (basic constraints with CA)";
             return Err(Error::refused(format!("{}: {what}", certificate.label())));
         }
         let mut issuer = Self::named(certificate.subject().clone(), key)?;
@@ -139,7 +139,7 @@ impl NewCertificate<'_> {
         // Another certificate of the issuer itself is not below it.
         let below = self.profile.is_some_and(|profile| profile.ca) && !name::same(&self.subject, &issuer.name);
         if below && issuer.path_length == Some(0) {
-            let what = "the certificate allows no authorities below it (path length 0)";
+            let what = "the certificate allows no CAs below it (path length 0)";
             return Err(Error::refused(format!("{}: {what}", issuer.label)));
         }
         let mut extensions = self.extensions.clone();
@@ -215,7 +215,7 @@ impl NewRevocationList {
     /// [`Error::Encoding`]; [`Error::Library`] if there is no randomness; [`Error::Refused`] if the issuer's
     /// certificate does not allow it to sign lists.
     pub fn signed_by(&self, issuer: &Issuer<'_>) -> Result<RevocationList> {
-        issuer.may(KeyUsage::crl_sign, "cRLSign: it may not sign revocation lists")?;
+        issuer.may(KeyUsage::crl_sign, "cRLSign: it may not sign CRLs")?;
         let authority = AuthorityKeyIdentifier {
             key_identifier: Some(issuer.key_identifier.clone()),
             ..AuthorityKeyIdentifier::default()

@@ -177,7 +177,7 @@ impl RevocationList {
     pub fn number(&self) -> Result<Option<ListNumber>> {
         let Some(CrlNumber(number)) = self.extensions().value()? else { return Ok(None) };
         // Longer ones cannot be decoded.
-        let long = || Error::encoding("the number of the revocation list", "more than 20 bytes; allowed: up to 20");
+        let long = || Error::encoding("the number of the CRL", "more than 20 bytes; allowed: up to 20");
         ListNumber::from_bytes(number.as_bytes()).map(Some).ok_or_else(long)
     }
 }

@@ -51,18 +51,18 @@ pub(crate) fn certificate(certificate: &Certificate, mut notes: Notes<'_>) -> Ch
     let ca = constraints.as_ref().is_some_and(|(_, constraints)| constraints.ca);
     let unnamed = certificate.comparable_subject().is_empty();
     let names = extensions.decoded::<SubjectAltName>();
-    never(unnamed && ca, "no subject, which an authority must have (RFC 5280, section 4.1.2.6)")?;
+    never(unnamed && ca, "no subject, which a CA must have (RFC 5280, section 4.1.2.6)")?;
     never(unnamed && names.is_none(), "neither a subject nor alternative names (RFC 5280, section 4.1.2.6)")?;
     let usage = extensions.decoded::<KeyUsage>();
     let signs = usage.as_ref().is_none_or(|(_, usage)| usage.key_cert_sign());
     let limited = constraints.as_ref().is_some_and(|(_, constraints)| constraints.path_length.is_some());
-    let text = "a path length without being an authority with keyCertSign (RFC 5280, section 4.2.1.9)";
+    let text = "a path length without being a CA with keyCertSign (RFC 5280, section 4.2.1.9)";
     never(limited && !(ca && signs), text)?;
     let signs = usage.is_some() && signs;
-    let text = "keyCertSign, and basic constraints without being an authority (RFC 5280, section 4.2.1.9)";
+    let text = "keyCertSign, and basic constraints without being a CA (RFC 5280, section 4.2.1.9)";
     never(signs && !ca && constraints.is_some(), text)?;
     let constrains = extensions.decoded::<NameConstraints>().is_some();
-    never(constrains && !ca, "name constraints without being an authority (RFC 5280, section 4.2.1.10)")?;
+    never(constrains && !ca, "name constraints without being a CA (RFC 5280, section 4.2.1.10)")?;
     let (from, until) = (certificate.validity().not_before, certificate.validity().not_after);
     never(from.to_unix_duration() > until.to_unix_duration(), "an end of its validity before the beginning")?;
     if let Some(notes) = notes {

@@ -26,8 +26,7 @@ impl Any {
     /// [`Error::Encoding`] if one cannot be read, or if there is none; [`Error::Kind`].
     pub fn read_all(data: &[u8]) -> Result<Vec<Self>> {
         let wanted = |kind| [FileKind::Certificate, FileKind::Request, FileKind::RevocationList].contains(&kind);
-        Self::all(data)
-            .map_err(|e| e.of_file(data, wanted, "certificates, certification requests and revocation lists"))
+        Self::all(data).map_err(|e| e.of_file(data, wanted, "certificates, certification requests and CRLs"))
     }
 
     fn all(data: &[u8]) -> Result<Vec<Self>> {
@@ -66,7 +65,7 @@ impl Any {
     }
 }
 
-const NONE: &str = "neither a certificate, nor a certification request, nor a revocation list; allowed: PEM (CERTIFICATE, \
+const NONE: &str = "neither a certificate, nor a certification request, nor a CRL; allowed: PEM (CERTIFICATE, \
                     CERTIFICATE REQUEST, X509 CRL) or DER";
 
 /// What all documents of one kind in a file are read as; PEM blocks of other kinds are left out.
@@ -74,7 +73,7 @@ pub(super) fn all_of<T>(wanted: Kind, data: &[u8], read: impl Fn(&[u8]) -> Resul
     let name = match wanted {
         Kind::Certificate => "certificate",
         Kind::Request => "certification request",
-        _ => "revocation list",
+        _ => "CRL",
     };
     let all = || {
         let mut all = Vec::new();
@@ -107,6 +106,6 @@ fn allowed(wanted: Kind) -> &'static str {
     match wanted {
         Kind::Certificate => "certificates in PEM (CERTIFICATE), base64 or DER",
         Kind::Request => "certification requests in PEM (CERTIFICATE REQUEST), base64 or DER",
-        _ => "revocation lists in PEM (X509 CRL), base64 or DER",
+        _ => "CRLs in PEM (X509 CRL), base64 or DER",
     }
 }

@@ -78,7 +78,7 @@ fn files_that_cannot_be_used() {
         ("client-only", "this certificate has an extended key usage (clientAuth) that does not allow TLS servers"),
         ("agreement", "this certificate has a key usage that does not allow TLS servers"),
         ("nameless", "it has no names that clients compare"),
-        ("ca", "this certificate is the certificate of an authority; TLS servers have certificates that are not"),
+        ("ca", "this certificate is the certificate of a CA; TLS servers have certificates that are not"),
     ] {
         let [cert, key] = ["crt", "key"].map(|kind| format!("{name}.{kind}"));
         let said = refusal(&folder, &[&SERVER[..], &["--cert", &cert, "--key", &key]].concat());

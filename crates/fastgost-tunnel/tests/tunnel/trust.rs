@@ -58,10 +58,10 @@ fn servers_that_are_not_trusted() {
     folder.add("stranger", &Identity::new(Profile::default()));
     let mut server = server(&folder, &root.issue(Profile::default()), &[]);
     for (i, (arguments, why, alert)) in [
-        (["--ca", "stranger.crt", "--name", "localhost"], "UnknownIssuer", "unknown_ca"),
+        (["--ca", "stranger.crt", "--name", "localhost"], "UnknownIssuer; --ca of a client and", "unknown_ca"),
         (["--ca", "impostor-root.crt", "--name", "localhost"], "BadSignature", "decrypt_error"),
         (["--ca", "root.crt", "--name", "example.org"], "not valid for name", "bad_certificate"),
-        (["--ca", "root.crt", "--name", "127.0.0.1"], "not valid for name", "bad_certificate"),
+        (["--ca", "root.crt", "--name", "127.0.0.1"], "; --name gives the name that", "bad_certificate"),
     ]
     .into_iter()
     .enumerate()

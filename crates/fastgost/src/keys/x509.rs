@@ -157,7 +157,7 @@ impl Signed {
         let allowed = match kind {
             Kind::Certificate => "a certificate in DER or PEM",
             Kind::Request => "a certification request in DER or PEM",
-            Kind::RevocationList => "a revocation list in DER or PEM",
+            Kind::RevocationList => "a CRL in DER or PEM",
         };
         Self::from_der_with(kind, &text::first(data, kind.labels(), allowed)?.der, strictness)
     }
@@ -179,7 +179,7 @@ impl Signed {
         let what = match kind {
             Kind::Certificate => "the certificate",
             Kind::Request => "the certification request",
-            Kind::RevocationList => "the revocation list",
+            Kind::RevocationList => "the CRL",
         };
         let mut deviations = readable(der, what)?.deviations;
         let parts = split(kind, der).map_err(|_| bad(what, "DER of RFC 5280 and RFC 2986"))?;
@@ -275,7 +275,7 @@ impl Signed {
     pub fn subject_key(&self) -> Result<PublicKey> {
         match self.subject_key_der() {
             Some(der) => PublicKey::from_der_with(der, self.strictness),
-            None => Err(Error::Unsupported("a revocation list has no key in it")),
+            None => Err(Error::Unsupported("a CRL has no key in it")),
         }
     }
 

@@ -115,7 +115,7 @@ pub fn documents(data: &[u8]) -> IntoIter<Result<Document>> {
 /// use fastgost::text::{encode, first};
 ///
 /// let file = format!("{}{}", *encode("CMS", b"0\0"), *encode("X509 CRL", b"0\x01\0"));
-/// assert_eq!(first(file.as_bytes(), &["X509 CRL"], "a revocation list")?.der[..], *b"0\x01\0");
+/// assert_eq!(first(file.as_bytes(), &["X509 CRL"], "a CRL")?.der[..], *b"0\x01\0");
 /// assert!(first(file.as_bytes(), &["CERTIFICATE"], "a certificate").is_err());
 /// # Ok::<(), fastgost::Error>(())
 /// ```

@@ -127,7 +127,7 @@ impl VerifyOptions {
 }
 
 /// What is said of options that nothing depends on without a chain.
-pub const WITHOUT_CHAIN: &str = "without a chain, purposes, times, names, timestamps, revocation lists and OCSP responses are not looked at; \
+pub const WITHOUT_CHAIN: &str = "without a chain, purposes, times, names, timestamps, CRLs and OCSP responses are not looked at; \
                                  omit them, or ask for the chain";
 
 /// Verifies a signed document in memory, in DER, BER or PEM: every signature, and whether a trusted certificate vouches
@@ -211,7 +211,7 @@ pub fn judge(signed: &SignedData, digests: &Digests, options: &VerifyOptions) ->
     Ok(judged(signed, digests, options, revocation)?.0)
 }
 
-/// [`judge()`], and what it was based on; with what must be known of the paths of signers.
+/// [`judge()`] with this `revocation` for the paths of signers. Also returns the verifier, which has the certificates and CRLs.
 fn judged(
     signed: &SignedData,
     digests: &Digests,

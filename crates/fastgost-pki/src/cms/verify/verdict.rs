@@ -178,7 +178,7 @@ impl fmt::Display for Problem {
             Problem::Unreadable(why) => f.write_str(why),
             Problem::LongTerm(whose, why) => write!(f, "{whose}: {why}"),
             Problem::Timestamp(whose, None) => {
-                write!(f, "{whose}: this signature has no timestamp; `fastgost cms augment` adds one")
+                write!(f, "{whose}: this signature has no timestamp")
             }
             Problem::Timestamp(whose, Some(first)) => {
                 write!(f, "{whose}: no timestamp of this signature is accepted; the first one: {first}")

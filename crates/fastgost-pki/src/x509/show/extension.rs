@@ -38,9 +38,9 @@ pub(super) fn extension(extension: &Extension) -> (String, String) {
         BasicConstraints::OID => (
             "Basic constraints",
             read(bytes, |BasicConstraints { ca, path_length }| match (ca, path_length) {
-                (false, _) => "no authority".to_owned(),
-                (true, None) => "authority".to_owned(),
-                (true, Some(n)) => format!("authority, with at most {n} authorities below it"),
+                (false, _) => "no CA".to_owned(),
+                (true, None) => "CA".to_owned(),
+                (true, Some(n)) => format!("CA, with at most {n} CAs below it"),
             }),
         ),
         KeyUsage::OID => (
@@ -66,7 +66,7 @@ pub(super) fn extension(extension: &Extension) -> (String, String) {
         }
         NameConstraints::OID => ("Name constraints", read(bytes, constraints)),
         CrlDistributionPoints::OID => (
-            "Revocation lists",
+            "CRLs",
             read(bytes, |CrlDistributionPoints(points)| {
                 points
                     .iter()
@@ -143,7 +143,7 @@ const USAGES: [(KeyUsages, &str); 9] = [
     (KeyUsages::DataEncipherment, "data encipherment"),
     (KeyUsages::KeyAgreement, "key agreement"),
     (KeyUsages::KeyCertSign, "certificate signing"),
-    (KeyUsages::CRLSign, "revocation list signing"),
+    (KeyUsages::CRLSign, "CRL signing"),
     (KeyUsages::EncipherOnly, "encipher only"),
     (KeyUsages::DecipherOnly, "decipher only"),
 ];
@@ -187,7 +187,7 @@ fn scope(point: IssuingDistributionPoint) -> String {
     let name = point.distribution_point.as_ref().map(|name| distribution_point(Some(name)));
     let flags = [
         (point.only_contains_user_certs, "only users"),
-        (point.only_contains_ca_certs, "only authorities"),
+        (point.only_contains_ca_certs, "only CAs"),
         (point.only_contains_attribute_certs, "only attribute certificates"),
         (point.only_some_reasons.is_some(), "only some reasons"),
         (point.indirect_crl, "several issuers"),

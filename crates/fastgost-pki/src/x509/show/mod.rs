@@ -68,7 +68,7 @@ impl Request {
 impl RevocationList {
     /// Many lines of text: what the list says, without control characters. Nothing is verified.
     pub fn show(&self) -> String {
-        let mut out = Text::new("Revocation list");
+        let mut out = Text::new("CRL");
         out.line("Version", &self.version().to_string());
         out.line("Issuer", &shown_name(self.issuer()));
         out.line("Made", &shown(&self.this_update()));
@@ -208,7 +208,7 @@ pub(crate) fn why_revoked(reason: CrlReason) -> &'static str {
     match reason {
         CrlReason::Unspecified => "no reason given",
         CrlReason::KeyCompromise => "the key was compromised",
-        CrlReason::CaCompromise => "the authority was compromised",
+        CrlReason::CaCompromise => "the CA was compromised",
         CrlReason::AffiliationChanged => "the subject's affiliation changed",
         CrlReason::Superseded => "there is a newer certificate",
         CrlReason::CessationOfOperation => "no longer needed",

@@ -360,7 +360,7 @@ fn revocation_lists() {
         new.signed_by(&issuer).expect("a list").as_der().to_vec()
     };
     world.signed.revocation_lists = vec![list(&world.root_key, 1, 25_000)];
-    world.accepts("a long revocation list", 2000);
+    world.accepts("a long CRL", 2000);
     let stranger = key();
     world.signed.revocation_lists = fill(|n| list(&stranger, n, 0));
     let more = (0..500).flat_map(|n| {
@@ -372,7 +372,7 @@ fn revocation_lists() {
         signed.signers
     });
     world.signed.signers.extend(more.collect::<Vec<_>>());
-    let given_up = world.judge("revocation lists", &world.options()).expect_err("given up");
+    let given_up = world.judge("CRLs", &world.options()).expect_err("given up");
     assert!(["verifying signatures", "comparing names"].contains(&&*given_up), "{given_up}");
 }
 

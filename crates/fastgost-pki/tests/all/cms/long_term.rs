@@ -254,7 +254,7 @@ fn long_term() {
         let mut signed = world.signed.clone();
         let digests = digests(&signed);
         let missing = cms::add_proofs(&mut signed, &digests, &given).expect_err("nothing covers the certificates");
-        assert!(missing.to_string().contains("no revocation list or OCSP response"), "{missing}");
+        assert!(missing.to_string().contains("no CRL or OCSP response"), "{missing}");
         // For the issuer's certificate, and for that of who made the timestamp.
         given.lists.push(list_with(&world.root, &[], (-195, -180), Vec::new()));
         match by_list {

@@ -57,7 +57,7 @@ fn a_second_signature() {
             // Everything from the first signer's identifier on is as it was; it ends the file.
             let last = &document[document.len() - 60..document.len() - if document == der { 0 } else { 12 }];
             assert!(holds(&both, last));
-            // And the other one is there whole when somebody else writes it again.
+            // Another program that rewrites the document keeps both signatures whole.
             let (again, _) = SignedData::read(&both).expect("SignedData");
             assert_eq!(again.certificates.len(), 2);
             assert!(again.signers.iter().all(|signer| signed.signers.iter().any(|own| own.is_same_signature(signer))));

@@ -249,7 +249,7 @@ fn a_list_for_users() {
 fn a_list_for_authorities() {
     let (root, ca, leaf) = chain();
     let authorities = list_with(&ca, &[], (-1, 1), vec![point(|p| p.only_contains_ca_certs = true)]);
-    problem(vec![authorities], (root, ca, leaf), ListProblem::Scope("certificates of authorities"));
+    problem(vec![authorities], (root, ca, leaf), ListProblem::Scope("certificates of CAs"));
 }
 
 #[test]

@@ -34,7 +34,7 @@ fn certificates() {
         (
             "an authority without a subject",
             New { subject: EMPTY.to_vec(), ..ca() },
-            Always("no subject, which an authority must have"),
+            Always("no subject, which a CA must have"),
         ),
         ("neither a subject nor other names", unnamed(), Always("neither a subject nor alternative names")),
         ("other names that are not critical", unnamed().with("2.5.29.17", &[], A_NAME), Strict(Lenience::NotCritical)),
@@ -110,7 +110,7 @@ fn certificates() {
         (
             "a user with keyCertSign that says so",
             user().with("2.5.29.19", CRITICAL, EMPTY).with("2.5.29.15", CRITICAL, SIGNS_ALL),
-            Always("keyCertSign, and basic constraints without being an authority"),
+            Always("keyCertSign, and basic constraints without being a CA"),
         ),
         // 4.2.1.9
         (

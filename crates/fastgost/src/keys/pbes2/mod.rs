@@ -174,7 +174,7 @@ pub fn decrypt_with(
 pub struct Decrypted {
     /// The data.
     pub data: Zeroizing<Vec<u8>>,
-    /// Whether a MAC has shown that the password is right and the data unchanged. Otherwise only its form can tell.
+    /// Whether a MAC has shown that the password is right and the data unchanged. Otherwise only the form of the data can tell.
     pub authenticated: bool,
 }
 

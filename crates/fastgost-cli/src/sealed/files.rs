@@ -1,0 +1,125 @@
+//! Several files, each sealed or opened beside itself.
+use crate::{
+    failure::{Failure, Result},
+    io, kind, names, quote,
+    sum::files,
+    transfer::WorkArguments,
+};
+use clap::Args;
+use std::{
+    ffi::OsString,
+    path::{Path, PathBuf},
+};
+
+/// Which files, and where the new ones go.
+#[derive(Args)]
+pub struct FileArguments {
+    /// Write each file beside the file that was read: `encrypt` writes FILE.sealed, and `decrypt` writes FILE without
+    /// .sealed and replaces nothing. Several files and --recursive imply it
+    #[arg(long, conflicts_with = "output")]
+    beside: bool,
+    /// Also take all files in folders, in name order: `decrypt` those that end in .sealed, `encrypt` the others;
+    /// symbolic links and special files in them are skipped
+    #[arg(long, conflicts_with = "output")]
+    recursive: bool,
+    /// What to read; without files, standard input
+    #[arg(value_name = "IN", value_parser = names::path())]
+    pub files: Vec<PathBuf>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Direction {
+    Seal,
+    Open,
+}
+
+/// Files to process one after the other.
+pub struct Inputs {
+    pub paths: Vec<PathBuf>,
+    /// Whether some could not be found, which was reported.
+    unreadable: bool,
+}
+
+impl FileArguments {
+    /// The files that each have an output beside them; `None` if there is one input and one output.
+    pub fn each(&self, work: &WorkArguments, direction: Direction) -> Result<Option<Inputs>> {
+        if !self.beside && !self.recursive && self.files.len() <= 1 {
+            return match self.files.first() {
+                Some(folder) if folder.is_dir() => Err(is_a_folder(folder, direction)),
+                _ => Ok(None),
+            };
+        }
+        names::level(work.kernel.as_deref())?;
+        if work.output.is_some() {
+            let count = self.files.len();
+            return Err(Failure::new(format!(
+                "-o is for one file; there are {count}: omit it, and each gets an output beside it; or pack them, as with `tar`"
+            )));
+        }
+        if self.files.is_empty() || self.files.iter().any(|file| file == Path::new("-")) {
+            return Err(Failure::new("standard input has no place for an output beside it; name files, or use -o"));
+        }
+        let wanted = |path: &Path| is_sealed(path) == (direction == Direction::Open);
+        let (paths, unreadable) = files::listed(&self.files, self.recursive, wanted)?;
+        match direction {
+            Direction::Seal => io::spare_each_other(&paths, sealed_name, "a sealed file")?,
+            Direction::Open => paths.iter().try_for_each(|path| opened_name(path).map(drop))?,
+        }
+        Ok(Some(Inputs { paths, unreadable }))
+    }
+}
+
+impl Inputs {
+    /// Processes all files, and reports the failures. The failure of a check counts more than others.
+    pub fn process(&self, mut one: impl FnMut(&Path) -> Result<()>) -> Result<()> {
+        let mut failed = self.unreadable.then_some(Failure::Reported);
+        for path in &self.paths {
+            match one(path) {
+                Ok(()) => {}
+                Err(Failure::Unread) => return Err(Failure::Unread),
+                Err(failure) => {
+                    failure.report();
+                    let is_check = matches!(failure, Failure::Check | Failure::Refused(_));
+                    let now = if is_check { Failure::Check } else { Failure::Reported };
+                    failed = Some(if failed == Some(Failure::Check) { Failure::Check } else { now });
+                }
+            }
+        }
+        failed.map_or(Ok(()), Err)
+    }
+}
+
+fn is_a_folder(path: &Path, direction: Direction) -> Failure {
+    if kind::is_container(path) {
+        return kind::folder(&quote::path(path), Some(path));
+    }
+    let cure = match direction {
+        Direction::Seal => {
+            "--recursive seals each file in it; to seal it as one file, pack it: `tar c FOLDER | fastgost encrypt`"
+        }
+        Direction::Open => "--recursive opens the files in it that end in .sealed",
+    };
+    Failure::new(format!("{}: is a folder; {cure}", quote::path(path)))
+}
+
+fn is_sealed(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == "sealed")
+}
+
+/// FILE.sealed.
+pub fn sealed_name(path: &Path) -> PathBuf {
+    let mut name = OsString::from(path);
+    name.push(".sealed");
+    name.into()
+}
+
+/// FILE of FILE.sealed.
+pub fn opened_name(path: &Path) -> Result<PathBuf> {
+    match is_sealed(path) {
+        true => Ok(path.with_extension("")),
+        false => Err(Failure::new(format!(
+            "{}: does not end in .sealed, so its output has no name; give it alone, with -o",
+            quote::path(path)
+        ))),
+    }
+}

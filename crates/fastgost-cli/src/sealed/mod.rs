@@ -1,0 +1,257 @@
+//! `fastgost encrypt` and `fastgost decrypt`: sealed files.
+use crate::{
+    failure::{Failure, Result},
+    io::{self, Input, Output},
+    key::{KEY_OPTIONS, Key, KeyArguments},
+    key_file::{self, Public},
+    kind, names, number,
+    passphrase::{Passphrase, PassphraseArguments},
+    stream,
+    terminal::Content,
+    transfer::WorkArguments,
+};
+use chunks::{Open, Pool, Seal};
+use clap::{
+    ArgGroup, Args,
+    builder::{PossibleValuesParser, TypedValueParser},
+};
+use fastgost::{
+    Error,
+    sealed::{Algorithm, CHUNK, Header, ITERATIONS, MAGIC, Recipient, Sealer},
+    text::SEALED_FILE,
+};
+use fastgost_pki::FileKind;
+use files::{Direction, FileArguments, opened_name, sealed_name};
+use secrets::Secrets;
+use std::path::{Path, PathBuf};
+
+mod chunks;
+mod files;
+mod secrets;
+
+/// Seal files: encrypt them and protect them from any change
+#[derive(Args)]
+#[command(override_usage = "fastgost encrypt <KEY OPTIONS> [OPTIONS] [IN]...")]
+#[command(mut_group("KeyArguments", |g| g.required(false)))]
+#[command(mut_group("PassphraseArguments", |g| g.conflicts_with_all(["KeyArguments", "recipient"])))]
+#[command(group = ways("recipient"))]
+#[command(after_help = "Examples: fastgost encrypt --key-file k -o OUT IN\n          \
+fastgost encrypt -r alice.pub -r bob.pub -o OUT IN\n          \
+fastgost encrypt -p -o OUT IN\n          \
+fastgost encrypt -r alice.pub --beside *.pdf\n          \
+tar c FOLDER | fastgost encrypt -r alice.pub -o FOLDER.tar.sealed\n\n\
+Recipients and a key may be combined: each of them opens the file. A passphrase must be alone: then a file that it opens \
+was made by somebody who knows it.\n\n\
+A file of recipients may have any number of keys and certificates in PEM, with other text between them; lines that begin \
+with # are comments. All of them become recipients; duplicates count once. Unreadable content is an error. A certificate together with \
+its issuer's is an error too, because the issuer could read the file.")]
+pub struct Encrypt {
+    /// The cipher: kuznyechik, or magma for files of up to 64 GiB
+    #[arg(short, long, value_name = "NAME", default_value = "kuznyechik", value_parser = algorithms())]
+    algorithm: Algorithm,
+    #[command(flatten)]
+    secret: Secret,
+    /// A file with public keys, or certificates, in PEM or DER: the owner of each private key can open the file. May be
+    /// given more than once
+    #[arg(short, long, value_name = "FILE", help_heading = KEY_OPTIONS)]
+    recipient: Vec<PathBuf>,
+    /// PBKDF2 iterations; more make each guess slower [default: 1048576]
+    #[arg(long, value_name = "N", requires = "PassphraseArguments", value_parser = number::iterations, help_heading = KEY_OPTIONS)]
+    iterations: Option<u32>,
+    /// Write text (Base64 between BEGIN and END lines), for example for mail; `decrypt` reads both forms
+    #[arg(long)]
+    armor: bool,
+    #[command(flatten)]
+    work: WorkArguments,
+    #[command(flatten)]
+    files: FileArguments,
+}
+
+/// A key or a passphrase that opens a file.
+#[derive(Args)]
+struct Secret {
+    #[command(flatten)]
+    key: KeyArguments,
+    #[command(flatten)]
+    passphrase: PassphraseArguments,
+}
+
+fn ways(key_pair: &'static str) -> ArgGroup {
+    ArgGroup::new("ways")
+        .required(true)
+        .multiple(true)
+        .args(KeyArguments::NAMES)
+        .arg(key_pair)
+        .args(PassphraseArguments::NAMES)
+}
+
+impl Secret {
+    fn leave_stdin_to(&self, input: Option<&Path>) -> Result<()> {
+        self.key.leave_stdin_to(input)?;
+        self.passphrase.leave_stdin_to(input)
+    }
+
+    /// The files that the secret is read from, and `others`.
+    fn files(&self, others: &[PathBuf]) -> impl Iterator<Item = PathBuf> {
+        self.key.files().chain(self.passphrase.files()).chain(others.to_vec())
+    }
+}
+
+/// Open sealed files. If one was modified or truncated, its file is not written and the exit status is 1
+#[derive(Args)]
+#[command(override_usage = "fastgost decrypt <KEY OPTIONS> [OPTIONS] [IN]...")]
+#[command(mut_group("KeyArguments", |g| g.required(false)), group = ways("identity"))]
+#[command(after_help = "Examples: fastgost decrypt --key-file k -o OUT IN\n          \
+fastgost decrypt -i alice.pem -o OUT IN\n          \
+fastgost decrypt -i alice.pem --beside *.sealed\n\n\
+Authenticated data goes to standard output at once: only the exit status says whether the file is complete. A terminal \
+gets the data only if it is text.\n\n\
+If there are several private keys, in one file or in several, any of them may open the file. Encrypted keys are tried last, and \
+their passphrases are asked for only if no other key opens it.")]
+pub struct Decrypt {
+    #[command(flatten)]
+    secret: Secret,
+    /// A file with private keys of recipients, in PKCS #8, PEM or DER. The command asks for the passphrase of an
+    /// encrypted key, unless the passphrase options give it. May be given more than once
+    #[arg(short, long, value_name = "FILE", help_heading = KEY_OPTIONS)]
+    identity: Vec<PathBuf>,
+    /// Open a file even if its passphrase takes more than 67108864 iterations of PBKDF2. This number takes one
+    /// minute with AVX-512, three minutes with AVX2 and more than twenty without either. A file may ask for 64 times as
+    /// many
+    #[arg(long, requires = "PassphraseArguments", conflicts_with = "identity", help_heading = KEY_OPTIONS)]
+    allow_slow_passphrase: bool,
+    #[command(flatten)]
+    work: WorkArguments,
+    #[command(flatten)]
+    files: FileArguments,
+}
+
+fn algorithms() -> impl TypedValueParser<Value = Algorithm> {
+    let names = Algorithm::ALL.iter().map(|a| a.name());
+    PossibleValuesParser::new(names).try_map(|name| Algorithm::from_name(&name))
+}
+
+pub fn encrypt(arguments: &Encrypt) -> Result<()> {
+    let Encrypt { secret, recipient, work, files, .. } = arguments;
+    let inputs = match files.each(work, Direction::Seal)? {
+        // One file, or standard input.
+        None => {
+            let input = files.files.first().map(PathBuf::as_path);
+            let (input, output) =
+                work.open(input, secret.files(recipient), |input| secret.leave_stdin_to(input), arguments.content())?;
+            return arguments.seal(&arguments.recipients()?, input, output);
+        }
+        Some(inputs) => inputs,
+    };
+    let secrets: Vec<_> = secret.files(recipient).collect();
+    inputs.paths.iter().try_for_each(|path| io::spare(Some(&sealed_name(path)), secrets.clone()))?;
+    let recipients = arguments.recipients()?;
+    inputs.process(|path| {
+        let input = Input::open(Some(path))?;
+        let output = Output::new(Some(&sealed_name(path)), &input, Content::Unknown)?.clobbering(work.clobber)?;
+        arguments.seal(&recipients, input, output)
+    })
+}
+
+/// Whom files are sealed for.
+enum Recipients {
+    Passphrase(Passphrase, u32),
+    Keys(Vec<Public>, Option<Key>),
+}
+
+impl Encrypt {
+    fn content(&self) -> Content {
+        if self.armor { Content::Unknown } else { Content::Binary }
+    }
+
+    fn recipients(&self) -> Result<Recipients> {
+        let Self { secret, recipient, iterations, .. } = self;
+        if secret.passphrase.given() {
+            return Ok(Recipients::Passphrase(secret.passphrase.read_new()?, iterations.unwrap_or(ITERATIONS)));
+        }
+        let public = key_file::publics(recipient, &PassphraseArguments::default())?;
+        Ok(Recipients::Keys(public, if secret.key.given() { Some(secret.key.read()?) } else { None }))
+    }
+
+    fn seal(&self, recipients: &Recipients, input: Input, mut output: Output) -> Result<()> {
+        let Self { algorithm, armor, work, .. } = self;
+        if *armor {
+            output = output.armored(SEALED_FILE);
+        }
+        // Reported now, not after the first 64 GiB.
+        let most = algorithm.most_chunks();
+        if input.len.is_some_and(|len| len.div_ceil(CHUNK as u64) > most) {
+            return Err(Failure::new(format!("{}: {}", input.name, Error::SealedLength { most })));
+        }
+        let mut sealer = match recipients {
+            Recipients::Passphrase(passphrase, iterations) => {
+                Sealer::new(*algorithm, &[Recipient::Passphrase { passphrase, iterations: *iterations }])?
+            }
+            Recipients::Keys(public, key) => {
+                let public = public.iter().map(|public| Recipient::PublicKey(&public.key));
+                let all: Vec<_> = public.chain(key.as_ref().map(|key| Recipient::RawKey(key))).collect();
+                Sealer::new(*algorithm, &all)?
+            }
+        };
+        if let Some(level) = names::level(work.kernel.as_deref())? {
+            sealer = sealer.with_level(level)?;
+        }
+        output.prefix = sealer.header().to_vec();
+        let job =
+            Seal { name: input.name.clone(), tag: algorithm.tag_size(), sealers: Pool::new(sealer.into_chunks()) };
+        stream::run(&job, work.threads(), input, &mut output)?;
+        output.finish()
+    }
+}
+
+pub fn decrypt(arguments: &Decrypt) -> Result<()> {
+    let Decrypt { secret, identity, work, files, .. } = arguments;
+    if identity.is_empty() && secret.key.given() && secret.passphrase.given() {
+        return Err(Failure::new("a sealed file takes either a passphrase or keys; give one or the other"));
+    }
+    let mut secrets = Secrets::new(arguments);
+    let Some(inputs) = files.each(work, Direction::Open)? else {
+        let input = files.files.first().map(PathBuf::as_path);
+        let (input, output) =
+            work.open(input, secret.files(identity), |input| secret.leave_stdin_to(input), Content::Unknown)?;
+        return arguments.open(&mut secrets, input, output);
+    };
+    inputs.process(|path| {
+        let name = opened_name(path)?;
+        let input = Input::open(Some(path))?;
+        let output = Output::new(Some(&name), &input, Content::Unknown)?.unnamed()?;
+        arguments.open(&mut secrets, input, output)
+    })
+}
+
+impl Decrypt {
+    fn open(&self, secrets: &mut Secrets<'_>, input: Input, mut output: Output) -> Result<()> {
+        let mut input = refuse_others(input)?.unarmored(SEALED_FILE)?;
+        let header = Header::read(&mut input).map_err(|e| match e.get_ref().and_then(|e| e.downcast_ref()) {
+            Some(refusal) => refused(&input.name, *refusal),
+            None => input.failure(&e),
+        })?;
+        let mut opener = secrets.opener(&header, &input.name)?;
+        if let Some(level) = names::level(self.work.kernel.as_deref())? {
+            opener = opener.with_level(level)?;
+        }
+        let job = Open { name: input.name.clone(), tag: header.algorithm().tag_size(), openers: Pool::new(opener) };
+        stream::run(&job, self.work.threads(), input, &mut output)?;
+        output.finish()
+    }
+}
+
+/// Rejects a file of another kind, as far as its beginning says it.
+fn refuse_others(mut input: Input) -> Result<Input> {
+    let begin = input.begin(MAGIC.len());
+    if begin != MAGIC
+        && let Some(found) = FileKind::of(input.begin(FileKind::ENOUGH)).filter(|found| *found != FileKind::Sealed)
+    {
+        return Err(Failure::Refused(kind::text(&input.name, found, "a sealed file of fastgost")));
+    }
+    Ok(input)
+}
+
+fn refused(name: &str, e: Error) -> Failure {
+    Failure::Refused(format!("{name}: {e}"))
+}
