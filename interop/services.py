@@ -1,33 +1,66 @@
-"""nginx, and waiting for programs."""
+"""Servers that tests start in a folder, as programs of their own, and waiting for programs."""
+import contextlib
 import os
 import pathlib
+import tempfile
 import time
 
 from support import Program, need
 
 CONFIGURATION = """
 {user}
-worker_processes 1; daemon off; pid {folder}/nginx.pid; error_log {folder}/nginx.log;
+worker_processes 1; daemon off; pid {folder}/nginx-{port}.pid; error_log {folder}/nginx.log;
 env OPENSSL_CONF; env OPENSSL_MODULES;
 events {{ worker_connections 1024; }}
 http {{
-  access_log off; client_max_body_size 0;
+  access_log off; client_max_body_size 0; root {folder}/www;
   client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy; fastcgi_temp_path {folder}/fastcgi;
   uwsgi_temp_path {folder}/uwsgi; scgi_temp_path {folder}/scgi;
-  server {{ root {folder}/www; {server} }}
+  {servers}
 }}
 """
 
 
-def nginx(port, server, environment=None):
-    """Serves the folder `www` of this folder, which it makes, with more lines for the server. A context, like `Program.serving`."""
+def nginx(port, servers, environment=None):
+    """The servers of this text, one of which listens at the port. They serve the folder `www` of this folder, which it makes. A
+    context, like `Program.serving`."""
     need("nginx:nginx-light")
     folder = pathlib.Path.cwd()
     (folder / "www").mkdir(exist_ok=True)
     # It would give up root, and could not read a test's folder.
     user = "user root;" if os.geteuid() == 0 else ""
-    (folder / "nginx.conf").write_text(CONFIGURATION.format(folder=folder, server=server, user=user))
-    return Program("nginx", **environment or {}).serving(port, f"-c {folder}/nginx.conf -e {folder}/nginx.log")
+    file = folder / f"nginx-{port}.conf"
+    file.write_text(CONFIGURATION.format(folder=folder, port=port, servers=servers, user=user))
+    return Program("nginx", **environment or {}).serving(port, f"-c {file} -e {folder}/nginx.log")
+
+
+@contextlib.contextmanager
+def postgresql(port, settings="", files=(), environment=None):
+    """PostgreSQL with more settings, in which `{base}` is the folder of its files; these are copied there. It trusts all users."""
+    need("psql:postgresql-client", "setpriv:util-linux")
+    if not _postgresql():
+        need(":postgresql")
+    # Its user could not reach a test's folder.
+    postgres = Program("env -C / setpriv --reuid postgres --regid postgres --clear-groups")
+    with tempfile.TemporaryDirectory() as base:
+        for file in files:
+            copy = pathlib.Path(base, pathlib.Path(file).name)
+            copy.write_bytes(pathlib.Path(file).read_bytes())
+            copy.chmod(0o600)
+        Program("chown -R postgres:postgres")("", base)
+        postgres("", _postgresql() / "initdb", "-A", "trust", "-D", f"{base}/data")
+        with open(f"{base}/data/postgresql.conf", "a") as configuration:
+            configuration.write(settings.replace("{base}", base))
+        server = Program("", *postgres.command, _postgresql() / "postgres",
+                         **{name: str(value).replace("{base}", base) for name, value in (environment or {}).items()})
+        with server.serving(port, f"-D {base}/data -p {port} -k {base} -h 127.0.0.1") as log:
+            # It listens a moment before it answers.
+            wait_until(lambda: "ready to accept connections" in log(), "PostgreSQL is not ready")
+            yield log
+
+
+def _postgresql():
+    return max(pathlib.Path("/usr/lib/postgresql").glob("*/bin"), default=None)
 
 
 def wait_until(condition, otherwise, seconds=30):

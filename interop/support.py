@@ -92,8 +92,9 @@ class Program:
             wait_for(port, process)
             yield lambda: log.read_text(errors="replace")
         finally:
+            ended = "" if process.poll() is None else f"ended by itself with status {process.returncode}\n"
             stop(process)
-            print(f"$ {shlex.join(map(str, process.args))}\n{log.read_text(errors='replace')[-4000:]}")
+            print(f"$ {shlex.join(map(str, process.args))}\n{log.read_text(errors='replace')[-4000:]}{ended}")
 
 
 def _judge(done, expected, right):

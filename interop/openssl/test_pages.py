@@ -1,4 +1,4 @@
-"""The commands on docs/openssl.md, in their order. `test_tls.py` has its lines for nginx."""
+"""The commands on docs/openssl.md, in their order."""
 import re
 
 from support import ROOT

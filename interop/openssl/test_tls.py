@@ -1,5 +1,5 @@
-"""TLS with GOST through stock libssl and the provider. TLS 1.2 (RFC 9189): s_server and s_client, nginx and curl, Python's ssl, a
-program in C; GnuTLS and gost-engine as foreign peers, each both ways. TLS 1.3: the groups of RFC 9367."""
+"""TLS with GOST through stock libssl and the provider. TLS 1.2 (RFC 9189): s_server and s_client, Python's ssl, a program in C;
+GnuTLS and gost-engine as foreign peers, each both ways. TLS 1.3: the groups of RFC 9367. `interop/tls` has servers and other programs."""
 import contextlib
 import os
 import re
@@ -8,8 +8,8 @@ import time
 
 import pytest
 from provider import VERSIONS
-from services import nginx, wait_until
-from support import ROOT, Program, free_port, need, same
+from services import wait_until
+from support import Program, free_port, need
 
 IANA, LEGACY, OLD = "IANA-GOST2012-GOST8912-GOST8912", "LEGACY-GOST2012-GOST8912-GOST8912", "GOST2001-GOST89-GOST89"
 KUZNYECHIK, MAGMA = "GOST2012-KUZNYECHIK-KUZNYECHIKOMAC", "GOST2012-MAGMA-MAGMAOMAC"
@@ -224,22 +224,6 @@ def test_threads(installed):
     installed.compiled("tls")(f"256A.pem 256A.key {IANA} threads 16 25")
 
 
-def test_nginx_and_curl(installed, folder):
-    need("curl:curl")
-    port = free_port()
-    (lines,) = re.findall("^```nginx\n(.*?)^```$", (ROOT / "docs/openssl.md").read_text(), re.M | re.S)
-    server = f"listen localhost:{port} ssl; {lines} ssl_certificate {folder}/256A.pem; ssl_certificate_key {folder}/256A.key;"
-    with nginx(port, server, installed.environment):
-        (folder / "www/file").write_bytes(os.urandom(1_000_000) * 100)
-        for suite in IANA, KUZNYECHIK:
-            installed.program("curl")(f"-sS --cacert 256A.pem --tls-max 1.2 --ciphers {suite} -o got https://localhost:{port}/file",
-                                      timeout=120)
-            same("got", "www/file")
-        # Whatever the client prefers.
-        found = installed(f"s_client -connect localhost:{port} -tls1_2 -cipher {MAGMA}:{KUZNYECHIK} -CAfile 256A.pem")
-        assert f"Cipher is {KUZNYECHIK}" in found
-
-
 PYTHON = """
 import socket, ssl, threading
 server = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
@@ -316,6 +300,17 @@ def test_no_group_in_common(installed, offered, protocol):
     """RFC 9367 is for TLS 1.3 only."""
     done = agree_by(installed, installed, "GC256A", offered, protocol)
     assert done.returncode > 0 and "Cipher is (NONE)" in done.stdout, done
+
+
+@pytest.mark.parametrize("name", [VERSIONS[0], *(pytest.param(name, marks=pytest.mark.long) for name in ("trixie", "sid"))])
+def test_groups_by_default(version, name):
+    """OpenSSL 3.0 offers and accepts them after all others; later versions do if they are named."""
+    openssl, port = version(name), free_port()
+    assert agree_by(openssl, openssl, "GC256A").returncode == 0
+    for server, client in ("", "-groups GC256A"), ("-groups GC256A", ""):
+        with openssl.serving(port, f"s_server -accept {port} {server} {certificate('ec')} -www"):
+            done = openssl.run(f"s_client -connect localhost:{port} -tls1_3 {client}", timeout=60)
+            assert (done.returncode == 0) == openssl.version.startswith("3.0."), done
 
 
 @pytest.mark.long

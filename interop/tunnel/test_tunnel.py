@@ -11,13 +11,12 @@ import resource
 import signal
 import socket
 import subprocess
-import tempfile
 import threading
 import time
 import urllib.request
 
 import pytest
-from services import nginx, wait_until
+from services import nginx, postgresql, wait_until
 from support import BUILT, ROOT, Program, free_port, need, same, skip
 
 pytestmark = pytest.mark.long
@@ -106,7 +105,7 @@ def web():
     port = free_port()
     os.makedirs("www/put")
     pathlib.Path("www/index.html").write_text("hello\n")
-    with nginx(port, f"listen 127.0.0.1:{port}; location /put/ {{ dav_methods PUT; }}"):
+    with nginx(port, f"server {{ listen 127.0.0.1:{port}; location /put/ {{ dav_methods PUT; }} }}"):
         yield port
 
 
@@ -178,24 +177,15 @@ def test_loss(lossy, report):
 
 def test_postgresql(root):
     """Queries and rows in both directions."""
-    need("psql:postgresql-client", "setpriv:util-linux")
-    if not sorted(pathlib.Path("/usr/lib/postgresql").glob("*/bin/initdb")):
-        need(":postgresql")
-    binaries, port = sorted(pathlib.Path("/usr/lib/postgresql").glob("*/bin"))[-1], free_port()
-    # Its user could not reach a test's folder.
-    postgres = Program("env -C / setpriv --reuid postgres --regid postgres --clear-groups")
-    with tempfile.TemporaryDirectory() as base:
-        Program("chown postgres:postgres")("", base)
-        postgres("", binaries / "initdb", "-A", "trust", "-D", f"{base}/data")
-        with postgres.serving(port, f"{binaries}/postgres -D {base}/data -p {port} -k {base} -h 127.0.0.1"), Tunnel(port) as tunnel:
-            psql = Program(f"psql -h 127.0.0.1 -p {tunnel.port} -U postgres -AtqX -v ON_ERROR_STOP=1 -c")
-            # It listens a moment before it answers.
-            wait_until(lambda: psql.run("", "select 6 * 7").stdout == "42\n", "no answer")
-            rows = "".join(f"{i}\t{hashlib.md5(b'%d' % i).hexdigest()}\n" for i in range(500_000))
-            psql("", "create table t (i integer, t text)")
-            psql("", "copy t from stdin", input=rows)
-            assert psql("", "select count(*), sum(i) from t") == f"500000|{499_999 * 250_000}\n"
-            assert psql("", "copy (select * from t order by i) to stdout") == rows
+    port = free_port()
+    with postgresql(port), Tunnel(port) as tunnel:
+        psql = Program(f"psql -h 127.0.0.1 -p {tunnel.port} -U postgres -AtqX -v ON_ERROR_STOP=1 -c")
+        assert psql("", "select 6 * 7") == "42\n"
+        rows = "".join(f"{i}\t{hashlib.md5(b'%d' % i).hexdigest()}\n" for i in range(500_000))
+        psql("", "create table t (i integer, t text)")
+        psql("", "copy t from stdin", input=rows)
+        assert psql("", "select count(*), sum(i) from t") == f"500000|{499_999 * 250_000}\n"
+        assert psql("", "copy (select * from t order by i) to stdout") == rows
 
 
 def test_ssh(root, folder):

@@ -27,6 +27,8 @@
 //! call that asked for them. After 46, 214, 220, 700, 702, 714 to 719 and 999 the context is lost, as on a GPU: all its
 //! functions return the same code.
 //!
+//! `fastgost-proof` reads PTX with [`ptx`] too, and takes the arithmetic of known operands from [`exec::lanes`].
+//!
 //! [`secrets`] is a check of kernels without running them: no address and no branch may depend on what they load.
 //!
 //! A kernel's own errors, and PTX that cannot be read, are explained on standard error.

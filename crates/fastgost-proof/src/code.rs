@@ -86,7 +86,7 @@ fn without_distances(process: &Process, i: &Instruction) -> Vec<u8> {
 }
 
 /// An instruction that needs a feature which the CPU lacks.
-fn lacks(cpu: Cpu, instructions: &[Instruction]) -> Option<String> {
+pub(crate) fn lacks(cpu: Cpu, instructions: &[Instruction]) -> Option<String> {
     let allowed = cpu.features();
     instructions.iter().find_map(|i| {
         let feature = i.cpuid_features().iter().find(|feature| !allowed.contains(feature))?;

@@ -4,11 +4,12 @@ use crate::{
     aarch64::{Emulated, oracle::compare as compare_emulated},
     call::{self, instructions},
     domain::sums::Sums,
-    faults::{Fate, plant},
+    faults::Fate,
     jobs::Job,
     machine::{process::Process, state::Models, text},
     oracle::{self, Oracle, compare::check},
-    prove::{Changes, Computer, Outcome, Report, prove},
+    ptx,
+    tasks::{Code, Numbers, Task},
     unproved,
 };
 use iced_x86::{FlowControl, Instruction, Mnemonic};
@@ -59,80 +60,67 @@ fn work() -> Result<ExitCode, String> {
         let emulator = emulator.as_deref().unwrap_or(EMULATOR);
         let computer = Emulated::open(program.clone().into(), emulator.split_whitespace().map(str::to_owned).collect());
         let computer = computer.map_err(|error| format!("{program}: {error}"))?;
-        let jobs = select(&computer, computer.jobs(), filter);
+        let code = select(Code::all(&computer, computer.jobs()), filter);
         if command == "models" {
-            return Ok(emulated_models(&computer, &jobs));
+            return Ok(emulated_models(&computer, &Code::jobs(code)));
         }
-        return on(&computer, command, jobs).ok_or_else(|| USAGE.into());
+        return on(command, boxed(code), filter);
     }
     let process = Process::open().map_err(|error| error.to_string())?;
-    let jobs = select(&process, call::all(&process).map_err(|refusal| refusal.to_string())?, filter);
+    let jobs = call::all(&process).map_err(|refusal| refusal.to_string())?;
+    let code = select(Code::all(&process, jobs), filter);
+    let numbers = select(Numbers::all(&process), filter);
     if command == "models" {
-        return Ok(models(&process, jobs));
+        return Ok(models(&process, Code::jobs(code), &numbers));
     }
-    on(&process, command, jobs).ok_or_else(|| USAGE.into())
+    let mut tasks = boxed(code);
+    tasks.extend(boxed(select(ptx::all(), filter)));
+    tasks.extend(boxed(numbers));
+    on(command, tasks, filter)
 }
 
-/// The jobs with a text in their titles.
-fn select(computer: &impl Computer, mut jobs: Vec<Job>, filter: &str) -> Vec<Job> {
-    jobs.retain(|job| title(computer, job).contains(filter));
-    if jobs.is_empty() {
-        println!("not run: {filter}: no title of a job contains it");
+/// The tasks with a text in their titles.
+fn select<T: Task>(mut tasks: Vec<T>, filter: &str) -> Vec<T> {
+    tasks.retain(|task| task.title().contains(filter));
+    tasks
+}
+
+fn boxed<'t, T: Task + 't>(tasks: Vec<T>) -> Vec<Box<dyn Task + 't>> {
+    tasks.into_iter().map(|task| Box::new(task) as _).collect()
+}
+
+/// Does what a command says with the tasks that a filter left.
+fn on(command: &str, tasks: Vec<Box<dyn Task + '_>>, filter: &str) -> Result<ExitCode, String> {
+    if tasks.is_empty() {
+        println!("not run: {filter}: no title of a row contains it");
     }
-    jobs
-}
-
-/// What a job's row is called.
-fn title(computer: &impl Computer, job: &Job) -> String {
-    format!("{}{}", computer.name(), job.title())
-}
-
-/// Does what a command says, if there is such a one.
-fn on(computer: &impl Computer, command: &str, jobs: Vec<Job>) -> Option<ExitCode> {
-    Some(match command {
-        "prove" => proofs(computer, jobs, false),
-        "unproved" => proofs(computer, jobs, true),
-        "faults" => faults(computer, &jobs),
+    Ok(match command {
+        "prove" => proofs(tasks, false),
+        "unproved" => proofs(tasks, true),
+        "faults" => faults(tasks),
         "list" => {
-            jobs.iter().for_each(|job| println!("{}", title(computer, job)));
-            ExitCode::from(u8::from(jobs.is_empty()))
+            tasks.iter().for_each(|task| println!("{}", task.title()));
+            ExitCode::from(u8::from(tasks.is_empty()))
         }
-        _ => return None,
+        _ => return Err(USAGE.into()),
     })
 }
 
-/// Proves jobs that are on the list of those without a proof, or that are not.
-fn proofs(computer: &impl Computer, mut jobs: Vec<Job>, listed: bool) -> ExitCode {
-    jobs.retain(|job| unproved::is_listed(&title(computer, job)) == listed);
-    let results = on_all_cores(&jobs, |job| {
-        let (title, report) = (title(computer, job), prove(job, computer, Changes::NONE));
-        row(&title, &report);
-        unproved::Row { title, proved: report.result == Outcome::Proved, here: report.here }
-    });
-    unproved::verdict(jobs.len(), &results, listed)
+/// Proves tasks that are on the list of those without a proof, or that are not.
+fn proofs(mut tasks: Vec<Box<dyn Task + '_>>, listed: bool) -> ExitCode {
+    tasks.retain(|task| unproved::is_listed(&task.title()) == listed);
+    unproved::verdict(tasks.len(), &on_all_cores(&tasks, |task| task.prove()), listed)
 }
 
-/// Prints the row of a job.
-fn row(title: &str, report: &Report) {
-    let kernels: Vec<&str> = report.code.kernels.iter().map(|name| name.trim_start_matches("fastgost::")).collect();
-    let Report { code, executed, cut_points, left, seconds, here, result, .. } = report;
-    println!(
-        "{title:<64} {} {executed:>9} {cut_points:>7} {left:>6} {seconds:>7.2}  cpu: {:<3}  {result}  [{}]",
-        code.digest,
-        if *here { "yes" } else { "no" },
-        kernels.join(" "),
-    );
-}
-
-/// Does work on each job, and returns its results. A panic ends the program.
-fn on_all_cores<T: Send>(jobs: &[Job], work: impl Fn(&Job) -> T + Sync) -> Vec<T> {
+/// Does work on each task, and returns its results. A panic ends the program.
+fn on_all_cores<'t, T: Send>(tasks: &[Box<dyn Task + 't>], work: impl Fn(&(dyn Task + 't)) -> T + Sync) -> Vec<T> {
     let next = AtomicUsize::new(0);
     let results = Mutex::new(Vec::new());
     thread::scope(|scope| {
         for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
             scope.spawn(|| {
-                while let Some(job) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let result = work(job);
+                while let Some(task) = tasks.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let result = work(&**task);
                     results.lock().unwrap_or_else(PoisonError::into_inner).push(result);
                 }
             });
@@ -141,36 +129,33 @@ fn on_all_cores<T: Send>(jobs: &[Job], work: impl Fn(&Job) -> T + Sync) -> Vec<T
     results.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Plants faults in jobs. A person looks at those that change nothing.
-fn faults(computer: &impl Computer, jobs: &[Job]) -> ExitCode {
-    let planted = on_all_cores(jobs, |job| {
-        let (title, planted) = (title(computer, job), plant(job, computer));
+/// Plants faults in tasks that are not on the list. A person looks at those that change nothing.
+fn faults(mut tasks: Vec<Box<dyn Task + '_>>) -> ExitCode {
+    tasks.retain(|task| !unproved::is_listed(&task.title()));
+    let planted = on_all_cores(&tasks, |task| {
+        let (title, planted) = (task.title(), task.faults());
         match &planted {
-            Ok(faults) => {
-                for fault in faults {
-                    println!("{title:<50} {}: {}: {}", fault.what, fault.fate, fault.result);
-                }
-            }
+            Ok(faults) => faults.iter().for_each(|fault| println!("{title:<50} {}", fault.text)),
             Err(result) => println!("{title:<50} no faults planted: {result}"),
         }
-        planted.map(|faults| faults.iter().map(|fault| fault.fate).collect::<Vec<_>>())
+        planted
     });
     let mut counts = BTreeMap::new();
     let mut unproved = 0;
     for planted in planted {
         match planted {
-            Ok(fates) => fates.into_iter().for_each(|fate| *counts.entry(fate).or_insert(0) += 1),
+            Ok(faults) => faults.into_iter().for_each(|fault| *counts.entry(fault.fate).or_insert(0) += 1),
             Err(_) => unproved += 1,
         }
     }
     let total: usize = counts.values().sum();
     let kinds: Vec<String> = counts.iter().map(|(fate, count)| format!("{count} {fate}")).collect();
-    println!("faults: {total} planted: {}; {unproved} jobs without, because they are not proved", kinds.join(", "));
+    println!("faults: {total} planted: {}; {unproved} rows without, because they are not proved", kinds.join(", "));
     ExitCode::from(u8::from(total == 0 || unproved > 0 || counts.contains_key(&Fate::WronglyProved)))
 }
 
 /// Compares the models of the instructions that jobs execute with this processor, on the levels that it has.
-fn models(process: &Process, jobs: Vec<Job>) -> ExitCode {
+fn models(process: &Process, jobs: Vec<Job>, numbers: &[Numbers<'_>]) -> ExitCode {
     let (jobs, others): (Vec<Job>, Vec<Job>) = jobs.into_iter().partition(|job| job.cpu.level.available());
     let levels: BTreeSet<&str> = others.iter().map(|job| job.cpu.level.name()).collect();
     for level in levels {
@@ -178,11 +163,14 @@ fn models(process: &Process, jobs: Vec<Job>) -> ExitCode {
     }
     let mut executed = BTreeMap::new();
     let mut refused = 0;
-    for job in &jobs {
-        match instructions(job, process) {
+    let of_jobs =
+        jobs.iter().map(|job| (job.title(), instructions(job, process).map_err(|refusal| refusal.to_string())));
+    let of_numbers = numbers.iter().map(|row| (row.title(), row.instructions()));
+    for (title, instructions) in of_jobs.chain(of_numbers) {
+        match instructions {
             Ok(instructions) => executed.extend(instructions.into_iter().map(|i| (i.ip(), i))),
-            Err(refusal) => {
-                println!("{}: {refusal}", job.title());
+            Err(why) => {
+                println!("{title}: {why}");
                 refused += 1;
             }
         }

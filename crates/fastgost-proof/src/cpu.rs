@@ -1,6 +1,7 @@
 //! The CPUs that have separate kernels.
 
-use fastgost::Level;
+/// The levels of CPU features.
+pub use fastgost::Level;
 
 /// Who made a CPU: the library has kernels of a level for some makers only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,10 @@
-//! Proofs that the machine code of the kernels computes what the standards say. On Linux on x86-64; on AArch64 the crate is the
-//! program whose code is proved, and elsewhere it is empty.
+//! Proofs that the machine code of the kernels, and the PTX of those for GPUs, computes what the standards say. On Linux on
+//! x86-64; on AArch64 the crate is the program whose code is proved, and elsewhere it is empty.
 
 #![cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64")))]
+
+#[cfg(target_arch = "x86_64")]
+extern crate alloc;
 
 pub mod algebra;
 pub mod cpu;
@@ -28,9 +31,15 @@ pub mod machine;
 #[cfg(target_arch = "x86_64")]
 mod models;
 #[cfg(target_arch = "x86_64")]
+pub mod numbers;
+#[cfg(target_arch = "x86_64")]
 pub mod oracle;
 #[cfg(target_arch = "x86_64")]
 pub mod prove;
+#[cfg(target_arch = "x86_64")]
+mod ptx;
+#[cfg(target_arch = "x86_64")]
+mod tasks;
 #[cfg(target_arch = "x86_64")]
 mod unproved;
 
@@ -41,3 +50,15 @@ pub mod faults;
 pub mod faults {
     pub mod standards;
 }
+
+// Files of `fastgost-curve` that are compiled again find these, and `cpu`, under the names that they have there.
+#[cfg(target_arch = "x86_64")]
+use fastgost_base::wipe;
+#[cfg(target_arch = "x86_64")]
+use fastgost_simd as simd;
+#[cfg(target_arch = "x86_64")]
+#[path = "numbers/library/curve.rs"]
+mod curve;
+#[cfg(target_arch = "x86_64")]
+#[path = "numbers/library/mp.rs"]
+mod mp;

@@ -49,15 +49,20 @@ impl From<io::Error> for Broken {
 impl fmt::Display for Broken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Tls(Error::AlertReceived(alert)) => write!(f, "received the alert {}", alert_name(*alert)),
             Self::Tls(e) => {
-                write!(f, "{e}")?;
+                match e {
+                    Error::AlertReceived(alert) => write!(f, "received the alert {}", alert_name(*alert))?,
+                    _ => write!(f, "{e}")?,
+                }
                 if let Some(cure) = cure(e) {
                     write!(f, "; {cure}")?;
                 }
-                match AlertDescription::try_from(e) {
-                    Ok(alert) => write!(f, "; the alert for this is {}", alert_name(alert)),
-                    Err(()) => Ok(()),
+                if nothing_in_common(e) {
+                    f.write_str(" (the tunnel speaks only TLS 1.3 with suites and keys of GOST: see docs/tls.md)")?;
+                }
+                match (e, AlertDescription::try_from(e)) {
+                    (Error::AlertReceived(_), _) | (_, Err(())) => Ok(()),
+                    (_, Ok(alert)) => write!(f, "; the alert for this is {}", alert_name(alert)),
                 }
             }
             Self::Socket(e) => f.write_str(&reason(e)),
@@ -79,6 +84,12 @@ fn cure(e: &Error) -> Option<&'static str> {
         }
         _ => None,
     }
+}
+
+/// Whether the ends have no version, suite, group or signature scheme in common, as far as this end can know.
+fn nothing_in_common(e: &Error) -> bool {
+    let alerts = [AlertDescription::ProtocolVersion, AlertDescription::HandshakeFailure];
+    matches!(e, Error::PeerIncompatible(_)) || matches!(e, Error::AlertReceived(alert) if alerts.contains(alert))
 }
 
 /// The name in RFC 8446, section 6: `CertificateExpired` is `certificate_expired`.

@@ -321,10 +321,10 @@ fn messages_of_smev() {
     assert_eq!(text(&folder.read("content.xml")), expected);
 }
 
-/// The keys and certificates of the tunnel. Its own tests run the tunnel.
+/// The keys and certificates for TLS. `interop/run tls` and the tunnel's own tests run the programs.
 #[test]
-fn tunnel() {
-    for name in ["docs/tunnel.md", "crates/fastgost-tunnel/README.md"] {
+fn tls() {
+    for name in ["docs/tls.md", "docs/tunnel.md", "crates/fastgost-tunnel/README.md"] {
         let page = page(name);
         let own: Vec<_> = commands(&page).into_iter().filter(|(_, line)| line.starts_with("fastgost ")).collect();
         assert_eq!(own.len(), 2, "{name}");

@@ -54,3 +54,4 @@ mod transcripts;
 #[cfg(unix)]
 mod tunnel;
 mod xml;
+mod xml_trust;

@@ -1,4 +1,4 @@
-//! What instructions compute, for one lane.
+//! What instructions compute, for all lanes or for one.
 use crate::ptx::{Binary, Compare, Logic, Shift, Ternary, Unary};
 
 /// An operation on all lanes: the operation is chosen once, so that each loop is vector code.
@@ -13,6 +13,7 @@ macro_rules! each {
     }};
 }
 
+/// One operand of 32 bits.
 pub fn unary32(op: Unary, a: &[u32; 32]) -> [u32; 32] {
     match op {
         Unary::Not => each!(a: u32 => !a),
@@ -24,6 +25,7 @@ pub fn unary32(op: Unary, a: &[u32; 32]) -> [u32; 32] {
     }
 }
 
+/// One operand of 64 bits.
 pub fn unary64(op: Unary, a: &[u64; 32]) -> [u64; 32] {
     match op {
         Unary::Not => each!(a: u64 => !a),
@@ -42,6 +44,7 @@ macro_rules! divide {
     };
 }
 
+/// Two operands of 32 bits.
 pub fn binary32(op: Binary, a: &[u32; 32], b: &[u32; 32]) -> [u32; 32] {
     match op {
         Binary::Add => each!(a: u32, b: u32 => a.wrapping_add(b)),
@@ -68,6 +71,7 @@ pub fn binary32(op: Binary, a: &[u32; 32], b: &[u32; 32]) -> [u32; 32] {
     }
 }
 
+/// Two operands of 64 bits.
 pub fn binary64(op: Binary, a: &[u64; 32], b: &[u64; 32]) -> [u64; 32] {
     match op {
         Binary::Add => each!(a: u64, b: u64 => a.wrapping_add(b)),
@@ -94,6 +98,7 @@ pub fn binary64(op: Binary, a: &[u64; 32], b: &[u64; 32]) -> [u64; 32] {
     }
 }
 
+/// Shifts of 64 bits.
 pub fn shift64(op: Shift, a: &[u64; 32], b: &[u32; 32]) -> [u64; 32] {
     match op {
         Shift::Left => each!(a: u64, b: u32 => if b < 64 { a << b } else { 0 }),
@@ -102,6 +107,7 @@ pub fn shift64(op: Shift, a: &[u64; 32], b: &[u32; 32]) -> [u64; 32] {
     }
 }
 
+/// Three operands of 32 bits.
 pub fn ternary32(op: Ternary, a: &[u32; 32], b: &[u32; 32], c: &[u32; 32]) -> [u32; 32] {
     match op {
         Ternary::MultiplyAddLow => each!(a: u32, b: u32, c: u32 => a.wrapping_mul(b).wrapping_add(c)),
@@ -189,6 +195,7 @@ pub fn add64(a: u64, b: u64, carry: bool, subtract: bool) -> (u64, bool) {
     }
 }
 
+/// The product with 64 bits.
 pub fn wide(signed: bool, a: u32, b: u32) -> u64 {
     if signed { (i64::from(a as i32) * i64::from(b as i32)) as u64 } else { u64::from(a) * u64::from(b) }
 }

@@ -1,7 +1,7 @@
 //! `lop3.b32` for each of the 256 truth tables, so that the compiler makes vector code of each.
 
 /// A register of a warp: the 32 lanes.
-pub(crate) type Lanes = [u32; 32];
+pub type Lanes = [u32; 32];
 
 type Lop3 = fn(&Lanes, &Lanes, &Lanes) -> Lanes;
 
@@ -44,8 +44,9 @@ macro_rules! row {
 /// By the high and the low four bits of the truth table.
 static TABLES: [[Lop3; 16]; 16] = rows!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
 
+/// Three-input logic by its truth table.
 #[inline(always)]
-pub(crate) fn apply(table: u8, a: &Lanes, b: &Lanes, c: &Lanes) -> Lanes {
+pub fn apply(table: u8, a: &Lanes, b: &Lanes, c: &Lanes) -> Lanes {
     TABLES[usize::from(table >> 4)][usize::from(table & 15)](a, b, c)
 }
 

@@ -1,6 +1,6 @@
 //! Running kernels: a grid is its CTAs one after another, a CTA its warps up to the next barrier, a warp its 32 lanes
 //! at once. Every access is checked.
-mod lanes;
+pub mod lanes;
 mod lop3;
 mod usage;
 mod warp;
@@ -9,6 +9,7 @@ use crate::{
     memory::{AccessError, Allocation, Memory},
     ptx::{Entry, Module},
 };
+pub use lop3::apply as lop3;
 use std::{fmt, sync::Arc};
 use usage::Usage;
 use warp::{Pause, Warp};

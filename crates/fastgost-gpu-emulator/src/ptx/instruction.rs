@@ -1,27 +1,31 @@
 //! Instructions as the interpreter runs them. Immediate operands and special registers are registers too, set before
 //! the first instruction (`Preset`), so that an operand is always the number of a register.
+#![expect(
+    missing_docs,
+    reason = "operations and operands have PTX's names: `d` is written, and `e` or `q`; the others are read"
+)]
 
 /// The number of a register among those of its size.
-pub(crate) type Reg = u32;
+pub type Reg = u32;
 
 /// No register.
-pub(crate) const NONE: Reg = u32::MAX;
+pub const NONE: Reg = u32::MAX;
 
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Instruction {
+pub struct Instruction {
     pub guard: Guard,
     pub op: Op,
 }
 
 /// `@%p` or `@!%p`; `NONE` is no guard.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Guard {
+pub struct Guard {
     pub predicate: Reg,
     pub negated: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Op {
+pub enum Op {
     Move32 {
         d: Reg,
         a: Reg,
@@ -197,7 +201,7 @@ pub(crate) enum Op {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Unary {
+pub enum Unary {
     Not,
     Negate,
     Absolute,
@@ -207,7 +211,7 @@ pub(crate) enum Unary {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Binary {
+pub enum Binary {
     Add,
     Subtract,
     MultiplyLow,
@@ -230,7 +234,7 @@ pub(crate) enum Binary {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Ternary {
+pub enum Ternary {
     MultiplyAddLow,
     MultiplyAddHighUnsigned,
     MultiplyAddHighSigned,
@@ -250,7 +254,7 @@ pub(crate) enum Ternary {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Shift {
+pub enum Shift {
     Left,
     RightUnsigned,
     RightSigned,
@@ -258,14 +262,14 @@ pub(crate) enum Shift {
 
 /// Additions and subtractions with the carry flag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Carry {
+pub struct Carry {
     pub subtract: bool,
     pub carry_in: bool,
     pub carry_out: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Compare {
+pub enum Compare {
     Equal,
     NotEqual,
     Less { signed: bool },
@@ -275,7 +279,7 @@ pub(crate) enum Compare {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Logic {
+pub enum Logic {
     And,
     Or,
     Xor,
@@ -283,7 +287,7 @@ pub(crate) enum Logic {
 
 /// An integer type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Bits {
+pub struct Bits {
     /// 8, 16, 32 or 64.
     pub width: u8,
     pub signed: bool,
@@ -307,7 +311,7 @@ impl Bits {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Space {
+pub enum Space {
     Global,
     /// `ld.global.nc`.
     ReadOnly,
@@ -317,7 +321,7 @@ pub(crate) enum Space {
 
 /// The memory operand of a load, a store or a texture fetch, and its registers.
 #[derive(Clone, Debug)]
-pub(crate) struct Access {
+pub struct Access {
     pub space: Space,
     pub kind: Bits,
     pub registers: Vec<Reg>,
@@ -331,7 +335,7 @@ pub(crate) struct Access {
 
 /// What a register has before the first instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Preset {
+pub enum Preset {
     Value32(u32),
     Value64(u64),
     ThreadX,

@@ -6,7 +6,7 @@ mod lexer;
 mod operands;
 mod parser;
 
-pub(crate) use instruction::{
+pub use instruction::{
     Access, Binary, Bits, Carry, Compare, Guard, Instruction, Logic, NONE, Op, Preset, Reg, Shift, Space, Ternary,
     Unary,
 };
@@ -71,43 +71,56 @@ impl Module {
         self.entries.iter().map(|entry| entry.name.as_str())
     }
 
-    pub(crate) fn entry(&self, name: &str) -> Option<&Entry> {
+    /// The kernel with a name.
+    pub fn entry(&self, name: &str) -> Option<&Entry> {
         self.entries.iter().find(|entry| entry.name == name)
     }
 }
 
 /// A kernel.
 #[derive(Clone, Debug)]
-pub(crate) struct Entry {
+pub struct Entry {
+    /// Its name.
     pub name: String,
     /// Sizes and offsets of the parameters, and their total size.
     pub parameters: Vec<Parameter>,
+    /// The size of the parameters.
     pub parameter_bytes: usize,
+    /// The most threads of a CTA.
     pub maxntid: Option<u32>,
+    /// The threads of a CTA.
     pub reqntid: Option<u32>,
+    /// The instructions.
     pub code: Vec<Instruction>,
     /// The line of each instruction.
     pub lines: Vec<u32>,
+    /// The operands of loads, stores and texture fetches.
     pub accesses: Vec<Access>,
     /// Numbers of registers: 32 bits, 64 bits, predicates.
     pub registers: [u32; 3],
     /// Registers that have their value before the first instruction: constants, special registers, addresses.
     pub presets: Vec<(Reg, Preset)>,
+    /// Whether its warps wait for each other.
     pub has_barrier: bool,
 }
 
 /// A parameter of a kernel.
 #[derive(Clone, Debug)]
-pub(crate) struct Parameter {
+pub struct Parameter {
+    /// Its name.
     pub name: String,
+    /// Where it is among the parameters, in bytes.
     pub offset: usize,
+    /// Its size in bytes.
     pub size: usize,
 }
 
 /// A variable of a module.
 #[derive(Clone, Debug)]
-pub(crate) struct Variable {
+pub struct Variable {
+    /// Its name.
     pub name: String,
+    /// Its size in bytes.
     pub size: usize,
     /// The first bytes; the rest is zero.
     pub initial: Vec<u8>,

@@ -59,6 +59,17 @@ pub trait Domain: Algebra<Bit = Bit> {
     where
         Self: Sized;
 
+    /// The lowest `length` bits of a product, if the algebra has its own way; if not, it is a sum of rows of bits.
+    fn multiply(&mut self, a: &[Bit], b: &[Bit], length: usize) -> Option<Vec<Bit>> {
+        let _ = (a, b, length);
+        None
+    }
+
+    /// Whether bits are all 0.
+    fn are_zero(&mut self, bits: &[Bit]) -> Bit {
+        bits.iter().filter(|&&bit| bit != ZERO).fold(ONE, |all, bit| self.and(&all, &(bit ^ 1)))
+    }
+
     /// Replaces what [`rename`](Algebra::rename) has renamed, in bits that a program keeps.
     fn rewrite(&mut self, bits: &mut [Bit]) {
         let _ = bits;

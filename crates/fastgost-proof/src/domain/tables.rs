@@ -9,7 +9,7 @@ pub type Table = [u64; 4];
 pub type Function = u32;
 
 /// The functions that have occurred, each one once. The function with number `m < 256` is the parity of `x & m`.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Tables {
     rows: Vec<Table>,
     index: FastMap<Table, Function>,

@@ -58,7 +58,7 @@ impl fmt::Display for Fate {
 
 impl Fate {
     /// The kind of an end, and whether the job computes the same from known inputs.
-    fn of(result: &Outcome, same: impl FnOnce() -> bool) -> Self {
+    pub(crate) fn of(result: &Outcome, same: impl FnOnce() -> bool) -> Self {
         let refusal = match result {
             Outcome::Proved if same() => return Self::Equivalent,
             Outcome::Proved => return Self::WronglyProved,

@@ -12,6 +12,8 @@ pub(crate) enum Flag {
     Zero(Vec<Bit>),
     /// Whether an even number of these bits is set.
     Even(Vec<Bit>),
+    /// Whether a sum overflows: the highest bits of the two numbers and of the sum.
+    Overflow([Bit; 3]),
     /// A flag that no manual defines, or that no model computes.
     Undefined,
 }
@@ -55,9 +57,13 @@ impl Flag {
                 if bits.contains(&1) {
                     return Ok(ZERO);
                 }
-                Ok(bits.iter().filter(|&&bit| bit != 0).fold(1, |all, bit| domain.and(&all, &(bit ^ 1))))
+                Ok(domain.are_zero(bits))
             }
             Self::Even(bits) => Ok(domain.sum(bits) ^ 1),
+            Self::Overflow([a, b, sum]) => {
+                let (left, right) = (domain.xor(a, sum), domain.xor(b, sum));
+                Ok(domain.and(&left, &right))
+            }
             Self::Undefined => Err("it reads a flag that is not defined".into()),
         }
     }
@@ -112,6 +118,7 @@ impl Flags {
         flags.into_iter().filter_map(|flag| match flag {
             Flag::Bit(bit) => Some(std::slice::from_mut(bit)),
             Flag::Zero(bits) | Flag::Even(bits) => Some(&mut bits[..]),
+            Flag::Overflow(bits) => Some(&mut bits[..]),
             Flag::Undefined => None,
         })
     }

@@ -22,6 +22,13 @@ impl<D: Domain> Machine<'_, '_, D> {
                 }
                 return Ok(true);
             }
+            FlowControl::ConditionalBranch if i.mnemonic() == M::Jrcxz => {
+                let count = known(&self.registers[Register::RCX.number()]).ok_or("a branch depends on a secret")?;
+                if count == 0 {
+                    self.next = i.near_branch_target();
+                }
+                return Ok(true);
+            }
             FlowControl::Call | FlowControl::IndirectCall => {
                 let target = self.target(i)?;
                 self.push(&crate::domain::constant::<64>(i.next_ip()))?;

@@ -124,6 +124,9 @@ pub(crate) fn multiply<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], length: 
         let product = u128::from(a) * u128::from(b);
         return (0..length).map(|n| (product >> n & 1) as Bit).collect();
     }
+    if let Some(product) = domain.multiply(a, b, length) {
+        return product;
+    }
     let mut sum = vec![0; length];
     for (n, &bit) in a.iter().enumerate().filter(|(_, bit)| **bit != 0) {
         let row: Vec<Bit> =

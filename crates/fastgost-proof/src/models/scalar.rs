@@ -171,10 +171,7 @@ fn sums<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), St
         _ => {}
     }
     let top = length - 1;
-    let overflow = match (known(&[x[top]]), known(&[y[top]]), known(&[sum[top]])) {
-        (Some(x), Some(y), Some(s)) => Flag::Bit(truth(x == y && x != s)),
-        _ => Flag::Undefined,
-    };
+    let overflow = Flag::Overflow([x[top], y[top], sum[top]]);
     let carry = match mnemonic {
         M::Inc | M::Dec => m.flags.carry.clone(),
         _ => Flag::Bit(out ^ Bit::from(subtracts)),

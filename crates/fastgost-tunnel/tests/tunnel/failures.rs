@@ -11,6 +11,7 @@ use std::{
 };
 
 const FATAL: u8 = 2;
+const ONLY: &str = " (the tunnel speaks only TLS 1.3 with suites and keys of GOST: see docs/tls.md)";
 
 /// What the server answers to this, up to its end.
 fn answer(server: &Tunnel, bytes: &[u8]) -> Vec<u8> {
@@ -90,13 +91,37 @@ fn what_is_no_handshake() {
         let line = pair.server.wait_for_nth("the handshake failed: ", i + 1);
         let code = codes.iter().find(|(name, _)| name == alert).expect("a code").1;
         let sent = answer.len() == 7 && answer[0] == 21 && answer[3..] == [0, 2, FATAL, code];
-        if !sent || !line.ends_with(&format!("; the alert for this is {alert}")) {
+        let explained = line.contains(ONLY) == ["protocol_version", "handshake_failure"].contains(alert);
+        if !sent || !explained || !line.ends_with(&format!("; the alert for this is {alert}")) {
             wrong.push(format!("{what}: {line} {answer:02x?}"));
         }
     }
     assert_eq!(wrong, [""; 0]);
     // It serves others as before.
     exchange(&mut pair.connect());
+}
+
+/// Such as stock OpenSSL, with or without the provider.
+#[test]
+fn servers_without_the_suites() {
+    let folder = Folder::new();
+    folder.add("server", &Identity::new(Profile::default()));
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = listener.local_addr().expect("an address").to_string();
+    let alerts = [("handshake_failure", 40, ONLY), ("protocol_version", 70, ONLY), ("internal_error", 80, "")];
+    thread::spawn(move || {
+        for ((_, code, _), socket) in alerts.iter().zip(listener.incoming()) {
+            let mut socket = socket.expect("a connection");
+            socket.read_exact(&mut [0; 100]).expect("a hello");
+            socket.write_all(&record(21, &[FATAL, *code])).expect("a connection");
+        }
+    });
+    let mut client = Tunnel::client(&folder, &address, "server.crt");
+    for (i, (alert, _, hint)) in alerts.iter().enumerate() {
+        assert!(is_reset(&mut client.connect()), "{alert}");
+        let line = client.wait_for_nth("the handshake failed: ", i + 1);
+        assert!(line.ends_with(&format!("received the alert {alert}{hint}")), "{line}");
+    }
 }
 
 /// Passes on what both ends send, and changes a bit of the nth record with application data from one of them.

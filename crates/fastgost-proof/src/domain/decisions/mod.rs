@@ -55,7 +55,7 @@ const LONG: usize = 64;
 const FEW: usize = 8;
 
 /// The algebra of decision diagrams. Bit `2 n + c` is node `n` plus the constant `c`.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Decisions {
     nodes: Vec<Node>,
     index: Vec<u32>,

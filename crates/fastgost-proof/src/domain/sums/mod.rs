@@ -43,7 +43,7 @@ struct Expression {
 }
 
 /// The algebra of sums of functions of bytes. Bit `2 e + c` is expression `e` plus the constant `c`.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Sums {
     tables: Tables,
     expressions: Vec<Expression>,

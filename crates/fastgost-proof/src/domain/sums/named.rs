@@ -15,7 +15,7 @@ use crate::domain::{
 };
 
 /// A named byte.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Named {
     pub(super) bits: [Bit; 8],
     pub(super) variable: u32,

@@ -11,7 +11,7 @@ use super::{
 use crate::domain::{Domain, tables::Function};
 
 /// Bits with new names.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Span {
     pub(super) bits: Vec<Bit>,
     pub(super) new: Vec<Bit>,

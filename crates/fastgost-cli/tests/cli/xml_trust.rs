@@ -1,0 +1,123 @@
+//! `xml verify`: whom to believe, as of which time, and how much work a document may take. The library's tests have the cases;
+//! these show that each option arrives there.
+use crate::{
+    authorities::{authority, good},
+    common::{Folder, failure, refusal, success, text},
+};
+use std::process::Output;
+
+fn run(folder: &Folder, line: &str) -> Output {
+    folder.run(["xml"].into_iter().chain(line.split(' ')), b"")
+}
+
+/// A root, a CA, its CRLs before and after it has revoked the user, and a document that the user has signed.
+fn signed() -> Folder {
+    let folder = authority();
+    good(&folder, "crl --ca ca.pem --ca-key ca.key -o first.crl");
+    good(&folder, "crl --ca ca.pem --ca-key ca.key --from first.crl --revoke user.pem -o second.crl");
+    folder.write("order.xml", b"<order/>");
+    success(run(&folder, "sign --key user.key --cert user.pem -o signed.xml order.xml"));
+    folder
+}
+
+/// Verifies with the chain and these options.
+fn verify(folder: &Folder, options: &str) -> Output {
+    run(folder, &format!("verify --ca root.pem --cert ca.pem{options} signed.xml"))
+}
+
+#[test]
+fn chains_and_lists() {
+    let folder = signed();
+    success(verify(&folder, ""));
+    let output = run(&folder, "verify --ca root.pem signed.xml");
+    assert!(refusal(&output, 1).contains("no certificate of its issuer, CN=CA,C=RU, is there"), "{output:?}");
+    success(verify(&folder, " --crl first.crl"));
+    let revoked = verify(&folder, " --crl second.crl");
+    assert!(refusal(&revoked, 1).contains("was revoked at "), "{revoked:?}");
+    // A list of another CA covers nobody here.
+    good(&folder, "crl --ca root.pem --ca-key root.key -o root.crl");
+    let other = verify(&folder, " --crl root.crl");
+    assert!(refusal(&other, 1).contains("OCSP response of its issuer is there"), "{other:?}");
+    for (option, kind) in [("--crl", "this is a certificate"), ("--ocsp", "this is a certificate")] {
+        let wrong = verify(&folder, &format!(" {option} root.pem"));
+        assert!(failure(&wrong).contains(kind), "{wrong:?}");
+    }
+}
+
+#[test]
+fn times() {
+    let folder = signed();
+    for (time, why) in [("2020-01-01", "is not valid before"), ("2200-01-01T00:00:00Z", "expired at")] {
+        let output = verify(&folder, &format!(" --attime {time}"));
+        assert!(refusal(&output, 1).contains(why), "{output:?}");
+    }
+    let wrong = verify(&folder, " --attime yesterday");
+    assert!(failure(&wrong).contains("allowed: a date such as"), "{wrong:?}");
+}
+
+#[test]
+fn purposes_and_authorities_of_old() {
+    let folder = signed();
+    good(&folder, "sign --ca ca.pem --ca-key ca.key --extended-usage clientAuth -o client.pem user.req");
+    success(run(&folder, "sign --key user.key --cert client.pem -o signed.xml order.xml"));
+    let output = verify(&folder, "");
+    assert!(refusal(&output, 1).contains("does not allow signatures of documents"), "{output:?}");
+    success(verify(&folder, " --purpose any"));
+    // A self-signed certificate that does not say that it is a CA.
+    good(&folder, "new --key ca.key --subject CN=CA,C=RU -o old.pem");
+    let line = "verify --ca old.pem --purpose any";
+    let output = run(&folder, &format!("{line} signed.xml"));
+    assert!(refusal(&output, 1).contains("is trusted for itself only"), "{output:?}");
+}
+
+#[test]
+fn work_is_limited() {
+    let folder = signed();
+    let output = verify(&folder, " --most-work 100");
+    let message = refusal(&output, 1);
+    assert!(message.contains("after 100 steps") && message.contains("--most-work"), "{message}");
+}
+
+/// A deviation that is accepted is a warning; strictly it is refused.
+#[test]
+fn strictly() {
+    use fastgost_pki::x509::{Certificate, NewCertificate, Profile, SerialNumber};
+    let folder = signed();
+    success(verify(&folder, " --strict"));
+    let key = fastgost::keys::read_private_key(&folder.read("user.key")).expect("a key");
+    let user = Certificate::read(&folder.read("user.pem")).expect("a certificate");
+    let new = NewCertificate {
+        subject: user.subject().clone(),
+        validity: *user.validity(),
+        profile: Some(&Profile::end_entity()),
+        extensions: Vec::new(),
+        serial_number: Some(SerialNumber::from(0_u8)),
+    };
+    let odd = new.self_signed(&key).map(|certificate| certificate.to_pem()).expect("a certificate");
+    folder.write("odd.pem", odd.as_bytes());
+    assert!(run(&folder, "sign --key user.key --cert odd.pem -o signed.xml order.xml").status.success());
+    let output = run(&folder, "verify --ca odd.pem signed.xml");
+    assert!(output.status.success(), "{output:?}");
+    assert!(text(&output.stderr).contains("a serial number that is zero or negative"), "{output:?}");
+    let output = run(&folder, "verify --ca odd.pem --strict signed.xml");
+    let message = text(&output.stderr);
+    assert!(!output.status.success() && message.contains("a serial number that is zero or negative"), "{output:?}");
+}
+
+/// A document of other software, with a key of GOST R 34.10-2001.
+#[test]
+fn keys_of_2001() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../fastgost-xml/tests/files/dotnet-2001.xml");
+    let document = std::fs::read(path).expect("a file");
+    let folder = Folder::new();
+    folder.write("signed.xml", &document);
+    let body = text(&document).split("X509Certificate>").nth(1).expect("a certificate");
+    let body = body.split('<').next().expect("its end").trim().as_bytes();
+    let lines: Vec<_> = body.chunks(64).map(text).collect();
+    let pem = format!("-----BEGIN CERTIFICATE-----\n{}\n-----END CERTIFICATE-----\n", lines.join("\n"));
+    folder.write("signer.pem", pem.as_bytes());
+    let line = "verify --ca signer.pem --attime 2020-05-20 --purpose any --covers document";
+    let output = run(&folder, &format!("{line} signed.xml"));
+    assert!(refusal(&output, 1).contains("--legacy"), "{output:?}");
+    assert!(run(&folder, &format!("{line} --legacy signed.xml")).status.success());
+}

@@ -1,0 +1,158 @@
+//! Claims about numbers: identities modulo a number, and bounds.
+
+use super::{
+    lemmas::Case,
+    polynomial::{Polynomial, Variable, is_bit},
+    relations::{Kind, Variables},
+};
+use num_bigint::BigInt;
+
+/// How many bits a claim may be proved by cases of.
+const DEPTH: usize = 10;
+
+impl Variables {
+    /// The same number modulo `modulus`, if there is one, in free variables and in parts above something: from the last
+    /// word back, each becomes its definition. Words before `from` stay.
+    pub fn eliminated(&self, mut sum: Polynomial, modulus: Option<&BigInt>, from: Variable, case: &Case) -> Polynomial {
+        let reduce = |sum: &mut Polynomial| {
+            if let Some(modulus) = modulus {
+                sum.reduce(modulus);
+            }
+        };
+        self.put_known(&mut sum, case);
+        reduce(&mut sum);
+        let mut below = Variable::MAX;
+        while let Some(last) = sum.variables().into_iter().rev().find(|&v| v < below && v >= from) {
+            below = last;
+            match (self.under(case, last).single(), self.kind(last), modulus) {
+                (Some(number), _, _) => sum.substitute(last, &Polynomial::from(number.clone())),
+                (_, Kind::Word(is), _) => sum.substitute(last, is),
+                (_, Kind::Above { of, bits, low, determined: true }, Some(modulus)) => {
+                    let Some(inverse) = (BigInt::from(1) << *bits).modinv(modulus) else { continue };
+                    sum.substitute(last, &of.clone().minus(low).times(&inverse));
+                }
+                _ => continue,
+            }
+            reduce(&mut sum);
+        }
+        sum
+    }
+
+    /// Whether a number is 0 modulo `modulus`; without one, whether it is 0.
+    ///
+    /// # Errors
+    /// What is left.
+    pub fn vanishes(&self, sum: &Polynomial, modulus: Option<&BigInt>) -> Result<(), String> {
+        let mut rest = self.eliminated(sum.clone(), modulus, 0, &Case::new());
+        // Carries that are always the same, although something depends on them.
+        let mut case = Case::new();
+        for bit in rest.variables().into_iter().filter(|&v| is_bit(v)).take(2 * DEPTH) {
+            let limits = self.limits(bit, &case);
+            if limits.single().is_some() {
+                case.insert(bit, limits);
+            }
+        }
+        if !case.is_empty() {
+            rest = self.eliminated(rest, modulus, 0, &case);
+        }
+        self.vanishes_in(rest, modulus, &case, &mut Vec::new())
+    }
+
+    fn vanishes_in(
+        &self,
+        rest: Polynomial,
+        modulus: Option<&BigInt>,
+        case: &Case,
+        decided: &mut Vec<Variable>,
+    ) -> Result<(), String> {
+        if rest.is_zero() {
+            return Ok(());
+        }
+        let bit = rest.variables().into_iter().rev().find(|&v| is_bit(v));
+        if bit.is_none() && self.is_impossible(case, decided) {
+            return Ok(());
+        }
+        let bit = bit.or_else(|| self.undecided(case, decided)).filter(|_| decided.len() < DEPTH);
+        let Some(bit) = bit else {
+            return Err(format!("{} terms are left, the first with {:?}", rest.count(), rest.terms().next_back()));
+        };
+        decided.push(bit);
+        for value in 0..2 {
+            let Some(case) = self.assume(case, bit, value) else { continue };
+            let rest = self.eliminated(rest.clone(), modulus, 0, &case);
+            let result = self.vanishes_in(rest, modulus, &case, decided);
+            if result.is_err() {
+                decided.pop();
+                return result;
+            }
+        }
+        decided.pop();
+        Ok(())
+    }
+
+    /// Whether a number, which words or a choice of words make, is below another one.
+    pub fn is_below(&self, sum: &Polynomial, below: &BigInt) -> bool {
+        // What is chosen from: words of one choice may be computed from those of another, which are not negative.
+        let bits: Vec<Variable> = sum.variables().into_iter().filter(|&v| is_bit(v)).take(4).collect();
+        let choices: Vec<Polynomial> = (0..1_u64 << bits.len())
+            .map(|values| {
+                let mut choice = sum.clone();
+                for (i, &bit) in bits.iter().enumerate() {
+                    choice.substitute(bit, &Polynomial::from(values >> i & 1));
+                }
+                choice
+            })
+            .collect();
+        let rest = self.eliminated(sum.clone(), None, 0, &Case::new());
+        self.is_below_in(sum, below, &choices, &rest, &Case::new(), &mut Vec::new())
+    }
+
+    fn is_below_in(
+        &self,
+        sum: &Polynomial,
+        below: &BigInt,
+        choices: &[Polynomial],
+        rest: &Polynomial,
+        case: &Case,
+        decided: &mut Vec<Variable>,
+    ) -> bool {
+        let mut words = sum.clone();
+        self.put_known(&mut words, case);
+        let next = words.variables().into_iter().rev().find(|&v| is_bit(v));
+        // Where an inner carry is decided, equations that have it add up to less: so without what follows, too.
+        let few: Case = decided.iter().filter_map(|v| Some((*v, case.get(v)?.clone()))).collect();
+        if next.is_none() {
+            let from = words.variables().into_iter().max().unwrap_or_default() + 1;
+            let small = |case: &Case| {
+                let small = |sum: Polynomial| self.bound(sum, case) < *below;
+                let with = |others: &Polynomial| {
+                    small(words.clone().plus(others).minus(&self.eliminated(others.clone(), None, from, case)))
+                };
+                small(words.clone()) || choices.iter().any(with)
+            };
+            if small(case) || small(&few) || self.is_impossible(case, decided) {
+                return true;
+            }
+        }
+        let mut rest = rest.clone();
+        self.put_known(&mut rest, case);
+        // The bit of the greatest weight: carries out of the whole number come before inner ones.
+        let weight = |v: Variable| {
+            rest.terms().filter(|(m, _)| m.contains(&v)).map(|(_, number)| number.magnitude().clone()).max()
+        };
+        let next = next
+            .or_else(|| rest.variables().into_iter().filter(|&v| is_bit(v)).max_by_key(|&v| weight(v)))
+            .or_else(|| self.undecided(case, decided))
+            .filter(|_| decided.len() < DEPTH);
+        let Some(bit) = next else {
+            return false;
+        };
+        decided.push(bit);
+        let all = (0..2).all(|value| {
+            self.assume(case, bit, value)
+                .is_none_or(|case| self.is_below_in(sum, below, choices, &rest, &case, decided))
+        });
+        decided.pop();
+        all
+    }
+}

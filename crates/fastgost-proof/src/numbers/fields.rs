@@ -1,0 +1,206 @@
+//! The fields of the curves: each operation as a separate function, and what is claimed of it.
+
+use super::{
+    Scalar,
+    digits::{odd_digit, windows},
+    eight, four, portable,
+    residue::{self, ModularArithmetic},
+};
+use crate::numbers::{
+    polynomial::Polynomial,
+    rows::{Claim, Entry, Function, Input, MOST, Numbers, Row, input, number, power},
+};
+use fastgost::Level;
+use num_bigint::BigInt;
+
+const PRODUCT: u8 = 0;
+const SQUARE: u8 = 1;
+const SUM: u8 = 2;
+const DIFFERENCE: u8 = 3;
+const ENCODE: u8 = 4;
+const DECODE: u8 = 5;
+
+/// An operation on the first limbs of the numbers.
+extern "C" fn operation<A: ModularArithmetic<N>, const N: usize, const OPERATION: u8>(
+    _: usize,
+    numbers: &Numbers,
+    to: &mut [u64; MOST],
+) {
+    let (Some(a), Some(b)) = (numbers[0].first_chunk::<N>(), numbers[1].first_chunk::<N>()) else { return };
+    let result = match OPERATION {
+        PRODUCT => A::mul(a, b),
+        SQUARE => A::square(a),
+        SUM => A::add(a, b),
+        DIFFERENCE => A::sub(a, b),
+        ENCODE => A::encode(a),
+        _ => A::decode(a),
+    };
+    to[..N].copy_from_slice(&result);
+}
+
+extern "C" fn times<A: ModularArithmetic<N>, const N: usize, const FACTOR: u32>(
+    _: usize,
+    numbers: &Numbers,
+    to: &mut [u64; MOST],
+) {
+    let Some(a) = numbers[0].first_chunk::<N>() else { return };
+    to[..N].copy_from_slice(&A::times(a, FACTOR));
+}
+
+/// A field, and whether its numbers are in Montgomery form and below the prime.
+struct Field {
+    level: Level,
+    name: &'static str,
+    limbs: usize,
+    prime: BigInt,
+    montgomery: bool,
+}
+
+impl Field {
+    fn of<A: ModularArithmetic<N>, const N: usize>(level: Level, name: &'static str, montgomery: bool) -> Self {
+        Self { level, name, limbs: N, prime: number(&A::PRIME.modulus().0), montgomery }
+    }
+
+    fn radix(&self) -> BigInt {
+        if self.montgomery { power(64 * self.limbs) } else { BigInt::from(1) }
+    }
+
+    /// A row: the result times a number is a polynomial. Operands and results are below the prime if they must be.
+    fn row(&self, what: &str, entry: Function, operands: usize, times: BigInt, equals: Polynomial) -> Row {
+        let bound = |is: bool| is.then(|| self.prime.clone());
+        Row {
+            level: self.level,
+            name: format!("{} {what}", self.name),
+            entry: Entry::Level(entry),
+            inputs: vec![Input { limbs: self.limbs, below: bound(self.montgomery || what == "encode") }; operands],
+            claims: vec![Claim {
+                from: 0,
+                limbs: self.limbs,
+                borrow: false,
+                digits: None,
+                times,
+                equals,
+                modulus: Some(self.prime.clone()),
+                below: bound(self.montgomery || what == "decode"),
+            }],
+        }
+    }
+
+    fn products(&self, rows: &mut Vec<Row>, product: Function, square: Function) {
+        let (a, b) = (input(0), input(1));
+        rows.push(self.row("product", product, 2, self.radix(), a.product(&b)));
+        rows.push(self.row("square", square, 1, self.radix(), a.product(&a)));
+    }
+
+    fn all<A: ModularArithmetic<N>, const N: usize, const FACTOR: u32>(&self, rows: &mut Vec<Row>) {
+        let (a, b, one) = (input(0), input(1), BigInt::from(1));
+        self.products(rows, operation::<A, N, PRODUCT>, operation::<A, N, SQUARE>);
+        rows.push(self.row("sum", operation::<A, N, SUM>, 2, one.clone(), a.clone().plus(&b)));
+        rows.push(self.row("difference", operation::<A, N, DIFFERENCE>, 2, one.clone(), a.clone().minus(&b)));
+        let multiple = a.times(&BigInt::from(FACTOR));
+        rows.push(self.row(&format!("times {FACTOR:#x}"), times::<A, N, FACTOR>, 1, one.clone(), multiple));
+        rows.push(self.row("encode", operation::<A, N, ENCODE>, 1, one, a.times(&self.radix())));
+        rows.push(self.row("decode", operation::<A, N, DECODE>, 1, self.radix(), a));
+    }
+}
+
+/// The digits of an odd number, whose half rounded down is given.
+extern "C" fn digits<const WIDTH: usize, const BITS: usize>(_: usize, numbers: &Numbers, to: &mut [u64; MOST]) {
+    let Some(half) = numbers[0].first_chunk::<8>() else { return };
+    let (half, windows) = (Scalar { 0: *half }, windows::<WIDTH>(BITS));
+    for i in 0..windows {
+        let (index, negative) = odd_digit::<WIDTH>(&half, i, windows);
+        to[2 * i] = index;
+        to[2 * i + 1] = negative.unwrap_u8().into();
+    }
+}
+
+fn of_digits(rows: &mut Vec<Row>) {
+    let functions: [(usize, usize, Function); 4] = [
+        (5, 256, digits::<5, 256>),
+        (6, 256, digits::<6, 256>),
+        (5, 512, digits::<5, 512>),
+        (6, 512, digits::<6, 512>),
+    ];
+    for (width, bits, entry) in functions {
+        let limbs = 2 * bits.div_ceil(width);
+        let sum = Claim {
+            from: 0,
+            limbs,
+            borrow: false,
+            digits: Some(width),
+            times: BigInt::from(1),
+            equals: input(0).shifted(1).plus(&Polynomial::from(1)),
+            modulus: None,
+            below: None,
+        };
+        // An index is in a table of 2^(width - 1) points. That is all: modulo 1, each number is 0.
+        let indices = (0..limbs).step_by(2).map(|from| Claim {
+            from,
+            limbs: 1,
+            borrow: false,
+            digits: None,
+            times: BigInt::from(1),
+            equals: Polynomial::default(),
+            modulus: Some(BigInt::from(1)),
+            below: Some(power(width - 1)),
+        });
+        rows.push(Row {
+            level: Level::Portable,
+            name: format!("digits of {width} bits of a number of {bits} bits"),
+            entry: Entry::Level(entry),
+            inputs: vec![Input { limbs: bits / 64, below: None }],
+            claims: std::iter::once(sum).chain(indices).collect(),
+        });
+    }
+}
+
+/// All rows of the fields, and of digits of scalars.
+pub fn rows() -> Vec<Row> {
+    use portable::{Above, Below, Montgomery};
+    use residue::{CryptoProC, Test512};
+    let mut rows = Vec::new();
+    of_digits(&mut rows);
+    macro_rules! portable {
+        ($($name:literal: $arithmetic:ty, $n:literal, $factor:literal, $montgomery:literal;)+) => { $(
+            let field = Field::of::<$arithmetic, $n>(Level::Portable, $name, $montgomery);
+            field.all::<$arithmetic, $n, $factor>(&mut rows);
+        )+ };
+    }
+    portable! {
+        "field 2^256 - 617": Below<617>, 4, 0xa6, false;
+        "field 2^512 - 569": Below<569>, 8, 0xffff, false;
+        "field 2^255 + 0xc99": Above<0xc99>, 4, 0xffff, false;
+        "field 2^511 + 0x6f": Above<0x6f>, 8, 0xffff, false;
+        "field 2^255 + 0x431": Above<0x431>, 4, 7, false;
+        "field CryptoPro-C": Montgomery<CryptoProC>, 4, 0x805a, true;
+        "field 512-test": Montgomery<Test512>, 8, 7, true;
+    }
+    if !Level::Avx2.available() {
+        return rows;
+    }
+    // Sums, differences and small multiples are the portable ones there.
+    macro_rules! assembled {
+        ($($name:literal: $arithmetic:ty, $n:literal, $montgomery:literal, $product:expr, $square:expr;)+) => { $( {
+            extern "C" fn product(_: usize, numbers: &Numbers, to: &mut [u64; MOST]) {
+                let [a, b] = [&numbers[0], &numbers[1]].map(|limbs| limbs.first_chunk::<$n>());
+                let (Some(a), Some(b)) = (a, b) else { return };
+                to[..$n].copy_from_slice(&$product(a, b));
+            }
+            extern "C" fn square(_: usize, numbers: &Numbers, to: &mut [u64; MOST]) {
+                let Some(a) = numbers[0].first_chunk::<$n>() else { return };
+                to[..$n].copy_from_slice(&$square(a));
+            }
+            Field::of::<$arithmetic, $n>(Level::Avx2, $name, $montgomery).products(&mut rows, product, square);
+        } )+ };
+    }
+    assembled! {
+        "field 2^256 - 617": Below<617>, 4, false, four::mul_below::<617>, four::square_below::<617>;
+        "field 2^512 - 569": Below<569>, 8, false, eight::mul_below::<569>, eight::square_below::<569>;
+        "field 2^255 + 0xc99": Above<0xc99>, 4, false, four::mul_above::<0xc99>, four::square_above::<0xc99>;
+        "field 2^511 + 0x6f": Above<0x6f>, 8, false, eight::mul_above::<0x6f>, eight::square_above::<0x6f>;
+        "field CryptoPro-C": Montgomery<CryptoProC>, 4, true,
+            four::mul_montgomery::<CryptoProC>, four::square_montgomery::<CryptoProC>;
+    }
+    rows
+}

@@ -1,0 +1,308 @@
+//! Which values a variable can have: by intervals, by cases of bits, and by sums of equations.
+
+use super::{
+    polynomial::{Interval, Polynomial, Variable, is_bit},
+    relations::{Kind, Variables},
+};
+use num_bigint::BigInt;
+use std::collections::{BTreeMap, HashSet};
+
+/// What is assumed: intervals of variables.
+pub type Case = BTreeMap<Variable, Interval>;
+
+/// How many equations are looked at for one assumption.
+const EQUATIONS: usize = 600;
+/// How many bits a proof by cases may have.
+const BITS: usize = 5;
+/// How many steps a sum of equations may take.
+const STEPS: usize = 800;
+
+impl Variables {
+    /// Between which numbers a variable is in a case.
+    pub fn under(&self, case: &Case, variable: Variable) -> Interval {
+        case.get(&variable).cloned().unwrap_or_else(|| self.interval(variable))
+    }
+
+    /// A case with one more assumption, with all that follows by intervals; `None` if it cannot be.
+    pub fn assume(&self, case: &Case, variable: Variable, value: u64) -> Option<Case> {
+        let (mut case, value) = (case.clone(), BigInt::from(value));
+        let old = self.under(&case, variable);
+        if value < old.low || value > old.high {
+            return None;
+        }
+        case.insert(variable, Interval::of(value));
+        let mut open = vec![variable];
+        let mut left = EQUATIONS;
+        while let Some(variable) = open.pop() {
+            for &above in self.equations.get(&variable).into_iter().flatten() {
+                if left == 0 {
+                    return Some(case);
+                }
+                left -= 1;
+                for changed in self.narrow(&mut case, above)? {
+                    open.push(changed);
+                }
+            }
+        }
+        Some(case)
+    }
+
+    /// What the equation of a variable says about the variables in it. Returns which intervals are narrower now.
+    fn narrow(&self, case: &mut Case, above: Variable) -> Option<Vec<Variable>> {
+        let equation = self.equation(above);
+        let mut changed = Vec::new();
+        for variable in equation.variables() {
+            let Some(number) = equation.coefficient(variable).filter(|_| equation.is_linear_in(variable)) else {
+                continue;
+            };
+            let mut rest = equation.clone();
+            rest.add_term(vec![variable], -number);
+            let range = rest.range(|v| self.under(case, v));
+            // number * variable = -rest
+            let (low, high) = if *number > BigInt::ZERO {
+                (div_up(&-range.high, number), div_down(&-range.low, number))
+            } else {
+                (div_up(&range.low, &-number), div_down(&range.high, &-number))
+            };
+            let old = self.under(case, variable);
+            let new = Interval { low: low.max(old.low.clone()), high: high.min(old.high.clone()) };
+            if new.low > new.high {
+                return None;
+            }
+            if new != old {
+                case.insert(variable, new);
+                changed.push(variable);
+            }
+        }
+        Some(changed)
+    }
+
+    /// What is 0: `of` - 2^`bits` `variable` - `low`, or the definition of a word less the word.
+    fn equation(&self, variable: Variable) -> Polynomial {
+        let this = Polynomial::variable(variable);
+        match self.kind(variable) {
+            Kind::Free => Polynomial::default(),
+            Kind::Word(is) => is.clone().minus(&this),
+            Kind::Above { of, bits, low, .. } => of.clone().minus(low).minus(&this.shifted(*bits)),
+        }
+    }
+
+    /// Whether something holds in all cases of the bits of a polynomial that can be.
+    pub fn in_all_cases(&self, polynomial: &Polynomial, holds: &dyn Fn(&Case) -> bool) -> bool {
+        let bits: Vec<_> = polynomial.variables().into_iter().filter(|&v| is_bit(v)).collect();
+        bits.len() <= BITS && self.cases(&Case::new(), &bits, holds)
+    }
+
+    fn cases(&self, case: &Case, bits: &[Variable], holds: &dyn Fn(&Case) -> bool) -> bool {
+        let Some((&bit, rest)) = bits.split_first() else { return holds(case) };
+        (0..2).all(|value| self.assume(case, bit, value).is_none_or(|case| self.cases(&case, rest, holds)))
+    }
+
+    /// Between which numbers a variable above something is in a case, by sums of equations.
+    pub fn limits(&self, variable: Variable, case: &Case) -> Interval {
+        let mut interval = self.under(case, variable);
+        let Kind::Above { of, bits, low, .. } = self.kind(variable) else { return interval };
+        if interval.single().is_some() {
+            return interval;
+        }
+        let multiple = of.clone().minus(low);
+        interval.high = interval.high.min(self.greatest(multiple.clone(), *bits, variable, case));
+        interval.low = interval.low.max(-self.greatest(multiple.times(&BigInt::from(-1)), *bits, variable, case));
+        interval
+    }
+
+    /// A number that `sum` / 2^`bits` is not above. Carries and high parts that are added become what they are parts
+    /// of, so that what their words have in common is cancelled; then words before `limit` that are added become their
+    /// definitions, the latest first; in the end, all words do but those that came from parts.
+    fn greatest(&self, mut sum: Polynomial, mut bits: usize, limit: Variable, case: &Case) -> BigInt {
+        self.put_known(&mut sum, case);
+        let mut best = self.least_bound(&sum, bits, case);
+        let mut kept = HashSet::new();
+        for _ in 0..STEPS {
+            let added = |v: Variable| sum.terms().any(|(m, number)| *number > BigInt::ZERO && m.contains(&v));
+            let parts: Vec<Variable> = sum
+                .variables()
+                .into_iter()
+                .filter(|&v| {
+                    matches!(self.kind(v), Kind::Above { .. })
+                        && sum.coefficient(v).is_some_and(|number| *number > BigInt::ZERO)
+                        && sum.is_linear_in(v)
+                })
+                .collect();
+            let is_word = |v: &Variable| {
+                let is = matches!(self.kind(*v), Kind::Word(_));
+                is && *v < limit && !self.opaque.contains(v) && !self.lowest.contains(v)
+            };
+            if !parts.is_empty() && bits < 8192 {
+                for part in parts {
+                    let Kind::Above { of, bits: width, low, .. } = self.kind(part) else { continue };
+                    let Some(mut number) = sum.coefficient(part).cloned() else { continue };
+                    if (&number >> *width) << *width != number {
+                        (sum, bits, number) = (sum.shifted(*width), bits + width, number << *width);
+                    }
+                    sum.add_term(vec![part], -&number);
+                    sum.add_times(&of.clone().minus(low), &(number >> *width));
+                    kept.extend(low.single());
+                }
+            } else if let Some(word) = sum
+                .variables()
+                .into_iter()
+                .rev()
+                .find(|v| is_word(v) && added(*v))
+                .or_else(|| sum.variables().into_iter().rev().find(|v| is_word(v) && !kept.contains(v)))
+            {
+                let Kind::Word(is) = self.kind(word) else { break };
+                sum.substitute(word, is);
+            } else {
+                break;
+            }
+            self.put_known(&mut sum, case);
+            if sum.count() > 4000 {
+                break;
+            }
+            best = best.min(self.least_bound(&sum, bits, case));
+        }
+        // Whole inputs have bounds that their limbs do not have: of some of them, or of all.
+        for subset in 1..1_u32 << self.lowest.len() {
+            let mut sum = sum.clone();
+            for (_, &variable) in self.lowest.iter().enumerate().filter(|(i, _)| subset >> i & 1 == 1) {
+                let Kind::Word(is) = self.kind(variable) else { continue };
+                sum.substitute(variable, is);
+            }
+            best = best.min(self.least_bound(&sum, bits, case));
+        }
+        // In a square the lowest limb is both a part of the whole number and a limb: where it is with limbs, one of the
+        // two.
+        for &lowest in &self.lowest {
+            let Kind::Word(is) = self.kind(lowest) else { continue };
+            let mut sum = sum.clone();
+            for twice in [true, false] {
+                let mut next = Polynomial::default();
+                for (monomial, number) in sum.terms() {
+                    let count = monomial.iter().filter(|&&v| v == lowest).count();
+                    let limbs = monomial.len() > 1 && monomial.iter().all(|&v| v >= self.first_limb);
+                    match monomial.iter().position(|&v| v == lowest) {
+                        Some(at) if limbs && (count > 1) == twice => {
+                            let mut factor = monomial.clone();
+                            factor.remove(at);
+                            let mut term = Polynomial::default();
+                            term.add_term(factor, number.clone());
+                            next = next.plus(&term.product(is));
+                        }
+                        _ => next.add_term(monomial.clone(), number.clone()),
+                    }
+                }
+                sum = next;
+            }
+            best = best.min(self.least_bound(&sum, bits, case));
+        }
+        best
+    }
+
+    /// A number that a sum is not above in a case.
+    pub fn bound(&self, sum: Polynomial, case: &Case) -> BigInt {
+        self.greatest(sum, 0, Variable::MAX, case)
+    }
+
+    fn least_bound(&self, sum: &Polynomial, bits: usize, case: &Case) -> BigInt {
+        sum.range(|v| self.under(case, v)).high >> bits
+    }
+
+    /// Puts the numbers that are known into a polynomial.
+    pub fn put_known(&self, sum: &mut Polynomial, case: &Case) {
+        for variable in sum.variables() {
+            if let Some(number) = self.under(case, variable).single() {
+                sum.substitute(variable, &Polynomial::from(number.clone()));
+            }
+        }
+    }
+
+    /// Proves of carries and high parts that nothing depends on that they are always the same number: a program drops
+    /// them. `used` are polynomials that do depend on them.
+    pub fn settle(&mut self, used: &[Polynomial]) {
+        let mut consumed: HashSet<Variable> = used.iter().flat_map(Polynomial::variables).collect();
+        for place in 0..self.count() {
+            match self.kind(self.at(place)) {
+                Kind::Free => {}
+                Kind::Word(is) => {
+                    // A word's own carry is in its definition.
+                    let own = place.checked_sub(1).map(|before| self.at(before));
+                    let own = own.filter(
+                        |&v| matches!(self.kind(v), Kind::Above { low, .. } if low.single() == Some(self.at(place))),
+                    );
+                    consumed.extend(is.variables().into_iter().filter(|&v| Some(v) != own));
+                }
+                Kind::Above { of, .. } => consumed.extend(of.variables()),
+            }
+        }
+        for place in 0..self.count() {
+            let variable = self.at(place);
+            let Kind::Above { of, low, .. } = self.kind(variable) else { continue };
+            let low = low.single();
+            if consumed.contains(&variable) || self.interval(variable).single().is_some() {
+                continue;
+            }
+            let limits = self.limits(variable, &Case::new());
+            match limits.single().cloned().or_else(|| self.in_cases(variable, &of.variables())) {
+                Some(number) => _ = self.known.insert(variable, number),
+                None => self.opaque.extend(low),
+            }
+        }
+    }
+
+    /// The number that a variable is in all cases of these bits.
+    fn in_cases(&self, variable: Variable, among: &[Variable]) -> Option<BigInt> {
+        let bits: Vec<_> = among.iter().copied().filter(|&v| is_bit(v)).collect();
+        if bits.is_empty() || bits.len() > BITS {
+            return None;
+        }
+        let found = std::cell::RefCell::new(None);
+        let same = self.cases(&Case::new(), &bits, &|case| {
+            let limits = self.limits(variable, case);
+            let mut found = found.borrow_mut();
+            limits.single().is_some_and(|number| *found.get_or_insert(number.clone()) == *number)
+        });
+        found.into_inner().filter(|_| same)
+    }
+
+    /// A bit that is not decided, in the equations of those that are or in the definitions of the words there.
+    pub fn undecided(&self, case: &Case, decided: &[Variable]) -> Option<Variable> {
+        let mut near: Vec<Variable> = decided.iter().flat_map(|&v| self.equation(v).variables()).collect();
+        for _ in 0..2 {
+            let words: Vec<_> = near.iter().copied().filter(|&v| matches!(self.kind(v), Kind::Word(_))).collect();
+            near.extend(words.into_iter().flat_map(|v| self.equation(v).variables()));
+        }
+        near.sort_unstable();
+        near.into_iter().rev().find(|&v| is_bit(v) && self.under(case, v).single().is_none())
+    }
+
+    /// Whether a case cannot be, by the sums of the equations of the bits that were decided.
+    pub fn is_impossible(&self, case: &Case, decided: &[Variable]) -> bool {
+        let is_out = |variable: Variable, others: &Case| {
+            case.get(&variable).and_then(Interval::single).is_some_and(|assumed| {
+                let limits = self.limits(variable, others);
+                *assumed < limits.low || *assumed > limits.high
+            })
+        };
+        decided.iter().filter(|&&v| matches!(self.kind(v), Kind::Above { .. })).any(|&variable| {
+            let others = decided.iter().filter(|&&v| v != variable);
+            let few: Case = others.filter_map(|v| Some((*v, case.get(v)?.clone()))).collect();
+            is_out(variable, &few) || {
+                let mut others = case.clone();
+                others.remove(&variable);
+                is_out(variable, &others)
+            }
+        })
+    }
+}
+
+/// a / b, rounded down, for b > 0.
+fn div_down(a: &BigInt, b: &BigInt) -> BigInt {
+    let quotient = a / b;
+    if &quotient * b > *a { quotient - 1 } else { quotient }
+}
+
+/// a / b, rounded up, for b > 0.
+fn div_up(a: &BigInt, b: &BigInt) -> BigInt {
+    -div_down(&-a, b)
+}

@@ -1,0 +1,77 @@
+//! Numbers and curves: integer identities of the machine code of `mp` and `curve`, and polynomial identities of the
+//! addition laws.
+
+mod claims;
+pub mod faults;
+pub mod integers;
+mod lemmas;
+pub mod limbs;
+pub mod polynomial;
+pub mod relations;
+pub mod rows;
+#[cfg(test)]
+mod tests;
+
+use crate::machine::process::Process;
+use rows::{Outcome, Row};
+use std::time::Instant;
+
+/// An addition law, or what one needs of a curve.
+pub struct Law {
+    /// What is said.
+    pub name: String,
+    /// Whether it holds, or what is left.
+    pub check: fn() -> Result<(), String>,
+}
+
+/// What is proved.
+pub enum Item {
+    /// Machine code.
+    Row(Row),
+    /// Formulas.
+    Law(Law),
+}
+
+impl Item {
+    /// Its name.
+    pub fn title(&self) -> String {
+        match self {
+            Self::Row(row) => row.title(),
+            Self::Law(law) => law.name.clone(),
+        }
+    }
+
+    /// The instructions that it executes; a law has none.
+    ///
+    /// # Errors
+    /// What the machine refuses.
+    pub fn instructions(&self, process: &Process) -> Result<Vec<iced_x86::Instruction>, String> {
+        match self {
+            Self::Row(row) => row.instructions(process),
+            Self::Law(_) => Ok(Vec::new()),
+        }
+    }
+
+    /// Proves it and prints a row. Returns whether it is proved.
+    pub fn prove(&self, process: &Process) -> bool {
+        let start = Instant::now();
+        let (executed, variables, result) = match self {
+            Self::Row(row) => {
+                let report = row.prove(process, &[]);
+                (report.executed, report.variables, report.result)
+            }
+            Self::Law(law) => (0, 0, (law.check)().map_or_else(Outcome::Open, |()| Outcome::Proved)),
+        };
+        let seconds = start.elapsed().as_secs_f64();
+        println!("{:<64} {executed:>9} {variables:>7} {seconds:>7.2}  {result}", self.title());
+        result == Outcome::Proved
+    }
+}
+
+/// Everything.
+pub fn all() -> Vec<Item> {
+    // The choice of the best kernel is made at the first call; the proofs are about later ones.
+    let _ = fastgost_curve::mp::Arithmetic::new();
+    let rows = integers::rows().into_iter().chain(crate::curve::entries::rows()).map(Item::Row);
+    rows.chain(crate::curve::laws::laws().into_iter().map(Item::Law)).collect()
+}

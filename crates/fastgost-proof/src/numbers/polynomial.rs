@@ -1,0 +1,308 @@
+//! Sparse polynomials with integer coefficients.
+
+use num_bigint::{BigInt, Sign};
+use std::collections::BTreeMap;
+
+/// A variable. The lowest binary digit is set if it is 0 or 1 and nothing else; the others count variables.
+pub type Variable = u32;
+
+/// Whether a variable is 0 or 1: then its square is the variable itself.
+pub fn is_bit(variable: Variable) -> bool {
+    variable & 1 == 1
+}
+
+/// A product of variables, the greatest first.
+pub type Monomial = Vec<Variable>;
+
+/// A polynomial: each of its monomials with its coefficient, which is not 0.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Polynomial(BTreeMap<Monomial, BigInt>);
+
+/// What a number may be: the least and the greatest.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Interval {
+    /// The least.
+    pub low: BigInt,
+    /// The greatest.
+    pub high: BigInt,
+}
+
+impl Interval {
+    /// From 0 to 2^bits - 1.
+    pub fn of_bits(bits: usize) -> Self {
+        Self { low: BigInt::ZERO, high: (BigInt::from(1) << bits) - 1 }
+    }
+
+    /// A single number.
+    pub fn of(number: BigInt) -> Self {
+        Self { low: number.clone(), high: number }
+    }
+
+    /// The number, if there is only one.
+    pub fn single(&self) -> Option<&BigInt> {
+        (self.low == self.high).then_some(&self.low)
+    }
+}
+
+impl From<BigInt> for Polynomial {
+    fn from(number: BigInt) -> Self {
+        let mut this = Self::default();
+        this.add_term(Vec::new(), number);
+        this
+    }
+}
+
+impl From<u64> for Polynomial {
+    fn from(number: u64) -> Self {
+        BigInt::from(number).into()
+    }
+}
+
+impl Polynomial {
+    /// A variable.
+    pub fn variable(variable: Variable) -> Self {
+        Self(BTreeMap::from([(vec![variable], BigInt::from(1))]))
+    }
+
+    /// Its monomials and their coefficients.
+    pub fn terms(&self) -> impl DoubleEndedIterator<Item = (&Monomial, &BigInt)> {
+        self.0.iter()
+    }
+
+    /// How many monomials it has.
+    pub fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether it is 0.
+    pub fn is_zero(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The number that it is, if it has no variables.
+    pub fn number(&self) -> Option<BigInt> {
+        match self.0.first_key_value() {
+            None => Some(BigInt::ZERO),
+            Some((monomial, number)) if self.0.len() == 1 && monomial.is_empty() => Some(number.clone()),
+            _ => None,
+        }
+    }
+
+    /// The variable that it is, if it is one.
+    pub fn single(&self) -> Option<Variable> {
+        match self.0.first_key_value() {
+            Some((monomial, number)) if self.0.len() == 1 && monomial.len() == 1 && *number == BigInt::from(1) => {
+                Some(monomial[0])
+            }
+            _ => None,
+        }
+    }
+
+    /// Its variables, each once, in their order.
+    pub fn variables(&self) -> Vec<Variable> {
+        let mut all: Vec<_> = self.0.keys().flatten().copied().collect();
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
+    /// Adds a term.
+    pub fn add_term(&mut self, monomial: Monomial, number: BigInt) {
+        if number.sign() == Sign::NoSign {
+            return;
+        }
+        match self.0.entry(monomial) {
+            std::collections::btree_map::Entry::Vacant(place) => _ = place.insert(number),
+            std::collections::btree_map::Entry::Occupied(mut place) => {
+                *place.get_mut() += number;
+                if place.get().sign() == Sign::NoSign {
+                    place.remove();
+                }
+            }
+        }
+    }
+
+    /// Adds another one times a number.
+    pub fn add_times(&mut self, other: &Self, factor: &BigInt) {
+        for (monomial, number) in &other.0 {
+            self.add_term(monomial.clone(), number * factor);
+        }
+    }
+
+    /// The sum of this and another one times a number.
+    pub fn plus_times(mut self, other: &Self, factor: &BigInt) -> Self {
+        self.add_times(other, factor);
+        self
+    }
+
+    /// The sum.
+    pub fn plus(self, other: &Self) -> Self {
+        self.plus_times(other, &BigInt::from(1))
+    }
+
+    /// The difference.
+    pub fn minus(self, other: &Self) -> Self {
+        self.plus_times(other, &BigInt::from(-1))
+    }
+
+    /// This times a number.
+    pub fn times(&self, factor: &BigInt) -> Self {
+        Self::default().plus_times(self, factor)
+    }
+
+    /// This times 2^bits.
+    pub fn shifted(&self, bits: usize) -> Self {
+        self.times(&(BigInt::from(1) << bits))
+    }
+
+    /// The product.
+    pub fn product(&self, other: &Self) -> Self {
+        let mut all = Self::default();
+        for (a, x) in &self.0 {
+            for (b, y) in &other.0 {
+                all.add_term(merged(a, b), x * y);
+            }
+        }
+        all
+    }
+
+    /// The coefficient of a variable alone.
+    pub fn coefficient(&self, variable: Variable) -> Option<&BigInt> {
+        self.0.get(&vec![variable])
+    }
+
+    /// Whether a variable is a factor of no monomial but itself.
+    pub fn is_linear_in(&self, variable: Variable) -> bool {
+        self.0.keys().all(|monomial| monomial.len() == 1 || !monomial.contains(&variable))
+    }
+
+    /// Puts a polynomial, which does not have the variable, in the place of a variable.
+    pub fn substitute(&mut self, variable: Variable, with: &Self) {
+        loop {
+            let affected: Vec<_> = self.0.keys().filter(|monomial| monomial.contains(&variable)).cloned().collect();
+            if affected.is_empty() {
+                return;
+            }
+            for mut monomial in affected {
+                let number = self.0.remove(&monomial).unwrap_or_default();
+                if let Some(at) = monomial.iter().position(|&v| v == variable) {
+                    monomial.remove(at);
+                }
+                for (other, factor) in &with.0 {
+                    self.add_term(merged(&monomial, other), &number * factor);
+                }
+            }
+        }
+    }
+
+    /// Reduces its coefficients modulo a number, to the range from 0.
+    pub fn reduce(&mut self, modulus: &BigInt) {
+        self.map(|number| {
+            let rest = number % modulus;
+            if rest.sign() == Sign::Minus { rest + modulus } else { rest }
+        });
+    }
+
+    /// Reduces its coefficients modulo 2^bits, to those of least absolute value.
+    pub fn reduce_to_bits(&mut self, bits: usize) {
+        let (half, modulus) = (BigInt::from(1) << (bits - 1), BigInt::from(1) << bits);
+        self.map(|number| {
+            let low = number - ((number >> bits) << bits);
+            if low >= half { low - &modulus } else { low }
+        });
+    }
+
+    fn map(&mut self, with: impl Fn(&BigInt) -> BigInt) {
+        self.0.retain(|_, number| {
+            *number = with(number);
+            number.sign() != Sign::NoSign
+        });
+    }
+
+    /// What it may be, if its variables are in intervals.
+    pub fn range(&self, interval: impl Fn(Variable) -> Interval) -> Interval {
+        let mut all = Interval::of(BigInt::ZERO);
+        for (monomial, number) in &self.0 {
+            let mut term = Interval::of(BigInt::from(1));
+            for &variable in monomial {
+                let with = interval(variable);
+                let corners =
+                    [&term.low * &with.low, &term.low * &with.high, &term.high * &with.low, &term.high * &with.high];
+                let [low, high] =
+                    [corners.iter().min(), corners.iter().max()].map(|corner| corner.cloned().unwrap_or_default());
+                term = Interval { low, high };
+            }
+            let (low, high) = (&term.low * number, &term.high * number);
+            let (low, high) = if low <= high { (low, high) } else { (high, low) };
+            all.low += low;
+            all.high += high;
+        }
+        all
+    }
+
+    /// Its value.
+    pub fn value<'v>(&self, values: impl Fn(Variable) -> &'v BigInt) -> BigInt {
+        let term = |(monomial, number): (&Monomial, &BigInt)| {
+            monomial.iter().fold(number.clone(), |product, &variable| product * values(variable))
+        };
+        self.0.iter().map(term).sum()
+    }
+}
+
+/// The product of two monomials.
+fn merged(a: &[Variable], b: &[Variable]) -> Monomial {
+    let mut all: Monomial = a.iter().chain(b).copied().collect();
+    all.sort_unstable_by(|x, y| y.cmp(x));
+    // The square of a bit is the bit.
+    all.dedup_by(|x, y| x == y && is_bit(*x));
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::oracle::operands::Random;
+
+    /// A random polynomial in six variables, two of which are bits.
+    fn any(random: &mut Random) -> Polynomial {
+        let mut all = Polynomial::default();
+        for _ in 0..random.below(6) {
+            let monomial: Vec<_> = (0..random.below(4)).map(|_| random.below(6) as Variable).collect();
+            all.add_term(merged(&monomial, &[]), BigInt::from(random.any() as i64 >> random.below(63)));
+        }
+        all
+    }
+
+    #[test]
+    fn operations_agree_with_their_values() {
+        let mut random = Random(1);
+        for _ in 0..500 {
+            let [a, b, c] = [0; 3].map(|_| any(&mut random));
+            let point: Vec<BigInt> =
+                (0..6).map(|v| BigInt::from(if is_bit(v) { random.below(2) } else { random.any() })).collect();
+            let value = |p: &Polynomial| p.value(|v| &point[v as usize]);
+            assert_eq!(value(&a.clone().plus(&b)), value(&a) + value(&b));
+            assert_eq!(value(&a.clone().minus(&b)), value(&a) - value(&b));
+            assert_eq!(value(&a.product(&b)), value(&a) * value(&b));
+            assert_eq!(value(&a.shifted(7)), value(&a) << 7);
+            let modulus = BigInt::from(random.any() | 1);
+            let mut reduced = a.clone();
+            reduced.reduce(&modulus);
+            assert_eq!((value(&reduced) - value(&a)) % &modulus, BigInt::ZERO);
+            let mut reduced = a.clone();
+            reduced.reduce_to_bits(64);
+            assert_eq!((value(&reduced) - value(&a)) % (BigInt::from(1) << 64), BigInt::ZERO);
+            // Variable 4 becomes a polynomial without it.
+            let mut with = c.clone();
+            with.substitute(4, &Polynomial::from(3));
+            let mut replaced = a.clone();
+            replaced.substitute(4, &with);
+            let mut other = point.clone();
+            other[4] = value(&with);
+            assert_eq!(value(&replaced), a.value(|v| &other[v as usize]));
+            // Intervals contain the value.
+            let range = a.range(|v| Interval { low: &point[v as usize] - v, high: &point[v as usize] + 2 * v });
+            assert!(range.low <= value(&a) && value(&a) <= range.high);
+        }
+    }
+}

@@ -1,0 +1,228 @@
+//! The variables that an execution makes, what they are, and between which numbers they are.
+
+use super::polynomial::{Interval, Polynomial, Variable};
+use num_bigint::BigInt;
+use std::collections::{HashMap, HashSet};
+
+/// What a variable is.
+#[derive(Clone, Debug)]
+pub enum Kind {
+    /// Any number of its interval.
+    Free,
+    /// The value of a polynomial in variables before it.
+    Word(Polynomial),
+    /// The part of a number above its lowest bits, `of` / 2^`bits` rounded down: a carry, the high half of a product, a
+    /// part of a word. `of` = 2^`bits` times it + `low`.
+    Above {
+        /// The number, in variables before it.
+        of: Polynomial,
+        /// How many bits are not part of it.
+        bits: usize,
+        /// The number modulo 2^`bits`, in words whose definitions have this variable, or in variables before it.
+        low: Polynomial,
+        /// Whether `low` is in variables before it: then the equation determines it.
+        determined: bool,
+    },
+}
+
+/// All variables.
+#[derive(Debug, Default)]
+pub struct Variables {
+    kinds: Vec<Kind>,
+    intervals: Vec<Interval>,
+    divided: HashMap<(Polynomial, usize), (Polynomial, Polynomial)>,
+    named: HashMap<Polynomial, Variable>,
+    /// For each variable, the variables above something whose equations have it.
+    pub(super) equations: HashMap<Variable, Vec<Variable>>,
+    /// The lowest limbs of inputs: words in the whole number and its other limbs.
+    pub(super) lowest: Vec<Variable>,
+    /// The variables before this one are whole inputs.
+    pub(super) first_limb: Variable,
+    /// Words whose definitions do not help: what is above them in their numbers is dropped.
+    pub(super) opaque: HashSet<Variable>,
+    /// Numbers that variables were proved to be.
+    pub(super) known: HashMap<Variable, BigInt>,
+}
+
+impl Variables {
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        self.kinds.len()
+    }
+
+    /// The variable of a place.
+    pub fn at(&self, place: usize) -> Variable {
+        (place as Variable) << 1 | Variable::from(self.is_bit(place))
+    }
+
+    fn is_bit(&self, place: usize) -> bool {
+        let Interval { low, high } = &self.intervals[place];
+        *low >= BigInt::ZERO && *high <= BigInt::from(1)
+    }
+
+    /// What a variable is.
+    pub fn kind(&self, variable: Variable) -> &Kind {
+        &self.kinds[(variable >> 1) as usize]
+    }
+
+    /// Between which numbers a variable is.
+    pub fn interval(&self, variable: Variable) -> Interval {
+        match self.known.get(&variable) {
+            Some(number) => Interval::of(number.clone()),
+            None => self.intervals[(variable >> 1) as usize].clone(),
+        }
+    }
+
+    /// Between which numbers a polynomial is, as far as the intervals of its variables say.
+    pub fn range(&self, polynomial: &Polynomial) -> Interval {
+        polynomial.range(|variable| self.interval(variable))
+    }
+
+    fn push(&mut self, kind: Kind, interval: Interval) -> Variable {
+        self.kinds.push(kind);
+        self.intervals.push(interval);
+        self.at(self.kinds.len() - 1)
+    }
+
+    /// A new variable that may be any number of an interval.
+    pub fn free(&mut self, interval: Interval) -> Variable {
+        self.push(Kind::Free, interval)
+    }
+
+    /// A word with this value, which is in `interval` too.
+    pub fn word(&mut self, is: Polynomial, interval: Interval) -> Variable {
+        if let Some(&variable) = self.named.get(&is) {
+            return variable;
+        }
+        let range = self.range(&is);
+        let mut interval = Interval { low: range.low.max(interval.low), high: range.high.min(interval.high) };
+        // A sum of carries: the limb above a number, often a bit in fact.
+        let is_carry = |(monomial, number): (&Vec<Variable>, &BigInt)| {
+            *number == BigInt::from(1) && monomial.len() == 1 && super::polynomial::is_bit(monomial[0])
+        };
+        if is.count() > 1 && is.terms().all(is_carry) {
+            interval.high = interval.high.min(self.bound(is.clone(), &Default::default()));
+        }
+        let variable = self.push(Kind::Word(is.clone()), interval);
+        self.relate(&is, variable);
+        self.named.insert(is, variable);
+        variable
+    }
+
+    /// A variable or a number with this value, which is below 2^`bits` and not negative.
+    pub fn name(&mut self, is: &Polynomial, bits: usize) -> Polynomial {
+        if is.number().is_some() || is.single().is_some() {
+            return is.clone();
+        }
+        Polynomial::variable(self.word(is.clone(), Interval::of_bits(bits)))
+    }
+
+    /// The number modulo 2^`bits`, named, and the number above these bits.
+    pub fn divide(&mut self, of: &Polynomial, bits: usize) -> (Polynomial, Polynomial) {
+        if let Some(known) = self.divided.get(&(of.clone(), bits)) {
+            return known.clone();
+        }
+        let Interval { low, high } = self.range(of);
+        let above = Interval { low: low >> bits, high: high >> bits };
+        let parts = if let Some(above) = above.single() {
+            let low = of.clone().minus(&Polynomial::from(above << bits));
+            (self.name(&low, bits), Polynomial::from(above.clone()))
+        } else if let Some(low) = self.wrapped(of, bits) {
+            let low = self.name(&low, bits);
+            let kind = Kind::Above { of: of.clone(), bits, low: low.clone(), determined: true };
+            (low, self.above(kind, above))
+        } else {
+            // The low part gets the next place.
+            let place = self.kinds.len();
+            let low = Polynomial::variable(((place + 1) as Variable) << 1 | Variable::from(bits == 1));
+            let kind = Kind::Above { of: of.clone(), bits, low: low.clone(), determined: false };
+            let high = self.above(kind, above);
+            let is = of.clone().minus(&high.shifted(bits));
+            self.kinds.push(Kind::Word(is.clone()));
+            self.intervals.push(Interval::of_bits(bits));
+            self.named.insert(is, low.single().unwrap_or_default());
+            (low, high)
+        };
+        self.divided.insert((of.clone(), bits), parts.clone());
+        parts
+    }
+
+    fn above(&mut self, kind: Kind, interval: Interval) -> Polynomial {
+        let Kind::Above { of, low, .. } = &kind else { unreachable!("only called with parts above something") };
+        let all = of.clone().plus(low);
+        let variable = self.push(kind, interval);
+        self.relate(&all, variable);
+        Polynomial::variable(variable)
+    }
+
+    /// Notes that the equation of a variable has these variables.
+    fn relate(&mut self, others: &Polynomial, variable: Variable) {
+        for other in others.variables().into_iter().chain([variable]) {
+            let equations = self.equations.entry(other).or_default();
+            if equations.last() != Some(&variable) {
+                equations.push(variable);
+            }
+        }
+    }
+
+    /// The number modulo 2^`bits`, if it can be written as a polynomial whose value is in that range: where a program
+    /// computes modulo 2^64 what is small in the end, or 0.
+    fn wrapped(&self, of: &Polynomial, bits: usize) -> Option<Polynomial> {
+        if of.count() > 8 {
+            return None;
+        }
+        let mut rest = of.clone();
+        for _ in 0..8 {
+            // The latest word whose definition wraps.
+            let wraps = |v: &Variable| {
+                matches!(self.kind(*v), Kind::Word(is) if is.count() <= 8 && is.terms().any(|(m, number)| {
+                    let carry = m.first().is_some_and(|&v| matches!(self.kind(v), Kind::Above { .. }));
+                    carry && (number >> bits) << bits == *number
+                }))
+            };
+            let word = rest.variables().into_iter().rev().find(wraps)?;
+            let Kind::Word(is) = self.kind(word) else { return None };
+            rest.substitute(word, is);
+            rest.reduce_to_bits(bits);
+            if rest.count() > 12 {
+                return None;
+            }
+            let fits = |range: Interval| range.low >= BigInt::ZERO && range.high >> bits == BigInt::ZERO;
+            if fits(self.range(&rest)) || self.in_all_cases(&rest, &|env| fits(rest.range(|v| self.under(env, v)))) {
+                return Some(rest);
+            }
+        }
+        None
+    }
+
+    /// The values of all variables, given those of the free ones in their order; or what contradicts the intervals and
+    /// the numbers that were proved.
+    ///
+    /// # Errors
+    /// The first contradiction.
+    pub fn evaluate(&self, mut free: impl FnMut(Variable) -> BigInt) -> Result<Vec<BigInt>, String> {
+        let mut values: Vec<BigInt> = Vec::with_capacity(self.count());
+        for place in 0..self.count() {
+            let variable = self.at(place);
+            let value = match &self.kinds[place] {
+                Kind::Free => free(variable),
+                Kind::Word(is) => is.value(|v| &values[(v >> 1) as usize]),
+                Kind::Above { of, bits, .. } => of.value(|v| &values[(v >> 1) as usize]) >> *bits,
+            };
+            let interval = self.interval(variable);
+            if value < interval.low || value > interval.high {
+                return Err(format!("variable {variable} is {value}, and should be in {interval:?}"));
+            }
+            values.push(value);
+        }
+        for (place, kind) in self.kinds.iter().enumerate() {
+            if let Kind::Above { of, bits, low, .. } = kind {
+                let [of, low] = [of, low].map(|p| p.value(|v| &values[(v >> 1) as usize]));
+                if of != (&values[place] << *bits) + &low || low < BigInt::ZERO || low >> *bits != BigInt::ZERO {
+                    return Err(format!("the equation of variable {} does not hold", self.at(place)));
+                }
+            }
+        }
+        Ok(values)
+    }
+}

@@ -1,0 +1,405 @@
+//! A row: a function of the library over limbs, and what is claimed of it.
+
+use super::{
+    limbs::Limbs,
+    polynomial::{Interval, Polynomial, Variable},
+};
+use crate::{
+    code,
+    cpu::{Cpu, Maker},
+    domain::{Bit, ONE},
+    machine::{
+        Machine,
+        memory::{Program, Region},
+        process::Process,
+    },
+    oracle::operands::Random,
+};
+use fastgost::Level;
+use fastgost_curve::mp::Modulus;
+use num_bigint::BigInt;
+use std::{collections::HashMap, fmt};
+
+/// The size of a buffer in limbs.
+pub const MOST: usize = 208;
+/// Where `mp` keeps which kernel is the best. It asks what the CPU is where it finds all ones.
+const CHOICE: &str = "fastgost_curve::mp::kernel::MpKernel::best::BEST";
+/// At how many points the numbers of an execution are compared with this CPU.
+const POINTS: usize = 40;
+
+/// Three numbers that are read, and one that is written or changed.
+pub type Numbers = [[u64; MOST]; 3];
+
+/// A function over numbers, with the number of a level.
+pub type Function = extern "C" fn(usize, &Numbers, &mut [u64; MOST]);
+
+/// A function that is executed.
+#[derive(Clone, Copy)]
+pub enum Entry {
+    /// With the number of a level.
+    Level(Function),
+    /// With a modulus that has a level.
+    Modulus(&'static Modulus<8>, extern "C" fn(&Modulus<8>, &Numbers, &mut [u64; MOST])),
+}
+
+/// A number that is read.
+#[derive(Clone, Debug)]
+pub struct Input {
+    /// How many limbs it has.
+    pub limbs: usize,
+    /// What it is below, if not 2^(64 limbs).
+    pub below: Option<BigInt>,
+}
+
+/// What is claimed of a number that is written.
+#[derive(Clone, Debug)]
+pub struct Claim {
+    /// Its first limb.
+    pub from: usize,
+    /// How many limbs it has.
+    pub limbs: usize,
+    /// Whether the last of them is a borrow, which counts negatively.
+    pub borrow: bool,
+    /// If it is a number of digits of this many bits that are all odd: the limbs are (|digit| - 1) / 2 and whether it
+    /// is negative, in turn.
+    pub digits: Option<usize>,
+    /// The number times this ...
+    pub times: BigInt,
+    /// ... is this polynomial in the inputs (variables 0, 2, 4: the inputs, 6: what was in the output) ...
+    pub equals: Polynomial,
+    /// ... modulo this.
+    pub modulus: Option<BigInt>,
+    /// What the number is below.
+    pub below: Option<BigInt>,
+}
+
+/// A row.
+pub struct Row {
+    /// The level.
+    pub level: Level,
+    /// What it computes.
+    pub name: String,
+    /// The function.
+    pub entry: Entry,
+    /// The numbers that it reads; the fourth is in the output at first.
+    pub inputs: Vec<Input>,
+    /// What is claimed.
+    pub claims: Vec<Claim>,
+}
+
+/// How a row ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The claims hold.
+    Proved,
+    /// The machine refused.
+    Refused(String),
+    /// A claim is not proved.
+    Open(String),
+    /// The algebra's numbers are not this CPU's.
+    OtherNumbers(String),
+    /// The numbers of an execution do not satisfy a claim that was proved.
+    WronglyProved(String),
+}
+
+impl Default for Outcome {
+    fn default() -> Self {
+        Self::Open("it did not run".into())
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Proved => f.write_str("proved"),
+            Self::Refused(why) | Self::Open(why) => write!(f, "NOT PROVED: {why}"),
+            Self::WronglyProved(why) => write!(f, "NOT PROVED: the proof is wrong: {why}"),
+            Self::OtherNumbers(why) => write!(f, "NOT PROVED: this CPU has other numbers: {why}"),
+        }
+    }
+}
+
+/// What came out of a row.
+#[derive(Default)]
+pub struct Report {
+    /// How many instructions were executed.
+    pub executed: usize,
+    /// How many variables there are.
+    pub variables: usize,
+    /// The instructions.
+    pub instructions: Vec<iced_x86::Instruction>,
+    /// How it ended.
+    pub result: Outcome,
+}
+
+/// The place of the number that is written among the inputs.
+const OUTPUT: usize = 3;
+
+/// The variable of an input.
+pub fn input(place: usize) -> Polynomial {
+    Polynomial::variable(2 * place as Variable)
+}
+
+/// 2^bits.
+pub fn power(bits: usize) -> BigInt {
+    BigInt::from(1) << bits
+}
+
+/// The limbs of a number.
+pub fn limbs(number: &BigInt) -> Vec<u64> {
+    number.to_u64_digits().1
+}
+
+/// The number of limbs.
+pub fn number(limbs: &[u64]) -> BigInt {
+    limbs.iter().rev().fold(BigInt::ZERO, |number, &limb| (number << 64) + limb)
+}
+
+/// What an execution left.
+struct Executed {
+    domain: Limbs,
+    /// The limbs of the inputs.
+    inputs: HashMap<Variable, (usize, usize)>,
+    /// The limbs of the output that were written.
+    outputs: Vec<Option<Polynomial>>,
+}
+
+impl Row {
+    /// Its level and its name.
+    pub fn title(&self) -> String {
+        format!("{} numbers {}", self.level.name(), self.name)
+    }
+
+    /// Executes the row over unknown limbs, and proves its claims. `patches` are faults.
+    pub fn prove(&self, process: &Process, patches: &[(u64, u8)]) -> Report {
+        let mut report = Report::default();
+        let mut executed = match self.execute(process, patches, &mut report) {
+            Ok(executed) => executed,
+            Err(why) => {
+                report.result = Outcome::Refused(why);
+                return report;
+            }
+        };
+        let used: Vec<Polynomial> = executed.outputs.iter().flatten().cloned().collect();
+        executed.domain.variables.settle(&used);
+        report.variables = executed.domain.variables.count();
+        for claim in &self.claims {
+            if let Err(why) = claim.holds(&executed) {
+                report.result = Outcome::Open(why);
+                return report;
+            }
+        }
+        report.result = self.agrees(&executed).err().unwrap_or(Outcome::Proved);
+        report
+    }
+
+    /// The instructions that it executes, without a proof.
+    ///
+    /// # Errors
+    /// What the machine refuses.
+    pub fn instructions(&self, process: &Process) -> Result<Vec<iced_x86::Instruction>, String> {
+        let mut report = Report::default();
+        self.execute(process, &[], &mut report)?;
+        Ok(report.instructions)
+    }
+
+    fn execute(&self, process: &Process, patches: &[(u64, u8)], report: &mut Report) -> Result<Executed, String> {
+        let numbers: Numbers = [[0; MOST]; 3];
+        let output = [0; MOST];
+        let mut domain = Limbs::default();
+        let mut inputs = HashMap::new();
+        let values: Vec<Polynomial> = (0..4)
+            .map(|place| {
+                let interval = match self.inputs.get(place) {
+                    Some(Input { below: Some(below), .. }) => Interval { low: BigInt::ZERO, high: below - 1 },
+                    Some(Input { limbs, .. }) if *limbs > 0 => Interval::of_bits(64 * limbs),
+                    _ => Interval::of_bits(2),
+                };
+                Polynomial::variable(domain.variables.free(interval))
+            })
+            .collect();
+        domain.variables.first_limb = 2 * values.len() as Variable;
+        let mut stored = Vec::new();
+        for (place, value) in values.iter().enumerate() {
+            let limbs = self.inputs.get(place).map_or(0, |input| input.limbs);
+            let mut lowest = value.clone();
+            // The number is a variable, so that its bound can be used; its lowest limb is what the others leave.
+            for i in (1..limbs).rev() {
+                let limb = domain.variables.free(Interval::of_bits(64));
+                inputs.insert(limb, (place, i));
+                lowest.add_times(&Polynomial::variable(limb), &-power(64 * i));
+                stored.push((place, i, Polynomial::variable(limb)));
+            }
+            if limbs > 0 {
+                let lowest = domain.variables.name(&lowest, 64);
+                if limbs > 1 {
+                    domain.variables.lowest.extend(lowest.single());
+                }
+                stored.push((place, 0, lowest));
+            }
+            // Above, there are zeros. What is not written of the output is not known.
+            stored
+                .extend((limbs..if place == OUTPUT { limbs } else { MOST }).map(|i| (place, i, Polynomial::default())));
+        }
+        let stored: Vec<(usize, usize, Vec<Bit>)> =
+            stored.into_iter().map(|(place, i, limb)| (place, i, domain.bits(&limb, 64))).collect();
+        let (entry, context) = match self.entry {
+            Entry::Level(entry) => (entry as *const () as u64, self.level_number()),
+            Entry::Modulus(modulus, entry) => (entry as *const () as u64, std::ptr::from_ref(modulus) as u64),
+        };
+        let mut machine = Machine::new(&mut domain, process, patches);
+        machine.most = 3_000_000;
+        machine.become_cpu(self.cpu())?;
+        let (start, length) = process.symbols.find(CHOICE).ok_or(format!("there is no {CHOICE}"))?;
+        machine.memory.allow(Region { start, length, writable: true, own: false });
+        (start..start + length).for_each(|at| machine.memory.store(at, &[ONE; 8]));
+        if let Entry::Modulus(modulus, _) = self.entry {
+            let mut bytes = vec![0; size_of_val(modulus)];
+            process.read(context, &mut bytes).map_err(|error| error.to_string())?;
+            machine.memory.allow(Region { start: context, length: bytes.len() as u64, writable: false, own: false });
+            for (i, byte) in bytes.iter().enumerate() {
+                machine.memory.store(context + i as u64, &crate::domain::constant::<8>((*byte).into()));
+            }
+        }
+        let places = [&numbers[0], &numbers[1], &numbers[2], &output].map(|buffer| buffer.as_ptr() as u64);
+        for (place, &start) in places.iter().enumerate() {
+            machine.memory.allow(Region { start, length: 8 * MOST as u64, writable: place == OUTPUT, own: false });
+        }
+        for (place, i, bits) in &stored {
+            for (k, byte) in bits.chunks(8).enumerate() {
+                machine.memory.store(places[*place] + 8 * *i as u64 + k as u64, byte);
+            }
+        }
+        let result = machine.call(entry, &[context, places[0], places[OUTPUT]]);
+        report.executed = machine.executed;
+        report.instructions = machine.instructions();
+        result.map_err(|refusal| refusal.to_string())?;
+        if let Some(why) = code::lacks(self.cpu(), &report.instructions) {
+            return Err(why);
+        }
+        let written: Vec<Option<Vec<Bit>>> = (0..MOST)
+            .map(|i| {
+                let bytes = (0..8).map(|k| machine.memory.last(places[OUTPUT] + (8 * i + k) as u64));
+                bytes.collect::<Option<Vec<_>>>().map(|bytes| bytes.concat())
+            })
+            .collect();
+        drop(machine);
+        let outputs = written.into_iter().map(|bits| bits.map(|bits| domain.number(&bits))).collect();
+        Ok(Executed { domain, inputs, outputs })
+    }
+
+    /// The CPU that the machine is.
+    fn cpu(&self) -> Cpu {
+        Cpu { level: self.level, maker: Maker::Intel }
+    }
+
+    fn level_number(&self) -> u64 {
+        Level::ALL.iter().position(|&level| level == self.level).unwrap_or(usize::MAX) as u64
+    }
+
+    /// Whether the variables have, for random numbers, values that satisfy all that was said of them, and the outputs
+    /// those that this CPU writes.
+    fn agrees(&self, executed: &Executed) -> Result<(), Outcome> {
+        let mut random = Random(0x5eed);
+        // A claim that does not hold at a later point is worse than numbers that are not this CPU's.
+        let mut other = Ok(());
+        for _ in 0..POINTS {
+            let values: Vec<BigInt> = self.inputs.iter().map(|input| input.any(&mut random)).collect();
+            let mut numbers = [[0; MOST]; 4];
+            for (limbs, value) in numbers.iter_mut().zip(&values) {
+                for (limb, digit) in limbs.iter_mut().zip(self::limbs(value)) {
+                    *limb = digit;
+                }
+            }
+            let variables = executed.domain.variables.evaluate(|variable| match executed.inputs.get(&variable) {
+                Some(&(place, i)) => numbers[place][i].into(),
+                None if variable < 8 => values.get((variable >> 1) as usize).cloned().unwrap_or_default(),
+                None => BigInt::from(random.any() & 255),
+            });
+            let variables = variables.map_err(Outcome::WronglyProved)?;
+            for claim in &self.claims {
+                claim.has_values(executed, &variables).map_err(Outcome::WronglyProved)?;
+            }
+            let [a, b, c, mut output] = numbers;
+            match self.entry {
+                Entry::Level(entry) => entry(self.level_number() as usize, &[a, b, c], &mut output),
+                Entry::Modulus(modulus, entry) => entry(modulus, &[a, b, c], &mut output),
+            }
+            for claim in &self.claims {
+                for i in claim.from..claim.from + claim.limbs {
+                    let value = match &executed.outputs[i] {
+                        Some(found) => found.value(|v| &variables[(v >> 1) as usize]),
+                        None => return Err(Outcome::OtherNumbers("a limb is not written".into())),
+                    };
+                    if value != BigInt::from(output[i]) && other.is_ok() {
+                        let why = format!("limb {i} is {value} and not {}", output[i]);
+                        other = Err(Outcome::OtherNumbers(why));
+                    }
+                }
+            }
+        }
+        other
+    }
+}
+
+impl Input {
+    /// A random number, often with limbs of zeros or ones, or close to the bound.
+    fn any(&self, random: &mut Random) -> BigInt {
+        if self.limbs == 0 {
+            return BigInt::ZERO;
+        }
+        let limbs: Vec<u64> = (0..self.limbs).map(|_| random.word()).collect();
+        let value = number(&limbs);
+        match &self.below {
+            Some(below) if random.below(3) == 0 => (below - BigInt::from(1 + random.below(3))).max(BigInt::ZERO),
+            Some(below) => value % below,
+            None if random.below(4) == 0 => power(64 * self.limbs) - 1 - random.below(1000),
+            None => value,
+        }
+    }
+}
+
+impl Claim {
+    /// The number that is written.
+    fn written(&self, executed: &Executed) -> Result<Polynomial, String> {
+        let mut sum = Polynomial::default();
+        for i in 0..self.limbs {
+            let limb = executed.outputs[self.from + i].as_ref().ok_or("a limb is not written")?;
+            if let (Some(width), true) = (self.digits, i % 2 == 1) {
+                let index = executed.outputs[self.from + i - 1].as_ref().ok_or("a limb is not written")?;
+                let one = Polynomial::from(1);
+                let digit = index.shifted(1).plus(&one).product(&one.minus(&limb.shifted(1)));
+                sum.add_times(&digit, &power(width * (i / 2)));
+            }
+            if self.digits.is_some() {
+                continue;
+            }
+            let sign = if self.borrow && i + 1 == self.limbs { -1 } else { 1 };
+            sum.add_times(limb, &(power(64 * i) * sign));
+        }
+        Ok(sum)
+    }
+
+    /// Whether the claim holds for values of the variables.
+    fn has_values(&self, executed: &Executed, values: &[BigInt]) -> Result<(), String> {
+        let value = |p: &Polynomial| p.value(|v| &values[(v >> 1) as usize]);
+        let sum = value(&self.written(executed)?);
+        let difference = &sum * &self.times - value(&self.equals);
+        let rest = self.modulus.as_ref().map_or(difference.clone(), |modulus| difference % modulus);
+        if rest != BigInt::ZERO || self.below.as_ref().is_some_and(|below| sum >= *below) {
+            return Err(format!("{sum:x} is written"));
+        }
+        Ok(())
+    }
+
+    fn holds(&self, executed: &Executed) -> Result<(), String> {
+        let variables = &executed.domain.variables;
+        let sum = self.written(executed)?;
+        let difference = sum.times(&self.times).minus(&self.equals);
+        variables.vanishes(&difference, self.modulus.as_ref())?;
+        match &self.below {
+            Some(below) if !variables.is_below(&sum, below) => Err(format!("it is not proved to be below {below:x}")),
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! Tests of the rules: random programs over the algebra, evaluated at random points.
+
+use super::{
+    limbs::Limbs,
+    polynomial::Interval,
+    relations::{Kind, Variables},
+};
+use crate::{
+    algebra::Algebra,
+    domain::{Bit, Domain, constant},
+    oracle::operands::Random,
+};
+use num_bigint::BigInt;
+use std::collections::HashMap;
+
+/// A word of the program: its bits, and its value at a point.
+#[derive(Clone)]
+struct Word {
+    bits: Vec<Bit>,
+    value: u64,
+}
+
+/// A bit of the program.
+#[derive(Clone, Copy)]
+struct Carry {
+    bit: Bit,
+    value: u64,
+}
+
+/// The algebra, what was computed, and the values of the free variables.
+type Program = (Limbs, Vec<Word>, Vec<Carry>, HashMap<u32, u64>);
+
+/// Executes random operations, with their values beside them. What the algebra refuses ends the program.
+fn program(random: &mut Random) -> Option<Program> {
+    let mut limbs = Limbs::default();
+    let mut given = HashMap::new();
+    let (mut words, mut carries) = (Vec::new(), vec![Carry { bit: 0, value: 0 }, Carry { bit: 1, value: 1 }]);
+    for _ in 0..3 {
+        let variable = limbs.variables.free(Interval::of_bits(64));
+        let value = random.word();
+        given.insert(variable, value);
+        words.push(Word { bits: limbs.bits(&super::polynomial::Polynomial::variable(variable), 64), value });
+    }
+    let value = random.word();
+    words.push(Word { bits: constant::<64>(value).to_vec(), value });
+    for _ in 0..12 {
+        let pick = |random: &mut Random| words[random.below(words.len() as u64) as usize].clone();
+        let (a, b) = (pick(random), pick(random));
+        let c = carries[random.below(carries.len() as u64) as usize];
+        let mask = |limbs: &mut Limbs| -> Vec<Bit> { a.bits.iter().map(|bit| limbs.and(bit, &c.bit)).collect() };
+        match random.below(8) {
+            0 | 1 => {
+                let (bits, carry) = limbs.add(&a.bits, &b.bits, &c.bit);
+                let sum = u128::from(a.value) + u128::from(b.value) + u128::from(c.value);
+                words.push(Word { bits, value: sum as u64 });
+                carries.push(Carry { bit: carry, value: (sum >> 64) as u64 });
+            }
+            2 => {
+                // A difference, as the machine computes it.
+                let not: Vec<Bit> = b.bits.iter().map(|bit| bit ^ 1).collect();
+                let (bits, carry) = limbs.add(&a.bits, &not, &(c.bit ^ 1));
+                let sum = u128::from(a.value) + u128::from(!b.value) + u128::from(c.value ^ 1);
+                words.push(Word { bits, value: sum as u64 });
+                carries.push(Carry { bit: carry ^ 1, value: (sum >> 64) as u64 ^ 1 });
+            }
+            3 => {
+                let bits = limbs.multiply(&a.bits, &b.bits, 128)?;
+                let product = u128::from(a.value) * u128::from(b.value);
+                words.push(Word { bits: bits[..64].to_vec(), value: product as u64 });
+                words.push(Word { bits: bits[64..].to_vec(), value: (product >> 64) as u64 });
+            }
+            4 => words.push(Word { bits: limbs.multiply(&a.bits, &b.bits, 64)?, value: a.value.wrapping_mul(b.value) }),
+            5 => words.push(Word { bits: mask(&mut limbs), value: a.value & c.value.wrapping_neg() }),
+            6 => {
+                let shift = random.below(64) as usize;
+                let mut bits = a.bits[shift..].to_vec();
+                bits.resize(64, 0);
+                words.push(Word { bits, value: a.value >> shift });
+            }
+            _ => {
+                // A selection.
+                let bits = a.bits.iter().zip(&b.bits).map(|(a, b)| limbs.select(c.bit, *a, *b)).collect();
+                words.push(Word { bits, value: if c.value == 1 { a.value } else { b.value } });
+            }
+        }
+        if limbs.refusal().is_some() {
+            return None;
+        }
+    }
+    let word = words[random.below(words.len() as u64) as usize].clone();
+    carries.push(Carry { bit: limbs.are_zero(&word.bits), value: u64::from(word.value == 0) });
+    Some((limbs, words, carries, given))
+}
+
+#[test]
+fn words_and_carries_have_their_values() {
+    let mut random = Random(7);
+    let mut programs = 0;
+    for _ in 0..400 {
+        let Some((mut limbs, words, carries, given)) = program(&mut random) else { continue };
+        let bits = carries.iter().map(|carry| (vec![carry.bit], carry.value));
+        let all: Vec<(Vec<Bit>, u64)> = words.into_iter().map(|word| (word.bits, word.value)).chain(bits).collect();
+        // A selection between two words whose bits depend on each other has no number, which is a refusal.
+        let numbers: Vec<_> = all.iter().map(|(bits, value)| (limbs.number(bits), *value)).collect();
+        if limbs.refusal().is_some() {
+            continue;
+        }
+        programs += 1;
+        // What is proved of carries that are dropped is also true.
+        limbs.variables.settle(&[]);
+        let values = limbs.variables.evaluate(|variable| given[&variable].into()).unwrap();
+        for (number, value) in numbers {
+            assert_eq!(number.value(|v| &values[(v >> 1) as usize]), BigInt::from(value), "{number:?}");
+        }
+    }
+    assert!(programs > 200, "{programs} programs");
+}
+
+/// Whatever follows from an assumption that is true is true, and so are limits.
+#[test]
+fn what_follows_is_true() {
+    let mut random = Random(8);
+    let mut checked = 0;
+    for _ in 0..120 {
+        let Some((limbs, _, _, given)) = program(&mut random) else { continue };
+        let variables: &Variables = &limbs.variables;
+        let values = variables.evaluate(|variable| given[&variable].into()).unwrap();
+        for place in 0..variables.count() {
+            let variable = variables.at(place);
+            if !super::polynomial::is_bit(variable) || !matches!(variables.kind(variable), Kind::Above { .. }) {
+                continue;
+            }
+            let value = u64::from(values[place] == BigInt::from(1));
+            let case = variables.assume(&Default::default(), variable, value).expect("what is true can be");
+            for (other, interval) in &case {
+                let value = &values[(other >> 1) as usize];
+                assert!(interval.low <= *value && *value <= interval.high, "{variable} {other}");
+            }
+            assert!(!variables.is_impossible(&case, &[variable]));
+            let limits = variables.limits(variable, &Default::default());
+            assert!(limits.low <= values[place] && values[place] <= limits.high);
+            checked += 1;
+        }
+    }
+    assert!(checked > 200, "{checked} bits");
+}

@@ -1,0 +1,159 @@
+//! The ciphers: what the standard says, and the words of a key as the host writes them for GPUs.
+
+use crate::{
+    algebra::Algebra,
+    jobs::Over,
+    standard::{
+        Bits,
+        boxes::{self, Boxes, Set},
+        gost28147, kuznyechik, magma, turned, vec, xor,
+    },
+};
+
+/// A cipher of the kernels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cipher {
+    /// Kuznyechik.
+    Kuznyechik,
+    /// Magma.
+    Magma,
+    /// GOST 28147-89 with a set of S-boxes.
+    Gost28147(&'static str),
+}
+
+/// The constant that the host's circuit of S leaves out, so that the keys of encryption have it.
+const LEFT_OUT: u8 = 0xe8;
+
+impl Cipher {
+    /// Bytes in a block.
+    pub const fn block(self) -> usize {
+        if matches!(self, Self::Kuznyechik) { 16 } else { 8 }
+    }
+
+    /// The algebra in which it is compared.
+    pub const fn over(self) -> Over {
+        match self {
+            Self::Kuznyechik => Over::Sums,
+            Self::Magma => Over::Decisions { big_endian: true },
+            Self::Gost28147(_) => Over::Decisions { big_endian: false },
+        }
+    }
+
+    fn boxes(self) -> Set {
+        match self {
+            Self::Gost28147("a") => boxes::CRYPTO_PRO_A,
+            Self::Gost28147("b") => boxes::CRYPTO_PRO_B,
+            Self::Gost28147("c") => boxes::CRYPTO_PRO_C,
+            Self::Gost28147("d") => boxes::CRYPTO_PRO_D,
+            Self::Gost28147("test") => boxes::TEST,
+            Self::Gost28147("h94test") => boxes::DIGEST_TEST,
+            Self::Gost28147("h94cp") => boxes::DIGEST_CRYPTO_PRO,
+            _ => boxes::TC26_Z,
+        }
+    }
+
+    /// The standard's round keys of a key; of GOST 28147-89, the key.
+    pub fn keys<A: Algebra>(self, algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>> {
+        match self {
+            Self::Kuznyechik => {
+                let mut keys = kuznyechik::keys(algebra, key);
+                // The first two are the key itself.
+                keys[2..].iter_mut().for_each(|key| algebra.rename(key));
+                keys
+            }
+            Self::Magma => magma::keys(key),
+            Self::Gost28147(_) => vec![key.to_vec()],
+        }
+    }
+
+    /// The standard's encryption or decryption of a block.
+    pub fn apply<A: Algebra>(self, algebra: &mut A, keys: &[Bits<A>], decrypt: bool, block: &[A::Bit]) -> Bits<A> {
+        match (self, decrypt) {
+            (Self::Kuznyechik, false) => kuznyechik::encrypt(algebra, keys, block),
+            (Self::Kuznyechik, true) => kuznyechik::decrypt(algebra, keys, block),
+            (Self::Magma, false) => magma::encrypt(algebra, keys, block),
+            (Self::Magma, true) => magma::decrypt(algebra, keys, block),
+            (_, false) => gost28147::encrypt(algebra, &Boxes::Known(self.boxes()), &keys[0], block),
+            (_, true) => gost28147::decrypt(algebra, &Boxes::Known(self.boxes()), &keys[0], block),
+        }
+    }
+
+    /// The words that the host writes for a GPU (`fastgost::circuits::Key`), from the standard's round keys: bit i of the result is
+    /// bit `i % 32` of word `i / 32`.
+    pub fn words<A: Algebra>(self, algebra: &mut A, keys: &[Bits<A>], decrypt: bool) -> Bits<A> {
+        match self {
+            // In the order of their use, each as the bytes of a block.
+            Self::Kuznyechik if decrypt => {
+                let later = keys[1..].iter().rev().flat_map(|key| turned(&deviations(algebra, key)));
+                let mut words: Bits<A> = later.collect();
+                words.extend(turned(&keys[0]));
+                words
+            }
+            Self::Kuznyechik => {
+                let bytes: Bits<A> = (0..16).flat_map(|_| vec(algebra, LEFT_OUT.into(), 8)).collect();
+                let constant = kuznyechik::l(algebra, &bytes);
+                let mut words = turned(&keys[0]);
+                for key in &keys[1..] {
+                    let key = xor(algebra, key, &constant);
+                    words.extend(turned(&deviations(algebra, &key)));
+                }
+                words
+            }
+            // A word for each round, as a number.
+            Self::Magma if decrypt => keys.iter().rev().flatten().cloned().collect(),
+            Self::Magma => keys.iter().flatten().cloned().collect(),
+            Self::Gost28147(_) => {
+                let order = if decrypt { gost28147::DECRYPTION } else { gost28147::ENCRYPTION };
+                order.iter().flat_map(|&x| keys[0][32 * x..32 * x + 32].iter().cloned()).collect()
+            }
+        }
+    }
+}
+
+/// What to add in the sixteen steps of L, so that they lead from zero to `key`, a string: `a_i` is for step `i`.
+///
+/// A step is the transformation R, whose new byte gets the summand. So a key that is added to the output of L can be added inside.
+fn deviations<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Bits<A> {
+    algebra.linear("steps of L of Kuznyechik from zero to a key", key, |algebra, key| {
+        let mut state = vec(algebra, 0, 128);
+        let mut summands = Vec::new();
+        for byte in key.chunks(8) {
+            let new = kuznyechik::linear(algebra, &state);
+            summands.extend(xor(algebra, &new, byte));
+            state = [&state[8..], byte].concat();
+        }
+        summands
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        oracle::operands::Random,
+        plain::{Plain, bits, bytes},
+        ptx::host,
+    };
+
+    #[test]
+    fn words_are_those_of_the_host() {
+        let mut random = Random(7);
+        let sets = fastgost::Sbox::SETS.iter().map(|set| Cipher::Gost28147(set.name));
+        for cipher in [Cipher::Kuznyechik, Cipher::Magma].into_iter().chain(sets) {
+            for decrypt in [false, true] {
+                for n in 0..20 {
+                    // A single bit, all bits, random bits.
+                    let key: [u8; 32] = std::array::from_fn(|i| match n {
+                        0 => 0,
+                        1 => 255,
+                        2..8 => u8::from(i == 5 * n) << (n % 8),
+                        _ => random.any() as u8,
+                    });
+                    let keys = cipher.keys(&mut Plain, &bits(&key));
+                    let words = bytes(&cipher.words(&mut Plain, &keys, decrypt));
+                    assert_eq!(words, host::words(cipher, decrypt, &key).unwrap(), "{cipher:?}, {decrypt}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! Faults: changed lines of PTX, which a proof must not survive.
+
+use super::{
+    job::Job,
+    prove::{agrees, prove},
+    text,
+};
+use crate::{
+    domain::fast::mix,
+    faults::{Fate, Fault},
+    oracle::operands::Random,
+    prove::Outcome,
+};
+use fastgost_gpu_emulator::ptx::Module;
+
+/// The kinds of changes of a line.
+#[derive(Clone, Copy, Debug)]
+enum Kind {
+    /// A bit of the truth table of three-input logic.
+    Table,
+    /// A bit of a constant: a mask, a selector of bytes, an amount, a mode.
+    Constant,
+    /// A bit of the offset of an access.
+    Offset,
+    /// Another register that the kernel has.
+    Register,
+    /// Another operation of the same operands.
+    Operation,
+    /// The line is gone.
+    Nothing,
+    /// The opposite condition.
+    Guard,
+}
+
+/// The changes of a job.
+const PLAN: [Kind; 10] = [
+    Kind::Table,
+    Kind::Register,
+    Kind::Constant,
+    Kind::Offset,
+    Kind::Operation,
+    Kind::Register,
+    Kind::Table,
+    Kind::Nothing,
+    Kind::Guard,
+    Kind::Constant,
+];
+/// How often a line is drawn before a kind is given up.
+const TRIES: usize = 100_000;
+/// Operations with the same operands.
+const OPERATIONS: [(&str, &str); 12] = [
+    ("xor.b32", "or.b32"),
+    ("and.b32", "or.b32"),
+    ("or.b32", "xor.b32"),
+    ("shl.b32", "shr.u32"),
+    ("shr.u32", "shl.b32"),
+    ("shr.s32", "shr.u32"),
+    ("mul.hi.u32", "mul.lo.u32"),
+    ("mul.lo.u32", "mul.hi.u32"),
+    ("add.u32", "sub.u32"),
+    ("sub.u32", "add.u32"),
+    ("addc.u32", "add.u32"),
+    ("bfe.s32", "bfe.u32"),
+];
+
+/// Plants faults, which the job's title chooses, in a job that is proved without any.
+///
+/// # Errors
+/// How the proof of the job without a fault ended, if it is not proved.
+pub fn plant(job: &Job) -> Result<Vec<Fault>, Outcome> {
+    let whole = prove(job, &Module::parse(text(job)).expect("the tests read all modules"));
+    if whole.result != Outcome::Proved {
+        return Err(whole.result);
+    }
+    let lines: Vec<&str> = text(job).lines().collect();
+    let places: Vec<usize> = whole.lines.iter().map(|&line| line as usize - 1).collect();
+    let mut random = Random(job.title().bytes().fold(0, |seed, byte| mix(seed ^ u64::from(byte))));
+    let mut faults = Vec::new();
+    for kind in PLAN {
+        let found = (0..TRIES).find_map(|_| {
+            let place = *places.get(random.below(places.len() as u64) as usize)?;
+            let changed = change(kind, lines[place], &mut random)?;
+            let mut lines = lines.clone();
+            lines[place] = &changed;
+            // What cannot be read, the driver does not read either.
+            let module = Module::parse(&lines.join("\n")).ok()?;
+            Some((place, changed, module))
+        });
+        let Some((place, changed, module)) = found else { continue };
+        let result = prove(job, &module).result;
+        let fate = Fate::of(&result, || (0..3).all(|seed| agrees(job, &module, seed)));
+        let what = format!("line {}: {} becomes {}", place + 1, lines[place].trim(), changed.trim());
+        faults.push(Fault { what, result, fate });
+    }
+    Ok(faults)
+}
+
+/// Another line, if this one can be changed so.
+fn change(kind: Kind, line: &str, random: &mut Random) -> Option<String> {
+    let (guard, rest) = match line.trim_start().strip_prefix('@') {
+        Some(rest) => rest.split_once(' ').map(|(guard, rest)| (Some(guard), rest))?,
+        None => (None, line.trim_start()),
+    };
+    let (operation, operands) = rest.split_once(' ')?;
+    let changed = match kind {
+        Kind::Table | Kind::Constant | Kind::Offset => {
+            let is_logic = operation == "lop3.b32";
+            if is_logic != matches!(kind, Kind::Table) {
+                return None;
+            }
+            let is_constant = |&(at, _): &(usize, &str)| {
+                let before = operands[..at].chars().next_back();
+                before.is_some_and(|c| !c.is_ascii_alphabetic() && (c == '+') == matches!(kind, Kind::Offset))
+            };
+            let (at, number) = numbers(operands).filter(is_constant).last()?;
+            let value = match number.strip_prefix("0x") {
+                Some(digits) => u64::from_str_radix(digits, 16).ok()?,
+                None => number.parse().ok()?,
+            };
+            let bits = match kind {
+                Kind::Table => 0..8,
+                Kind::Offset => 2..10,
+                _ => 0..u64::from(value.max(3).ilog2()) + 1,
+            };
+            let value = value ^ 1 << (bits.start + random.below(bits.end - bits.start));
+            format!("{operation} {}{value}{}", &operands[..at], &operands[at + number.len()..])
+        }
+        Kind::Register => {
+            let registers: Vec<(usize, &str)> =
+                numbers(operands).filter(|&(at, _)| operands[..at].ends_with("%r")).collect();
+            // Not the first, which is written.
+            let (at, number) = *registers.get(1 + random.below(registers.len().max(2) as u64 - 1) as usize)?;
+            let other = (number.parse::<u64>().ok()? + 1 + random.below(64)).saturating_sub(32);
+            format!("{operation} {}{other}{}", &operands[..at], &operands[at + number.len()..])
+        }
+        Kind::Operation => {
+            let (_, other) = OPERATIONS.iter().find(|(from, _)| *from == operation)?;
+            format!("{other} {operands}")
+        }
+        Kind::Nothing => return Some("//".into()),
+        Kind::Guard => {
+            let guard = guard?;
+            return Some(format!("@{} {rest}", guard.strip_prefix('!').map_or(format!("!{guard}"), str::to_owned)));
+        }
+    };
+    let line = match guard {
+        Some(guard) => format!("@{guard} {changed}"),
+        None => changed,
+    };
+    (line.trim() != rest.trim()).then_some(line)
+}
+
+/// The numbers in a text, with their places: constants, and those of registers, `%r1`.
+fn numbers(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut rest = 0;
+    std::iter::from_fn(move || {
+        loop {
+            let start = rest + text[rest..].find(|c: char| c.is_ascii_alphanumeric())?;
+            let length = text[start..].find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(text.len() - start);
+            rest = start + length;
+            let word = &text[start..rest];
+            let letters = word.find(|c: char| c.is_ascii_digit()).unwrap_or(length);
+            if letters == 0 || letters < length && text[..start].ends_with('%') {
+                return Some((start + letters, &word[letters..]));
+            }
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::numbers;
+
+    #[test]
+    fn numbers_of_constants_and_registers() {
+        let found = |text| numbers(text).map(|(_, number)| number).collect::<Vec<_>>();
+        assert_eq!(found("%r12, %d3, 0x0f0f, 7;"), ["12", "3", "0x0f0f", "7"]);
+        assert_eq!(found("$L5; [%d16+512], {%r1}"), ["16", "512", "1"]);
+    }
+}

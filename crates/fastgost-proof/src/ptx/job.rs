@@ -1,0 +1,304 @@
+//! What is proved of a kernel: launches as the host makes them, and what the standard says about them.
+
+use super::{
+    abi::{Form, GROUP, KernelMode, PARAMETERS, PLANE, Parameter},
+    ciphers::Cipher,
+    launch::WARP,
+};
+use crate::{
+    algebra::Algebra,
+    jobs::Inputs,
+    oracle::operands::Random,
+    standard::{Bits, gost28147, modes, turned, vec, xor},
+};
+
+/// Launches of `expand_keys` and of a cipher's kernel.
+#[derive(Clone, Debug)]
+pub struct Job {
+    /// The cipher.
+    pub cipher: Cipher,
+    /// The form of the kernel.
+    pub form: Form,
+    /// What it does with the cipher.
+    pub mode: KernelMode,
+    /// Whether the cipher decrypts.
+    pub decrypt: bool,
+    /// The blocks of the text.
+    pub blocks: usize,
+    /// The blocks of the first group before the text, where there are counters.
+    pub skip: usize,
+    /// The number of the first group.
+    pub group: u64,
+    /// With a key for every so many groups. Otherwise there is one key.
+    pub section: Option<u64>,
+    /// Whether the text is transformed in place.
+    pub in_place: bool,
+}
+
+impl Job {
+    /// Its name.
+    pub fn title(&self) -> String {
+        let cipher = match self.cipher {
+            Cipher::Kuznyechik => "kuznyechik".into(),
+            Cipher::Magma => "magma".into(),
+            Cipher::Gost28147(set) => format!("gost28147-{set}"),
+        };
+        let form = match (self.cipher, self.form) {
+            (Cipher::Kuznyechik, Form::Long) => ", long form",
+            (Cipher::Kuznyechik, Form::Short) => ", short form",
+            _ => "",
+        };
+        let mode = match (self.mode, self.decrypt) {
+            (KernelMode::Blocks, false) => "ecb encrypt",
+            (KernelMode::Blocks, true) => "ecb decrypt",
+            (KernelMode::Counter, _) if self.section.is_some() => "ctr with keys of sections",
+            (KernelMode::Counter, _) => "ctr",
+            (KernelMode::Cbc, _) => "cbc decrypt",
+            (KernelMode::Cfb, _) => "cfb decrypt",
+            (KernelMode::Cnt, _) => "cnt",
+        };
+        let from = match self.mode {
+            KernelMode::Counter => format!(" from {}", self.number(0)),
+            _ => String::new(),
+        };
+        let place = if self.in_place { " in place" } else { "" };
+        format!("ptx {cipher} {mode} x{}{from}{place}{form}", self.blocks)
+    }
+
+    /// The name of the module's file.
+    pub fn file(&self) -> String {
+        match self.cipher {
+            Cipher::Kuznyechik => "kuznyechik".into(),
+            Cipher::Magma => "gost28147-z".into(),
+            Cipher::Gost28147(set) => format!("gost28147-{set}"),
+        }
+    }
+
+    /// The name of the kernel.
+    pub fn kernel(&self) -> &'static str {
+        match (self.cipher, self.form, self.decrypt) {
+            (Cipher::Kuznyechik, Form::Long, false) => "kuznyechik_encrypt",
+            (Cipher::Kuznyechik, Form::Long, true) => "kuznyechik_decrypt",
+            (Cipher::Kuznyechik, Form::Short, false) => "kuznyechik_encrypt_short",
+            (Cipher::Kuznyechik, Form::Short, true) => "kuznyechik_decrypt_short",
+            (Cipher::Magma, ..) => "magma",
+            (Cipher::Gost28147(set), ..) => match set {
+                "a" => "gost28147_a",
+                "b" => "gost28147_b",
+                "c" => "gost28147_c",
+                "d" => "gost28147_d",
+                "test" => "gost28147_test",
+                "h94test" => "gost28147_h94test",
+                "h94cp" => "gost28147_h94cp",
+                _ => "gost28147_z",
+            },
+        }
+    }
+
+    /// Blocks of the first group before the text, and of the text.
+    fn in_groups(&self) -> usize {
+        self.skip + self.blocks
+    }
+
+    /// The threads of the cipher's kernel.
+    pub fn threads(&self) -> usize {
+        self.in_groups().div_ceil(self.form.blocks()) * WARP as usize
+    }
+
+    /// The keys.
+    pub fn keys(&self) -> usize {
+        1 + self.key_of(self.blocks as i64 - 1)
+    }
+
+    /// The words of a key.
+    fn words(&self) -> usize {
+        if self.cipher == Cipher::Kuznyechik { 40 } else { 32 }
+    }
+
+    /// Bytes of masks and planes.
+    pub fn expanded(&self) -> usize {
+        let masks = 32 * self.words() * self.keys();
+        4 * (masks + masks / PLANE)
+    }
+
+    /// The counter's number of a block of the text, which may be before the text or after it.
+    pub fn number(&self, block: i64) -> u64 {
+        (GROUP as u64 * self.group + self.skip as u64).wrapping_add_signed(block)
+    }
+
+    /// The number of the key of a block, which may be before the text or after it.
+    fn key_of(&self, block: i64) -> usize {
+        let section = |section| (self.number(block) / GROUP as u64 / section - self.group / section) as usize;
+        self.section.map_or(0, section)
+    }
+
+    /// Bytes of the initial value.
+    fn iv(&self) -> usize {
+        match self.mode {
+            KernelMode::Blocks => 0,
+            KernelMode::Counter => self.cipher.block() / 2,
+            _ => self.cipher.block(),
+        }
+    }
+
+    /// The text that is read.
+    pub fn text<'i, B>(&self, inputs: &'i Inputs<B>) -> &'i [B] {
+        if self.in_place { &inputs.output } else { &inputs.input }
+    }
+
+    /// Inputs: keys of 32 bytes, the initial value, the text.
+    pub fn inputs<B>(&self, mut byte: impl FnMut() -> [B; 8]) -> Inputs<B> {
+        let mut fill = |bytes: usize| (0..bytes).flat_map(|_| byte()).collect();
+        let (key, iv) = (fill(32 * self.keys()), fill(self.iv()));
+        let text = fill(self.blocks * self.cipher.block());
+        let (input, output) = if self.in_place { (Vec::new(), text) } else { (text, Vec::new()) };
+        Inputs { key, iv, input, output }
+    }
+
+    /// Random inputs.
+    pub fn random(&self, random: &mut Random) -> Inputs<bool> {
+        self.inputs(|| std::array::from_fn(|_| random.below(2) == 1))
+    }
+
+    /// The blocks of a thread, those before and after the text included.
+    pub fn slots(&self, thread: usize) -> impl Iterator<Item = i64> {
+        let (warp, lane) = (thread / WARP as usize, thread % WARP as usize);
+        let first = (self.form.blocks() * warp + lane) as i64 - self.skip as i64;
+        let in_groups = self.in_groups();
+        // A warp without blocks does nothing.
+        let slots = if self.form.blocks() * warp < in_groups { self.form.slots() as i64 } else { 0 };
+        (0..slots).map(move |slot| first + 32 * slot)
+    }
+
+    /// What the standard says: the text that is written. Blocks that are not `wanted` are anything.
+    pub fn says<A: Algebra>(
+        &self,
+        algebra: &mut A,
+        keys: &[Vec<Bits<A>>],
+        inputs: &Inputs<A::Bit>,
+        wanted: impl Fn(usize) -> bool,
+    ) -> Bits<A> {
+        let length = 8 * self.cipher.block();
+        let (iv, text) = (&inputs.iv, self.text(inputs));
+        let mut next = 0..;
+        let mut cipher = |algebra: &mut A, block: &[A::Bit]| {
+            let number = next.next().filter(|&number| wanted(number));
+            let Some(number) = number else { return vec(algebra, 0, length) };
+            let keys = &keys[self.key_of(number as i64)];
+            algebra.scope(&mut |algebra| self.cipher.apply(algebra, keys, self.decrypt, block))
+        };
+        match self.mode {
+            KernelMode::Blocks => modes::ecb(algebra, cipher, length, text),
+            KernelMode::Counter => {
+                let first = self.counter(algebra, iv, 0);
+                modes::ctr(algebra, cipher, &first, text)
+            }
+            KernelMode::Cbc => modes::cbc_decrypt(algebra, cipher, length, iv, text),
+            KernelMode::Cfb => modes::cfb_decrypt(algebra, cipher, length, iv, text),
+            KernelMode::Cnt => {
+                // RFC 5830, section 6.1, from a filling of N3 and N4.
+                let mut registers = iv.clone();
+                let blocks = text.chunks(length).flat_map(|block| {
+                    registers = gost28147::next(algebra, &registers);
+                    let running = cipher(algebra, &registers);
+                    xor(algebra, &running, block)
+                });
+                blocks.collect()
+            }
+        }
+    }
+
+    /// The first block of counter mode, so many blocks later.
+    fn counter<A: Algebra>(&self, algebra: &mut A, iv: &[A::Bit], block: i64) -> Bits<A> {
+        let number = vec(algebra, self.number(block), 4 * self.cipher.block());
+        [iv, &turned(&number)].concat()
+    }
+
+    /// The blocks of the text that a thread has.
+    pub fn own(&self, thread: usize) -> Vec<usize> {
+        self.slots(thread).filter_map(|block| usize::try_from(block).ok().filter(|&b| b < self.blocks)).collect()
+    }
+
+    /// Names what a thread encrypts besides: the `idle` block in slots without a block, or counters before and after the text.
+    pub fn name_others<A: Algebra>(
+        &self,
+        algebra: &mut A,
+        keys: &[Vec<Bits<A>>],
+        inputs: &Inputs<A::Bit>,
+        idle: &[A::Bit],
+        thread: usize,
+    ) {
+        let mut others = self.slots(thread).filter(|block| !(0..self.blocks as i64).contains(block)).peekable();
+        let name = |algebra: &mut A, key: usize, block: &[A::Bit]| {
+            algebra.scope(&mut |algebra| self.cipher.apply(algebra, &keys[key], self.decrypt, block));
+        };
+        match self.mode {
+            KernelMode::Counter => {
+                for block in others {
+                    let counter = self.counter(algebra, &inputs.iv, block);
+                    name(algebra, self.key_of(block), &counter);
+                }
+            }
+            KernelMode::Cnt => {
+                let mut registers = inputs.iv.clone();
+                for block in 0.. {
+                    registers = gost28147::next(algebra, &registers);
+                    match others.peek() {
+                        Some(other) if *other == block => name(algebra, 0, &registers),
+                        Some(_) => continue,
+                        None => break,
+                    }
+                    others.next();
+                }
+            }
+            _ if others.peek().is_some() => name(algebra, 0, idle),
+            _ => {}
+        }
+    }
+}
+
+/// The parameters of launches.
+pub struct Values<'v, B> {
+    /// Where the text is that is read.
+    pub from: u64,
+    /// Where the text is that is written.
+    pub to: u64,
+    /// Where masks and planes are.
+    pub expanded: u64,
+    /// The initial value.
+    pub iv: &'v [B],
+}
+
+impl<B: Clone> Values<'_, B> {
+    /// Those of `expand_keys`.
+    pub fn expansion<A: Algebra<Bit = B>>(algebra: &mut A, expanded: u64, words: u64, masks: usize) -> Vec<Vec<B>> {
+        [(expanded, 64), (words, 64), (masks as u64, 32)].map(|(value, bits)| vec(algebra, value, bits)).into()
+    }
+
+    /// Those of a cipher's kernel.
+    pub fn of<A: Algebra<Bit = B>>(&self, algebra: &mut A, job: &Job) -> Vec<Vec<B>> {
+        let masks = 128 * job.words() * job.keys();
+        let keys = match job.form {
+            Form::Long => self.expanded,
+            Form::Short => self.expanded + masks as u64,
+        };
+        let mut value = |parameter: Parameter| match parameter {
+            Parameter::Destination => vec(algebra, self.to, 64),
+            Parameter::Source => vec(algebra, self.from, 64),
+            Parameter::Masks => vec(algebra, keys, 64),
+            Parameter::Blocks => vec(algebra, job.blocks as u64, 32),
+            Parameter::Mode => vec(algebra, job.mode as u64, 32),
+            Parameter::Skip => vec(algebra, job.skip as u64, 32),
+            // Without numbers if there is but one key.
+            Parameter::GroupSections => vec(algebra, job.section.filter(|_| job.keys() > 1).unwrap_or(0), 32),
+            Parameter::Group => vec(algebra, job.group, 64),
+            Parameter::Iv(word) => {
+                let given = self.iv.iter().skip(32 * word).take(32).cloned();
+                let mut bits: Vec<B> = given.collect();
+                bits.extend(vec(algebra, 0, 32 - bits.len()));
+                bits
+            }
+        };
+        PARAMETERS.map(&mut value).into()
+    }
+}

@@ -1,0 +1,164 @@
+//! A launch: a grid of threads, and that they do not disturb each other.
+
+use super::{
+    memory::Byte,
+    thread::{Place, Trace},
+};
+use crate::domain::{Bit, fast::FastMap};
+use fastgost_gpu_emulator::ptx::{Entry, Parameter};
+use std::{collections::BTreeSet, ops::Range};
+
+/// The lanes of a warp.
+pub const WARP: u32 = 32;
+
+/// The threads of a kernel.
+#[derive(Clone, Copy, Debug)]
+pub struct Grid {
+    /// The CTAs.
+    pub blocks: u32,
+    /// The threads of a CTA.
+    pub threads: u32,
+}
+
+impl Grid {
+    /// So many threads, in CTAs of the size that the kernel asks for.
+    ///
+    /// # Errors
+    /// It asks for none, or for a part of a warp.
+    pub fn of(entry: &Entry, threads: usize) -> Result<Self, String> {
+        let whole = entry.reqntid.filter(|each| each.is_multiple_of(WARP));
+        let each = whole.ok_or("a kernel without `.reqntid`, or with a part of a warp")?;
+        Ok(Self { blocks: threads.div_ceil(each as usize) as u32, threads: each })
+    }
+
+    /// All threads.
+    pub fn places(self) -> impl Iterator<Item = Place> {
+        let Self { blocks, threads } = self;
+        (0..blocks).flat_map(move |block| (0..threads).map(move |thread| Place { block, blocks, thread, threads }))
+    }
+}
+
+/// The parameters of a kernel in their memory, from their values in the kernel's order.
+///
+/// # Errors
+/// The kernel has other parameters.
+pub fn parameters(entry: &Entry, values: &[Vec<Bit>]) -> Result<Vec<Bit>, String> {
+    let fits = |(parameter, value): (&Parameter, &Vec<Bit>)| 8 * parameter.size == value.len();
+    if entry.parameters.len() != values.len() || !entry.parameters.iter().zip(values).all(fits) {
+        return Err(format!("{} has other parameters", entry.name));
+    }
+    let mut memory = vec![0; 8 * entry.parameter_bytes];
+    for (parameter, value) in entry.parameters.iter().zip(values) {
+        memory[8 * parameter.offset..][..value.len()].copy_from_slice(value);
+    }
+    Ok(memory)
+}
+
+/// What the threads of a launch did.
+#[derive(Debug, Default)]
+pub struct Together {
+    /// The thread that wrote a byte.
+    writers: FastMap<u64, usize>,
+    read: Vec<(usize, Range<u64>)>,
+    read_only: Vec<Range<u64>>,
+    /// The branches of the thread of the current warp that has the most.
+    uniform: Vec<(u32, bool)>,
+    /// The places that were executed.
+    pub places: BTreeSet<u32>,
+    /// How many instructions were executed.
+    pub executed: usize,
+    threads: usize,
+}
+
+impl Together {
+    /// Adds the next thread. Returns what it wrote.
+    ///
+    /// # Errors
+    /// It wrote what another one has written; or in its warp it takes a branch that others do not take, or the other way round, though
+    /// the branch says that all do the same.
+    pub fn add(&mut self, trace: Trace) -> Result<FastMap<u64, Byte>, String> {
+        let number = self.threads;
+        self.threads += 1;
+        if number.is_multiple_of(WARP as usize) {
+            self.uniform.clear();
+        }
+        // A thread that has ended takes no more branches.
+        if !self.uniform.iter().zip(&trace.uniform).all(|(one, other)| one == other) {
+            return Err(format!("thread {number} and its warp part at a branch that is uniform"));
+        }
+        if trace.uniform.len() > self.uniform.len() {
+            self.uniform = trace.uniform;
+        }
+        for &address in trace.traffic.written.keys() {
+            if let Some(other) = self.writers.insert(address, number) {
+                return Err(format!("threads {other} and {number} write to {address:#x}"));
+            }
+        }
+        self.read.extend(trace.traffic.read.into_iter().map(|range| (number, range)));
+        self.read_only.extend(trace.traffic.read_only);
+        self.places.extend(&trace.places);
+        self.executed += trace.executed;
+        Ok(trace.traffic.written)
+    }
+
+    /// That no thread reads what another one writes, and none reads as read-only memory what any writes: so the order of threads is
+    /// of no effect.
+    ///
+    /// # Errors
+    /// One does.
+    pub fn agree(&self) -> Result<(), String> {
+        let first = self.writers.keys().min().copied().unwrap_or(0);
+        let last = self.writers.keys().max().copied().unwrap_or(0);
+        let may_meet = |range: &Range<u64>| range.start <= last && first < range.end;
+        for (number, range) in self.read.iter().filter(|(_, range)| may_meet(range)) {
+            let other = range.clone().find_map(|at| self.writers.get(&at).filter(|writer| *writer != number));
+            if let Some(other) = other {
+                return Err(format!("thread {number} reads at {:#x} what thread {other} writes", range.start));
+            }
+        }
+        for range in self.read_only.iter().filter(|range| may_meet(range)) {
+            if range.clone().any(|at| self.writers.contains_key(&at)) {
+                return Err(format!("memory at {:#x} is read as read-only memory, and written", range.start));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ptx::memory::Traffic;
+
+    fn thread(written: &[u64], read: Range<u64>, uniform: &[(u32, bool)]) -> Trace {
+        let written = written.iter().map(|&at| (at, [0; 8])).collect();
+        let traffic = Traffic { written, read: vec![read], read_only: Vec::new() };
+        Trace { traffic, uniform: uniform.to_vec(), ..Trace::default() }
+    }
+
+    #[test]
+    fn threads_that_disturb_each_other() {
+        let agree = |threads: Vec<Trace>| {
+            let mut together = Together::default();
+            threads.into_iter().try_for_each(|trace| together.add(trace).map(drop))?;
+            together.agree()
+        };
+        // In place, each its own.
+        agree(vec![thread(&[16, 17], 16..18, &[]), thread(&[18, 19], 18..20, &[])]).unwrap();
+        let error = agree(vec![thread(&[16, 17], 16..18, &[]), thread(&[18], 17..18, &[])]).unwrap_err();
+        assert!(error.contains("thread 1 reads"), "{error}");
+        let error = agree(vec![thread(&[16], 15..17, &[]), thread(&[14, 16], 14..15, &[])]).unwrap_err();
+        assert!(error.contains("write to 0x10"), "{error}");
+        let mut nc = thread(&[16], 0..1, &[]);
+        nc.traffic.read_only.push(16..20);
+        assert!(agree(vec![nc]).unwrap_err().contains("read-only"));
+        // One may end early; the others go on together.
+        agree(vec![thread(&[], 0..1, &[(5, true), (9, false)]), thread(&[], 0..1, &[(5, true)])]).unwrap();
+        let error =
+            agree(vec![thread(&[], 0..1, &[(5, true), (9, false)]), thread(&[], 0..1, &[(5, false)])]).unwrap_err();
+        assert!(error.contains("part at a branch"), "{error}");
+        // Another warp may do otherwise.
+        let warps = (0..64).map(|n| thread(&[], 0..1, &[(5, n < 32)])).collect();
+        agree(warps).unwrap();
+    }
+}

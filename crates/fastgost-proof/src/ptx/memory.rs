@@ -1,0 +1,101 @@
+//! The GPU's memory: what the host has allocated for a launch. A thread sees what was there before, and what it wrote itself.
+
+use crate::domain::{Bit, ZERO, fast::FastMap};
+use std::ops::Range;
+
+/// A byte.
+pub type Byte = [Bit; 8];
+
+/// An allocation.
+#[derive(Clone, Debug)]
+pub struct Region {
+    /// The address of the first byte.
+    pub start: u64,
+    /// What is there; nothing has been written to the bytes without a value.
+    pub bytes: Vec<Option<Byte>>,
+}
+
+/// The GPU's memory.
+#[derive(Clone, Debug, Default)]
+pub struct Memory {
+    regions: Vec<Region>,
+}
+
+impl Memory {
+    /// Allocates memory, filled with bits or left as it is.
+    pub fn allocate(&mut self, bytes: usize, bits: Option<&[Bit]>) -> u64 {
+        // As far apart as the emulator has them, and aligned as CUDA aligns.
+        let start = (self.regions.len() as u64 + 1) << 32;
+        let byte = |i: usize| bits.map(|bits| std::array::from_fn(|bit| bits[8 * i + bit]));
+        self.regions.push(Region { start, bytes: (0..bytes).map(byte).collect() });
+        start
+    }
+
+    /// The bytes of an access.
+    fn find(&self, address: u64, bytes: usize) -> Result<&[Option<Byte>], String> {
+        if !address.is_multiple_of(bytes as u64) {
+            return Err(format!("{bytes} bytes at {address:#x} are not aligned"));
+        }
+        let within = |region: &Region| {
+            let offset = usize::try_from(address.checked_sub(region.start)?).ok()?;
+            Some(offset..offset.checked_add(bytes)?)
+        };
+        let found = self.regions.iter().find_map(|region| region.bytes.get(within(region)?));
+        found.ok_or_else(|| format!("{bytes} bytes at {address:#x} are not allocated"))
+    }
+
+    /// Writes what a launch has written.
+    pub fn write(&mut self, written: &FastMap<u64, Byte>) {
+        for region in &mut self.regions {
+            for (i, byte) in region.bytes.iter_mut().enumerate() {
+                if let Some(value) = written.get(&(region.start + i as u64)) {
+                    *byte = Some(*value);
+                }
+            }
+        }
+    }
+}
+
+/// What a thread does with memory.
+#[derive(Debug, Default)]
+pub struct Traffic {
+    /// The bytes that it wrote.
+    pub written: FastMap<u64, Byte>,
+    /// The bytes that it read.
+    pub read: Vec<Range<u64>>,
+    /// Those that it read as read-only memory.
+    pub read_only: Vec<Range<u64>>,
+}
+
+impl Traffic {
+    /// Reads bytes.
+    ///
+    /// # Errors
+    /// They are not allocated, not aligned, or nothing was written to them.
+    pub fn load(&mut self, memory: &Memory, address: u64, bytes: usize, read_only: bool) -> Result<Vec<Bit>, String> {
+        let before = memory.find(address, bytes)?;
+        let range = address..address + bytes as u64;
+        let mut bits = Vec::with_capacity(8 * bytes);
+        for (at, byte) in range.clone().zip(before) {
+            let byte = self.written.get(&at).or(byte.as_ref());
+            bits.extend(byte.ok_or_else(|| format!("nothing was written to the byte at {at:#x} that is read"))?);
+        }
+        if read_only {
+            self.read_only.push(range.clone());
+        }
+        self.read.push(range);
+        Ok(bits)
+    }
+
+    /// Writes bytes.
+    ///
+    /// # Errors
+    /// They are not allocated or not aligned.
+    pub fn store(&mut self, memory: &Memory, address: u64, bits: &[Bit]) -> Result<(), String> {
+        memory.find(address, bits.len() / 8)?;
+        for (at, byte) in (address..).zip(bits.chunks(8)) {
+            self.written.insert(at, std::array::from_fn(|i| byte.get(i).copied().unwrap_or(ZERO)));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,131 @@
+//! Proofs of the kernels for NVIDIA GPUs: their PTX, as the host launches it, against the standards.
+//!
+//! A job is two launches: `expand_keys` on the words of keys that the host uploads, and a cipher's kernel on what that made. The
+//! emulator's parser (`fastgost-gpu-emulator`) reads the text; the threads are executed here, over unknown keys, texts and
+//! initial values, one after another, each with separate names.
+
+use crate::prove::Outcome;
+use abi::{Form, KernelMode};
+use ciphers::Cipher;
+use fastgost::hash::Streebog256;
+use fastgost_gpu_emulator::ptx::Module;
+use job::Job;
+
+#[path = "../../../fastgost-gpu/src/abi.rs"]
+#[allow(dead_code, reason = "the generator and the host use more of it")]
+mod abi;
+mod ciphers;
+pub mod faults;
+mod host;
+pub mod job;
+mod launch;
+mod memory;
+pub mod prove;
+mod rules;
+#[cfg(test)]
+mod tests;
+mod thread;
+
+macro_rules! texts {
+    ($($file:literal)*) => {
+        /// The modules: the file's name without its ending, and its text.
+        const TEXTS: &[(&str, &str)] =
+            &[$(($file, include_str!(concat!("../../../fastgost-gpu/src/kernels/", $file, ".ptx"))),)*];
+    };
+}
+texts!("kuznyechik" "gost28147-z" "gost28147-a" "gost28147-b" "gost28147-c" "gost28147-d" "gost28147-test" "gost28147-h94test"
+    "gost28147-h94cp");
+
+/// The text of a job's module.
+pub fn text(job: &Job) -> &'static str {
+    let file = job.file();
+    TEXTS.iter().find(|(name, _)| *name == file).map_or("", |(_, text)| text)
+}
+
+/// The digest of a module: the first half of the Streebog-256 digest of its file.
+fn digest(text: &str) -> String {
+    Streebog256::digest(text.as_bytes())[..16].iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Proves a job, and prints its row: as one of machine code, with the digest of the module's file. Whether it is proved.
+pub fn row(job: &Job) -> bool {
+    let title = job.title();
+    let module = match Module::parse(text(job)) {
+        Ok(module) => module,
+        Err(error) => {
+            println!("{title:<64} NOT PROVED: {error}");
+            return false;
+        }
+    };
+    let mut report = prove::prove(job, &module);
+    if report.result == Outcome::Proved && !(0..3).all(|seed| prove::agrees(job, &module, seed)) {
+        report.result =
+            prove::refused("from known inputs the emulated GPU, or a thread, computes something else".into());
+    }
+    let prove::Report { executed, cut_points, seconds, result, .. } = &report;
+    println!(
+        "{title:<64} {} {executed:>9} {cut_points:>7} {:>6} {seconds:>7.2}  gpu: no   {result}  [{}]",
+        digest(text(job)),
+        "-",
+        job.kernel()
+    );
+    report.result == Outcome::Proved
+}
+
+/// A section of three groups that begins with group 3, from a block in the group before it.
+const LATE: (u64, usize) = (2, 1000);
+
+/// All jobs.
+pub fn all() -> Vec<Job> {
+    let mut jobs = Vec::new();
+    for form in [Form::Long, Form::Short] {
+        add(&mut jobs, Cipher::Kuznyechik, form, KernelMode::Counter);
+    }
+    add(&mut jobs, Cipher::Magma, Form::Long, KernelMode::Counter);
+    for set in fastgost::Sbox::SETS {
+        add(&mut jobs, Cipher::Gost28147(set.name), Form::Long, KernelMode::Cnt);
+    }
+    jobs
+}
+
+/// The jobs of a cipher's kernels.
+fn add(jobs: &mut Vec<Job>, cipher: Cipher, form: Form, stream: KernelMode) {
+    use KernelMode::{Blocks, Cbc, Cfb};
+    let job = |(mode, decrypt), blocks| Job {
+        cipher,
+        form,
+        mode,
+        decrypt,
+        blocks,
+        skip: 0,
+        group: 0,
+        section: None,
+        in_place: false,
+    };
+    // A block for one lane; two for one and one for the others; all slots but one; and a second CTA.
+    let [one, few, full, more] = [1, 33, form.blocks() - 1, 2 * form.blocks() + 1];
+    // Other sets of S-boxes have the same kernels but for the circuit of a round.
+    let is_main = !matches!(cipher, Cipher::Gost28147(set) if set != "z");
+    for (mode, decrypt) in [(Blocks, false), (Blocks, true), (Cbc, true), (Cfb, false), (stream, false)] {
+        let counts = match (form, mode) {
+            (Form::Short, _) => vec![one, few, full, more],
+            (_, Blocks) if !decrypt && is_main => vec![one, few, full, more],
+            (_, Blocks) if is_main => vec![one, few, full],
+            (_, Cbc | Cfb) if is_main => vec![one, few],
+            // Lanes count in all their slots.
+            _ if is_main => vec![full],
+            _ => vec![few],
+        };
+        jobs.extend(counts.into_iter().map(|blocks| job((mode, decrypt), blocks)));
+        // In these modes the host may give one buffer.
+        if is_main && !matches!(mode, Cbc | Cfb) {
+            jobs.push(Job { in_place: true, ..job((mode, decrypt), few) });
+        }
+    }
+    if stream == KernelMode::Counter {
+        // Numbers of counters with all their bytes; in the middle of a group, into the next.
+        let group = if cipher == Cipher::Kuznyechik { 0x2a_5533_0f0f_c3f7 } else { 0x2a_53f7 };
+        jobs.push(Job { group, skip: LATE.1, ..job((stream, false), 40) });
+        jobs.push(Job { group: LATE.0, skip: LATE.1, section: Some(3), ..job((stream, false), 40) });
+    }
+}

@@ -1,0 +1,235 @@
+//! A job from its beginning to its end.
+
+use super::{
+    abi::EXPAND_KEYS,
+    host,
+    job::{Job, Values},
+    launch::{Grid, Together, parameters},
+    memory::Memory,
+    thread,
+};
+use crate::{
+    domain::{Bit, Domain, POINTS, decisions::Decisions, known, sums::Sums},
+    jobs::{Inputs, Over},
+    machine::Refusal,
+    oracle::operands::Random,
+    plain::{self, Plain},
+    prove::Outcome,
+    standard::Bits,
+};
+use fastgost_gpu_emulator::ptx::{Entry, Module};
+use std::{collections::BTreeSet, time::Instant};
+
+/// What came out of a job.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// How many instructions were executed, by all threads.
+    pub executed: usize,
+    /// How many values were named, for all threads.
+    pub cut_points: usize,
+    /// How it ended.
+    pub result: Outcome,
+    /// How long it took.
+    pub seconds: f64,
+    /// The lines of the module that were executed, from 1.
+    pub lines: BTreeSet<u32>,
+}
+
+/// Runs a job over unknown inputs.
+pub fn prove(job: &Job, module: &Module) -> Report {
+    let start = Instant::now();
+    let mut report =
+        Report { executed: 0, cut_points: 0, result: Outcome::Proved, seconds: 0.0, lines: BTreeSet::new() };
+    let result = match job.over() {
+        Over::Sums => over(Sums::default(), job, module, &mut report),
+        Over::Decisions { big_endian } => over(Decisions::new(big_endian), job, module, &mut report),
+    };
+    report.result = result.err().unwrap_or(Outcome::Proved);
+    report.seconds = start.elapsed().as_secs_f64();
+    report
+}
+
+/// Whether the emulated GPU computes from known random inputs, with the words of keys that the host makes, what the standard says,
+/// and the threads of this module do too.
+pub fn agrees(job: &Job, module: &Module, seed: u64) -> bool {
+    let inputs = job.random(&mut Random(seed));
+    let keys = keys(job, &mut Plain, &inputs);
+    let said = plain::bytes(&job.says(&mut Plain, &keys, &inputs, |_| true));
+    let executed = || match job.over() {
+        Over::Sums => executes(Sums::default(), job, module, &inputs),
+        Over::Decisions { big_endian } => executes(Decisions::new(big_endian), job, module, &inputs),
+    };
+    host::emulate(job, module, &inputs) == Ok(said.clone()) && executed() == Some(said)
+}
+
+impl Job {
+    fn over(&self) -> Over {
+        self.cipher.over()
+    }
+}
+
+/// The standard's round keys of all keys.
+fn keys<A: crate::algebra::Algebra>(job: &Job, algebra: &mut A, inputs: &Inputs<A::Bit>) -> Vec<Vec<Bits<A>>> {
+    inputs.key.chunks(256).map(|key| job.cipher.keys(algebra, key)).collect()
+}
+
+/// A module with the memory that a job has, after the keys are expanded.
+struct Prepared<'m> {
+    entry: &'m Entry,
+    memory: Memory,
+    parameters: Vec<Bit>,
+    grid: Grid,
+    to: u64,
+}
+
+/// A refusal that is no instruction's.
+pub fn refused(why: String) -> Outcome {
+    Outcome::Refused(Refusal { address: 0, executed: 0, instruction: "the launch".into(), why })
+}
+
+/// Puts everything into memory, and expands the keys.
+fn prepare<'m, D: Domain>(
+    domain: &mut D,
+    job: &Job,
+    module: &'m Module,
+    keys: &[Vec<Bits<D>>],
+    inputs: &Inputs<Bit>,
+    lines: &mut BTreeSet<u32>,
+) -> Result<Prepared<'m>, Outcome> {
+    let find = |name: &str| module.entry(name).ok_or_else(|| refused(format!("there is no kernel {name}")));
+    let (expand, entry) = (find(EXPAND_KEYS)?, find(job.kernel())?);
+    let mut memory = Memory::default();
+    let words: Vec<Bit> = keys.iter().flat_map(|keys| job.cipher.words(domain, keys, job.decrypt)).collect();
+    let text = job.text(inputs);
+    let masks = words.len();
+    let place = memory.allocate(words.len() / 8, Some(&words));
+    let expanded = memory.allocate(job.expanded(), None);
+    let from = memory.allocate(text.len() / 8, Some(text));
+    let to = if job.in_place { from } else { memory.allocate(text.len() / 8, None) };
+    let values = Values::<Bit>::expansion(domain, expanded, place, masks);
+    let values = parameters(expand, &values).map_err(refused)?;
+    let grid = Grid::of(expand, masks).map_err(refused)?;
+    let mut together = Together::default();
+    let mut written = Vec::new();
+    for place in grid.places() {
+        let trace = thread::run(domain, expand, place, &memory, (&values, &[])).map_err(Outcome::Refused)?;
+        written.push(together.add(trace).map_err(refused)?);
+    }
+    together.agree().map_err(refused)?;
+    lines.extend(together.places.iter().map(|&at| expand.lines[at as usize]));
+    written.iter().for_each(|written| memory.write(written));
+    let values = Values { from, to, expanded, iv: &inputs.iv }.of(domain, job);
+    let parameters = parameters(entry, &values).map_err(refused)?;
+    let grid = Grid::of(entry, job.threads()).map_err(refused)?;
+    Ok(Prepared { entry, memory, parameters, grid, to })
+}
+
+fn over<D: Domain + Clone>(mut domain: D, job: &Job, module: &Module, report: &mut Report) -> Result<(), Outcome> {
+    let inputs = job.inputs(|| domain.byte());
+    let idle: Vec<Bit> = (0..job.cipher.block()).flat_map(|_| domain.byte()).collect();
+    let keys = keys(job, &mut domain, &inputs);
+    let prepared = prepare(&mut domain, job, module, &keys, &inputs, &mut report.lines)?;
+    if let Some(why) = domain.refusal() {
+        return Err(refused(why));
+    }
+    let points = Points::new(job, &inputs);
+    let mut together = Together::default();
+    let mut missing: BTreeSet<usize> = (0..job.blocks).collect();
+    for (number, place) in prepared.grid.places().enumerate() {
+        // Each thread begins with the same names: those of the keys.
+        let mut domain = domain.clone();
+        let own = job.own(number);
+        job.name_others(&mut domain, &keys, &inputs, &idle, number);
+        let expected = job.says(&mut domain, &keys, &inputs, |block| own.contains(&block));
+        if let Some(why) = domain.refusal() {
+            return Err(refused(why));
+        }
+        let values = (&prepared.parameters[..], &idle[..]);
+        let trace =
+            thread::run(&mut domain, prepared.entry, place, &prepared.memory, values).map_err(Outcome::Refused)?;
+        report.cut_points += domain.cut_points();
+        let unknown = trace.unknown.map(u64::from);
+        let written = together.add(trace).map_err(refused)?;
+        let size = job.cipher.block();
+        if written.len() != own.len() * size {
+            return Err(refused(format!("thread {number} writes {} bytes of {} blocks", written.len(), own.len())));
+        }
+        let mut bits = Vec::new();
+        for &block in &own {
+            let expected = &expected[8 * size * block..][..8 * size];
+            let found = |i: usize| written.get(&(prepared.to + (size * block + i / 8) as u64)).map(|byte| byte[i % 8]);
+            let differ: Vec<usize> = (0..8 * size).filter(|&i| found(i) != Some(expected[i])).collect();
+            if let Some(first) = differ.first() {
+                return Err(Outcome::Different { bit: 8 * size * block + first, count: differ.len(), unknown });
+            }
+            // A comparison of constants proves nothing.
+            if expected.iter().any(|&bit| bit < 2) {
+                return Err(refused("the standard says constants".into()));
+            }
+            bits.extend(expected.iter().enumerate().map(|(i, &bit)| (8 * size * block + i, bit)));
+            missing.remove(&block);
+        }
+        if !points.has_values(&domain, &bits) {
+            return Err(Outcome::OtherValues);
+        }
+    }
+    together.agree().map_err(refused)?;
+    report.lines.extend(together.places.iter().map(|&at| prepared.entry.lines[at as usize]));
+    report.executed = together.executed;
+    match missing.first() {
+        Some(block) => Err(refused(format!("no thread has block {block}"))),
+        None => Ok(()),
+    }
+}
+
+/// What the standard says about random inputs, over known bits.
+struct Points {
+    given: Vec<(Bit, u64)>,
+    right: Vec<Vec<bool>>,
+}
+
+impl Points {
+    fn new(job: &Job, unknown: &Inputs<Bit>) -> Self {
+        let mut random = Random(0x5eed);
+        let points: Vec<Inputs<bool>> = (0..POINTS).map(|_| job.random(&mut random)).collect();
+        let mut given: Vec<(Bit, u64)> = unknown.all().map(|&bit| (bit, 0)).collect();
+        for (point, values) in points.iter().enumerate() {
+            for (given, &value) in given.iter_mut().zip(values.all()) {
+                given.1 |= u64::from(value) << point;
+            }
+        }
+        let says = |inputs: &Inputs<bool>| {
+            let keys = keys(job, &mut Plain, inputs);
+            job.says(&mut Plain, &keys, inputs, |_| true)
+        };
+        Self { given, right: points.iter().map(says).collect() }
+    }
+
+    /// Whether bits of the text have these values: an error of the algebra in a rule that the standard also meets shows here.
+    fn has_values<D: Domain>(&self, domain: &D, bits: &[(usize, Bit)]) -> bool {
+        if bits.is_empty() {
+            return true;
+        }
+        let only: Vec<Bit> = bits.iter().map(|&(_, bit)| bit).collect();
+        let values = domain.evaluate(&self.given, &only, &mut Random(0x5eed));
+        bits.iter().zip(values).all(|(&(place, _), value)| {
+            self.right.iter().enumerate().all(|(point, right)| right[place] == (value >> point & 1 == 1))
+        })
+    }
+}
+
+/// What threads write from known inputs; nothing if one is refused.
+fn executes<D: Domain>(mut domain: D, job: &Job, module: &Module, inputs: &Inputs<bool>) -> Option<Vec<u8>> {
+    let inputs = inputs.map(|&bit| Bit::from(bit));
+    let keys = keys(job, &mut domain, &inputs);
+    let prepared = prepare(&mut domain, job, module, &keys, &inputs, &mut BTreeSet::new()).ok()?;
+    let mut text = vec![0; job.text(&inputs).len() / 8];
+    for place in prepared.grid.places() {
+        let values = (&prepared.parameters[..], &[][..]);
+        let trace = thread::run(&mut domain, prepared.entry, place, &prepared.memory, values).ok()?;
+        for (at, byte) in trace.traffic.written {
+            *text.get_mut(at.checked_sub(prepared.to)? as usize)? = known(&byte)? as u8;
+        }
+    }
+    Some(text)
+}

@@ -1,0 +1,215 @@
+//! What instructions compute. Known operands are the emulator's matter; here are the rules for operands with unknown bits.
+
+use crate::domain::{Bit, Domain, ONE, ZERO, constant, known};
+use fastgost_gpu_emulator::{
+    exec::{lanes, lop3},
+    ptx::{Binary, Bits, Carry, Compare, Shift, Ternary, Unary},
+};
+
+/// A register of 32 bits.
+pub type Word = [Bit; 32];
+/// A register of 64 bits.
+pub type Wide = [Bit; 64];
+/// A result, or why there is none.
+pub type Result<T> = std::result::Result<T, String>;
+
+fn number(word: &Word) -> Option<u32> {
+    known(word).map(|number| number as u32)
+}
+
+fn word(number: u32) -> Word {
+    constant(number.into())
+}
+
+/// There is no rule for these operands.
+fn no_rule<T>(op: impl std::fmt::Debug) -> Result<T> {
+    Err(format!("there is no model of {op:?} of unknown bits"))
+}
+
+/// Three-input logic.
+pub fn logic3<D: Domain>(domain: &mut D, table: u8, [a, b, c]: [&Word; 3]) -> Word {
+    if let (Some(a), Some(b), Some(c)) = (number(a), number(b), number(c)) {
+        return word(lop3(table, &[a; 32], &[b; 32], &[c; 32])[0]);
+    }
+    // Slots without a block are equal.
+    let (mut last, mut value) = ([Bit::MAX; 3], ZERO);
+    std::array::from_fn(|i| {
+        let bits = [a[i], b[i], c[i]];
+        if bits != last {
+            (last, value) = (bits, gate(domain, table, bits));
+        }
+        value
+    })
+}
+
+/// The function of three bits whose value is bit `4 a + 2 b + c` of `table`.
+fn gate<D: Domain>(domain: &mut D, table: u8, [a, b, c]: [Bit; 3]) -> Bit {
+    let at = |index: u32| table >> index & 1;
+    match (b, c) {
+        (_, 0 | 1) => domain.binary((0..4).fold(0, |half, x| half | at(2 * x + c) << x), a, b),
+        (0 | 1, _) => domain.binary((0..4).fold(0, |half, x| half | at((x & 2) << 1 | b << 1 | x & 1) << x), a, c),
+        _ => domain.ternary(table, [a, b, c]),
+    }
+}
+
+/// The sum, and the carry.
+fn add<D: Domain, const N: usize>(domain: &mut D, a: &[Bit; N], b: &[Bit; N], mut carry: Bit) -> ([Bit; N], Bit) {
+    let mut sum = [ZERO; N];
+    for i in 0..N {
+        (sum[i], carry) = domain.add_bits([a[i], b[i], carry]);
+    }
+    (sum, carry)
+}
+
+fn not<const N: usize>(a: &[Bit; N]) -> [Bit; N] {
+    a.map(|bit| bit ^ 1)
+}
+
+/// The bits from `from` on, as many as there are; a place outside has `fill`.
+fn moved<const N: usize>(a: &[Bit], from: i64, fill: Bit) -> [Bit; N] {
+    std::array::from_fn(|i| {
+        usize::try_from(i as i64 + from).ok().and_then(|place| a.get(place)).copied().unwrap_or(fill)
+    })
+}
+
+/// The product with a known number, without signs.
+fn product<D: Domain>(domain: &mut D, a: &Word, factor: u32) -> Wide {
+    let places = (0..32).filter(|place| factor >> place & 1 == 1);
+    let summands: Vec<Wide> = places.map(|place| moved(a, -place, ZERO)).collect();
+    let Some((first, rest)) = summands.split_first() else { return [ZERO; 64] };
+    rest.iter().fold(*first, |sum, summand| add(domain, &sum, summand, ZERO).0)
+}
+
+/// One operand of 32 bits.
+pub fn unary32(op: Unary, a: &Word) -> Result<Word> {
+    match (op, number(a)) {
+        (_, Some(a)) => Ok(word(lanes::unary32(op, &[a; 32])[0])),
+        (Unary::Not, None) => Ok(not(a)),
+        _ => no_rule(op),
+    }
+}
+
+/// Two operands of 32 bits.
+pub fn binary32<D: Domain>(domain: &mut D, op: Binary, a: &Word, b: &Word) -> Result<Word> {
+    let (x, y) = (number(a), number(b));
+    if let (Some(x), Some(y)) = (x, y) {
+        return Ok(word(lanes::binary32(op, &[x; 32], &[y; 32])[0]));
+    }
+    let (unknown, factor) = if x.is_some() { (b, x) } else { (a, y) };
+    Ok(match (op, factor) {
+        (Binary::And, _) => std::array::from_fn(|i| domain.and(&a[i], &b[i])),
+        (Binary::Or, _) => std::array::from_fn(|i| domain.or(a[i], b[i])),
+        (Binary::Xor, _) => std::array::from_fn(|i| domain.xor(&a[i], &b[i])),
+        (Binary::Add, _) => add(domain, a, b, ZERO).0,
+        (Binary::Subtract, _) => add(domain, a, &not(b), ONE).0,
+        (Binary::MultiplyLow, Some(factor)) => moved(&product(domain, unknown, factor), 0, ZERO),
+        (Binary::MultiplyHighUnsigned, Some(factor)) => moved(&product(domain, unknown, factor), 32, ZERO),
+        _ => match (op, y) {
+            (Binary::ShiftLeft, Some(y)) => moved(a, -i64::from(y), ZERO),
+            (Binary::ShiftRightUnsigned, Some(y)) => moved(a, y.into(), ZERO),
+            (Binary::ShiftRightSigned, Some(y)) => moved(a, y.into(), a[31]),
+            _ => return no_rule(op),
+        },
+    })
+}
+
+/// Two operands of 64 bits, which are numbers of groups or addresses, and known.
+pub fn binary64(op: Binary, a: &Wide, b: &Wide) -> Result<Wide> {
+    match (known(a), known(b)) {
+        (Some(a), Some(b)) => Ok(constant(lanes::binary64(op, &[a; 32], &[b; 32])[0])),
+        _ => no_rule(op),
+    }
+}
+
+/// A shift of 64 bits.
+pub fn shift64(op: Shift, a: &Wide, b: &Word) -> Result<Wide> {
+    match (known(a), number(b)) {
+        (Some(a), Some(b)) => Ok(constant(lanes::shift64(op, &[a; 32], &[b; 32])[0])),
+        _ => no_rule(op),
+    }
+}
+
+/// Three operands of 32 bits.
+pub fn ternary32<D: Domain>(domain: &mut D, op: Ternary, [a, b, c]: [&Word; 3]) -> Result<Word> {
+    let [x, y, z] = [a, b, c].map(number);
+    if let (Some(x), Some(y), Some(z)) = (x, y, z) {
+        return Ok(word(lanes::ternary32(op, &[x; 32], &[y; 32], &[z; 32])[0]));
+    }
+    let pair = || [*a, *b].concat();
+    match (op, y, z) {
+        (Ternary::MultiplyAddLow, ..) => {
+            let product = binary32(domain, Binary::MultiplyLow, a, b)?;
+            binary32(domain, Binary::Add, &product, c)
+        }
+        (Ternary::Permute, _, Some(selector)) => {
+            let pair = pair();
+            Ok(std::array::from_fn(|i| {
+                let digit = selector >> (4 * (i / 8));
+                let byte = 8 * (digit & 7) as usize;
+                pair[byte + if digit & 8 == 0 { i % 8 } else { 7 }]
+            }))
+        }
+        (Ternary::FunnelLeftWrap, _, Some(z)) => Ok(moved(&pair(), 32 - i64::from(z & 31), ZERO)),
+        (Ternary::FunnelRightWrap, _, Some(z)) => Ok(moved(&pair(), (z & 31).into(), ZERO)),
+        (Ternary::ExtractUnsigned | Ternary::ExtractSigned, Some(y), Some(z)) => {
+            let (from, length) = ((y & 255) as usize, (z & 255) as usize);
+            if length == 0 {
+                return Ok(word(0));
+            }
+            let sign = if op == Ternary::ExtractSigned { a[(from + length - 1).min(31)] } else { ZERO };
+            let field: Word = moved(a, from as i64, sign);
+            Ok(std::array::from_fn(|i| if i < length { field[i] } else { sign }))
+        }
+        _ => no_rule(op),
+    }
+}
+
+/// `mul.wide`.
+pub fn wide<D: Domain>(domain: &mut D, signed: bool, a: &Word, b: &Word) -> Result<Wide> {
+    match (number(a), number(b)) {
+        (Some(a), Some(b)) => Ok(constant(lanes::wide(signed, a, b))),
+        (Some(factor), None) if !signed => Ok(product(domain, b, factor)),
+        (None, Some(factor)) if !signed => Ok(product(domain, a, factor)),
+        _ => no_rule("a wide product"),
+    }
+}
+
+/// A sum with the carry flag, and the carry. A difference has a borrow instead.
+pub fn carry32<D: Domain>(domain: &mut D, op: Carry, a: &Word, b: &Word, carry: Bit) -> (Word, Bit) {
+    let carry = if op.carry_in { carry } else { ZERO };
+    if let (Some(a), Some(b), ZERO | ONE) = (number(a), number(b), carry) {
+        let (sum, carry) = lanes::add32(a, b, carry == ONE, op.subtract);
+        return (word(sum), carry.into());
+    }
+    if op.subtract {
+        let (sum, carry) = add(domain, a, &not(b), carry ^ 1);
+        (sum, carry ^ 1)
+    } else {
+        add(domain, a, b, carry)
+    }
+}
+
+/// A comparison: predicates are never secret.
+pub fn compare(op: Compare, a: Option<u64>, b: Option<u64>) -> Result<bool> {
+    match (a, b) {
+        (Some(a), Some(b)) => Ok(lanes::compare(op, a, b)),
+        _ => Err("a predicate depends on a secret".into()),
+    }
+}
+
+/// A comparison of 32 bits. Sign extension keeps the order of numbers without signs as well.
+pub fn compare32(op: Compare, a: &Word, b: &Word) -> Result<bool> {
+    let extend = |x: u32| i64::from(x as i32) as u64;
+    compare(op, number(a).map(extend), number(b).map(extend))
+}
+
+/// The value in the low bits, extended to 64 bits.
+pub fn extend(kind: Bits, bits: &[Bit]) -> Wide {
+    let width = usize::from(kind.width);
+    let fill = if kind.signed { bits[width - 1] } else { ZERO };
+    moved(&bits[..width], 0, fill)
+}
+
+#[cfg(test)]
+#[path = "rules_tests.rs"]
+mod tests;

@@ -1,0 +1,138 @@
+//! What the command proves, row by row.
+
+use crate::{
+    faults::{self, Fate, Fault},
+    jobs::Job,
+    machine::process::Process,
+    numbers::{self, Item},
+    prove::{Changes, Computer, Outcome, Report, prove},
+    ptx, unproved,
+};
+use iced_x86::Instruction;
+
+/// A fault that was planted.
+pub struct Planted {
+    /// What was changed, and how the proof ended.
+    pub text: String,
+    /// The kind of that end.
+    pub fate: Fate,
+}
+
+/// What one row says.
+pub trait Task: Sync {
+    /// What the row is called.
+    fn title(&self) -> String;
+
+    /// Proves it, and prints the row.
+    fn prove(&self) -> unproved::Row;
+
+    /// Plants faults, and tries to prove them.
+    ///
+    /// # Errors
+    /// Why it is not proved without a fault.
+    fn faults(&self) -> Result<Vec<Planted>, String>;
+}
+
+/// A job of a computer.
+pub struct Code<'c, C> {
+    computer: &'c C,
+    job: Job,
+}
+
+impl<'c, C: Computer> Code<'c, C> {
+    /// All jobs of a computer.
+    pub fn all(computer: &'c C, jobs: Vec<Job>) -> Vec<Self> {
+        jobs.into_iter().map(|job| Self { computer, job }).collect()
+    }
+
+    /// The jobs alone.
+    pub fn jobs(code: Vec<Self>) -> Vec<Job> {
+        code.into_iter().map(|code| code.job).collect()
+    }
+}
+
+impl<C: Computer> Task for Code<'_, C> {
+    fn title(&self) -> String {
+        format!("{}{}", self.computer.name(), self.job.title())
+    }
+
+    fn prove(&self) -> unproved::Row {
+        let (title, report) = (self.title(), prove(&self.job, self.computer, Changes::NONE));
+        let kernels: Vec<&str> = report.code.kernels.iter().map(|name| name.trim_start_matches("fastgost::")).collect();
+        let Report { code, executed, cut_points, left, seconds, here, result, .. } = &report;
+        println!(
+            "{title:<64} {} {executed:>9} {cut_points:>7} {left:>6} {seconds:>7.2}  cpu: {:<3}  {result}  [{}]",
+            code.digest,
+            if *here { "yes" } else { "no" },
+            kernels.join(" "),
+        );
+        unproved::Row { title, proved: *result == Outcome::Proved, here: *here }
+    }
+
+    fn faults(&self) -> Result<Vec<Planted>, String> {
+        planted(faults::plant(&self.job, self.computer))
+    }
+}
+
+impl Task for ptx::job::Job {
+    fn title(&self) -> String {
+        self.title()
+    }
+
+    fn prove(&self) -> unproved::Row {
+        // The emulated GPU is here.
+        unproved::Row { title: self.title(), proved: ptx::row(self), here: true }
+    }
+
+    fn faults(&self) -> Result<Vec<Planted>, String> {
+        planted(ptx::faults::plant(self))
+    }
+}
+
+/// A row about numbers or curves.
+pub struct Numbers<'p> {
+    process: &'p Process,
+    item: Item,
+}
+
+impl<'p> Numbers<'p> {
+    /// All rows about numbers and curves.
+    pub fn all(process: &'p Process) -> Vec<Self> {
+        numbers::all().into_iter().map(|item| Self { process, item }).collect()
+    }
+
+    /// The instructions that it executes.
+    ///
+    /// # Errors
+    /// What the machine refuses.
+    pub fn instructions(&self) -> Result<Vec<Instruction>, String> {
+        self.item.instructions(self.process)
+    }
+}
+
+impl Task for Numbers<'_> {
+    fn title(&self) -> String {
+        self.item.title()
+    }
+
+    fn prove(&self) -> unproved::Row {
+        unproved::Row { title: self.title(), proved: self.item.prove(self.process), here: true }
+    }
+
+    /// No faults are planted in formulas.
+    fn faults(&self) -> Result<Vec<Planted>, String> {
+        let Item::Row(row) = &self.item else { return Ok(Vec::new()) };
+        let planted = |fault: numbers::faults::Planted| {
+            let fate = fault.fate();
+            Planted { text: format!("{}: {fate}: {}", fault.what, fault.result), fate }
+        };
+        let faults = numbers::faults::plant(row, self.process, 5, 1);
+        faults.map(|faults| faults.into_iter().map(planted).collect()).map_err(|result| result.to_string())
+    }
+}
+
+fn planted(faults: Result<Vec<Fault>, Outcome>) -> Result<Vec<Planted>, String> {
+    let planted =
+        |fault: Fault| Planted { text: format!("{}: {}: {}", fault.what, fault.fate, fault.result), fate: fault.fate };
+    faults.map(|faults| faults.into_iter().map(planted).collect()).map_err(|result| result.to_string())
+}
