@@ -54,11 +54,11 @@ impl fmt::Display for Broken {
                     Error::AlertReceived(alert) => write!(f, "received the alert {}", alert_name(*alert))?,
                     _ => write!(f, "{e}")?,
                 }
-                if nothing_in_common(e) {
-                    f.write_str(" (the tunnel speaks only TLS 1.3 with suites and keys of GOST: see docs/tls.md)")?;
-                }
                 if let Some(cure) = cure(e) {
                     write!(f, "; {cure}")?;
+                }
+                if nothing_in_common(e) {
+                    f.write_str(" (the tunnel speaks only TLS 1.3 with suites and keys of GOST: see docs/tls.md)")?;
                 }
                 match (e, AlertDescription::try_from(e)) {
                     (Error::AlertReceived(_), _) | (_, Err(())) => Ok(()),
@@ -70,12 +70,6 @@ impl fmt::Display for Broken {
             Self::Truncated => f.write_str("the peer closed the connection without close_notify"),
         }
     }
-}
-
-/// Whether the ends have no version, suite, group or signature scheme in common, as far as this end can know.
-fn nothing_in_common(e: &Error) -> bool {
-    let alerts = [AlertDescription::ProtocolVersion, AlertDescription::HandshakeFailure];
-    matches!(e, Error::PeerIncompatible(_)) || matches!(e, Error::AlertReceived(alert) if alerts.contains(alert))
 }
 
 /// The option that may help.
@@ -90,6 +84,12 @@ fn cure(e: &Error) -> Option<&'static str> {
         }
         _ => None,
     }
+}
+
+/// Whether the ends have no version, suite, group or signature scheme in common, as far as this end can know.
+fn nothing_in_common(e: &Error) -> bool {
+    let alerts = [AlertDescription::ProtocolVersion, AlertDescription::HandshakeFailure];
+    matches!(e, Error::PeerIncompatible(_)) || matches!(e, Error::AlertReceived(alert) if alerts.contains(alert))
 }
 
 /// The name in RFC 8446, section 6: `CertificateExpired` is `certificate_expired`.

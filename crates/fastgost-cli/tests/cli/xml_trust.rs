@@ -30,14 +30,14 @@ fn chains_and_lists() {
     let folder = signed();
     success(verify(&folder, ""));
     let output = run(&folder, "verify --ca root.pem signed.xml");
-    assert!(refusal(&output, 1).contains("no certificate of its issuer, CN=CA,C=RU, is there"), "{output:?}");
+    assert!(refusal(&output, 1).contains("no certificate of its issuer, CN=CA,C=RU, was given"), "{output:?}");
     success(verify(&folder, " --crl first.crl"));
     let revoked = verify(&folder, " --crl second.crl");
     assert!(refusal(&revoked, 1).contains("was revoked at "), "{revoked:?}");
     // A list of another CA covers nobody here.
     good(&folder, "crl --ca root.pem --ca-key root.key -o root.crl");
     let other = verify(&folder, " --crl root.crl");
-    assert!(refusal(&other, 1).contains("OCSP response of its issuer is there"), "{other:?}");
+    assert!(refusal(&other, 1).contains("OCSP response of its issuer was given"), "{other:?}");
     for (option, kind) in [("--crl", "this is a certificate"), ("--ocsp", "this is a certificate")] {
         let wrong = verify(&folder, &format!(" {option} root.pem"));
         assert!(failure(&wrong).contains(kind), "{wrong:?}");
