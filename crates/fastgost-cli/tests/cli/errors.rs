@@ -208,7 +208,7 @@ const COMMANDS: &[(&str, &[&str])] = &[
             "xml sign --key alice.pem --cert ivan.pem -o out order.xml",
             "xml sign --key ivan.key --cert ivan.pem --xades -o out order.xml",
             "xml sign --key ivan.key --cert ivan.pem --id other -o out order.xml",
-            "xml sign --key ivan.key --cert ivan.pem -o out signed.xml",
+            "xml sign --key ivan.key --cert ivan.pem -o out absent.xml",
             "xml augment --request -o out signed.xml",
             "xml verify --ca root.pem letter",
             "xml verify --ca root.pem order.xml",
