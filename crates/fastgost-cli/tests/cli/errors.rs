@@ -209,7 +209,7 @@ const COMMANDS: &[(&str, &[&str])] = &[
             "xml sign --key ivan.key --cert ivan.pem --xades -o out order.xml",
             "xml sign --key ivan.key --cert ivan.pem --id other -o out order.xml",
             "xml sign --key ivan.key --cert ivan.pem -o out absent.xml",
-            "xml augment --request -o out signed.xml",
+            "xml augment --request -o out absent.xml",
             "xml verify --ca root.pem letter",
             "xml verify --ca root.pem order.xml",
             "xml verify --ca root.pem signed.xml",
