@@ -99,7 +99,7 @@ fn is_a_folder(path: &Path, direction: Direction) -> Failure {
         }
         Direction::Open => "--recursive opens the files in it that end in .sealed",
     };
-    Failure::new(format!("{}: is a folder; {cure}", quote::path(path)))
+    Failure::new(format!("{}: is a directory; {cure}", quote::path(path)))
 }
 
 fn is_sealed(path: &Path) -> bool {

@@ -37,7 +37,7 @@ pub fn lists(
         let name = if is_stdin { quoted(b"standard input") } else { super::name_of(list) };
         match if is_stdin { io::stdin() } else { File::open(list) } {
             Ok(_) if !is_stdin && list.is_dir() => {
-                complain(&format!("{name}: is a folder; {LISTS}"));
+                complain(&format!("{name}: read error; {LISTS}"));
                 all_well = false;
             }
             Ok(file) => {

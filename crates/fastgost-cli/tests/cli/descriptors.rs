@@ -52,7 +52,7 @@ fn closed_streams_are_errors() {
         (
             "$SEAL /dev/stdin <&-",
             2,
-            "fastgost: /dev/stdin: is a folder; --recursive seals each file in it; to seal it as one file, pack it: `tar c FOLDER | fastgost encrypt`\n",
+            "fastgost: /dev/stdin: is a directory; --recursive seals each file in it; to seal it as one file, pack it: `tar c FOLDER | fastgost encrypt`\n",
         ),
         // Open, but not for writing: Rust's own streams report nothing.
         ("$F sum plain 1<plain", 1, "fastgost: standard output: is not open for writing\n"),

@@ -380,7 +380,7 @@ fn russian_pages() {
         ("rust", "docs/library.md"),
         ("c", "docs/c.md"),
         ("python", "crates/fastgost-python/README.md"),
-        ("javascript", "docs/javascript.md"),
+        ("javascript", "docs/javascript.md docs/install.md"),
         ("openssl", "docs/openssl.md"),
         ("tls", "docs/tunnel.md crates/fastgost-rustls/README.md"),
     ] {

@@ -122,7 +122,10 @@ fn many_files_and_those_that_are_wrong() {
     assert_eq!(text(&output.stdout), "f030: FAILED open or read\nf031: FAILED open or read\n");
     let message = failure(&output);
     assert!(message.contains("fastgost: f030: No such file or directory\n"), "{message}");
-    assert!(message.contains("fastgost: f031.sig: No such file or directory\n"), "{message}");
+    assert!(
+        message.contains("fastgost: f031.sig: No such file or directory; --signature names the signature's file\n"),
+        "{message}"
+    );
     let output = with(&["verify", "--quiet", "--key", "key.pub"], &names[15..40]);
     assert_eq!(output.status.code(), Some(1), "a wrong signature counts more");
     let output = with(&["sign", "--key", "key"], &names[29..32]);

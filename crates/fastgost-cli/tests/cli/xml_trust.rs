@@ -58,13 +58,13 @@ fn times() {
 #[test]
 fn purposes_and_authorities_of_old() {
     let folder = signed();
-    good(&folder, "sign --ca ca.pem --ca-key ca.key --extended-usage clientAuth -o client.pem user.req");
+    good(&folder, "sign --ca ca.pem --ca-key ca.key --extended-usage clientAuth --san DNS:a.ru -o client.pem user.req");
     success(run(&folder, "sign --key user.key --cert client.pem -o signed.xml order.xml"));
     let output = verify(&folder, "");
     assert!(refusal(&output, 1).contains("does not allow signatures of documents"), "{output:?}");
     success(verify(&folder, " --purpose any"));
     // A self-signed certificate that does not say that it is a CA.
-    good(&folder, "new --key ca.key --subject CN=CA,C=RU -o old.pem");
+    good(&folder, "new --key ca.key --subject CN=CA,C=RU --san DNS:a.ru -o old.pem");
     let line = "verify --ca old.pem --purpose any";
     let output = run(&folder, &format!("{line} signed.xml"));
     assert!(refusal(&output, 1).contains("is trusted for itself only"), "{output:?}");
@@ -74,11 +74,11 @@ fn purposes_and_authorities_of_old() {
 fn work_is_limited() {
     let folder = signed();
     let output = verify(&folder, " --most-work 100");
-    let message = refusal(&output, 1);
+    let message = failure(&output);
     assert!(message.contains("after 100 steps") && message.contains("--most-work"), "{message}");
 }
 
-/// A deviation that is accepted is a warning; strictly it is refused.
+/// A deviation that is accepted otherwise.
 #[test]
 fn strictly() {
     use fastgost_pki::x509::{Certificate, NewCertificate, Profile, SerialNumber};
@@ -98,7 +98,6 @@ fn strictly() {
     assert!(run(&folder, "sign --key user.key --cert odd.pem -o signed.xml order.xml").status.success());
     let output = run(&folder, "verify --ca odd.pem signed.xml");
     assert!(output.status.success(), "{output:?}");
-    assert!(text(&output.stderr).contains("a serial number that is zero or negative"), "{output:?}");
     let output = run(&folder, "verify --ca odd.pem --strict signed.xml");
     let message = text(&output.stderr);
     assert!(!output.status.success() && message.contains("a serial number that is zero or negative"), "{output:?}");
