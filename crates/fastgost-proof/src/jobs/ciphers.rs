@@ -22,6 +22,8 @@ pub(super) trait Subject: Send + Sync + 'static {
     const BLOCK: usize;
     /// The algebra in which it is compared.
     const OVER: Over;
+    /// Whether kernels fill a group of CTR that is not full with counters, and never with zeros.
+    const COUNTERS_FILL: bool;
     fn make(level: Level, key: &[u8; 32]) -> fastgost::Result<Self::Cipher>;
     /// The standard's prepared key.
     fn keys<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>>;
@@ -152,11 +154,11 @@ impl<S: Subject> Statement for Of<S> {
             |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::encrypt(algebra, &keys, block));
         let decrypt =
             |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::decrypt(algebra, &keys, block));
-        // A kernel may fill a group with zeros: their encryption gets names first. Not in CTR over diagrams, where counters fill it: the
-        // first counter may share bits with the block of zeros, and a bit has one name only.
+        // A kernel may fill a group with zeros: their encryption gets names first. Not where counters fill it: the first counter may share
+        // bits with the block of zeros, and a bit has one name only.
         let zeros = vec(algebra, 0, length);
         match self.0 {
-            Mode::Ctr(..) if S::OVER != Over::Sums => Vec::new(),
+            Mode::Ctr(..) if S::COUNTERS_FILL => Vec::new(),
             Mode::Decrypt | Mode::CbcInverse => decrypt(algebra, &zeros),
             _ => encrypt(algebra, &zeros),
         };
