@@ -4,7 +4,8 @@ use crate::{
     authorities::{authority, good},
     common::{Folder, failure, refusal, success, text},
 };
-use std::process::Output;
+use fastgost_pki::x509::{Certificate, NewCertificate, Profile, SerialNumber, name, validity};
+use std::{process::Output, time::SystemTime};
 
 fn run(folder: &Folder, line: &str) -> Output {
     folder.run(["xml"].into_iter().chain(line.split(' ')), b"")
@@ -63,11 +64,23 @@ fn purposes_and_authorities_of_old() {
     let output = verify(&folder, "");
     assert!(refusal(&output, 1).contains("does not allow signatures of documents"), "{output:?}");
     success(verify(&folder, " --purpose any"));
-    // A self-signed certificate that does not say that it is a CA.
-    good(&folder, "new --key ca.key --subject CN=CA,C=RU --san DNS:a.ru -o old.pem");
+    // A self-signed certificate that does not say whether it is a CA.
+    let key = fastgost::keys::read_private_key(&folder.read("ca.key")).expect("a key");
+    let old = NewCertificate {
+        subject: name::parse("CN=CA,C=RU").expect("a name"),
+        validity: validity(SystemTime::now(), 1).expect("dates"),
+        profile: None,
+        extensions: Vec::new(),
+        serial_number: None,
+    };
+    let pem = old.self_signed(&key).map(|made| made.to_pem()).expect("made");
+    folder.write("old.pem", pem.as_bytes());
     let line = "verify --ca old.pem --purpose any";
     let output = run(&folder, &format!("{line} signed.xml"));
-    assert!(refusal(&output, 1).contains("is trusted for itself only"), "{output:?}");
+    let message = refusal(&output, 1);
+    assert!(message.contains("is trusted for itself only"), "{message}");
+    assert!(message.ends_with("; --ca-without-constraints trusts it as one\n"), "{message}");
+    success(run(&folder, &format!("{line} --ca-without-constraints signed.xml")));
 }
 
 #[test]
@@ -81,7 +94,6 @@ fn work_is_limited() {
 /// A deviation that is accepted otherwise.
 #[test]
 fn strictly() {
-    use fastgost_pki::x509::{Certificate, NewCertificate, Profile, SerialNumber};
     let folder = signed();
     success(verify(&folder, " --strict"));
     let key = fastgost::keys::read_private_key(&folder.read("user.key")).expect("a key");
