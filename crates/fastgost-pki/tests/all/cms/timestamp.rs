@@ -117,11 +117,11 @@ fn timestamps_that_are_not_right() {
     let own = directory(&its_certificate).to_der().expect("DER");
     more(&[], &own).expect("right");
     assert!(more(&[1, 1, 0xff], &own).expect_err("critical").contains("critical extension 1.2.3.5"));
-    // An alternative name of the CA is one of its names too. Other names are not, in whatever form.
+    // An alternative name of the TSA is one of its names too. Other names are not, in whatever form.
     more(&[], &dns("time.example").to_der().expect("DER")).expect("right");
     for other in [directory(&certificate), dns("other.example")] {
         let e = more(&[], &other.to_der().expect("DER")).expect_err("another");
-        assert!(e.contains("another authority"), "{e}");
+        assert!(e.contains("another TSA"), "{e}");
     }
     assert!(more(&[], &[0x83, 0]).expect_err("no name").contains("the name of the TSA of the timestamp"));
 }
