@@ -36,7 +36,6 @@ The signature covers the file's Streebog-256 digest or, with a key of 512 bits, 
 pub struct Sign {
     /// The private key in PKCS #8, PEM or DER, in a file without other private keys. The command asks for
     /// the passphrase of an encrypted key
-    ///
     #[arg(long, value_name = "KEY")]
     key: PathBuf,
     #[command(flatten)]

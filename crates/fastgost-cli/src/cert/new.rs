@@ -23,7 +23,6 @@ certificates. With --authority it is the certificate of a CA (`cert sign`).")]
 pub struct Arguments {
     /// The private key in PKCS #8, PEM or DER, in a file without other private keys. The command asks for
     /// the passphrase of an encrypted key
-    ///
     #[arg(long, value_name = "KEY")]
     key: PathBuf,
     #[command(flatten)]

@@ -19,7 +19,6 @@ Unless --usage says otherwise, the key is for signatures and for key agreement, 
 pub struct Arguments {
     /// The private key in PKCS #8, PEM or DER, in a file without other private keys. The command asks for
     /// the passphrase of an encrypted key
-    ///
     #[arg(long, value_name = "KEY")]
     key: PathBuf,
     #[command(flatten)]

@@ -18,8 +18,8 @@ pub struct FileArguments {
     /// .sealed and replaces nothing. Several files and --recursive imply it
     #[arg(long, conflicts_with = "output")]
     beside: bool,
-    /// Also take all files in folders, in name order: `decrypt` those that end in .sealed, `encrypt` the others;
-    /// symbolic links and special files in them are skipped
+    /// Also take the files in folders, in name order. `decrypt` takes files that end in .sealed, and `encrypt` takes all
+    /// other files. Both skip symbolic links and special files
     #[arg(long, conflicts_with = "output")]
     recursive: bool,
     /// What to read; without files, standard input

@@ -1,7 +1,7 @@
 //! `fastgost cert verify`: whom to believe, and for what.
 use crate::{
     authorities::{authority, bad, good, run},
-    common::{failure, text},
+    common::{Folder, failure, text},
 };
 
 #[test]
@@ -100,12 +100,9 @@ fn whom_certificates_are_for() {
     }
 }
 
-/// What other software writes is accepted, unless that is not wanted.
-#[test]
-fn strict_reading() {
+/// A self-signed certificate of the user, `odd.pem`, whose serial number is 0.
+pub fn deviating(folder: &Folder) {
     use fastgost_pki::x509::{Certificate, NewCertificate, Profile, SerialNumber};
-    let folder = authority();
-    good(&folder, "verify --strict --ca root.pem --cert ca.pem user.pem");
     let key = fastgost::keys::read_private_key(&folder.read("user.key")).expect("a key");
     let user = Certificate::read(&folder.read("user.pem")).expect("a certificate");
     let new = NewCertificate {
@@ -117,6 +114,14 @@ fn strict_reading() {
     };
     let odd = new.self_signed(&key).map(|certificate| certificate.to_pem()).expect("a certificate");
     folder.write("odd.pem", odd.as_bytes());
+}
+
+/// What other software writes is accepted, unless that is not wanted.
+#[test]
+fn strict_reading() {
+    let folder = authority();
+    good(&folder, "verify --strict --ca root.pem --cert ca.pem user.pem");
+    deviating(&folder);
     let output = run(&folder, "verify --ca odd.pem odd.pem");
     assert!(output.status.success() && text(&output.stdout) == "odd.pem: OK\n");
     assert!(text(&output.stderr).contains("serial 00: read although it has a serial number that is zero or negative"));

@@ -26,7 +26,7 @@ fn sealed_and_opened() {
     ] {
         assert_eq!(success(run(&folder, line)), b"", "{line}");
     }
-    // What is sealed already is not sealed again, and what is not sealed is not opened.
+    // `encrypt` leaves sealed files out, and `decrypt` leaves out all others.
     success(run(&folder, "encrypt -r alice.pub --recursive photos"));
     assert!(!folder.path("photos/1.sealed.sealed").exists());
     let names = ["a", "b", "photos/1", "photos/inner/2"];

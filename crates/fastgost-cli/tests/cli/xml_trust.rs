@@ -2,9 +2,10 @@
 //! these show that each option arrives there.
 use crate::{
     authorities::{authority, good},
+    cert_verify::deviating,
     common::{Folder, failure, refusal, success, text},
 };
-use fastgost_pki::x509::{Certificate, NewCertificate, Profile, SerialNumber, name, validity};
+use fastgost_pki::x509::{NewCertificate, name, validity};
 use std::{process::Output, time::SystemTime};
 
 fn run(folder: &Folder, line: &str) -> Output {
@@ -96,17 +97,7 @@ fn work_is_limited() {
 fn strictly() {
     let folder = signed();
     success(verify(&folder, " --strict"));
-    let key = fastgost::keys::read_private_key(&folder.read("user.key")).expect("a key");
-    let user = Certificate::read(&folder.read("user.pem")).expect("a certificate");
-    let new = NewCertificate {
-        subject: user.subject().clone(),
-        validity: *user.validity(),
-        profile: Some(&Profile::end_entity()),
-        extensions: Vec::new(),
-        serial_number: Some(SerialNumber::from(0_u8)),
-    };
-    let odd = new.self_signed(&key).map(|certificate| certificate.to_pem()).expect("a certificate");
-    folder.write("odd.pem", odd.as_bytes());
+    deviating(&folder);
     assert!(run(&folder, "sign --key user.key --cert odd.pem -o signed.xml order.xml").status.success());
     let output = run(&folder, "verify --ca odd.pem signed.xml");
     assert!(output.status.success(), "{output:?}");

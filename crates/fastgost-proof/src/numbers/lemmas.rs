@@ -113,7 +113,7 @@ impl Variables {
 
     /// A number that `sum` / 2^`bits` is not above. Carries and high parts that are added become what they are parts
     /// of, so that what their words have in common is cancelled; then words before `limit` that are added become their
-    /// definitions, the latest first; in the end, all words do but those that came from parts.
+    /// definitions, the latest first. In the end, all words become their definitions, except the words that came from parts.
     fn greatest(&self, mut sum: Polynomial, mut bits: usize, limit: Variable, case: &Case) -> BigInt {
         self.put_known(&mut sum, case);
         let mut best = self.least_bound(&sum, bits, case);
@@ -265,7 +265,7 @@ impl Variables {
         found.into_inner().filter(|_| same)
     }
 
-    /// A bit that is not decided, in the equations of those that are or in the definitions of the words there.
+    /// An undecided bit in the equations of the decided bits, or in the definitions of the words in these equations.
     pub fn undecided(&self, case: &Case, decided: &[Variable]) -> Option<Variable> {
         let mut near: Vec<Variable> = decided.iter().flat_map(|&v| self.equation(v).variables()).collect();
         for _ in 0..2 {

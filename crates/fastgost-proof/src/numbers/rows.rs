@@ -298,7 +298,7 @@ impl Row {
     }
 
     /// Whether the variables have, for random numbers, values that satisfy all that was said of them, and the outputs
-    /// those that this CPU writes.
+    /// the values that this CPU writes.
     fn agrees(&self, executed: &Executed) -> Result<(), Outcome> {
         let mut random = Random(0x5eed);
         // A claim that does not hold at a later point is worse than numbers that are not this CPU's.

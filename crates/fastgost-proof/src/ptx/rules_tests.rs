@@ -114,7 +114,7 @@ fn emulated(op: Op, [a, b, c]: [u32; 3], carry: bool) -> u64 {
     }
 }
 
-/// Compares all forms in an algebra. Returns those that it has compared over unknown bits.
+/// Compares all forms in an algebra. Returns the forms that it has compared over unknown bits.
 fn compare_all<D: Domain>(mut domain: impl FnMut() -> D) -> BTreeSet<String> {
     let mut forms = BTreeMap::new();
     for (_, text) in TEXTS {

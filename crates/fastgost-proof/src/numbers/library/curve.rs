@@ -1,8 +1,7 @@
 //! Files of `fastgost-curve`, compiled again: its fields and addition laws are private, and most of their functions are
 //! inlined where the library uses them. No formula is copied: these are the library's files.
 
-// What the proofs do not use of these files.
-#![allow(dead_code, unused_imports, unused_macros)]
+#![allow(dead_code, unused_imports, unused_macros, reason = "the library uses more of these files than the proofs do")]
 
 use crate::{cpu::Level, mp::Uint};
 

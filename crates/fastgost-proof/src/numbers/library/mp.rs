@@ -2,7 +2,6 @@
 
 pub use fastgost_curve::mp::{Modulus, Uint};
 
-// What the proofs do not use of it.
-#[allow(dead_code)]
+#[allow(dead_code, reason = "the library uses more of this file than the proofs do")]
 #[path = "../../../../fastgost-curve/src/mp/limb.rs"]
 pub(crate) mod limb;
