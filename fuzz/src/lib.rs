@@ -12,4 +12,4 @@ pub mod json_values;
 mod random;
 
 pub use files::{File, command};
-pub use random::Random;
+pub use random::{Random, is_rare};

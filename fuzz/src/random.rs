@@ -13,3 +13,8 @@ impl Random {
         if n == 0 { 0 } else { (self.0 >> 33) as usize % n }
     }
 }
+
+/// Whether this input is one of so many, whatever the run: for what takes far longer than anything else with it.
+pub fn is_rare(data: &[u8], one_of: usize) -> bool {
+    data.iter().fold(0_usize, |sum, byte| sum.wrapping_mul(31).wrapping_add(usize::from(*byte))).is_multiple_of(one_of)
+}

@@ -17,7 +17,6 @@ use fastgost::{
     sign::{Encoding, Structure},
 };
 use fastgost_pki::{
-    Error,
     cms::{SignOptions, Signer, digester, sign_detached},
     jws::{self, LONGEST, base64url},
 };
@@ -134,14 +133,6 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
 }
 
-/// The failure for an error about what has this name.
-fn wrong(name: &str, e: &Error) -> Failure {
-    match e {
-        Error::Refused(_) => Failure::Refused(format!("{name}: {e}")),
-        e => Failure::new(format!("{name}: {e}")),
-    }
-}
-
 /// All of an input, which is short.
 fn whole(input: Input) -> Result<(Zeroizing<Vec<u8>>, String)> {
     let name = input.name.clone();
@@ -170,10 +161,10 @@ fn sign(arguments: &Sign) -> Result<()> {
     let key = key_file::private(key, passphrase)?;
     let (payload, name) = whole(input)?;
     if let Some((header, name)) = &header {
-        jws::header(&key, Some(&header[..])).map_err(|e| wrong(name, &e))?;
+        jws::header(&key, Some(&header[..])).map_err(|e| cms::failed(name, e))?;
     }
     let header = header.as_ref().map(|(header, _)| &header[..]);
-    let token = jws::sign(&key, header, &payload).map_err(|e| wrong(&name, &e))?;
+    let token = jws::sign(&key, header, &payload).map_err(|e| cms::failed(&name, e))?;
     out.write(token.as_bytes())?;
     out.write(b"\n")?;
     out.finish()
@@ -198,7 +189,7 @@ fn verify(arguments: &Verify) -> Result<()> {
     };
     let (token, name) = whole(input)?;
     let now = attime.unwrap_or_else(SystemTime::now);
-    let verified = jws::verify(key::without_newline(&token), &keys, now).map_err(|e| wrong(&name, &e))?;
+    let verified = jws::verify(key::without_newline(&token), &keys, now).map_err(|e| cms::failed(&name, e))?;
     if verified.expires.is_none() {
         note(&format!("warning: {name}: the token has no exp, and never expires"));
     }
@@ -231,7 +222,7 @@ fn esia_secret(arguments: &EsiaSecret) -> Result<()> {
             lines += &format!("client_secret: {}\nclient_certificate_hash: {hash}\n", base64url(&signature));
         }
         Form::Cms => {
-            let failed = |e| wrong(&file, &e);
+            let failed = |e| cms::failed(&file, e);
             let signers = [Signer::new(&key, certificate).map_err(failed)?];
             let mut hashes = digester(&signers).map_err(failed)?;
             hashes.update(text.as_bytes());

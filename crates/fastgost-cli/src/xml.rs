@@ -1,5 +1,6 @@
 //! `fastgost xml`: XML signatures.
 use crate::{
+    cert::note_deviations,
     cms::{self, PathArguments, exhausted, untrusted},
     failure::{Failure, Quiet, Result},
     io::{self, Clobber, Input, Output},
@@ -161,11 +162,10 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 }
 
 /// The failure for an error about what has this name.
-fn wrong(name: &str, e: &Error) -> Failure {
+fn wrong(name: &str, e: Error) -> Failure {
     match e {
-        Error::Refused(why) if why.ends_with(SEVERAL) => Failure::Refused(format!("{name}: {e}, with --signature")),
-        Error::Refused(_) => Failure::Refused(format!("{name}: {e}")),
-        e => Failure::new(format!("{name}: {e}")),
+        Error::Refused(why) if why.ends_with(SEVERAL) => Failure::Refused(format!("{name}: {why}, with --signature")),
+        e => cms::failed(name, e),
     }
 }
 
@@ -194,7 +194,7 @@ fn sign(arguments: &Sign) -> Result<()> {
     (options.signature_id, options.token) = (arguments.signature_id.clone(), arguments.token.clone());
     (options.smev, options.enveloping) = (arguments.smev, arguments.enveloping);
     options.xades = arguments.xades.then(SystemTime::now);
-    let signed = fastgost_xml::sign(&document, &key, &certificate, &options).map_err(|e| wrong(&name, &e))?;
+    let signed = fastgost_xml::sign(&document, &key, &certificate, &options).map_err(|e| wrong(&name, e))?;
     out.write(&signed)?;
     out.finish()
 }
@@ -218,7 +218,7 @@ fn augment(arguments: &Augment) -> Result<()> {
     };
     let made = made.map_err(|e| match e {
         Error::Usage(why) => Failure::new(format!("{name}: {why}; `fastgost xml sign --xades` makes such signatures")),
-        e => wrong(&name, &e),
+        e => wrong(&name, e),
     })?;
     out.write(&made)?;
     out.finish()
@@ -242,7 +242,7 @@ fn verify(arguments: &Verify) -> Result<()> {
     let verdict = fastgost_xml::verify(&document, &options).map_err(|e| match e {
         // In the steps of --most-work.
         Error::Work(e) => exhausted(&name, &Exhausted::new(e.doing, most)),
-        e => wrong(&name, &e),
+        e => wrong(&name, e),
     })?;
     let signed = verdict.decision().map_err(|problem| {
         let text = match problem {
@@ -255,6 +255,7 @@ fn verify(arguments: &Verify) -> Result<()> {
         };
         Failure::Refused(format!("{name}: {text}"))
     })?;
+    note_deviations(&signed.path);
     if let Some(mut out) = out {
         let covers = arguments.covers.is_some();
         let number = arguments

@@ -10,14 +10,22 @@ use crate::{
     tree::{Node, is_dsig},
 };
 use fastgost_pki::{Error, Result};
+use roxmltree::Document;
 
-/// Refuses a change that makes the digest of a reference wrong that is right. The signature at the byte `new` is not in the document before.
-pub(crate) fn keep(before: &str, after: &str, new: Option<usize>, limits: &Limits) -> Result<()> {
-    let was = right(before, None, limits)?;
+/// Refuses a change that makes the digest of a reference wrong that was [`right`] before. The signature at the byte `new` was not in the
+/// document then.
+pub(crate) fn keep(
+    was: &[bool],
+    after: &str,
+    new: Option<usize>,
+    limits: &Limits,
+    budget: &mut Budget,
+) -> Result<()> {
     if !was.contains(&true) {
         return Ok(());
     }
-    let is = right(after, new, limits)?;
+    let document = source::parse(after, limits, budget)?;
+    let is = right(&document, &Ids::of(&document, budget)?, new, limits, budget)?;
     match was.iter().zip(is).position(|(was, is)| *was && !is) {
         None => Ok(()),
         Some(i) => Err(refused(format!(
@@ -27,14 +35,17 @@ pub(crate) fn keep(before: &str, after: &str, new: Option<usize>, limits: &Limit
     }
 }
 
-/// For each signature, in the order of the document, whether the digests of its references are right.
-fn right(text: &str, without: Option<usize>, limits: &Limits) -> Result<Vec<bool>> {
-    let mut budget = Budget::new(limits);
-    let document = source::parse(text, limits, &mut budget)?;
-    let ids = Ids::of(&document, &mut budget)?;
+/// For each signature but that at the byte `without`, in the order of the document, whether the digests of its references are right.
+pub(crate) fn right<'a>(
+    document: &'a Document<'a>,
+    ids: &Ids<'a>,
+    without: Option<usize>,
+    limits: &Limits,
+    budget: &mut Budget,
+) -> Result<Vec<bool>> {
     let all = document.descendants().filter(|node| is_dsig(*node, "Signature"));
     let all = all.filter(|node| Some(node.range().start) != without);
-    let one = |node| match is_right(node, &ids, limits, &mut budget) {
+    let one = |node| match is_right(node, ids, limits, budget) {
         Err(e @ Error::Work(_)) => Err(e),
         other => Ok(other.unwrap_or(false)),
     };

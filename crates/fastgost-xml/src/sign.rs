@@ -5,15 +5,18 @@ use crate::{
     c14n::{self, Subset, value},
     error::{at, quoted, refused},
     ids::{Ids, WSU},
-    kept::keep,
+    kept::{keep, right},
     limits::Budget,
     reference,
     signature::{Signature, WSSE},
-    source, tree, xades,
+    source,
+    tree::{self, is_dsig},
+    xades,
 };
 use base64ct::{Base64, Encoding as _};
 use fastgost::sign::{Encoding, SigningKey};
 use fastgost_pki::{Error, Result, cms::Signer, x509::Certificate};
+use roxmltree::Document;
 use std::time::SystemTime;
 
 /// What is signed, and where the signature goes.
@@ -55,45 +58,46 @@ pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, option
     let signer = Signer::new(key, certificate.clone())?;
     let limits = &options.limits;
     let text = source::text(document, limits)?;
-    let form = Form::new(&text, options, &signer)?;
+    let mut budget = Budget::new(limits);
+    let (form, was) = {
+        let document = source::parse(&text, limits, &mut budget)?;
+        let ids = Ids::of(&document, &mut budget)?;
+        let form = Form::new(&text, &document, &ids, options, &signer)?;
+        (form, right(&document, &ids, None, limits, &mut budget)?)
+    };
+    let start = form.before.len();
     let whole = |signature: &str| [&form.before[..], signature, &form.after[..]].concat();
     // Digests and a value of the right sizes stand there until they are known.
     let empty = vec![0; signer.digest_algorithm().hasher()?.finalize_reset().len()];
-    let empty = [empty.clone(), empty];
-    let draft = whole(&form.write(&empty, &[])?);
-    let digests = made(&draft, form.before.len(), limits, |signature, ids, budget| {
+    let (digests, mut signed_info) = {
+        let draft = whole(&form.write(&[empty.clone(), empty.clone()], &[])?);
+        let document = source::parse(&draft, limits, &mut budget)?;
+        let ids = Ids::of(&document, &mut budget)?;
+        let node = document.descendants().find(|node| is_dsig(*node, "Signature") && node.range().start == start);
+        let node = node.ok_or_else(|| at(start, "no signature can stand there"))?;
+        let signature = Signature::read(node, &ids, limits, &mut budget)?;
         let mut digests = [Vec::new(), Vec::new()];
         for (one, digest) in signature.references.iter().zip(&mut digests) {
-            let target = reference::target(one, signature, ids)?;
-            let bytes = reference::bytes(one, &reference::subset(one, signature, target), limits, budget)?;
+            let target = reference::target(one, &signature, &ids)?;
+            let bytes = reference::bytes(one, &reference::subset(one, &signature, target), limits, &mut budget)?;
             *digest = reference::digest(one, &bytes)?;
         }
-        Ok(digests)
-    })?;
-    let draft = whole(&form.write(&digests, &[])?);
-    let signed_info = made(&draft, form.before.len(), limits, |signature, _, budget| {
         let subset = Subset { comments: true, ..Subset::of(signature.signed_info) };
-        c14n::written_form(&signature.method, &subset, budget)
-    })?;
-    let signature = key.sign(&signed_info)?.to_bytes(Encoding::X509);
+        let signed_info = c14n::written_form(&signature.method, &subset, &mut budget)?;
+        (digests, String::from_utf8_lossy(&signed_info).into_owned())
+    };
+    // The canonical form of a digest is as it is written.
+    for digest in &digests {
+        signed_info = signed_info.replacen(&digest_value(&empty), &digest_value(digest), 1);
+    }
+    let signature = key.sign(signed_info.as_bytes())?.to_bytes(Encoding::X509);
     let signed = whole(&form.write(&digests, &signature)?);
-    keep(&text, &signed, Some(form.before.len()), limits)?;
+    keep(&was, &signed, Some(start), limits, &mut budget)?;
     Ok(signed.into_bytes())
 }
 
-/// What comes of the signature that begins at a byte of a draft.
-fn made<T>(
-    draft: &str,
-    start: usize,
-    limits: &Limits,
-    make: impl FnOnce(&Signature<'_>, &Ids<'_>, &mut Budget) -> Result<T>,
-) -> Result<T> {
-    let mut budget = Budget::new(limits);
-    let document = source::parse(draft, limits, &mut budget)?;
-    let ids = Ids::of(&document, &mut budget)?;
-    let node = document.descendants().find(|node| tree::is_dsig(*node, "Signature") && node.range().start == start);
-    let node = node.ok_or_else(|| at(start, "no signature can stand there"))?;
-    make(&Signature::read(node, &ids, limits, &mut budget)?, &ids, &mut budget)
+fn digest_value(digest: &[u8]) -> String {
+    format!("<ds:DigestValue>{}</ds:DigestValue>", Base64::encode_string(digest))
 }
 
 /// A signature without its digests and its value, and the text around it.
@@ -111,7 +115,13 @@ struct Form<'a> {
 }
 
 impl<'a> Form<'a> {
-    fn new(text: &'a str, options: &'a SignOptions, signer: &'a Signer<'a>) -> Result<Self> {
+    fn new(
+        text: &'a str,
+        document: &Document<'_>,
+        ids: &Ids<'_>,
+        options: &'a SignOptions,
+        signer: &'a Signer<'a>,
+    ) -> Result<Self> {
         let id = options.signature_id.as_deref().unwrap_or_default();
         let usage = |text: &str| Err(Error::Usage(text.to_owned().into()));
         if id.is_empty() && options.xades.is_some() {
@@ -125,9 +135,6 @@ impl<'a> Form<'a> {
                 "an enveloping signature is over the document and has no place in it; omit the element, the place and the token",
             );
         }
-        let mut budget = Budget::new(&options.limits);
-        let document = source::parse(text, &options.limits, &mut budget)?;
-        let ids = Ids::of(&document, &mut budget)?;
         let mut new = Vec::new();
         if let Some(id) = &options.signature_id {
             new.push(id.clone());
@@ -145,7 +152,7 @@ impl<'a> Form<'a> {
             }
         }
         let root = document.root_element();
-        let (place, _) = options.place.find(&document, &ids)?;
+        let (place, _) = options.place.find(document, ids)?;
         let signed = options.id.as_ref().map_or(Ok(root), |id| ids.get(id))?;
         let form = Self {
             options,
@@ -220,10 +227,10 @@ impl<'a> Form<'a> {
         Ok(format!(
             "<ds:Signature xmlns:ds=\"{DSIG}\"{own_id}><ds:SignedInfo>{method}<ds:SignatureMethod Algorithm=\"{signature_uri}\"/>\
              <ds:Reference URI{uri}><ds:Transforms>{transforms}</ds:Transforms><ds:DigestMethod Algorithm=\"{digest_uri}\"/>\
-             <ds:DigestValue>{digest}</ds:DigestValue></ds:Reference>{reference}</ds:SignedInfo>\
+             {digest}</ds:Reference>{reference}</ds:SignedInfo>\
              <ds:SignatureValue>{signature}</ds:SignatureValue><ds:KeyInfo>{key_info}</ds:KeyInfo>{object}</ds:Signature>",
             method = method.write("ds:CanonicalizationMethod", limits)?,
-            digest = Base64::encode_string(digest),
+            digest = digest_value(digest),
             signature = Base64::encode_string(signature),
         ))
     }

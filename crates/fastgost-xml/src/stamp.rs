@@ -5,7 +5,7 @@ use crate::{
     c14n::{Method, Subset, written_form},
     error::{encoding, quoted},
     ids::Ids,
-    kept::keep,
+    kept::{keep, right},
     limits::Budget,
     place::{Which, chosen},
     signature::{Signature, base64},
@@ -78,14 +78,14 @@ fn of<T>(
     document: &[u8],
     which: &Which,
     limits: &Limits,
-    make: impl FnOnce(&Signature<'_>, &str, &mut Budget) -> Result<T>,
+    make: impl FnOnce(&Signature<'_>, &Ids<'_>, &str, &mut Budget) -> Result<T>,
 ) -> Result<T> {
     let text = source::text(document, limits)?;
     let mut budget = Budget::new(limits);
     let document = source::parse(&text, limits, &mut budget)?;
     let ids = Ids::of(&document, &mut budget)?;
     let signature = Signature::read(chosen(&document, which)?, &ids, limits, &mut budget)?;
-    make(&signature, &text, &mut budget)
+    make(&signature, &ids, &text, &mut budget)
 }
 
 fn child<'a>(node: Node<'a>, name: &str) -> Result<Option<Node<'a>>> {
@@ -98,7 +98,7 @@ fn child<'a>(node: Node<'a>, name: &str) -> Result<Option<Node<'a>>> {
 /// # Errors
 /// Those of [`verify`](crate::verify()) for documents that cannot be read.
 pub fn timestamp_request(document: &[u8], which: &Which, limits: &Limits) -> Result<Vec<u8>> {
-    of(document, which, limits, |signature, _, budget| {
+    of(document, which, limits, |signature, _, _, budget| {
         Timestamp::request(&stamped(signature, &signature.method, budget)?)
     })
 }
@@ -113,7 +113,7 @@ pub fn timestamp_request(document: &[u8], which: &Which, limits: &Limits) -> Res
 pub fn add_timestamp(document: &[u8], which: &Which, response: &[u8], limits: &Limits) -> Result<Vec<u8>> {
     let token = Timestamp::token_in(response, Strictness::Lenient)?;
     let timestamp = Timestamp::read(&token)?;
-    of(document, which, limits, |signature, text, budget| {
+    of(document, which, limits, |signature, ids, text, budget| {
         if !timestamp.is_of(&stamped(signature, &signature.method, budget)?)? {
             return Err(Error::Refused("the timestamp is of something else: its digest is another".into()));
         }
@@ -140,7 +140,8 @@ pub fn add_timestamp(document: &[u8], which: &Which, response: &[u8], limits: &L
         match added.len() > limits.bytes {
             true => Err(encoding("the XML document", format!("it would have more than {} bytes", limits.bytes))),
             false => {
-                keep(text, &added, None, limits)?;
+                let was = right(signature.node.document(), ids, None, limits, budget)?;
+                keep(&was, &added, None, limits, budget)?;
                 Ok(added.into_bytes())
             }
         }

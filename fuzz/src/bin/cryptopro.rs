@@ -1,34 +1,23 @@
-//! The files of containers, and the keys of PFX files under CryptoPro's encryption, modified element by element.
+//! The files of containers, modified element by element.
 #![no_main]
-use fastgost::{
-    Gost28147, Sbox, Strictness,
-    hash::Gost94,
-    mode::{Cfb, Meshed},
-};
-use fastgost_fuzz::der;
+use fastgost_fuzz::{der, is_rare};
 use fastgost_pki::{
+    Strictness,
     cryptopro::{Container, HeaderChecks, NAMES},
-    pfx::Pfx,
 };
 use libfuzzer_sys::{fuzz_mutator, fuzz_target};
 
-/// Numbered as in `seeds`: the passphrases of containers; the next number is for a key.
+/// Numbered as in `seeds`: the passphrases of containers.
 const PASSWORDS: [&[u8]; 2] = [b"", b"12345678"];
-
-const SALT: [u8; 8] = [7; 8];
+/// Keys are derived from the password, and public keys from private ones, for one input in so many. The files of all
+/// are read.
+const RARE: usize = 64;
 
 fuzz_mutator!(|data: &mut [u8], size: usize, most: usize, seed: u32| { der::mutate(data, 1, size, most, seed) });
 
 fuzz_target!(|data: &[u8]| {
-    let Some((which, rest)) = data.split_first() else { return };
-    match PASSWORDS.get(usize::from(*which)) {
-        Some(password) => container(rest, password),
-        None => key(rest),
-    }
-});
-
-/// The files one after the other.
-fn container(mut rest: &[u8], password: &[u8]) {
+    let Some((which, mut rest)) = data.split_first() else { return };
+    // The files one after the other.
     let mut files = Vec::new();
     for name in NAMES {
         let size = element(rest).unwrap_or(rest.len());
@@ -39,13 +28,32 @@ fn container(mut rest: &[u8], password: &[u8]) {
         }
         rest = others;
     }
-    let open = |checks| {
-        let container = Container::read(files.iter().copied(), checks)?;
+    let read = |checks| Container::read(files.iter().copied(), checks);
+    let says = |c: &Container| (c.name().map(str::to_owned), c.permissions(), c.algorithm(), c.period(), c.needs_password());
+    let (strict, lenient) = (read(HeaderChecks::Required), read(HeaderChecks::Skipped));
+    if let Ok(strict) = &strict {
+        assert_eq!(says(strict), says(lenient.as_ref().unwrap()));
+    }
+    // The password in the files takes thousands of times as long as no password, and most files have none.
+    let rare = if *which == 0 { RARE } else { 64 * RARE };
+    if is_rare(data, rare) {
+        opened(strict, lenient, &files, PASSWORDS[usize::from(*which) % PASSWORDS.len()]);
+    }
+});
+
+/// The key of the two ways to read a container.
+fn opened(
+    strict: fastgost_pki::Result<Container>,
+    lenient: fastgost_pki::Result<Container>,
+    files: &[(&str, &[u8])],
+    password: &[u8],
+) {
+    let open = |container: fastgost_pki::Result<Container>| {
+        let container = container?;
         let opened = container.open(password)?;
         fastgost_pki::Result::Ok((container, opened))
     };
-    let strict = open(HeaderChecks::Required);
-    let lenient = open(HeaderChecks::Skipped);
+    let (strict, lenient) = (open(strict), open(lenient));
     if let Ok((_, opened)) = &strict {
         let lenient = &lenient.as_ref().unwrap().1;
         assert_eq!(opened.key.to_bytes(), lenient.key.to_bytes());
@@ -77,35 +85,4 @@ fn element(bytes: &[u8]) -> Option<usize> {
         _ => return None,
     };
     (header + length <= bytes.len()).then_some(header + length)
-}
-
-/// A key before its encryption under the password, which is empty.
-fn key(plain: &[u8]) {
-    let password_key = Gost94::digest(&[&SALT[..], &[0, 1]].concat());
-    let cipher = Gost28147::new(&password_key, &Sbox::from_name("a").unwrap());
-    let mut encrypted = plain.to_vec();
-    Meshed::<Cfb<_>>::new(cipher, &SALT).unwrap().encrypt(&mut encrypted[..]).unwrap();
-    let algorithm = tlv(0x30, &[&OID, &tlv(0x30, &[&tlv(4, &[&SALT]), &[2, 1, 1]])]);
-    let sealed = tlv(0x30, &[&algorithm, &tlv(4, &[&encrypted])]);
-    let bag = tlv(0x30, &[&SHROUDED_KEY_BAG, &tlv(0xa0, &[&sealed])]);
-    let data = |content: &[u8]| tlv(0x30, &[&DATA, &tlv(0xa0, &[&tlv(4, &[content])])]);
-    let file = tlv(0x30, &[&[2, 1, 3], &data(&tlv(0x30, &[&data(&tlv(0x30, &[&bag]))]))]);
-    assert!(Pfx::open(&file, b"", 16, Strictness::Strict).is_err());
-    if let Ok(pfx) = Pfx::open(&file, b"", 16, Strictness::Lenient) {
-        let bag = pfx.keys().next().unwrap();
-        bag.private_key(Strictness::Strict).unwrap();
-        assert!(bag.permissions().is_some() && bag.encrypted());
-    }
-}
-
-/// Object identifiers: CryptoPro's encryption, PKCS8ShroudedKeyBag, data.
-const OID: [u8; 12] = [6, 10, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 12, 1, 80];
-const SHROUDED_KEY_BAG: [u8; 13] = [6, 11, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 12, 10, 1, 2];
-const DATA: [u8; 11] = [6, 9, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 7, 1];
-
-fn tlv(tag: u8, parts: &[&[u8]]) -> Vec<u8> {
-    let content = parts.concat();
-    let [.., high, middle, low] = content.len().to_be_bytes();
-    // In BER, which a PFX may be.
-    [&[tag, 0x83, high, middle, low][..], &content].concat()
 }

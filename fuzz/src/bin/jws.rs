@@ -4,21 +4,52 @@ use fastgost::{
     curve::Curve,
     sign::{Encoding, SigningKey, Structure, VerifyingKey},
 };
-use fastgost_pki::jws;
+use fastgost_fuzz::is_rare;
+use fastgost_pki::{Error, jws};
 use libfuzzer_sys::fuzz_target;
 use std::{
     sync::LazyLock,
     time::{Duration, SystemTime},
 };
 
-static KEY: LazyLock<(SigningKey, VerifyingKey)> = LazyLock::new(|| {
-    let key = SigningKey::from_bytes(Curve::from_name("256-a").unwrap(), &[7; 32]).unwrap().deterministic();
-    let public = key.verifying_key();
-    (key, public)
+/// Signatures are made and verified for one input in so many, on the curve of 256 bits; all inputs are read.
+const RARE: usize = 256;
+
+/// With 256 and 512 bits.
+static KEYS: LazyLock<[(SigningKey, VerifyingKey); 2]> = LazyLock::new(|| {
+    [("256-a", 32), ("512-a", 64)].map(|(curve, size)| {
+        let key = SigningKey::from_bytes(Curve::from_name(curve).unwrap(), &[7; 64][..size]).unwrap().deterministic();
+        let public = key.verifying_key();
+        (key, public)
+    })
 });
 
 fuzz_target!(|data: &[u8]| {
-    let (key, public) = &*KEY;
+    // A header and a payload, with a signature that is looked at last.
+    let at_newline = data.iter().position(|byte| *byte == b'\n').unwrap_or(data.len());
+    let (header, payload) = (&data[..at_newline], data.get(at_newline + 1..).unwrap_or_default());
+    let input = format!("{}.{}", jws::base64url(header), jws::base64url(payload));
+    if is_read(format!("{input}.AAAA").as_bytes()) {
+        // What is read could have been written, with the key that its algorithm is for.
+        let text = header.trim_ascii();
+        assert!(KEYS.iter().any(|(key, _)| jws::header(key, Some(header)).is_ok_and(|same| same.as_bytes() == text)));
+    }
+    is_read(data);
+    if is_rare(data, RARE) {
+        signed_and_verified(data, header, payload, &input);
+    }
+});
+
+/// Whether a token is right up to its signature, for which there is no key.
+fn is_read(token: &[u8]) -> bool {
+    match jws::verify(token, &[], SystemTime::UNIX_EPOCH) {
+        Ok(_) => panic!("nobody signed it"),
+        Err(e) => matches!(e, Error::Refused(_)),
+    }
+}
+
+fn signed_and_verified(data: &[u8], header: &[u8], payload: &[u8], input: &str) {
+    let [(key, public), _] = &*KEYS;
     let at = SystemTime::UNIX_EPOCH + Duration::from_secs(1000);
     let keys = std::slice::from_ref(public);
     if let Ok(verified) = jws::verify(data, keys, at) {
@@ -27,10 +58,7 @@ fuzz_target!(|data: &[u8]| {
         assert_eq!(Structure::of(signed(data)), Some(Structure::Token));
         assert!(!verified.header.is_empty());
     }
-    // A header and a payload, with a right signature over whatever they are.
-    let at_newline = data.iter().position(|byte| *byte == b'\n').unwrap_or(data.len());
-    let (header, payload) = (&data[..at_newline], data.get(at_newline + 1..).unwrap_or_default());
-    let input = format!("{}.{}", jws::base64url(header), jws::base64url(payload));
+    // A right signature over whatever they are.
     let signature = key.sign(input.as_bytes()).unwrap().to_bytes(Encoding::X509);
     let token = format!("{input}.{}", jws::base64url(&signature));
     let read = jws::verify(token.as_bytes(), keys, at);
@@ -46,7 +74,7 @@ fuzz_target!(|data: &[u8]| {
         },
         Err(e) => assert!(read.is_err(), "{e}"),
     }
-});
+}
 
 /// The signing input.
 fn signed(token: &[u8]) -> &[u8] {

@@ -1,6 +1,6 @@
 //! `fastgost cert`: certificates.
 use crate::{
-    failure::{Failure, Result},
+    failure::{Failure, Result, note},
     io::{self, Input, Output},
     kind, quote,
     terminal::Content,
@@ -92,6 +92,15 @@ fn read_one<T>(path: &Path, what: &str, parse: impl Fn(&[u8]) -> fastgost_pki::R
     match (all.pop(), all.len()) {
         (Some(one), 0) => Ok(one),
         (_, more) => Err(Failure::new(format!("{}: contains {} {what}; allowed: one", quote::path(path), more + 1))),
+    }
+}
+
+/// Says how the certificates of a path that counts deviate from the standards; --strict refuses them.
+pub fn note_deviations<'c>(path: impl IntoIterator<Item = &'c Certificate>) {
+    for certificate in path {
+        for lenience in certificate.deviations() {
+            note(&format!("note: {}: read although it has {lenience}; --strict refuses it", certificate.label()));
+        }
     }
 }
 

@@ -1,5 +1,5 @@
 //! `fastgost cert verify`: whether certificates are to be believed.
-use super::{failed, read, read_all};
+use super::{failed, note_deviations, read, read_all};
 use crate::{
     cms::{TrustArguments, refused},
     failure::{Failure, Result, complain},
@@ -149,7 +149,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         match verdict {
             Ok(_) if *quiet => {}
             Ok(path) => {
-                path.iter().for_each(|certificate| deviations(certificate));
+                note_deviations(path.iter().copied());
                 let mut text = format!("{name}: OK\n");
                 if *show_chain {
                     path.iter().for_each(|certificate| text.push_str(&format!("  {}\n", certificate.label())));
@@ -167,11 +167,4 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         return Err(Failure::Check);
     }
     if unreadable { Err(Failure::Reported) } else { Ok(()) }
-}
-
-/// Says how a certificate that counts deviates from the standards; --strict refuses it.
-fn deviations(certificate: &Certificate) {
-    for lenience in certificate.deviations() {
-        complain(&format!("note: {}: read although it has {lenience}; --strict refuses it", certificate.label()));
-    }
 }

@@ -85,7 +85,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 }
 
 /// The failure for an error about this file: of a check, or of anything else.
-fn failed(name: &str, e: Error) -> Failure {
+pub fn failed(name: &str, e: Error) -> Failure {
     if let Some(failure) = kind::misplaced(name, &e) {
         return failure;
     }

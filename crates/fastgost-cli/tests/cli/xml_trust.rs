@@ -101,9 +101,14 @@ fn strictly() {
     assert!(run(&folder, "sign --key user.key --cert odd.pem -o signed.xml order.xml").status.success());
     let output = run(&folder, "verify --ca odd.pem signed.xml");
     assert!(output.status.success(), "{output:?}");
+    let note = "serial 00: read although it has a serial number that is zero or negative; --strict refuses it\n";
+    assert!(text(&output.stderr).contains(note), "{output:?}");
+    assert_eq!(text(&run(&folder, "verify --ca odd.pem --quiet signed.xml").stderr), "");
     let output = run(&folder, "verify --ca odd.pem --strict signed.xml");
-    let message = text(&output.stderr);
-    assert!(!output.status.success() && message.contains("a serial number that is zero or negative"), "{output:?}");
+    assert!(failure(&output).contains("strict reading refuses a serial number that is zero or negative"), "{output:?}");
+    // In the document.
+    let output = run(&folder, "verify --ca ca.pem --strict signed.xml");
+    assert!(refusal(&output, 1).contains("strict reading refuses a serial number that is zero or negative"), "{output:?}");
 }
 
 /// A document of other software, with a key of GOST R 34.10-2001.

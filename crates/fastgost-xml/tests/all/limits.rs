@@ -1,6 +1,6 @@
 //! Documents that would cause much work.
-use super::{changed, parts, signed};
-use fastgost_xml::{Form, Limits, Method, VerifyOptions, canonical};
+use super::{changed, parts, signed, signer};
+use fastgost_xml::{Form, Limits, Method, SignOptions, VerifyOptions, canonical, sign};
 use std::fmt::Write;
 
 #[track_caller]
@@ -194,4 +194,30 @@ fn timestamps_are_counted_before_they_are_kept() {
     let timestamps = &verdict.decision().unwrap().timestamps;
     assert_eq!(timestamps.len(), 9);
     assert!(timestamps[8].authority.as_ref().unwrap_err().to_string().contains("it has more than 8 timestamps"));
+}
+
+/// All that is read and written to sign a document draws from one budget.
+#[test]
+fn signing_has_one_budget() {
+    let document = format!("<r>{}</r>", "<a/>".repeat(10_000));
+    let (key, certificate) = signer("256-a");
+    let with = |work: u64| {
+        let mut options = SignOptions::default();
+        options.limits.work = work;
+        sign(document.as_bytes(), &key, &certificate, &options)
+    };
+    // What it takes to read the document and to write its canonical form.
+    let (mut too_few, mut enough) = (0, 10_000_000);
+    while enough - too_few > 1 {
+        let work = (too_few + enough) / 2;
+        let mut limits = Limits::default();
+        limits.work = work;
+        match canonical(document.as_bytes(), None, &Method::default(), &limits) {
+            Ok(_) => enough = work,
+            Err(_) => too_few = work,
+        }
+    }
+    let error = with(enough * 3 / 2).unwrap_err().to_string();
+    assert!(error.contains("it takes too much work"), "{error}");
+    with(enough * 2).unwrap();
 }

@@ -258,3 +258,54 @@ fn signed_properties_of_other_signers() {
         assert!(error.contains("have it twice; allowed: once"), "{error}");
     }
 }
+
+/// The certificate that signed properties name, in either version of the property.
+#[test]
+fn the_signing_certificate() {
+    let whole = |text: &str| {
+        let (start, end) = (text.find("<xades:SigningCertificate>").unwrap(), "</xades:SigningCertificate>");
+        text[start..start + text[start..].find(end).unwrap() + end.len()].to_owned()
+    };
+    // The second version, in which the issuer and the serial number are DER in base64.
+    let v2 = |uri: &str, digest: &[u8], number: &[u8]| {
+        format!(
+            "<xades:SigningCertificateV2><xades:Cert><xades:CertDigest><ds:DigestMethod xmlns:ds=\"http://www.w3.org/2000/09/xmldsig#\" \
+             Algorithm=\"{uri}\"/><ds:DigestValue xmlns:ds=\"http://www.w3.org/2000/09/xmldsig#\">{}</ds:DigestValue></xades:CertDigest>\
+             <xades:IssuerSerialV2>{}</xades:IssuerSerialV2></xades:Cert></xades:SigningCertificateV2>",
+            Base64::encode_string(digest),
+            Base64::encode_string(number)
+        )
+    };
+    let gost = |bits: u32| format!("urn:ietf:params:xml:ns:cpxmlsec:algorithms:gostr34112012-{bits}");
+    let digest = |bits: u32, certificate: &Certificate| match bits {
+        256 => fastgost::hash::Streebog256::digest(certificate.as_der()).to_vec(),
+        _ => fastgost::hash::Streebog512::digest(certificate.as_der()).to_vec(),
+    };
+    let (_, other) = signer("256-a");
+    let judged = |property: &dyn Fn(&Certificate) -> String| {
+        let (text, trust) = with_properties(|text, own| changed(text, &whole(text), &property(own)));
+        parts(&text, &trust).map(|verdict| verdict.map(|_| ()))
+    };
+    // No property is as good as none: it is for the signer to say.
+    assert_eq!(judged(&|_| String::new()), Ok(Ok(())));
+    for bits in [256, 512] {
+        assert_eq!(judged(&|own| v2(&gost(bits), &digest(bits, own), b"")), Ok(Ok(())));
+        assert_eq!(judged(&|_| v2(&gost(bits), &digest(bits, &other), b"")), Ok(Err(Problem::OtherCertificate)));
+        // Cut, and of the other length.
+        assert_eq!(judged(&|own| v2(&gost(bits), &digest(bits, own)[1..], b"")), Ok(Err(Problem::OtherCertificate)));
+        assert_eq!(judged(&|own| v2(&gost(bits), &digest(768 - bits, own), b"")), Ok(Err(Problem::OtherCertificate)));
+    }
+    // The digest says which certificate it is; whose number it is has many spellings, and adds nothing.
+    assert_eq!(judged(&|own| v2(&gost(256), &digest(256, own), b"of another one")), Ok(Ok(())));
+    let error = judged(&|own| v2("http://www.w3.org/2001/04/xmlenc#sha256", &digest(256, own), b"")).unwrap_err();
+    assert!(error.contains("sha256") && error.contains("is not supported"), "{error}");
+    let error = judged(&|_| "<xades:SigningCertificateV2></xades:SigningCertificateV2>".to_owned()).unwrap_err();
+    assert!(error.contains("it names 0 certificates"), "{error}");
+    // Both versions are more than one.
+    let (text, trust) = with_properties(|text, own| {
+        let first = whole(text);
+        changed(text, &first, &(first.clone() + &v2(&gost(256), &digest(256, own), b"")))
+    });
+    let error = parts(&text, &trust).unwrap_err();
+    assert!(error.contains("have it twice; allowed: once"), "{error}");
+}

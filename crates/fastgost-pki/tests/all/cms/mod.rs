@@ -3,6 +3,7 @@ pub mod common;
 mod enveloped;
 mod hostile;
 mod long_term;
+mod named;
 mod samples;
 mod several;
 mod signed;
