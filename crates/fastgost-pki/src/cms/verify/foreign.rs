@@ -1,7 +1,7 @@
 //! Signatures in other formats than CMS, such as XML: who signed, and when. Their reader has found out what is signed.
 use super::{
     Problem, Proof, Signatory, TimestampVerdict, VerifyOptions, found,
-    judge::{Claim, Judge},
+    judge::{Claim, Judge, Tried},
     pool,
     stamps::{Added, earliest},
     verifier,
@@ -14,7 +14,7 @@ use crate::{
     x509::Certificate,
 };
 use fastgost::keys::x509::SignatureAlgorithm;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use x509_cert::time::Time;
 
 /// A `TimeStampToken`, in BER or DER, and the data that it should be of; or why there is none that can be read.
@@ -163,25 +163,21 @@ fn claim(
     let own: HashSet<_> = of.certificates.iter().map(Vec::as_slice).collect();
     let is_own = |i: &usize| own.contains(known[*i].certificate.as_der());
     let (own, given): (Vec<_>, Vec<_>) = (0..known.len()).partition(is_own);
-    let mut keys: HashMap<&[u8], bool> = HashMap::new();
-    let (mut candidates, mut is_right) = (Vec::new(), false);
+    let (mut keys, mut candidates, mut is_right) = (Tried::new(), Vec::new(), false);
     for (i, is_own) in own.into_iter().map(|i| (i, true)).chain(given.into_iter().map(|i| (i, false))) {
         let known = &known[i];
-        let der = known.certificate.signed().subject_key_der().unwrap_or_default();
-        let right = match (keys.get(der), known.key()) {
-            (Some(right), _) => *right,
+        let right = keys.once(&known.certificate, || match known.key() {
             // A given certificate is wanted then only if it has the key that is right.
-            (None, _) if !is_own && !candidates.is_empty() => false,
-            (None, Err(_)) => false,
-            (None, Ok(key)) => {
+            _ if !is_own && !candidates.is_empty() => Ok(false),
+            Err(_) => Ok(false),
+            Ok(key) => {
                 // Whoever made the document does not decide how many were given.
                 if is_own {
                     work.spend(Cost::Signature(key.algorithm()))?;
                 }
-                key.verify_digest(of.algorithm, of.digest, of.value).is_ok()
+                Ok(key.verify_digest(of.algorithm, of.digest, of.value).is_ok())
             }
-        };
-        keys.insert(der, right);
+        })?;
         if right {
             is_right = true;
             if is_own {

@@ -187,7 +187,7 @@ impl<'a> Judge<'a> {
             claim.problem = Some(Problem::NoCertificate);
         }
         let by_digest = Named::read(of.info.signed_attributes.as_ref());
-        let mut keys = Keys { of, digests: HashMap::new(), verdicts: HashMap::new() };
+        let mut keys = Keys { of, digests: HashMap::new(), verdicts: Tried::new() };
         for i in named {
             let certificate = &self.verifier.known()[i].certificate;
             let mut right = || {
@@ -269,13 +269,29 @@ impl<'a> Judge<'a> {
     }
 }
 
+/// What was found of each key that a signature was tried with: each is tried once, however many certificates have it.
+pub(super) struct Tried<'a, V>(HashMap<&'a [u8], V>);
+
+impl<'a, V: Clone> Tried<'a, V> {
+    pub fn new() -> Self {
+        Self(HashMap::new())
+    }
+
+    /// What was found of a certificate's key, or is found now.
+    pub fn once(&mut self, of: &'a Certificate, find: impl FnOnce() -> crate::Result<V>) -> crate::Result<V> {
+        Ok(match self.0.entry(of.signed().subject_key_der().unwrap_or_default()) {
+            Entry::Occupied(known) => known.get().clone(),
+            Entry::Vacant(new) => new.insert(find()?).clone(),
+        })
+    }
+}
+
 /// The keys that one signature was tried with.
 struct Keys<'s, 'a> {
     of: &'s Statement<'s>,
     /// What is signed depends on the key's algorithm.
     digests: HashMap<ObjectIdentifier, Result<Vec<Digest>, String>>,
-    /// By the keys in DER.
-    verdicts: HashMap<&'a [u8], Result<(), String>>,
+    verdicts: Tried<'a, Result<(), String>>,
 }
 
 impl<'a> Keys<'_, 'a> {
@@ -284,24 +300,23 @@ impl<'a> Keys<'_, 'a> {
         let known = &verifier.known()[i];
         let Statement { info, content, digests, .. } = *self.of;
         let key = known.key().map_err(|e| Error::refused(e.to_owned()))?;
-        let new = match self.verdicts.entry(known.certificate.signed().subject_key_der().unwrap_or_default()) {
-            Entry::Occupied(known) => return known.get().clone().map_err(Error::refused),
-            Entry::Vacant(new) => new,
-        };
-        let possible = match self.digests.entry(key.algorithm().oid()) {
-            Entry::Occupied(known) => known.into_mut(),
-            Entry::Vacant(new) => {
-                work.spend(Cost::Digest(info.signed_size()))?;
-                new.insert(info.digests_for(content, digests, key.algorithm()).map_err(|e| e.to_string()))
-            }
-        };
-        let verdict = match possible {
-            Ok(possible) => {
-                possible.iter().try_for_each(|_| work.spend(Cost::Signature(key.algorithm())))?;
-                info.verify_digests(possible, key).map_err(|e| e.to_string())
-            }
-            Err(e) => Err(e.clone()),
-        };
-        new.insert(verdict).clone().map_err(Error::refused)
+        let all = &mut self.digests;
+        let verdict = self.verdicts.once(&known.certificate, || {
+            let possible = match all.entry(key.algorithm().oid()) {
+                Entry::Occupied(known) => known.into_mut(),
+                Entry::Vacant(new) => {
+                    work.spend(Cost::Digest(info.signed_size()))?;
+                    new.insert(info.digests_for(content, digests, key.algorithm()).map_err(|e| e.to_string()))
+                }
+            };
+            Ok(match possible {
+                Ok(possible) => {
+                    possible.iter().try_for_each(|_| work.spend(Cost::Signature(key.algorithm())))?;
+                    info.verify_digests(possible, key).map_err(|e| e.to_string())
+                }
+                Err(e) => Err(e.clone()),
+            })
+        })?;
+        verdict.map_err(Error::refused)
     }
 }
