@@ -14,13 +14,7 @@ use roxmltree::Document;
 
 /// Refuses a change that makes the digest of a reference wrong that was [`right`] before. The signature at the byte `new` was not in the
 /// document then.
-pub(crate) fn keep(
-    was: &[bool],
-    after: &str,
-    new: Option<usize>,
-    limits: &Limits,
-    budget: &mut Budget,
-) -> Result<()> {
+pub(crate) fn keep(was: &[bool], after: &str, new: Option<usize>, limits: &Limits, budget: &mut Budget) -> Result<()> {
     if !was.contains(&true) {
         return Ok(());
     }

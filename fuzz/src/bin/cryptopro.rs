@@ -29,7 +29,8 @@ fuzz_target!(|data: &[u8]| {
         rest = others;
     }
     let read = |checks| Container::read(files.iter().copied(), checks);
-    let says = |c: &Container| (c.name().map(str::to_owned), c.permissions(), c.algorithm(), c.period(), c.needs_password());
+    let says =
+        |c: &Container| (c.name().map(str::to_owned), c.permissions(), c.algorithm(), c.period(), c.needs_password());
     let (strict, lenient) = (read(HeaderChecks::Required), read(HeaderChecks::Skipped));
     if let Ok(strict) = &strict {
         assert_eq!(says(strict), says(lenient.as_ref().unwrap()));

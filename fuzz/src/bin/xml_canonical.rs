@@ -11,7 +11,7 @@ fuzz_target!(|data: &[u8]| {
     let prefixes = if listed { vec!["p".to_owned(), String::new()] } else { Vec::new() };
     let method = Method { form, comments: choice & 8 != 0, prefixes };
     if choice & 32 != 0 {
-        // Of an element: without a method's own list it is a document.
+        // An element without what is around it.
         let _ = canonical(document, Some("x"), &method, &limits);
     }
     // A canonical form is one of itself.

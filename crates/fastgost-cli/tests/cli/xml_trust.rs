@@ -108,7 +108,10 @@ fn strictly() {
     assert!(failure(&output).contains("strict reading refuses a serial number that is zero or negative"), "{output:?}");
     // In the document.
     let output = run(&folder, "verify --ca ca.pem --strict signed.xml");
-    assert!(refusal(&output, 1).contains("strict reading refuses a serial number that is zero or negative"), "{output:?}");
+    assert!(
+        refusal(&output, 1).contains("strict reading refuses a serial number that is zero or negative"),
+        "{output:?}"
+    );
 }
 
 /// A document of other software, with a key of GOST R 34.10-2001.
