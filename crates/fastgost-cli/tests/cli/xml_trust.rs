@@ -101,7 +101,7 @@ fn strictly() {
     assert!(run(&folder, "sign --key user.key --cert odd.pem -o signed.xml order.xml").status.success());
     let output = run(&folder, "verify --ca odd.pem signed.xml");
     assert!(output.status.success(), "{output:?}");
-    let note = "serial 00: read although it has a serial number that is zero or negative; --strict refuses it\n";
+    let note = "serial 00: read although it has a serial number that is zero or negative (RFC 5280, section 4.1.2.2); --strict refuses it\n";
     assert!(text(&output.stderr).contains(note), "{output:?}");
     assert_eq!(text(&run(&folder, "verify --ca odd.pem --quiet signed.xml").stderr), "");
     let output = run(&folder, "verify --ca odd.pem --strict signed.xml");
