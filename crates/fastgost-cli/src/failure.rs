@@ -1,4 +1,4 @@
-//! Why a run failed, how that is reported, and the exit status.
+//! The reason why a run failed, its message, and the exit status.
 use crate::terminal::steers;
 use clap::Args;
 use std::{
@@ -12,10 +12,10 @@ use std::{
 
 pub type Result<T> = std::result::Result<T, Failure>;
 
-/// How a run failed, which decides the message on standard error and the exit status.
+/// The way in which a run failed. It decides the message on standard error and the exit status.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// A check failed, and the command has printed which one.
+    /// A check failed, and the command has already printed the reason.
     Check,
     /// A check failed: what was rejected, and why.
     Refused(String),
@@ -48,7 +48,8 @@ impl Failure {
         }
     }
 
-    /// Reports it and takes the exit status of a failed check, for subcommands that use no other.
+    /// Reports the failure, and returns the exit status of a failed check. It is for subcommands that use no other
+    /// status.
     pub fn into_check(self) -> Self {
         self.report();
         if self == Failure::Unread { self } else { Failure::Check }

@@ -34,7 +34,7 @@ pub fn quoted(name: &[u8]) -> String {
     out.text
 }
 
-/// Whether it needs no quotes, neither for a shell nor for a reader.
+/// Whether the name needs no quotes, neither for a shell nor for a reader.
 fn plain(text: &str) -> bool {
     let special = |c| " !\"$&'()*:;<=>?[\\^`|".contains(c);
     !(text.is_empty() || text == "{" || text == "}" || text.starts_with(['#', '~']) || text.contains(special))

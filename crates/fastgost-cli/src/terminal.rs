@@ -3,7 +3,7 @@
 use crate::failure::{Failure, Result};
 use std::io;
 
-/// What is known about an output's content in advance.
+/// Knowledge about an output's content before it is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Content {
     Binary,

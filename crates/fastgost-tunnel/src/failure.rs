@@ -1,4 +1,4 @@
-//! Why the tunnel cannot start, or cannot use new certificates.
+//! The reason why the tunnel cannot start, or cannot use new certificates.
 use std::{fmt, io};
 
 /// What was wrong and what is allowed; never a secret.

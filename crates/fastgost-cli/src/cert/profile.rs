@@ -1,4 +1,4 @@
-//! Options for what a certificate is for, which `new`, `request` and `sign` share.
+//! Options for the uses of a certificate, which `new`, `request` and `sign` share.
 use super::name;
 use clap::Args;
 use fastgost_pki::x509::{
@@ -64,7 +64,7 @@ pub struct AuthorityArguments {
     /// URI:host, dirName:name; the option may be repeated
     #[arg(long, value_name = "NAME", requires = "authority", value_parser = name::constraint)]
     permit: Vec<GeneralName>,
-    /// Exclude such names below this CA
+    /// Exclude such names of this kind below this CA
     #[arg(long, value_name = "NAME", requires = "authority", value_parser = name::constraint)]
     exclude: Vec<GeneralName>,
     /// The address of the issuer's CRLs
@@ -83,7 +83,7 @@ pub struct AuthorityArguments {
 }
 
 impl ProfileArguments {
-    /// Replaces what these options are about, where they were given.
+    /// Replaces the extensions that these options set, if the options were given.
     ///
     /// # Errors
     /// Values that are not allowed.
@@ -126,7 +126,7 @@ impl AuthorityArguments {
     }
 }
 
-/// Puts these extensions in the place of those of the same kinds.
+/// Replaces the extensions of the same kinds with these.
 fn replace(profile: &mut Profile, given: Vec<Extension>) {
     profile.further.retain(|old| given.iter().all(|new| new.extn_id != old.extn_id));
     profile.further.extend(given);
@@ -161,7 +161,7 @@ pub fn cure(oid: ObjectIdentifier) -> &'static str {
     }
 }
 
-/// An extension of which nothing more is known than its value.
+/// An extension of which only the value is known.
 fn other(text: &str) -> Result<Extension, String> {
     let allowed =
         || "allowed: an extension and its value in hexadecimal, such as 1.2.3=0500 or 1.2.3=critical,0500".to_owned();

@@ -1,4 +1,4 @@
-//! `fastgost cert verify`: whether certificates are to be believed.
+//! `fastgost cert verify`: finds out whether certificates can be trusted.
 use super::{failed, read, read_all};
 use crate::{
     cms::{TrustArguments, refused},
@@ -28,7 +28,7 @@ them; --crl-check-all requires this. If the certificate is itself given as --ca,
 Exit status: 0 all certificates are right; 1 some are wrong; 2 a file could not be read."
 )]
 pub struct Arguments {
-    /// Trusted certificates, in PEM or DER; the option may be repeated. Each is trusted itself, whoever signed it
+    /// Trusted certificates, in PEM or DER; the option may be repeated. Each is trusted, whoever signed it
     #[arg(long, value_name = "CA", required = true)]
     ca: Vec<PathBuf>,
     /// A file with certificates that may be in a chain, in PEM or DER; they are not trusted. May be given more than once
@@ -70,10 +70,10 @@ pub struct Arguments {
     strict: bool,
     #[command(flatten)]
     trust: TrustArguments,
-    /// Print the path of each certificate
+    /// Print the chain of each certificate
     #[arg(long)]
     show_chain: bool,
-    /// Print no lines for right certificates
+    /// Print no lines for valid certificates
     #[arg(long)]
     quiet: bool,
     /// Files with certificates, in PEM or DER. `-`: standard input
@@ -81,7 +81,7 @@ pub struct Arguments {
     files: Vec<PathBuf>,
 }
 
-/// What certificates are needed for, if it matters.
+/// The required use of certificates, if it matters.
 #[derive(Clone, Copy)]
 struct Wanted(Option<Purpose>);
 
@@ -169,7 +169,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if unreadable { Err(Failure::Reported) } else { Ok(()) }
 }
 
-/// Says how a certificate that counts deviates from the standards; --strict refuses it.
+/// Says how a certificate of the chain deviates from the standards; --strict refuses it.
 fn deviations(certificate: &Certificate) {
     for lenience in certificate.deviations() {
         complain(&format!("note: {}: read although it has {lenience}; --strict refuses it", certificate.label()));

@@ -1,4 +1,4 @@
-//! Keys of other algorithms, and keys in forms that one program has alone: they are named.
+//! Recognises keys of other algorithms, and keys in forms that only one program reads, to name them in messages.
 use crate::failure::{Failure, Result};
 use fastgost::keys::{
     Algorithm,

@@ -120,7 +120,7 @@ impl Parser {
         Some(Line { algorithm: names.algorithm, set: None, digest, name: name(&rest[usize::from(!one_space)..])? })
     }
 
-    /// The algorithm whose tag begins the line, if it is wanted, and the text after the opening parenthesis.
+    /// The algorithm whose tag begins the line, if its lines are wanted, and the text after the opening parenthesis.
     fn tagged<'l>(&self, line: &'l [u8]) -> Option<(&'static Names, &'l [u8])> {
         let open = line.iter().position(|b| *b == b'(')?;
         let tag = line[..open].strip_suffix(b" ").unwrap_or(&line[..open]);
@@ -141,7 +141,7 @@ fn trim_blanks(mut text: &[u8]) -> &[u8] {
     text
 }
 
-/// What an algorithm is called in lists.
+/// The names of an algorithm in lists.
 #[derive(Debug)]
 pub struct Names {
     algorithm: &'static str,
@@ -151,8 +151,8 @@ pub struct Names {
     size: usize,
     /// Whether digests of this size without a tag belong to this algorithm, unless another is asked for.
     untagged: bool,
-    /// RHash's tag, which is the one that is written; the standard's; our own, which is also LibreSSL's; that of
-    /// OpenSSL's engine.
+    /// The tags: first RHash's, which `sum` writes; then the standard's; then our own, which LibreSSL uses too; then
+    /// the tag of OpenSSL's engine.
     tags: &'static [&'static str],
 }
 
