@@ -56,7 +56,7 @@ impl Hash for IssuerName {
     }
 }
 
-/// How CMS names the certificate of a signer or a recipient.
+/// The ways in which CMS names the certificate of a signer or a recipient.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Identifier {
     /// By its issuer and serial number.
@@ -112,7 +112,7 @@ impl Identifier {
         Ok(Self::IssuerAndSerial { issuer, serial })
     }
 
-    /// In DER, where `implicit` is the tag of a key identifier.
+    /// Encodes in DER; `implicit` is the tag of a key identifier.
     pub(super) fn to_der(&self, implicit: u32) -> Vec<u8> {
         match self {
             Self::IssuerAndSerial { issuer, serial } => sequence(&[issuer.as_der(), &tlv(tag::INTEGER, &[serial])]),
