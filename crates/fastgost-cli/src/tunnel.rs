@@ -34,7 +34,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     Err(match replace(command) {
         e if e.kind() == io::ErrorKind::NotFound => Failure::new(
             "fastgost-tunnel is neither next to this program nor in PATH; it is a separate program \
-             (cargo install --path crates/fastgost-tunnel)",
+             (cargo install --locked --path crates/fastgost-tunnel)",
         ),
         e => Failure::io(quote::path(&program), &e),
     })

@@ -149,7 +149,7 @@ pub enum Identification {
 }
 
 impl Identification {
-    /// The kind, what it is called, and what that means.
+    /// The kind, its name, and its meaning.
     const ALL: [(Self, &'static str, &'static str); 4] = [
         (Self::Personal, "personal", "in person"),
         (Self::Certificate, "certificate", "by another qualified signature"),

@@ -127,13 +127,13 @@ impl Text {
     }
 
     fn signature(&mut self, signed: &Signed) {
-        // Its DER is what is known of an algorithm of others.
+        // An algorithm of others is shown by its DER.
         let oid = signature_oid(signed).map_or("unknown".to_owned(), algorithm_name);
         self.line("Signature", &oid);
         self.deeper("Bytes", &hex(signed.signature()));
     }
 
-    /// Nothing if there are none.
+    /// Returns nothing if there are none.
     fn deviations(&mut self, deviations: &[Lenience]) {
         deviations.iter().for_each(|lenience| self.line("Deviates, and is read nevertheless", lenience.text()));
     }
