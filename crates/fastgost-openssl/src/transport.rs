@@ -30,7 +30,7 @@ pub(crate) static ALGORITHMS: &[Algorithm] = &[
     Algorithm::END,
 ];
 
-/// How the secret is wrapped.
+/// The wrap of the secret.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wrap {
     CryptoPro,
@@ -157,7 +157,7 @@ impl State {
         Ok(PsKeyTransport::new(wrapped, public, ukm.to_vec()).to_der()?)
     }
 
-    /// The secret. How it was wrapped can be seen, unless the cipher says how it must be.
+    /// The secret. The wrap can be seen in the data, unless the cipher demands one.
     pub(crate) fn decrypt(&self, encrypted: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
         let (cryptopro, kexp15) = (KeyTransport::read(encrypted), PsKeyTransport::read(encrypted));
         match (self.wrap, cryptopro, kexp15) {

@@ -130,6 +130,6 @@ pub mod count {
 }
 
 /// The token for methods of public traits that only this crate may call. Users cannot name it, so they cannot call a
-/// method that takes it, although a trait bound brings the methods of all its supertraits into scope.
-/// `possession.md` shows what must not compile.
+/// method that takes it, although a trait bound brings the methods of all its supertraits into scope. `possession.md`
+/// shows code that must not compile.
 pub(crate) struct Internal;

@@ -31,7 +31,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// What is the same for all functions.
+/// The text that is the same for all functions.
 const MACROS: &str = concat!(
     "
 /* The version of this header. fastgost_version gives that of the library. */

@@ -228,7 +228,8 @@ fn the_command() {
     let folder = Folder::new();
     assert_eq!(replay(&folder, &readme), 13);
     let others: Vec<_> = commands(&readme).into_iter().map(|(_, line)| line).collect();
-    let elsewhere = ["cargo install --locked --path crates/fastgost-cli", "sh docs/demo.sh README.md", "cargo test --release"];
+    let elsewhere =
+        ["cargo install --locked --path crates/fastgost-cli", "sh docs/demo.sh README.md", "cargo test --release"];
     assert_eq!(others, elsewhere, "`.ci/run` runs these");
 
     let command = page("docs/command.md");

@@ -2,7 +2,7 @@
 //! overlap, and the hardware's caches then give old values.
 use std::collections::HashMap;
 
-/// From the first to the end of the last byte, by allocation: holes between them count as well.
+/// From the first byte to the end of the last, for each allocation: holes between them count as well.
 type Hulls = HashMap<u64, (u64, u64)>;
 
 #[derive(Debug, Default)]

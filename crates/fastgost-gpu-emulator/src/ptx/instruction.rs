@@ -5,7 +5,7 @@
     reason = "operations and operands have PTX's names: `d` is written, and `e` or `q`; the others are read"
 )]
 
-/// The number of a register among those of its size.
+/// The number of a register among the registers of its size.
 pub type Reg = u32;
 
 /// No register.
@@ -333,7 +333,7 @@ pub struct Access {
     pub coordinate: Reg,
 }
 
-/// What a register has before the first instruction.
+/// The value of a register before the first instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Preset {
     Value32(u32),

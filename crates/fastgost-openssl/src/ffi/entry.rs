@@ -1,4 +1,4 @@
-//! What the functions of all operations have in common: contexts, memory, panics.
+//! Code that the functions of all operations share: contexts, memory, panics.
 use super::params::{Params, Requests};
 use crate::{
     error::{Error, Reason, Result},
@@ -14,10 +14,10 @@ use std::{
     sync::Arc,
 };
 
-/// A context of an operation, which C knows as a pointer. It keeps the provider, to which its errors go.
+/// A context of an operation, which C knows as a pointer. The context keeps the provider, to which its errors go.
 pub(crate) struct Context<T> {
     provider: Arc<Provider>,
-    /// After a panic, in the middle of which it was.
+    /// After a panic, a context may be in an inconsistent state.
     broken: bool,
     state: T,
 }
@@ -179,7 +179,7 @@ pub(super) unsafe fn output<'a>(start: *mut u8, room: usize, needed: usize) -> R
     if start.is_null() || room < needed {
         return Err(Error::room(if start.is_null() { 0 } else { room }, needed));
     }
-    // SAFETY: as here. It may be uninitialised, but bytes are only written to it.
+    // SAFETY: as here. The memory may be uninitialised, but bytes are only written to it.
     Ok(unsafe { core::slice::from_raw_parts_mut(start, needed) })
 }
 
@@ -202,7 +202,7 @@ pub(super) unsafe fn requests<'a>(first: *mut Param) -> Requests<'a> {
     unsafe { Requests::new(first) }
 }
 
-/// What a function says about a context that nobody changes; nothing after a panic.
+/// Reads a value from a context without changing it; None after a panic.
 ///
 /// # Safety
 /// The contract in `ffi`, but other threads may read the context too; it is of this type.

@@ -81,7 +81,7 @@ pub(crate) trait KeyType: 'static {
 /// A parameter of keys that nobody is told of: the key's own object, for `pkey_method`.
 pub(super) const OBJECT: &CStr = c"fastgost-key";
 
-/// What a pointer to a key points to. It keeps the provider, to which its errors go.
+/// The memory behind a pointer to a key. The key keeps the provider, to which its errors go.
 struct Object {
     provider: Arc<Provider>,
     /// Changed by an import, and when a public key is set.
@@ -132,7 +132,7 @@ pub(super) unsafe fn provider_of(pointer: *const c_void) -> *mut c_void {
     object.map_or(null_mut(), |object| Arc::as_ptr(&object.provider).cast_mut().cast())
 }
 
-/// Runs a function on a key, with what it returns, or `otherwise` after an error, which goes to OpenSSL's queue.
+/// Runs a function on a key, and returns its result, or `otherwise` after an error, which goes to OpenSSL's queue.
 ///
 /// # Safety
 /// The contract in `ffi`.
@@ -308,7 +308,7 @@ pub(super) unsafe extern "C" fn export(
     unsafe {
         with(key, 0, |object| {
             let (key, selection) = (object.key(), Selection(selection));
-            // With a zero that is not counted.
+            // The text has a zero at its end that does not count.
             let curve = key.curve().map(|curve| [curve.name().as_bytes(), b"\0"].concat());
             let public = match selection.has(Selection::PUBLIC | Selection::PRIVATE) {
                 true => key.public().ok().map(|key| key.to_bytes()),

@@ -1,4 +1,4 @@
-//! The values of a column, wherever they lie.
+//! The values of a column, in any layout.
 use std::ops::Range;
 
 /// Binary or string values in one of Arrow's layouts.

@@ -1,4 +1,4 @@
-//! The registry: every row works, on every kernel, and rejects what it does not know.
+//! The registry: every row works on every kernel, and rejects unknown options.
 use crate::common::KEY;
 use fastgost::{
     Error, Level, Sbox,
@@ -315,7 +315,7 @@ fn result(name: &str, options: &Options<'_>) -> Result<Vec<u8>, Error> {
 #[test]
 fn what_only_some_take() {
     let sbox = Sbox::from_name("a").expect("a set");
-    // Agreement takes no options: those are with its keys.
+    // Key agreement takes no options: they are in its keys.
     for algorithm in Algorithm::all().iter().filter(|a| a.kind != Kind::Agreement) {
         let name = algorithm.name;
         let plain = result(name, &Options::default()).expect(name);

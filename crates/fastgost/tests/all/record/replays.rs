@@ -1,4 +1,4 @@
-//! The anti-replay window: arrays give what one packet after the other gives, whatever arrives.
+//! The anti-replay window: arrays give the same results as one packet after the other, for any order of packets.
 use super::{
     book,
     subjects::{self, KEY, REPLAYED, SPI, Subject, splits},
@@ -35,7 +35,7 @@ fn of_two_copies_one_is_opened() {
         assert_eq!(opener.open(&mut array), Err(Error::Replayed));
         assert_eq!((array[0].result.is_ok(), array[1].result.clone()), (true, REPLAYED));
         assert_eq!(buffers[1], packets[20]);
-        // In a later one; nothing is touched.
+        // A fault in a later packet; nothing is touched.
         let (result, buffer) = opener.one(&packets[3]);
         assert_eq!((result, &buffer), (REPLAYED, &packets[3]));
         // An altered copy comes first: it does not keep the genuine one out.
@@ -186,7 +186,7 @@ fn extended_numbers_are_found() {
     assert_eq!(at(5, 0), Ok(5));
     assert_eq!(at(5 + gap, 1), Ok(5 + gap));
     assert_eq!(at(5 + 2 * gap, 2), Ok(5 + 2 * gap));
-    // One more and it looks like an old packet.
+    // With one packet more it looks like an old packet.
     assert!(at(5 + 3 * gap + 1, 3).is_err());
     assert_eq!(at(4 + 2 * gap, 4), Ok(4 + 2 * gap));
 }
