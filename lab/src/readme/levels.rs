@@ -1,4 +1,5 @@
-//! The groups that fastgost does not win on a CPU of a level: what users of that CPU see, who have no better kernels.
+//! The groups that fastgost does not win on a CPU of a level. They show the results for users of such a CPU, who have
+//! no better kernels.
 use super::{findings::heading, history::History, record::Newest, tables::escaped};
 use crate::{
     experiment::{Experiment, owner::OURS, table::Row},

@@ -20,7 +20,7 @@ pub struct Record {
     pub date: String,
     /// From `fastgost speed`.
     pub speeds: Vec<Speed>,
-    /// From experiments: ours and others'.
+    /// The rows of experiments: ours and those of others.
     pub rows: Vec<Row>,
 }
 
@@ -48,7 +48,7 @@ impl Speed {
         self.mb_per_s_median.or(self.ops_per_s_median)
     }
 
-    /// Cycles per byte of the median sample. The row has those of the best one, by the clock rate during that
+    /// Cycles per byte of the median sample. The row has the cycles of the best one, by the clock rate during that
     /// measurement.
     pub fn median_cycles(&self) -> Option<f64> {
         Some(self.cycles_per_byte? * self.mb_per_s? / self.mb_per_s_median?)

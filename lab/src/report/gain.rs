@@ -1,5 +1,5 @@
 //! Variants compared with compiled code: by the paper's rule, optimisation by hand is worth it from a gain of 20 % on.
-//! It does not say over what, so both gains are shown: over plain code, and over the best that a compiler made.
+//! The paper does not say over which code, so both gains are shown: over plain code, and over the best compiled code.
 use super::{plot::Plot, scale, verdict};
 use crate::{
     experiment::{
@@ -84,7 +84,7 @@ fn name(row: &Row) -> String {
 }
 
 impl Gains<'_> {
-    /// How much better the best compiled code is than the baseline.
+    /// The factor by which the best compiled code is better than the baseline.
     fn compiled_gain(&self) -> f64 {
         verdict::advantage(self.compiled, self.baseline).unwrap_or(1.0)
     }

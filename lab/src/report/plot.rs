@@ -118,7 +118,7 @@ impl Plot {
         measure(self.unit)
     }
 
-    /// In words, for people who cannot see it.
+    /// The chart in words, for people who cannot see it.
     pub fn description(&self) -> String {
         let mut text = format!("{}: ", self.measure());
         for (i, s) in self.series.iter().enumerate() {
@@ -187,7 +187,7 @@ fn name(columns: &[String], row: &Row, machines: &[&str]) -> String {
     if parts.is_empty() { row.owner.clone() } else { parts.join(" ") }
 }
 
-/// How machines are labelled if there are several: A, B, ...
+/// The labels of machines if there are several: A, B, ...
 pub fn letter(machines: &[&str], machine: &str) -> String {
     match machines.iter().position(|m| *m == machine) {
         Some(i) if i < 26 => char::from(b'A' + i as u8).to_string(),

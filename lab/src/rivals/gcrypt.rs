@@ -81,7 +81,7 @@ fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
         }
         _ => return Ok(Vec::new()),
     };
-    // SAFETY: it accepts any number, and returns 0 for what the library lacks.
+    // SAFETY: it accepts any number, and returns 0 for algorithms that the library lacks.
     let size = unsafe { (library.hash_length)(hash) } as usize;
     let run = move |source: &[u8], to: &mut [u8]| {
         if to.len() != size {

@@ -51,8 +51,8 @@ impl Gmp {
         let library = library(&["libgmp.so.10", "libgmp.so", "libgmp.10.dylib", "libgmp.dylib"]).ok()?;
         macro_rules! symbol {
             ($name:literal) => {{
-                // SAFETY: the type is that of the function of this name in gmp.h, and the library stays loaded as long
-                // as this value lives.
+                // SAFETY: the type is the type of the function of this name in gmp.h, and the library stays loaded as
+                // long as this value lives.
                 let symbol: Symbol<'_, _> = unsafe { library.get($name) }.ok()?;
                 *symbol
             }};

@@ -13,8 +13,8 @@ use std::{
 pub const OWNER: &str = "MIRACL";
 
 functions! {
-    /// MIRACL's functions on numbers. Where it was built to be given its state with each call (`MR_GENERIC_MT`), there
-    /// is no `get_mip`.
+    /// MIRACL's functions on numbers. If it was built to get its state with each call (`MR_GENERIC_MT`), there is no
+    /// `get_mip`.
     Api from &[NAME], as in "miracl.h" {
         start = b"mirsys\0": fn(c_int, u64) -> *mut c_void;
         state = b"get_mip\0": fn() -> *mut c_void;
@@ -54,8 +54,8 @@ pub struct Number<'a> {
 }
 
 impl Miracl {
-    /// The library in this file, or else the one that is installed; or why there is none. Waits until the last user is
-    /// gone.
+    /// The library in this file, or else the installed one; or the reason why there is none. Waits until the last user
+    /// is gone.
     pub fn find(file: Option<&Path>) -> Outcome<Self> {
         let api = Api::load(file)?;
         static ONE: Mutex<()> = Mutex::new(());

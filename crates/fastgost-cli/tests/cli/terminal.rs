@@ -3,6 +3,7 @@
 use crate::{
     cms::certified,
     common::{Folder, KEY, failure, is_here, success, text},
+    docs::{page, shell},
 };
 use fastgost::sealed::CHUNK;
 use std::{
@@ -132,9 +133,12 @@ fn a_new_key_is_introduced() {
     }
     let folder = Folder::new();
     let (seen, status) = on_terminal(&folder, "keygen --curve 256-a -o key.pem");
-    let armor = success(folder.run(["pubkey", "key.pem"], b""));
-    let der = fastgost::text::unarmor(&armor, "PUBLIC KEY").expect("a public key");
-    let digest: String = fastgost::hash::Streebog256::digest(&der).iter().map(|byte| format!("{byte:02x}")).collect();
+    success(folder.run(["pubkey", "-o", "alice.pub", "key.pem"], b""));
+    // The page's command for the fingerprint of a public key.
+    let command = "grep -v -e ----- alice.pub | base64 -d | fastgost sum --no-names";
+    assert!(page("docs/command.md").contains(command));
+    let digest = success(shell(&folder, command));
+    let digest = text(&digest).trim_end();
     let want = format!(
         "fastgost: public key {digest} (Streebog-256 of its DER)\n\
          fastgost: to give it to others: fastgost pubkey -o PUBLIC key.pem\n"

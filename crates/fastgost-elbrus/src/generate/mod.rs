@@ -26,13 +26,13 @@ use planes::Width;
 
 /// A file of assembly text.
 pub struct Module {
-    /// Where it is in this repository.
+    /// Its path in this repository.
     pub path: String,
     /// The text.
     pub text: String,
 }
 
-/// A file: what it has, and its functions with a comment each.
+/// A file: its contents, and its functions with a comment each.
 fn module(path: &str, about: &str, functions: Vec<(Function, &str)>) -> Module {
     let mut text = format!("! {about}\n! Generated: see crates/fastgost-elbrus/src/generate.\n\t.text\n");
     for (function, comment) in functions {

@@ -19,7 +19,7 @@ pub struct Plan {
     /// Two copies of the code run at once, each in its own cluster, with its own registers: no result goes to the other
     /// cluster. Otherwise the code runs once, in all channels.
     pub is_twofold: bool,
-    /// How far ahead of the first operation that waits the scheduler looks.
+    /// How far after the first waiting operation the scheduler looks.
     pub window: usize,
 }
 
@@ -108,8 +108,8 @@ impl<'a> Scheduler<'a> {
         Self { ops, plan, writer, uses, before, heights, free, registers, placed, cycles: Vec::new(), first: 0 }
     }
 
-    /// The wide instruction of the next cycle: of what is ready, the operations with most cycles after them. Returns
-    /// whether it is empty.
+    /// The wide instruction of the next cycle: among the ready operations, it takes the ones with most cycles after
+    /// them. Returns whether it is empty.
     fn cycle(&mut self) -> bool {
         // What has few channels finds them free for longer if the others take channel 2 first.
         let channels: &[usize] = if self.plan.is_twofold { &[2, 0, 1] } else { &[2, 5, 0, 3, 1, 4] };

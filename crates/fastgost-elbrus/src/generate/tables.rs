@@ -16,7 +16,7 @@ const TURNS: Register = argument(4);
 /// Rows of 16 bytes.
 const TABLE: u64 = 256 * 16;
 
-/// How rows are loaded and added.
+/// The ways in which rows are loaded and added.
 struct Rows {
     load: &'static str,
     xor: &'static str,

@@ -49,7 +49,7 @@ struct Round {
     apart: Vec<[Value; 2]>,
     back: Vec<[Value; 2]>,
     nibble: Value,
-    /// For both nibbles of what a register has: its tables, as the permutation takes them.
+    /// For both nibbles of a register: its tables, in the form that the permutation takes.
     tables: Vec<[[Value; 2]; 2]>,
 }
 
@@ -105,8 +105,8 @@ impl Round {
         both.map(|(a, b, index)| code.make(name, &[b.into(), a.into(), index.into()])).collect()
     }
 
-    /// `left ^ g[key](right)`, on the registers of a half. Which logic is scalar, in a third channel but later for
-    /// vectors, is what gave the shortest schedule.
+    /// `left ^ g[key](right)`, on the registers of a half. Some logic is scalar: it has a third channel, but comes
+    /// later for vectors. This choice gave the shortest schedule.
     fn round(&self, code: &mut Code, left: &[Value], right: &[Value], key: Value) -> Vec<Value> {
         let wide = self.width == Width::Wide;
         let name = |narrow: &'static str, of_wide: &'static str| if wide { of_wide } else { narrow };

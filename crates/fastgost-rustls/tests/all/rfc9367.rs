@@ -162,7 +162,7 @@ fn certificate_verify() {
     assert_eq!(verify(Encoding::Tls), Ok(()));
     assert!(verify(Encoding::X509).is_err());
 
-    // Through the provider, whose algorithms are those for handshakes.
+    // This goes through the provider, whose algorithms are for handshakes.
     let (scheme, algorithms) = provider().signature_verification_algorithms.mapping()[1];
     assert_eq!(scheme, signature_scheme::GOSTR34102012_256B);
     let octets = [&[4, 64][..], &key.to_bytes()].concat();
