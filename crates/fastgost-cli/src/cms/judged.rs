@@ -74,7 +74,7 @@ pub struct PathArguments {
 pub struct SignerArguments {
     #[command(flatten)]
     paths: PathArguments,
-    /// The type of the content, as an object identifier. The signer of another type did not mean a document
+    /// The type of the content, as an object identifier. A signature of another type is not meant for a document
     #[arg(long, value_name = "OID", default_value = super::DATA)]
     econtent_type: ObjectIdentifier,
     /// Accept signatures without signed attributes also if the document is one whole SET or SEQUENCE of ASN.1, or has

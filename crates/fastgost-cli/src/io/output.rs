@@ -30,7 +30,7 @@ pub struct Clobber {
 /// An open output. A file gets its name only in `finish`, when it is complete.
 pub struct Output {
     name: String,
-    /// The output is opened, and this is written, before the first bytes.
+    /// The bytes that are written before the first data.
     pub prefix: Vec<u8>,
     sink: Sink,
     manner: Manner,

@@ -8,7 +8,7 @@ const KEY: &str = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1
 const DIGESTED: &[u8] = include_bytes!("../../../fastgost-pki/tests/files/documents/openssl-digested.der");
 const ENCRYPTED: &[u8] = include_bytes!("../../../fastgost-pki/tests/files/documents/openssl-encrypted.der");
 
-/// Larger than what is read at a time.
+/// The file is larger than the amount that is read at once.
 const SIZE: usize = 700_001;
 
 /// A folder with a document, and a secret key in two forms.
@@ -21,7 +21,7 @@ fn folder() -> Folder {
     folder
 }
 
-/// What is said when this is refused.
+/// The message when this is refused.
 fn refused(folder: &Folder, arguments: &str, code: i32) -> String {
     refusal(&cms(folder, arguments, b""), code).to_owned()
 }

@@ -1,4 +1,4 @@
-//! The commands on the pages: README.md, those in docs/, and the crate's own.
+//! Runs the commands on the pages: README.md, the pages in docs/, and the crate's own.
 #![cfg(unix)]
 use crate::{
     common::{Folder, pair, success, text},
@@ -47,7 +47,7 @@ pub fn commands(page: &str) -> Vec<(&str, &str)> {
     all
 }
 
-/// Runs the commands in blocks of `console`, which print what the page says. How many there are.
+/// Runs the commands in blocks of `console`, and compares their output with the page. How many there are.
 fn replay(folder: &Folder, page: &str) -> usize {
     let (mut inside, mut steps) = (false, Vec::<(&str, String)>::new());
     for line in page.lines() {
@@ -89,7 +89,7 @@ fn unattended(line: &str) -> String {
     format!("{line}{more}")
 }
 
-/// Runs commands one after the other, and gives what they print. A request for a timestamp is answered at once.
+/// Runs commands one after the other, and returns their output. A request for a timestamp is answered at once.
 fn run(folder: &Folder, commands: &[(&str, &str)]) -> String {
     let mut printed = String::new();
     for (heading, line) in commands {
@@ -332,7 +332,7 @@ fn tls() {
     }
 }
 
-/// A CA, Ivan with a certificate of it, and what he has made of `letter`.
+/// A CA, Ivan with a certificate from it, and the files that he has made of `letter`.
 fn ivan(folder: &Folder) {
     certified(folder, "ca", &format!("{DOCUMENTS} --san email:ivan@example.ru"), &[("ivan", "ivan.pem")]);
     let signer = "--key ivan.key --cert ivan.pem";
@@ -367,7 +367,8 @@ fn doors() {
     assert_eq!(doors, 13);
 }
 
-/// Each block of code of a Russian page is in the English page that it leads to, which is run, or its commands are.
+/// Each block of code of a Russian page, or each of its commands, is in the English page that it leads to. A test runs
+/// that page.
 #[test]
 fn russian_pages() {
     for (russian, english) in [

@@ -308,7 +308,7 @@ impl SignedData {
         sequence(&[&crate::ber::oid(oid::SIGNED_DATA), &tlv(tag::context(0), &[&body])])
     }
 
-    /// A new one, in which nothing has been read.
+    /// A new document that was not read from a file.
     pub(super) fn new(
         content_type: ObjectIdentifier,
         digest_algorithms: Vec<Vec<u8>>,

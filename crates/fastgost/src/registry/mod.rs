@@ -96,7 +96,7 @@ pub struct Algorithm {
     meshing: bool,
     /// Bytes in a tag, if it makes tags, unless the user says otherwise.
     tag: Option<usize>,
-    /// The sections after which its key changes, if it does.
+    /// The sections after which the algorithm changes its key, if it has sections.
     sections: Option<Sections>,
     /// Whether authenticated encryption takes associated data.
     associated: bool,
