@@ -96,7 +96,8 @@ leniences! {
     /// for long; name constraints, which the CA/Browser Forum allows so; policy constraints in the USA's federal
     /// certificates; alternative names of who has no other, as cert-manager wrote them.
     NotCritical = "an extension that must be critical and is not (RFC 5280, sections 4.2.1 and 5.2)",
-    /// A CA that does not say what its key is for. The certificates of RFC 9215, appendix D, are such CAs.
+    /// A CA whose certificate does not name the purposes of its key. The certificates of RFC 9215, appendix D, are such
+    /// CAs.
     AuthorityWithoutKeyUsage = "a CA without a key usage (RFC 5280, section 4.2.1.3)",
     /// keyCertSign in a certificate without basic constraints: old roots, which only who trusts them makes CAs.
     KeyCertSignWithoutConstraints = "keyCertSign without basic constraints (RFC 5280, section 4.2.1.9)",

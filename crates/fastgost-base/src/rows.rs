@@ -11,7 +11,7 @@
 // builds for it only, and `kernels!` and `cpu.rs` have the same condition.
 //
 // To add an instruction set: a module of `fastgost-simd` implements the traits for its registers (`register!` writes
-// what all registers have in common) and declares the token with its target features; `<algorithm>/<isa>.rs` contains
+// the parts that all registers share) and declares the token with its target features; `<algorithm>/<isa>.rs` contains
 // the entry points and the row; that algorithm's `mod.rs` declares the module and names it in `kernels!`. A new level
 // also needs a line in `cpu.rs`, with all features of the token: `crates/fastgost/tests/layers.rs` compares them. A
 // level for which an algorithm has nothing new, although another part chooses by it, reuses the row of another level

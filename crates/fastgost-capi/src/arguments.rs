@@ -1,5 +1,5 @@
 //! Arguments: pointers from C, checked and turned into references. Only this file and `handle.rs` dereference pointers.
-//! The header tells the caller what they cannot check.
+//! The header tells the caller which promises they cannot check.
 #![allow(unsafe_code)]
 use crate::types::{Bytes, CmsOptions, Identity, Message, Options, Packet, Recipient};
 use crate::{

@@ -61,8 +61,8 @@ pub unsafe extern "C" fn fastgost_cms_verify(
     })
 }
 
-/// Verifies signatures of `len` bytes that are detached from their content of `content_len` bytes. Otherwise like
-/// fastgost_cms_verify.
+/// Verifies signatures of `len` bytes that are detached from their content of `content_len` bytes. In all other
+/// respects it is like fastgost_cms_verify.
 ///
 /// Errors: as for fastgost_cms_verify; FASTGOST_ERROR_PARAMETER if the content is in the document too.
 #[must_use]

@@ -135,7 +135,7 @@ pub(crate) unsafe fn free<T: Object>(handle: *mut T) -> Result<()> {
     if handle.is_null() {
         return Ok(());
     }
-    // SAFETY: as here.
+    // SAFETY: by the contract of this function.
     let slot = unsafe { slot(handle) }?;
     if let Err(users) = slot.users.compare_exchange(0, EXCLUSIVE, Acquire, Relaxed)
         && (users != POISONED || slot.users.compare_exchange(users, users | EXCLUSIVE, Acquire, Relaxed).is_err())
@@ -164,7 +164,7 @@ pub(crate) unsafe fn free<T: Object>(handle: *mut T) -> Result<()> {
 /// `handle` is null, or an address from which a slot can be read: a handle that was not freed, or one that was, of any
 /// type.
 pub(crate) unsafe fn shared<'c, T: Object>(handle: *const T) -> Result<Shared<'c, T>> {
-    // SAFETY: as here.
+    // SAFETY: by the contract of this function.
     let slot = unsafe { slot(handle) }?;
     // This is not a blind addition: while there is an exclusive user, nobody else changes the number.
     let mut users = slot.users.load(Relaxed);
@@ -189,7 +189,7 @@ pub(crate) unsafe fn shared<'c, T: Object>(handle: *const T) -> Result<Shared<'c
 /// # Safety
 /// As [`shared`].
 pub(crate) unsafe fn exclusive<'c, T: Object>(handle: *mut T) -> Result<Exclusive<'c, T>> {
-    // SAFETY: as here.
+    // SAFETY: by the contract of this function.
     let slot = unsafe { slot(handle) }?;
     if let Err(users) = slot.users.compare_exchange(0, EXCLUSIVE, Acquire, Relaxed) {
         return Err(locked::<T>(slot, users));

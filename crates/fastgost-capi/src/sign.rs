@@ -38,7 +38,7 @@ pub unsafe extern "C" fn fastgost_private_key_sign(
 }
 
 /// Signs any message, also one that another format signs: for programs that make such structures themselves, with a key
-/// for nothing else. Otherwise like fastgost_private_key_sign.
+/// for nothing else. In all other respects it is like fastgost_private_key_sign.
 ///
 /// Errors: as for fastgost_private_key_sign, except for FASTGOST_ERROR_STRUCTURE.
 #[must_use]
@@ -59,7 +59,7 @@ pub unsafe extern "C" fn fastgost_private_key_sign_structure(
 }
 
 /// Signs a digest, whose message the library cannot see: 32 bytes on curves of 256 bits, 64 bytes on curves of 512
-/// bits. Otherwise like fastgost_private_key_sign.
+/// bits. In all other respects it is like fastgost_private_key_sign.
 ///
 /// Errors: FASTGOST_ERROR_DIGEST_LENGTH; as for fastgost_private_key_sign.
 #[must_use]
@@ -105,7 +105,7 @@ pub unsafe extern "C" fn fastgost_public_key_verify(
 }
 
 /// Verifies the signature of any message, also of one that another format signs: for programs that read such structures
-/// themselves. Otherwise like fastgost_public_key_verify.
+/// themselves. In all other respects it is like fastgost_public_key_verify.
 ///
 /// Errors: as for fastgost_public_key_verify, except for FASTGOST_ERROR_STRUCTURE.
 #[must_use]

@@ -179,7 +179,7 @@ pub const FASTGOST_CMS_NO_CHAIN: c_int = 64;
 pub struct CmsOptions {
     /// sizeof(struct fastgost_cms_options): tells which version of this structure it is.
     pub size: usize,
-    /// Certificates that are not in the document, in PEM or DER, of which nothing is believed; may be null.
+    /// Certificates that are not in the document, in PEM or DER; they are not trusted; may be null.
     pub untrusted: *const u8,
     /// Their length in bytes.
     pub untrusted_len: usize,

@@ -11,7 +11,7 @@ impl JsonLine {
         Self::named(file_name::to_bytes(path))
     }
 
-    /// For a file named in a list.
+    /// This is for a file named in a list.
     pub fn named(name: &[u8]) -> Self {
         Self(Map::new()).name("file", name)
     }

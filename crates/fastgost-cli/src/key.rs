@@ -126,7 +126,7 @@ pub fn descriptor(fd: u32) -> Option<PathBuf> {
     cfg!(unix).then(|| Path::new("/dev/fd").join(fd.to_string()))
 }
 
-/// How a file holds a key of any length.
+/// The form of a key of any length in a file.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Format {
     /// Its bytes are the key

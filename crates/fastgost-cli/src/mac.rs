@@ -43,7 +43,7 @@ pub struct Arguments {
     algorithm: String,
     #[command(flatten)]
     key: KeyArguments,
-    /// How a key file for HMAC holds the key: as raw bytes or as hex digits [default: hex if the file has only hex
+    /// The form of the key in a key file for HMAC: as raw bytes or as hex digits [default: hex if the file has only hex
     /// digits]
     #[arg(long, value_name = "FORMAT", conflicts_with_all = ["key_prompt", "insecure_key_hex"])]
     key_format: Option<Format>,

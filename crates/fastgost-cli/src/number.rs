@@ -1,4 +1,4 @@
-//! Numbers on the command line; their errors say what is allowed.
+//! Numbers on the command line; their errors give the allowed values.
 use fastgost::sealed::{ITERATIONS, MOST_ITERATIONS};
 use std::{num::NonZeroUsize, thread, time::Duration};
 
@@ -26,7 +26,7 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
     seconds.filter(|seconds| !seconds.is_zero()).ok_or_else(|| "allowed: a positive number of seconds".to_owned())
 }
 
-/// A number of bytes. 0 is accepted here: the library says what it allows.
+/// A number of bytes. 0 is accepted here: the library decides about it.
 pub fn size(text: &str) -> Result<usize, String> {
     text.parse().map_err(|_| "allowed: a number of bytes".to_owned())
 }

@@ -77,7 +77,7 @@ impl Quoted {
 mod tests {
     use super::quoted;
 
-    /// As GNU coreutils 9.1 writes them.
+    /// Names as GNU coreutils 9.1 writes them.
     #[test]
     fn as_gnu_does_it() {
         for (name, want) in [

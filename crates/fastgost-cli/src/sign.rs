@@ -66,7 +66,7 @@ pub struct Sign {
 /// Options of both `sign` and `verify`.
 #[derive(Args)]
 pub struct Common {
-    /// How the signature (r, s) is written
+    /// The form of the signature (r, s)
     #[arg(long, value_name = "NAME", default_value = "x509")]
     pub encoding: SignatureEncoding,
     /// The kernel: one of the levels that `fastgost info` shows [default: the best]

@@ -101,7 +101,7 @@ impl<W: Work, F: Feed> Stream<'_, W, F> {
         while self.chunk(&mut input, &mut output) {}
     }
 
-    /// Stops all threads, including those that wait for their turn.
+    /// Stops all threads, even if they wait for their turn.
     fn stop(&self) {
         lock(&self.source).ended = true;
         self.serial.stop();

@@ -48,9 +48,8 @@ impl TransferArguments {
 }
 
 impl WorkArguments {
-    /// Opens the input and the output, so that errors are reported before a secret is asked for. `files` are those of
-    /// keys, passphrases and certificates; `leave_stdin_to` fails if a secret and the input both come from standard
-    /// input.
+    /// Opens the input and the output, so that errors are reported before a secret is asked for. `files` have keys,
+    /// passphrases and certificates; `leave_stdin_to` fails if a secret and the input both come from standard input.
     pub fn open(
         &self,
         input: Option<&Path>,

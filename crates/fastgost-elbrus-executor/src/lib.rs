@@ -3,8 +3,8 @@
 //! code that would read a result too early, or leak a secret by an address, a branch or a global register. It counts
 //! cycles for caches that always hit.
 //!
-//! [`isa`] is the one place that knows operations, channels and latencies: the generator of the kernels takes them from
-//! there.
+//! [`isa`] is the only place that knows operations, channels and latencies: the generator of the kernels takes them
+//! from there.
 //!
 //! ```
 //! use fastgost_elbrus_executor::{isa::{Latencies, Version}, machine::{Machine, Memory}, text};

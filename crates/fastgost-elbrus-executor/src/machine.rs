@@ -78,9 +78,9 @@ pub struct Run {
 }
 
 impl Run {
-    /// A lower bound on the cycles, in which no operation waits. For each set of channels, the operations that only
-    /// these channels execute take at least their number divided by the number of channels. The bound is the largest
-    /// such quotient.
+    /// A lower bound on the cycles, in which no operation waits. For each set of channels: the operations that only
+    /// these channels execute take at least as many cycles as their number divided by the number of channels. The bound
+    /// is the largest such quotient.
     pub fn bound(&self) -> f64 {
         let of = |set: u8| {
             let inside = self.by_channels.iter().filter(|(channels, _)| **channels & !set == 0);
@@ -133,7 +133,7 @@ impl<'a> Machine<'a> {
         Self { waits: true, ..self }
     }
 
-    /// Addresses may depend on what was loaded; otherwise this is an error, because it leaks keys and texts.
+    /// Addresses may depend on loaded values; otherwise this is an error, because it leaks keys and texts.
     pub fn looks_up(self) -> Self {
         Self { looks_up: true, ..self }
     }

@@ -2,7 +2,7 @@
 //! machine, with the C interface in `c/`; README.md says how to build and measure them. This crate has their texts and
 //! descriptions, for tests and experiments. With feature `generate` it also has the generator that wrote them.
 //!
-//! All kernels but those by tables are constant-time: no address and no branch depends on a key or a text.
+//! All kernels except those by tables are constant-time: no address and no branch depends on a key or a text.
 //!
 //! ```
 //! use fastgost_elbrus::{Cipher, KERNELS};

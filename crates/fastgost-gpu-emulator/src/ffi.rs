@@ -70,8 +70,7 @@ fn handle(number: u64) -> Handle {
     ptr::without_provenance_mut(number as usize)
 }
 
-/// Defines functions of the interface. The name is also that of injected failures; `driver` is the driver after
-/// `cuInit`.
+/// Defines functions of the interface. Injected failures use this name too; `driver` is the driver after `cuInit`.
 macro_rules! functions {
     ($($name:ident($driver:ident $(, $argument:ident: $kind:ty)* $(,)?) $body:block)*) => { $(
         #[unsafe(no_mangle)]

@@ -29,7 +29,7 @@
 //!
 //! `fastgost-proof` reads PTX with [`ptx`] too, and takes the arithmetic of known operands from [`exec::lanes`].
 //!
-//! [`secrets`] is a check of kernels without running them: no address and no branch may depend on what they load.
+//! [`secrets`] checks kernels without running them: no address and no branch may depend on loaded values.
 //!
 //! A kernel's own errors, and PTX that cannot be read, are explained on standard error.
 

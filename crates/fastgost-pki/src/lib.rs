@@ -8,10 +8,10 @@
 
 // The crate works on the structures of `x509-cert`, and contains no cryptography. `ber` reads BER as a stream. `x509`
 // reads, shows and makes certificates, requests and CRLs, and reads OCSP responses: `known.rs` is the table of
-// extensions, `rules.rs` the rules for certificates and CRLs, `name.rs` the one comparison of directory names,
-// `forms.rs` the one grammar of host names, mail addresses and URIs. `path` decides which certificates are trusted:
-// `build.rs` searches for a path, `validate.rs` judges a complete one, `purpose.rs` what it is for, `revocation.rs` and
-// `responder.rs` whether it is revoked; `refusal.rs` has all reasons; `names.rs` compares names with constraints,
+// extensions, `rules.rs` the rules for certificates and CRLs, `name.rs` the only comparison of directory names,
+// `forms.rs` the only grammar of host names, mail addresses and URIs. `path` decides which certificates are trusted:
+// `build.rs` searches for a path, `validate.rs` judges a complete one, `purpose.rs` checks its purpose, `revocation.rs`
+// and `responder.rs` its revocation; `refusal.rs` has all reasons; `names.rs` compares names with constraints,
 // `identity.rs` with hosts. `kind.rs` tells the kind of a file in the wrong place. `budget.rs` limits the work.
 // `cms/verify/mod.rs` shows the way of a signed document. `cryptopro` reads the private keys of CryptoPro, in
 // containers and for `pfx`.

@@ -1,5 +1,5 @@
-//! Lines on standard error, written by a separate thread: a log that is full, slow or gone neither blocks nor ends
-//! the tunnel. Lines that find no room are counted instead, and so are those of which there are too many.
+//! Lines on standard error, written by a separate thread: a log that is full, slow or gone neither blocks nor ends the
+//! tunnel. Lines that find no room, or of which there are too many, are counted instead.
 use fastgost_pki::x509::x509_cert::der::DateTime;
 use std::{
     borrow::Cow,
@@ -226,7 +226,7 @@ mod tests {
             assert!(summary.is_none_or(|line| line.starts_with(&format!("{left_out} more lines about "))));
             assert_eq!(budget.summary(now + WINDOW, true), None);
         }
-        // At the end, without waiting.
+        // The summary at the end does not wait for the window.
         budget.left_out = 3;
         assert!(budget.summary(start, true).is_some());
     }

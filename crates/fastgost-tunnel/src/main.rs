@@ -1,10 +1,10 @@
 //! `fastgost-tunnel`: TLS 1.3 with GOST suites in front of a service, or of an application.
 
-// `config.rs` makes what rustls needs from files: `files.rs` reads them, `certificate.rs` asks `fastgost_pki::path`
-// about the tunnel's own chain at the start, and `trust.rs` about peers at every handshake; `expiry.rs` says when
-// certificates end. `service.rs` leads a connection from its acceptance to its end; `tls.rs` is rustls over a socket of
-// tokio, without buffers where nothing waits; `relay.rs` passes data on in both directions. There is no cryptography
-// here. `fastgost tunnel` looks for this program next to itself.
+// `config.rs` makes the configuration of rustls from files: `files.rs` reads them, `certificate.rs` asks
+// `fastgost_pki::path` about the tunnel's own chain at the start, and `trust.rs` about peers at every handshake;
+// `expiry.rs` says when certificates end. `service.rs` leads a connection from its acceptance to its end; `tls.rs` is
+// rustls over a socket of tokio, without buffers where nothing waits; `relay.rs` passes data on in both directions.
+// There is no cryptography here. `fastgost tunnel` looks for this program next to itself.
 
 #![forbid(unsafe_code)]
 mod arguments;

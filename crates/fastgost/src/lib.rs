@@ -34,7 +34,7 @@
 //! # Ok::<(), fastgost::Error>(())
 //! ```
 //!
-//! Every [`Error`] says what was wrong and what is allowed. The repository's SECURITY.md explains what constant time
+//! Every [`Error`] names the mistake and the allowed values. The repository's SECURITY.md explains what constant time
 //! means here, and which guarantees the modes cannot give.
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]

@@ -130,7 +130,7 @@ impl Answer {
 
 /// Two figures of a CPU that differ by a smaller factor are level.
 pub const LEVEL: f64 = 1.02;
-/// By which part a figure may differ from a stated one and still be "about" it.
+/// The relative difference up to which a figure is "about" a stated one.
 pub const ABOUT: f64 = 0.15;
 
 impl Answer {

@@ -47,7 +47,7 @@ impl Work {
     }
 }
 
-/// One piece of code that is measured.
+/// A piece of code that is measured.
 pub struct Contestant<'a> {
     pub owner: &'static str,
     pub variant: String,

@@ -57,7 +57,7 @@ pub enum Unit {
     MbPerSecond,
     /// A factor.
     Times,
-    /// A share, such as that of reads that hit in a cache.
+    /// A share, such as the share of reads that hit in a cache.
     Percent,
     /// The machine does not have this library.
     Absent,

@@ -8,8 +8,8 @@ use crate::{
 use fastgost::Level;
 use std::{collections::BTreeMap, fmt::Write};
 
-/// For each machine: how many groups are won on each level of its kernels, and by how many times the fastest other
-/// library is faster in the groups that a level does not win.
+/// For each machine: the number of groups that are won on each level of its kernels, and how much faster the fastest
+/// other library is in the groups that a level does not win.
 pub fn markdown(experiment: &Experiment, found: &[&Newest], history: &History) -> String {
     let mut text = String::new();
     for record in found {

@@ -20,7 +20,7 @@ pub struct Record {
     pub date: String,
     /// From `fastgost speed`.
     pub speeds: Vec<Speed>,
-    /// The rows of experiments: ours and those of others.
+    /// The rows of experiments: ours and other people's.
     pub rows: Vec<Row>,
 }
 
@@ -72,7 +72,7 @@ impl Newest {
         self.name.split('/').next_back().unwrap_or_default()
     }
 
-    /// For each machine that they name, which may have a folder in common, its rows; without figures of papers.
+    /// The rows of each machine that they name, without figures of papers. Two names may have one folder.
     pub fn by_machine(&self) -> Vec<Vec<&Row>> {
         let mut machines: BTreeMap<&str, Vec<&Row>> = BTreeMap::new();
         for row in self.rows.iter().filter(|row| row.owner != PUBLISHED) {

@@ -160,7 +160,7 @@ fn findings(gains: &Gains<'_>) -> Vec<Finding> {
 /// with. Any other comparison would be of cores, which no set has completely, and of numbers of blocks.
 #[derive(Default)]
 struct Newness {
-    /// By the newer set being ahead, level, behind.
+    /// Sorted by whether the newer set is ahead, level or behind.
     cases: [Vec<String>; 3],
     /// Sets that share no variant with an older one.
     alone: Vec<&'static str>,

@@ -47,7 +47,8 @@ impl Gain<'_> {
     }
 }
 
-/// For each kind of work, at the size with the most variants; if there are several, at the longest.
+/// The figures of each kind of work, at the size with the most variants; if there are several such sizes, at the
+/// longest.
 pub fn gains<'a>(rows: &[&'a Row]) -> Vec<Gains<'a>> {
     let mut kinds: BTreeMap<_, BTreeMap<usize, Vec<&'a Row>>> = BTreeMap::new();
     // Other units would repeat the same information.
@@ -89,7 +90,7 @@ impl Gains<'_> {
         verdict::advantage(self.compiled, self.baseline).unwrap_or(1.0)
     }
 
-    /// As bars, with the rule and the paper's gains.
+    /// The table as bars, with the rule and the paper's gains.
     pub fn plot(&self) -> Plot {
         let reference = |text: &str, value| Reference { text: text.into(), value };
         let bars = self.gains.iter().map(|g| (name(g.row), &*g.row.owner, g.times));

@@ -167,7 +167,7 @@ fn name(columns: &[String], row: &Row, machines: &[&str]) -> String {
             _ => parts.push(cell),
         }
     }
-    // Figures of machines that are not among those measured; the machine's own name ends in one of these words.
+    // Figures of machines that were not measured here; the machine's own name ends in one of these words.
     let elsewhere = [(MODEL, "modelled"), (PUBLISHED, PUBLISHED)].into_iter().find(|(owner, _)| row.owner == *owner);
     if elsewhere.is_some() && !columns.iter().any(|c| c == "machine") {
         parts.push(row.machine.clone());

@@ -68,7 +68,7 @@ fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
         ("streebog512", Operation::Hash) => HASH_512,
         ("gost28147", Operation::Mac) => return one(Box::new(move |key| imit(library, key))),
         ("gost28147", operation) => {
-            // Its CTR is that of other ciphers, not the standard's, and its CBC does not mesh the IV.
+            // Its CTR is the CTR of other ciphers, not the standard's, and its CBC does not mesh the IV.
             let (cipher, mode, encrypts) = match operation {
                 Operation::EcbEncrypt => (CIPHER, ECB, true),
                 Operation::EcbDecrypt => (CIPHER, ECB, false),

@@ -162,7 +162,7 @@ impl Gmp {
         }
     }
 
-    /// From its bytes, little-endian.
+    /// Makes a number from its bytes, little-endian.
     pub fn number_of(&self, bytes: &[u8]) -> Number<'_> {
         let number = self.number(&[0]);
         let mut integer = number.into_integer();
@@ -184,7 +184,7 @@ impl Gmp {
 }
 
 impl<'a> Number<'a> {
-    /// For callers that use GMP's numbers directly; `from_integer` takes it back.
+    /// This is for callers that use GMP's numbers directly; `from_integer` takes it back.
     pub fn into_integer(self) -> Integer {
         let this = std::mem::ManuallyDrop::new(self);
         Integer { ..this.integer }

@@ -70,7 +70,7 @@ impl Miracl {
             return Err("mirsys makes no state that get_mip returns".into());
         }
         let mut miracl = Self { api, digit_bits: 64, _one: one, not_shared: PhantomData };
-        // A digit of 32 bits is what remains of this one.
+        // With digits of 32 bits, nothing of this digit is left.
         let is_wide = {
             let (mut product, one) = (miracl.number(&[0])?, miracl.number(&[1])?);
             product.set_product_by_digit(&one, 1 << 32)?;

@@ -16,7 +16,7 @@ pub struct Task<'a> {
 pub enum Operation {
     EcbEncrypt,
     EcbDecrypt,
-    /// For GOST 28147-89, CNT; with `IV`, as in all that use one.
+    /// For GOST 28147-89 this is CNT; `IV` is the IV, as in all modes that use one.
     Ctr,
     CbcDecrypt,
     CfbDecrypt,

@@ -26,11 +26,11 @@ pub struct ProfileArguments {
     /// option may be repeated
     #[arg(long, value_name = "NAME", value_parser = name::alternative)]
     pub san: Vec<GeneralName>,
-    /// What the key is for, separated by commas: digitalSignature, nonRepudiation, keyEncipherment, dataEncipherment,
-    /// keyAgreement, keyCertSign, cRLSign
+    /// The purposes of the key, separated by commas: digitalSignature, nonRepudiation, keyEncipherment,
+    /// dataEncipherment, keyAgreement, keyCertSign, cRLSign
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = usage)]
     usage: Vec<KeyUsages>,
-    /// What the certificate is for, separated by commas: serverAuth, clientAuth, codeSigning, emailProtection,
+    /// The purposes of the certificate, separated by commas: serverAuth, clientAuth, codeSigning, emailProtection,
     /// timeStamping, OCSPSigning, documentSigning, msDocumentSigning, anyExtendedKeyUsage, or object identifiers
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = extended)]
     extended_usage: Vec<ObjectIdentifier>,
@@ -41,8 +41,8 @@ pub struct ProfileArguments {
     /// The tool that the subject signs with (subjectSignTool of Russian qualified certificates)
     #[arg(long, value_name = "TEXT", value_parser = subject_tool)]
     subject_tool: Option<Extension>,
-    /// How the subject was identified (identificationKind of Russian qualified certificates): personal, certificate,
-    /// passport or system
+    /// The way in which the subject was identified (identificationKind of Russian qualified certificates): personal,
+    /// certificate, passport or system
     #[arg(long, value_name = "KIND", value_parser = identification)]
     identification: Option<Extension>,
     /// Another extension: its object identifier or name, and its value, DER in hexadecimal, such as 1.2.3=0500. With
@@ -57,7 +57,7 @@ pub struct AuthorityArguments {
     /// Make it the certificate of a CA, which signs certificates and CRLs
     #[arg(long)]
     pub authority: bool,
-    /// How many CAs may be below this one
+    /// The most CAs that may be below this one
     #[arg(long, value_name = "N", requires = "authority")]
     path_length: Option<u32>,
     /// Permit only such names of this kind below this CA: DNS:domain, IP:address/bits, email:domain,

@@ -217,8 +217,8 @@ fn left_out(request: &Request, made: &Certificate) -> Vec<String> {
     all
 }
 
-/// The extended usages that a request may ask for: those of servers, clients and mail. The CA alone decides about
-/// others, such as signing timestamps or OCSP responses.
+/// The extended usages that a request may ask for: for servers, clients and mail. The CA alone decides about others,
+/// such as signing timestamps or OCSP responses.
 const ON_REQUEST: [&str; 3] = ["serverAuth", "clientAuth", "emailProtection"];
 
 /// The names and usages that the request asks for, except for usages of CAs.

@@ -44,8 +44,8 @@ pub struct Arguments {
     /// of OCSP responders too
     #[arg(long)]
     crl_check_all: bool,
-    /// What the certificate is for: server, server-tls12 (RFC 9189), client, code, email, documents, timestamp, ocsp,
-    /// signature, encryption, an extended key usage such as 1.2.3, or any
+    /// The purpose of the certificate: server, server-tls12 (RFC 9189), client, code, email, documents, timestamp,
+    /// ocsp, signature, encryption, an extended key usage such as 1.2.3, or any
     #[arg(long, value_name = "PURPOSE", default_value = "any", value_parser = purpose)]
     purpose: Wanted,
     /// The host that the certificate must be for: one of its alternative names, not its subject (RFC 9525)

@@ -9,7 +9,7 @@ use fastgost_pki::{
 };
 use std::{fmt::Write, io::Read, path::PathBuf};
 
-/// Show what is in a signed or encrypted document. Nothing is verified
+/// Show the contents of a signed or encrypted document. Nothing is verified
 #[derive(Args)]
 pub struct Arguments {
     /// The document: DER, BER, PEM, base64 or mail (S/MIME) [default: standard input]

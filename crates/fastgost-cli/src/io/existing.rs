@@ -1,4 +1,4 @@
-//! The existing file at an output's path: whether it may be replaced, and what the replacement keeps of it.
+//! The existing file at an output's path: whether it may be replaced, and the properties that the replacement keeps.
 use crate::failure::{Failure, Result, reason};
 use fastgost_cli::inherited;
 use rustix::{
@@ -174,7 +174,7 @@ mod acl {
         Some(list)
     }
 
-    /// The file's mode must be set afterwards: it limits what the list grants.
+    /// The file's mode must be set afterwards: it limits the permissions of the list.
     pub fn give(file: &File, list: Option<&[u8]>) -> io::Result<()> {
         match list {
             Some(list) => Ok(fsetxattr(file, ACCESS, list, XattrFlags::empty())?),

@@ -84,7 +84,7 @@ impl Input {
         }
     }
 
-    /// From now on, reading the input fails.
+    /// From now on, reads of this input fail.
     pub fn fail(&mut self, e: io::Error) {
         self.source = Source::Failed(Some(e));
     }

@@ -81,7 +81,7 @@ fn stdout() -> io::Result<File> {
     Ok(file)
 }
 
-/// Why a file with several names is not replaced.
+/// The reason why a file with several names is not replaced.
 #[cfg(any(unix, windows))]
 fn hard_links(shown: &str, names: impl std::fmt::Display) -> Failure {
     Failure::new(format!(
@@ -124,8 +124,8 @@ pub fn together<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) ->
     })
 }
 
-/// How many outputs may be open at once. Each output needs a file and its folder, and half of the system's limit is
-/// left for other uses.
+/// The most outputs that may be open at once. Each output needs a file and its folder, and half of the system's limit
+/// is left for other uses.
 pub fn most_outputs() -> usize {
     const MOST: u64 = 256;
     #[cfg(unix)]

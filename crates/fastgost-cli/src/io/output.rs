@@ -298,7 +298,7 @@ pub fn spare_each_other(files: &[PathBuf], beside: impl Fn(&Path) -> PathBuf, wh
     }
 }
 
-/// Equal for all names of a file. A symbolic link counts as a separate file, since the link is what would be replaced.
+/// Equal for all names of a file. A symbolic link counts as a separate file, since the link itself would be replaced.
 fn file_id(path: &Path) -> std::result::Result<Identity, PathBuf> {
     Identity::itself(path).ok_or_else(|| {
         let folder = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));

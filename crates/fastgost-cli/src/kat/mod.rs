@@ -1,8 +1,8 @@
 //! `fastgost kat`: known answers (schema `gost-vectors/1`) on every kernel of this machine.
 //!
-//! [`table`] says what is checked and how. A check looks at every field of a case. A field that no check asked for is a
-//! failure, so that a wrong value in a file cannot go unnoticed. Inner values of a computation are only counted: no
-//! kernel shows them.
+//! [`table`] lists the checks. A check looks at every field of a case. A field that no check asked for is a failure, so
+//! that a wrong value in a file cannot go unnoticed. Inner values of a computation are only counted: no kernel shows
+//! them.
 use crate::{
     failure::{self, Failure, complain},
     io, quote,

@@ -1,5 +1,5 @@
-//! The table of what the command can check: the cases of each algorithm's files, and on which algorithm of the registry
-//! each of them runs.
+//! The table of the checks: the cases of each algorithm's files, and the algorithm of the registry on which each of
+//! them runs.
 use super::{
     Check, Fields, Result,
     ciphers::{aead, cryptopro_wrap, gost28147_wrap, kdf_wrap, kexp15, key_change, mac, mesh, mode, sbox_set},

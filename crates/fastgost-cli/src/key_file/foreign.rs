@@ -9,7 +9,7 @@ use fastgost::keys::{
 };
 use fastgost_pki::pfx::proprietary;
 
-/// The algorithm of a public key in DER, whatever it is.
+/// The algorithm of a public key in DER, of any kind.
 pub fn public_algorithm(der: &[u8]) -> Option<ObjectIdentifier> {
     SubjectPublicKeyInfoRef::from_der(der).ok().map(|info| info.algorithm.oid)
 }

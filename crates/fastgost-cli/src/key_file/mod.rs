@@ -190,7 +190,7 @@ fn only(path: &Path, mut all: Vec<PrivateKey>) -> Result<PrivateKey> {
     }
 }
 
-/// A public key, and what it is for.
+/// A public key, and its purpose.
 pub struct Public {
     pub algorithm: Algorithm,
     pub key: VerifyingKey,
@@ -205,7 +205,7 @@ struct Certified {
     certificate: Certificate,
 }
 
-/// All public keys in these files, including those in certificates, in PEM or DER, and the keys of the owners of PFX
+/// All public keys in these files, including the keys in certificates, in PEM or DER, and the keys of the owners of PFX
 /// files, without duplicates; each file must have at least one.
 pub fn publics(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Vec<Public>> {
     let (mut all, mut passphrases, mut opened) = (Vec::<Public>::new(), passphrase.source(), false);

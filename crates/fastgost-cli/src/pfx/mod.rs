@@ -149,7 +149,7 @@ impl Found {
 }
 
 impl Opening {
-    /// For files whose keys are used at once.
+    /// This is for files whose keys are used at once.
     const DEFAULT: Self = Self {
         most_iterations: None,
         passphrase_encoding: None,

@@ -134,7 +134,7 @@ fn algorithms() -> impl TypedValueParser<Value = Algorithm> {
 pub fn encrypt(arguments: &Encrypt) -> Result<()> {
     let Encrypt { secret, recipient, work, files, .. } = arguments;
     let inputs = match files.each(work, Direction::Seal)? {
-        // One file, or standard input.
+        // The work on one file, or on standard input.
         None => {
             let input = files.files.first().map(PathBuf::as_path);
             let (input, output) =

@@ -1,4 +1,4 @@
-//! One thing to measure, and how it is measured.
+//! One thing to measure, and the way to measure it.
 pub use super::work::calls_in;
 use super::{
     Operation,
@@ -38,7 +38,7 @@ pub struct Figures {
 }
 
 impl Job {
-    /// Why it cannot be measured.
+    /// The reason why it cannot be measured.
     pub fn does_not_fit(&self) -> Option<String> {
         let Self { algorithm, bytes, messages, threads, .. } = self;
         let (name, unit) = (algorithm.name, self.unit());

@@ -46,7 +46,8 @@ pub struct Arguments {
     /// than a shorter one
     #[arg(long, conflicts_with_all = ["bytes", "gpu"])]
     lengths: bool,
-    /// Messages in a call, for algorithms that process several in parallel [default: 1, and for those also 64]
+    /// Messages in a call, for algorithms that process several in parallel [default: 1, and for these algorithms also
+    /// 64]
     #[arg(long, value_name = "N", value_parser = number::count)]
     messages: Option<NonZeroUsize>,
     /// Bytes in a section of CTR-ACPKM and OMAC-ACPKM [default: as in TLS 1.2; with -omac, as in CMS]
@@ -280,8 +281,8 @@ impl Arguments {
         messages.iter().flat_map(|messages| bytes.iter().map(|bytes| (*bytes, *messages))).collect()
     }
 
-    /// The measurements of a protocol, and the reasons for those that cannot be made. Its packets are measured on one
-    /// thread; the lab measures several.
+    /// The measurements of a protocol, and the reasons for the measurements that cannot be made. Its packets are
+    /// measured on one thread; the lab measures several.
     fn records(&self, protocol: Protocol) -> Result<(Vec<Records>, Vec<String>)> {
         let name = protocol.name;
         if self.threads > 1 {

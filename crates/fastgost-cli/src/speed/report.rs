@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 pub struct Line {
     pub name: &'static str,
     pub operation: &'static str,
-    /// The CPU's kernel, or what a GPU does.
+    /// The CPU's kernel, or the GPU's operation.
     pub kernel: &'static str,
     pub constant_time: bool,
     /// Bytes in a message.

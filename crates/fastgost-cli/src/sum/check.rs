@@ -56,7 +56,7 @@ pub fn lists(
     Ok(all_well)
 }
 
-/// Counts of what was found in a list.
+/// Counts of the findings in a list.
 #[derive(Default)]
 struct Tally {
     matched: u64,

@@ -39,8 +39,8 @@ pub fn all(paths: &[PathBuf], recursive: bool) -> impl Iterator<Item = Result<Pa
     })
 }
 
-/// All files; with `recursive`, also those in folders that are wanted. The second value says whether some files or
-/// folders could not be read, which is reported.
+/// All files; with `recursive`, also the wanted files in folders. The second value says whether some files or folders
+/// could not be read, which is reported.
 pub fn listed(
     paths: &[PathBuf],
     recursive: bool,

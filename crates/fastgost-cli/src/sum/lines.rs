@@ -6,11 +6,11 @@ use std::borrow::Cow;
 /// How a line is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Style {
-    /// As sha256sum; `*` before the name says that the file was read as binary.
+    /// The form of sha256sum; `*` before the name says that the file was read as binary.
     Plain { binary: bool },
-    /// As sha256sum with `--tag` and RHash with `--bsd`.
+    /// The form of sha256sum with `--tag` and RHash with `--bsd`.
     Tagged,
-    /// As gost12sum, which reads no other lines: one space, no escapes.
+    /// The form of gost12sum, which reads no other lines: one space, no escapes.
     Gost12sum,
     /// The digest alone.
     Bare,
@@ -19,7 +19,7 @@ pub enum Style {
 }
 
 impl Style {
-    /// A line with its line end; None if this style has none for that name.
+    /// A line with its line end; None if this style has no line for that name.
     pub fn line(self, zero: bool, names: &Names, digest: &[u8], name: &[u8]) -> Option<Vec<u8>> {
         if self == Style::Raw {
             return Some(digest.to_vec());
@@ -84,7 +84,7 @@ impl Parser {
         Self { only, one_space: None }
     }
 
-    /// For messages: `improperly formatted ... checksum line`.
+    /// The algorithm's name in the message `improperly formatted ... checksum line`.
     pub fn what(&self) -> &'static str {
         self.only.map_or("GOST", |names| names.tag().unwrap_or(names.algorithm))
     }

@@ -35,7 +35,7 @@ pub struct Item<T> {
 pub struct Work {
     pub source: Source,
     pub algorithm: &'static Algorithm,
-    /// The S-boxes, if they are not those of the options.
+    /// The S-boxes, if they differ from those of the options.
     pub set: Option<&'static str>,
 }
 
@@ -118,7 +118,7 @@ struct Hashers {
     of: (&'static str, Option<&'static str>),
     /// For the gathered files.
     together: Box<dyn DynHash>,
-    /// For a file that is read piece by piece.
+    /// This is for a file that is read piece by piece.
     alone: Alone,
 }
 
@@ -338,7 +338,7 @@ impl<I, T, D> Drop for StopOnPanic<'_, '_, I, T, D> {
 struct Batch<T> {
     bytes: Vec<u8>,
     used: usize,
-    /// The item's number, what is returned with its result, and its bytes.
+    /// The item's number, the value that is returned with its result, and its bytes.
     messages: Vec<(u64, T, usize)>,
     /// The index of the hash function.
     hasher: usize,

@@ -1,4 +1,4 @@
-//! CAs: requests, certificates, CRLs, and whom to believe.
+//! CAs: requests, certificates, CRLs, and trust.
 use crate::common::{Folder, failure, pair, refusal, success, text};
 use fastgost::keys::x509::Signed;
 use std::process::Output;

@@ -1,4 +1,4 @@
-//! `fastgost cert verify`: whom to believe, and for what.
+//! `fastgost cert verify`: the certificates that it trusts, and for which purposes.
 use crate::{
     authorities::{authority, bad, good, run},
     common::{Folder, failure, text},

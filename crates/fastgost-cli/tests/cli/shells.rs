@@ -1,4 +1,4 @@
-//! Man pages, and what shells complete.
+//! Man pages, and completions for shells.
 use crate::common::{Folder, is_here, refusal, success, text};
 use std::{ffi::OsStr, process::Command};
 

@@ -106,7 +106,7 @@ impl Function {
     pub fn text(&self, about: &str) -> String {
         let name = &self.name;
         let mut text = format!("\n! {about}\n\t.global {name}\n\t.type {name}, @function\n\t.align 8\n{name}:\n");
-        // The system need not save the upper halves of registers (nfx) if no operation has 128 bits.
+        // The system does not have to save the upper halves of registers (nfx) if no operation has 128 bits.
         let parts = self.body.lines().chain(self.before.iter().map(String::as_str));
         let names = parts.filter_map(|line| line.trim().split([',', ' ']).next());
         let is_narrow = names.filter_map(isa::operation).all(|(o, _)| o.bits.max(o.reads) <= 64);

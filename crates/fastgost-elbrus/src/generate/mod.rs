@@ -1,8 +1,8 @@
 //! Writes the kernels (`kernels/*.s`), and the lab's (`lab/elbrus/*.s`), from the library's circuits.
 
-// From above: a kernel (`magma`, `kuznyechik`, `tables`, `modes`) is a `function` with blocks of `code`, most of it on
-// `planes`. `lower` makes two-input logic of three-input gates for versions that lack them; `schedule` puts operations
-// into wide instructions, and `emit` writes them. Operations, channels and latencies come from the executor
+// From the top: a kernel (`magma`, `kuznyechik`, `tables`, `modes`) is a `function` with blocks of `code`, most of it
+// on `planes`. `lower` makes two-input logic of three-input gates for versions that lack them; `schedule` puts
+// operations into wide instructions, and `emit` writes them. Operations, channels and latencies come from the executor
 // (`fastgost_elbrus_executor::isa`).
 mod code;
 mod emit;

@@ -106,7 +106,7 @@ unsafe fn pass_on(provider: &Arc<Provider>, decoded: Decoded, found: Callback, f
                 value(c"data", OCTET_STRING, der.as_ptr().cast(), der.len()),
                 Param::END,
             ];
-            // SAFETY: as here; the values stay until it returns.
+            // SAFETY: by the contract of this function; the values stay until it returns.
             unsafe { found(params.as_ptr(), found_argument) }
         }
     }

@@ -72,7 +72,7 @@ impl Table {
     /// # Safety
     /// libcrypto asks, with a place for a method or null, and one for the array.
     unsafe fn answer(&self, method: *mut *const c_void, numbers: *mut *const c_int, number: c_int) -> c_int {
-        // SAFETY: as here. The array and the methods stay.
+        // SAFETY: by the contract of this function. The array and the methods stay.
         unsafe {
             if method.is_null() {
                 super::entry::put(numbers, self.numbers.as_ptr());

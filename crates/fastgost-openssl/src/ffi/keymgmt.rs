@@ -117,7 +117,7 @@ unsafe fn object<'a>(key: *const c_void) -> Option<&'a Object> {
 /// # Safety
 /// Null, or a key that is not freed.
 pub(super) unsafe fn key(pointer: *const c_void) -> Result<Key> {
-    // SAFETY: as here.
+    // SAFETY: by the contract of this function.
     let object = unsafe { object(pointer) };
     object.map(Object::key).ok_or_else(|| Error::state("no key was given, and none was set before"))
 }
@@ -127,7 +127,7 @@ pub(super) unsafe fn key(pointer: *const c_void) -> Result<Key> {
 /// # Safety
 /// Null, or a key that is not freed.
 pub(super) unsafe fn provider_of(pointer: *const c_void) -> *mut c_void {
-    // SAFETY: as here.
+    // SAFETY: by the contract of this function.
     let object = unsafe { object(pointer) };
     object.map_or(null_mut(), |object| Arc::as_ptr(&object.provider).cast_mut().cast())
 }
@@ -137,7 +137,7 @@ pub(super) unsafe fn provider_of(pointer: *const c_void) -> *mut c_void {
 /// # Safety
 /// The contract in `ffi`.
 unsafe fn with<T>(key: *const c_void, otherwise: T, f: impl FnOnce(&Object) -> Result<T>) -> T {
-    // SAFETY: as here.
+    // SAFETY: by the contract of this function.
     match unsafe { object(key) } {
         Some(object) => object.provider.core.run(|| f(object)).unwrap_or(otherwise),
         None => otherwise,

@@ -191,8 +191,8 @@ use state::{Message, State, place};
 /// # Safety
 /// libcrypto calls a digest's function with this context.
 unsafe fn with(context: MdContext, f: impl FnOnce(&mut State) -> Option<()>) -> c_int {
-    // SAFETY: as here; libcrypto uses a context in one thread at a time. libcrypto allocates the place with its usual
-    // alignment.
+    // SAFETY: by the contract of this function; libcrypto uses a context in one thread at a time. libcrypto allocates
+    // the place with its usual alignment.
     let Some(state) = (unsafe { place(context).as_mut() }) else { return 0 };
     let result = catch_unwind(AssertUnwindSafe(|| f(state)));
     c_int::from(matches!(result, Ok(Some(()))))
@@ -204,7 +204,7 @@ unsafe fn with(context: MdContext, f: impl FnOnce(&mut State) -> Option<()>) -> 
 /// `state` is null or from `begin`, for this place or for another one that still has it.
 unsafe fn message(state: &mut State) -> Option<&mut Message> {
     let owner: *const State = state;
-    // SAFETY: as here; nobody else uses the place now, or the message that belongs to it.
+    // SAFETY: by the contract of this function; nobody else uses the place now, or the message that belongs to it.
     unsafe { (*state).as_mut() }.filter(|message| message.owner == owner)
 }
 
@@ -216,7 +216,7 @@ fn begin(state: &mut State, hash: Box<dyn DynHash>) {
 /// # Safety
 /// As [`message`].
 unsafe fn release(state: &mut State) {
-    // SAFETY: as here.
+    // SAFETY: by the contract of this function.
     if let Some(message) = unsafe { message(state) } {
         // SAFETY: from `begin`; the place is null from now on.
         drop(unsafe { Box::from_raw(core::ptr::from_mut(message)) });

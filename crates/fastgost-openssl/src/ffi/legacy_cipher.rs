@@ -318,7 +318,7 @@ impl Message {
 unsafe fn with(context: Context, failed: c_int, f: impl FnOnce(&Registered, &mut Message) -> Result<c_int>) -> c_int {
     let Some(registered) = LIBCRYPTO.get() else { return failed };
     registered.queue.run(failed, || {
-        // SAFETY: as here; libcrypto uses a context in one thread at a time.
+        // SAFETY: by the contract of this function; libcrypto uses a context in one thread at a time.
         match unsafe { place(registered, context).and_then(|place| message(place)) } {
             Some(message) => f(registered, message),
             None => Err(Error::state("the cipher's context has not been initialised")),
@@ -337,7 +337,7 @@ unsafe fn place<'a>(registered: &Registered, context: Context) -> Option<&'a mut
 /// The place of a context: null, or from `put`, for this place or for another one that still has it.
 unsafe fn message(place: &mut Place) -> Option<&mut Message> {
     let owner: *const Place = place;
-    // SAFETY: as here; nobody else uses the place now, or the message that belongs to it.
+    // SAFETY: by the contract of this function; nobody else uses the place now, or the message that belongs to it.
     unsafe { (*place).as_mut() }.filter(|message| message.owner == owner)
 }
 
@@ -516,7 +516,7 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
 /// # Safety
 /// See [`with`], for both contexts.
 unsafe fn copy(from: Context, to: Context) -> c_int {
-    // SAFETY: as here. The other place contains a copy of a pointer, which it does not own.
+    // SAFETY: by the contract of this function. The other place contains a copy of a pointer, which it does not own.
     unsafe {
         let Some(other) = LIBCRYPTO.get().and_then(|registered| place(registered, to)) else { return 0 };
         *other = null_mut();

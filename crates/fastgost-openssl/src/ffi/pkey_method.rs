@@ -244,7 +244,7 @@ fn param(key: &'static CStr, data_type: u32, data: *const c_void, data_size: usi
 unsafe fn own(functions: &Functions, key: Pkey) -> *mut c_void {
     let mut object: *const c_void = null();
     let mut params = [param(OBJECT, OCTET_PTR, from_mut(&mut object).cast(), 0), Param::END];
-    // SAFETY: as here; the array ends with an entry without a key.
+    // SAFETY: by the contract of this function; the array ends with an entry without a key.
     unsafe {
         let provider = if key.is_null() { null() } else { (functions.provider)(key) };
         let ours = !provider.is_null() && core::ptr::eq((functions.dispatch)(provider), DISPATCH.as_ptr());
@@ -273,7 +273,8 @@ unsafe fn begin(
     init: unsafe extern "C" fn(*mut c_void, *mut c_void, *const Param) -> c_int,
 ) -> c_int {
     run(|functions| {
-        // SAFETY: as here. The object stays with the key, which the context has. The new operation is freed if it is not stored.
+        // SAFETY: by the contract of this function. The object stays with the key, which the context has. The new
+        // operation is freed if it is not stored.
         unsafe {
             let object = own(functions, (functions.key)(context));
             if object.is_null() {
@@ -293,7 +294,7 @@ unsafe fn begin(
 /// As [`begin`].
 unsafe fn replace(functions: &Functions, context: Context, operation: Option<Operation>) {
     let new = operation.map_or(null_mut(), |operation| Box::into_raw(Box::new(operation)));
-    // SAFETY: as here.
+    // SAFETY: by the contract of this function.
     unsafe {
         let old: *mut Operation = (functions.data)(context).cast();
         (functions.set_data)(context, new.cast());
@@ -309,7 +310,7 @@ unsafe fn replace(functions: &Functions, context: Context, operation: Option<Ope
 /// As [`begin`].
 unsafe fn with(context: Context, f: impl FnOnce(&Functions, &Operation) -> c_int) -> c_int {
     run(|functions| {
-        // SAFETY: as here.
+        // SAFETY: by the contract of this function.
         match unsafe { (functions.data)(context).cast::<Operation>().as_ref() } {
             Some(operation) => f(functions, operation),
             None => 0,
@@ -317,7 +318,7 @@ unsafe fn with(context: Context, f: impl FnOnce(&Functions, &Operation) -> c_int
     })
 }
 
-/// Declares functions of the methods: those that begin an operation of the provider, and those that pass it on.
+/// Declares functions of the methods: functions that begin an operation of the provider, and functions that pass it on.
 macro_rules! operations {
     ($($begin:ident = $family:ident, $init:path;)+) => {
         $(unsafe extern "C" fn $begin(context: Context) -> c_int {

@@ -323,7 +323,7 @@ fn lock(keys: &Mutex<Keys>) -> std::sync::MutexGuard<'_, Keys> {
 unsafe fn with(context: MdContext, f: impl FnOnce(&mut Message) -> Result<()>) -> c_int {
     let Some(registered) = LIBCRYPTO.get() else { return 0 };
     registered.queue.run(0, || {
-        // SAFETY: as here; libcrypto uses a context in one thread at a time.
+        // SAFETY: by the contract of this function; libcrypto uses a context in one thread at a time.
         match unsafe { place(registered, context).and_then(|place| message(place)) } {
             Some(message) => f(message).map(|()| 1),
             None => Err(Error::state("the MAC's context has not been initialised")),
@@ -342,7 +342,7 @@ unsafe fn place<'a>(registered: &Registered, context: MdContext) -> Option<&'a m
 /// The place of a context: null, or from `put`, for this place or for another one that still has it.
 unsafe fn message(place: &mut Place) -> Option<&mut Message> {
     let owner: *const Place = place;
-    // SAFETY: as here; nobody else uses the place now, or the message that belongs to it.
+    // SAFETY: by the contract of this function; nobody else uses the place now, or the message that belongs to it.
     unsafe { (*place).as_mut() }.filter(|message| message.owner == owner)
 }
 
@@ -455,7 +455,7 @@ unsafe extern "C" fn free_key(key: Pkey) {
 /// # Safety
 /// Null, or from `Box::into_raw` for a key; nobody uses it again.
 unsafe fn box_from(key: *mut c_void) -> Option<Box<Key>> {
-    // SAFETY: as here.
+    // SAFETY: by the contract of this function.
     (!key.is_null()).then(|| unsafe { Box::from_raw(key.cast::<Key>()) })
 }
 
@@ -470,7 +470,7 @@ fn run(f: impl FnOnce(&Functions) -> Result<c_int>) -> c_int {
 /// libcrypto's contract for methods, here and below: a context for keys of one of these MACs. Its data is null or a
 /// key.
 unsafe fn key<'a>(functions: &Functions, context: Context) -> Result<&'a Key> {
-    // SAFETY: as here; keys of these types have such data, and live longer than the context.
+    // SAFETY: by the contract of this function; keys of these types have such data, and live longer than the context.
     unsafe {
         let mut data = (functions.data)(context);
         if data.is_null() {

@@ -46,7 +46,7 @@ impl Core {
         }
     }
 
-    /// One of the core's functions.
+    /// A function of the core.
     pub(super) fn find<F: Copy>(&self, id: Id<F>) -> Option<F> {
         // SAFETY: the types are the types in core_dispatch.h.
         unsafe { Dispatch::find(self.table, id) }

@@ -59,14 +59,14 @@ impl Hash for IssuerName {
 /// The ways in which CMS names the certificate of a signer or a recipient.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Identifier {
-    /// By its issuer and serial number.
+    /// The signer is named by its issuer and serial number.
     IssuerAndSerial {
         /// The issuer's name.
         issuer: IssuerName,
         /// A big-endian number with a sign.
         serial: Vec<u8>,
     },
-    /// By its subject key identifier.
+    /// The signer is named by its subject key identifier.
     KeyIdentifier(Vec<u8>),
 }
 

@@ -1,4 +1,4 @@
-//! How contents are encrypted: CTR-ACPKM, with OMAC or without (RFC 9337, section 7; R 1323565.1.025-2019), and GOST
+//! The encryption of contents: CTR-ACPKM, with OMAC or without (RFC 9337, section 7; R 1323565.1.025-2019), and GOST
 //! 28147-89 for reading old files (RFC 4490, section 5).
 use super::{Attribute, Attributes, digest::algorithm, oid};
 use crate::{

@@ -70,8 +70,8 @@ impl DigestAlgorithm {
     }
 
     /// The hash function that a wrong GOST identifier means in its place
-    /// ([`SignersAlgorithms`](crate::Lenience::SignersAlgorithms)): the identifier's own hash function, or that of the
-    /// signature or key that it names.
+    /// ([`SignersAlgorithms`](crate::Lenience::SignersAlgorithms)). The identifier is the hash function's own, or a
+    /// signature's or key's, which names the hash function.
     pub(super) fn belonging(oid: ObjectIdentifier) -> Option<Self> {
         const KEYS: [Algorithm; 4] =
             [Algorithm::Gost2012_256, Algorithm::Gost2012_512, Algorithm::Gost2001, Algorithm::Gost94];

@@ -32,7 +32,7 @@ struct Authority {
 struct Name {
     shown: String,
     kind: Kind,
-    /// Or the reason why it is not understood.
+    /// The reason why it is not understood.
     value: Result<Value, Unclear>,
 }
 

@@ -31,7 +31,7 @@ pub(super) struct Answer {
 const FRESH: Duration = Duration::from_secs(86400);
 
 /// A response's statement about a certificate of this issuer, or the reason why there is none. It is None if the
-/// response is about other certificates. Whether to believe it is for [`check`] to say.
+/// response is about other certificates. [`check`] decides whether to trust it.
 pub(super) fn answers(
     response: &Response,
     certificate: &Certificate,

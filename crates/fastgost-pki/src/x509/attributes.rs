@@ -96,8 +96,8 @@ const fn attribute(oid: &str, name: &'static str, others: &'static [&'static str
     Attribute { oid: ObjectIdentifier::new_unwrap(oid), name, others, form }
 }
 
-/// The bounds are those of RFC 5280, appendix A.1; the Russian attributes, from INN on, come from the order of the FSB
-/// of Russia on qualified certificates.
+/// The bounds come from RFC 5280, appendix A.1; the Russian attributes, from INN on, come from the order of the FSB of
+/// Russia on qualified certificates.
 pub(super) static ATTRIBUTES: [Attribute; 23] = [
     attribute("2.5.4.3", "CN", &["commonName"], Form::Text(64)),
     attribute("2.5.4.6", "C", &["countryName"], Form::Country),

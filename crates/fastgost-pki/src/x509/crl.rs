@@ -58,13 +58,13 @@ pub struct Revoked {
     pub date: Time,
     /// Why, if the list says so.
     pub reason: Option<CrlReason>,
-    /// The entry's other extensions, such as the date since when the certificate is not to be believed.
+    /// The entry's other extensions, such as the date since which the certificate must not be trusted.
     pub extensions: Vec<Extension>,
 }
 
 impl Revoked {
-    /// Since when the certificate is not to be believed: its invalidity date, if that is earlier than its revocation
-    /// (RFC 5280, section 5.3.2).
+    /// The date since which the certificate must not be trusted: its invalidity date, if that is earlier than its
+    /// revocation (RFC 5280, section 5.3.2).
     pub fn since(&self) -> Time {
         Extensions::new(&self.extensions).invalid_since(self.date)
     }

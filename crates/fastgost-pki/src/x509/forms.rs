@@ -150,7 +150,7 @@ pub(crate) fn address(address: IpAddr) -> Result<IpAddr, Unclear> {
 
 /// Whether packets to this address of IPv6 go to an address of IPv4. Otherwise the address would be used as IPv4, but
 /// compared as IPv6. These are mapped and compatible addresses (RFC 4291, section 2.5.5), apart from `::` and `::1`,
-/// and those of translators with the well-known prefix 64:ff9b::/96 (RFC 6052). Prefixes that networks choose
+/// and addresses of translators with the well-known prefix 64:ff9b::/96 (RFC 6052). Prefixes that networks choose
 /// themselves cannot be known.
 fn stands_for_ipv4(address: IpAddr) -> bool {
     let IpAddr::V6(address) = address else { return false };

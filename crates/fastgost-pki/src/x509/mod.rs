@@ -1,5 +1,5 @@
-//! Certificates, requests and CRLs (RFC 5280, RFC 2986) with keys and signatures of RFC 9215: read, shown and
-//! made. [`path`](crate::path) says whom to believe.
+//! Certificates, requests and CRLs (RFC 5280, RFC 2986) with keys and signatures of RFC 9215: read, shown and made.
+//! [`path`](crate::path) decides which certificates are trusted.
 mod attributes;
 mod batch;
 mod certificate;

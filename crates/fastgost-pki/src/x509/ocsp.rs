@@ -1,4 +1,4 @@
-//! OCSP responses (RFC 6960), read. Whether to believe them is for [`path`](crate::path) to say.
+//! OCSP responses (RFC 6960), read. [`path`](crate::path) decides whether to trust them.
 use super::{
     Certificate, Extensions, Revoked, SerialNumber,
     known::{self, Fault, Place},

@@ -144,7 +144,7 @@ pub enum Identification {
     Certificate,
     /// By a biometric passport.
     Passport,
-    /// By the state's biometric system.
+    /// The state's biometric system identified the subject.
     System,
 }
 

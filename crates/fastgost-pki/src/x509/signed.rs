@@ -23,7 +23,7 @@ impl Any {
     /// All documents of a file, PEM or DER. PEM blocks of other kinds are left out.
     ///
     /// # Errors
-    /// [`Error::Encoding`] if one cannot be read, or if there is none; [`Error::Kind`].
+    /// [`Error::Encoding`] if a document cannot be read, or if there is none; [`Error::Kind`].
     pub fn read_all(data: &[u8]) -> Result<Vec<Self>> {
         let wanted = |kind| [FileKind::Certificate, FileKind::Request, FileKind::RevocationList].contains(&kind);
         Self::all(data).map_err(|e| e.of_file(data, wanted, "certificates, certification requests and CRLs"))

@@ -1,4 +1,4 @@
-//! The peers that are trusted, and those that are not.
+//! The peers that the tunnel trusts, and others that it refuses.
 use crate::{
     certificates::{DAY, Identity, Profile},
     common::{Folder, Tunnel, echo, exchange, is_reset},

@@ -15,8 +15,8 @@ use pkcs8::{AlgorithmIdentifierRef, ObjectIdentifier};
 pub enum Algorithm {
     /// GOST R 34.10-94 (RFC 4491, section 2.3.1): legacy.
     Gost94,
-    /// GOST R 34.10-2001 (RFC 4491, section 2.3.2): legacy. Its keys are the same as those of GOST R 34.10-2012 with
-    /// 256 bits.
+    /// GOST R 34.10-2001 (RFC 4491, section 2.3.2): legacy. Its keys are the same as keys of GOST R 34.10-2012 with 256
+    /// bits.
     Gost2001,
     /// GOST R 34.10-2012 with keys of 256 bits (RFC 9215, section 4.1).
     Gost2012_256,

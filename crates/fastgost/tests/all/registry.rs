@@ -14,7 +14,7 @@ use fastgost_testkit::data;
 const LEVELS: [Level; 7] =
     [Level::Avx512, Level::Avx2, Level::Ssse3, Level::NeonSha3, Level::NeonAes, Level::Neon, Level::Simd128];
 
-/// One key, or two for algorithms that need two.
+/// A case has one key, or two for algorithms that need two.
 fn key(algorithm: &Algorithm) -> &'static [u8] {
     static TWO: [[u8; 32]; 2] = [KEY, [0x5a; 32]];
     // Below every curve's q.

@@ -65,9 +65,9 @@ pub enum Proof {
 pub struct VerifyOptions {
     /// The trusted certificates: of CAs, or of signers themselves.
     pub trusted: Vec<Certificate>,
-    /// Certificates that signers may have or that may be on paths, besides those in the document. They are not trusted.
+    /// Certificates that signers may have or that may be on paths, besides the document's. They are not trusted.
     pub untrusted: Vec<Certificate>,
-    /// CRLs, besides those in the document, which count in any case.
+    /// CRLs, besides the document's, which count in any case.
     pub lists: Vec<RevocationList>,
     /// OCSP responses.
     pub responses: Vec<Response>,
@@ -265,7 +265,7 @@ fn found(
     Ok((certificates, lists, responses))
 }
 
-/// Takes the given certificates, CRLs and responses, and those in the document.
+/// Takes the given certificates, CRLs and responses, and the document's.
 fn verifier(options: &VerifyOptions, (certificates, lists, responses): Basis) -> Verifier {
     Verifier::new(options.trusted.iter().cloned(), options.path.clone())
         .with_untrusted(options.untrusted.iter().cloned().chain(certificates))
