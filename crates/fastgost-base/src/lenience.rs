@@ -92,9 +92,9 @@ leniences! {
     PaddedInteger = "a serial number or other INTEGER with needless zeros in front (X.690, section 8.3.2)",
     /// A name with four bytes for each character, which only readers must know.
     UniversalString = "a UniversalString (RFC 5280, section 4.1.2.4: UTF8String or PrintableString)",
-    /// An extension that must be critical and is not: basic constraints of a CA, as OpenSSL's configuration had them
-    /// for long; name constraints, which the CA/Browser Forum allows so; policy constraints in the USA's federal
-    /// certificates; alternative names of who has no other, as cert-manager wrote them.
+    /// Some extensions must be critical, and are not in these certificates: basic constraints of a CA, as OpenSSL's
+    /// configuration had them for long; name constraints, which the CA/Browser Forum allows so; policy constraints in
+    /// the USA's federal certificates; alternative names of a subject without another name, as cert-manager wrote them.
     NotCritical = "an extension that must be critical and is not (RFC 5280, sections 4.2.1 and 5.2)",
     /// A CA whose certificate does not name the purposes of its key. The certificates of RFC 9215, appendix D, are such
     /// CAs.

@@ -48,7 +48,7 @@ pub(crate) fn call_and_wipe(caller: Caller, body: impl FnOnce(&Caller) -> Result
     fn below(caller: Caller, body: impl FnOnce(&Caller) -> Result<()>) -> c_int {
         call(caller, body)
     }
-    /// Twice as deep as any function was seen to leave something.
+    /// The deepest remains of any function were half as deep as this.
     #[inline(never)]
     fn wipe() {
         core::hint::black_box(&mut [0_u8; 16 << 10]);

@@ -12,7 +12,7 @@ fn thread_time() -> Duration {
     Duration::new(t.tv_sec.unsigned_abs(), t.tv_nsec.unsigned_abs() as u32)
 }
 
-/// Without such a clock: elapsed time.
+/// Without such a clock, this is the elapsed time.
 #[cfg(not(unix))]
 fn thread_time() -> Duration {
     static START: OnceLock<Instant> = OnceLock::new();

@@ -150,7 +150,7 @@ fn rows(bytes: &[u8]) -> Option<Zeroizing<[[u8; 16]; 8]>> {
             return None;
         }
     }
-    // In the order of `Sbox::from_octets`.
+    // The order is the order of `Sbox::from_octets`.
     for (i, octet) in octets.iter().enumerate() {
         let (row, n) = (2 * (i % 4), i / 4);
         (rows[row][n], rows[row + 1][n]) = (octet >> 4, octet & 15);

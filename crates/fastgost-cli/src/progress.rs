@@ -38,7 +38,7 @@ impl Progress {
         Self { bar, ..Self::silent() }
     }
 
-    /// Without a bar: the terminal shows the output itself.
+    /// Without a bar, since the terminal shows the output itself.
     pub fn silent() -> Self {
         Self { start: Instant::now(), done: 0, bar: None, shown: false }
     }

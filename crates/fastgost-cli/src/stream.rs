@@ -1,8 +1,8 @@
 //! Processes a stream of any length on many threads, in constant memory and with the output in the order of the input.
 //!
-//! Every thread takes one chunk after another: it reads the chunk (one thread at a time), processes it (as many threads
-//! at once as were asked for; if the work is serial, one, in order) and writes it (one thread at a time, in order). So
-//! a chunk stays in the cache of one core, and input and output continue while other threads compute.
+//! Every thread takes one chunk after another. It reads the chunk (one thread at a time). It processes it (on as many
+//! threads at once as the user wants; serial work runs on one thread, in order). It writes it (one thread at a time, in
+//! order). So a chunk stays in the cache of one core, and input and output continue while other threads compute.
 use crate::{
     failure::{Failure, Result},
     io::{Input, Output},

@@ -80,9 +80,8 @@ fn hkdf() {
             drop(again);
             assert!(hkdf.hmac_sign(&block, b"message").as_ref() == signed);
         });
-        // The key that is expanded is in blocks of rustls, whose moves leave copies on the stack; depending on how the
-        // compiler lays out the stack, unused bytes of another object carry one into memory that is returned
-        // (SECURITY.md).
+        // The expanded key is in blocks of rustls, whose moves leave copies on the stack. Depending on the compiler's
+        // layout of the stack, unused bytes of another object carry a copy into memory that is returned (SECURITY.md).
         assert_eq!(seen[..3], [false; 3]);
         // An absent salt or secret is zeros.
         let zero = hmac(&hmac(&[0; 32], &[&[0; 32]]), &[b"info", &[1]]);

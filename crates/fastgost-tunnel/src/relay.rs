@@ -130,7 +130,7 @@ impl<'a> Progress<'a> {
 #[derive(Clone, Copy)]
 pub struct Limits {
     pub idle: Duration,
-    /// After one direction has ended.
+    /// This is the limit after one direction has ended.
     pub close: Duration,
 }
 
@@ -169,7 +169,7 @@ pub async fn relay<S: SideData>(
     result
 }
 
-/// From the application to TLS.
+/// Passes data from the application to TLS.
 async fn outwards(
     plain: &TcpStream,
     secure: &TcpStream,
@@ -196,7 +196,7 @@ async fn outwards(
     }
 }
 
-/// From TLS to the application.
+/// Passes data from TLS to the application.
 async fn inwards<S: SideData>(
     plain: &TcpStream,
     secure: &TcpStream,

@@ -100,7 +100,7 @@ pub use fastgost_base::{
     error::{Error, ErrorKind, Result},
     lenience::{Lenience, Strictness},
 };
-// Under the names that they have in this crate.
+// The modules have the names that they have in this crate.
 #[cfg(feature = "alloc")]
 pub(crate) use fastgost_base::lenience;
 pub(crate) use fastgost_base::{block_buffer, cpu, error, hex, rows, wipe, wipe_registers};

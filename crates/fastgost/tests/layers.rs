@@ -1,5 +1,5 @@
-//! Layering: reads the sources of the library and of the crates below it, and fails if a module imports upwards, if a
-//! mode or a strategy names an instruction set, or if `unsafe` is used where it is not allowed.
+//! Checks the layers: reads the sources of the library and of the crates below it. It fails if a module imports
+//! upwards, if a mode or a strategy names an instruction set, or if `unsafe` is used where it is not allowed.
 
 // The rules, from above:
 //

@@ -124,7 +124,7 @@ pub const COLUMNS: [&str; 24] = [
 ];
 
 impl Row {
-    /// In the order of the columns.
+    /// The cells are in the order of the columns.
     pub fn cells(&self) -> [String; COLUMNS.len()] {
         COLUMNS.map(|column| self.cell(column))
     }

@@ -107,7 +107,7 @@ fn last(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// In the order of the folders' names.
+/// The records are in the order of the folders' names.
 pub fn read(folder: &Path, found: &[Newest]) -> Outcome<Vec<Record>> {
     let mut records = Vec::new();
     for machine in list(folder)?.into_iter().filter(|p| p.is_dir()) {

@@ -139,7 +139,7 @@ impl<'a> Key<'a> {
 }
 
 impl Context<'_> {
-    /// In the encoding of certificates; fills `signature`.
+    /// The signature is in the encoding of certificates, and fills `signature`.
     pub fn sign(&self, digest: &[u8], signature: &mut [u8]) -> Outcome {
         let mut len = signature.len();
         // SAFETY: the context is one for signing, and both buffers have the lengths given.

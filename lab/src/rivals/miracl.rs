@@ -184,7 +184,7 @@ mod tests {
         assert!(why("other.so").contains("other.so"));
     }
 
-    /// With digits of either length.
+    /// Works with digits of either length.
     #[cfg(all(target_pointer_width = "64", unix, not(target_feature = "crt-static")))]
     #[test]
     fn arithmetic() {

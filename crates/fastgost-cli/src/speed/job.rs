@@ -63,7 +63,7 @@ impl Job {
         }
         // An algorithm that cannot be created fails when it is measured.
         let aead = self.aead().map_or(u64::MAX, |aead| aead.longest());
-        // With several messages: an upper bound of the extra bytes for each message.
+        // With several messages, this is an upper bound of the extra bytes for each message.
         let beside = if *messages > 1 { 5 * algorithm.block_size() } else { 0 };
         if ((bytes + beside) * messages) as u64 > aead {
             return Some(match messages {

@@ -85,8 +85,8 @@ fn a_certificate_with_its_issuers() {
     assert!(run(&folder, "verify --key second.pem msg").status.success());
 }
 
-/// A file that is a certificate's signed part at the same time is not a file that the CA has signed, unless that is
-/// asked for; nor is a signature of a file that happens to be a signature a countersignature.
+/// A file that is also the signed part of a certificate does not count as signed by the CA, unless an option allows it.
+/// A signature of a file that happens to be a signature does not count as a countersignature.
 #[test]
 fn a_signature_of_a_structure_is_not_one_of_a_file() {
     let folder = folder();

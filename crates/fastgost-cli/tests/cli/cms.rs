@@ -55,7 +55,7 @@ fn signed_and_verified() {
         assert!(lines.iter().all(|line| line.starts_with("signed: OK, signed by CN=")), "{lines:?}");
         assert!(lines.iter().all(|line| line.contains("who claims the time") == (options != " --no-attr")));
         assert!(folder.read("out") == document);
-        // From a pipe and to a pipe.
+        // The input and the output are pipes.
         let signed = success(cms(&folder, &format!("sign {both}{options} -o -"), &document));
         let again = folder.run("cms verify --quiet --ca alice.crt --ca bob.crt --stream -o - -".split(' '), &signed);
         assert!(success(again) == document);

@@ -34,7 +34,7 @@ fn a_document_and_its_digest() {
         let said = success(cms(&folder, "digest --check -o out file", b""));
         assert_eq!(text(&said), format!("file: OK, {hash}\n"));
         assert!(folder.read("out") == data(SIZE));
-        // From a pipe and to a pipe.
+        // The input and the output are pipes.
         let piped = success(cms(&folder, &format!("digest{options}"), &data(SIZE)));
         assert_eq!(text(&success(cms(&folder, "digest -c -", &piped))), format!("standard input: OK, {hash}\n"));
         assert!(success(cms(&folder, "digest -c --stream -o - -", &piped)) == data(SIZE));

@@ -1,5 +1,5 @@
-//! Magma by substitutions of 4-bit vectors on 16 blocks, as paper P3 has it: half a block is a word, so that a sum is
-//! one operation, and bytes of one position come together for their substitution and go back. The paper does not say
+//! Magma by substitutions of 4-bit vectors on 16 blocks, as in paper P3. Half a block is a word, so that a sum is one
+//! operation. For their substitution, the bytes of one position come together, and then go back. The paper does not say
 //! how it lays bytes out. Constant-time, but slower than planes: for the lab.
 use super::{
     code::{Code, Value},
@@ -98,7 +98,7 @@ impl Round {
         Self { width, apart, back, nibble, tables }
     }
 
-    /// Both permutations of each pair.
+    /// This does both permutations of each pair.
     fn permuted(&self, code: &mut Code, registers: &[Value], by: &[Value; 2], pairs: &[[usize; 2]]) -> Vec<Value> {
         let name = permutation(self.width);
         let both = pairs.iter().flat_map(|[a, b]| by.map(|index| (registers[*a], registers[*b], index)));

@@ -325,7 +325,7 @@ pub struct Access {
     pub space: Space,
     pub kind: Bits,
     pub registers: Vec<Reg>,
-    /// The register of the address and whether it has 64 bits. In a texture fetch: the texture object.
+    /// The register of the address and whether it has 64 bits. The texture object of a texture fetch.
     pub address: Reg,
     pub wide: bool,
     pub offset: i64,

@@ -186,7 +186,8 @@ enum PlaceOfMac {
     AfterData,
     /// As above, but this code made the key: the content is a content of CMS as soon as it has an algorithm identifier.
     KeyMadeHere,
-    /// In an attribute of CMS. When decrypting, it is available before the data; when encrypting, after the data.
+    /// The MAC is in an attribute of CMS. When decrypting, it is available before the data; when encrypting, after the
+    /// data.
     Attribute(Vec<u8>),
 }
 
@@ -194,7 +195,7 @@ enum PlaceOfMac {
 struct Records {
     key: Zeroizing<[u8; 32]>,
     iv: Vec<u8>,
-    /// Once there has been a record.
+    /// The key tree, after the first record.
     tree: Option<TlsTree>,
 }
 

@@ -257,7 +257,7 @@ fn key_from(bytes: &[u8]) -> Result<Key> {
 /// The state that the copies of a context share. libssl makes a copy for each record.
 struct Keys {
     root: Key,
-    /// Once there has been a record.
+    /// The key tree, after the first record.
     tree: Option<TlsTree>,
     /// The MAC under the current record's key.
     leaf: Option<Box<dyn DynMac>>,

@@ -184,7 +184,7 @@ pub fn part(data: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
 
 /// The text with CR LF at the ends of lines.
 fn canonical(data: &[u8]) -> Zeroizing<Vec<u8>> {
-    // Once as long as it can become: it may be secret.
+    // The buffer has its greatest length at once: the content may be secret.
     let ends = data.iter().filter(|byte| **byte == b'\n').count();
     let mut out = Zeroizing::new(Vec::with_capacity(data.len() + ends));
     let mut last = 0;

@@ -8,8 +8,8 @@ use x509_cert::ext::pkix::name::OtherName;
 /// The reason why a name is not understood.
 pub(crate) type Unclear = &'static str;
 
-/// Refuses an alternative name that a CA must not issue: one that names nobody, or that programs may read differently,
-/// such as a host name with a final dot, a mail address with a quoted local part, or a directory name with invisible
+/// Refuses an alternative name that a CA must not issue. Such a name belongs to nobody, or programs may read it
+/// differently: a host name with a final dot, a mail address with a quoted local part, a directory name with invisible
 /// characters.
 ///
 /// ```
@@ -66,9 +66,8 @@ pub(crate) fn host(text: &str) -> Result<String, Unclear> {
     Ok(text.to_ascii_lowercase())
 }
 
-/// Whether a name that ends in this label is read as an address of IPv4 by many programs, browsers among them, which
-/// try every form of numbers in C: `127.1`, `0x7f000001`, `0177.0.0.1` (the URL standard of WHATWG, "ends in a
-/// number").
+/// Whether many programs, such as browsers, read a name that ends in this label as an address of IPv4. They try every
+/// form of numbers in C: `127.1`, `0x7f000001`, `0177.0.0.1` (the URL standard of WHATWG, "ends in a number").
 fn is_number(last: &str) -> bool {
     let hexadecimal = last.strip_prefix("0x").or_else(|| last.strip_prefix("0X"));
     match hexadecimal {

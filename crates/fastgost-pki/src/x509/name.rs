@@ -238,9 +238,9 @@ fn is_in_alphabet(text: &str, tag: Tag) -> bool {
     }
 }
 
-/// Whether two names are the same as RFC 5280, section 7.1 compares them: the strings in them without regard to case,
-/// to the kind of string, to how many spaces there are, and to characters and forms of Unicode that are read as the
-/// same (RFC 4518). Names are compared nowhere else.
+/// Whether two names are equal by RFC 5280, section 7.1. It ignores case, the kind of string, the number of spaces, and
+/// differences between characters and forms of Unicode that are read as the same (RFC 4518). Names are compared nowhere
+/// else.
 ///
 /// ```
 /// use fastgost_pki::x509::name::{parse, same};

@@ -1,5 +1,5 @@
-//! Extensions of Russian qualified certificates, as the order of the FSB of Russia No. 795 of 2011 has them: the tools
-//! of subject and issuer, the classes of tools, which are policies, and how the subject was identified.
+//! Extensions of Russian qualified certificates, by the order of the FSB of Russia No. 795 of 2011: the tools of
+//! subject and issuer, the classes of tools, which are policies, and the way in which the subject was identified.
 //!
 //! ```
 //! use fastgost::{curve::Curve, sign::SigningKey};

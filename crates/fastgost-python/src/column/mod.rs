@@ -1,9 +1,9 @@
 //! Columns of Arrow: digests, MACs and authenticated encryption of every value, many at once.
 //!
 //! An encrypted value is a nonce of 16 bytes, the ciphertext, and the tag of 16 bytes, by Kuznyechik in MGM. The nonce
-//! is random, or, if equal values are to become equal ciphertexts, the first bytes of an HMAC of the value under a key
-//! derived from the column's key; in both cases without its first bit, which MGM does not use. docs/python.md has the
-//! details. The caller's associated data follows "fastgost column" and a zero byte.
+//! is random. If equal values should become equal ciphertexts, it is instead the first bytes of an HMAC of the value,
+//! under a key derived from the column's key. In both cases the first bit is left out, since MGM does not use it.
+//! docs/python.md has the details. The caller's associated data follows "fastgost column" and a zero byte.
 use crate::{
     aead::unauthentic,
     buffer::Input,

@@ -176,9 +176,9 @@ fn certificate(case: &Value) -> Vec<u8> {
     message[4 + 1 + 3 + 3..message.len() - 2].to_vec()
 }
 
-/// The client's messages, as printed, against a server with the example's random numbers: both sides agree on
-/// everything but the order of the extensions in ServerHello. rustls writes supported_versions last; its transcript is
-/// given the order of the example.
+/// The client's messages, as printed, against a server with the example's random numbers. Both sides agree on
+/// everything except the order of the extensions in ServerHello. rustls writes supported_versions last; its transcript
+/// gets the order of the example.
 #[test]
 fn a_server_answers_the_recorded_client() {
     let case = cases().swap_remove(0);

@@ -39,7 +39,7 @@ fn certificates_are_read_again() {
     pair.client.signal(Signal::HUP);
     pair.client.wait_for("keys and certificates stay as they are: server.crt: no certificate in this file");
     exchange(&mut pair.connect());
-    // Nor is anything waited for.
+    // The tunnel does not wait for a file either.
     std::fs::remove_file(pair.folder.path("server.crt")).expect("a file");
     pair.folder.pipe("server.crt");
     pair.server.signal(Signal::HUP);

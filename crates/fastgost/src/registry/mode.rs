@@ -115,7 +115,7 @@ impl<C: Keyed> Primitive for Of<C> {
 /// Something under two keys of a cipher, which are given as one key of twice the size.
 pub(super) trait OfTwo: Sized + 'static {
     type Cipher: Keyed;
-    /// Under the first key and the second one.
+    /// The mode under the first key and the second one.
     fn of(first: Self::Cipher, second: Self::Cipher, options: &Options<'_>) -> Result<Self>;
 
     fn keyed(key: &[u8], options: &Options<'_>) -> Result<Self> {

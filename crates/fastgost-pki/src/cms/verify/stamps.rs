@@ -311,9 +311,9 @@ impl Judge<'_> {
         Ok(Ok(all))
     }
 
-    /// Refuses a signature that does not refer to all that proves it, or to a list or response whose signer's
-    /// certificate had expired or was revoked before the timestamp of the references: by then somebody else may have
-    /// had the key.
+    /// Refuses a signature that does not refer to all its evidence. It also refuses one that refers to a CRL or
+    /// response whose signer's certificate had expired or was revoked before the timestamp of the references: by then
+    /// another person may have had the key.
     fn check_proofs(&mut self, signatory: &Signatory, held: &Held, covered: Time) -> Result<Result<(), String>> {
         let verifier = self.verifier;
         let covered = covered.to_unix_duration();

@@ -208,7 +208,7 @@ impl World {
             .with_untrusted(self.untrusted.clone())
             .with_lists(self.lists.clone());
         let alone = verifier.verify(&entity.certificate).map(|path| path.len());
-        // Together with others it is the same.
+        // Judged together with others, the result is the same.
         let many = [entity.certificate.clone(), entity.certificate.clone()];
         for verdict in verifier.verify_all(&many) {
             // Results for a certificate that was given up may serve the next.

@@ -14,7 +14,7 @@ fn book<'a>(algorithm: Algorithm, stanzas: impl Into<Vec<Stanza<'a>>>) -> Book<'
     Book { algorithm, file_key: FILE_KEY, seed: SEED, stanzas: stanzas.into() }
 }
 
-/// Around the boundaries of chunks and of groups of chunks.
+/// Positions around the boundaries of chunks and of groups of chunks.
 const SIZES: [usize; 9] = [0, 1, 1000, CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK, 3 * CHUNK + 77, 65 * CHUNK + 5];
 
 #[test]
