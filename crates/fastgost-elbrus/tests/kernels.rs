@@ -23,7 +23,7 @@ const SRC: u64 = 0x20_0000;
 const KEY: u64 = 0x30_0000;
 const SCRATCH: u64 = 0x40_0000;
 
-/// The versions that execute a text: all from its own on.
+/// The versions that execute a text: its own version and all later ones.
 fn versions(first: u8) -> Vec<Version> {
     [Version::V3, Version::V4, Version::V5].into_iter().filter(|v| *v as u8 >= first).collect()
 }

@@ -33,7 +33,7 @@ impl Certificate {
         self.parsed.validity().not_after.to_system_time()
     }
 
-    /// An error unless the certificate would be trusted now, because it is valid.
+    /// An error unless the certificate is valid now.
     pub fn check_time(&self) -> Result<(), Failure> {
         let verifier = Verifier::new([self.parsed.clone()], now()?);
         verifier.verify(&self.parsed).map(drop).map_err(|refusal| self.refused(&refusal))

@@ -60,11 +60,12 @@ pub struct AuthorityArguments {
     /// The most CAs that may be below this one
     #[arg(long, value_name = "N", requires = "authority")]
     path_length: Option<u32>,
-    /// Permit only such names of this kind below this CA: DNS:domain, IP:address/bits, email:domain,
+    /// Permit only these names below this CA, and names of other kinds: DNS:domain, IP:address/bits, email:domain,
     /// URI:host, dirName:name; the option may be repeated
     #[arg(long, value_name = "NAME", requires = "authority", value_parser = name::constraint)]
     permit: Vec<GeneralName>,
-    /// Exclude such names of this kind below this CA
+    /// Exclude these names below this CA: DNS:domain, IP:address/bits, email:domain, URI:host, dirName:name; the option
+    /// may be repeated
     #[arg(long, value_name = "NAME", requires = "authority", value_parser = name::constraint)]
     exclude: Vec<GeneralName>,
     /// The address of the issuer's CRLs

@@ -43,7 +43,7 @@ enum Sink {
     Stdout(File),
     /// Another descriptor, a device, a pipe.
     Stream(File),
-    /// Opened as a `Stream` with the first bytes, since opening a pipe waits for its reader.
+    /// A path that is opened as a `Stream` with the first bytes, since opening a pipe waits for its reader.
     Later(PathBuf),
     /// A new file that will take its place at the path.
     Replacement(Box<Replacement>),

@@ -154,7 +154,7 @@ impl RevocationList {
         self.findings().0
     }
 
-    /// The deviations, and the first thing that everybody refuses, after which nothing more was looked for.
+    /// The deviations, and the first mistake that every reader refuses. The search ends at this mistake.
     fn findings(&self) -> (Vec<Lenience>, std::result::Result<(), Fault>) {
         let mut all = Vec::new();
         rules::note(

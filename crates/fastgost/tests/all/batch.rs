@@ -442,7 +442,7 @@ fn aead_of<C: Many, A: One>(counts: &[usize], make: impl Fn(&C, &C, usize, usize
     let other = C::on_every_kernel().remove(0).0;
     each_of::<C>(counts, |random, keys, of| {
         let size = 4 + random.below(C::BLOCK_SIZE - 3);
-        // The second key of each is another one on the same kernel, if there is one.
+        // The second key of each AEAD is the next key, if it is on the same kernel.
         let second = |i: usize| of.get(i + 1).copied().filter(|k| k.level() == of[i].level());
         let make_all = || -> Vec<A> {
             let make = |(i, key): (usize, &&C)| make(key, second(i).unwrap_or(&other), size, i);
