@@ -72,7 +72,7 @@ class Place:
         shutil.copy(self.provider.environment["OPENSSL_CONF"], "openssl.cnf")
         (self.folder / "www").mkdir(exist_ok=True)
         (self.folder / "www/index.html").write_text("hello\n")
-        for words in ("keygen",), ("cert new",), ("openssl req",), ("cat cert.pem",), ("cat ec.pem",):
+        for words in ("keygen", "-o key.pem"), ("cert new", "-o cert.pem"), ("openssl req",), ("cat cert.pem",), ("cat ec.pem",):
             self.run(command(*words))
 
     def but(self, ports=None, changes=None):

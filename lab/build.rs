@@ -64,7 +64,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// What rows say about the build: the commit and the compiler.
+/// The columns about the build: the commit and the compiler.
 fn origin() -> Result<(), Box<dyn Error>> {
     let line = |program: &str, arguments: &[&str]| {
         let output = Command::new(program).args(arguments).output().ok().filter(|output| output.status.success())?;

@@ -1,4 +1,4 @@
-//! The name under which programs look for the shared library, from the first line of abi.txt. Its number changes only
+//! The name under which programs look for the shared library, from the first line of abi.txt. The number changes only
 //! if the interface changes incompatibly.
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");

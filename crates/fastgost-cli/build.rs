@@ -2,7 +2,7 @@
 use std::{env, fs, io, path::Path};
 
 fn main() -> io::Result<()> {
-    // In a package, the link to the repository's folder is the folder.
+    // In a package, the link to the repository's folder becomes the folder itself.
     let folders = ["vectors", "../../vectors"].map(Path::new);
     let from = folders.into_iter().find(|folder| folder.is_dir()).ok_or(io::ErrorKind::NotFound)?;
     println!("cargo::rerun-if-changed={}", from.display());

@@ -10,7 +10,7 @@ from tls_page import CIPHERS, COMMANDS, FILES, FIRST, GROUPS, POSTGRESQL, TEXT, 
 
 MAGMA, OLD = "GOST2012-MAGMA-MAGMAOMAC", "IANA-GOST2012-GOST8912-GOST8912"
 # Clients that are commands of the page, by their words.
-CURL, CURL_13 = ("curl", "--tls-max"), ("curl", "--tlsv1.3")
+CURL, CURL_13 = ("curl", "cert.pem --tls-max"), ("curl", "--tlsv1.3")
 OPENSSL, OPENSSL_13 = ("s_client", "-tls1_2"), ("s_client", "-tls1_3")
 GNUTLS, GNUTLS_SUITE = ("gnutls-cli",), "GOST28147-TC26Z-CNT"
 # Of the connection that asks.
@@ -84,6 +84,21 @@ def test_nginx_as_client(place):
     with place.all(place.nginx("8443", "gost"), place.nginx("8453", "everybody"), place.nginx("8081", "to-gost")):
         for port in "8081", "8091":
             assert Program("curl -sSf")(f"http://localhost:{place.port(port)}/") == "hello\n"
+
+
+def test_certificates_of_clients(place):
+    for words in ("clients-ca.key", "keygen"), ("Clients",), ("alice.key", "keygen"), ("cert request",), ("cert sign",):
+        place.run(command(*words))
+    with place.nginx("8449", "clients"):
+        client = command("curl", "alice.pem")
+        said = place.program(client)()
+        assert "\nClient: CN=Alice" in said and said.endswith("hello\n")
+        # Without a certificate, and with one of another issuer.
+        own = "--cert /etc/gost/alice.pem --key /etc/gost/alice.key "
+        for other, error in ("", "No required SSL certificate was sent"), (
+            "--cert /etc/gost/cert.pem --key /etc/gost/key.pem ", "The SSL certificate error"
+        ):
+            assert own in client and f"400 {error}" in place.program(client.replace(own, other))()
 
 
 def test_haproxy(place):
@@ -173,7 +188,7 @@ def test_gnutls_as_server(place):
 
 def test_gnutls_reads_no_key_on_256_a(place):
     """Why the page has another curve."""
-    place.run(command("keygen").replace("256-b", "256-a").replace("key.pem", "a.pem"))
+    place.run(command("keygen", "-o key.pem").replace("256-b", "256-a").replace("key.pem", "a.pem"))
     need("certtool:gnutls-bin")
     Program("certtool").refuses("The curve is unsupported", "--key-info --infile a.pem")
 

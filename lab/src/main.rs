@@ -52,7 +52,7 @@ enum Command {
     Model(Common),
     /// Code for Elbrus, executed: cycles counted, not measured
     Elbrus(Common),
-    /// Everything that other libraries have too: RustCrypto, gost-engine, libgcrypt and nettle
+    /// All operations that other libraries have too: RustCrypto, gost-engine, libgcrypt and nettle
     Rivals(Common),
     /// Cycles per byte by the length of a message, on every kernel, compared with other libraries
     Lengths(Common),

@@ -1,4 +1,4 @@
-//! The cost of what lies between a caller and the kernels: unaligned buffers, and other crates' modes over our ciphers.
+//! The costs between a caller and the kernels: unaligned buffers, and other crates' modes over our ciphers.
 use crate::{
     experiment::race,
     pair::{self, Outcome},

@@ -1,5 +1,5 @@
-//! Two pieces of work in turn (A B A B ...) over the same data, and the ratio of each pair: what disturbs one disturbs
-//! the other.
+//! Two pieces of work in turn (A B A B ...) over the same data, and the ratio of each pair: a disturbance of one
+//! disturbs the other too.
 use fastgost_cli::clock::{self, Rounds};
 use std::{
     error::Error,

@@ -20,7 +20,7 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments, input: &mut dyn Read, out: &mut dyn Write) -> Outcome {
     const WRONG: &str = "standard input is not the output of `fastgost speed --json`";
     let all: Value = serde_json::from_reader(input).map_err(|e| match (e.line(), e.column()) {
-        // Its own words would be those of a mistake at a place that nobody can look at.
+        // A panic's own message would name a place that users cannot see.
         (1, 0) if e.is_eof() => "standard input is empty; it must be the output of `fastgost speed --json`".to_owned(),
         _ => format!("{WRONG}: {e}"),
     })?;

@@ -25,8 +25,8 @@ impl<const N: usize> BlockBuffer<N> {
         buffer
     }
 
-    /// Calls `take` with all whole blocks that are available, in order: at most one that was begun earlier, and those
-    /// inside `input`.
+    /// Calls `take` with all whole blocks that are available, in order: at most one block that was begun earlier, and
+    /// the whole blocks in `input`.
     pub fn feed(&mut self, mut input: &[u8], mut take: impl FnMut(&[u8])) {
         if self.len > 0 {
             let (more, rest) = input.split_at(input.len().min(self.size - self.len));

@@ -2,8 +2,8 @@
 use crate::error::Error;
 use core::{fmt, str::FromStr};
 
-/// Whether the CPU has a feature, which may belong to another architecture. Without `std` there is no run-time
-/// detection, so the answer is what the compiler was told to assume; on WebAssembly nothing else is ever possible.
+/// Whether the CPU has a feature, which may belong to another architecture. Without `std` the CPU is not examined at
+/// run time, so the answer depends on the compiler's options; on WebAssembly this is always so.
 macro_rules! has {
     (x86, $feature:tt) => {{
         #[cfg(all(feature = "std", any(target_arch = "x86", target_arch = "x86_64")))]
@@ -155,9 +155,9 @@ impl Level {
     }
 }
 
-/// Whether this CPU of level [`Level::Avx512`] splits 512-bit operations into two of 256 bits. That is Zen 4,
-/// recognised by SSE4a (AMD) without VP2INTERSECT. If a hypervisor hides VP2INTERSECT, Zen 5 gets Zen 4's crossovers.
-/// Mobile Zen 5 splits too, but gets those of Zen 5. Only speed is affected.
+/// Whether this CPU of level [`Level::Avx512`] splits 512-bit operations into two of 256 bits. These are CPUs with Zen
+/// 4, recognised by SSE4a (AMD) without VP2INTERSECT. If a hypervisor hides VP2INTERSECT, Zen 5 gets Zen 4's
+/// crossovers. Mobile Zen 5 splits too, but gets the rows of Zen 5. Only speed is affected.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 #[inline]
 pub fn splits_512() -> bool {
@@ -171,9 +171,9 @@ pub fn is_amd() -> bool {
     has!(x86, "sse4a")
 }
 
-/// Whether this CPU of level [`Level::NeonSha3`] has three-input logic in all of its vector units, as Apple's; those of
-/// Arm have it in one, and SVE, by which they are recognised. CPUs of others without SVE, or whose SVE a hypervisor
-/// hides, count as Apple's. Only speed is affected.
+/// Whether this CPU of level [`Level::NeonSha3`] has three-input logic in all its vector units. Apple's CPUs do. Arm's
+/// CPUs have it in one unit; they are recognised by SVE. CPUs of others without SVE, or whose SVE a hypervisor hides,
+/// count as Apple's. Only speed is affected.
 #[cfg(target_arch = "aarch64")]
 #[inline]
 pub fn three_inputs_everywhere() -> bool {

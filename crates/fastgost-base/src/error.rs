@@ -6,10 +6,10 @@
 use crate::{cpu::Level, lenience::Lenience};
 use core::fmt;
 
-/// What was wrong with a call, and what would have been allowed. Never contains a secret.
+/// The error of a call, and the values that would have been allowed. Never contains a secret.
 ///
-/// Ask for its [`kind`](Error::kind) to decide what to do about it, match on the variant to learn exactly what went
-/// wrong, or print it for the user.
+/// To decide how to react, ask for its [`kind`](Error::kind); to learn the exact error, match on the variant; or print
+/// it for the user.
 ///
 /// ```
 /// use fastgost::{ErrorKind, Kuznyechik, aead::Mgm};
@@ -63,7 +63,7 @@ pub enum Error {
     Replayed,
     /// The key has processed as much data as it may.
     KeyExhausted {
-        /// How much it may process, in words.
+        /// How much data the key or nonce may process, in words.
         allowed: &'static str,
     },
     /// A wrapped key of the wrong length.
@@ -84,7 +84,7 @@ pub enum Error {
     SecretKey,
     /// A public key that belongs to no private key, or that must not be used.
     PublicKey {
-        /// What is wrong with it, in words.
+        /// The mistake, in words.
         reason: &'static str,
     },
     /// A digest to sign or verify has the wrong length.
@@ -103,9 +103,9 @@ pub enum Error {
     },
     /// The signature does not verify for this message or digest under this key.
     Signature,
-    /// The message is a structure that another format signs: its signature could be presented as one of that format.
+    /// The message is a structure that another format signs: the signature could be presented in that format.
     Structure {
-        /// What the message is, and for what it could be taken.
+        /// The kind of the message, and the format that its signature would fit.
         text: &'static str,
     },
     /// Two keys that must be on the same curve are not.
@@ -116,7 +116,7 @@ pub enum Error {
     Parameter {
         /// Its name.
         name: &'static str,
-        /// What is allowed, in words.
+        /// The allowed values, in words.
         allowed: &'static str,
     },
     /// A number has the wrong length for its type.
@@ -140,7 +140,7 @@ pub enum Error {
     KernelUnavailable,
     /// No level of CPU features has this name.
     UnknownLevel {
-        /// What is allowed, in words.
+        /// The allowed values, in words.
         allowed: &'static str,
     },
     /// No algorithm has this name.
@@ -149,13 +149,13 @@ pub enum Error {
     Unsupported(&'static str),
     /// The system's random number generator failed.
     Randomness,
-    /// There is not enough memory for what the caller gave.
+    /// There is not enough memory for the data of the call.
     Memory,
     /// A key, certificate or signature in a file, or a packet, has a form that is not supported.
     Encoding {
-        /// What is wrong with it.
+        /// The mistake in it.
         what: &'static str,
-        /// What is allowed, in words.
+        /// The allowed values, in words.
         allowed: &'static str,
     },
     /// A text contains something that looks like a document but is not one.
@@ -164,7 +164,7 @@ pub enum Error {
         line: usize,
         /// What is wrong there.
         what: &'static str,
-        /// What is allowed, in words.
+        /// The allowed values, in words.
         allowed: &'static str,
     },
     /// A strict reader met a deviation that only a lenient one accepts.
@@ -173,7 +173,7 @@ pub enum Error {
     PasswordNeeded,
     /// This password does not decrypt the private key.
     Password {
-        /// Whether a MAC shows that. Otherwise only the malformed key does.
+        /// Whether a MAC shows that. Otherwise only a malformed key gives this error.
         authenticated: bool,
     },
     /// A private key's password needs more PBKDF2 iterations than are allowed.
@@ -191,7 +191,7 @@ pub enum Error {
         field: &'static str,
         /// Its value.
         given: u64,
-        /// What is allowed, in words.
+        /// The allowed values, in words.
         allowed: &'static str,
     },
     /// A sealed file ends within its header.
@@ -221,14 +221,15 @@ pub enum Error {
     },
 }
 
-/// What a caller can do about an [`Error`].
+/// How a caller can react to an [`Error`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ErrorKind {
-    /// The call is wrong: the algorithm does not accept this length, number or name. Correct the call, or what the user
-    /// entered.
+    /// The call is wrong: the algorithm does not accept this length, number or name. Correct the call, or the user's
+    /// input.
     Parameter,
-    /// The data is not what was protected under this key: it was modified, or belongs to another key. Reject it.
+    /// The data is not the data that was protected under this key: it was modified, or belongs to another key. Reject
+    /// it.
     Authentication,
     /// A key or password is missing or wrong. Ask for it.
     Key,
@@ -249,7 +250,7 @@ macro_rules! codes {
             pub const CODES: &[(u32, ErrorKind, &str)] =
                 &[$($(($code, ErrorKind::$kind, stringify!($variant))),+),+];
 
-            /// What a caller can do about it.
+            /// How a caller can react.
             pub const fn kind(&self) -> ErrorKind {
                 match self {
                     $($(Error::$variant { .. })|+ => ErrorKind::$kind,)+
@@ -442,7 +443,7 @@ impl fmt::Display for Error {
 
 impl core::error::Error for Error {}
 
-/// For code that reads and writes streams.
+/// This is for code that reads and writes streams.
 #[cfg(feature = "std")]
 impl From<Error> for std::io::Error {
     fn from(e: Error) -> Self {

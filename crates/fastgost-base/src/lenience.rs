@@ -1,14 +1,14 @@
-//! What readers of keys, certificates and documents accept beyond the standards, in one place.
+//! The deviations from the standards that readers of keys, certificates and documents accept, in one place.
 use crate::error::{Error, Result};
 use core::fmt;
 
 /// How strictly keys, certificates and documents are read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Strictness {
-    /// As real software writes them: every [`Lenience`] is accepted.
+    /// Read data as other programs write it: every [`Lenience`] is accepted.
     #[default]
     Lenient,
-    /// As the RFCs say: every [`Lenience`] is an error.
+    /// Read data as the RFCs define it: every [`Lenience`] is an error.
     Strict,
 }
 
@@ -35,8 +35,8 @@ impl Strictness {
 
 macro_rules! leniences {
     ($($(#[$doc:meta])* $name:ident = $text:literal,)*) => {
-        /// A deviation from the RFCs that files of real software have, and that lenient readers accept. Nothing like it
-        /// is ever written.
+        /// A deviation from the RFCs that files of real software have, and that lenient readers accept. The library
+        /// never writes such data.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         #[non_exhaustive]
         pub enum Lenience {
@@ -47,7 +47,7 @@ macro_rules! leniences {
             /// All of them.
             pub const ALL: &'static [Lenience] = &[$(Lenience::$name,)*];
 
-            /// What the deviation is, in words.
+            /// The deviation, in words.
             pub const fn text(self) -> &'static str {
                 match self {
                     $(Lenience::$name => $text,)*
@@ -58,18 +58,18 @@ macro_rules! leniences {
 }
 
 leniences! {
-    // Keys.
-    /// Key parameters with a third identifier, that of a cipher's S-boxes, with a key of 2012. CA certificates of
-    /// 2018-2021 have it.
+    // Keys. Key parameters with a third identifier, a cipher's S-boxes, in a key of 2012. CA certificates of 2018-2021
+    /// have it.
     ThirdKeyParameter = "three object identifiers in the parameters of a key of 2012 (RFC 9215, section 4.2: two at most)",
-    /// A key whose algorithm is that of agreement on keys, as CryptoPro and BouncyCastle write some.
+    /// A key with an algorithm of key agreement, as CryptoPro and BouncyCastle write some.
     AgreementIdentifier = "a key with the identifier of key agreement (RFC 9215, section 4.1: that of GOST R 34.10)",
     /// A key of 2012 whose parameters name GOST R 34.11-94 (1.2.643.2.2.30.1): BouncyCastle's default.
     OldDigestParameter = "GOST R 34.11-94 in the parameters of a key of 2012 (RFC 9215, section 4.2: Streebog)",
-    /// The identifier of the hash function GOST R 34.11-94 itself (1.2.643.2.2.9) where that of its parameters belongs.
+    /// The identifier of the hash function GOST R 34.11-94 itself (1.2.643.2.2.9) instead of the identifier of its
+    /// parameters.
     DigestInsteadOfParameters = "the hash function GOST R 34.11-94 instead of its parameters in the parameters of a key \
         (RFC 4357, section 8.2)",
-    /// A hash function in the parameters of a curve that must have none there, or none where it must be named.
+    /// Parameters of a curve that name a hash function where none is allowed, or lack one where it is required.
     DigestParameterPresence = "the hash function in the parameters of a key of 2012 is present, or absent, where RFC 9215, \
         section 4.2 requires the opposite",
     /// A key of GOST R 34.10-2001 on a curve that was named for GOST R 34.10-2012 only; GnuTLS writes such keys.
@@ -92,32 +92,34 @@ leniences! {
     PaddedInteger = "a serial number or other INTEGER with needless zeros in front (X.690, section 8.3.2)",
     /// A name with four bytes for each character, which only readers must know.
     UniversalString = "a UniversalString (RFC 5280, section 4.1.2.4: UTF8String or PrintableString)",
-    /// An extension that must be critical and is not: basic constraints of a CA, as OpenSSL's configuration had them
-    /// for long; name constraints, which the CA/Browser Forum allows so; policy constraints in the USA's federal
-    /// certificates; alternative names of who has no other, as cert-manager wrote them.
+    /// Some extensions must be critical, and are not in these certificates: basic constraints of a CA, as OpenSSL's
+    /// configuration had them for long; name constraints, which the CA/Browser Forum allows so; policy constraints in
+    /// the USA's federal certificates; alternative names of a subject without another name, as cert-manager wrote them.
     NotCritical = "an extension that must be critical and is not (RFC 5280, sections 4.2.1 and 5.2)",
-    /// A CA that does not say what its key is for. Those of RFC 9215, appendix D, do not.
+    /// A CA whose certificate does not name the purposes of its key. The certificates of RFC 9215, appendix D, are such
+    /// CAs.
     AuthorityWithoutKeyUsage = "a CA without a key usage (RFC 5280, section 4.2.1.3)",
     /// keyCertSign in a certificate without basic constraints: old roots, which only who trusts them makes CAs.
     KeyCertSignWithoutConstraints = "keyCertSign without basic constraints (RFC 5280, section 4.2.1.9)",
-    /// The key of the signature is not named, or that of a CA has no name, in a certificate or CRL. Those of
-    /// RFC 9215, appendix D, have neither.
+    /// A certificate or CRL that does not name the key of its signature, or a CA whose key has no name. The
+    /// certificates of RFC 9215, appendix D, have neither name.
     WithoutKeyIdentifier = "no identifier of the issuer's key, or of a CA's own key (RFC 5280, sections 4.2.1.1, \
         4.2.1.2 and 5.2.1)",
     /// An attribute of a name as another kind of string, or longer, than its type says: BMPString in certificates of
     /// RFC 9189, appendix A, and long names of organisations in Russian qualified certificates.
     AttributeForm = "an attribute of a name that is a string of another kind or longer than RFC 5280, section 4.1.2.4 and \
         appendix A allow",
-    /// Identifiers of issuer or subject beside their names; RFC 5280 forbids them, and asks readers to accept them.
+    /// Unique identifiers of issuer or subject beside their names; RFC 5280 forbids them to CAs, and asks readers to
+    /// accept them.
     UniqueIdentifiers = "unique identifiers of issuer or subject (RFC 5280, section 4.1.2.8)",
-    /// A CRL of version 1. Those of RFC 9215, appendix D, are.
+    /// A CRL of version 1. The certificates of RFC 9215, appendix D, are like this.
     ListOfVersion1 = "a CRL of version 1 (RFC 5280, section 5.1.2.1)",
-    /// A CRL without a number. Those of RFC 9215, appendix D, have none.
+    /// A CRL without a number. The certificates of RFC 9215, appendix D, have none.
     ListWithoutNumber = "a CRL without a number (RFC 5280, section 5.2.3)",
     /// Host names with underscores, mostly.
     HostName = "a host name that is not letters, digits, hyphens and dots (RFC 5280, section 4.2.1.6)",
-    /// An empty list in the place of none: of the entries of a CRL, as GnuTLS's certtool writes it, of a signature's
-    /// unsigned attributes, or of a timestamp's extensions.
+    /// An empty list instead of no list: the entries of a CRL, as GnuTLS's certtool writes it, a signature's unsigned
+    /// attributes, or a timestamp's extensions.
     EmptyList = "an empty list of entries, attributes or extensions where there must be none (RFC 5280, section 5.1.2.6; \
         RFC 5652, section 5.3; RFC 3161, section 2.4.2)",
     /// A serial number of 20 random bytes whose first bit is set, so that it takes 21; or a longer one.
@@ -128,17 +130,16 @@ leniences! {
     EarlyGeneralizedTime = "a time before 2050 as GeneralizedTime (RFC 5280, section 4.1.2.5)",
     /// A certificate of version 1 or 2 that has extensions.
     ExtensionsOfOldVersion = "extensions in a certificate that is not of version 3 (RFC 5280, section 4.1.2.1)",
-    // Signatures of documents.
-    /// The identifier of the signature, of the key, of key agreement or of Streebog's other length in the place of the
-    /// hash function's; or that of the hash function or of key agreement in the place of the signature's. Programs get
-    /// them from the certificate, or from whoever calls a library that does not look (CryptoAPI of Windows, OpenSSL
-    /// before 4.0).
+    // Signatures of documents. The identifier of the signature, of the key, of key agreement or of Streebog's other
+    /// length, instead of the hash function's; or the identifier of the hash function or of key agreement, instead of
+    /// the signature's. Programs copy it from the certificate, or a caller gives it to a library that does not check it
+    /// (CryptoAPI of Windows, OpenSSL before 4.0).
     SignersAlgorithms = "a signer's hash function or signature algorithm by another identifier than its own (RFC 5652, section \
         5.3)",
     /// The version of a signature that names its certificate in the other way.
     SignersVersion = "a signer's version that does not fit how the certificate is named (RFC 5652, section 5.3: 1 with issuer \
         and serial number, 3 with a key identifier)",
-    /// A timestamp whose accuracy has 0 milliseconds or microseconds instead of none.
+    /// A timestamp whose accuracy has 0 milliseconds or microseconds instead of leaving them out.
     ZeroAccuracy = "0 milliseconds or microseconds in a timestamp's accuracy (RFC 3161, section 2.4.2: 1 to 999, or none)",
     // Encryption under a password.
     /// PBKDF2 over HMAC of SHA-1, SHA-2, GOST R 34.11-94 or Streebog-256.

@@ -1,8 +1,9 @@
-//! What every part of fastgost shares. Users name [`fastgost`](https://docs.rs/fastgost), which re-exports `Error`,
-//! `ErrorKind`, `Result`, `Level`, `Lenience` and `Strictness`; everything else has no promise of compatibility.
+//! Code that every part of fastgost shares. Users name [`fastgost`](https://docs.rs/fastgost), which re-exports
+//! `Error`, `ErrorKind`, `Result`, `Level`, `Lenience` and `Strictness`; everything else has no promise of
+//! compatibility.
 //!
-//! Nothing here computes: errors and their codes, what a reader may accept, levels of CPU features and the choice of a
-//! kernel for them, text of digests, streams cut into blocks, wiping.
+//! There is no cryptography here. The modules have errors and their codes, leniences, levels of CPU features and the
+//! choice of a kernel for them, text of digests, streams cut into blocks, and wiping.
 #![no_std]
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
@@ -18,8 +19,8 @@ pub mod hex;
 pub mod lenience;
 pub mod rows;
 
-/// Overwrites secrets with zeros, in a way that the compiler cannot remove. For scratch memory; long-lived types use
-/// `zeroize`, which is slower on bytes.
+/// Overwrites secrets with zeros, in a way that the compiler cannot remove. It is for scratch memory; long-lived types
+/// use `zeroize`, which is slower on bytes.
 #[inline(always)]
 pub fn wipe<T: Copy + Wipe>(secrets: &mut [T]) {
     secrets.fill(T::ZERO);
@@ -37,7 +38,7 @@ pub fn wipe_registers<V: Copy>(secrets: &mut [V], value: V) {
 
 /// Types that `wipe` can overwrite.
 pub trait Wipe {
-    /// What it is overwritten with.
+    /// The value that overwrites it.
     const ZERO: Self;
 }
 impl Wipe for u8 {

@@ -1,17 +1,17 @@
 //! Choosing a kernel from an algorithm's rows, best first, for ciphers and hash functions alike.
 
 // A kernel is a row in the list `KERNELS` of its algorithm. A row has a level. A level can have two rows of a cipher,
-// with the same steps but other crossovers, for CPUs that differ in what `cpu.rs` knows about them. A key, or a hash
-// when it is created, chooses its kernel and keeps it. A reference to a row can only be obtained if this CPU supports
-// it, so having one is the proof, and nothing is checked again. Rows are private: users choose a `Level`, and this
-// file finds its row.
+// which have the same steps but other crossovers. They are for CPUs that `cpu.rs` tells apart. A key, or a hash when it
+// is created, chooses its kernel and keeps it. A reference to a row can only be obtained if this CPU supports it, so
+// having one is the proof, and nothing is checked again. Rows are private: users choose a `Level`, and this file finds
+// its row.
 //
 // All kernels of the architecture are always compiled; tests, `speed` and `kat` walk the same list. WebAssembly is the
 // exception: an engine rejects a module that contains an instruction it lacks, so the rows with 128-bit SIMD are in
 // builds for it only, and `kernels!` and `cpu.rs` have the same condition.
 //
 // To add an instruction set: a module of `fastgost-simd` implements the traits for its registers (`register!` writes
-// what all registers have in common) and declares the token with its target features; `<algorithm>/<isa>.rs` contains
+// the parts that all registers share) and declares the token with its target features; `<algorithm>/<isa>.rs` contains
 // the entry points and the row; that algorithm's `mod.rs` declares the module and names it in `kernels!`. A new level
 // also needs a line in `cpu.rs`, with all features of the token: `crates/fastgost/tests/layers.rs` compares them. A
 // level for which an algorithm has nothing new, although another part chooses by it, reuses the row of another level
@@ -26,8 +26,8 @@ use crate::{
 pub trait Row: Sized + 'static {
     /// Its level.
     fn level(&self) -> Level;
-    /// Whether this row is meant for this CPU. If a level has several rows, exactly one of them is; if it has one, a
-    /// CPU that it is not meant for takes that of a lower level.
+    /// Whether this row is meant for this CPU. If a level has several rows, exactly one of them is meant for this CPU.
+    /// If its only row is not meant for this CPU, the CPU uses the row of a lower level.
     fn suits(&self) -> bool {
         true
     }
@@ -37,7 +37,7 @@ pub trait Row: Sized + 'static {
     }
 }
 
-/// The rows that this CPU can run, including those meant for other CPUs of the same level. Rows that are not
+/// The rows that this CPU can run, including rows that are meant for other CPUs of the same level. Rows that are not
 /// constant-time come last and are used only on request.
 pub fn available<R: Row>(rows: &'static [R]) -> impl Iterator<Item = &'static R> {
     rows.iter().filter(|r| r.level().available())
@@ -49,7 +49,7 @@ pub fn best<R: Row>(rows: &'static [R]) -> &'static R {
     available(rows).find(|r| r.constant_time() && r.suits()).unwrap_or(&rows[rows.len() - 1])
 }
 
-/// The one for `level`: the level's own or, if there is none, the constant-time one of the next lower level.
+/// The row for `level`. If the level has none, this is the constant-time row of the next lower level.
 pub fn at<R: Row>(rows: &'static [R], level: Level) -> Result<&'static R> {
     if !level.available() {
         return Err(Error::KernelUnavailable);
@@ -118,8 +118,8 @@ macro_rules! kernel {
         }
 
         impl<F: $core> $kernel<F> {
-            /// The kernels that this CPU can run, also those that are meant for others, best first. Those that are not
-            /// constant-time come last and are used only on request.
+            /// The kernels that this CPU can run, including kernels that are meant for other CPUs, best first. Kernels
+            /// that are not constant-time come last, and run only on request.
             #[cfg(test)]
             pub(crate) fn available() -> impl Iterator<Item = &'static $kernel<F>> {
                 $crate::rows::available(F::kernels())
@@ -130,7 +130,7 @@ macro_rules! kernel {
                 $crate::rows::best(F::kernels())
             }
 
-            /// The kernel for `level`: the level's own or, if there is none, that of the next lower level.
+            /// The kernel for `level`. If the level has none, this is the kernel of the next lower level.
             pub(crate) fn at(level: $crate::cpu::Level) -> $crate::error::Result<&'static $kernel<F>> {
                 $crate::rows::at(F::kernels(), level)
             }

@@ -1,4 +1,4 @@
-//! What C pays: the same work through the shared library and through the Rust library, in turns.
+//! The cost of calls from C: the same work through the shared library and through the Rust library, in turns.
 //!
 //!     cargo bench -p fastgost-capi
 //!

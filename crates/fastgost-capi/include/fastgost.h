@@ -5,31 +5,31 @@
  *
  * Rules for all functions:
  *
- * - They return 0 (FASTGOST_OK) or an error code, FASTGOST_ERROR_..., which no other version gives another meaning;
- *   fastgost_last_error has the text. Compilers warn if what they return is not looked at, except for ..._free. Only
- *   fastgost_version and fastgost_last_error return something else. The documentation of a function names the errors that belong
- *   to it; null pointers, handles that are not what they should be, buffers that overlap, and names that cannot be read are
- *   errors of any function that takes one. On an error, unless a function says otherwise, nothing is changed and nothing is
- *   written, except the handles, lengths and names that a function gives through pointers: null and 0.
- * - Results go where pointers say. All sizes and lengths are in bytes. Empty data may be a null pointer.
+ * - They return 0 (FASTGOST_OK) or an error code, FASTGOST_ERROR_..., which keeps its meaning in all versions;
+ *   fastgost_last_error has the text. Compilers warn if a program ignores the result, except for ..._free. Only fastgost_version
+ *   and fastgost_last_error return something else. The documentation of a function names its own errors. In addition, any
+ *   function refuses null pointers, wrong handles, buffers that overlap, and names that cannot be read. After an error, unless
+ *   the documentation says otherwise, nothing is changed and nothing is written, except for the handles, lengths and names that
+ *   the function returns through pointers: these are null and 0.
+ * - Results go to the places that pointers give. All sizes and lengths are in bytes. Empty data may be a null pointer.
  * - Algorithms are chosen by name; fastgost_algorithm_count and fastgost_algorithm_name list them.
  * - A handle (struct fastgost_hash and others, which have no public fields) belongs to the caller, who frees it once with the
  *   function whose name ends in _free. That wipes all secrets in it. Handles keep no pointer to the caller's memory. A handle of
- *   another type gives FASTGOST_ERROR_HANDLE. So does one that was freed, until 1024 others were freed after it; later, its
- *   address may be that of another handle.
+ *   another type gives FASTGOST_ERROR_HANDLE. So does a freed handle, until 1024 others were freed after it; later, a new
+ *   handle may have its address.
  * - Functions that take a pointer to a constant handle can be called for the same handle by several threads at the same time;
  *   all others need it for themselves, and return FASTGOST_ERROR_BUSY if they do not have it.
  * - A process may fork while its threads use the library, and both sides go on. In the child, handles that another thread was
  *   using at that moment stay busy. Never continue with copies of the same state on both sides: they use the same keystream.
- * - If there is not enough memory for data whose length the caller gives, that is FASTGOST_ERROR_MEMORY. If there are not even
- *   some kilobytes for the library itself, it ends the process (abort).
+ * - If there is not enough memory for data of the caller's length, the function returns FASTGOST_ERROR_MEMORY. If there are not
+ *   even some kilobytes for the library itself, it ends the process (abort).
  * - Functions that take or derive keys overwrite the stack that they used, 16 KiB of it. Copies that the compiler makes in other
  *   functions, and registers, are not wiped.
- * - Nothing is thrown out of the library and nothing jumps out of it.
+ * - The library throws no exceptions and does not jump out of a call.
  *
- * The caller promises what cannot be checked: that a pointer which is not null, and not a handle, points to as many bytes, or to
- * a structure, as the function says, which nobody else changes during the call; that a pointer to a handle came from this
- * library; and that callbacks neither throw nor jump out.
+ * The library cannot check three promises of the caller. A pointer that is neither null nor a handle points to as many bytes, or
+ * to such a structure, as the function says, and nobody else changes them during the call. A pointer to a handle came from this
+ * library. Callbacks neither throw exceptions nor jump out.
  */
 
 
@@ -39,13 +39,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The version of this header. fastgost_version gives that of the library. */
+/* The version of this header. fastgost_version returns the library's. */
 #define FASTGOST_VERSION "0.1.0"
 #define FASTGOST_VERSION_MAJOR 0
 #define FASTGOST_VERSION_MINOR 1
 #define FASTGOST_VERSION_PATCH 0
 
-/* What such a function returns must be looked at. */
+/* The caller must use the result of such a function. */
 #if defined(__cplusplus) && __cplusplus >= 201703L
 #define FASTGOST_MUST_USE [[nodiscard]]
 #elif defined(__GNUC__)
@@ -56,7 +56,7 @@
 
 
 /**
- * Success: what every function returns unless it fails.
+ * Success: the result of every function that does not fail.
  */
 #define FASTGOST_OK 0
 
@@ -86,7 +86,7 @@
 #define FASTGOST_ERROR_WRAPPED_LENGTH 105
 
 /**
- * More bytes than can be derived, or none.
+ * Too many bytes to derive, or zero bytes.
  */
 #define FASTGOST_ERROR_OUTPUT_LENGTH 106
 
@@ -406,7 +406,7 @@
 #define FASTGOST_KIND_AGREEMENT 9
 
 /**
- * No padding: whole blocks only.
+ * No padding: the data must be whole blocks.
  */
 #define FASTGOST_PADDING_NONE 0
 
@@ -487,13 +487,13 @@
 #define FASTGOST_CMS_TIMESTAMPS 4
 
 /**
- * Take a trusted certificate that signed itself for that of a CA although it does not say so.
+ * Accept a self-signed trusted certificate as a CA's although it does not say so.
  */
 #define FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS 8
 
 /**
- * Accept signatures without signed attributes of a content that another format signs too: one whole SET or SEQUENCE of
- * ASN.1, or what TLS 1.3, a token (JWS) or an XML signature signs.
+ * Also accept signatures without signed attributes if the content has the form that another format signs: one whole
+ * SET or SEQUENCE of ASN.1, or the form that TLS 1.3, a token (JWS) or an XML signature signs.
  */
 #define FASTGOST_CMS_ALLOW_STRUCTURE 16
 
@@ -504,8 +504,7 @@
 #define FASTGOST_CMS_LONG_TERM 32
 
 /**
- * The trusted certificates are those of the signers themselves: neither their dates, nor who issued them, nor what
- * they are for are looked at.
+ * The trusted certificates are the signers' own. Their dates, issuers and purposes are not checked.
  */
 #define FASTGOST_CMS_NO_CHAIN 64
 
@@ -531,7 +530,7 @@ struct fastgost_mac;
 
 /**
  * A message that is opened in parts. It keeps the whole ciphertext in memory: limit the length of messages from
- * others.
+ * strangers.
  */
 struct fastgost_opener;
 
@@ -557,11 +556,11 @@ struct fastgost_sealer;
 struct fastgost_unverified;
 
 /**
- * Options besides key and IV. Set `size`, and everything else to zero except what is wanted:
+ * Options besides key and IV. Set `size`, the fields that you want, and everything else to zero:
  *
  *     struct fastgost_options options = {.size = sizeof options, .level = "portable"};
  *
- * In C++, which may want all fields or none:
+ * In C++, which may require all fields or none:
  *
  *     struct fastgost_options options = {};
  *     options.size = sizeof options;
@@ -671,7 +670,7 @@ struct fastgost_message {
 };
 
 /**
- * Options of fastgost_cms_verify. Set `size`, and everything else to zero except what is wanted.
+ * Options of fastgost_cms_verify. Set `size`, the fields that you want, and everything else to zero.
  */
 struct fastgost_cms_options {
     /**
@@ -679,7 +678,7 @@ struct fastgost_cms_options {
      */
     size_t size;
     /**
-     * Certificates that are not in the document, in PEM or DER, of which nothing is believed; may be null.
+     * Certificates that are not in the document, in PEM or DER; they are not trusted; may be null.
      */
     const uint8_t *untrusted;
     /**
@@ -695,7 +694,7 @@ struct fastgost_cms_options {
      */
     size_t lists_len;
     /**
-     * What the certificates must be for: the names of `fastgost cert verify --purpose`; null for "documents".
+     * The required purpose of the certificates: a name of `fastgost cert verify --purpose`; null for "documents".
      */
     const char *purpose;
     /**
@@ -707,7 +706,7 @@ struct fastgost_cms_options {
      */
     uint64_t time;
     /**
-     * How many steps of work a document may take, each at most about a microsecond; 0 for 500,000.
+     * The limit of work for a document, in steps of at most about a microsecond; 0 for 500,000.
      */
     uint64_t most_work;
     /**
@@ -735,7 +734,7 @@ struct fastgost_bytes {
 };
 
 /**
- * Who will be able to open a sealed file.
+ * A recipient of a sealed file, who will be able to open it.
  */
 struct fastgost_recipient {
     /**
@@ -787,15 +786,15 @@ struct fastgost_identity {
 };
 
 /**
- * A function of the caller that gives data: at most `len` bytes, written to `data`. It stores how many it gave in
- * `*got`, 0 only at the end, and returns 0; or it returns another number, and the function that called it fails. It
- * must not throw exceptions or jump out.
+ * A function of the caller that gives data: at most `len` bytes, written to `data`. It stores the number of bytes in
+ * `*got`, which is 0 only at the end, and returns 0. Another result makes the calling function fail. It must not throw
+ * exceptions or jump out.
  */
 typedef int (*fastgost_read_callback)(void *context, uint8_t *data, size_t len, size_t *got);
 
 /**
- * A function of the caller that takes data: all `len` bytes at `data`, which it must not keep. It returns 0; or
- * another number, and the function that called it fails. It must not throw exceptions or jump out.
+ * A function of the caller that takes data: all `len` bytes at `data`, which it must not keep. It returns 0. Another
+ * result makes the calling function fail. It must not throw exceptions or jump out.
  */
 typedef int (*fastgost_write_callback)(void *context, const uint8_t *data, size_t len);
 
@@ -809,7 +808,7 @@ extern "C" {
  * *aead is a new handle, to be freed with fastgost_aead_free; null on failure. It keeps no pointer to the key.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not an AEAD;
- * FASTGOST_ERROR_KEY_LENGTH; those of the options.
+ * FASTGOST_ERROR_KEY_LENGTH; errors of the options.
  */
 FASTGOST_MUST_USE
 int fastgost_aead_new(const char *algorithm,
@@ -820,9 +819,9 @@ int fastgost_aead_new(const char *algorithm,
 
 /**
  * Encrypts a message: `len` bytes from `input` to `output`, which are the same pointer, to work in place, or separate
- * buffers. Writes the tag, of `tag_size` bytes: what fastgost_aead_tag_size gives. The nonce must never be used again
- * under this key. `associated` is authenticated but not encrypted; for "kuznyechik-ctr-acpkm-omac" and
- * "magma-ctr-acpkm-omac" it must be empty.
+ * buffers. Writes the tag, of `tag_size` bytes, which must be the result of fastgost_aead_tag_size. The nonce must
+ * never be used again under this key. `associated` is authenticated but not encrypted; for "kuznyechik-ctr-acpkm-omac"
+ * and "magma-ctr-acpkm-omac" it must be empty.
  *
  * Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED,
  * FASTGOST_ERROR_BUFFER_SIZE; nothing was written then.
@@ -876,10 +875,10 @@ int fastgost_aead_seal_many(const struct fastgost_aead *aead,
 /**
  * Verifies and decrypts `count` packets in place, together, in the lanes of the CPU's vector registers.
  *
- * Returns 0, or the error of the first packet that has one; each packet's is in its `result`,
- * FASTGOST_ERROR_TAG_MISMATCH if it must be rejected: that packet's data is what it was, and the others are opened.
- * During the call, the data of packets of "gost28147-cnt-imit", whose tag is over the plaintext, is decrypted in
- * place, and encrypted again if it must be rejected: no other thread may see it meanwhile.
+ * Returns 0, or the error of the first packet that has one. Each packet's error is in its `result`:
+ * FASTGOST_ERROR_TAG_MISMATCH if it must be rejected. The data of such a packet is unchanged, and the others are
+ * opened. During the call, the data of packets of "gost28147-cnt-imit", whose tag is over the plaintext, is decrypted
+ * in place, and encrypted again if it must be rejected: no other thread may see it meanwhile.
  *
  * Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was written then, and
  * every `result` is that error.
@@ -906,12 +905,12 @@ FASTGOST_MUST_USE int fastgost_aead_tag_size(const struct fastgost_aead *aead, s
 FASTGOST_MUST_USE int fastgost_aead_level(const struct fastgost_aead *aead, const char **level);
 
 /**
- * Frees a handle, and wipes what it held once no message in parts needs it. Null is allowed.
+ * Frees a handle, and wipes its secrets once no message in parts needs them. Null is allowed.
  */
 int fastgost_aead_free(struct fastgost_aead *aead);
 
 /**
- * Begins to seal a message in parts. However it is split, the result is that of fastgost_aead_seal.
+ * Begins to seal a message in parts. However the data is split, the result is the result of fastgost_aead_seal.
  *
  * *sealer is a new handle, to be freed with fastgost_sealer_free; null on failure. The key outlives
  * fastgost_aead_free.
@@ -947,7 +946,8 @@ int fastgost_sealer_update(struct fastgost_sealer *sealer,
                            size_t len);
 
 /**
- * Writes the tag, of `tag_size` bytes: what fastgost_aead_tag_size gives. The message is finished then.
+ * Writes the tag, of `tag_size` bytes, which must be the result of fastgost_aead_tag_size. The message is finished
+ * then.
  *
  * Errors: FASTGOST_ERROR_BUFFER_SIZE, and the message is as it was then; FASTGOST_ERROR_PARAMETER if there was neither
  * associated data nor data, and the message is finished all the same; FASTGOST_ERROR_FINISHED.
@@ -955,7 +955,7 @@ int fastgost_sealer_update(struct fastgost_sealer *sealer,
 FASTGOST_MUST_USE int fastgost_sealer_final(struct fastgost_sealer *sealer, uint8_t *tag, size_t tag_size);
 
 /**
- * Frees a handle, and wipes what it held. Null is allowed.
+ * Frees a handle, and wipes its secrets. Null is allowed.
  */
 int fastgost_sealer_free(struct fastgost_sealer *sealer);
 
@@ -965,7 +965,7 @@ int fastgost_sealer_free(struct fastgost_sealer *sealer);
  * *opener is a new handle, to be freed with fastgost_opener_free; null on failure. The key outlives
  * fastgost_aead_free.
  *
- * Errors: those of fastgost_sealer_new.
+ * Errors: as for fastgost_sealer_new.
  */
 FASTGOST_MUST_USE
 int fastgost_opener_new(const struct fastgost_aead *aead,
@@ -976,25 +976,25 @@ int fastgost_opener_new(const struct fastgost_aead *aead,
 /**
  * Adds the next part of the associated data, all of which comes before the data.
  *
- * Errors: those of fastgost_sealer_associated.
+ * Errors: as for fastgost_sealer_associated.
  */
 FASTGOST_MUST_USE int fastgost_opener_associated(struct fastgost_opener *opener, const uint8_t *part, size_t len);
 
 /**
  * Adds the next part of the ciphertext: `len` bytes.
  *
- * Errors: those of fastgost_sealer_update; FASTGOST_ERROR_MEMORY. The part is not added then.
+ * Errors: as for fastgost_sealer_update; FASTGOST_ERROR_MEMORY. The part is not added then.
  */
 FASTGOST_MUST_USE int fastgost_opener_update(struct fastgost_opener *opener, const uint8_t *ciphertext, size_t len);
 
 /**
- * Verifies the tag, then writes the plaintext to `output`, where there are `capacity` bytes. It is as long as the
- * ciphertext was: *written. The message is finished then.
+ * Verifies the tag, then writes the plaintext to `output`, where there are `capacity` bytes. The plaintext is as long
+ * as the ciphertext was: *written. The message is finished then.
  *
  * Errors: FASTGOST_ERROR_TAG_MISMATCH, also for a tag of another length: reject the message; FASTGOST_ERROR_PARAMETER
  * if there was neither associated data nor data. The message is finished then, too. FASTGOST_ERROR_BUFFER_SIZE, and
- * *written is the capacity that is needed and the message as it was; FASTGOST_ERROR_FINISHED. No plaintext was written
- * then.
+ * *written is the capacity that is needed and the message as it was; FASTGOST_ERROR_FINISHED. In this case no
+ * plaintext was written.
  */
 FASTGOST_MUST_USE
 int fastgost_opener_final(struct fastgost_opener *opener,
@@ -1005,18 +1005,18 @@ int fastgost_opener_final(struct fastgost_opener *opener,
                           size_t *written);
 
 /**
- * Frees a handle, and wipes what it held. Null is allowed.
+ * Frees a handle, and wipes its secrets. Null is allowed.
  */
 int fastgost_opener_free(struct fastgost_opener *opener);
 
 /**
- * Begins to decrypt a message in parts before its tag is verified. Only for data that is too long for memory:
+ * Begins to decrypt a message in parts before its tag is verified. Use it only for data that is too long for memory;
  * otherwise use fastgost_opener_new.
  *
  * *unverified is a new handle, to be freed with fastgost_unverified_free; null on failure. The key outlives
  * fastgost_aead_free.
  *
- * Errors: those of fastgost_sealer_new.
+ * Errors: as for fastgost_sealer_new.
  */
 FASTGOST_MUST_USE
 int fastgost_unverified_new(const struct fastgost_aead *aead,
@@ -1027,7 +1027,7 @@ int fastgost_unverified_new(const struct fastgost_aead *aead,
 /**
  * Adds the next part of the associated data, all of which comes before the data.
  *
- * Errors: those of fastgost_sealer_associated.
+ * Errors: as for fastgost_sealer_associated.
  */
 FASTGOST_MUST_USE
 int fastgost_unverified_associated(struct fastgost_unverified *unverified,
@@ -1038,7 +1038,7 @@ int fastgost_unverified_associated(struct fastgost_unverified *unverified,
  * Decrypts the next part of the data, which nothing has verified: `len` bytes from `input` to `output`, which are the
  * same pointer, or separate buffers.
  *
- * Errors: those of fastgost_sealer_update.
+ * Errors: as for fastgost_sealer_update.
  */
 FASTGOST_MUST_USE
 int fastgost_unverified_update(struct fastgost_unverified *unverified,
@@ -1059,7 +1059,7 @@ int fastgost_unverified_final(struct fastgost_unverified *unverified,
                               size_t tag_size);
 
 /**
- * Frees a handle, and wipes what it held. Null is allowed.
+ * Frees a handle, and wipes its secrets. Null is allowed.
  */
 int fastgost_unverified_free(struct fastgost_unverified *unverified);
 
@@ -1071,7 +1071,7 @@ int fastgost_unverified_free(struct fastgost_unverified *unverified);
  * The same key and IV must never encrypt two messages.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a cipher;
- * FASTGOST_ERROR_KEY_LENGTH, FASTGOST_ERROR_IV_LENGTH; FASTGOST_ERROR_PARAMETER for another direction; those of the
+ * FASTGOST_ERROR_KEY_LENGTH, FASTGOST_ERROR_IV_LENGTH; FASTGOST_ERROR_PARAMETER for another direction; errors of the
  * options.
  */
 FASTGOST_MUST_USE
@@ -1086,8 +1086,8 @@ int fastgost_cipher_new(const char *algorithm,
 
 /**
  * Encrypts or decrypts the next part of the data: `len` bytes from `input` to `output`, which are the same pointer, to
- * work in place, or separate buffers. A message can be split anywhere; for modes of whole blocks, at multiples of what
- * fastgost_cipher_granularity gives.
+ * work in place, or separate buffers. A message can be split anywhere; for modes of whole blocks, at multiples of the
+ * result of fastgost_cipher_granularity.
  *
  * Errors: FASTGOST_ERROR_PARTIAL_BLOCK, FASTGOST_ERROR_STREAM_EXHAUSTED; FASTGOST_ERROR_FINISHED after
  * fastgost_cipher_finish. Nothing was written then.
@@ -1107,8 +1107,8 @@ int fastgost_cipher_update(struct fastgost_cipher *cipher,
  * Nothing authenticates the data. If who sent it can tell FASTGOST_ERROR_PADDING from success, even by the time of an
  * answer, they can decrypt messages of others: verify a MAC of the ciphertext before, or use fastgost_aead_new.
  *
- * There are `capacity` bytes at `output`, which is not `input`: `len` and a block are enough. *written is the length
- * of the output; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
+ * There are `capacity` bytes at `output`, which must not be `input`. `len` and one block more are enough. *written is
+ * the length of the output; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
  *
  * Errors: FASTGOST_ERROR_PADDING if the padding is wrong, and the message is finished; FASTGOST_ERROR_PARTIAL_BLOCK,
  * FASTGOST_ERROR_STREAM_EXHAUSTED, FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_MEMORY, FASTGOST_ERROR_FINISHED;
@@ -1158,16 +1158,16 @@ FASTGOST_MUST_USE int fastgost_cipher_granularity(const struct fastgost_cipher *
 FASTGOST_MUST_USE int fastgost_cipher_level(const struct fastgost_cipher *cipher, const char **level);
 
 /**
- * Frees a handle, and wipes what it held. Null is allowed.
+ * Frees a handle, and wipes its secrets. Null is allowed.
  */
 int fastgost_cipher_free(struct fastgost_cipher *cipher);
 
 /**
  * Encrypts or decrypts `count` messages in place, together, in the lanes of the CPU's vector registers, each under its
- * own IV. Only for CTR and CNT. The data that `cipher` has been given so far does not matter.
+ * own IV. Only CTR and CNT have this function. The data that `cipher` has been given so far does not matter.
  *
- * Returns 0, or the error of the first message that has one; each message's is in its `result`, and those without one
- * were processed.
+ * Returns 0, or the error of the first message that has one. Each message's error is in its `result`, and messages
+ * without an error were processed.
  *
  * Errors: FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no
  * data was written then, and every `result` is that error.
@@ -1181,13 +1181,13 @@ int fastgost_cipher_many(const struct fastgost_cipher *cipher,
  * Verifies a signed document of `len` bytes, in DER, BER or PEM, that has its content in it: every signature, and
  * whether one of the certificates in `trusted` (PEM or DER) vouches for each signer. `options` may be null.
  *
- * There are `capacity` bytes at `content`: as many as the document has are enough. *written is the length of the
+ * There are `capacity` bytes at `content`: the length of the document is enough. *written is the length of the
  * content; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. The content is written only if all
  * signatures are accepted.
  *
- * The report says in lines of UTF-8, which no zero byte ends, who has signed, and what there is of timestamps and
- * countersignatures. There are `report_capacity` bytes at `report`; if there is more to say, the report is cut off.
- * *report_len is its length. It is written also with FASTGOST_ERROR_SIGNATURE.
+ * The report has lines of UTF-8, without a zero byte at the end. It says who has signed, and describes timestamps and
+ * countersignatures. There are `report_capacity` bytes at `report`; a longer report is cut off. *report_len is its
+ * length. The report is also written with FASTGOST_ERROR_SIGNATURE.
  *
  * Errors: FASTGOST_ERROR_SIGNATURE if any signature is not accepted: reject the document; FASTGOST_ERROR_ENCODING,
  * FASTGOST_ERROR_PEM, FASTGOST_ERROR_STRICT if something cannot be read; FASTGOST_ERROR_WORK if it takes more work
@@ -1208,10 +1208,10 @@ int fastgost_cms_verify(const uint8_t *document,
                         size_t *report_len);
 
 /**
- * Verifies signatures of `len` bytes that are detached from their content of `content_len` bytes. Otherwise like
- * fastgost_cms_verify.
+ * Verifies signatures of `len` bytes that are detached from their content of `content_len` bytes. In all other
+ * respects it is like fastgost_cms_verify.
  *
- * Errors: those of fastgost_cms_verify; FASTGOST_ERROR_PARAMETER if the content is in the document too.
+ * Errors: as for fastgost_cms_verify; FASTGOST_ERROR_PARAMETER if the content is in the document too.
  */
 FASTGOST_MUST_USE
 int fastgost_cms_verify_detached(const uint8_t *signatures,
@@ -1226,7 +1226,7 @@ int fastgost_cms_verify_detached(const uint8_t *signatures,
                                  size_t *report_len);
 
 /**
- * The text of this thread's last error: what was wrong and what is allowed. It never contains a secret.
+ * The text of this thread's last error: the mistake, and the allowed values. It never contains a secret.
  *
  * Returns a string that is valid until the next function fails on this thread; empty if none has failed. Never null.
  */
@@ -1237,7 +1237,7 @@ const char *fastgost_last_error(void);
  *
  * *hash is a new handle, to be freed with fastgost_hash_free; null on failure.
  *
- * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a hash function; those of the
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a hash function; errors of the
  * options.
  */
 FASTGOST_MUST_USE
@@ -1251,7 +1251,7 @@ int fastgost_hash_new(const char *algorithm,
 FASTGOST_MUST_USE int fastgost_hash_update(struct fastgost_hash *hash, const uint8_t *data, size_t len);
 
 /**
- * Writes the message's digest, and begins a new message. `size` must be what fastgost_hash_size gives.
+ * Writes the message's digest, and begins a new message. `size` must be the result of fastgost_hash_size.
  *
  * Errors: FASTGOST_ERROR_BUFFER_SIZE; the message is as it was then.
  */
@@ -1278,14 +1278,14 @@ FASTGOST_MUST_USE int fastgost_hash_size(const struct fastgost_hash *hash, size_
 FASTGOST_MUST_USE int fastgost_hash_level(const struct fastgost_hash *hash, const char **level);
 
 /**
- * Frees a handle, and wipes what it held. Null is allowed.
+ * Frees a handle, and wipes its secrets. Null is allowed.
  */
 int fastgost_hash_free(struct fastgost_hash *hash);
 
 /**
  * The digest of a whole message of `len` bytes, to `digest`. `size` must be the digest's: 32 or 64.
  *
- * Errors: those of fastgost_hash_new; FASTGOST_ERROR_BUFFER_SIZE.
+ * Errors: as for fastgost_hash_new; FASTGOST_ERROR_BUFFER_SIZE.
  */
 FASTGOST_MUST_USE
 int fastgost_hash_digest(const char *algorithm,
@@ -1295,9 +1295,9 @@ int fastgost_hash_digest(const char *algorithm,
                          size_t size);
 
 /**
- * The digests of `count` messages, computed together, in the lanes of the CPU's vector registers, to `digests`, where
- * there are `size` bytes: `count` times what fastgost_hash_size gives. Each message continues what `hash` has been
- * given so far; `hash` does not change.
+ * Writes the digests of `count` messages to `digests`. They are computed together, in the lanes of the CPU's vector
+ * registers. `size` must be `count` times the result of fastgost_hash_size. Each message continues the data that
+ * `hash` has got so far; `hash` does not change.
  *
  * Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY.
  */
@@ -1347,12 +1347,12 @@ FASTGOST_MUST_USE int fastgost_algorithm_name(size_t index, const char **name);
 FASTGOST_MUST_USE int fastgost_algorithm_from_oid(const char *oid, const char **name);
 
 /**
- * What an algorithm is. Each pointer may be null if its value is not wanted.
+ * What an algorithm is. Each pointer may be null if the caller does not want its value.
  *
  * - *kind: FASTGOST_KIND_...
  * - *block_size: bytes in a block; for signatures, in the digest that is signed; for key agreement, in the agreed key
- * - *key_size: bytes in the key; 0 if it takes none, or one of any length
- * - *iv_size: bytes in the IV, nonce or UKM to use unless there is a reason for another length; 0 if it takes none
+ * - *key_size: bytes in the key; 0 if there is no key, or its length is free
+ * - *iv_size: the recommended number of bytes in the IV, nonce or UKM; 0 if there is none
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM.
  */
@@ -1382,8 +1382,8 @@ int fastgost_pbkdf2(const char *algorithm,
 
 /**
  * Derives `size` bytes from a key with KDF_TREE_GOSTR3411_2012_256 (RFC 7836, section 4.4). `r` is R, the bytes in the
- * counter: 1 to 4. With `r` 1 and 32 bytes it is KDF_GOSTR3411_2012_256 (section 4.5). A shorter output is not the
- * beginning of a longer one.
+ * counter: 1 to 4. With `r` = 1 and 32 bytes, this is KDF_GOSTR3411_2012_256 (section 4.5). A shorter output is not
+ * the beginning of a longer one.
  *
  * Errors: FASTGOST_ERROR_KEY_LENGTH if the key is empty; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_OUTPUT_LENGTH.
  */
@@ -1443,7 +1443,7 @@ int fastgost_key_wrap(const char *algorithm,
  * `key`: *written is the length of the key.
  *
  * Errors: FASTGOST_ERROR_TAG_MISMATCH if it was wrapped under another key or changed; FASTGOST_ERROR_WRAPPED_LENGTH;
- * those of fastgost_key_wrap. No key was written then.
+ * as for fastgost_key_wrap. In this case no key was written.
  */
 FASTGOST_MUST_USE
 int fastgost_key_unwrap(const char *algorithm,
@@ -1502,9 +1502,9 @@ int fastgost_private_key_read(const uint8_t *data,
 
 /**
  * Reads the private key of a file or folder of another program: the one key of a PFX (PKCS #12) with a MAC, in DER or
- * text, or that of a container of CryptoPro, such as the folder "name.000". `path` is its path in UTF-8, of `path_len`
- * bytes. The password may be null or empty. `most_iterations` is the largest number of iterations to accept of a PFX;
- * 0 for 2^22.
+ * text, or the key of a container of CryptoPro, such as the folder "name.000". `path` is its path in UTF-8, of
+ * `path_len` bytes. The password may be null or empty. `most_iterations` is the largest number of iterations to accept
+ * of a PFX; 0 for 2^22.
  *
  * *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
  *
@@ -1559,17 +1559,17 @@ int fastgost_private_key_public(const struct fastgost_private_key *key,
                                 struct fastgost_public_key **public_key);
 
 /**
- * Chooses the kernel for a private key, and for public keys that are computed from it: the name of a level. Before
- * several threads share the key: it needs the key for itself.
+ * Chooses the kernel for a private key, and for public keys that are computed from it: the name of a level. Call this
+ * before several threads share the key: the function needs the key for itself.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
  */
 FASTGOST_MUST_USE int fastgost_private_key_set_level(struct fastgost_private_key *key, const char *level);
 
 /**
- * Makes a private key's signatures deterministic: equal digests get equal signatures. For tests, and where there are
- * no random numbers; an attacker who disturbs the computation of one of two equal signatures can learn the key from
- * them. Before several threads share the key: it needs the key for itself.
+ * Makes a private key's signatures deterministic: equal digests get equal signatures. This is for tests, and for
+ * systems without random numbers. An attacker who disturbs the computation of one of two equal signatures can learn
+ * the key from them. Call this before several threads share the key: the function needs the key for itself.
  */
 FASTGOST_MUST_USE int fastgost_private_key_set_deterministic(struct fastgost_private_key *key);
 
@@ -1587,7 +1587,7 @@ int fastgost_private_key_dup(const struct fastgost_private_key *key,
 FASTGOST_MUST_USE int fastgost_private_key_size(const struct fastgost_private_key *key, size_t *size);
 
 /**
- * Frees a handle, and wipes what it held. Null is allowed.
+ * Frees a handle, and wipes its secrets. Null is allowed.
  */
 int fastgost_private_key_free(struct fastgost_private_key *key);
 
@@ -1638,8 +1638,8 @@ int fastgost_public_key_write(const struct fastgost_public_key *key,
 FASTGOST_MUST_USE int fastgost_public_key_bytes(const struct fastgost_public_key *key, uint8_t *bytes, size_t size);
 
 /**
- * Chooses the kernel for a public key: the name of a level. Before several threads share the key: it needs the key for
- * itself.
+ * Chooses the kernel for a public key: the name of a level. Call this before several threads share the key: the
+ * function needs the key for itself.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
  */
@@ -1661,7 +1661,7 @@ int fastgost_public_key_free(struct fastgost_public_key *key);
  * *mac is a new handle, to be freed with fastgost_mac_free; null on failure. It keeps no pointer to the key.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a MAC; FASTGOST_ERROR_KEY_LENGTH;
- * those of the options.
+ * errors of the options.
  */
 FASTGOST_MUST_USE
 int fastgost_mac_new(const char *algorithm,
@@ -1678,7 +1678,8 @@ int fastgost_mac_new(const char *algorithm,
 FASTGOST_MUST_USE int fastgost_mac_update(struct fastgost_mac *mac, const uint8_t *data, size_t len);
 
 /**
- * Writes the message's tag, and begins a new message under the same key. `size` must be what fastgost_mac_size gives.
+ * Writes the message's tag, and begins a new message under the same key. `size` must be the result of
+ * fastgost_mac_size.
  *
  * Errors: FASTGOST_ERROR_BUFFER_SIZE; the message is as it was then.
  */
@@ -1712,7 +1713,7 @@ FASTGOST_MUST_USE int fastgost_mac_size(const struct fastgost_mac *mac, size_t *
 FASTGOST_MUST_USE int fastgost_mac_level(const struct fastgost_mac *mac, const char **level);
 
 /**
- * Frees a handle, and wipes what it held. Null is allowed.
+ * Frees a handle, and wipes its secrets. Null is allowed.
  */
 int fastgost_mac_free(struct fastgost_mac *mac);
 
@@ -1720,7 +1721,7 @@ int fastgost_mac_free(struct fastgost_mac *mac);
  * The tag of a whole message of `len` bytes, to `tag`. `size` must be the longest tag's: a block, or for HMAC a
  * digest.
  *
- * Errors: those of fastgost_mac_new; FASTGOST_ERROR_BUFFER_SIZE.
+ * Errors: as for fastgost_mac_new; FASTGOST_ERROR_BUFFER_SIZE.
  */
 FASTGOST_MUST_USE
 int fastgost_mac_tag(const char *algorithm,
@@ -1732,8 +1733,8 @@ int fastgost_mac_tag(const char *algorithm,
                      size_t size);
 
 /**
- * The tags of `count` messages, computed together, in the lanes of the CPU's vector registers, if the MAC can, to
- * `tags`, where there are `size` bytes: `count` times what fastgost_mac_size gives. The data that `mac` has been given
+ * Writes the tags of `count` messages to `tags`. If the MAC can, they are computed together, in the lanes of the CPU's
+ * vector registers. `size` must be `count` times the result of fastgost_mac_size. The data that `mac` has been given
  * so far is not part of them.
  *
  * Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_KEY_EXHAUSTED, and some of the tags may
@@ -1756,7 +1757,7 @@ FASTGOST_MUST_USE int fastgost_sealed_bound(size_t plaintext_len, size_t count, 
 /**
  * Seals `len` bytes for `count` recipients. `cipher` is "kuznyechik" or "magma".
  *
- * There are `capacity` bytes at `output`: what fastgost_sealed_bound gives is enough. *written is the length of the
+ * There are `capacity` bytes at `output`: the result of fastgost_sealed_bound is enough. *written is the length of the
  * file; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. Use fastgost_sealed_bound instead of asking
  * for it: keys are computed before, and from a passphrase that takes long.
  *
@@ -1777,12 +1778,12 @@ int fastgost_sealed_seal(const char *cipher,
 /**
  * Opens a sealed file of `len` bytes with any of `count` identities.
  *
- * There are `capacity` bytes at `output`: as many as the file has are enough. *written is the length of the plaintext;
+ * There are `capacity` bytes at `output`: the length of the file is enough. *written is the length of the plaintext;
  * or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
  *
  * Errors: FASTGOST_ERROR_NOT_SEALED, FASTGOST_ERROR_SEALED_...: reject the file; FASTGOST_ERROR_KEY_LENGTH,
- * FASTGOST_ERROR_PARAMETER for identities that are not possible; FASTGOST_ERROR_BUFFER_SIZE. No plaintext is left in
- * `output` then.
+ * FASTGOST_ERROR_PARAMETER for identities that are not possible; FASTGOST_ERROR_BUFFER_SIZE. In this case no plaintext
+ * is left in `output`.
  */
 FASTGOST_MUST_USE
 int fastgost_sealed_open(const struct fastgost_identity *identities,
@@ -1794,10 +1795,10 @@ int fastgost_sealed_open(const struct fastgost_identity *identities,
                          size_t *written);
 
 /**
- * Seals what `read` gives, and passes the file to `write`, both with their contexts, which may be null.
+ * Seals the data that `read` gives, and passes the file to `write`. Both get their contexts, which may be null.
  *
- * Errors: FASTGOST_ERROR_CALLBACK if a callback failed; those of fastgost_sealed_seal. What was written is not a whole
- * file then: remove it.
+ * Errors: FASTGOST_ERROR_CALLBACK if a callback failed; as for fastgost_sealed_seal. After an error the output is not
+ * a whole file: remove it.
  */
 FASTGOST_MUST_USE
 int fastgost_sealed_seal_stream(const char *cipher,
@@ -1810,10 +1811,10 @@ int fastgost_sealed_seal_stream(const char *cipher,
 
 /**
  * Opens the sealed file that `read` gives, and passes the plaintext to `write`, both with their contexts, which may be
- * null. Only verified plaintext is passed on; but only when this returns 0 was it all of the file.
+ * null. Only verified plaintext is passed on. It is the whole file only if this returns 0.
  *
- * Errors: FASTGOST_ERROR_CALLBACK if a callback failed; those of fastgost_sealed_open. What was written is authentic,
- * but incomplete then.
+ * Errors: FASTGOST_ERROR_CALLBACK if a callback failed; as for fastgost_sealed_open. After an error the output is
+ * authentic, but incomplete.
  */
 FASTGOST_MUST_USE
 int fastgost_sealed_open_stream(const struct fastgost_identity *identities,
@@ -1824,12 +1825,13 @@ int fastgost_sealed_open_stream(const struct fastgost_identity *identities,
                                 void *write_context);
 
 /**
- * Signs a message of `len` bytes; it is hashed with Streebog-256 on curves of 256 bits, and with Streebog-512 on those
- * of 512. `encoding` is FASTGOST_SIGNATURE_...; `size` must be twice what fastgost_private_key_size gives: 64 or 128.
+ * Signs a message of `len` bytes; it is hashed with Streebog-256 on curves of 256 bits, and with Streebog-512 on
+ * curves of 512 bits. `encoding` is FASTGOST_SIGNATURE_...; `size` must be twice the result of
+ * fastgost_private_key_size: 64 or 128.
  *
- * A message that another format signs too is refused: one whole SET or SEQUENCE of ASN.1, or what TLS 1.3, a token
- * (JWS) or an XML signature signs. Whoever has its signature could present it as one of a document (CMS), a
- * certificate, a request or a CRL.
+ * A message that another format signs too is refused: one whole SET or SEQUENCE of ASN.1, or the form that TLS 1.3, a
+ * token (JWS) or an XML signature signs. Anybody could present such a signature as the signature of a document (CMS),
+ * a certificate, a request or a CRL.
  *
  * Errors: FASTGOST_ERROR_STRUCTURE, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_RANDOMNESS.
  */
@@ -1843,9 +1845,9 @@ int fastgost_private_key_sign(const struct fastgost_private_key *key,
 
 /**
  * Signs any message, also one that another format signs: for programs that make such structures themselves, with a key
- * for nothing else. Otherwise like fastgost_private_key_sign.
+ * for nothing else. In all other respects it is like fastgost_private_key_sign.
  *
- * Errors: those of fastgost_private_key_sign, except for FASTGOST_ERROR_STRUCTURE.
+ * Errors: as for fastgost_private_key_sign, except for FASTGOST_ERROR_STRUCTURE.
  */
 FASTGOST_MUST_USE
 int fastgost_private_key_sign_structure(const struct fastgost_private_key *key,
@@ -1856,10 +1858,10 @@ int fastgost_private_key_sign_structure(const struct fastgost_private_key *key,
                                         size_t size);
 
 /**
- * Signs a digest, whose message cannot be looked at: 32 bytes on curves of 256 bits, 64 on those of 512. Otherwise
- * like fastgost_private_key_sign.
+ * Signs a digest, whose message the library cannot see: 32 bytes on curves of 256 bits, 64 bytes on curves of 512
+ * bits. In all other respects it is like fastgost_private_key_sign.
  *
- * Errors: FASTGOST_ERROR_DIGEST_LENGTH; those of fastgost_private_key_sign.
+ * Errors: FASTGOST_ERROR_DIGEST_LENGTH; as for fastgost_private_key_sign.
  */
 FASTGOST_MUST_USE
 int fastgost_private_key_sign_digest(const struct fastgost_private_key *key,
@@ -1871,8 +1873,8 @@ int fastgost_private_key_sign_digest(const struct fastgost_private_key *key,
 
 /**
  * Verifies the signature of a message of `len` bytes. A message that another format signs too is refused, since the
- * key may have signed it as that: one whole SET or SEQUENCE of ASN.1, or what TLS 1.3, a token (JWS) or an XML
- * signature signs. fastgost_public_key_verify_structure verifies it.
+ * key may have signed it in that format: one whole SET or SEQUENCE of ASN.1, or the form that TLS 1.3, a token (JWS)
+ * or an XML signature signs. fastgost_public_key_verify_structure verifies it.
  *
  * Errors: FASTGOST_ERROR_SIGNATURE if it does not verify: reject the message; FASTGOST_ERROR_STRUCTURE, likewise;
  * FASTGOST_ERROR_SIGNATURE_LENGTH, FASTGOST_ERROR_PARAMETER.
@@ -1887,9 +1889,9 @@ int fastgost_public_key_verify(const struct fastgost_public_key *key,
 
 /**
  * Verifies the signature of any message, also of one that another format signs: for programs that read such structures
- * themselves. Otherwise like fastgost_public_key_verify.
+ * themselves. In all other respects it is like fastgost_public_key_verify.
  *
- * Errors: those of fastgost_public_key_verify, except for FASTGOST_ERROR_STRUCTURE.
+ * Errors: as for fastgost_public_key_verify, except for FASTGOST_ERROR_STRUCTURE.
  */
 FASTGOST_MUST_USE
 int fastgost_public_key_verify_structure(const struct fastgost_public_key *key,
@@ -1900,9 +1902,9 @@ int fastgost_public_key_verify_structure(const struct fastgost_public_key *key,
                                          size_t size);
 
 /**
- * Verifies the signature of a digest: 32 bytes on curves of 256 bits, 64 on those of 512.
+ * Verifies the signature of a digest: 32 bytes on curves of 256 bits, 64 bytes on curves of 512 bits.
  *
- * Errors: FASTGOST_ERROR_DIGEST_LENGTH; those of fastgost_public_key_verify.
+ * Errors: FASTGOST_ERROR_DIGEST_LENGTH; as for fastgost_public_key_verify.
  */
 FASTGOST_MUST_USE
 int fastgost_public_key_verify_digest(const struct fastgost_public_key *key,

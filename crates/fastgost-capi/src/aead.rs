@@ -26,7 +26,7 @@ impl Object for Aead {
 /// *aead is a new handle, to be freed with fastgost_aead_free; null on failure. It keeps no pointer to the key.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not an AEAD;
-/// FASTGOST_ERROR_KEY_LENGTH; those of the options.
+/// FASTGOST_ERROR_KEY_LENGTH; errors of the options.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_new(
@@ -46,9 +46,9 @@ pub unsafe extern "C" fn fastgost_aead_new(
 }
 
 /// Encrypts a message: `len` bytes from `input` to `output`, which are the same pointer, to work in place, or separate
-/// buffers. Writes the tag, of `tag_size` bytes: what fastgost_aead_tag_size gives. The nonce must never be used again
-/// under this key. `associated` is authenticated but not encrypted; for "kuznyechik-ctr-acpkm-omac" and
-/// "magma-ctr-acpkm-omac" it must be empty.
+/// buffers. Writes the tag, of `tag_size` bytes, which must be the result of fastgost_aead_tag_size. The nonce must
+/// never be used again under this key. `associated` is authenticated but not encrypted; for "kuznyechik-ctr-acpkm-omac"
+/// and "magma-ctr-acpkm-omac" it must be empty.
 ///
 /// Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED,
 /// FASTGOST_ERROR_BUFFER_SIZE; nothing was written then.
@@ -68,7 +68,7 @@ pub unsafe extern "C" fn fastgost_aead_seal(
 ) -> c_int {
     entry!(|c| {
         let aead = c.shared(aead)?;
-        // What is read comes first: that needs no comparisons yet.
+        // The reading comes first: it needs no comparisons yet.
         let nonce = c.bytes(nonce, nonce_len, "the nonce")?;
         let associated = c.bytes(associated, associated_len, "the associated data")?;
         let tag = place(c, aead.0.tag_size(), tag, tag_size)?;
@@ -121,10 +121,10 @@ pub unsafe extern "C" fn fastgost_aead_seal_many(aead: *const Aead, packets: *mu
 
 /// Verifies and decrypts `count` packets in place, together, in the lanes of the CPU's vector registers.
 ///
-/// Returns 0, or the error of the first packet that has one; each packet's is in its `result`,
-/// FASTGOST_ERROR_TAG_MISMATCH if it must be rejected: that packet's data is what it was, and the others are opened.
-/// During the call, the data of packets of "gost28147-cnt-imit", whose tag is over the plaintext, is decrypted in
-/// place, and encrypted again if it must be rejected: no other thread may see it meanwhile.
+/// Returns 0, or the error of the first packet that has one. Each packet's error is in its `result`:
+/// FASTGOST_ERROR_TAG_MISMATCH if it must be rejected. The data of such a packet is unchanged, and the others are
+/// opened. During the call, the data of packets of "gost28147-cnt-imit", whose tag is over the plaintext, is decrypted
+/// in place, and encrypted again if it must be rejected: no other thread may see it meanwhile.
 ///
 /// Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was written then, and
 /// every `result` is that error.
@@ -169,7 +169,7 @@ pub unsafe extern "C" fn fastgost_aead_level(aead: *const Aead, level: *mut *con
     })
 }
 
-/// Frees a handle, and wipes what it held once no message in parts needs it. Null is allowed.
+/// Frees a handle, and wipes its secrets once no message in parts needs them. Null is allowed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_free(aead: *mut Aead) -> c_int {
     entry!(|c| c.free(aead))
@@ -185,7 +185,7 @@ impl Object for Sealer {
     const NAME: &'static str = "fastgost_sealer";
 }
 
-/// Begins to seal a message in parts. However it is split, the result is that of fastgost_aead_seal.
+/// Begins to seal a message in parts. However the data is split, the result is the result of fastgost_aead_seal.
 ///
 /// *sealer is a new handle, to be freed with fastgost_sealer_free; null on failure. The key outlives
 /// fastgost_aead_free.
@@ -242,7 +242,8 @@ pub unsafe extern "C" fn fastgost_sealer_update(
     })
 }
 
-/// Writes the tag, of `tag_size` bytes: what fastgost_aead_tag_size gives. The message is finished then.
+/// Writes the tag, of `tag_size` bytes, which must be the result of fastgost_aead_tag_size. The message is finished
+/// then.
 ///
 /// Errors: FASTGOST_ERROR_BUFFER_SIZE, and the message is as it was then; FASTGOST_ERROR_PARAMETER if there was neither
 /// associated data nor data, and the message is finished all the same; FASTGOST_ERROR_FINISHED.
@@ -259,14 +260,14 @@ pub unsafe extern "C" fn fastgost_sealer_final(sealer: *mut Sealer, tag: *mut u8
     })
 }
 
-/// Frees a handle, and wipes what it held. Null is allowed.
+/// Frees a handle, and wipes its secrets. Null is allowed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealer_free(sealer: *mut Sealer) -> c_int {
     entry!(|c| c.free(sealer))
 }
 
 /// A message that is opened in parts. It keeps the whole ciphertext in memory: limit the length of messages from
-/// others.
+/// strangers.
 pub struct Opener {
     message: Option<Box<dyn DynOpener>>,
     len: usize,
@@ -281,7 +282,7 @@ impl Object for Opener {
 /// *opener is a new handle, to be freed with fastgost_opener_free; null on failure. The key outlives
 /// fastgost_aead_free.
 ///
-/// Errors: those of fastgost_sealer_new.
+/// Errors: as for fastgost_sealer_new.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_opener_new(
@@ -301,7 +302,7 @@ pub unsafe extern "C" fn fastgost_opener_new(
 
 /// Adds the next part of the associated data, all of which comes before the data.
 ///
-/// Errors: those of fastgost_sealer_associated.
+/// Errors: as for fastgost_sealer_associated.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_opener_associated(opener: *mut Opener, part: *const u8, len: usize) -> c_int {
@@ -313,7 +314,7 @@ pub unsafe extern "C" fn fastgost_opener_associated(opener: *mut Opener, part: *
 
 /// Adds the next part of the ciphertext: `len` bytes.
 ///
-/// Errors: those of fastgost_sealer_update; FASTGOST_ERROR_MEMORY. The part is not added then.
+/// Errors: as for fastgost_sealer_update; FASTGOST_ERROR_MEMORY. The part is not added then.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_opener_update(opener: *mut Opener, ciphertext: *const u8, len: usize) -> c_int {
@@ -325,13 +326,13 @@ pub unsafe extern "C" fn fastgost_opener_update(opener: *mut Opener, ciphertext:
     })
 }
 
-/// Verifies the tag, then writes the plaintext to `output`, where there are `capacity` bytes. It is as long as the
-/// ciphertext was: *written. The message is finished then.
+/// Verifies the tag, then writes the plaintext to `output`, where there are `capacity` bytes. The plaintext is as long
+/// as the ciphertext was: *written. The message is finished then.
 ///
 /// Errors: FASTGOST_ERROR_TAG_MISMATCH, also for a tag of another length: reject the message; FASTGOST_ERROR_PARAMETER
 /// if there was neither associated data nor data. The message is finished then, too. FASTGOST_ERROR_BUFFER_SIZE, and
-/// *written is the capacity that is needed and the message as it was; FASTGOST_ERROR_FINISHED. No plaintext was written
-/// then.
+/// *written is the capacity that is needed and the message as it was; FASTGOST_ERROR_FINISHED. In this case no
+/// plaintext was written.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_opener_final(
@@ -357,7 +358,7 @@ pub unsafe extern "C" fn fastgost_opener_final(
     })
 }
 
-/// Frees a handle, and wipes what it held. Null is allowed.
+/// Frees a handle, and wipes its secrets. Null is allowed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_opener_free(opener: *mut Opener) -> c_int {
     entry!(|c| c.free(opener))
@@ -371,13 +372,13 @@ impl Object for Unverified {
     const NAME: &'static str = "fastgost_unverified";
 }
 
-/// Begins to decrypt a message in parts before its tag is verified. Only for data that is too long for memory:
+/// Begins to decrypt a message in parts before its tag is verified. Use it only for data that is too long for memory;
 /// otherwise use fastgost_opener_new.
 ///
 /// *unverified is a new handle, to be freed with fastgost_unverified_free; null on failure. The key outlives
 /// fastgost_aead_free.
 ///
-/// Errors: those of fastgost_sealer_new.
+/// Errors: as for fastgost_sealer_new.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_unverified_new(
@@ -396,7 +397,7 @@ pub unsafe extern "C" fn fastgost_unverified_new(
 
 /// Adds the next part of the associated data, all of which comes before the data.
 ///
-/// Errors: those of fastgost_sealer_associated.
+/// Errors: as for fastgost_sealer_associated.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_unverified_associated(
@@ -413,7 +414,7 @@ pub unsafe extern "C" fn fastgost_unverified_associated(
 /// Decrypts the next part of the data, which nothing has verified: `len` bytes from `input` to `output`, which are the
 /// same pointer, or separate buffers.
 ///
-/// Errors: those of fastgost_sealer_update.
+/// Errors: as for fastgost_sealer_update.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_unverified_update(
@@ -447,7 +448,7 @@ pub unsafe extern "C" fn fastgost_unverified_final(
     })
 }
 
-/// Frees a handle, and wipes what it held. Null is allowed.
+/// Frees a handle, and wipes its secrets. Null is allowed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_unverified_free(unverified: *mut Unverified) -> c_int {
     entry!(|c| c.free(unverified))
@@ -462,7 +463,7 @@ fn many(
 ) -> Result<()> {
     let aead = c.shared(aead)?;
     let packets = c.array_mut(packets, count, "the array of packets")?;
-    // Each packet has two of either.
+    // Each packet has two buffers of either kind.
     let read = packets.iter().flat_map(|p| [(p.nonce, p.nonce_len), (p.associated, p.associated_len)]);
     let written = packets.iter().flat_map(|p| [(p.data, p.len), (p.tag, p.tag_len)]);
     let prepared = c.many(read, written).and_then(|buffers| Ok((buffers, memory(count)?)));

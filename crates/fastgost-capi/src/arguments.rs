@@ -1,5 +1,5 @@
-//! Arguments: pointers from C, checked and turned into references. This file and `handle.rs` are the only ones that
-//! dereference pointers; what they cannot check, the header asks of the caller.
+//! Arguments: pointers from C, checked and turned into references. Only this file and `handle.rs` dereference pointers.
+//! The header tells the caller which promises they cannot check.
 #![allow(unsafe_code)]
 use crate::types::{Bytes, CmsOptions, Identity, Message, Options, Packet, Recipient};
 use crate::{
@@ -31,8 +31,8 @@ macro_rules! entry {
 }
 pub(crate) use entry;
 
-/// Like `entry!`, for functions that handle keys by value: overwrites what the body leaves on the stack. It costs as
-/// much as clearing some pages.
+/// Like `entry!`, for functions that handle keys by value: overwrites the values that the body leaves on the stack. The
+/// cost is the same as for clearing some pages.
 macro_rules! entry_with_secrets {
     (|$c:ident| $body:expr) => {{
         // SAFETY: as in `entry!`.
@@ -42,13 +42,13 @@ macro_rules! entry_with_secrets {
 }
 pub(crate) use entry_with_secrets;
 
-/// Like `call`, and overwrites the stack where the body was.
+/// Like `call`, but overwrites the stack that the body has used.
 pub(crate) fn call_and_wipe(caller: Caller, body: impl FnOnce(&Caller) -> Result<()>) -> c_int {
     #[inline(never)]
     fn below(caller: Caller, body: impl FnOnce(&Caller) -> Result<()>) -> c_int {
         call(caller, body)
     }
-    /// Twice as deep as any function was seen to leave something.
+    /// The deepest remains of any function were half as deep as this.
     #[inline(never)]
     fn wipe() {
         core::hint::black_box(&mut [0_u8; 16 << 10]);
@@ -58,7 +58,7 @@ pub(crate) fn call_and_wipe(caller: Caller, body: impl FnOnce(&Caller) -> Result
     code
 }
 
-/// Runs the body of an exported function, and returns what C gets. Nothing unwinds out of it.
+/// Runs the body of an exported function, and returns the result for C. No panic unwinds out of it.
 pub(crate) fn call(caller: Caller, body: impl FnOnce(&Caller) -> Result<()>) -> c_int {
     match catch_unwind(AssertUnwindSafe(|| body(&caller))) {
         Ok(Ok(())) => FASTGOST_OK,
@@ -71,8 +71,8 @@ pub(crate) fn call(caller: Caller, body: impl FnOnce(&Caller) -> Result<()>) -> 
     }
 }
 
-/// The proof that the caller of an exported function promised that its arguments are what the header says. It also
-/// knows which memory the call reads and writes, and rejects buffers that overlap: so all references that it gives out
+/// The proof that the caller of an exported function has promised to pass arguments as the header demands. It also
+/// knows which memory the call reads and writes, and rejects buffers that overlap. So all references that it gives out
 /// are disjoint, or only read.
 pub(crate) struct Caller {
     /// The first `claimed` ones: to clear all of them takes longer than the rest of a short call.
@@ -140,22 +140,22 @@ unsafe impl<T> Plain for *const T {}
 /// Buffers that a call reads, and buffers that it writes.
 pub(crate) type Buffers<'c> = (Vec<&'c [u8]>, Vec<&'c mut [u8]>);
 
-/// A function of the caller that gives data: at most `len` bytes, written to `data`. It stores how many it gave in
-/// `*got`, 0 only at the end, and returns 0; or it returns another number, and the function that called it fails. It
-/// must not throw exceptions or jump out.
+/// A function of the caller that gives data: at most `len` bytes, written to `data`. It stores the number of bytes in
+/// `*got`, which is 0 only at the end, and returns 0. Another result makes the calling function fail. It must not throw
+/// exceptions or jump out.
 pub type ReadCallback =
     Option<unsafe extern "C" fn(context: *mut c_void, data: *mut u8, len: usize, got: *mut usize) -> c_int>;
 
-/// A function of the caller that takes data: all `len` bytes at `data`, which it must not keep. It returns 0; or
-/// another number, and the function that called it fails. It must not throw exceptions or jump out.
+/// A function of the caller that takes data: all `len` bytes at `data`, which it must not keep. It returns 0. Another
+/// result makes the calling function fail. It must not throw exceptions or jump out.
 pub type WriteCallback = Option<unsafe extern "C" fn(context: *mut c_void, data: *const u8, len: usize) -> c_int>;
 
 impl Caller {
     /// # Safety
-    /// Until the call ends: every pointer that is passed to a method is an argument of the call (or was in memory that
-    /// one points to); it is null, a handle that this library returned, or the address of as much memory, of that type,
-    /// as the method says, which nobody else writes (and, if the method writes, which nobody else reads). Callbacks are
-    /// functions of their type that do not unwind.
+    /// Until the call ends: every pointer that is passed to a method is an argument of the call, or was in memory that
+    /// an argument points to. It is null, or a handle that this library returned, or the address of as much memory, of
+    /// that type, as the method says. Nobody else writes this memory, and if the method writes it, nobody else reads
+    /// it. Callbacks are functions of their type that do not unwind.
     pub(crate) unsafe fn new() -> Self {
         Self {
             claims: [const { Cell::new(MaybeUninit::uninit()) }; CLAIMS],
@@ -180,7 +180,7 @@ impl Caller {
         Ok(())
     }
 
-    /// Checks that some memory is a possible Rust object, and does not overlap what has been claimed if either is
+    /// Checks that some memory is a possible Rust object. It must not overlap other claimed memory if either is
     /// written.
     #[inline]
     fn check(&self, address: usize, len: usize, written: bool) -> Result<Claim> {
@@ -292,7 +292,8 @@ impl Caller {
         }
     }
 
-    /// The buffers of many messages: those that the call reads, and those that it writes. No other ones after these.
+    /// The buffers of many messages: buffers that the call reads, and buffers that it writes. A call claims no other
+    /// buffers after these.
     #[allow(clippy::mut_from_ref)] // Disjoint from all others, as it checks.
     pub(crate) fn many(
         &self,
@@ -332,8 +333,8 @@ impl Caller {
         let (mut all_read, mut all_written) = (memory(read.size_hint().0)?, memory(written.size_hint().0)?);
         all_read.extend(read.map(|(data, len)| match len {
             0 => &[][..],
-            // SAFETY: as in `bytes`: null only if empty, and of a possible size; what is written overlaps nothing, as was checked
-            // just now, and no buffer is claimed after these.
+            // SAFETY: as in `bytes`: null only if empty, and of a possible size. The check before this showed that
+            // written memory overlaps nothing, and no buffer is claimed after these.
             _ => unsafe { core::slice::from_raw_parts(data, len) },
         }));
         all_written.extend(written.map(|(data, len)| match len {
@@ -361,8 +362,8 @@ impl Caller {
     }
 
     /// A structure that begins with its size, so that later versions can have more fields after the `first` bytes. The
-    /// caller's may be older than ours, which then has `default` fields at its end, or newer if what is new in it is
-    /// zero. Null stands for the default.
+    /// caller's version may be older than ours: then the fields at the end are `default`. If it is newer, its new
+    /// fields must be zero. Null stands for the default.
     fn versioned<T: Plain>(&self, options: *const T, first: usize, default: T) -> Result<T> {
         if options.is_null() {
             return Ok(default);
@@ -389,7 +390,7 @@ impl Caller {
     }
 
     /// A value that the call returns through a pointer: zero or null until it is put. Functions begin with these, after
-    /// their handles: whatever fails later, the caller does not read a value of before.
+    /// their handles: whatever fails later, the caller never reads an old value.
     pub(crate) fn out<T: Plain>(&self, value: *mut T, what: &str) -> Result<Out<'_, T>> {
         let len = self.array_len(value, 1, what)?;
         self.claim(value.addr(), len, true)?;
@@ -409,7 +410,7 @@ impl Caller {
         Ok(Room { out: self.bytes_mut(out, capacity, "the output")?, written })
     }
 
-    /// A handle that is used after values were put: what it points to must not be among them.
+    /// A handle that is used after values were stored: they must not be in the handle's memory.
     #[inline]
     pub(crate) fn handle<T: Object>(&self, handle: *const T) -> Handle<'_, T> {
         assert!(self.written.get() == 0, "handles come first");
@@ -526,7 +527,7 @@ impl<T: Object> OutHandle<'_, T> {
     }
 }
 
-/// Where output goes whose length is known later.
+/// The place of output whose length is known later.
 pub(crate) struct Room<'c> {
     out: &'c mut [u8],
     written: Out<'c, usize>,
@@ -544,7 +545,7 @@ impl<'c> Room<'c> {
         Ok((out, self.written))
     }
 
-    /// As much of a text as there is room for.
+    /// The text, cut off where the room ends.
     pub(crate) fn put_beginning(self, text: &[u8]) {
         let Self { out, written } = self;
         let len = text.len().min(out.len());

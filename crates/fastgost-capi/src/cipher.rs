@@ -47,7 +47,7 @@ impl Cipher {
 /// The same key and IV must never encrypt two messages.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a cipher;
-/// FASTGOST_ERROR_KEY_LENGTH, FASTGOST_ERROR_IV_LENGTH; FASTGOST_ERROR_PARAMETER for another direction; those of the
+/// FASTGOST_ERROR_KEY_LENGTH, FASTGOST_ERROR_IV_LENGTH; FASTGOST_ERROR_PARAMETER for another direction; errors of the
 /// options.
 #[must_use]
 #[unsafe(no_mangle)]
@@ -77,8 +77,8 @@ pub unsafe extern "C" fn fastgost_cipher_new(
 }
 
 /// Encrypts or decrypts the next part of the data: `len` bytes from `input` to `output`, which are the same pointer, to
-/// work in place, or separate buffers. A message can be split anywhere; for modes of whole blocks, at multiples of what
-/// fastgost_cipher_granularity gives.
+/// work in place, or separate buffers. A message can be split anywhere; for modes of whole blocks, at multiples of the
+/// result of fastgost_cipher_granularity.
 ///
 /// Errors: FASTGOST_ERROR_PARTIAL_BLOCK, FASTGOST_ERROR_STREAM_EXHAUSTED; FASTGOST_ERROR_FINISHED after
 /// fastgost_cipher_finish. Nothing was written then.
@@ -101,8 +101,8 @@ pub unsafe extern "C" fn fastgost_cipher_update(
 /// Nothing authenticates the data. If who sent it can tell FASTGOST_ERROR_PADDING from success, even by the time of an
 /// answer, they can decrypt messages of others: verify a MAC of the ciphertext before, or use fastgost_aead_new.
 ///
-/// There are `capacity` bytes at `output`, which is not `input`: `len` and a block are enough. *written is the length
-/// of the output; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
+/// There are `capacity` bytes at `output`, which must not be `input`. `len` and one block more are enough. *written is
+/// the length of the output; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
 ///
 /// Errors: FASTGOST_ERROR_PADDING if the padding is wrong, and the message is finished; FASTGOST_ERROR_PARTIAL_BLOCK,
 /// FASTGOST_ERROR_STREAM_EXHAUSTED, FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_MEMORY, FASTGOST_ERROR_FINISHED;
@@ -218,17 +218,17 @@ pub unsafe extern "C" fn fastgost_cipher_level(cipher: *const Cipher, level: *mu
     })
 }
 
-/// Frees a handle, and wipes what it held. Null is allowed.
+/// Frees a handle, and wipes its secrets. Null is allowed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_cipher_free(cipher: *mut Cipher) -> c_int {
     entry!(|c| c.free(cipher))
 }
 
 /// Encrypts or decrypts `count` messages in place, together, in the lanes of the CPU's vector registers, each under its
-/// own IV. Only for CTR and CNT. The data that `cipher` has been given so far does not matter.
+/// own IV. Only CTR and CNT have this function. The data that `cipher` has been given so far does not matter.
 ///
-/// Returns 0, or the error of the first message that has one; each message's is in its `result`, and those without one
-/// were processed.
+/// Returns 0, or the error of the first message that has one. Each message's error is in its `result`, and messages
+/// without an error were processed.
 ///
 /// Errors: FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no
 /// data was written then, and every `result` is that error.
@@ -251,7 +251,7 @@ pub unsafe extern "C" fn fastgost_cipher_many(cipher: *const Cipher, messages: *
     })
 }
 
-/// The `result` of a message. Without its own error it has that of the whole call if there is one that is nobody's.
+/// The `result` of a message. A message without its own error gets an error of the whole call, if there is one.
 pub(crate) fn code(of_all: fastgost::Result<()>, of_one: fastgost::Result<()>) -> c_int {
     let result = match of_all {
         Err(fastgost::Error::Unsupported(_)) => of_all,

@@ -21,13 +21,13 @@ use std::time::{Duration, SystemTime};
 /// Verifies a signed document of `len` bytes, in DER, BER or PEM, that has its content in it: every signature, and
 /// whether one of the certificates in `trusted` (PEM or DER) vouches for each signer. `options` may be null.
 ///
-/// There are `capacity` bytes at `content`: as many as the document has are enough. *written is the length of the
+/// There are `capacity` bytes at `content`: the length of the document is enough. *written is the length of the
 /// content; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. The content is written only if all
 /// signatures are accepted.
 ///
-/// The report says in lines of UTF-8, which no zero byte ends, who has signed, and what there is of timestamps and
-/// countersignatures. There are `report_capacity` bytes at `report`; if there is more to say, the report is cut off.
-/// *report_len is its length. It is written also with FASTGOST_ERROR_SIGNATURE.
+/// The report has lines of UTF-8, without a zero byte at the end. It says who has signed, and describes timestamps and
+/// countersignatures. There are `report_capacity` bytes at `report`; a longer report is cut off. *report_len is its
+/// length. The report is also written with FASTGOST_ERROR_SIGNATURE.
 ///
 /// Errors: FASTGOST_ERROR_SIGNATURE if any signature is not accepted: reject the document; FASTGOST_ERROR_ENCODING,
 /// FASTGOST_ERROR_PEM, FASTGOST_ERROR_STRICT if something cannot be read; FASTGOST_ERROR_WORK if it takes more work
@@ -49,7 +49,7 @@ pub unsafe extern "C" fn fastgost_cms_verify(
     report_len: *mut usize,
 ) -> c_int {
     entry!(|c| {
-        // Both lengths are 0, whatever fails.
+        // After any failure, both lengths are 0.
         let (room, report) = (c.room(content, capacity, written), c.room(report, report_capacity, report_len));
         let (room, report) = (room?, report?);
         let document = c.bytes(document, len, "the document")?;
@@ -61,10 +61,10 @@ pub unsafe extern "C" fn fastgost_cms_verify(
     })
 }
 
-/// Verifies signatures of `len` bytes that are detached from their content of `content_len` bytes. Otherwise like
-/// fastgost_cms_verify.
+/// Verifies signatures of `len` bytes that are detached from their content of `content_len` bytes. In all other
+/// respects it is like fastgost_cms_verify.
 ///
-/// Errors: those of fastgost_cms_verify; FASTGOST_ERROR_PARAMETER if the content is in the document too.
+/// Errors: as for fastgost_cms_verify; FASTGOST_ERROR_PARAMETER if the content is in the document too.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_cms_verify_detached(

@@ -6,7 +6,7 @@ use core::{
 };
 use std::ffi::CString;
 
-/// Success: what every function returns unless it fails.
+/// Success: the result of every function that does not fail.
 pub const FASTGOST_OK: c_int = 0;
 /// A key of the wrong length.
 pub const FASTGOST_ERROR_KEY_LENGTH: c_int = 101;
@@ -18,7 +18,7 @@ pub const FASTGOST_ERROR_PARTIAL_BLOCK: c_int = 103;
 pub const FASTGOST_ERROR_TAG_LENGTH: c_int = 104;
 /// A wrapped key of the wrong length.
 pub const FASTGOST_ERROR_WRAPPED_LENGTH: c_int = 105;
-/// More bytes than can be derived, or none.
+/// Too many bytes to derive, or zero bytes.
 pub const FASTGOST_ERROR_OUTPUT_LENGTH: c_int = 106;
 /// A digest of the wrong length.
 pub const FASTGOST_ERROR_DIGEST_LENGTH: c_int = 107;
@@ -201,7 +201,7 @@ thread_local! {
     static LAST: RefCell<CString> = RefCell::default();
 }
 
-/// The text of this thread's last error: what was wrong and what is allowed. It never contains a secret.
+/// The text of this thread's last error: the mistake, and the allowed values. It never contains a secret.
 ///
 /// Returns a string that is valid until the next function fails on this thread; empty if none has failed. Never null.
 #[unsafe(no_mangle)]

@@ -1,4 +1,4 @@
-//! Handles: what C holds instead of objects, checked on every use.
+//! Handles: C has them instead of objects, and every use checks them.
 //!
 //! A handle is a pointer to a slot. Slots are never given back to the allocator, so a handle that was freed, or that
 //! belongs to another type, can be recognised by reading its slot; only a pointer that never was a handle cannot always
@@ -32,14 +32,14 @@ pub(crate) trait Object: Any + Send + Sync {
 
 #[repr(C)]
 struct Slot {
-    /// `LIVE` or `FREED`. At the beginning, so that other memory is recognised as such.
+    /// `LIVE` or `FREED`. The tag is at the beginning, so that other memory is recognised.
     tag: AtomicU64,
     /// The number of shared users, or `EXCLUSIVE`; and `POISONED`.
     users: AtomicU32,
     object: UnsafeCell<Option<Box<dyn Any + Send + Sync>>>,
 }
 
-// SAFETY: `object` is only accessed by those whom `users` admits, and it is Send and Sync itself.
+// SAFETY: `object` is only accessed by users that `users` admits, and it is Send and Sync itself.
 unsafe impl Sync for Slot {}
 
 const LIVE: u64 = u64::from_be_bytes(*b"fastgost");
@@ -50,7 +50,7 @@ const POISONED: u32 = 1 << 30;
 type Slots = VecDeque<&'static Slot>;
 /// Freed slots, the longest free first.
 static FREE: Mutex<Slots> = Mutex::new(VecDeque::new());
-/// As many slots stay unused at least.
+/// At least this many slots stay unused.
 const REST: usize = 1024;
 
 /// Makes a handle for an object.
@@ -77,8 +77,8 @@ fn with_free<R>(work: impl FnOnce(&mut Slots) -> R) -> R {
 #[cfg(all(unix, not(miri)))]
 use fork::with_free;
 
-/// If a process forks while another thread has the lock, nobody opens it in the child. So whoever forks takes it
-/// before, as the system's allocator does, and opens it afterwards on both sides.
+/// If a process forks while another thread has the lock, nobody opens it in the child. So a thread that forks takes the
+/// lock before, as the system's allocator does, and opens it afterwards in both processes.
 #[cfg(all(unix, not(miri)))]
 mod fork {
     use super::{Slots, lock};
@@ -135,7 +135,7 @@ pub(crate) unsafe fn free<T: Object>(handle: *mut T) -> Result<()> {
     if handle.is_null() {
         return Ok(());
     }
-    // SAFETY: as here.
+    // SAFETY: by the contract of this function.
     let slot = unsafe { slot(handle) }?;
     if let Err(users) = slot.users.compare_exchange(0, EXCLUSIVE, Acquire, Relaxed)
         && (users != POISONED || slot.users.compare_exchange(users, users | EXCLUSIVE, Acquire, Relaxed).is_err())
@@ -148,7 +148,7 @@ pub(crate) unsafe fn free<T: Object>(handle: *mut T) -> Result<()> {
         slot.users.fetch_and(!EXCLUSIVE, Release);
         return Err(error);
     }
-    // It stays locked until it is used again.
+    // The slot stays locked until it is used again.
     slot.tag.store(FREED, Relaxed);
     slot.users.store(EXCLUSIVE, Relaxed);
     // SAFETY: exclusively locked.
@@ -164,9 +164,9 @@ pub(crate) unsafe fn free<T: Object>(handle: *mut T) -> Result<()> {
 /// `handle` is null, or an address from which a slot can be read: a handle that was not freed, or one that was, of any
 /// type.
 pub(crate) unsafe fn shared<'c, T: Object>(handle: *const T) -> Result<Shared<'c, T>> {
-    // SAFETY: as here.
+    // SAFETY: by the contract of this function.
     let slot = unsafe { slot(handle) }?;
-    // No blind addition: while there is an exclusive user, nobody else changes the number.
+    // This is not a blind addition: while there is an exclusive user, nobody else changes the number.
     let mut users = slot.users.load(Relaxed);
     loop {
         if users & (EXCLUSIVE | POISONED) != 0 {
@@ -189,7 +189,7 @@ pub(crate) unsafe fn shared<'c, T: Object>(handle: *const T) -> Result<Shared<'c
 /// # Safety
 /// As [`shared`].
 pub(crate) unsafe fn exclusive<'c, T: Object>(handle: *mut T) -> Result<Exclusive<'c, T>> {
-    // SAFETY: as here.
+    // SAFETY: by the contract of this function.
     let slot = unsafe { slot(handle) }?;
     if let Err(users) = slot.users.compare_exchange(0, EXCLUSIVE, Acquire, Relaxed) {
         return Err(locked::<T>(slot, users));
@@ -215,7 +215,7 @@ unsafe fn slot<T: Object>(handle: *const T) -> Result<&'static Slot> {
     if !slot.is_aligned() {
         return Err(not_a_handle::<T>("was not returned by this library"));
     }
-    // SAFETY: aligned, and readable by contract. Only the tag: other memory may end after it.
+    // SAFETY: aligned, and readable by contract. Reads only the tag: other memory may end after it.
     let tag = unsafe { (*slot).tag.load(Relaxed) };
     match tag {
         // SAFETY: a slot, by its tag; slots live for ever, and their fields are atomic or behind a lock.
@@ -257,8 +257,8 @@ fn other_type<T: Object>() -> Error {
 
 /// An object in shared use.
 pub(crate) struct Shared<'c, T> {
-    /// No reference: those that a function was passed must stay valid until it returns, and the lock may be opened
-    /// before.
+    /// The result is not a reference: references that a function gets must stay valid until it returns, and the lock
+    /// may be opened before.
     object: NonNull<T>,
     _lock: SharedLock,
     of: PhantomData<&'c T>,
@@ -371,11 +371,12 @@ mod tests {
         }
     }
 
-    /// For Miri above all: several threads read one object at the same time, while others try to change and to free it.
+    /// This is mainly for Miri: several threads read one object at the same time, while others try to change and to
+    /// free it.
     #[test]
     fn threads_share_an_object() {
         struct Anywhere(*mut Number);
-        // SAFETY: what the pointer is used for allows any thread.
+        // SAFETY: the pointer is used only for calls that any thread may make.
         unsafe impl Sync for Anywhere {}
         let handle = &Anywhere(new(Number(5)));
         let at = || handle.0;

@@ -20,7 +20,7 @@ impl Object for Hash {
 ///
 /// *hash is a new handle, to be freed with fastgost_hash_free; null on failure.
 ///
-/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a hash function; those of the
+/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a hash function; errors of the
 /// options.
 #[must_use]
 #[unsafe(no_mangle)]
@@ -46,7 +46,7 @@ pub unsafe extern "C" fn fastgost_hash_update(hash: *mut Hash, data: *const u8, 
     })
 }
 
-/// Writes the message's digest, and begins a new message. `size` must be what fastgost_hash_size gives.
+/// Writes the message's digest, and begins a new message. `size` must be the result of fastgost_hash_size.
 ///
 /// Errors: FASTGOST_ERROR_BUFFER_SIZE; the message is as it was then.
 #[must_use]
@@ -104,7 +104,7 @@ pub unsafe extern "C" fn fastgost_hash_level(hash: *const Hash, level: *mut *con
     })
 }
 
-/// Frees a handle, and wipes what it held. Null is allowed.
+/// Frees a handle, and wipes its secrets. Null is allowed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_hash_free(hash: *mut Hash) -> c_int {
     entry!(|c| c.free(hash))
@@ -112,7 +112,7 @@ pub unsafe extern "C" fn fastgost_hash_free(hash: *mut Hash) -> c_int {
 
 /// The digest of a whole message of `len` bytes, to `digest`. `size` must be the digest's: 32 or 64.
 ///
-/// Errors: those of fastgost_hash_new; FASTGOST_ERROR_BUFFER_SIZE.
+/// Errors: as for fastgost_hash_new; FASTGOST_ERROR_BUFFER_SIZE.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_hash_digest(
@@ -131,9 +131,9 @@ pub unsafe extern "C" fn fastgost_hash_digest(
     })
 }
 
-/// The digests of `count` messages, computed together, in the lanes of the CPU's vector registers, to `digests`, where
-/// there are `size` bytes: `count` times what fastgost_hash_size gives. Each message continues what `hash` has been
-/// given so far; `hash` does not change.
+/// Writes the digests of `count` messages to `digests`. They are computed together, in the lanes of the CPU's vector
+/// registers. `size` must be `count` times the result of fastgost_hash_size. Each message continues the data that
+/// `hash` has got so far; `hash` does not change.
 ///
 /// Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY.
 #[must_use]

@@ -86,12 +86,12 @@ pub unsafe extern "C" fn fastgost_algorithm_from_oid(oid: *const c_char, name: *
     })
 }
 
-/// What an algorithm is. Each pointer may be null if its value is not wanted.
+/// What an algorithm is. Each pointer may be null if the caller does not want its value.
 ///
 /// - *kind: FASTGOST_KIND_...
 /// - *block_size: bytes in a block; for signatures, in the digest that is signed; for key agreement, in the agreed key
-/// - *key_size: bytes in the key; 0 if it takes none, or one of any length
-/// - *iv_size: bytes in the IV, nonce or UKM to use unless there is a reason for another length; 0 if it takes none
+/// - *key_size: bytes in the key; 0 if there is no key, or its length is free
+/// - *iv_size: the recommended number of bytes in the IV, nonce or UKM; 0 if there is none
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM.
 #[must_use]

@@ -41,8 +41,8 @@ pub unsafe extern "C" fn fastgost_pbkdf2(
 }
 
 /// Derives `size` bytes from a key with KDF_TREE_GOSTR3411_2012_256 (RFC 7836, section 4.4). `r` is R, the bytes in the
-/// counter: 1 to 4. With `r` 1 and 32 bytes it is KDF_GOSTR3411_2012_256 (section 4.5). A shorter output is not the
-/// beginning of a longer one.
+/// counter: 1 to 4. With `r` = 1 and 32 bytes, this is KDF_GOSTR3411_2012_256 (section 4.5). A shorter output is not
+/// the beginning of a longer one.
 ///
 /// Errors: FASTGOST_ERROR_KEY_LENGTH if the key is empty; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_OUTPUT_LENGTH.
 #[must_use]
@@ -139,7 +139,7 @@ pub unsafe extern "C" fn fastgost_key_wrap(
 /// `key`: *written is the length of the key.
 ///
 /// Errors: FASTGOST_ERROR_TAG_MISMATCH if it was wrapped under another key or changed; FASTGOST_ERROR_WRAPPED_LENGTH;
-/// those of fastgost_key_wrap. No key was written then.
+/// as for fastgost_key_wrap. In this case no key was written.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_key_unwrap(

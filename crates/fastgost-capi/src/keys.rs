@@ -98,9 +98,9 @@ pub unsafe extern "C" fn fastgost_private_key_read(
 }
 
 /// Reads the private key of a file or folder of another program: the one key of a PFX (PKCS #12) with a MAC, in DER or
-/// text, or that of a container of CryptoPro, such as the folder "name.000". `path` is its path in UTF-8, of `path_len`
-/// bytes. The password may be null or empty. `most_iterations` is the largest number of iterations to accept of a PFX;
-/// 0 for 2^22.
+/// text, or the key of a container of CryptoPro, such as the folder "name.000". `path` is its path in UTF-8, of
+/// `path_len` bytes. The password may be null or empty. `most_iterations` is the largest number of iterations to accept
+/// of a PFX; 0 for 2^22.
 ///
 /// *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
 ///
@@ -200,8 +200,8 @@ pub unsafe extern "C" fn fastgost_private_key_public(key: *const PrivateKey, pub
     })
 }
 
-/// Chooses the kernel for a private key, and for public keys that are computed from it: the name of a level. Before
-/// several threads share the key: it needs the key for itself.
+/// Chooses the kernel for a private key, and for public keys that are computed from it: the name of a level. Call this
+/// before several threads share the key: the function needs the key for itself.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
 #[must_use]
@@ -215,9 +215,9 @@ pub unsafe extern "C" fn fastgost_private_key_set_level(key: *mut PrivateKey, le
     })
 }
 
-/// Makes a private key's signatures deterministic: equal digests get equal signatures. For tests, and where there are
-/// no random numbers; an attacker who disturbs the computation of one of two equal signatures can learn the key from
-/// them. Before several threads share the key: it needs the key for itself.
+/// Makes a private key's signatures deterministic: equal digests get equal signatures. This is for tests, and for
+/// systems without random numbers. An attacker who disturbs the computation of one of two equal signatures can learn
+/// the key from them. Call this before several threads share the key: the function needs the key for itself.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_set_deterministic(key: *mut PrivateKey) -> c_int {
@@ -252,7 +252,7 @@ pub unsafe extern "C" fn fastgost_private_key_size(key: *const PrivateKey, size:
     })
 }
 
-/// Frees a handle, and wipes what it held. Null is allowed.
+/// Frees a handle, and wipes its secrets. Null is allowed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_free(key: *mut PrivateKey) -> c_int {
     entry!(|c| c.free(key))
@@ -335,8 +335,8 @@ pub unsafe extern "C" fn fastgost_public_key_bytes(key: *const PublicKey, bytes:
     entry!(|c| exactly(c, &c.shared(key)?.0.to_bytes(), bytes, size))
 }
 
-/// Chooses the kernel for a public key: the name of a level. Before several threads share the key: it needs the key for
-/// itself.
+/// Chooses the kernel for a public key: the name of a level. Call this before several threads share the key: the
+/// function needs the key for itself.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
 #[must_use]
@@ -367,13 +367,13 @@ pub unsafe extern "C" fn fastgost_public_key_free(key: *mut PublicKey) -> c_int 
     entry!(|c| c.free(key))
 }
 
-/// The curve with a name: its own, or that of its row in the registry.
+/// The curve with a name: its own name, or the name of its row in the registry.
 fn named(c: &Caller, name: *const c_char) -> Result<&'static Curve> {
     let name = c.text(name, "the name of the curve")?;
     Ok(Curve::from_name(name.strip_prefix("gost3410-").unwrap_or(name))?)
 }
 
-/// A password; a null pointer is none.
+/// A password; a null pointer means no password.
 fn given(c: &Caller, password: *const u8, len: usize) -> Result<Option<&[u8]>> {
     let bytes = c.bytes(password, len, "the password")?;
     Ok((!password.is_null()).then_some(bytes))
@@ -414,7 +414,7 @@ fn not_imported(error: fastgost_pki::Error) -> Error {
     Error::call(code, text)
 }
 
-/// The error for a file that cannot be read as a key, which also says what it is.
+/// The error for a file that cannot be read as a key, with the kind of the file.
 fn unread(e: fastgost::Error, data: &[u8]) -> Error {
     Error::call(Error::from(e).code(), FileKind::explain(&e, data))
 }

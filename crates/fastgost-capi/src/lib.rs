@@ -1,14 +1,14 @@
 //! fastgost for C: `libfastgost.so` and `libfastgost.a`, with `include/fastgost.h`, which documents everything. This
-//! crate contains no cryptography, and no names of algorithms: those are the library's registry's.
+//! crate contains no cryptography, and no names of algorithms: the library's registry has them.
 //!
-//! `arguments` turns pointers into references, `handle` keeps the objects that C holds; they have all code that is
-//! unsafe because of what it does. The other modules have the exported functions, one for each family, and are unsafe
+//! `arguments` turns pointers into references, and `handle` keeps the objects whose handles C has. All code that is
+//! unsafe by its actions is there. The other modules have the exported functions, one for each family, and are unsafe
 //! only because they are exported: their callers' promises are at the beginning of the header.
 
-// `arguments` also knows what memory a call uses, so that nothing that is written overlaps anything else. `handle`
-// keeps objects in slots that are never returned to the allocator, so that a handle which was freed is recognised, or
-// is another handle by then, and is never followed to foreign memory. The package `header/` writes the
-// header from the documentation of the functions.
+// `arguments` also knows the memory that a call uses, so that written memory overlaps nothing else. `handle` keeps
+// objects in slots that are never returned to the allocator, so that a handle which was freed is recognised, or is
+// another handle by then, and is never followed to foreign memory. The package `header/` writes the header from the
+// documentation of the functions.
 
 #![allow(clippy::missing_safety_doc)] // The header has the promises, once for all functions.
 #![allow(unsafe_code)] // Exported names. `tests/wall.rs` allows no unsafe block outside of `arguments` and `handle`.

@@ -22,7 +22,7 @@ impl Object for Mac {
 /// *mac is a new handle, to be freed with fastgost_mac_free; null on failure. It keeps no pointer to the key.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a MAC; FASTGOST_ERROR_KEY_LENGTH;
-/// those of the options.
+/// errors of the options.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_new(
@@ -48,7 +48,8 @@ pub unsafe extern "C" fn fastgost_mac_update(mac: *mut Mac, data: *const u8, len
     entry!(|c| Ok(c.exclusive(mac)?.0.update(c.bytes(data, len, "the data")?)?))
 }
 
-/// Writes the message's tag, and begins a new message under the same key. `size` must be what fastgost_mac_size gives.
+/// Writes the message's tag, and begins a new message under the same key. `size` must be the result of
+/// fastgost_mac_size.
 ///
 /// Errors: FASTGOST_ERROR_BUFFER_SIZE; the message is as it was then.
 #[must_use]
@@ -119,7 +120,7 @@ pub unsafe extern "C" fn fastgost_mac_level(mac: *const Mac, level: *mut *const 
     })
 }
 
-/// Frees a handle, and wipes what it held. Null is allowed.
+/// Frees a handle, and wipes its secrets. Null is allowed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_free(mac: *mut Mac) -> c_int {
     entry!(|c| c.free(mac))
@@ -128,7 +129,7 @@ pub unsafe extern "C" fn fastgost_mac_free(mac: *mut Mac) -> c_int {
 /// The tag of a whole message of `len` bytes, to `tag`. `size` must be the longest tag's: a block, or for HMAC a
 /// digest.
 ///
-/// Errors: those of fastgost_mac_new; FASTGOST_ERROR_BUFFER_SIZE.
+/// Errors: as for fastgost_mac_new; FASTGOST_ERROR_BUFFER_SIZE.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_tag(
@@ -149,8 +150,8 @@ pub unsafe extern "C" fn fastgost_mac_tag(
     })
 }
 
-/// The tags of `count` messages, computed together, in the lanes of the CPU's vector registers, if the MAC can, to
-/// `tags`, where there are `size` bytes: `count` times what fastgost_mac_size gives. The data that `mac` has been given
+/// Writes the tags of `count` messages to `tags`. If the MAC can, they are computed together, in the lanes of the CPU's
+/// vector registers. `size` must be `count` times the result of fastgost_mac_size. The data that `mac` has been given
 /// so far is not part of them.
 ///
 /// Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_KEY_EXHAUSTED, and some of the tags may

@@ -30,7 +30,7 @@ pub unsafe extern "C" fn fastgost_sealed_bound(plaintext_len: usize, count: usiz
 
 /// Seals `len` bytes for `count` recipients. `cipher` is "kuznyechik" or "magma".
 ///
-/// There are `capacity` bytes at `output`: what fastgost_sealed_bound gives is enough. *written is the length of the
+/// There are `capacity` bytes at `output`: the result of fastgost_sealed_bound is enough. *written is the length of the
 /// file; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. Use fastgost_sealed_bound instead of asking
 /// for it: keys are computed before, and from a passphrase that takes long.
 ///
@@ -74,12 +74,12 @@ pub unsafe extern "C" fn fastgost_sealed_seal(
 
 /// Opens a sealed file of `len` bytes with any of `count` identities.
 ///
-/// There are `capacity` bytes at `output`: as many as the file has are enough. *written is the length of the plaintext;
+/// There are `capacity` bytes at `output`: the length of the file is enough. *written is the length of the plaintext;
 /// or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
 ///
 /// Errors: FASTGOST_ERROR_NOT_SEALED, FASTGOST_ERROR_SEALED_...: reject the file; FASTGOST_ERROR_KEY_LENGTH,
-/// FASTGOST_ERROR_PARAMETER for identities that are not possible; FASTGOST_ERROR_BUFFER_SIZE. No plaintext is left in
-/// `output` then.
+/// FASTGOST_ERROR_PARAMETER for identities that are not possible; FASTGOST_ERROR_BUFFER_SIZE. In this case no plaintext
+/// is left in `output`.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealed_open(
@@ -118,10 +118,10 @@ pub unsafe extern "C" fn fastgost_sealed_open(
     })
 }
 
-/// Seals what `read` gives, and passes the file to `write`, both with their contexts, which may be null.
+/// Seals the data that `read` gives, and passes the file to `write`. Both get their contexts, which may be null.
 ///
-/// Errors: FASTGOST_ERROR_CALLBACK if a callback failed; those of fastgost_sealed_seal. What was written is not a whole
-/// file then: remove it.
+/// Errors: FASTGOST_ERROR_CALLBACK if a callback failed; as for fastgost_sealed_seal. After an error the output is not
+/// a whole file: remove it.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealed_seal_stream(
@@ -143,10 +143,10 @@ pub unsafe extern "C" fn fastgost_sealed_seal_stream(
 }
 
 /// Opens the sealed file that `read` gives, and passes the plaintext to `write`, both with their contexts, which may be
-/// null. Only verified plaintext is passed on; but only when this returns 0 was it all of the file.
+/// null. Only verified plaintext is passed on. It is the whole file only if this returns 0.
 ///
-/// Errors: FASTGOST_ERROR_CALLBACK if a callback failed; those of fastgost_sealed_open. What was written is authentic,
-/// but incomplete then.
+/// Errors: FASTGOST_ERROR_CALLBACK if a callback failed; as for fastgost_sealed_open. After an error the output is
+/// authentic, but incomplete.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealed_open_stream(

@@ -9,12 +9,13 @@ use crate::{
 use core::ffi::{c_char, c_int};
 use fastgost::sign::{Encoding, Signature, Structure};
 
-/// Signs a message of `len` bytes; it is hashed with Streebog-256 on curves of 256 bits, and with Streebog-512 on those
-/// of 512. `encoding` is FASTGOST_SIGNATURE_...; `size` must be twice what fastgost_private_key_size gives: 64 or 128.
+/// Signs a message of `len` bytes; it is hashed with Streebog-256 on curves of 256 bits, and with Streebog-512 on
+/// curves of 512 bits. `encoding` is FASTGOST_SIGNATURE_...; `size` must be twice the result of
+/// fastgost_private_key_size: 64 or 128.
 ///
-/// A message that another format signs too is refused: one whole SET or SEQUENCE of ASN.1, or what TLS 1.3, a token
-/// (JWS) or an XML signature signs. Whoever has its signature could present it as one of a document (CMS), a
-/// certificate, a request or a CRL.
+/// A message that another format signs too is refused: one whole SET or SEQUENCE of ASN.1, or the form that TLS 1.3, a
+/// token (JWS) or an XML signature signs. Anybody could present such a signature as the signature of a document (CMS),
+/// a certificate, a request or a CRL.
 ///
 /// Errors: FASTGOST_ERROR_STRUCTURE, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_RANDOMNESS.
 #[must_use]
@@ -37,9 +38,9 @@ pub unsafe extern "C" fn fastgost_private_key_sign(
 }
 
 /// Signs any message, also one that another format signs: for programs that make such structures themselves, with a key
-/// for nothing else. Otherwise like fastgost_private_key_sign.
+/// for nothing else. In all other respects it is like fastgost_private_key_sign.
 ///
-/// Errors: those of fastgost_private_key_sign, except for FASTGOST_ERROR_STRUCTURE.
+/// Errors: as for fastgost_private_key_sign, except for FASTGOST_ERROR_STRUCTURE.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_sign_structure(
@@ -57,10 +58,10 @@ pub unsafe extern "C" fn fastgost_private_key_sign_structure(
     })
 }
 
-/// Signs a digest, whose message cannot be looked at: 32 bytes on curves of 256 bits, 64 on those of 512. Otherwise
-/// like fastgost_private_key_sign.
+/// Signs a digest, whose message the library cannot see: 32 bytes on curves of 256 bits, 64 bytes on curves of 512
+/// bits. In all other respects it is like fastgost_private_key_sign.
 ///
-/// Errors: FASTGOST_ERROR_DIGEST_LENGTH; those of fastgost_private_key_sign.
+/// Errors: FASTGOST_ERROR_DIGEST_LENGTH; as for fastgost_private_key_sign.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_sign_digest(
@@ -79,8 +80,8 @@ pub unsafe extern "C" fn fastgost_private_key_sign_digest(
 }
 
 /// Verifies the signature of a message of `len` bytes. A message that another format signs too is refused, since the
-/// key may have signed it as that: one whole SET or SEQUENCE of ASN.1, or what TLS 1.3, a token (JWS) or an XML
-/// signature signs. fastgost_public_key_verify_structure verifies it.
+/// key may have signed it in that format: one whole SET or SEQUENCE of ASN.1, or the form that TLS 1.3, a token (JWS)
+/// or an XML signature signs. fastgost_public_key_verify_structure verifies it.
 ///
 /// Errors: FASTGOST_ERROR_SIGNATURE if it does not verify: reject the message; FASTGOST_ERROR_STRUCTURE, likewise;
 /// FASTGOST_ERROR_SIGNATURE_LENGTH, FASTGOST_ERROR_PARAMETER.
@@ -104,9 +105,9 @@ pub unsafe extern "C" fn fastgost_public_key_verify(
 }
 
 /// Verifies the signature of any message, also of one that another format signs: for programs that read such structures
-/// themselves. Otherwise like fastgost_public_key_verify.
+/// themselves. In all other respects it is like fastgost_public_key_verify.
 ///
-/// Errors: those of fastgost_public_key_verify, except for FASTGOST_ERROR_STRUCTURE.
+/// Errors: as for fastgost_public_key_verify, except for FASTGOST_ERROR_STRUCTURE.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_public_key_verify_structure(
@@ -124,9 +125,9 @@ pub unsafe extern "C" fn fastgost_public_key_verify_structure(
     })
 }
 
-/// Verifies the signature of a digest: 32 bytes on curves of 256 bits, 64 on those of 512.
+/// Verifies the signature of a digest: 32 bytes on curves of 256 bits, 64 bytes on curves of 512 bits.
 ///
-/// Errors: FASTGOST_ERROR_DIGEST_LENGTH; those of fastgost_public_key_verify.
+/// Errors: FASTGOST_ERROR_DIGEST_LENGTH; as for fastgost_public_key_verify.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_public_key_verify_digest(

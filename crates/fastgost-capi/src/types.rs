@@ -33,7 +33,7 @@ pub const FASTGOST_KIND_WRAP: c_int = 8;
 /// Key agreement: fastgost_private_key_agree.
 pub const FASTGOST_KIND_AGREEMENT: c_int = 9;
 
-/// No padding: whole blocks only.
+/// No padding: the data must be whole blocks.
 pub const FASTGOST_PADDING_NONE: c_int = 0;
 /// Procedure 1 of GOST R 34.13-2015: zeros up to a whole block. Decryption leaves them in place.
 pub const FASTGOST_PADDING_PROCEDURE1: c_int = 1;
@@ -63,11 +63,11 @@ pub const FASTGOST_PASSPHRASE: c_int = 2;
 /// The owner of a private key can open the file.
 pub const FASTGOST_KEY_PAIR: c_int = 3;
 
-/// Options besides key and IV. Set `size`, and everything else to zero except what is wanted:
+/// Options besides key and IV. Set `size`, the fields that you want, and everything else to zero:
 ///
 ///     struct fastgost_options options = {.size = sizeof options, .level = "portable"};
 ///
-/// In C++, which may want all fields or none:
+/// In C++, which may require all fields or none:
 ///
 ///     struct fastgost_options options = {};
 ///     options.size = sizeof options;
@@ -162,25 +162,24 @@ pub const FASTGOST_CMS_STRICT: c_int = 1;
 pub const FASTGOST_CMS_LEGACY: c_int = 2;
 /// Every signature must have a timestamp that is right, and its signer's certificate must be valid as of then.
 pub const FASTGOST_CMS_TIMESTAMPS: c_int = 4;
-/// Take a trusted certificate that signed itself for that of a CA although it does not say so.
+/// Accept a self-signed trusted certificate as a CA's although it does not say so.
 pub const FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS: c_int = 8;
-/// Accept signatures without signed attributes of a content that another format signs too: one whole SET or SEQUENCE of
-/// ASN.1, or what TLS 1.3, a token (JWS) or an XML signature signs.
+/// Also accept signatures without signed attributes if the content has the form that another format signs: one whole
+/// SET or SEQUENCE of ASN.1, or the form that TLS 1.3, a token (JWS) or an XML signature signs.
 pub const FASTGOST_CMS_ALLOW_STRUCTURE: c_int = 16;
 /// Every signature must be CAdES-X Long Type 1: it has a timestamp as with FASTGOST_CMS_TIMESTAMPS; references to all
 /// certificates, CRLs and OCSP responses of its path, and these themselves; and a timestamp of the references.
 pub const FASTGOST_CMS_LONG_TERM: c_int = 32;
-/// The trusted certificates are those of the signers themselves: neither their dates, nor who issued them, nor what
-/// they are for are looked at.
+/// The trusted certificates are the signers' own. Their dates, issuers and purposes are not checked.
 pub const FASTGOST_CMS_NO_CHAIN: c_int = 64;
 
-/// Options of fastgost_cms_verify. Set `size`, and everything else to zero except what is wanted.
+/// Options of fastgost_cms_verify. Set `size`, the fields that you want, and everything else to zero.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CmsOptions {
     /// sizeof(struct fastgost_cms_options): tells which version of this structure it is.
     pub size: usize,
-    /// Certificates that are not in the document, in PEM or DER, of which nothing is believed; may be null.
+    /// Certificates that are not in the document, in PEM or DER; they are not trusted; may be null.
     pub untrusted: *const u8,
     /// Their length in bytes.
     pub untrusted_len: usize,
@@ -188,13 +187,13 @@ pub struct CmsOptions {
     pub lists: *const u8,
     /// Their length in bytes.
     pub lists_len: usize,
-    /// What the certificates must be for: the names of `fastgost cert verify --purpose`; null for "documents".
+    /// The required purpose of the certificates: a name of `fastgost cert verify --purpose`; null for "documents".
     pub purpose: *const c_char,
     /// The type of the content, as an object identifier in dotted decimals; null for data.
     pub content_type: *const c_char,
     /// The time as of which certificates must be valid, in seconds since 1970; 0 for now.
     pub time: u64,
-    /// How many steps of work a document may take, each at most about a microsecond; 0 for 500,000.
+    /// The limit of work for a document, in steps of at most about a microsecond; 0 for 500,000.
     pub most_work: u64,
     /// FASTGOST_CMS_..., or 0.
     pub flags: c_int,
@@ -268,7 +267,7 @@ pub struct Packet {
     pub result: c_int,
 }
 
-/// Who will be able to open a sealed file.
+/// A recipient of a sealed file, who will be able to open it.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct Recipient {

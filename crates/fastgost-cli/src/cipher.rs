@@ -48,8 +48,8 @@ pub struct Arguments {
     /// Kuznyechik, 8192 with Magma) [default: 4096 and 1024, as in TLS 1.2]
     #[arg(long, value_name = "BYTES", value_parser = number::count)]
     section: Option<NonZeroUsize>,
-    /// Compute on all NVIDIA GPUs of this machine. `faster`, the default: the CPU does the work that it does faster, or
-    /// that GPUs cannot do. `always`: GPUs do all the work
+    /// Compute on all NVIDIA GPUs of this machine. `faster`, the default: the CPU does the work if it is faster, or if
+    /// GPUs cannot do it. `always`: GPUs do all the work
     #[arg(long, value_name = "WHEN", num_args = 0..=1, require_equals = true, default_missing_value = "faster")]
     gpu: Option<When>,
     #[command(flatten)]
@@ -64,7 +64,7 @@ enum When {
 }
 
 impl When {
-    /// All GPUs; none is an error.
+    /// All GPUs; a machine without one is an error.
     fn cards(self) -> Result<Gpus> {
         let cards = Gpus::open(Fallback::Error)?;
         Ok(if self == When::Faster { cards.with_fallback(Fallback::Cpu) } else { cards })
@@ -124,7 +124,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     output.finish()
 }
 
-/// The initialisation vector, as far as it is known before the input is read.
+/// The initialisation vector, as far as the command knows it before it reads the input.
 enum Iv {
     /// Empty if the mode takes none.
     Given(Vec<u8>),
@@ -176,7 +176,7 @@ impl Arguments {
         }
     }
 
-    /// On GPUs, if there are any that can do it; if they cannot, why not.
+    /// Runs the mode on GPUs if they can do it; otherwise gives the reason.
     fn mode(
         &self,
         algorithm: &'static Algorithm,
@@ -204,9 +204,9 @@ impl Arguments {
         if self.decrypt { Direction::Decrypt } else { Direction::Encrypt }
     }
 
-    /// Why the CPU is to do it, with as many threads as it would use, unless GPUs are faster.
+    /// The reason for the CPU to do the work, with as many threads as it would use; None if GPUs are faster.
     fn why_cpu(&self, algorithm: &'static Algorithm, cards: &Gpus, cpu: &Mode, input: &Input) -> Option<String> {
-        // What GPUs get at a time.
+        // The bytes that GPUs get at a time.
         let bytes = input_size(input).clamp(1, CARDS_CHUNK);
         let threads =
             if cpu.after(&[]).is_some() { self.transfer.work.threads().min(bytes.div_ceil(CHUNK)) } else { 1 };
@@ -234,7 +234,7 @@ impl Mode {
         }
     }
 
-    /// As it will be after this input, if that is known before.
+    /// The length of the output, if it is known before the input is read.
     fn after(&self, input: &[u8]) -> Option<Self> {
         match self {
             Mode::Cpu(mode) => mode.after(input).map(Mode::Cpu),
@@ -282,7 +282,7 @@ const CHUNK: usize = 256 << 10;
 /// Bytes of a chunk on GPUs, if there are as many.
 const CARDS_CHUNK: usize = 256 * CHUNK;
 
-/// The most there can be, if it is not known.
+/// An upper bound, if the exact number is not known.
 fn input_size(input: &Input) -> usize {
     input.len.and_then(|len| usize::try_from(len).ok()).unwrap_or(usize::MAX)
 }
@@ -300,7 +300,7 @@ struct Raw {
 }
 
 struct State {
-    /// The mode for the next chunk. None: after the last chunk, or once the IV is exhausted.
+    /// The mode for the next chunk. None after the last chunk, and when the IV is exhausted.
     mode: Option<Mode>,
     /// Bytes read.
     bytes: u64,
@@ -311,8 +311,8 @@ impl Raw {
         let (unit, parallel) = (mode.granularity(), mode.after(&[]).is_some());
         let chunk_size = match mode {
             Mode::Cpu(_) => CHUNK,
-            // All GPUs at once are to have enough, while one chunk is read and another written. No more memory than
-            // that.
+            // A chunk keeps all GPUs busy while another is read and a third is written. A short input needs no more
+            // memory than its own size.
             Mode::Gpu(_) => input_size(input).clamp(1, CARDS_CHUNK).next_multiple_of(CHUNK),
         };
         let name = input.name.clone();

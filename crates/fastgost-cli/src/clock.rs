@@ -12,7 +12,7 @@ fn thread_time() -> Duration {
     Duration::new(t.tv_sec.unsigned_abs(), t.tv_nsec.unsigned_abs() as u32)
 }
 
-/// Without such a clock: elapsed time.
+/// Without such a clock, this is the elapsed time.
 #[cfg(not(unix))]
 fn thread_time() -> Duration {
     static START: OnceLock<Instant> = OnceLock::new();
@@ -71,9 +71,9 @@ fn raw_time_of(work: impl FnOnce()) -> Taken {
     Taken { cpu, disturbed: wall.elapsed() > cpu.mul_f64(1.02) + Duration::from_micros(1) }
 }
 
-/// Additions and XORs in turn, each depending on the previous result: one cycle each on every core. With operands in
-/// registers no core folds them at renaming, as some do with small constants, and no compiler can simplify a sum inside
-/// an XOR.
+/// Additions and XORs in turn, each with the previous result as input: each takes one cycle on every core. The operands
+/// are in registers, since some cores execute additions of small constants in no time. No compiler can simplify a sum
+/// inside an XOR.
 const CYCLES_PER_STEP: u32 = 16;
 
 #[inline(never)]

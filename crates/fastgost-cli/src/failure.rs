@@ -1,4 +1,4 @@
-//! Why a run failed, how that is reported, and the exit status.
+//! The reason why a run failed, its message, and the exit status.
 use crate::terminal::steers;
 use clap::Args;
 use std::{
@@ -12,14 +12,14 @@ use std::{
 
 pub type Result<T> = std::result::Result<T, Failure>;
 
-/// How a run failed, which decides the message on standard error and the exit status.
+/// The way in which a run failed. It decides the message on standard error and the exit status.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// A check failed, and the command has printed which one.
+    /// A check failed, and the command has already printed the reason.
     Check,
-    /// A check failed: what was rejected, and why.
+    /// A check failed, with the rejected item and the reason.
     Refused(String),
-    /// Wrong usage, bad data or an input/output error: what was wrong and what is allowed. Never a secret.
+    /// Wrong usage, bad data or an input/output error, with the mistake and the allowed values. Never a secret.
     Error(String),
     /// An error that was already reported on standard error.
     Reported,
@@ -48,7 +48,8 @@ impl Failure {
         }
     }
 
-    /// Reports it and takes the exit status of a failed check, for subcommands that use no other.
+    /// Reports the failure, and returns the exit status of a failed check. It is for subcommands that use no other
+    /// status.
     pub fn into_check(self) -> Self {
         self.report();
         if self == Failure::Unread { self } else { Failure::Check }
@@ -58,7 +59,7 @@ impl Failure {
         match self {
             Failure::Check | Failure::Refused(_) => ExitCode::from(1),
             Failure::Error(_) | Failure::Reported => ExitCode::from(2),
-            // What a shell reports for a program that SIGPIPE ended.
+            // The exit status that a shell reports for a program that SIGPIPE ended.
             Failure::Unread => ExitCode::from(128 + 13),
         }
     }
@@ -76,8 +77,8 @@ impl From<fastgost_gpu::Error> for Failure {
     }
 }
 
-/// Writes `fastgost: message` to standard error, and ignores a failure to do so. Characters that would steer a terminal
-/// are escaped, since messages quote users and files.
+/// Writes `fastgost: message` to standard error, and ignores a failure to do so. Characters that would control a
+/// terminal are escaped, since messages quote users and files.
 pub fn complain(message: &str) {
     let _ = writeln!(io::stderr().lock(), "fastgost: {}", harmless(message));
 }

@@ -8,17 +8,17 @@ pub fn to_bytes(path: &Path) -> &[u8] {
     path.as_os_str().as_encoded_bytes()
 }
 
-/// The name in a list; None if it could not be read back.
+/// The name in a list; None if readers could not read it back.
 #[cfg(unix)]
 pub fn for_list(path: &Path) -> Option<Cow<'_, [u8]>> {
     Some(Cow::Borrowed(to_bytes(path)))
 }
 
-/// The name in a list, with `/` between folders, which all systems read; None if it could not be read back.
+/// The name in a list, with `/` between folders, which all systems read; None if readers could not read it back.
 #[cfg(not(unix))]
 pub fn for_list(path: &Path) -> Option<Cow<'_, [u8]>> {
     let name = path.to_str()?;
-    // A path with this prefix has no other form. In others, a `\` is never part of a name.
+    // A path with this prefix has only this form. In other paths, a `\` is never part of a name.
     Some(match name.starts_with(r"\\?\") {
         true => Cow::Borrowed(name.as_bytes()),
         false => Cow::Owned(name.replace('\\', "/").into_bytes()),

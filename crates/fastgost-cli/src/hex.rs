@@ -1,4 +1,5 @@
-//! Hexadecimal text, read and written without branches or table look-ups that depend on its digits: it may be a key.
+//! Hexadecimal text, read and written without branches or table look-ups that depend on its digits: the text may be a
+//! key.
 
 /// Lower-case digits, with room for a newline after them: reallocating a key would leave a copy in memory.
 pub fn encode(bytes: &[u8]) -> String {
@@ -11,7 +12,7 @@ pub fn encode(bytes: &[u8]) -> String {
     text
 }
 
-/// Decodes `text` into `out`; false unless `text` consists of exactly two digits for each byte.
+/// Decodes `text` into `out`; false unless `text` has exactly two digits for each byte.
 #[must_use]
 pub fn decode_into(text: &[u8], out: &mut [u8]) -> bool {
     if text.len() != 2 * out.len() {
@@ -33,12 +34,12 @@ pub fn decode(text: &str) -> Option<Vec<u8>> {
     decode_into(text.as_bytes(), &mut out).then_some(out)
 }
 
-/// Whether all of it is digits.
+/// Whether the whole text consists of digits.
 pub fn is_digits(text: &[u8]) -> bool {
     text.iter().fold(0xff, |all, c| all & digit(*c).1) == 0xff
 }
 
-/// Whether all of it is digits and white space.
+/// Whether the whole text consists of digits and white space.
 pub fn is_digits_and_space(text: &[u8]) -> bool {
     // A space, and everything from a tab to a carriage return.
     let space = |c: u8| below(c ^ b' ', 1) | below(c.wrapping_sub(b'\t'), 5);

@@ -42,7 +42,7 @@ fn text(chosen: Option<Level>) -> String {
     format!("fastgost {}\n\n{}\n{}\n{cards}", env!("CARGO_PKG_VERSION"), columns(&levels), columns(&algorithms))
 }
 
-/// The GPUs, or why there are none.
+/// The GPUs, or the reason why there are none.
 fn cards() -> String {
     let cards = match Gpu::list() {
         Ok(cards) => cards,

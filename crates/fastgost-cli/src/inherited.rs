@@ -1,10 +1,10 @@
-//! What a process inherits but Rust's runtime changes or does not expose: recorded before the runtime starts, while
-//! there is only one thread.
+//! Properties of the process that Rust's runtime changes or does not expose. They are recorded before the runtime
+//! starts, while there is only one thread.
 //!
-//! The runtime opens `/dev/null` in place of a closed standard descriptor. An input that was never read and results
-//! that went nowhere would then count as success, and could not be told from a `/dev/null` given on purpose. So a
-//! folder is opened here in place of a closed standard input or output: it can be neither read nor written, nor
-//! reopened as `/dev/stdin`. The runtime leaves open descriptors alone.
+//! The runtime opens `/dev/null` in place of a closed standard descriptor. Then a run could succeed although it never
+//! read its input, or its results went nowhere. It could not be told from a run with `/dev/null` on purpose. So this
+//! code opens a folder in place of a closed standard input or output: nobody can read, write or reopen a folder as
+//! `/dev/stdin`. The runtime does not touch open descriptors.
 //!
 //! This is a constructor: it runs in every program that links this library, including `fastgost-lab` and the fuzz
 //! targets, whether they call anything here or not.
@@ -36,7 +36,7 @@ extern "C" fn look() {
     for standard in [libc::STDIN_FILENO, libc::STDOUT_FILENO] {
         if !is_open(standard) {
             let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
-            // It gets the lowest free number, which is this one, and stays open.
+            // The new descriptor gets the lowest free number, which is this one, and stays open.
             let _ = rustix::fs::open("/", flags, Mode::empty()).map(IntoRawFd::into_raw_fd);
         }
     }
@@ -70,8 +70,8 @@ pub fn ignores(signal: i32) -> bool {
     (1..32).contains(&signal) && IGNORED.load(Ordering::Relaxed) & (1 << signal) != 0
 }
 
-/// Duplicates a descriptor that the process was started with; position and flags are shared with the original. It is an
-/// error if the descriptor is closed, or if the process opened it itself.
+/// Duplicates a descriptor from the start of the process; position and flags are shared with the original. A descriptor
+/// that is closed, or that the process opened itself, is an error.
 pub fn descriptor(number: u32) -> Result<OwnedFd, Error> {
     let closed = || Error::from_raw_os_error(libc::EBADF);
     let number = RawFd::try_from(number).map_err(|_| closed())?;

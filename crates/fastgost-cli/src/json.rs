@@ -11,7 +11,7 @@ impl JsonLine {
         Self::named(file_name::to_bytes(path))
     }
 
-    /// For a file named in a list.
+    /// This is for a file named in a list.
     pub fn named(name: &[u8]) -> Self {
         Self(Map::new()).name("file", name)
     }
@@ -21,7 +21,7 @@ impl JsonLine {
         Self(Map::new())
     }
 
-    /// A file name. One that is not UTF-8 is given as messages show it, and unchanged in hex.
+    /// A file name. A name that is not UTF-8 is given as messages show it, and unchanged in hex.
     pub fn name(self, field: &str, name: &[u8]) -> Self {
         match str::from_utf8(name) {
             Ok(text) => self.with(field, text),
@@ -42,7 +42,8 @@ impl JsonLine {
         }
     }
 
-    /// The line as text. What could steer a terminal is escaped: `serde_json` escapes only what JSON demands.
+    /// The line as text. Escapes characters that control a terminal: `serde_json` escapes only the characters that JSON
+    /// demands.
     pub fn end(self) -> String {
         let mut line = String::new();
         for c in json!(self.0).to_string().chars() {

@@ -99,7 +99,7 @@ The string has the values of the request one after the other, without separators
 instructions name the values and their order: scope, timestamp, client_id, state for `ac` and `te`; client_id, scope, timestamp, state, \
 redirect_uri for `v2/ac`, and the code after them for `v3/te`.")]
 struct EsiaSecret {
-    /// What is signed with: a document of CMS or the signature alone
+    /// The form of the secret: a document of CMS, or the signature alone
     #[arg(long)]
     form: Form,
     /// The private key in PKCS #8, PEM or DER, or a PFX. The command asks for the passphrase of an encrypted key
@@ -133,7 +133,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
 }
 
-/// All of an input, which is short.
+/// The whole input, which is short.
 fn whole(input: Input) -> Result<(Zeroizing<Vec<u8>>, String)> {
     let name = input.name.clone();
     let data = key::read_up_to(input, LONGEST, &name)?;

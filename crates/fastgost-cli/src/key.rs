@@ -1,4 +1,4 @@
-//! Where a secret key comes from.
+//! The source of a secret key.
 use crate::{
     failure::{Failure, Result},
     hex, number, quote,
@@ -38,7 +38,7 @@ pub struct KeyArguments {
 }
 
 impl KeyArguments {
-    /// The options, where others can take their place.
+    /// The options, for subcommands that have other sources of keys too.
     pub const NAMES: [&str; 4] = ["key_file", "key_fd", "key_prompt", "insecure_key_hex"];
 
     /// Rejects a key and an input that both come from standard input.
@@ -113,7 +113,7 @@ pub fn open_descriptor(fd: u32) -> Result<(File, String)> {
     let name = format!("descriptor {fd}");
     #[cfg(unix)]
     let file = fastgost_cli::inherited::descriptor(fd).map(File::from);
-    // Other programs pass no others on, and a path could lead to a file that somebody else made.
+    // Other systems do not pass on other descriptors, and a path could lead to a file that another user made.
     #[cfg(not(unix))]
     let file = if fd == 0 { crate::io::stdin() } else { Err(std::io::ErrorKind::Unsupported.into()) };
     let allowed = if cfg!(windows) { "0, standard input" } else { "one that was open when the command started" };
@@ -121,12 +121,12 @@ pub fn open_descriptor(fd: u32) -> Result<(File, String)> {
     Ok((file, name))
 }
 
-/// An open file descriptor as a path, where there are such paths.
+/// The path of an open file descriptor, on systems with such paths.
 pub fn descriptor(fd: u32) -> Option<PathBuf> {
     cfg!(unix).then(|| Path::new("/dev/fd").join(fd.to_string()))
 }
 
-/// How a file holds a key of any length.
+/// The form of a key of any length in a file.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Format {
     /// Its bytes are the key
@@ -137,7 +137,7 @@ pub enum Format {
 
 /// The longest form is 64 digits, a carriage return and a newline.
 const LONGEST: usize = 66;
-/// For a key of any length; anything longer is not meant as a key.
+/// The limit for a key of any length; longer data is not meant as a key.
 const LONGEST_ANY: usize = 1 << 20;
 
 /// Reads everything, or `most` bytes and one more.

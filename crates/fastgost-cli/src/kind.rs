@@ -1,4 +1,4 @@
-//! Files that are in the wrong place: what they are, and where they belong.
+//! Files in the wrong place: the kind of each file, and the command or option that accepts it.
 use crate::{
     failure::{Failure, Result},
     quote,
@@ -6,7 +6,7 @@ use crate::{
 use fastgost_pki::{Error, FileKind, cryptopro::Container};
 use std::{fs::File, path::Path};
 
-/// The failure for an error about the file with this name, if it is that the file is of another kind.
+/// The failure for an error about the file with this name, if the error is that the file is of another kind.
 pub fn misplaced(name: &str, e: &Error) -> Option<Failure> {
     match e {
         Error::Kind { found, allowed } => Some(wrong(name, *found, allowed)),
@@ -24,7 +24,7 @@ pub fn text(name: &str, found: FileKind, allowed: &str) -> String {
     format!("{name}: this is {found}; {}; allowed here: {allowed}", place(found))
 }
 
-/// Where a file of this kind belongs.
+/// The command or option for a file of this kind.
 fn place(kind: FileKind) -> &'static str {
     match kind {
         FileKind::Certificate => "`fastgost cert verify` verifies it, `fastgost cert show` shows it",
@@ -58,7 +58,7 @@ fn place(kind: FileKind) -> &'static str {
     }
 }
 
-/// Opens a file that is to have keys.
+/// Opens a file that should have keys.
 pub fn open(path: &Path) -> Result<File> {
     if path.is_dir() {
         return Err(folder(&quote::path(path), Some(path)));
@@ -66,7 +66,7 @@ pub fn open(path: &Path) -> Result<File> {
     File::open(path).map_err(|e| Failure::io(quote::path(path), &e))
 }
 
-/// Whether it is the folder of a container of CryptoPro, or has one in it.
+/// Whether it is the folder of a container of CryptoPro, or has such a folder in it.
 pub fn is_container(path: &Path) -> bool {
     path.is_dir() && Container::is_at(path)
 }

@@ -43,7 +43,7 @@ pub struct Arguments {
     algorithm: String,
     #[command(flatten)]
     key: KeyArguments,
-    /// How a key file for HMAC holds the key: as raw bytes or as hex digits [default: hex if the file has only hex
+    /// The form of the key in a key file for HMAC: as raw bytes or as hex digits [default: hex if the file has only hex
     /// digits]
     #[arg(long, value_name = "FORMAT", conflicts_with_all = ["key_prompt", "insecure_key_hex"])]
     key_format: Option<Format>,
@@ -72,7 +72,7 @@ pub struct Arguments {
     kernel: Option<String>,
     #[command(flatten)]
     quiet: Quiet,
-    /// What to read [default: standard input]
+    /// The input [default: standard input]
     #[arg(value_name = "FILE", value_parser = names::path())]
     files: Vec<PathBuf>,
 }
@@ -117,7 +117,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             "--key-format is for HMAC: a key file for {name} has 32 bytes, or 64 hex digits and a newline"
         )));
     }
-    // The shorter a tag, the easier it is to guess: only the user may shorten it, not whoever sends the tag.
+    // A shorter tag is easier to guess. So only the user may shorten it, and not the sender of the tag.
     if let Some(tag) = &expected
         && tag.len() != whole
     {
@@ -130,9 +130,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         Some(_) => Zeroizing::new(arguments.key.read()?.to_vec()),
         None => arguments.key.read_any_length(arguments.key_format)?,
     };
-    // One for all files, so that the limit on data under one key covers all of them.
+    // One MAC for all files, so that the limit on data under one key covers all of them.
     let mut mac = arguments.tag(algorithm, &key[..], size, sbox.as_ref())?;
-    // Also one for all files: wiping it takes longer than a small file.
+    // One buffer for all files: wiping it takes longer than a small file.
     let mut buffer = Zeroizing::new(Vec::with_capacity(CHUNK));
     let mut result = Ok(());
     for file in files {
@@ -195,7 +195,7 @@ fn tag_of(mac: &mut dyn DynMac, file: &Path, buffer: &mut Vec<u8>) -> Result<Tag
     read.map(|()| tag)
 }
 
-/// As in sha256sum, a name with a backslash or a line end is escaped, and a backslash before the line says so.
+/// As in sha256sum, a name with a backslash or a line end is escaped, and a backslash before the line marks it.
 fn print_line(before: &str, file: &Path, after: &str) -> Result<()> {
     let name = file_name::escaped(file_name::to_bytes(file));
     let mark = if matches!(name, Cow::Owned(_)) { "\\" } else { "" };

@@ -1,4 +1,4 @@
-//! The `fastgost` command: one file per subcommand, and what they share.
+//! The `fastgost` command: one file per subcommand, and the modules that they share.
 
 // Inputs and outputs go through `io`; data in chunks, on many threads, through `stream.rs`. `src/lib.rs` is a small
 // library beside the command, for measuring (used by `speed` and the lab), with `inherited.rs`, the command's only
@@ -135,7 +135,7 @@ fn run() -> Result<()> {
     }
 }
 
-/// Whether the subcommand, or that of the subcommand, has `--quiet` and it was given.
+/// Whether `--quiet` was given to the subcommand, or to its own subcommand.
 fn is_quiet(matches: &ArgMatches) -> bool {
     let (_, matches) = matches.subcommand().unzip();
     matches.is_some_and(|matches| matches!(matches.try_get_one("quiet"), Ok(Some(true))) || is_quiet(matches))
@@ -144,7 +144,7 @@ fn is_quiet(matches: &ArgMatches) -> bool {
 /// clap's message, without its own prefix.
 fn usage(mut e: clap::Error) -> Failure {
     if e.kind() == ErrorKind::UnknownArgument {
-        // clap suggests `-- --option`, but whoever misspells an option does not mean a file of that name.
+        // clap suggests `-- --option`, but a misspelled option is not meant as a file name.
         e.remove(ContextKind::Suggested);
     }
     let text = e.render().to_string();

@@ -16,7 +16,7 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// A file name. As in other tools, an empty one is a missing file rather than wrong usage.
+/// A file name. As in other tools, an empty name is a missing file, not wrong usage.
 pub fn path() -> impl TypedValueParser<Value = PathBuf> {
     OsStringValueParser::new().map(PathBuf::from)
 }
@@ -91,7 +91,7 @@ fn refuse_kernel(name: &str, level: Option<Level>, available: &[&str]) -> Result
     let wrong = match level {
         Some(_) if available.contains(&name) => return Ok(()),
         Some(level) if Level::ALL.contains(&level) => format!("this CPU lacks features that kernel '{name}' needs"),
-        // One of another architecture, or left out when this was built (`tables`).
+        // A kernel of another architecture, or a kernel that this build leaves out (`tables`).
         Some(_) => format!("this build does not have kernel '{name}'"),
         None => format!("unknown kernel '{name}'"),
     };
@@ -150,7 +150,7 @@ fn rows(bytes: &[u8]) -> Option<Zeroizing<[[u8; 16]; 8]>> {
             return None;
         }
     }
-    // In the order of `Sbox::from_octets`.
+    // The order is the order of `Sbox::from_octets`.
     for (i, octet) in octets.iter().enumerate() {
         let (row, n) = (2 * (i % 4), i / 4);
         (rows[row][n], rows[row + 1][n]) = (octet >> 4, octet & 15);

@@ -1,4 +1,4 @@
-//! Numbers on the command line; their errors say what is allowed.
+//! Numbers on the command line; their errors give the allowed values.
 use fastgost::sealed::{ITERATIONS, MOST_ITERATIONS};
 use std::{num::NonZeroUsize, thread, time::Duration};
 
@@ -26,7 +26,7 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
     seconds.filter(|seconds| !seconds.is_zero()).ok_or_else(|| "allowed: a positive number of seconds".to_owned())
 }
 
-/// A number of bytes. 0 is accepted here: the library says what it allows.
+/// A number of bytes. 0 is accepted here: the library decides about it.
 pub fn size(text: &str) -> Result<usize, String> {
     text.parse().map_err(|_| "allowed: a number of bytes".to_owned())
 }
@@ -36,8 +36,8 @@ pub fn count(text: &str) -> Result<NonZeroUsize, String> {
     text.parse().map_err(|_| format!("allowed: 1 to {}", usize::MAX))
 }
 
-/// The iterations of PBKDF2 for a PFX, which other programs have to open: RFC 9337 wants 1000 at least. The most is
-/// what lets a wrong passphrase be tried in six ways within the limit for reading.
+/// The iterations of PBKDF2 for a PFX, which other programs have to open: RFC 9337 wants 1000 at least. The limit
+/// leaves room for six attempts at a wrong passphrase within the limit for reading.
 pub fn pfx_iterations(text: &str) -> Result<u32, String> {
     let allowed = 1000..=fastgost_pki::pfx::MOST_ITERATIONS / 8;
     text.parse().ok().filter(|n| allowed.contains(n)).ok_or_else(|| format!("allowed: 1000 to {}", allowed.end()))

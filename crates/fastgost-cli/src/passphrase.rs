@@ -33,7 +33,7 @@ impl PassphraseArguments {
     /// The arguments' ids in clap.
     pub const NAMES: [&str; 3] = ["passphrase", "passphrase_file", "passphrase_fd"];
 
-    /// A passphrase in a file or, without one, asked for.
+    /// A passphrase from a file or, without a file, from the terminal.
     pub fn of_file(passphrase_file: Option<PathBuf>) -> Self {
         Self { passphrase_file, ..Self::default() }
     }
@@ -71,11 +71,11 @@ impl PassphraseArguments {
         self.read_new_or(OPTIONS)
     }
 
-    /// The same, where other options say where it is.
+    /// The passphrase, if other options say where it is.
     pub fn read_new_or(&self, options: &str) -> Result<Passphrase> {
         self.read_or(Empty::Refused, || {
             let first = check(ask_for("New passphrase: ", options)?, TYPED, Empty::Refused)?;
-            // Not in constant time: whoever could measure this has just typed both.
+            // This comparison is not constant-time: anybody who could measure it has just typed both passphrases.
             if ask_for("Repeat passphrase: ", options)? != first {
                 return Err(Failure::new("the two passphrases differ; nothing was done"));
             }
@@ -96,7 +96,7 @@ impl PassphraseArguments {
     }
 }
 
-/// Whether a passphrase may be empty: that of keys which other programs wrote may be, and ours are not.
+/// Whether a passphrase may be empty: other programs write keys with an empty passphrase, and ours do not.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Empty {
     Allowed,
@@ -106,11 +106,11 @@ enum Empty {
 /// A passphrase from the terminal, in messages.
 const TYPED: &str = "the passphrase";
 
-/// The passphrases of private keys, which may be empty: asked for one by one, or one from a file or descriptor for all
-/// of them.
+/// The passphrases of private keys, which may be empty: typed for each key, or one from a file or descriptor for all
+/// keys.
 pub struct Passphrases<'a> {
     arguments: &'a PassphraseArguments,
-    /// Kept, since a pipe can be read only once.
+    /// The passphrase is kept, since a pipe can be read only once.
     read: Option<Passphrase>,
 }
 
@@ -120,7 +120,7 @@ impl Passphrases<'_> {
         self.arguments.passphrase_file.is_none() && self.arguments.passphrase_fd.is_none()
     }
 
-    /// The one that was read last, which opened what it was for; `None` if none was needed.
+    /// The last passphrase, which opened its key; `None` if no key needed one.
     pub fn last(&self) -> Option<&Passphrase> {
         self.read.as_ref()
     }

@@ -1,5 +1,5 @@
-//! A progress bar on a terminal: of bytes, for work longer than a second; of steps, as soon as the first begins, since
-//! it may take long.
+//! A progress bar on a terminal. For bytes, it appears if the work takes longer than a second. For steps, it appears
+//! with the first step, which may take long.
 use crate::failure::is_quiet;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::{
@@ -28,7 +28,7 @@ impl Progress {
         )
     }
 
-    /// Progress in steps, which are done one after the other, and named.
+    /// Progress in named steps, one after the other.
     pub fn steps(total: usize) -> Self {
         Self::of("{wide_bar} {pos}/{len} {eta} {msg}", Some(total as u64))
     }
@@ -38,7 +38,7 @@ impl Progress {
         Self { bar, ..Self::silent() }
     }
 
-    /// Without a bar: the terminal shows the output itself.
+    /// Without a bar, since the terminal shows the output itself.
     pub fn silent() -> Self {
         Self { start: Instant::now(), done: 0, bar: None, shown: false }
     }
@@ -97,7 +97,7 @@ fn bar(template: &str, total: Option<u64>) -> ProgressBar {
 mod tests {
     use super::*;
 
-    /// As on a terminal, which a test does not have.
+    /// A bar as on a terminal, which a test does not have.
     fn progress() -> Progress {
         Progress { bar: Some(bar("{msg}", Some(1))), ..Progress::silent() }
     }
@@ -113,7 +113,7 @@ mod tests {
     #[test]
     fn short_work_shows_nothing() {
         let mut progress = progress();
-        // It has just begun, as far as can be told.
+        // As far as the code can tell, the work has just begun.
         progress.start = Instant::now() + Duration::from_secs(60);
         progress.add(1);
         assert!(!progress.shown);

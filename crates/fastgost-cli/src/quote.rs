@@ -34,7 +34,7 @@ pub fn quoted(name: &[u8]) -> String {
     out.text
 }
 
-/// Whether it needs no quotes, neither for a shell nor for a reader.
+/// Whether the name needs no quotes, neither for a shell nor for a reader.
 fn plain(text: &str) -> bool {
     let special = |c| " !\"$&'()*:;<=>?[\\^`|".contains(c);
     !(text.is_empty() || text == "{" || text == "}" || text.starts_with(['#', '~']) || text.contains(special))
@@ -77,7 +77,7 @@ impl Quoted {
 mod tests {
     use super::quoted;
 
-    /// As GNU coreutils 9.1 writes them.
+    /// Names as GNU coreutils 9.1 writes them.
     #[test]
     fn as_gnu_does_it() {
         for (name, want) in [

@@ -6,7 +6,7 @@ pub struct Semaphore {
     changed: Condvar,
 }
 
-/// Given back when it is dropped.
+/// The permit, which is given back when it is dropped.
 pub struct Permit<'a>(&'a Semaphore);
 
 impl Semaphore {
@@ -32,7 +32,7 @@ impl Drop for Permit<'_> {
     }
 }
 
-/// Ignores poisoning: a thread that panicked left nothing half-done that the others could trip over.
+/// Ignores poisoning: a thread that panics leaves nothing incomplete behind that could disturb the others.
 pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

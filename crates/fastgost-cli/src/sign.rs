@@ -46,16 +46,15 @@ pub struct Sign {
     output: Option<PathBuf>,
     #[command(flatten)]
     clobber: Clobber,
-    /// Sign files that are one whole SET or SEQUENCE of ASN.1, or what TLS 1.3, a token (JWS) or an XML signature
-    /// signs, too. Whoever has such a signature can present it in that format: as a document (CMS),
-    /// certificate, request, CRL, handshake, token or XML signature.
-    /// Use it only with a key that signs nothing else
+    /// Also sign files that are one whole SET or SEQUENCE of ASN.1, or have the form that TLS 1.3, a token (JWS) or an
+    /// XML signature signs. Anybody can present such a signature in that format: as a document (CMS), certificate,
+    /// request, CRL, handshake, token or XML signature. Use it only with a key that signs nothing else
     #[arg(long)]
     allow_structure: bool,
     /// Write signatures as text (Base64 between BEGIN and END lines); `verify` reads both forms
     #[arg(long)]
     armor: bool,
-    /// Write signatures as one line of base64url without padding, as protocols take them; `verify` reads it too
+    /// Write signatures as one line of base64url without padding, as protocols expect it; `verify` reads it too
     #[arg(long, conflicts_with = "armor")]
     base64url: bool,
     #[command(flatten)]
@@ -64,10 +63,10 @@ pub struct Sign {
     common: Common,
 }
 
-/// What `sign` and `verify` have in common.
+/// Options of both `sign` and `verify`.
 #[derive(Args)]
 pub struct Common {
-    /// How the signature (r, s) is written
+    /// The form of the signature (r, s)
     #[arg(long, value_name = "NAME", default_value = "x509")]
     pub encoding: SignatureEncoding,
     /// The kernel: one of the levels that `fastgost info` shows [default: the best]
@@ -223,8 +222,8 @@ impl Signer {
 }
 
 impl Common {
-    /// The files, and whether some could not be found, which was reported. Reports wrong arguments before anything is
-    /// read; `option` names the file of the signature.
+    /// The files, and whether some could not be found, which was reported. Reports wrong arguments before it reads any
+    /// file; `option` names the file of the signature.
     pub fn files(&self, option: &str, given: bool) -> Result<(Vec<PathBuf>, bool)> {
         names::level(self.kernel.as_deref())?;
         let (files, unreadable) = files::listed(&self.files, self.recursive, |path| !is_signature(path))?;

@@ -1,8 +1,8 @@
 //! Processes a stream of any length on many threads, in constant memory and with the output in the order of the input.
 //!
-//! Every thread takes one chunk after another: it reads the chunk (one thread at a time), processes it (as many threads
-//! at once as were asked for; if the work is serial, one, in order) and writes it (one thread at a time, in order). So
-//! a chunk stays in the cache of one core, and input and output continue while other threads compute.
+//! Every thread takes one chunk after another. It reads the chunk (one thread at a time). It processes it (on as many
+//! threads at once as the user wants; serial work runs on one thread, in order). It writes it (one thread at a time, in
+//! order). So a chunk stays in the cache of one core, and input and output continue while other threads compute.
 use crate::{
     failure::{Failure, Result},
     io::{Input, Output},
@@ -17,7 +17,7 @@ use zeroize::Zeroizing;
 
 /// The work on the chunks of a stream.
 pub trait Work: Sync {
-    /// What `begin` hands to `process`. It is made when the chunk is read, in the order of the chunks.
+    /// The value that `begin` hands to `process`. It is made when the chunk is read, in the order of the chunks.
     type Job: Send;
     /// Bytes of every chunk but the last, before the work. A chunk should leave room in a core's second-level cache.
     fn chunk_size(&self) -> usize;
@@ -26,11 +26,11 @@ pub trait Work: Sync {
     /// A chunk was read. Called in order.
     fn begin(&self, chunk: &Chunk, input: &[u8]) -> Result<Self::Job>;
     /// Makes `output` from `input`, which may be changed. At first `output` still has the data of an earlier chunk.
-    /// After an error, whatever is in `output` is written all the same.
+    /// After an error, the bytes in `output` are written all the same.
     fn process(&self, job: Self::Job, chunk: &Chunk, input: &mut Vec<u8>, output: &mut Vec<u8>) -> Result<()>;
 }
 
-/// Where the data of a stream comes from.
+/// The source of a stream's data.
 pub trait Feed: Send {
     /// Appends to `buffer` until it has `len` bytes or the data ends.
     fn fill(&mut self, buffer: &mut Vec<u8>, len: usize) -> Result<()>;
@@ -55,8 +55,8 @@ pub struct Chunk {
     pub last: bool,
 }
 
-/// Reads all of `input` and writes what `work` makes of it, computing on `threads` threads. The output before a failure
-/// is correct, and the failure is that of the first chunk that has one.
+/// Reads all of `input`, processes it with `work` on `threads` threads, and writes the result. The output before a
+/// failure is correct, and the function returns the failure of the first chunk that failed.
 pub fn run(work: &impl Work, threads: usize, input: impl Feed, output: &mut Output) -> Result<()> {
     let progress = if output.is_text() { Progress::silent() } else { Progress::new(input.len()) };
     let stream = Stream {
@@ -68,7 +68,7 @@ pub fn run(work: &impl Work, threads: usize, input: impl Feed, output: &mut Outp
         failure: Mutex::new(None),
     };
     thread::scope(|scope| {
-        // Two more than compute: one to read and one to write.
+        // Two threads more than compute: one reads, and one writes.
         for _ in 0..if work.parallel() { threads + 1 } else { 2 } {
             // If no thread can be started, this one does everything.
             let _ = thread::Builder::new().spawn_scoped(scope, || stream.work());
@@ -101,7 +101,7 @@ impl<W: Work, F: Feed> Stream<'_, W, F> {
         while self.chunk(&mut input, &mut output) {}
     }
 
-    /// Stops all threads, including those that wait for their turn.
+    /// Stops all threads, even if they wait for their turn.
     fn stop(&self) {
         lock(&self.source).ended = true;
         self.serial.stop();
@@ -124,7 +124,7 @@ impl<W: Work, F: Feed> Stream<'_, W, F> {
             Ok(job) => self.serial.turn(chunk.number, |()| self.work.process(job, &chunk, input, output)),
         };
         let Some(done) = done else { return false };
-        // A failure waits for its turn too.
+        // A failed chunk waits for its turn too.
         let written = self.sink.turn(chunk.number, |(sink, progress)| {
             progress.add(bytes);
             sink.write(output).and(done)
@@ -141,7 +141,7 @@ impl<W: Work, F: Feed> Stream<'_, W, F> {
     }
 }
 
-/// A thread that panics will not take its turn: the others must not wait for it.
+/// A thread that panics will not take its turn. The others must not wait for it.
 struct StopOnPanic<'a, 'b, W: Work, F: Feed>(&'a Stream<'b, W, F>);
 
 impl<W: Work, F: Feed> Drop for StopOnPanic<'_, '_, W, F> {

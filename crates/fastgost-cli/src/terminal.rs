@@ -1,9 +1,9 @@
-//! Only text may go to a terminal. Escape sequences and other control characters could steer it, type for its user, or
-//! hide earlier output.
+//! Only text may go to a terminal. Escape sequences and other control characters could control it, type for its user,
+//! or hide earlier output.
 use crate::failure::{Failure, Result};
 use std::io;
 
-/// What is known about an output's content in advance.
+/// Knowledge about an output's content before it is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Content {
     Binary,
@@ -11,8 +11,8 @@ pub enum Content {
     Unknown,
 }
 
-/// Whether a character may change how a terminal shows other characters: control characters, and those that change the
-/// direction of text or are invisible.
+/// Whether a character may change how a terminal shows other characters: control characters, invisible characters, and
+/// characters that change the direction of text.
 pub fn steers(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')

@@ -1,4 +1,4 @@
-//! What `cipher`, `encrypt` and `decrypt` have in common: one input, one output, the kernel and the threads.
+//! The parts that `cipher`, `encrypt` and `decrypt` share: one input, one output, the kernel and the threads.
 use crate::{
     failure::{Quiet, Result},
     io::{self, Clobber, Input, Output},
@@ -12,12 +12,12 @@ use std::path::{Path, PathBuf};
 pub struct TransferArguments {
     #[command(flatten)]
     pub work: WorkArguments,
-    /// What to read [default: standard input]
+    /// The input [default: standard input]
     #[arg(value_name = "IN")]
     input: Option<PathBuf>,
 }
 
-/// How the output is made, and where it goes.
+/// Options for making the output, and its place.
 #[derive(Args)]
 pub struct WorkArguments {
     /// The kernel: one of the levels that `fastgost info` shows [default: the best]
@@ -48,9 +48,8 @@ impl TransferArguments {
 }
 
 impl WorkArguments {
-    /// Opens the input and the output, so that errors are reported before a secret is asked for. `files` are those of
-    /// keys, passphrases and certificates; `leave_stdin_to` fails if a secret and the input both come from standard
-    /// input.
+    /// Opens the input and the output, so that errors are reported before a secret is asked for. `files` have keys,
+    /// passphrases and certificates; `leave_stdin_to` fails if a secret and the input both come from standard input.
     pub fn open(
         &self,
         input: Option<&Path>,

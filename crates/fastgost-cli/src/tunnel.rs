@@ -20,7 +20,7 @@ fastgost tunnel server --listen 0.0.0.0:8443 --to 127.0.0.1:80 --cert c.pem --ke
 fastgost tunnel client --listen 127.0.0.1:8080 --to host:8443 --ca ca.pem\n\n\
 The program is looked for next to this one, then in PATH.")]
 pub struct Arguments {
-    /// What fastgost-tunnel is given
+    /// The arguments of fastgost-tunnel
     #[arg(value_name = "ARGUMENT", trailing_var_arg = true, allow_hyphen_values = true)]
     arguments: Vec<OsString>,
 }
@@ -34,7 +34,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     Err(match replace(command) {
         e if e.kind() == io::ErrorKind::NotFound => Failure::new(
             "fastgost-tunnel is neither next to this program nor in PATH; it is a separate program \
-             (cargo install --path crates/fastgost-tunnel)",
+             (cargo install --locked --path crates/fastgost-tunnel)",
         ),
         e => Failure::io(quote::path(&program), &e),
     })
@@ -46,7 +46,7 @@ fn replace(mut command: Command) -> io::Error {
     std::os::unix::process::CommandExt::exec(&mut command)
 }
 
-/// Waits for its end, and ends likewise.
+/// Waits for the program's end, and ends with the same status.
 #[cfg(not(unix))]
 fn replace(mut command: Command) -> io::Error {
     match command.status() {

@@ -40,8 +40,8 @@ comments, and unreadable content is an error. A signature is right if one of the
 its issuer's is refused: the issuer's signatures would pass for the owner's.")]
 pub struct Verify {
     /// A file with the public key, or a certificate that has it, in PEM or DER. If there are several keys, here or in
-    /// further --key files, any may match. A certificate gives its key; nothing else in it is checked. A PFX gives its
-    /// private key's public key. The command asks for its passphrase
+    /// further --key files, any may match. The command uses only the key of a certificate, and checks nothing else in
+    /// it. A PFX gives the public key of its private key. The command asks for its passphrase
     #[arg(long, value_name = "KEY", required = true)]
     key: Vec<PathBuf>,
     #[command(flatten)]
@@ -49,9 +49,9 @@ pub struct Verify {
     /// The signature of one file [default: FILE.sig]
     #[arg(long, value_name = "SIG")]
     signature: Option<PathBuf>,
-    /// Accept signatures of files that are one whole SET or SEQUENCE of ASN.1, or what TLS 1.3, a token (JWS) or an XML
-    /// signature signs, too: the key may have signed them as a part of a document (CMS), a certificate, a request or a
-    /// CRL
+    /// Also accept signatures of files that are one whole SET or SEQUENCE of ASN.1, or have the form that TLS 1.3, a
+    /// token (JWS) or an XML signature signs: the key may have signed them as a part of a document (CMS), a
+    /// certificate, a request or a CRL
     #[arg(long)]
     allow_structure: bool,
     /// Print no lines for right signatures
@@ -143,7 +143,8 @@ impl Keys {
         Ok(Self(keys))
     }
 
-    /// The hash functions of the keys that fit the signature's size; if none fits, that of the first key.
+    /// The hash functions of the keys that fit the signature's size; if no key fits, the hash function of the first
+    /// key.
     fn hashes(&self, signature: &[u8]) -> Vec<&'static Algorithm> {
         let fits = |key: &VerifyingKey| signature.len() == 2 * key.curve().size();
         let mut hashes: Vec<&'static Algorithm> = Vec::new();
@@ -158,7 +159,7 @@ impl Keys {
         hashes
     }
 
-    /// What to verify: the signature with every key that may have made it.
+    /// The work for a file: to verify the signature with every key that may have made it.
     fn candidates(
         &self,
         digests: &[(&'static Algorithm, Digest)],
@@ -187,18 +188,18 @@ impl Keys {
 /// A key, a digest and a signature that the key may have made.
 type Candidate = (VerifyingKey, Digest, Signature);
 
-/// Why a file is not verified.
+/// The reason why a file is not verified.
 enum Checked {
     /// The file or its signature could not be read.
     Unreadable(String),
-    /// The signature is wrong; with the reason, if there is one to give.
+    /// The signature is wrong, with the reason if one is known.
     Wrong(Option<String>),
 }
 
 struct Verifier {
     quiet: bool,
     json: bool,
-    /// Files, their signatures, and what to verify for each.
+    /// The files, their signatures, and the work for each.
     waiting: Vec<(PathBuf, PathBuf, std::result::Result<Vec<Candidate>, Checked>)>,
     /// Messages and lines that are not printed yet.
     lines: Vec<(Option<String>, String)>,
@@ -282,7 +283,7 @@ impl Verifier {
 }
 
 /// Reads a signature and removes its armor, if it has any. Returns at most one byte more than the longest signature
-/// has. `beside`: nobody gave this name.
+/// has. `beside`: the user did not type this name.
 fn read_signature(path: &Path, beside: bool) -> std::result::Result<Vec<u8>, Checked> {
     let mut bytes = Vec::new();
     let read = fs::File::open(path).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));

@@ -57,7 +57,7 @@ struct Sign {
     /// The Id of the signature itself
     #[arg(long, value_name = "ID")]
     signature_id: Option<String>,
-    /// The canonical form of what is signed: exclusive, inclusive or inclusive-1.1
+    /// The canonical form of the signed data: exclusive, inclusive or inclusive-1.1
     #[arg(long, value_name = "FORM", default_value = "exclusive")]
     canonical: Form,
     /// Apply the transform of SMEV 3
@@ -126,21 +126,21 @@ struct Verify {
     cert: Vec<PathBuf>,
     #[command(flatten)]
     paths: PathArguments,
-    /// What must be signed: `document`; `#ID`, an element by its Id; or `/NAME/{NAMESPACE}NAME`, the one element with
-    /// this path. With -o, the signed part that it is in is written
+    /// The part that must be signed: `document`; `#ID`, an element by its Id; or `/NAME/{NAMESPACE}NAME`, the one
+    /// element with this path. With -o, the command writes the signed part with this element
     #[arg(long, value_name = "WHAT")]
     covers: Option<Place>,
     /// Which signature to verify, if there are several: `#ID`, or its number from 1 [default: the only one]
     #[arg(long, value_name = "WHICH")]
     signature: Option<Which>,
     /// The signature must have a timestamp that can be verified (XAdES-T), whose TSA is trusted by --ca too. The
-    /// signer's certificate must be valid, and not revoked, as of the time of the earliest one
+    /// signer's certificate must be valid, and not revoked, as of the time of the earliest timestamp
     #[arg(long)]
     timestamp: bool,
     /// The number of the signed part that -o writes [default: the first part with the element of --covers, or 1]
     #[arg(long, value_name = "N", requires = "output")]
     part: Option<usize>,
-    /// Where to write what is signed, in the form that is signed; an existing file is replaced once all is verified
+    /// Where to write the signed part, in the form that was signed; an existing file is replaced once all is verified
     /// [default: nowhere]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
@@ -161,7 +161,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
 }
 
-/// The failure for an error about what has this name.
+/// The failure for an error in the file or option with this name.
 fn wrong(name: &str, e: Error) -> Failure {
     match e {
         Error::Refused(why) if why.ends_with(SEVERAL) => Failure::Refused(format!("{name}: {why}, with --signature")),
@@ -169,7 +169,7 @@ fn wrong(name: &str, e: Error) -> Failure {
     }
 }
 
-/// All of an input, or one byte more than is allowed, which the library refuses.
+/// The whole input, or one byte more than the limit, which the library refuses.
 fn whole(mut input: Input) -> Result<(Zeroizing<Vec<u8>>, String)> {
     let mut all = Zeroizing::new(Vec::new());
     input.fill(&mut all, Limits::default().bytes + 1)?;
@@ -240,7 +240,7 @@ fn verify(arguments: &Verify) -> Result<()> {
     };
     let (document, name) = whole(input)?;
     let verdict = fastgost_xml::verify(&document, &options).map_err(|e| match e {
-        // In the steps of --most-work.
+        // The limit, in the steps of --most-work.
         Error::Work(e) => exhausted(&name, &Exhausted::new(e.doing, most)),
         e => wrong(&name, e),
     })?;
@@ -282,7 +282,7 @@ fn verify(arguments: &Verify) -> Result<()> {
         lines += &format!("{name}:   {timestamp}\n");
     }
     for (i, part) in signed.parts.iter().enumerate() {
-        // Nothing in it steers a terminal.
+        // The text has no characters that control a terminal.
         lines += &format!("{name}:   part {}: {:?}\n", i + 1, part.path);
     }
     io::print(lines.as_bytes())

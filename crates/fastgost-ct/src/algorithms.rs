@@ -1,4 +1,4 @@
-//! Ciphers, hash functions, and what is built on them.
+//! Ciphers, hash functions, and the algorithms built on them.
 use crate::{Case, Secrets};
 use fastgost::{
     Cipher, Gost28147, Kuznyechik, Level, Magma, Sbox,
@@ -76,17 +76,17 @@ pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
     }
 }
 
-/// Everything that an algorithm does with a secret key and secret data.
+/// All operations of an algorithm on a secret key and secret data.
 fn run(algorithm: &'static Algorithm, level: Level, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let mut key: [u8; 64] = secrets.bytes();
-    // Whether two keys are equal is public. Here a public byte in each makes them different.
+    // Whether two keys are equal is public. Here a public byte in each message makes the messages different.
     (key[0], key[32]) = (1, 2);
     let octets = secrets.bytes();
     let mut secret_data = vec![0; LONGEST];
     secrets.fill(&mut secret_data);
     move || {
         let key = &key[..algorithm.key_size().unwrap_or(32)];
-        // Its rows are secret; what distinguishes it from other sets is public.
+        // The rows of the S-box set are secret; its differences from other sets are public.
         let sbox = Sbox::from_octets(&octets);
         let sbox = ["gost28147", "gost94"].iter().any(|name| algorithm.name.starts_with(name)).then_some(&sbox);
         let iv = vec![3; algorithm.iv_size().map_or(0, |iv| iv.preferred)];
@@ -138,7 +138,7 @@ fn seal(algorithm: &Algorithm, key: &[u8], options: &Options<'_>, mut data: Vec<
     // Whether a tag is right is public, and the checks would report that branch. A tag of the wrong length causes all
     // the work except the decryption, which repeats the encryption.
     aead.open(iv, &associated, data[..].as_mut().into(), &tag[1..]).expect_err("too short");
-    // In parts: the wait for the tag ends with a wrong one too.
+    // The message comes in parts: the wait for the tag ends with a wrong tag too.
     let mut sealer = aead.sealer(iv).expect("a nonce");
     let mut opener = aead.opener(iv).expect("a nonce");
     let mut unverified = aead.hazmat_opener(iv).expect("a nonce");
@@ -169,7 +169,7 @@ fn seal(algorithm: &Algorithm, key: &[u8], options: &Options<'_>, mut data: Vec<
     black_box(tags);
 }
 
-/// Everything built on a hash function, with secret keys, messages and passwords.
+/// All algorithms built on a hash function, with secret keys, messages and passwords.
 fn derive<H: Hash, F: FnOnce() -> H>(secrets: &dyn Secrets, hash: F) -> impl FnOnce() + use<H, F> {
     let (key, long, data): ([u8; 32], [u8; 100], [u8; 300]) = (secrets.bytes(), secrets.bytes(), secrets.bytes());
     move || {
@@ -209,7 +209,7 @@ fn masks<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     }
 }
 
-/// Only wrapping: the check in unwrapping decides a branch, and its outcome is public.
+/// This is only wrapping: the check in unwrapping decides a branch, and its outcome is public.
 fn export<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     secrets: &dyn Secrets,
     cipher: F,
@@ -224,7 +224,7 @@ fn export<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     }
 }
 
-/// Only sealing, as in `export`.
+/// This is only sealing, as in `export`.
 fn record<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     secrets: &dyn Secrets,
     cipher: F,
@@ -240,7 +240,7 @@ fn record<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     }
 }
 
-/// Only wrapping and sealing, as in `export`.
+/// This is only wrapping and sealing, as in `export`.
 fn wrap_and_seal<F: FnOnce(&[u8; 32]) -> Gost28147>(secrets: &dyn Secrets, cipher: F) -> impl FnOnce() + use<F> {
     let keys: [[u8; 32]; 2] = [secrets.bytes(), secrets.bytes()];
     let mut data: [u8; 3000] = secrets.bytes();
@@ -263,7 +263,7 @@ fn wrap_and_seal<F: FnOnce(&[u8; 32]) -> Gost28147>(secrets: &dyn Secrets, ciphe
     }
 }
 
-/// What exists over Streebog-256 only.
+/// The algorithms that exist over Streebog-256 only.
 fn trees(secrets: &dyn Secrets, hash: Streebog256) -> impl FnOnce() + use<> {
     let (key, seed): ([u8; 32], [u8; 8]) = (secrets.bytes(), secrets.bytes());
     move || {

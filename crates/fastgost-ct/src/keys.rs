@@ -29,7 +29,7 @@ pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
     if mp::Arithmetic::levels().any(|l| l == level) {
         cases.push(Case::new("signatures of gost3410-94", move |secrets| sign_94(level, secrets)));
     }
-    // Key files are read and written by the best kernel, whatever the level.
+    // The best kernel reads and writes key files, at every level.
     if fastgost::sign::levels().next() == Some(level) {
         cases.push(Case::new("private keys in files", files));
         cases.push(Case::new("the system's random numbers", |_| random));
@@ -69,7 +69,7 @@ fn sign_many(curve: &'static Curve, level: Level, secrets: &dyn Secrets) -> impl
     }
 }
 
-/// With UKM 1, so that the extreme private keys are used unmodified as factors, and with another UKM.
+/// The UKM is 1, so that the extreme private keys are used unmodified as factors, and another UKM.
 fn agree(curve: &'static Curve, level: Level, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let peer = SigningKey::from_bytes(curve, &[0x21; 64][..curve.size()]).expect("in range").verifying_key();
     let peer: VerifyingKey = peer.with_level(level).expect("it is there");

@@ -1,6 +1,6 @@
-//! What must run in constant time: everything that the library does with a secret, as a list of cases. Two checks walk
-//! it: `ctgrind`, under valgrind, and `ctstep`, one instruction at a time. They differ in what a secret is, which
-//! [`Secrets`] expresses.
+//! The operations that must run in constant time: all operations of the library on secrets, as a list of cases. Two
+//! checks walk it: `ctgrind`, under valgrind, and `ctstep`, one instruction at a time. The two checks define a secret
+//! differently; [`Secrets`] hides the difference.
 
 // An operation on secrets needs a case here, unless it is an algorithm of the registry: `algorithms.rs` runs all of
 // them.
@@ -47,7 +47,7 @@ type Prepare = dyn Fn(&dyn Secrets) -> Work;
 pub type Work = Box<dyn FnOnce()>;
 
 impl Case {
-    /// A case whose `prepare` draws the secrets, computes what is public, and returns the rest, which is checked.
+    /// A case whose `prepare` draws the secrets, computes the public values, and returns the rest, which is checked.
     pub fn new<W: FnOnce() + 'static>(name: impl Into<String>, prepare: impl Fn(&dyn Secrets) -> W + 'static) -> Self {
         Self { name: name.into(), prepare: Box::new(move |secrets| Box::new(prepare(secrets))) }
     }

@@ -1,10 +1,10 @@
 //! Executes assembly text for Elbrus (e2k) as fastgost's kernels use it: a wide instruction at a time, operations bit
-//! by bit as the architecture defines them. It refuses most of what the processor or its assembler would refuse, what
-//! would read a result too early, and what would leak a secret by an address, a branch or a global register. It counts
+//! by bit as the architecture defines them. It refuses most code that the processor or its assembler would refuse, and
+//! code that would read a result too early, or leak a secret by an address, a branch or a global register. It counts
 //! cycles for caches that always hit.
 //!
-//! [`isa`] is the one place that knows operations, channels and latencies: the generator of the kernels takes them from
-//! there.
+//! [`isa`] is the only place that knows operations, channels and latencies: the generator of the kernels takes them
+//! from there.
 //!
 //! ```
 //! use fastgost_elbrus_executor::{isa::{Latencies, Version}, machine::{Machine, Memory}, text};
@@ -34,7 +34,7 @@ pub mod text;
 
 use std::fmt;
 
-/// Why a text is not accepted, or why its execution ended.
+/// The reason why a text is not accepted, or why its execution ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error {
     /// The line of the text, from 1.

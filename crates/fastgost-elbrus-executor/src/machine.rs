@@ -58,7 +58,7 @@ impl Memory {
     }
 }
 
-/// What a call returned and took.
+/// The result of a call, and its cost.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Run {
     /// The low 64 bits of `%r0` at the end.
@@ -71,16 +71,16 @@ pub struct Run {
     pub cycles: u64,
     /// The cycles among them in which an instruction waited for a result or for a jump.
     pub stalls: u64,
-    /// How many registers the program wrote or had arguments in.
+    /// The number of registers that the program wrote, or had arguments in.
     pub registers: usize,
     /// Operations by the channels that execute them, which are bits of a number.
     pub by_channels: BTreeMap<u8, u64>,
 }
 
 impl Run {
-    /// A lower bound on the cycles, in which no operation waits. For each set of channels, the operations that only
-    /// these channels execute take at least their number divided by the number of channels. The bound is the largest
-    /// such quotient.
+    /// A lower bound on the cycles, in which no operation waits. For each set of channels: the operations that only
+    /// these channels execute take at least as many cycles as their number divided by the number of channels. The bound
+    /// is the largest such quotient.
     pub fn bound(&self) -> f64 {
         let of = |set: u8| {
             let inside = self.by_channels.iter().filter(|(channels, _)| **channels & !set == 0);
@@ -107,7 +107,7 @@ struct Cell {
     bits: u32,
     /// Whether a byte of memory is in it: a key or a text.
     is_secret: bool,
-    /// What wrote it, in which cycle and channel.
+    /// The instruction that wrote it, with its cycle and channel.
     from: Option<(Kind, u64, usize)>,
 }
 
@@ -133,7 +133,7 @@ impl<'a> Machine<'a> {
         Self { waits: true, ..self }
     }
 
-    /// Addresses may depend on what was loaded; otherwise this is an error, because it leaks keys and texts.
+    /// Addresses may depend on loaded values; otherwise this is an error, because it leaks keys and texts.
     pub fn looks_up(self) -> Self {
         Self { looks_up: true, ..self }
     }
@@ -146,8 +146,8 @@ impl<'a> Machine<'a> {
     /// Calls a function with up to eight arguments of 64 bits, which are public.
     ///
     /// # Errors
-    /// What the processor or the assembler refuses, a result that is used too early, an access outside of memory or at
-    /// an address that is not a multiple of its size, an address or a jump that depends on a secret.
+    /// The errors: code that the processor or the assembler refuses, a result that is used too early, an access outside
+    /// of memory or at an address that is not a multiple of its size, an address or a jump that depends on a secret.
     pub fn call(&self, function: &str, arguments: &[u64], memory: &mut Memory) -> Result<Run, Error> {
         let unknown = || Error::new(0, format!("there is no function {function:?}"));
         let mut at = *self.program.labels.get(function).ok_or_else(unknown)?;

@@ -1,4 +1,4 @@
-//! What the executor refuses, with the reason and the line.
+//! Code that the executor refuses, with the reason and the line.
 use fastgost_elbrus_executor::{
     isa::{self, Kind, Latencies, Use, Version},
     machine::{Machine, Memory, Run},
@@ -62,7 +62,7 @@ fn a_loop() {
     let machine = Machine::new(&program, Version::V3, Latencies::default());
     let run = machine.call("f", &[0, 5], &mut Memory::default()).unwrap();
     assert_eq!((run.result, run.cycles, run.stalls), (15, 1 + 5 * 6 + 9, 0));
-    // It never ends: a call has a limit.
+    // The program never ends: a call has a limit.
     let machine = Machine::new(&program, Version::V3, Latencies::default()).limit(10_000);
     let error = machine.call("f", &[0, 0], &mut Memory::default()).unwrap_err().to_string();
     assert!(error.contains("more than 10000 cycles"), "{error}");
@@ -257,7 +257,7 @@ fn secrets() {
     }
     let back: &[&[&str]] = &[more, &["std,2 %r5, [ %r0 ]", "nop 1"], loaded, &["ldd,0 [ %r0 + %r2 ], %r4"]];
     refused(back, "the address depends on a secret");
-    // The caller sees global registers, and whatever was cleared has no secret.
+    // The caller sees global registers, and cleared registers have no secret.
     let global: &[&[&str]] = &[loaded, &["addd,0 %r2, 0, %g3"]];
     let left = run(global, Version::V3, |m| m).unwrap_err();
     assert!(left.contains("%g3 has a secret at the end"), "{left}");

@@ -1,8 +1,8 @@
 //! Kuznyechik and Magma in assembly for Elbrus (e2k). The files `kernels/*.s` are for the assembler of an Elbrus
 //! machine, with the C interface in `c/`; README.md says how to build and measure them. This crate has their texts and
-//! what describes them, for tests and experiments, and with feature `generate` the generator that wrote them.
+//! descriptions, for tests and experiments. With feature `generate` it also has the generator that wrote them.
 //!
-//! All kernels but those by tables are constant-time: no address and no branch depends on a key or a text.
+//! All kernels except those by tables are constant-time: no address and no branch depends on a key or a text.
 //!
 //! ```
 //! use fastgost_elbrus::{Cipher, KERNELS};
@@ -101,10 +101,10 @@ pub const MODES: &str = include_str!("../kernels/modes-v3.s");
 
 /// Planes of a group of Kuznyechik.
 const PLANES: u64 = 128;
-/// How many values a round of Kuznyechik can put aside.
+/// The number of values that a round of Kuznyechik can put aside.
 const ASIDE: u64 = 128;
 
-/// The bytes of memory for both groups: planes before and after a round, and what a round puts aside.
+/// The bytes of memory for both groups: planes before and after a round, and the values that a round puts aside.
 const fn scratch(register: u64) -> u64 {
     2 * (2 * PLANES + ASIDE) * register
 }

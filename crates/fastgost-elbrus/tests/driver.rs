@@ -121,11 +121,11 @@ fn words(cipher: Cipher) -> usize {
     if cipher == Cipher::Magma { 32 } else { 40 }
 }
 
-/// What a function does with a region.
+/// The function's use of a region.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Access {
     Reads,
-    /// Reads what it wrote itself.
+    /// It reads its own output.
     Writes,
 }
 use Access::{Reads, Writes};
@@ -175,7 +175,7 @@ impl Program {
         }
     }
 
-    /// Executes what the program calls, until it has a result.
+    /// Executes the program's calls, until it has a result.
     fn serve(&mut self) {
         self.to.flush().unwrap();
         while self.number() != RESULT {
@@ -486,7 +486,7 @@ fn known_answers(cipher: Cipher, version: u8) {
     program.end();
 }
 
-/// The C key schedule makes what the crate's own preparation makes, and wiping leaves nothing.
+/// The C key schedule gives the same result as the crate's own preparation, and wiping leaves nothing.
 fn keys(cipher: Cipher, version: u8) {
     let Some(mut program) = Program::start(version, &[]) else { return };
     let mut random = Random(10);

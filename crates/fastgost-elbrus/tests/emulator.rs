@@ -1,6 +1,6 @@
-//! All texts through the public assembler and the public emulator, on random data: what both say is compared with the
-//! executor. Neither tool is in a distribution: CONTRIBUTING.md says where their sources are. `E2K_TOOLS` names the
-//! folder with `e2k-as`, `e2k-ld` and `qemu-e2k`:
+//! Runs all texts through the public assembler and the public emulator, on random data, and compares their results with
+//! the executor's. Neither tool is in a distribution: CONTRIBUTING.md says where their sources are. `E2K_TOOLS` names
+//! the folder with `e2k-as`, `e2k-ld` and `qemu-e2k`:
 //!
 //!     E2K_TOOLS=… cargo test --release -p fastgost-elbrus --test emulator -- --ignored
 use fastgost_elbrus::{KERNELS, MODES};
@@ -84,7 +84,7 @@ impl Tools {
         object
     }
 
-    /// What the emulator's results are.
+    /// The results of the emulator.
     fn emulated(&self, kernel: &str, function: &str, version: Version, arguments: &[Argument]) -> Vec<u8> {
         let [start, code, linked] = ["start.s", "code.s", "linked"].map(|name| self.work.path().join(name));
         fs::write(&start, program(function, arguments)).unwrap();
@@ -120,7 +120,7 @@ fn executed(kernel: &str, function: &str, version: Version, arguments: &[Argumen
 }
 
 /// A function that stores the result of each operation on the same random operands: `(dst, src)`. Each waits until all
-/// is there.
+/// of it is there.
 fn operations(version: Version) -> (String, usize) {
     let logic = || LOGIC.iter().flat_map(|a| LOGIC.iter().map(move |b| format!("{a}_{b}d")));
     let shifts = ["shl_addd", "shl_ord", "shl_xord", "shl_andd", "shr_addd", "shr_andd", "shr_ord", "shr_xord"];

@@ -23,7 +23,7 @@ const SRC: u64 = 0x20_0000;
 const KEY: u64 = 0x30_0000;
 const SCRATCH: u64 = 0x40_0000;
 
-/// The versions that execute a text: all from its own on.
+/// The versions that execute a text: its own version and all later ones.
 fn versions(first: u8) -> Vec<Version> {
     [Version::V3, Version::V4, Version::V5].into_iter().filter(|v| *v as u8 >= first).collect()
 }
@@ -150,7 +150,7 @@ fn other_latencies() {
     }
 }
 
-/// The kernels of the paper, which are the lab's. Those by tables look up what depends on secrets.
+/// The kernels of the paper, which are the lab's. The kernels by tables look up values that depend on secrets.
 #[test]
 fn kernels_of_the_paper() {
     let mut random = Random(37);
@@ -223,7 +223,7 @@ fn modes() {
             let sum = run("xor", &[DST, SRC, KEY, words as u64], memory(&[(SRC, &a), (KEY, &b)], 8 * words));
             assert!(sum == book::xor(&a, &b));
             for offset in 1..8 {
-                // No more than the words that the bytes are in.
+                // It reads no more than the words with the bytes.
                 let from = random.bytes(8 * words + 8);
                 let copy = run("realign", &[DST, SRC + offset, words as u64], memory(&[(SRC, &from)], 8 * words));
                 assert!(copy == from[offset as usize..][..8 * words]);
@@ -243,7 +243,7 @@ fn modes() {
     }
 }
 
-/// A gate whose table has another bit is a wrong result, wherever it is.
+/// A gate whose table has a wrong bit gives a wrong result, in any place.
 #[test]
 fn another_table_is_noticed() {
     let kernel = KERNELS.iter().find(|k| k.cipher == Cipher::Magma && k.version == 5).unwrap();
@@ -260,7 +260,7 @@ fn another_table_is_noticed() {
     }
 }
 
-/// What a fault in a kernel's text is refused for.
+/// The reason why a fault in a kernel's text is refused.
 #[test]
 fn planted_violations() {
     let kernel = KERNELS.iter().find(|k| k.cipher == Cipher::Magma && k.version == 5).unwrap();

@@ -1,9 +1,9 @@
-//! The driver's C interface: the only unsafe code. Each function checks what can be checked (handles are numbers that
-//! are looked up, device addresses are not addresses of this process), and otherwise trusts its caller as the real
+//! The driver's C interface: the only unsafe code. Each function checks its handles, which are numbers in a table, and
+//! device addresses, which are not addresses of this process. It trusts its caller about everything else, as the real
 //! driver does.
 //!
-//! What every SAFETY comment below relies on is the contract of the driver's interface: a pointer to a result is valid
-//! for writing it, a string ends with a zero, and a range of host memory is valid for the copy, up to its end if it is
+//! Every SAFETY comment below relies on the contract of the driver's interface: a pointer to a result is valid for
+//! writing it, a string ends with a zero, and a range of host memory is valid for the copy, up to its end if it is
 //! asynchronous. Null pointers to results are an error.
 #![allow(unsafe_code, missing_docs, non_snake_case, clippy::missing_safety_doc)]
 use crate::{
@@ -70,8 +70,7 @@ fn handle(number: u64) -> Handle {
     ptr::without_provenance_mut(number as usize)
 }
 
-/// Defines functions of the interface. The name is also that of injected failures; `driver` is the driver after
-/// `cuInit`.
+/// Defines functions of the interface. Injected failures use this name too; `driver` is the driver after `cuInit`.
 macro_rules! functions {
     ($($name:ident($driver:ident $(, $argument:ident: $kind:ty)* $(,)?) $body:block)*) => { $(
         #[unsafe(no_mangle)]
@@ -335,7 +334,7 @@ functions! {
     ) {
         if resource.is_null() || texture.is_null() || !view.is_null() { return Err(Code::INVALID_VALUE); }
         let resource = resource.read_unaligned();
-        // Only linear memory of four unsigned 32-bit channels.
+        // It supports only linear memory of four unsigned 32-bit channels.
         if (resource.kind, resource.format, resource.channels) != (2, 3, 4) {
             return Err(Code::NOT_SUPPORTED);
         }

@@ -2,9 +2,9 @@
 //! kernels use ([`ptx`], [`exec`], [`memory`]), and over it the driver's C interface, as a library that programs load
 //! as `libcuda.so.1` ([`folder`], [`emulate`]).
 //!
-//! It is stricter than a GPU. Wild and misaligned accesses, use after free, `ld.global.nc` of memory that the kernel
-//! writes, and barriers that only some lanes reach are errors; new memory and registers are not zero; operations of a
-//! stream begin late; nothing waits that need not wait. Freed memory can be inspected (`fastgost_emulator_freed`).
+//! The emulator is stricter than a GPU. Wild and misaligned accesses, use after free, `ld.global.nc` of memory that the
+//! kernel writes, and barriers that only some lanes reach are errors; new memory and registers are not zero; operations
+//! of a stream begin late, and wait only if they must. Freed memory can be inspected (`fastgost_emulator_freed`).
 //!
 //! # The machine
 //!
@@ -29,7 +29,7 @@
 //!
 //! `fastgost-proof` reads PTX with [`ptx`] too, and takes the arithmetic of known operands from [`exec::lanes`].
 //!
-//! [`secrets`] is a check of kernels without running them: no address and no branch may depend on what they load.
+//! [`secrets`] checks kernels without running them: no address and no branch may depend on loaded values.
 //!
 //! A kernel's own errors, and PTX that cannot be read, are explained on standard error.
 

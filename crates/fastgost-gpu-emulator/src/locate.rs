@@ -6,15 +6,15 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-/// What the driver is called, and the variable with the folders in which the system looks for it.
+/// The file name of the driver, and the variable with the folders in which the system looks for it.
 const NAME: &str = if cfg!(windows) { "nvcuda.dll" } else { "libcuda.so.1" };
 const SEARCH_PATH: &str = "LD_LIBRARY_PATH";
 
-/// The emulated driver as cargo builds it. It is beside the test if the test's package depends on this one; otherwise
-/// `cargo build` makes it.
+/// The emulated driver as cargo builds it. The driver is beside the test if the test's package depends on this one;
+/// otherwise `cargo build` makes it.
 ///
 /// # Errors
-/// It is not there and cannot be built.
+/// The driver is missing and cannot be built.
 pub fn library() -> io::Result<PathBuf> {
     let name = format!("{}fastgost_gpu_emulator{}", env::consts::DLL_PREFIX, env::consts::DLL_SUFFIX);
     let program = env::current_exe()?;
@@ -39,7 +39,7 @@ pub fn library() -> io::Result<PathBuf> {
 /// A folder that has the emulated driver under the real one's name.
 ///
 /// # Errors
-/// As `library`, and those of the file system.
+/// The errors of `library`, and of the file system.
 pub fn folder() -> io::Result<PathBuf> {
     // Threads of this process one after another; other processes may do the same at any time, and the name appears
     // complete.
@@ -58,7 +58,7 @@ pub fn folder() -> io::Result<PathBuf> {
 /// add `FASTGOST_EMULATOR_...` variables.
 ///
 /// # Errors
-/// As `folder`. On Windows always: there the driver is loaded from the system's folder only.
+/// As `folder`. On Windows this is always so: the driver is loaded from the system's folder only.
 pub fn emulate(command: &mut Command) -> io::Result<&mut Command> {
     if cfg!(windows) {
         return Err(io::ErrorKind::Unsupported.into());

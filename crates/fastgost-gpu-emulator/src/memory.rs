@@ -23,14 +23,14 @@ const POISON: u8 = 0xa7;
 /// Why an access failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AccessError {
-    /// Not within one live allocation.
+    /// The bytes are not within one live allocation.
     Illegal {
         /// The first byte.
         address: u64,
         /// The number of bytes.
         bytes: usize,
     },
-    /// Not a multiple of the size of the access.
+    /// The address is not a multiple of the size of the access.
     Misaligned {
         /// The first byte.
         address: u64,
@@ -132,7 +132,7 @@ impl Memory {
     /// Frees the allocation that begins at this address; false if there is none.
     pub fn free(&self, address: u64) -> bool {
         let Some(allocation) = self.map_mut().remove(&address) else { return false };
-        // The lock waits for an access in progress. Whoever still has the allocation finds it empty.
+        // The lock waits for an access in progress. Other owners of the allocation find it empty.
         let contents = std::mem::take(&mut *allocation.write());
         self.used.fetch_sub((contents.len() as u64).next_multiple_of(GRANULE), Ordering::SeqCst);
         let mut freed = self.freed.lock().unwrap_or_else(PoisonError::into_inner);
@@ -151,12 +151,12 @@ impl Memory {
         }
     }
 
-    /// What has been freed, with its last contents, in order; the oldest is dropped when it is too much.
+    /// Freed allocations with their last contents, in order. The oldest is dropped when they are too many.
     pub fn freed(&self) -> Vec<Freed> {
         self.freed.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect()
     }
 
-    /// What was freed at this address.
+    /// The allocation that was freed at this address.
     pub fn freed_at(&self, address: u64) -> Option<Freed> {
         let freed = self.freed.lock().unwrap_or_else(PoisonError::into_inner);
         freed.iter().rfind(|freed| freed.address == address).cloned()
@@ -170,7 +170,7 @@ impl Memory {
     /// Calls `f` with bytes that can be read.
     ///
     /// # Errors
-    /// They are not within one live allocation.
+    /// The bytes are not within one live allocation.
     pub fn read<T>(&self, address: u64, bytes: usize, f: impl FnOnce(&[u8]) -> T) -> Result<T, AccessError> {
         let illegal = AccessError::Illegal { address, bytes };
         let allocation = self.find(address).ok_or(illegal)?;
@@ -182,7 +182,7 @@ impl Memory {
     /// Calls `f` with bytes that can be written.
     ///
     /// # Errors
-    /// They are not within one live allocation.
+    /// The bytes are not within one live allocation.
     pub fn write<T>(&self, address: u64, bytes: usize, f: impl FnOnce(&mut [u8]) -> T) -> Result<T, AccessError> {
         let illegal = AccessError::Illegal { address, bytes };
         let allocation = self.find(address).ok_or(illegal)?;

@@ -1,18 +1,18 @@
-//! Where a kernel's time may depend on secrets: a static check of its instructions.
+//! The places where a kernel's time may depend on secrets: a static check of its instructions.
 //!
 //! Whatever a kernel loads from memory is secret, and so are the parameters that the caller names. A register is secret
-//! if any instruction, wherever it is in the kernel, computes it from a secret. This finds more than there is, never
-//! less: the order of the instructions and branches that are not taken do not matter.
+//! if any instruction, at any place in the kernel, computes it from a secret. The check may find too much, but never
+//! too little: it ignores the order of the instructions, and branches that are never taken.
 use crate::ptx::{Access, Binary, Entry, Guard, Instruction, Module, NONE, Op, Reg};
 use std::fmt;
 
-/// What depends on a secret where it must not.
+/// A value that depends on a secret where it must not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LeakKind {
     /// The address of a load or a store, or the coordinate of a texture.
     Address,
-    /// A predicate: what `setp` computes decides branches, and whether instructions are executed.
+    /// A predicate: the results of `setp` decide branches, and whether instructions are executed.
     Predicate,
     /// An operand of a division.
     Division,
@@ -59,7 +59,7 @@ enum Place {
     Carry,
 }
 
-/// What an instruction does with values, apart from memory and control.
+/// The effect of an instruction on values, apart from memory and control.
 struct Effect {
     reads: Vec<Place>,
     writes: Vec<Place>,
@@ -68,7 +68,7 @@ struct Effect {
     divides: bool,
 }
 
-/// Which places of a kernel have secrets.
+/// The places of a kernel that have secrets.
 struct Flow<'a> {
     entry: &'a Entry,
     registers: [Vec<bool>; 3],
@@ -173,7 +173,7 @@ fn effect(instruction: &Instruction, entry: &Entry) -> Effect {
             let access = access(index);
             (vec![], registers(access), vec![sized(access.wide, access.address)])
         }
-        // What is stored does not come back but by a load, which is secret anyway.
+        // A stored value comes back only by a load, which is secret anyway.
         Op::Store(index) => (vec![], vec![], vec![sized(access(index).wide, access(index).address)]),
         Op::Texture(index) => {
             let access = access(index);
@@ -181,7 +181,7 @@ fn effect(instruction: &Instruction, entry: &Entry) -> Effect {
         }
         Op::Branch { .. } | Op::Exit | Op::Barrier | Op::Trap => (vec![], vec![], vec![]),
     };
-    // Whether an instruction is executed decides what it writes.
+    // If a secret decides whether an instruction is executed, its result is secret.
     let Guard { predicate, .. } = instruction.guard;
     reads.push(P(predicate));
     let exists = |place: &Place| !matches!(place, R(NONE) | Q(NONE) | P(NONE));

@@ -69,7 +69,7 @@ pub(crate) static ALGORITHMS: &[Algorithm] = rows!(GOST2012_256 GOST2012_512 GOS
 /// What was found.
 pub(crate) enum Decoded {
     Key(Key),
-    /// With the object identifier of the key's algorithm, which is also one of the names of its decoder.
+    /// The algorithm's object identifier is also one of the names of its decoder.
     PrivateKeyInfo {
         algorithm: CString,
         der: Zeroizing<Vec<u8>>,
@@ -78,7 +78,7 @@ pub(crate) enum Decoded {
 
 pub(crate) struct Decoder {
     source: Source,
-    /// As the core selected last.
+    /// The latest selection of the core.
     pub(crate) selection: Selection,
 }
 
@@ -87,7 +87,7 @@ impl Decoder {
         Self { source, selection: Selection(0) }
     }
 
-    /// `None` if the data is something else; an error if it is what the decoder is for, but wrong.
+    /// `None` if the data is something else; an error if it is of the decoder's kind, but wrong.
     pub(crate) fn decode(
         &self,
         der: &[u8],
@@ -100,7 +100,7 @@ impl Decoder {
                 if key.algorithm() != kind.algorithm {
                     return Ok(None);
                 }
-                // A key of GOST R 34.10-2001 signs what that standard's certificates and TLS need: `kind` knows how.
+                // A key of GOST R 34.10-2001 signs for that standard's certificates and for TLS: `kind` knows how.
                 let key = SigningKey::from_bytes(key.curve(), &key.to_bytes())?;
                 Some(Decoded::Key(Key::from_private(kind, key)))
             }
@@ -134,7 +134,7 @@ fn complete(der: &[u8]) -> Result<()> {
     }
 }
 
-/// The length that a SEQUENCE should have, and what there is of its content.
+/// The length that a SEQUENCE should have, and the part of its content that is there.
 fn header(der: &[u8]) -> core::result::Result<(usize, &[u8]), ()> {
     match der {
         [0x30, length @ ..=0x7f, rest @ ..] => Ok((usize::from(*length), rest)),
@@ -146,8 +146,8 @@ fn header(der: &[u8]) -> core::result::Result<(usize, &[u8]), ()> {
     }
 }
 
-/// Whether data begins like `PrivateKeyInfo` with a key of this algorithm: a version, then the algorithm. Only this is
-/// read, so that a wrong key is an error instead of something unknown.
+/// Whether data begins like `PrivateKeyInfo` with a key of this algorithm: a version, then the algorithm. No other
+/// decoder reads this, so that a wrong key is an error and not an unknown format.
 fn is_private_key(der: &[u8], algorithm: ObjectIdentifier) -> bool {
     let after_version = |content: &[u8]| {
         let version = match content {

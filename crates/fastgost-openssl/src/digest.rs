@@ -86,7 +86,7 @@ pub(crate) static GETTABLE: &[Param] = &[
     Param::END,
 ];
 
-/// What the core asks about a digest.
+/// The properties of a digest that the core asks for.
 pub(crate) fn answer(spec: &Spec, request: Request<'_>) -> Result<()> {
     match request.key().to_bytes() {
         b"blocksize" => request.put_size(spec.row.block_size()),

@@ -80,7 +80,7 @@ pub(crate) struct Encoder {
     properties: Option<CString>,
 }
 
-/// What a private key is encrypted with.
+/// The encryption of a private key.
 enum Cipher {
     Own(Scheme),
     /// Another provider's.

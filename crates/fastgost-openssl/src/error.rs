@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 pub(crate) type Result<T> = core::result::Result<T, Error>;
 
-/// What was wrong, and what would have been allowed.
+/// The mistake, and the allowed values.
 #[derive(Debug)]
 pub(crate) struct Error {
     pub(crate) reason: Reason,

@@ -21,7 +21,7 @@ pub(crate) static ALGORITHMS: &[Algorithm] = &[
     Algorithm::END,
 ];
 
-/// What two keys agree on.
+/// The key agreement of two keys.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Method {
     Vko2001,
@@ -116,7 +116,7 @@ impl State {
     pub(crate) fn derive(&self) -> Result<Zeroizing<Vec<u8>>> {
         let peer = self.peer.as_ref().ok_or_else(|| Error::state("no peer's key was set before"))?.public()?;
         let (key, ukm) = (&**self.key()?.private()?, self.ukm.as_slice());
-        // In a buffer each, so that no copy of a key stays on the stack.
+        // Each has its own buffer, so that no copy of a key stays on the stack.
         Ok(match self.method()? {
             Method::Vko2001 => agree::vko_2001(key, peer, ukm)?[..].to_vec(),
             Method::Vko256 => agree::vko_256(key, peer, ukm)?[..].to_vec(),

@@ -1,4 +1,4 @@
-//! Keys: their types under OpenSSL's names, parameter sets, and what the core asks about a key.
+//! Keys: their types under OpenSSL's names, parameter sets, and the properties that the core asks for.
 use crate::{
     error::{Error, Reason, Result},
     ffi::{
@@ -355,7 +355,7 @@ impl Key {
         }
     }
 
-    /// The key with these values. The core passes only those that `selection` says.
+    /// The key with these values. The core passes only the parts that `selection` names.
     pub(crate) fn import(&self, params: Params<'_>, selection: Selection) -> Result<Self> {
         let kind = self.kind;
         let set = params.get(GROUP).or(params.get(PARAMSET)).map(Value::text).transpose()?;
@@ -394,7 +394,7 @@ impl Key {
         }
     }
 
-    /// What the core asks about the key.
+    /// The properties of the key that the core asks for.
     pub(crate) fn answer(&self, request: Request<'_>) -> Result<()> {
         match request.key().to_bytes() {
             b"bits" => request.put_size(self.kind.bits),

@@ -3,7 +3,7 @@
 //!
 //! `ffi` is the wall: everything that is unsafe is in there, one file for each operation of OpenSSL, whose functions
 //! turn pointers into references, stop panics, and pass errors to OpenSSL's queue. The other modules are safe: a file
-//! for each operation, with the table of its algorithms and what a context of it does. `provider.rs` lists the tables.
+//! for each operation, with the table of its algorithms and the work of its contexts. `provider.rs` lists the tables.
 //!
 //! Nothing is linked with libcrypto: the core passes the functions that the provider may call.
 

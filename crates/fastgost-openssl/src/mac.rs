@@ -70,7 +70,7 @@ pub(crate) struct State {
     section: Option<usize>,
     /// T* of OMAC-ACPKM.
     key_section: Option<usize>,
-    /// With the parameters above; `None` if they have changed since.
+    /// The MAC with the parameters above; `None` if they have changed since.
     mac: Option<Box<dyn DynMac>>,
     /// The MAC has been given data.
     begun: bool,
@@ -137,7 +137,7 @@ impl State {
         }
         match &mut self.mac {
             Some(mac) => mac.reset(),
-            // Without a key the context is a template, which `EVP_PKEY` copies: the key comes later.
+            // Without a key the context is a template, which `EVP_PKEY` copies. The key comes later.
             None if self.key.is_none() => {}
             None => self.make()?,
         }
@@ -211,7 +211,7 @@ pub(crate) static SETTABLE: &[Param] = &[
     Param::END,
 ];
 
-/// What the core asks about a MAC whose tags have this size.
+/// The properties that the core asks for, of a MAC whose tags have this size.
 pub(crate) fn answer(spec: &Spec, size: usize, request: Request<'_>) -> Result<()> {
     match request.key().to_bytes() {
         b"size" => request.put_size(size),

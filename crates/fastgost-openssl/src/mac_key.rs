@@ -38,7 +38,7 @@ keys! {
 /// The functions of tags as signatures.
 pub(crate) struct Tagging;
 
-/// A key with what belongs to it in OpenSSL: the size of tags, and the S-boxes. Or what is known of that so far.
+/// A key with its properties in OpenSSL: the size of tags, and the S-boxes. Some of them may not be known yet.
 #[derive(Clone)]
 pub(crate) struct Key(State);
 

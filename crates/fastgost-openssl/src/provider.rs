@@ -1,4 +1,4 @@
-//! The provider: what it says about itself, and the tables of its algorithms.
+//! The provider: its properties, and the tables of its algorithms.
 use crate::{
     cipher, decode, digest, encode,
     error::{Error, Reason, Result},
@@ -22,8 +22,8 @@ pub(crate) struct Provider {
     pub(crate) signs_attributes: bool,
 }
 
-/// When what TLS needs is registered among libcrypto's legacy methods, for the whole process: `tls` in the provider's
-/// section of the configuration.
+/// The time at which the things for TLS are registered among libcrypto's legacy methods, for the whole process: `tls`
+/// in the provider's section of the configuration.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Tls {
     No,
@@ -47,7 +47,7 @@ impl Tls {
 
 impl Provider {
     /// # Errors
-    /// If the core lacks what the provider cannot do without, or the configuration is wrong.
+    /// An error if the core lacks functions that the provider needs, or if the configuration is wrong.
     pub(crate) fn new(core: Core) -> Result<Self> {
         if !core.has_errors() {
             return Err(Error::new(Reason::Unavailable, "the core has no error queue; OpenSSL 3.0 or newer is needed"));
@@ -72,7 +72,7 @@ static SIGNATURES: [Algorithm; mac_key::SIGNATURES.len() + signature::ALGORITHMS
 
 /// The algorithms of an operation of OpenSSL.
 pub(crate) fn algorithms(operation: c_int) -> Option<&'static [Algorithm]> {
-    // The numbers are those of OSSL_OP_* in core_dispatch.h.
+    // The numbers are OSSL_OP_* in core_dispatch.h.
     match operation {
         1 => Some(digest::ALGORITHMS),
         2 => Some(cipher::ALGORITHMS),
@@ -96,7 +96,7 @@ pub(crate) static GETTABLE: &[Param] = &[
     Param::END,
 ];
 
-/// What the core asks about the provider.
+/// The properties of the provider that the core asks for.
 pub(crate) fn answer(request: Request<'_>) -> Result<()> {
     const VERSION: &core::ffi::CStr =
         match core::ffi::CStr::from_bytes_with_nul(concat!(env!("CARGO_PKG_VERSION"), "\0").as_bytes()) {

@@ -24,7 +24,7 @@ pub(crate) fn from_name(name: &str) -> Result<Sbox> {
     Ok(Sbox::from_name(name)?)
 }
 
-/// The sets for the cipher, without those of GOST R 34.11-94.
+/// The sets for the cipher, without the sets of GOST R 34.11-94.
 pub(crate) fn all() -> impl Iterator<Item = &'static ParameterSet> {
     Sbox::SETS.iter().filter(|set| !set.name.starts_with("h94"))
 }

@@ -62,7 +62,7 @@ impl Message {
 }
 
 impl State {
-    /// Begins with digests. Without a key, with that of last time.
+    /// Begins with digests. Without a key, the last key is used again.
     pub(crate) fn init(&mut self, key: Option<Key>, signs: bool) -> Result<()> {
         let key = key.or(self.key.take()).ok_or_else(|| Error::state("no key was given, and none was set before"))?;
         if signs {
@@ -74,7 +74,7 @@ impl State {
         Ok(())
     }
 
-    /// Begins with a message to be verified. Without a digest's name, with the one that belongs to the key.
+    /// Begins with a message to be verified. Without a digest's name, the digest is the one that belongs to the key.
     pub(crate) fn init_verify(&mut self, digest: Option<&str>, key: Option<Key>) -> Result<()> {
         self.init_message(digest, key, false, None)
     }
@@ -162,7 +162,7 @@ impl State {
         Ok(())
     }
 
-    /// What the core asks about the signature.
+    /// The properties of the signature that the core asks for.
     pub(crate) fn answer(&self, request: Request<'_>) -> Result<()> {
         let kind = self.key()?.kind;
         match request.key().to_bytes() {

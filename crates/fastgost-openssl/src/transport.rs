@@ -30,7 +30,7 @@ pub(crate) static ALGORITHMS: &[Algorithm] = &[
     Algorithm::END,
 ];
 
-/// How the secret is wrapped.
+/// The wrap of the secret.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wrap {
     CryptoPro,
@@ -157,7 +157,7 @@ impl State {
         Ok(PsKeyTransport::new(wrapped, public, ukm.to_vec()).to_der()?)
     }
 
-    /// The secret. How it was wrapped can be seen, unless the cipher says how it must be.
+    /// The secret. The wrap can be seen in the data, unless the cipher demands one.
     pub(crate) fn decrypt(&self, encrypted: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
         let (cryptopro, kexp15) = (KeyTransport::read(encrypted), PsKeyTransport::read(encrypted));
         match (self.wrap, cryptopro, kexp15) {
@@ -171,7 +171,7 @@ impl State {
 
     fn decrypt_cryptopro(&self, transport: KeyTransport) -> Result<Zeroizing<Vec<u8>>> {
         let (key, peer) = (self.key()?.private()?, self.ephemeral(&transport.ephemeral)?);
-        // TLS derives it, and does not believe the peer.
+        // TLS derives it, and does not trust the peer.
         if !self.ukm.is_empty() && self.ukm != transport.ukm {
             let text = "the user keying material of the transported key is not the one that was set; allowed: that one";
             return Err(Error::new(Reason::Authentication, text));

@@ -1,6 +1,6 @@
 //! How many certificates are verified per second and core: one by one, together (`Verifier::verify_all`), and by
-//! openssl with gost-engine, in one run on the same files. In CPU time, so that other programs do not matter much; on
-//! Linux.
+//! openssl with gost-engine, in one run on the same files. It measures CPU time, so that other programs do not matter
+//! much; on Linux only.
 //!
 //! cargo run --release -p fastgost-pki --example certificates_per_second [-- CURVE [CERTIFICATES]]
 use fastgost::{curve::Curve, sign::SigningKey};
@@ -107,7 +107,7 @@ fn openssl(folder: &Path, n: usize) -> Result<f64, Box<dyn Error>> {
         Ok(others()? - begin)
     };
     let files: Vec<String> = (0..n).map(|i| format!("{i}.pem")).collect();
-    // Less what it takes to start.
+    // The time of starting the program is subtracted.
     let start = run(&files[..1])?;
     best(n - 1, || Ok(run(&files)? - start))
 }

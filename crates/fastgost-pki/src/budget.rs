@@ -1,6 +1,5 @@
-//! How much work somebody else's document may cause. Whoever makes a document decides how many certificates, signatures
-//! and names are in it, and limits for each of them would be multiplied with one another: so all of them draw from one
-//! purse.
+//! Limits the work that a document from a stranger may cause. The author of a document decides how many certificates,
+//! signatures and names are in it, and separate limits would multiply. So all of them draw from one budget.
 use fastgost::keys::Algorithm;
 use std::fmt;
 
@@ -10,9 +9,9 @@ pub(crate) const DEFAULT: u64 = 500_000;
 /// How many recipients are tried: each costs a key agreement.
 pub(crate) const MOST_RECIPIENTS: usize = 1000;
 
-/// What work is done for, and how many steps it takes. A step is at most about a microsecond of a usual CPU with
-/// portable code; with its vectors, digests take a tenth of that, and signatures half. Work that is done once for each
-/// byte of the input, such as reading it, is not counted where it cannot be multiplied.
+/// The kinds of work, and the steps that each takes. A step is at most about a microsecond of a usual CPU with portable
+/// code; with its vectors, digests take a tenth of that, and signatures half. Work that is done once for each byte of
+/// the input, such as reading it, is not counted where it cannot be multiplied.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Cost {
     /// The verification of a signature with a key of this algorithm.
@@ -21,12 +20,12 @@ pub(crate) enum Cost {
     Agreement,
     /// A digest of so many bytes.
     Digest(usize),
-    /// Reading a certificate of so many bytes, or what it says.
+    /// Reading a certificate of so many bytes, or its extensions.
     Certificate(usize),
     /// Reading a timestamp or a countersignature of so many bytes.
     Addition(usize),
-    /// Bringing names of so many bytes into the form that is compared. Where a name is read, that is done once for each
-    /// byte of the input, and not counted.
+    /// Bringing names of so many bytes into the form that is compared. Reading does this once for each byte of the
+    /// input, which is not counted.
     Names(usize),
     /// So many comparisons of names, numbers or keys.
     Comparisons(usize),
@@ -40,7 +39,7 @@ impl Cost {
         match self {
             Cost::Signature(Algorithm::Gost2012_512 | Algorithm::Gost94) => 400,
             Cost::Signature(_) => 120,
-            // So that as many as one envelope may have can be tried, of all parts together.
+            // The budget suffices for as many recipients as one envelope may have, over all its parts.
             Cost::Agreement => DEFAULT / MOST_RECIPIENTS as u64,
             Cost::Digest(bytes) => 1 + wide(bytes) / 32,
             Cost::Certificate(bytes) | Cost::Addition(bytes) => 20 + wide(bytes) / 32,
@@ -63,18 +62,18 @@ impl Cost {
     }
 }
 
-/// There was more work than is allowed: at what it was given up.
+/// The work exceeded the limit: the kind of work at which it stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Exhausted {
     /// What was being done.
     pub doing: &'static str,
-    /// How many steps were allowed.
+    /// The number of steps that were allowed.
     pub most: u64,
 }
 
 impl Exhausted {
-    /// For work in other crates, which pay from their separate budgets.
+    /// For work in other crates, which have separate budgets.
     pub const fn new(doing: &'static str, most: u64) -> Self {
         Self { doing, most }
     }
@@ -113,7 +112,7 @@ impl Budget {
         Ok(())
     }
 
-    /// An error if there was not enough, once: what has been found out then is not everything.
+    /// An error if the budget was ever too small: then the findings are incomplete.
     pub fn check(&self) -> Result<(), Exhausted> {
         self.exhausted.map_or(Ok(()), Err)
     }

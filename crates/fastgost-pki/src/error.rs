@@ -5,17 +5,17 @@ use std::{borrow::Cow, fmt, io};
 /// What this crate returns.
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// What was wrong with a file, a signature, a path or a call. Never contains a secret.
+/// The error in a file, a signature, a path or a call. Never contains a secret.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Error {
-    /// The bytes are not what the format says.
+    /// The bytes do not fit the format.
     Encoding {
         /// The field, as a reader of the standard would call it.
         field: Cow<'static, str>,
-        /// Where in the input, counted from 0, if that is known.
+        /// The place in the input, counted from 0, if it is known.
         byte: Option<u64>,
-        /// What is wrong there, and what is allowed.
+        /// The mistake there, and the allowed values.
         problem: Cow<'static, str>,
     },
     /// Well-formed, but an algorithm or a form that is not supported.
@@ -24,7 +24,7 @@ pub enum Error {
         field: Cow<'static, str>,
         /// What stands there.
         given: Cow<'static, str>,
-        /// What is supported there, in words.
+        /// The supported values, in words.
         allowed: Cow<'static, str>,
     },
     /// The file is of another kind than is wanted.
@@ -34,7 +34,7 @@ pub enum Error {
         /// What is wanted.
         allowed: Cow<'static, str>,
     },
-    /// A strict reader met what only a lenient one accepts.
+    /// A strict reader met a deviation that only a lenient one accepts.
     Strict(Lenience),
     /// A check failed: a signature, a date, a path, an authentication tag. The sentence says which, and why.
     Refused(Cow<'static, str>),
@@ -45,9 +45,9 @@ pub enum Error {
         /// How many are allowed.
         most: u32,
     },
-    /// It takes more work than is allowed, so that nothing can be said of it.
+    /// It takes more work than is allowed, so there is no result.
     Work(Exhausted),
-    /// Wrong use of this crate: what was wrong and what is allowed.
+    /// A wrong call of this crate: the mistake, and the allowed values.
     Usage(Cow<'static, str>),
     /// An error of the library underneath.
     Library(fastgost::Error),

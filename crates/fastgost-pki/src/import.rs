@@ -1,4 +1,4 @@
-//! Private keys out of the files of other programs, for those who only want the key.
+//! Private keys out of the files of other programs, for callers that only want the key.
 use crate::{Error, Result, Strictness, cryptopro::Container, cryptopro::HeaderChecks, pfx::Pfx};
 use fastgost::keys::PrivateKey;
 use std::{fs::File, io::Read, path::Path};
@@ -8,7 +8,7 @@ use zeroize::Zeroizing;
 /// have a MAC: without it, anybody could have made it. A container has nothing like it: without a password, it is as
 /// trustworthy as where it comes from, like a private key in PEM. If one of the two copies of its key is damaged, the
 /// other one is taken, and this function does not say so ([`Opened::damaged`](crate::cryptopro::Opened::damaged) does).
-/// For what else is in them, see [`Pfx`] and [`Container`].
+/// [`Pfx`] and [`Container`] give the other contents.
 ///
 /// ```
 /// use fastgost_pki::{import_key, pfx::MOST_ITERATIONS};
@@ -21,8 +21,8 @@ use zeroize::Zeroizing;
 ///
 /// # Errors
 /// [`Error::Io`]; [`Error::Password`]; [`Error::Iterations`] if a PFX asks for more than `most_iterations`;
-/// [`Error::Usage`] if a PFX has no private key, or several; [`Error::Refused`] for a PFX without a MAC and for
-/// checksums that are wrong; those of [`Pfx::open`] and of [`Container::open`].
+/// [`Error::Usage`] if a PFX has no private key, or several; [`Error::Refused`] for a PFX without a MAC and for wrong
+/// checksums; the errors of [`Pfx::open`] and of [`Container::open`].
 pub fn import_key(path: impl AsRef<Path>, password: &[u8], most_iterations: u32) -> Result<PrivateKey> {
     let path = path.as_ref();
     if path.is_dir() {

@@ -1,4 +1,4 @@
-//! What a file is, for messages about files that are in the wrong place.
+//! The kind of a file, for messages about files in the wrong place.
 use crate::{
     ber::{Parts, Reader, tag},
     cms::{ContentType, Mail},
@@ -11,7 +11,7 @@ use std::fmt;
 
 macro_rules! kinds {
     ($($(#[$doc:meta])* $name:ident = $text:literal,)*) => {
-        /// What a file is, by its structure: nothing is verified, and nothing in it needs to be right beyond that.
+        /// The kind of a file, by its structure only: nothing is verified, and the rest of the file may be wrong.
         ///
         /// ```
         /// use fastgost::{curve::Curve, keys::{EncodePrivateKey, LineEnding}, sign::SigningKey};
@@ -80,21 +80,21 @@ kinds! {
     Zip = "a ZIP archive",
     /// What `fastgost encrypt` writes.
     Sealed = "a sealed file of fastgost",
-    /// What `fastgost sign` writes, in armor.
+    /// A signature as `fastgost sign` writes it, in armor.
     Signature = "a signature of fastgost",
 }
 
 impl FileKind {
-    /// So many bytes of the beginning of a file tell its kind, if [`of`](Self::of) can: of long documents of CMS the
-    /// type is enough, and other files are shorter.
+    /// So many bytes from the beginning of a file tell its kind, if [`of`](Self::of) can tell it. For long documents of
+    /// CMS the type is enough, and other files are shorter.
     pub const ENOUGH: usize = 64 << 10;
 
-    /// What a file is, in DER, BER or text: of several documents, the first that is known.
+    /// The kind of a file, in DER, BER or text. If it has several documents, this is the first known kind.
     pub fn of(data: &[u8]) -> Option<Self> {
         Self::all_of(data).next()
     }
 
-    /// What the documents of a file are, as far as they are known, in order.
+    /// The known kinds of the documents in a file, in order.
     pub fn all_of(data: &[u8]) -> impl Iterator<Item = Self> {
         let begins = |label| data.strip_prefix(text::BEGIN).is_some_and(|rest| rest.starts_with(str::as_bytes(label)));
         let alone = match data {
@@ -105,7 +105,7 @@ impl FileKind {
             _ if Mail::is_mail(data) => Some(Self::Mail),
             _ => None,
         };
-        // In BER, its length may not be known.
+        // In BER, the length may be unknown.
         let whole = if alone.is_none() { Self::of_cms(data) } else { alone };
         let documents = whole.is_none().then(|| keys::documents(data));
         let documents = documents.into_iter().flatten().filter_map(fastgost::Result::ok);
@@ -115,7 +115,7 @@ impl FileKind {
         }))
     }
 
-    /// What an error of the library says about a file that it could not decode, and what the file is.
+    /// The sentence about a file that could not be decoded: the library's error, and the kind of the file.
     pub fn explain(e: &fastgost::Error, data: &[u8]) -> String {
         let undecoded = matches!(e, fastgost::Error::Encoding { .. });
         match undecoded.then(|| Self::of(data)).flatten() {
@@ -124,7 +124,7 @@ impl FileKind {
         }
     }
 
-    /// What an element in DER or BER is.
+    /// The kind of an element in DER or BER.
     pub(crate) fn of_der(der: &[u8]) -> Option<Self> {
         if let Some(kind) = Self::of_cms(der) {
             return Some(kind);
@@ -141,7 +141,7 @@ impl FileKind {
         Self::of_parts(&parts(der, tag::SEQUENCE)?)
     }
 
-    /// What begins as CMS does.
+    /// The kind of data that begins as CMS.
     fn of_cms(data: &[u8]) -> Option<Self> {
         let mut reader = Reader::new(data);
         let content_type = |reader: &mut Reader<&[u8]>| {
@@ -166,7 +166,7 @@ impl FileKind {
         })
     }
 
-    /// What a document of a type of CMS is.
+    /// The kind of a document with a type of CMS.
     pub(crate) fn of_type(content: ContentType) -> Self {
         match content {
             ContentType::Signed => Self::Signed,
@@ -180,7 +180,7 @@ impl FileKind {
         matches!(self, Self::Signed | Self::Enveloped | Self::OtherCms | Self::Timestamp)
     }
 
-    /// What a SEQUENCE of these elements is, by their tags and, where these do not say it, their sizes.
+    /// The kind of a SEQUENCE with these elements, by their tags and, if the tags do not tell it, by their sizes.
     fn of_parts(all: &[(u32, &[u8])]) -> Option<Self> {
         const NUMBER: u32 = tag::INTEGER;
         const STRING: u32 = tag::OCTET_STRING;
@@ -223,7 +223,7 @@ fn is_password_based(algorithm: &[u8]) -> bool {
     oid.starts_with(&PKCS5) || oid.starts_with(&PKCS12)
 }
 
-/// The elements in the one element that this is.
+/// The elements inside this one element.
 fn parts(der: &[u8], tag: u32) -> Option<Vec<(u32, &[u8])>> {
     let inner = contents(der)?;
     match inner[..] {

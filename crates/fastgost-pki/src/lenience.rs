@@ -1,2 +1,2 @@
-//! What readers accept beyond the standards: the library's list, which is the only one.
+//! The deviations that readers accept: the library's list, which is the only one.
 pub use fastgost::{Lenience, Strictness};

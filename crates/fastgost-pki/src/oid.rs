@@ -61,7 +61,7 @@ oids! {
     // An attribute of encrypted documents: R 1323565.1.025-2019.
     CONTENT_MAC = "1.2.643.7.1.0.6.1.1";
 
-    // In the place of a CRL: RFC 5940.
+    // Takes the place of a CRL: RFC 5940.
     OCSP_RESPONSE = "1.3.6.1.5.5.7.16.2";
 
     // Hash functions, and one that others use in signing-certificate-v2.

@@ -15,7 +15,8 @@ use zeroize::Zeroize;
 
 /// Authenticated encryption under a key: the base of `KuznyechikMGM` and the others.
 ///
-/// Threads may share one and use it at the same time. Its key is wiped when it is deleted; it cannot be pickled.
+/// Threads may share one and use it at the same time. The key is wiped when the object is deleted; the object cannot be
+/// pickled.
 ///
 /// >>> aead = fastgost.AEAD('kuznyechik-mgm', bytes(32), tag_size=8)
 /// >>> len(aead.encrypt(b'\x01' * 16, b'a message', None))
@@ -67,8 +68,8 @@ impl Aead {
 
     /// A random nonce for MGM, whose highest bit is 0. Keep it with the message.
     ///
-    /// Before two of them are equal with a probability of 2^-38, the key is used up (`ExhaustedError`), if this is the
-    /// only object with it. The nonces of other algorithms are too short to be random: count the messages.
+    /// If this is the only object with the key, the key is used up (`ExhaustedError`) before two nonces are equal with
+    /// a probability of 2^-38. The nonces of other algorithms are too short to be random: count the messages.
     ///
     /// >>> aead = fastgost.KuznyechikMGM(bytes(32))
     /// >>> nonce = aead.generate_nonce()
@@ -135,7 +136,7 @@ impl Aead {
                 return Ok(self.open(py, &nonce, associated, data, &tag)?);
             }
             let opener = self.aead.hazmat_opener(&nonce).map_err(unauthentic).map_err(Failure::from)?;
-            // Nobody else has this memory yet. What is decrypted before the tag is verified is wiped unless it matches.
+            // Nobody else has this memory yet. Decrypted data is wiped unless the tag matches.
             let result = open_in_parts(py, opener, associated, &mut data, &tag);
             if result.is_err() {
                 out.zeroize();
@@ -167,8 +168,8 @@ impl Aead {
 
     /// Like `decrypt`, into a writable buffer, which may begin with the data itself. Returns the bytes written. Nothing
     /// is written before the tag has been verified, so a long message is one call, which Ctrl-C does not interrupt. The
-    /// data is read twice: if somebody else can write to its memory meanwhile, the plaintext is not what was verified,
-    /// so copy such data first.
+    /// data is read twice. If another thread can write to its memory meanwhile, the plaintext may differ from the
+    /// verified data, so copy such data first.
     #[pyo3(signature = (nonce, data, associated_data, buf))]
     fn decrypt_into(
         &self,
@@ -233,7 +234,7 @@ impl Aead {
             let result = in_parts(py, associated.len(), |range| sealer.update_associated(&associated[range]))
                 .and_then(|()| in_parts(py, data.len(), |range| sealer.update(data.part(range))));
             if let Err(error) = result {
-                // In place, the same call again would decrypt what is ciphertext already.
+                // In place, a second call would turn the ciphertext back into plaintext.
                 data.wipe();
                 return Err(error);
             }
@@ -251,7 +252,7 @@ impl Aead {
     }
 }
 
-/// MGM's nonces have a first bit of 0. Others come from elsewhere, as wrong tags do.
+/// MGM's nonces have a first bit of 0. Other packets come from elsewhere, as wrong tags do.
 pub(crate) fn unauthentic(error: Error) -> Error {
     match error {
         Error::Parameter { name: FIRST_BIT, .. } => Error::TagMismatch,

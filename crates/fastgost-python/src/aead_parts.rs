@@ -24,8 +24,8 @@ fn finished() -> Failure {
     parameter(text.into(), Error::Unsupported(""))
 }
 
-/// A message that is sealed in parts: `AEAD.sealer`. However it is split, the ciphertext and the tag are those of
-/// `encrypt`.
+/// A message that is sealed in parts: `AEAD.sealer`. However the data is split, the ciphertext and the tag are the
+/// result of `encrypt`.
 ///
 /// >>> sealer = fastgost.KuznyechikMGM(bytes(32)).sealer(bytes(16))
 /// >>> sealer.update_associated(b'header')

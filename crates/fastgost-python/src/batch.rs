@@ -21,8 +21,8 @@ use zeroize::Zeroizing;
 /// Nonce, data, associated data.
 type Given<'py> = (Copied<'py>, Input<'py>, Option<Input<'py>>);
 
-/// Cuts messages of these lengths into groups of about `PART` bytes, between which signals are checked. One that is
-/// longer is a group alone.
+/// Cuts messages of these lengths into groups of about `PART` bytes, between which signals are checked. A longer packet
+/// is a group alone.
 fn groups(lengths: impl IntoIterator<Item = usize>) -> Vec<Range<usize>> {
     let (mut groups, mut start, mut size, mut end) = (Vec::new(), 0, 0, 0);
     for (i, length) in lengths.into_iter().enumerate() {
@@ -167,7 +167,7 @@ fn open<'py>(py: Python<'py>, aead: &Bound<'py, Aead>, packets: &Bound<'py, PyAn
     let given: Vec<Given<'_>> = collect(packets)?;
     let opened = PyList::empty(py);
     for group in groups(given.iter().map(|packet| packet.1.len())) {
-        // What is too short for a tag is not authentic either.
+        // Data that is too short for a tag is not authentic either.
         let (mut numbers, mut packets) = (Vec::new(), Vec::with_capacity(group.len()));
         for (number, (nonce, data, associated)) in group.clone().zip(&given[group.clone()]) {
             if let Ok((data, tag)) = aead.split(data.as_slice()) {

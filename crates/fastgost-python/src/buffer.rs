@@ -2,15 +2,16 @@
 //!
 //! An object that lends its buffer neither frees, moves nor resizes it until the buffer is given back (a `bytearray`
 //! refuses to grow meanwhile, a `memoryview` to be released), so pointer and length stay valid for as long as an
-//! [`Input`] or [`Output`] lives. What nobody ensures is that other threads leave the bytes alone, while the GIL is
-//! released or in builds without one. As with hashlib and every other module that does so, changing data during the
-//! call is a mistake of the caller, who gets a digest, ciphertext or verdict of a mixture. It stays at that, because
+//! [`Input`] or [`Output`] lives. Nothing ensures that other threads leave the bytes alone, while the GIL is released
+//! or in builds without one. As with hashlib and every other module that releases the GIL, changing data during the
+//! call is the caller's mistake: the digest, ciphertext or verdict is then of a mixture. The module accepts this,
+//! because
 //!
 //! - any byte is a valid `u8`, and lengths are read once, before;
 //! - the library is constant-time: the data that it hashes, encrypts or authenticates chooses no address and no branch,
 //!   so there is nothing that a change between two reads could lead astray;
-//! - everything that is parsed, because what it says does matter (keys, PEM, signatures, headers, nonces, tags), is
-//!   copied first ([`Copied`], [`Input::to_vec`]).
+//! - data that is parsed (keys, PEM, signatures, headers, nonces, tags) is copied first, because its contents matter
+//!   ([`Copied`], [`Input::to_vec`]).
 //!
 //! Buffers that this crate itself writes must not overlap anything else that it reads or writes in the same call; that
 //! is checked by address ([`Output::apart`], [`Output::with`]).
@@ -51,12 +52,13 @@ impl<'py> View<'py> {
         // SAFETY: both pointers are valid, and we are attached to the interpreter, since there is a `Bound`.
         match unsafe { ffi::PyObject_GetBuffer(object.as_ptr(), &mut *raw, flags) } {
             0 => Ok(Self { raw, _py: PhantomData }),
-            // Nothing was lent, so there is nothing to give back.
+            // The object lent nothing, so there is nothing to give back.
             _ => Err(PyErr::fetch(object.py())),
         }
     }
 
-    /// Objects say in different ways, or not at all, why they lend nothing. What they would lend instead tells.
+    /// Objects say in different ways, or not at all, why they lend nothing. An error lists the formats that it would
+    /// lend instead.
     #[cold]
     fn explained(object: &Bound<'py, PyAny>, writable: bool, reason: PyErr) -> PyResult<PyErr> {
         let (py, name) = (object.py(), object.get_type().name()?);
@@ -73,7 +75,7 @@ impl<'py> View<'py> {
                 "a bytes-like object is required, not '{name}'; allowed: bytes, bytearray, memoryview, arrays, mmap"
             ))
         } else {
-            // That of a released memoryview, for example.
+            // This is the error of a released memoryview, for example.
             return Ok(reason);
         };
         explained.set_cause(py, Some(reason));
@@ -105,7 +107,7 @@ pub(crate) enum Input<'py> {
     View(LentView<'py>),
 }
 
-/// A read-only view. It hides the type that can be written to.
+/// A read-only view. It hides the type of the writable buffer.
 pub(crate) struct LentView<'py>(View<'py>);
 
 impl<'py> FromPyObject<'_, 'py> for Input<'py> {
@@ -143,8 +145,8 @@ impl Input<'_> {
     }
 }
 
-/// Bytes to read that do not change during the call: those of `bytes` cannot, others are copied before it begins. For
-/// nonces.
+/// Bytes to read that do not change during the call: `bytes` cannot change, and other buffers are copied before the
+/// call. For nonces.
 pub(crate) enum Copied<'py> {
     Bytes(Bound<'py, PyBytes>),
     Copy(Vec<u8>),
@@ -244,8 +246,8 @@ impl Output<'_> {
         if !in_place && overlap(&(start..start + n), &(own..own + n)) {
             return Err(overlapping());
         }
-        // SAFETY: as in `apart`, of the first `n` bytes, of which there are as many. Those of `data` are the same memory, and are not
-        // used then, or apart: just checked.
+        // SAFETY: as in `apart`, of the first `n` bytes, of which there are as many. The bytes of `data` are the same
+        // memory, and are not used then, or they are disjoint: both were just checked.
         let out = unsafe { slice::from_raw_parts_mut(self.0.start(), n) };
         Ok(if in_place { Data::InPlace(out) } else { Data::Apart(&data.as_slice()[..n], out) })
     }

@@ -1,4 +1,4 @@
-//! How calls run: without the GIL when they take long, and so that Ctrl-C gets through.
+//! How calls run: long calls release the GIL, and let Ctrl-C through.
 use crate::error::{Failure, Result};
 use pyo3::{exceptions::PyRuntimeError, prelude::*, sync::MutexExt};
 use std::{
@@ -16,8 +16,8 @@ use zeroize::Zeroizing;
 /// Calls with more bytes than this release the GIL. Below, that would cost more than it gives to others.
 pub(crate) const SHORT: usize = 4096;
 
-/// Signals are checked each time after this many bytes: some milliseconds. To check, a thread needs the GIL, for which
-/// it may have to wait as long (5 ms) while others compute in Python.
+/// Signals are checked each time after this many bytes: some milliseconds. To check, a thread needs the GIL. It may
+/// have to wait as long (5 ms) while others compute in Python.
 pub(crate) const PART: usize = 16 << 20;
 
 /// Runs `f`, which processes so many bytes.
@@ -25,8 +25,8 @@ pub(crate) fn run<T: Send>(py: Python<'_>, bytes: usize, f: impl FnOnce() -> T +
     if bytes > SHORT { py.detach(f) } else { f() }
 }
 
-/// Runs `f`, which handles keys, and overwrites what it has left on the stack: values that are moved leave copies
-/// behind.
+/// Runs `f`, which handles keys, and overwrites the bytes that it has left on the stack: values that are moved leave
+/// copies behind.
 pub(crate) fn without_traces<T>(f: impl FnOnce() -> T) -> T {
     #[inline(never)]
     fn below<T>(f: impl FnOnce() -> T) -> T {
@@ -47,7 +47,7 @@ pub(crate) fn without_traces<T>(f: impl FnOnce() -> T) -> T {
 /// Runs `f` on parts of `0..len`, one after the other, at least once.
 ///
 /// # Errors
-/// That of `f`, or of a signal handler between two parts, such as `KeyboardInterrupt`.
+/// The error of `f`, or of a signal handler between two parts, such as `KeyboardInterrupt`.
 pub(crate) fn in_parts(
     py: Python<'_>,
     len: usize,
@@ -66,7 +66,7 @@ pub(crate) fn in_parts(
 }
 
 /// Runs `f`, which cannot be cut into parts, on another thread if it takes long, and waits for it or for a signal.
-/// After a signal it is left alone, and its result dropped.
+/// After a signal the work is abandoned, and its result dropped.
 pub(crate) fn elsewhere<T: Send + 'static>(
     py: Python<'_>,
     long: bool,
@@ -100,7 +100,7 @@ pub(crate) fn elsewhere<T: Send + 'static>(
 /// The state of an object that several threads may use, one after the other. Calls keep it while the GIL is released.
 pub(crate) struct Guarded<T> {
     state: Mutex<T>,
-    /// The thread that has it, as `me` says; 0 if none has.
+    /// The thread that has it, by its number from `me`; 0 if no thread has it.
     owner: AtomicUsize,
 }
 
@@ -112,8 +112,8 @@ impl<T> Guarded<T> {
     /// Calls `f` with the state, once no other thread has it.
     ///
     /// # Errors
-    /// That of `f`; `RuntimeError` if this very thread has it: in a signal handler that came in the middle of a call,
-    /// or in a file object that uses the object which reads it.
+    /// The error of `f`; `RuntimeError` if this thread itself has the object: in a signal handler in the middle of a
+    /// call, or in a file object that uses the object which reads it.
     pub(crate) fn with<R>(&self, py: Python<'_>, f: impl FnOnce(&mut T) -> Result<R>) -> Result<R> {
         if self.owner.load(Ordering::Relaxed) == me() {
             return Err(unusable("this object is in the middle of another call of the same thread"));

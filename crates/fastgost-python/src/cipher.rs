@@ -1,4 +1,4 @@
-//! Ciphers in modes of operation, which do not authenticate: what `Cipher(...).encryptor()` returns.
+//! Ciphers in modes of operation, which do not authenticate: the objects that `Cipher(...).encryptor()` returns.
 use crate::{
     buffer::{Data, Input, Output},
     call::{Guarded, in_parts, without_traces},
@@ -46,7 +46,7 @@ impl BlockCipher {
         Ok(cipher)
     }
 
-    /// The cipher's name, with which those of its algorithms begin.
+    /// The cipher's name, with which the names of its algorithms begin.
     #[getter]
     fn name(&self) -> &str {
         &self.name
@@ -88,7 +88,7 @@ struct State {
 }
 
 impl State {
-    /// How many bytes come out when so many come in.
+    /// The number of output bytes for so many input bytes.
     fn output(&self, input: usize) -> usize {
         let all = self.pending.len() + input;
         all - all % self.block
@@ -186,9 +186,9 @@ impl CipherContext {
         })
     }
 
-    /// Moves to a position in the stream, in bytes from its beginning. Only for CTR, CNT without key meshing, and
-    /// CTR-ACPKM, which goes forward only. **Never encrypt other data at a position that was encrypted before**: both
-    /// have the same keystream.
+    /// Moves to a position in the stream, in bytes from its beginning. Only CTR, CNT without key meshing, and CTR-ACPKM
+    /// have this; CTR-ACPKM moves forward only. **Never encrypt other data at a position that was encrypted before**:
+    /// both have the same keystream.
     #[pyo3(signature = (position, /))]
     fn seek(&self, py: Python<'_>, position: u128) -> Result<()> {
         self.0.with(py, |state| {
@@ -259,7 +259,7 @@ fn pad<'py>(py: Python<'py>, data: Input<'_>, block_size: usize, padding: &str) 
     Ok(PyBytes::new(py, &data))
 }
 
-/// Removes what `pad` has added. Raises FormatError if it is not there.
+/// Removes the padding that `pad` has added. Raises FormatError if it is not there.
 ///
 /// Nothing authenticates the data: verify a MAC of the ciphertext before, or use an AEAD.
 ///

@@ -25,7 +25,8 @@ pub(crate) fn failure(error: Error) -> PyErr {
     }
 }
 
-/// Who signed, or why that is not accepted: the path, in DER, with the certificate's label; a sentence.
+/// The signer, or the reason why the signature is not accepted: the path, in DER, with the certificate's label; a
+/// sentence.
 pub(crate) type Whose<'py> = (Vec<Bound<'py, PyBytes>>, Option<String>, Option<String>);
 
 pub(crate) fn whose<'py>(py: Python<'py>, found: &std::result::Result<Signatory, Problem>) -> Whose<'py> {
@@ -46,7 +47,7 @@ pub(crate) fn seconds(time: Option<Time>) -> Option<u64> {
 /// A signature: whose it is, the claimed time, the proved time, timestamps with their times, countersignatures.
 type Signature<'py> = (Whose<'py>, Option<u64>, Option<u64>, Vec<(Whose<'py>, Option<u64>)>, Vec<Whose<'py>>);
 
-/// What is given to a verification, as bytes.
+/// The input of a verification, as bytes.
 #[derive(FromPyObject)]
 #[pyo3(from_item_all)]
 pub(crate) struct Given {

@@ -1,4 +1,4 @@
-//! Containers of CryptoPro: `cryptopro.py` has what users call.
+//! Containers of CryptoPro, for the functions in `cryptopro.py`.
 use crate::{
     buffer::Input,
     error::Result,
@@ -8,7 +8,7 @@ use fastgost_pki::cryptopro::{Container, HeaderChecks};
 use pyo3::{prelude::*, types::PyBytes};
 use std::path::PathBuf;
 
-/// The key, the certificate, the container's name, whether the key is marked as exportable, and what is damaged.
+/// The key, the certificate, the container's name, whether the key is marked as exportable, and the list of damage.
 type Opened<'py> = (PrivateKey, Option<Bound<'py, PyBytes>>, Option<String>, bool, Option<String>);
 
 /// Opens a container: see `fastgost.cryptopro.open`.

@@ -109,7 +109,7 @@ pub(crate) fn parameter(text: String, like: Error) -> Failure {
     Failure::Python(with_code(ParameterError::new_err(text), like))
 }
 
-/// Also by those of pickle's protocols that would write down an object without what is in it.
+/// All of pickle's protocols are refused: some would write down an object without its contents.
 #[cold]
 pub(crate) fn unpicklable(name: &str) -> PyErr {
     PyTypeError::new_err(format!("cannot pickle '{name}' object"))

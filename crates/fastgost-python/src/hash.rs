@@ -8,7 +8,7 @@ use crate::{
 use fastgost::registry::{DynHash, Kind};
 use pyo3::{prelude::*, types::PyBytes};
 
-/// A hash function in the middle of a message, as those of hashlib.
+/// A hash function in the middle of a message, like hashlib's.
 ///
 /// Threads may share one; their updates come one after the other, in any order.
 #[pyclass(frozen, module = "fastgost")]

@@ -1,4 +1,4 @@
-//! Tokens (JWS): `jws.py` has what users call.
+//! Tokens (JWS), for the functions in `jws.py`.
 use crate::{
     buffer::Input,
     cms::failure,

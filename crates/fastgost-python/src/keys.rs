@@ -65,8 +65,8 @@ impl PrivateKey {
         Ok(Self(elsewhere(py, max_iterations > LONG, read)?))
     }
 
-    /// Reads the private key of a file or folder of another program: the one key of a PFX (PKCS #12) with a MAC, or
-    /// that of a container of CryptoPro, such as the folder `name.000`. Both may have no password. A PFX that asks for
+    /// Reads the private key of a file or folder of another program: the one key of a PFX (PKCS #12) with a MAC, or the
+    /// key of a container of CryptoPro, such as the folder `name.000`. Both may have no password. A PFX that asks for
     /// more than `max_iterations` is rejected.
     #[staticmethod]
     #[pyo3(signature = (path, password = None, *, max_iterations = pfx::MOST_ITERATIONS))]
@@ -109,7 +109,7 @@ impl PrivateKey {
         Ok(PyBytes::new(py, elsewhere(py, with.iterations > LONG, write)?.as_bytes()))
     }
 
-    /// Its number, little-endian. Whoever has these bytes has the key.
+    /// Its number, little-endian. These bytes are the key: protect them.
     fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         PyBytes::new(py, &self.0.to_bytes())
     }
@@ -127,10 +127,10 @@ impl PrivateKey {
 
     /// Signs a message, which is hashed with Streebog. `encoding` is 'standard' (r, then s), 'x509' or 'tls'.
     ///
-    /// A message that another format signs too is refused: one whole SET or SEQUENCE of ASN.1, or what TLS 1.3, a token
-    /// (JWS) or an XML signature signs. Whoever has its signature could present it as one of a document (CMS), a
-    /// certificate, a request or a CRL. `allow_structure=True` signs it, for programs that make such structures
-    /// themselves.
+    /// A message that another format signs too is refused: one whole SET or SEQUENCE of ASN.1, or the form that TLS
+    /// 1.3, a token (JWS) or an XML signature signs. Anybody could present such a signature as the signature of a
+    /// document (CMS), a certificate, a request or a CRL. `allow_structure=True` signs it, for programs that make such
+    /// structures themselves.
     ///
     /// >>> fastgost.PrivateKey.generate().sign(b'1\x00')  # doctest: +ELLIPSIS
     /// Traceback (most recent call last):
@@ -229,7 +229,7 @@ impl PublicKey {
     }
 
     /// Reads SubjectPublicKeyInfo, or the key of a certificate, in PEM or DER; in PEM, the first of these. Nothing else
-    /// of a certificate is looked at, not even its signature: this says nothing about whose key it is.
+    /// in a certificate is checked, not even its signature: the result says nothing about the owner of the key.
     #[staticmethod]
     fn load(data: Input<'_>) -> Result<Self> {
         let data = data.to_vec()?;
@@ -261,9 +261,9 @@ impl PublicKey {
 
     /// Verifies the signature of a message. Raises InvalidSignature if it is wrong.
     ///
-    /// A message that another format signs too is refused likewise, since the key may have signed it as that: one whole
-    /// SET or SEQUENCE of ASN.1, or what TLS 1.3, a token (JWS) or an XML signature signs. `allow_structure=True`
-    /// verifies it.
+    /// A message that another format signs too is refused as well, since the key may have signed it in that format: one
+    /// whole SET or SEQUENCE of ASN.1, or the form that TLS 1.3, a token (JWS) or an XML signature signs.
+    /// `allow_structure=True` verifies it.
     #[pyo3(signature = (signature, data, *, encoding = "standard", allow_structure = false))]
     fn verify(
         &self,
@@ -336,7 +336,7 @@ fn read_public_key(data: &[u8]) -> fastgost::Result<keys::PublicKey> {
             Some("PUBLIC KEY") => keys::PublicKey::read(&document.der),
             Some("CERTIFICATE" | "X509 CERTIFICATE") => Signed::certificate(&document.der)?.subject_key(),
             Some(_) => continue,
-            // DER does not say what it is.
+            // DER does not say which kind of document it is.
             None => match Signed::certificate(&document.der) {
                 Ok(certificate) => certificate.subject_key(),
                 Err(_) => keys::PublicKey::read(&document.der),
@@ -352,8 +352,8 @@ fn read_public_key(data: &[u8]) -> fastgost::Result<keys::PublicKey> {
 /// Verifies many signatures in one call: an iterable of tuples `(public_key, signature, data)`. Returns a list of
 /// bools.
 ///
-/// A signature of the wrong length is a wrong one, too; so is, without `allow_structure=True`, that of a message which
-/// another format signs too: see `PublicKey.verify`.
+/// A signature of the wrong length is wrong, too. Without `allow_structure=True`, the same holds for a signature of a
+/// message that another format signs too: see `PublicKey.verify`.
 ///
 /// >>> key = fastgost.PrivateKey.generate()
 /// >>> signature = key.sign(b'one')
@@ -413,7 +413,7 @@ const GROUP: usize = 4096;
 /// Does not occur: keys on curves are never too large to write.
 const UNWRITABLE: Error = Error::Encoding { what: "the key", allowed: "keys on curves" };
 
-/// The password of what is written, if there is one. Programs that look it up where it is not find an empty one.
+/// The password of the output, if there is one. Programs that look it up where it is not find an empty one.
 fn chosen(password: Option<Input<'_>>) -> Result<Option<Zeroizing<Vec<u8>>>> {
     match password {
         Some(password) if password.len() == 0 => Err(EMPTY.into()),
@@ -433,7 +433,7 @@ fn encryption(iterations: Option<u32>) -> Encryption {
     with
 }
 
-/// The curve with a name: its own, or that of its row in the registry.
+/// The curve with a name: its own name, or the name of its row in the registry.
 fn named(name: &str) -> Result<&'static Curve> {
     Ok(Curve::from_name(name.strip_prefix("gost3410-").unwrap_or(name))?)
 }

@@ -1,5 +1,5 @@
-//! fastgost for Python. The package `fastgost` (`python/fastgost`) is this module, `_fastgost`, and what is better said
-//! in Python; nobody else imports the module.
+//! fastgost for Python. The package `fastgost` (`python/fastgost`) is this module, `_fastgost`, and the parts that are
+//! better written in Python; nobody else imports the module.
 //!
 //! There is no cryptography in it, and names of algorithms are the library's registry's. `buffer.rs` turns Python's
 //! objects into slices and back, `column/interface.rs` does it for Arrow's columns; they contain all `unsafe` code;
@@ -9,7 +9,7 @@
 // job on Ray.
 
 #![deny(missing_docs)]
-// What is documented here are the docstrings of Python, in which brackets are indices.
+// The comments on items are docstrings of Python, in which brackets are indices.
 #![allow(rustdoc::broken_intra_doc_links)]
 
 mod aead;

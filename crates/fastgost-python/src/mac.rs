@@ -1,4 +1,4 @@
-//! MACs: HMAC with the interface of Python's hmac, and those of ciphers.
+//! MACs: HMAC with the interface of Python's hmac, and MACs of ciphers.
 use crate::{
     buffer::Input,
     call::{Guarded, in_parts, without_traces},

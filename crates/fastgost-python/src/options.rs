@@ -7,7 +7,7 @@ use fastgost::{
 };
 use pyo3::prelude::*;
 
-/// Options beside key and IV; those that are not given keep their defaults.
+/// Options beside key and IV; options that are not given keep their defaults.
 #[derive(Default)]
 pub(crate) struct Options {
     pub(crate) level: Option<Level>,
@@ -18,7 +18,7 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    /// Those that only choose a kernel.
+    /// Options that only choose a kernel.
     pub(crate) fn at(level: Option<&str>) -> Result<Self> {
         Ok(Self { level: level.map(Level::from_name).transpose()?, ..Self::default() })
     }
@@ -28,7 +28,7 @@ impl Options {
         Ok(Self { sbox: sbox.map(Sbox::from_name).transpose()?, meshing, ..self })
     }
 
-    /// As the registry takes them.
+    /// The options in the registry's form.
     pub(crate) fn with_iv<'a>(&'a self, iv: &'a [u8]) -> registry::Options<'a> {
         registry::Options {
             level: self.level,
@@ -77,7 +77,7 @@ fn algorithms(kind: &str) -> Result<Vec<&'static str>> {
     }))
 }
 
-/// The levels of CPU features that this machine can run, best first: what `level=` takes.
+/// The levels of CPU features that this machine can run, best first: the values of `level=`.
 ///
 /// >>> fastgost.levels()[-1]
 /// 'portable'

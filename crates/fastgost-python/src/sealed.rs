@@ -1,4 +1,4 @@
-//! Sealed files, over any file object: what `fastgost.open` is made of.
+//! Sealed files, over any file object: the basis of `fastgost.open`.
 use crate::{
     buffer::{Input, Output},
     call::{Guarded, elsewhere, without_traces},
@@ -56,8 +56,8 @@ impl File {
     }
 }
 
-/// Exceptions pass through streams as they are. Also `InterruptedError`, for which these would call again by
-/// themselves.
+/// Exceptions pass through streams as they are. This includes `InterruptedError`: otherwise the streams would call
+/// again by themselves.
 fn passed_on(error: PyErr) -> io::Error {
     io::Error::other(error)
 }
@@ -294,8 +294,8 @@ impl Writer {
 
     fn write(&self, py: Python<'_>, data: Input<'_>) -> Result<usize> {
         self.state.with(py, |slot| {
-            // After an error or a signal nobody knows what was written: then it stays away, and the file is never
-            // completed.
+            // After an error or a signal nobody knows how much was written. Then the writer stays unusable, and the
+            // file is never completed.
             let mut writer = self.take(slot)?;
             for part in data.as_slice().chunks(sealed::CHUNK * 64) {
                 py.detach(|| writer.write_all(part))?;

@@ -1,4 +1,4 @@
-//! XML signatures: `xml.py` has what users call.
+//! XML signatures, for the functions in `xml.py`.
 use crate::{
     buffer::Input,
     cms::{Given, Whose, failure, seconds, whose},
@@ -45,10 +45,10 @@ fn xml_sign<'py>(
     Ok(PyBytes::new(py, &signed))
 }
 
-/// The URI of a part, the path of its element, whether what is wanted is in it, and the signed bytes.
+/// The URI of a part, the path of its element, whether it contains the wanted element, and the signed bytes.
 type Part<'py> = (String, String, bool, Bound<'py, PyBytes>);
 
-/// Who signed; the parts; the claimed and the proved time; timestamps with their times.
+/// The signer; the parts; the claimed and the proved time; timestamps with their times.
 type Signed<'py> = (Whose<'py>, Vec<Part<'py>>, Option<String>, Option<u64>, Vec<(Whose<'py>, Option<u64>)>);
 
 /// Verifies a signature of a document: see `fastgost.xml.verify`.

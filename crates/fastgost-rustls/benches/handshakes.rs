@@ -1,5 +1,5 @@
-//! Handshakes a second and data a second, of client and server together on one core, beside rustls with ring on P-256
-//! (with feature `ring`) and beside MGM alone, in the same run.
+//! Handshakes per second and data per second, of client and server together on one core. In the same run, rustls with
+//! ring on P-256 (with feature `ring`) and MGM alone are measured for comparison.
 //!
 //! `taskset -c 0 cargo bench -p fastgost-rustls --features ring --bench handshakes -- [SECONDS]`
 #[path = "../tests/all/common/mod.rs"]
@@ -116,7 +116,7 @@ fn streams() -> Vec<Job> {
             let state = RefCell::new((new(), 0, record.clone()));
             let seal = move |and_open: bool| {
                 let (mgm, used, buffer) = &mut *state.borrow_mut();
-                // Sealed and opened, with the blocks that every record costs besides.
+                // The data is sealed and opened, with the extra blocks of every record.
                 let blocks = 2 * (RECORD / mgm.tag_size() + 6) as u64;
                 if *used + blocks > Mgm::<$cipher>::LIMIT {
                     (*mgm, *used) = (new(), 0);

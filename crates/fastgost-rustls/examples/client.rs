@@ -1,4 +1,4 @@
-//! Sends its standard input over TLS 1.3 with GOST, and prints what comes back.
+//! Sends its standard input over TLS 1.3 with GOST, and prints the answer.
 //!
 //! `cargo run --example client -- 127.0.0.1:4433 localhost anchors.pem [chain.pem key.pem]`
 mod shared;

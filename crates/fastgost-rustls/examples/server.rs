@@ -1,8 +1,8 @@
-//! Sends back what it receives, over TLS 1.3 with GOST.
+//! Sends all received data back, over TLS 1.3 with GOST.
 //!
 //! `cargo run --example server -- 127.0.0.1:4433 chain.pem key.pem [anchors.pem]`
 //!
-//! With a file of anchors, only clients whose certificates they issued may connect.
+//! With a file of anchors, only clients with a certificate from these CAs may connect.
 mod shared;
 
 use rustls::{

@@ -54,11 +54,11 @@
 //! of version 1, and the signatures of GOST R 34.10-2001. It looks at extended key usage, not at key usage.
 //!
 //! # Errors
-//! They are those of rustls. A key share that is no point of its group is answered with the alert `illegal_parameter`
+//! rustls makes these alerts. A key share that is no point of its group is answered with the alert `illegal_parameter`
 //! of RFC 8446; RFC 9367, section 6.1.1 asks for `handshake_failure`.
 //!
-//! Some alerts of rustls are not those of RFC 8446: `decode_error` for the header of a record of 18,432 bytes or more
-//! (the RFC has `record_overflow`), `handshake_failure` for a ClientHello without groups (`missing_extension`), and
+//! Some alerts of rustls differ from RFC 8446: `decode_error` for the header of a record of 18,432 bytes or more (the
+//! RFC has `record_overflow`), `handshake_failure` for a ClientHello without groups (`missing_extension`), and
 //! `decrypt_error` for a certificate whose signature does not verify (`bad_certificate`).
 //!
 //! # With other cryptography
@@ -67,7 +67,7 @@
 //! both kinds.
 //!
 //! # Not here
-//! TLS 1.2 (RFC 9189), external PSKs (rustls has none), QUIC (no standard defines it for these suites).
+//! TLS 1.2 (RFC 9189), external PSKs (rustls lacks them), QUIC (no standard defines it for these suites).
 #![forbid(unsafe_code)]
 mod adapter;
 

@@ -15,9 +15,9 @@ struct Watcher;
 static WATCHER: Watcher = Watcher;
 
 thread_local! {
-    /// What to look for; nothing if it is empty.
+    /// The secrets to look for, or an empty list.
     static SECRETS: Cell<[[u8; 32]; 4]> = const { Cell::new([[0; 32]; 4]) };
-    /// Which of these were seen.
+    /// The secrets that were seen.
     static SEEN: Cell<[bool; 4]> = const { Cell::new([false; 4]) };
 }
 
@@ -44,7 +44,7 @@ unsafe impl GlobalAlloc for Watcher {
     }
 }
 
-/// Which of the secrets are in memory that `work` gives back.
+/// The secrets that are in memory that `work` gives back.
 fn given_back(secrets: [[u8; 32]; 4], work: impl FnOnce()) -> [bool; 4] {
     SEEN.set([false; 4]);
     SECRETS.set(secrets);
@@ -59,7 +59,7 @@ fn hmac(key: &[u8], parts: &[&[u8]]) -> [u8; 32] {
     hmac.finalize()[..].try_into().expect("32 bytes")
 }
 
-/// Extraction and expansion give what RFC 5869 says, and nothing of it back.
+/// Extraction and expansion give the results of RFC 5869, and leave none of them in freed memory.
 #[test]
 fn hkdf() {
     const SALT: &[u8; 32] = b"a salt that is secret in TLS 1.3";
@@ -80,11 +80,10 @@ fn hkdf() {
             drop(again);
             assert!(hkdf.hmac_sign(&block, b"message").as_ref() == signed);
         });
-        // The key that is expanded is in blocks of rustls, whose moves leave copies on the stack; depending on how the
-        // compiler lays out the stack, unused bytes of another object carry one into memory that is returned
-        // (SECURITY.md).
+        // The expanded key is in blocks of rustls, whose moves leave copies on the stack. Depending on the compiler's
+        // layout of the stack, unused bytes of another object carry a copy into memory that is returned (SECURITY.md).
         assert_eq!(seen[..3], [false; 3]);
-        // Without a salt and without a secret: zeros.
+        // An absent salt or secret is zeros.
         let zero = hmac(&hmac(&[0; 32], &[&[0; 32]]), &[b"info", &[1]]);
         assert!(hkdf.extract_from_zero_ikm(None).expand_block(&[b"info"]).as_ref() == zero);
         assert!(hkdf.expander_for_okm(&OkmBlock::new(&extracted)).expand_block(&[b"info"]).as_ref() == expanded);

@@ -1,4 +1,5 @@
-//! What the standards build of block ciphers and hash functions, after their text, over the oracles.
+//! The modes and other constructions of the standards over block ciphers and hash functions, after their text, over the
+//! oracles.
 use crate::oracle::{Cipher, gf, gost28147::Gost28147};
 
 /// a + b.

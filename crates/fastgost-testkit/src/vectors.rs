@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 /// Fields with text for people.
 pub const NOTES: [&str; 7] = ["id", "source", "name", "notes", "verified_with", "standard", "pi_note"];
 
-/// How many inner values all files have. The tests of `fastgost kat`, which does not check them, and of the test kit,
-/// which does, count them.
+/// The number of inner values in all files. The tests of `fastgost kat`, which does not check them, and of the test
+/// kit, which does, count them.
 pub const INNER_VALUES: usize = 818;
 
 /// A file of that folder, or a folder in it.

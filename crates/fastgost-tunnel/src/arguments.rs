@@ -25,14 +25,14 @@ pub enum Task {
     Pages(Pages),
 }
 
-/// Which end of a tunnel to be.
+/// The end of the tunnel: server or client.
 #[derive(Subcommand)]
 pub enum Command {
     Server(Server),
     Client(Client),
 }
 
-/// Accept TLS, and pass what it protects on to a service
+/// Accept TLS, and pass the data on to a service
 #[derive(Args)]
 #[command(
     after_help = "Example: fastgost-tunnel server --listen 0.0.0.0:8443 --to 127.0.0.1:80 --cert c.pem --key k.pem"
@@ -40,8 +40,7 @@ pub enum Command {
 pub struct Server {
     #[command(flatten)]
     pub common: Common,
-    /// The certificate, PEM or DER; after it, in PEM, the certificates of the CAs up to
-    /// the one that clients trust
+    /// The certificate, PEM or DER; after it, in PEM, the certificates of the CAs up to the CA that clients trust
     #[arg(long, value_name = "FILE")]
     pub cert: PathBuf,
     /// The private key of the certificate: PKCS #8, PEM or DER, not encrypted
@@ -67,7 +66,7 @@ pub struct Client {
     #[arg(long, value_name = "FILE")]
     pub ca: PathBuf,
     /// The name or address that the server's certificate must have; a name is also sent to the server (SNI) [default:
-    /// the host of --to]
+    /// the host in --to]
     #[arg(long, value_parser = server_name)]
     pub name: Option<ServerName<'static>>,
     /// A certificate of this client, for servers that ask for one
@@ -83,14 +82,14 @@ pub struct Common {
     /// Where to accept connections: host:port, or `systemd` for the sockets that systemd passes. May be repeated
     #[arg(long, value_name = "ADDRESS", required = true, value_parser = listen)]
     pub listen: Vec<Listen>,
-    /// Where to pass them on to: host:port
+    /// Where to pass the data on to: host:port
     #[arg(long, value_name = "ADDRESS", value_parser = target)]
     pub to: Target,
-    /// How many connections at the same time; those beyond it are closed [default: 10000, or what the limit of open
+    /// The most connections at the same time; the tunnel closes further ones [default: 10000, or what the limit of open
     /// files allows]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(MOST_CONNECTIONS))]
     pub max_connections: Option<u32>,
-    /// How long connecting, and then the handshake, may take
+    /// How long a connection may take to open, and then its handshake
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     pub handshake_timeout: Duration,
     /// How long a connection may stay without any data in either direction
@@ -99,7 +98,7 @@ pub struct Common {
     /// How long a connection may stay without any data after one direction has ended
     #[arg(long, value_name = "SECONDS", default_value = "300", value_parser = seconds)]
     pub close_timeout: Duration,
-    /// How long connections may go on when the tunnel is told to end
+    /// How long connections may go on after the tunnel is told to end
     #[arg(long, value_name = "SECONDS", default_value = "30", value_parser = seconds_or_none)]
     pub grace: Duration,
     /// Serve metrics in the text format of Prometheus at this address of the machine itself, such as 127.0.0.1:9100

@@ -1,5 +1,5 @@
-//! Certificates in files, and whether peers will accept one's own: said at the start, and not by the first peer. What
-//! they are judged by is the policy that peers' certificates are judged by (`fastgost_pki::path`).
+//! Certificates in files. The tunnel checks at its start, and not with the first peer, whether peers will accept its
+//! own certificate. It judges its own certificate by the policy for peers' certificates (`fastgost_pki::path`).
 use crate::{failure::Failure, files};
 use fastgost_pki::{
     path::{Options, Purpose, Refusal, Verifier},
@@ -33,7 +33,7 @@ impl Certificate {
         self.parsed.validity().not_after.to_system_time()
     }
 
-    /// An error unless it would be trusted now: it is valid.
+    /// An error unless the certificate is valid now.
     pub fn check_time(&self) -> Result<(), Failure> {
         let verifier = Verifier::new([self.parsed.clone()], now()?);
         verifier.verify(&self.parsed).map(drop).map_err(|refusal| self.refused(&refusal))
@@ -44,8 +44,8 @@ impl Certificate {
     }
 }
 
-/// An error unless peers who trust the last of these certificates will accept the first: each is issued by the next,
-/// which may do so.
+/// An error unless peers that trust the last of these certificates will accept the first. Each certificate must be
+/// issued by the next one, which must be a CA's.
 pub fn check_chain(chain: &[Certificate], purpose: Purpose) -> Result<(), Failure> {
     for pair in chain.windows(2) {
         if !pair[0].parsed.is_issued_by(&pair[1].parsed) {
@@ -56,7 +56,7 @@ pub fn check_chain(chain: &[Certificate], purpose: Purpose) -> Result<(), Failur
     let (Some(own), Some(last)) = (chain.first(), chain.last()) else { return Ok(()) };
     let mut options = now()?;
     options.purpose = Some(purpose);
-    // Whom peers trust is not known here, and may be this one.
+    // The tunnel does not know whom its peers trust. They may trust this certificate itself.
     options.ca_without_constraints = true;
     let verifier = Verifier::new([last.parsed.clone()], options)
         .with_untrusted(chain.iter().map(|certificate| certificate.parsed.clone()));

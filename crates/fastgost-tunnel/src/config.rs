@@ -1,4 +1,4 @@
-//! What rustls needs to know, from the files that are named on the command line. SIGHUP reads them again.
+//! Makes the configuration of rustls, from the files on the command line. SIGHUP reads them again.
 use crate::{
     arguments,
     certificate::{Certificate, check_chain},
@@ -44,7 +44,7 @@ pub fn server(arguments: &arguments::Server, provider: &Arc<CryptoProvider>) -> 
             config.send_tls13_tickets = Tls13Tickets { default: 0, max: 0 };
             config.session_storage = Arc::new(NoServerSessionStorage {});
         }
-        // New tickets for each configuration: none outlives the certificate that its session was made with.
+        // New tickets for each configuration: no ticket outlives the certificate of its session.
         None => config.ticketer = Some(provider.ticketer_factory.ticketer().map_err(wrong)?),
     }
     Ok(Loaded { config: Arc::new(config), expiries })
@@ -65,7 +65,7 @@ pub fn client(arguments: &arguments::Client, provider: &Arc<CryptoProvider>) -> 
         _ => builder.with_no_client_auth(),
     };
     let mut config = config.map_err(wrong)?;
-    // For the same reason as with servers: every handshake checks the server's certificate.
+    // As with servers, every handshake checks the server's certificate, for the same reason.
     config.resumption = Resumption::disabled();
     Ok(Loaded { config: Arc::new(config), expiries })
 }

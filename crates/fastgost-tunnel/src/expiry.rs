@@ -1,4 +1,4 @@
-//! When certificates expire: said before it happens, and shown by the metrics.
+//! Warns before certificates expire, and gives the times to the metrics.
 use crate::certificate::Certificate;
 use fastgost_pki::x509::x509_cert::der::DateTime;
 use std::time::{Duration, SystemTime};
@@ -6,14 +6,14 @@ use tokio::{sync::watch, time};
 
 const DAY: Duration = Duration::from_secs(86400);
 
-/// How long before its end a certificate is worth a warning.
+/// How long before its end the tunnel begins to warn.
 const EARLY: Duration = Duration::from_secs(14 * 86400);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
-    /// The own certificate, or one that is sent with it.
+    /// The tunnel's own certificate, or one that it sends with it.
     Own,
-    /// One that peers' certificates are verified with.
+    /// A certificate that verifies peers' certificates.
     Trusted,
 }
 
@@ -31,7 +31,7 @@ impl Expiry {
         Self { whose, name: certificate.name().to_owned(), at: certificate.not_after() }
     }
 
-    /// A warning if it is time for one.
+    /// A warning, if it is due.
     fn warning(&self, now: SystemTime) -> Option<String> {
         let Self { whose, name, at } = self;
         let date = DateTime::from_system_time(*at).map_or_else(|_| "its date".to_owned(), |date| date.to_string());
@@ -47,13 +47,13 @@ impl Expiry {
     }
 }
 
-/// The first of these ends, in seconds after 1970.
+/// The earliest of these ends, in seconds after 1970.
 pub fn first(expiries: &[Expiry], whose: Whose) -> Option<u64> {
     let ends = expiries.iter().filter(|expiry| expiry.whose == whose).map(|expiry| expiry.at);
     ends.min()?.duration_since(SystemTime::UNIX_EPOCH).ok().map(|time| time.as_secs())
 }
 
-/// Warns now, whenever the certificates change, and once a day, until nobody can change them any more.
+/// Warns now, whenever the certificates change, and once a day; ends when nobody can change them any more.
 pub async fn warn(mut expiries: watch::Receiver<Vec<Expiry>>, mut say: impl FnMut(String)) {
     loop {
         let now = SystemTime::now();

@@ -1,7 +1,7 @@
-//! Why the tunnel cannot start, or cannot use new certificates.
+//! The reason why the tunnel cannot start, or cannot use new certificates.
 use std::{fmt, io};
 
-/// What was wrong and what is allowed; never a secret.
+/// The mistake, and the allowed values; never a secret.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Failure(pub String);
 

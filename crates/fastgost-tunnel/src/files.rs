@@ -39,7 +39,7 @@ pub fn certificates(path: &Path) -> Result<Vec<Certificate>, Failure> {
     }
 }
 
-/// The private key in a file that has exactly one, and the same for rustls.
+/// The private key in a file that has exactly one, and the same key for rustls.
 pub fn private_key(path: &Path) -> Result<(SigningKey, Zeroizing<PrivateKeyDer<'static>>), Failure> {
     let shown = path.display();
     let (data, metadata) = read(path)?;
@@ -87,7 +87,7 @@ fn read(path: &Path) -> Result<(Zeroizing<Vec<u8>>, Metadata), Failure> {
     }
 }
 
-/// Never waits, as opening a pipe without a writer would.
+/// Never waits, unlike opening a pipe without a writer.
 #[cfg(unix)]
 fn open(path: &Path) -> io::Result<File> {
     use rustix::fs::{Mode, OFlags, open};

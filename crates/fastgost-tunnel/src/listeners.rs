@@ -40,8 +40,8 @@ pub fn open(all: &[Listen]) -> Result<Vec<TcpListener>, Failure> {
     Ok(listeners)
 }
 
-/// The sockets that are meant for this process. Without LISTEN_PID nothing says so: the variables may be inherited from
-/// another one, and the descriptors anything.
+/// The sockets that systemd passes to this process. Without LISTEN_PID nothing shows that they are for this process: it
+/// may have inherited the variables from another process, and the descriptors may be anything.
 fn passed() -> ListenFd {
     match std::env::var_os("LISTEN_PID").is_some_and(|pid| !pid.is_empty()) {
         true => ListenFd::from_env(),
@@ -49,7 +49,7 @@ fn passed() -> ListenFd {
     }
 }
 
-/// One that was passed; a connection would fail only when something is accepted there.
+/// Checks that a passed descriptor is a listening socket: otherwise only the first connection would fail.
 fn listening(listener: net::TcpListener) -> io::Result<TcpListener> {
     #[cfg(target_os = "linux")]
     if !socket2::SockRef::from(&listener).is_listener()? {
@@ -63,10 +63,10 @@ fn ready(listener: net::TcpListener) -> io::Result<TcpListener> {
     TcpListener::from_std(listener)
 }
 
-/// Unless `--max-connections` says otherwise.
+/// The default of `--max-connections`.
 const CONNECTIONS: u32 = 10_000;
 
-/// Files beside those of connections.
+/// Files that are not sockets of connections.
 const OTHER_FILES: u64 = 64;
 
 /// How many connections there may be. Each needs two files; the limit of open files is raised as far as the system

@@ -1,5 +1,5 @@
-//! Lines on standard error, written by a separate thread: a log that is full, slow or gone neither blocks nor ends
-//! the tunnel. Lines that find no room are counted instead, and so are those of which there are too many.
+//! Lines on standard error, written by a separate thread: a log that is full, slow or gone neither blocks nor ends the
+//! tunnel. Lines that find no room, or of which there are too many, are counted instead.
 use fastgost_pki::x509::x509_cert::der::DateTime;
 use std::{
     borrow::Cow,
@@ -19,9 +19,9 @@ const WAITING: usize = 1024;
 
 enum Message {
     Line(String),
-    /// One of many, of which most are left out.
+    /// One of many lines, most of which are left out.
     Frequent(Topic, String),
-    /// Answered when all lines before it are written.
+    /// The log answers when all lines before it are written.
     Flush(SyncSender<()>),
 }
 
@@ -38,22 +38,22 @@ pub fn start(quiet: bool) {
     }
 }
 
-/// What happens all the time; left out with `--quiet`.
+/// Normal events; left out with `--quiet`.
 pub fn info(message: impl Display) {
     if !QUIET.load(Ordering::Relaxed) {
         line(&message.to_string());
     }
 }
 
-/// What somebody may want to do something about.
+/// Events that an administrator may want to act on.
 pub fn warn(message: impl Display) {
     line(&message.to_string());
 }
 
-/// What lines are about that anybody can cause, as often as they like.
+/// Topics of lines that any peer can cause, as often as it likes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Topic {
-    /// Connections that did not get as far as passing on data.
+    /// Connections that ended before any data passed.
     Failed,
     /// Connections beyond --max-connections.
     Rejected,
@@ -65,7 +65,7 @@ pub enum Topic {
 const MOST: u32 = 60;
 const WINDOW: Duration = Duration::from_secs(60);
 
-/// What somebody may want to do something about, unless it happens all the time.
+/// Events that an administrator may want to act on, limited in number.
 pub fn frequent(topic: Topic, message: impl Display) {
     let line = complete(&message.to_string());
     match QUEUE.get() {
@@ -96,7 +96,7 @@ fn enqueue(queue: &SyncSender<Message>, message: Message) {
     }
 }
 
-/// With its time and its end.
+/// The line with its time and its end.
 fn complete(message: &str) -> String {
     format!("{}{}\n", time(), harmless(message))
 }
@@ -169,7 +169,7 @@ impl Budget {
         allowed
     }
 
-    /// What was left out, when the window is over or there will be no other.
+    /// A line about the lines that were left out, when the window is over or there will be no other.
     fn summary(&mut self, now: Instant, ends: bool) -> Option<String> {
         if self.left_out == 0 || !(ends || now >= self.start + WINDOW) {
             return None;
@@ -184,12 +184,12 @@ impl Budget {
     }
 }
 
-/// A failure has nowhere to be reported.
+/// The log itself has no place to report a failure.
 fn write(line: &str) {
     let _ = io::stderr().lock().write_all(line.as_bytes());
 }
 
-/// Escapes what would steer a terminal, hide text or begin another line: messages quote files and peers.
+/// Escapes characters that control a terminal, hide text or begin another line: messages quote files and peers.
 fn harmless(message: &str) -> Cow<'_, str> {
     if !message.contains(steers) {
         return Cow::Borrowed(message);
@@ -226,7 +226,7 @@ mod tests {
             assert!(summary.is_none_or(|line| line.starts_with(&format!("{left_out} more lines about "))));
             assert_eq!(budget.summary(now + WINDOW, true), None);
         }
-        // At the end, without waiting.
+        // The summary at the end does not wait for the window.
         budget.left_out = 3;
         assert!(budget.summary(start, true).is_some());
     }

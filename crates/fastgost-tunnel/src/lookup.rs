@@ -1,5 +1,5 @@
-//! Addresses of names. The system's function for this blocks a thread for as long as it likes, and cannot be stopped: a
-//! connection that has given up must not leave more and more of them behind.
+//! Addresses of names. The system's function for this blocks a thread for as long as it likes, and cannot be stopped. A
+//! connection that has given up must not leave more and more blocked threads behind.
 use std::{
     io,
     net::{IpAddr, SocketAddr, ToSocketAddrs},
@@ -7,8 +7,8 @@ use std::{
 };
 use tokio::{sync::Semaphore, task};
 
-/// Lookups at the same time, those that nobody waits for any more included. Other connections wait for them to end,
-/// within their own time limit.
+/// The number of lookups at the same time, including lookups that no connection waits for any more. Other connections
+/// wait for them to end, within their own time limit.
 const MOST: usize = 16;
 
 pub struct Lookups(Arc<Semaphore>);
@@ -30,7 +30,7 @@ impl Lookups {
     async fn run<T: Send + 'static>(&self, lookup: impl FnOnce() -> io::Result<T> + Send + 'static) -> io::Result<T> {
         let permit = self.0.clone().acquire_owned().await.map_err(io::Error::other)?;
         let lookup = task::spawn_blocking(move || {
-            // Until the thread is free, not just until somebody stops waiting for it.
+            // The permit lasts until the thread is free, not just until its connection stops waiting.
             let _permit = permit;
             lookup()
         });
@@ -56,7 +56,7 @@ mod tests {
         assert!(lookups.addresses("nobody.invalid", 80).await.is_err());
     }
 
-    /// Those who give up make no room for others as long as the system is still busy with what they asked for.
+    /// A connection that gives up frees no place while the system is still busy with its lookup.
     #[tokio::test]
     async fn never_too_many() {
         let lookups = Lookups::new();
@@ -87,7 +87,7 @@ mod tests {
         assert_eq!(started.load(Ordering::Relaxed), MOST + 1);
     }
 
-    /// Whether it is not ready yet.
+    /// Whether the result is not ready yet.
     fn is_pending<F: Future>(future: std::pin::Pin<&mut F>) -> bool {
         future.poll(&mut std::task::Context::from_waker(std::task::Waker::noop())).is_pending()
     }

@@ -1,10 +1,10 @@
 //! `fastgost-tunnel`: TLS 1.3 with GOST suites in front of a service, or of an application.
 
-// `config.rs` makes what rustls needs from files: `files.rs` reads them, `certificate.rs` asks `fastgost_pki::path`
-// about its own chain at the start, `trust.rs` about peers at every handshake, `expiry.rs` says when certificates end.
-// `service.rs` leads a connection from its acceptance to its end; `tls.rs` is rustls over a socket of tokio, without
-// buffers where nothing waits; `relay.rs` passes data on in both directions. There is no cryptography here. `fastgost
-// tunnel` looks for this program next to itself.
+// `config.rs` makes the configuration of rustls from files: `files.rs` reads them, `certificate.rs` asks
+// `fastgost_pki::path` about the tunnel's own chain at the start, and `trust.rs` about peers at every handshake;
+// `expiry.rs` says when certificates end. `service.rs` leads a connection from its acceptance to its end; `tls.rs` is
+// rustls over a socket of tokio, without buffers where nothing waits; `relay.rs` passes data on in both directions.
+// There is no cryptography here. `fastgost tunnel` looks for this program next to itself.
 
 #![forbid(unsafe_code)]
 mod arguments;
@@ -74,7 +74,7 @@ fn run(command: &Command) -> Result<(), Failure> {
 }
 
 async fn tunnel(command: &Command, common: &Common) -> Result<(), Failure> {
-    // First: SIGHUP before that would end the process.
+    // This comes first: an earlier SIGHUP would end the process.
     let mut signals = Signals::new().map_err(|e| Failure::io("signals", &e))?;
     let provider = Arc::new(fastgost_rustls::provider());
     let metrics = Arc::new(Metrics::default());
@@ -117,7 +117,7 @@ async fn tunnel(command: &Command, common: &Common) -> Result<(), Failure> {
             certificates.send_replace(expiries);
         }
     }
-    // Dropping a listener closes its socket: whoever connects now is refused.
+    // Dropping a listener closes its socket, so the system refuses new connections.
     for task in accepting {
         task.abort();
         let _ = task.await;
@@ -138,7 +138,7 @@ async fn tunnel(command: &Command, common: &Common) -> Result<(), Failure> {
     };
     if !ended {
         let _ = stop.send(true);
-        // They only have to be told.
+        // The connections only have to be told.
         let _ = time::timeout(std::time::Duration::from_secs(2), room.acquire_many(connections)).await;
     }
     log::info("ended");
@@ -164,7 +164,8 @@ fn side(command: &Command, provider: &Arc<CryptoProvider>) -> Result<(Side, Vec<
     })
 }
 
-/// Reads keys and certificates again, and tells when they expire. If they cannot be used, those in use stay.
+/// Reads keys and certificates again, and tells when they expire. If the new ones cannot be used, the tunnel keeps the
+/// old ones.
 fn reload(command: &Command, side: &Side, provider: &Arc<CryptoProvider>, metrics: &Metrics) -> Option<Vec<Expiry>> {
     let loaded = match (command, side) {
         (Command::Server(arguments), Side::Server { config, .. }) => {

@@ -51,7 +51,7 @@ impl Metrics {
         *self.failures.lock().unwrap_or_else(PoisonError::into_inner).entry(reason).or_default() += 1;
     }
 
-    /// All of them, in the text format, version 0.0.4.
+    /// All metrics, in the text format, version 0.0.4.
     pub fn text(&self) -> String {
         let mut out = String::new();
         let mut metric = |name: &str, kind: &str, help: &str, values: &[(&str, String)]| {
@@ -92,7 +92,7 @@ impl Metrics {
     }
 }
 
-/// A word for why a handshake or connection failed: few, since each is a time series.
+/// A word for the reason why a handshake or connection failed. There are few words, since each is a time series.
 pub fn reason(broken: &Broken) -> &'static str {
     match broken {
         Broken::Truncated => "truncated",
@@ -107,7 +107,7 @@ pub fn reason(broken: &Broken) -> &'static str {
     }
 }
 
-/// The same for a connection after its handshake.
+/// A word for the reason why a connection failed after its handshake.
 pub fn reason_of(ended: &relay::Ended) -> &'static str {
     match ended {
         relay::Ended::Tls(broken) => reason(broken),
@@ -120,7 +120,7 @@ pub fn reason_of(ended: &relay::Ended) -> &'static str {
 
 /// Answers `GET /metrics`, for ever.
 pub async fn serve(listener: TcpListener, metrics: Arc<Metrics>) {
-    // A collector needs one; more do no harm, but shall not take the files of the tunnel's own connections.
+    // A collector needs one connection. More do no harm, but must not take the files of the tunnel's own connections.
     let room = Arc::new(Semaphore::new(8));
     loop {
         let Ok(permit) = room.clone().acquire_owned().await else { return };
@@ -178,8 +178,8 @@ fn hosts(request: &[u8]) -> Vec<&str> {
     headers.filter(|(name, _)| name.eq_ignore_ascii_case("host")).map(|(_, value)| value.trim()).collect()
 }
 
-/// Whether a browser on this machine means this machine. Otherwise any page that it shows could read the metrics, from
-/// a name whose address its owner changes to 127.0.0.1 (DNS rebinding).
+/// Whether the request is for a name or address of this machine. Otherwise a page in a browser on this machine could
+/// read the metrics, through a name whose owner changes its address to 127.0.0.1 (DNS rebinding).
 fn is_local(host: &str) -> bool {
     if let Ok(address) = host.parse::<SocketAddr>() {
         return address.ip().is_loopback();

@@ -30,7 +30,8 @@ pub fn is_resumed(outputs: &ConnectionOutputs) -> bool {
 /// Characters of a subject that are logged.
 const MOST_OF_A_NAME: usize = 256;
 
-/// Whom the peer's certificate names, if it showed one; in quotation marks, since who wrote it may not be trusted.
+/// The subject of the peer's certificate, if it showed one. It is in quotation marks, since its author may not be
+/// trustworthy.
 pub fn peer(outputs: &ConnectionOutputs) -> Option<String> {
     let identity: &Identity<'_> = outputs.peer_identity()?;
     let Identity::X509(certificates) = identity else { return None };
@@ -38,9 +39,9 @@ pub fn peer(outputs: &ConnectionOutputs) -> Option<String> {
     Some(quoted(&name::show(certificate.subject())))
 }
 
-/// Nothing in it can be taken for another part of the line.
+/// No part of the subject can be mistaken for another part of the line.
 fn quoted(name: &str) -> String {
-    // A CA may sign subjects of any length, and a line of the log ends somewhere.
+    // A CA may sign subjects of any length, so the log limits them.
     match name.char_indices().nth(MOST_OF_A_NAME) {
         Some((end, _)) => format!("{:?}...", &name[..end]),
         None => format!("{name:?}"),

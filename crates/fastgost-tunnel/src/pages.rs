@@ -1,4 +1,4 @@
-//! Man pages, and what shells complete.
+//! Man pages, and completions for shells.
 use crate::{arguments::Arguments, failure::Failure};
 use clap::{CommandFactory, Subcommand};
 use clap_complete::{Shell, generate};

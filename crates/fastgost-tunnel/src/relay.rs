@@ -1,5 +1,5 @@
-//! Passing data on between a socket of an application or service and one under TLS, in both directions at once. Each
-//! direction ends by itself: the end of data on one side becomes the end of data on the other.
+//! Passes data on, in both directions at once, between a socket of an application or service and a socket under TLS.
+//! Each direction ends by itself: the end of data on one side becomes the end of data on the other.
 use crate::{
     metrics::Metrics,
     tls::{self, Broken, CHUNK, Established, Input, Received, Sender},
@@ -17,14 +17,14 @@ use tokio::{
     time::{self, Instant},
 };
 
-/// Why data was no longer passed on.
+/// The reason why data was no longer passed on.
 #[derive(Debug)]
 pub enum Ended {
     Tls(Broken),
     /// The application's or service's socket.
     Plain(io::Error),
     Idle,
-    /// One direction had ended, and nothing passed in the other.
+    /// One direction had ended, and no data passed in the other.
     HalfClosed,
     /// The tunnel ends.
     Stopped,
@@ -50,14 +50,14 @@ impl fmt::Display for Ended {
     }
 }
 
-/// What has passed on a connection, and when the last of it did.
+/// The data that has passed on a connection, and the time of the last of it.
 pub struct Progress<'a> {
     start: Instant,
     /// Milliseconds after the start.
     last: AtomicU64,
     /// Whether one direction has ended.
     half_closed: AtomicBool,
-    /// Says so to who waits.
+    /// Wakes the task that waits for it.
     half_close: Notify,
     /// Bytes from TLS, without its overhead.
     pub received: Passed<'a>,
@@ -107,7 +107,7 @@ impl<'a> Progress<'a> {
         self.half_close.notify_one();
     }
 
-    /// Waits until nothing has passed for too long.
+    /// Waits until no data has passed for too long.
     async fn idle(&self, limits: Limits) -> Ended {
         loop {
             let (limit, ended) = match self.half_closed.load(Ordering::Relaxed) {
@@ -126,18 +126,18 @@ impl<'a> Progress<'a> {
     }
 }
 
-/// How long nothing may pass.
+/// How long a connection may be without data.
 #[derive(Clone, Copy)]
 pub struct Limits {
     pub idle: Duration,
-    /// After one direction has ended.
+    /// This is the limit after one direction has ended.
     pub close: Duration,
 }
 
-/// Passes data on until both directions have ended, one is broken, nothing has passed for too long, or `stop` ends.
+/// Passes data on until both directions have ended, one is broken, no data has passed for too long, or `stop` ends.
 ///
-/// Where data may have been cut off, neither end may take that for the end of the data: the plain socket is reset, also
-/// by the system if this process dies, and nothing says under TLS that this was all.
+/// If data may have been cut off, neither end may take that for the end of the data. So the plain socket is reset (by
+/// the system, if this process dies), and the TLS side gets no close_notify.
 pub async fn relay<S: SideData>(
     plain: &TcpStream,
     secure: &TcpStream,
@@ -169,7 +169,7 @@ pub async fn relay<S: SideData>(
     result
 }
 
-/// From the application to TLS.
+/// Passes data from the application to TLS.
 async fn outwards(
     plain: &TcpStream,
     secure: &TcpStream,
@@ -196,7 +196,7 @@ async fn outwards(
     }
 }
 
-/// From TLS to the application.
+/// Passes data from TLS to the application.
 async fn inwards<S: SideData>(
     plain: &TcpStream,
     secure: &TcpStream,
@@ -230,7 +230,7 @@ async fn inwards<S: SideData>(
     }
 }
 
-/// Waits for data; none is the end. May be cancelled.
+/// Waits for data; no data means the end. May be cancelled.
 async fn read(socket: &TcpStream) -> io::Result<Vec<u8>> {
     loop {
         socket.readable().await?;
@@ -256,8 +256,8 @@ pub async fn write(socket: &TcpStream, mut data: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-/// Closing the socket will reset the connection, unless this is taken back, so that the other end sees an error and not
-/// an end.
+/// From now on, closing the socket resets the connection, so that the other end sees an error and not an end.
+/// [`TcpStream`]'s linger option can take this back.
 pub fn reset(socket: &TcpStream) {
     let _ = socket2::SockRef::from(socket).set_linger(Some(Duration::ZERO));
 }

@@ -25,7 +25,7 @@ use tokio::{
     time::{self, Instant},
 };
 
-/// On which side of the tunnel TLS is.
+/// The side of the tunnel that has TLS.
 pub enum Side {
     Server { config: RwLock<Arc<ServerConfig>>, proxy_protocol: bool },
     Client { config: RwLock<Arc<ClientConfig>>, name: ServerName<'static> },
@@ -42,7 +42,7 @@ pub struct Service {
     pub stop: watch::Receiver<bool>,
 }
 
-/// The configuration of this moment.
+/// The current configuration.
 pub fn current<C>(config: &RwLock<Arc<C>>) -> Arc<C> {
     config.read().unwrap_or_else(PoisonError::into_inner).clone()
 }
@@ -52,13 +52,13 @@ pub fn replace<C>(config: &RwLock<Arc<C>>, new: Arc<C>) {
     *config.write().unwrap_or_else(PoisonError::into_inner) = new;
 }
 
-/// Why a connection did not get as far as passing on data.
+/// The reason why a connection ended before any data passed.
 enum Failed {
     Handshake(Broken),
     HandshakeTimeout,
     Target(io::Error),
     TargetTimeout,
-    /// Telling the service where the connection comes from.
+    /// The header that tells the service where the connection comes from could not be sent.
     Header(io::Error),
 }
 
@@ -82,7 +82,7 @@ impl Service {
                 Ok(accepted) => accepted,
                 Err(e) => {
                     log::frequent(Topic::Accepting, format_args!("accepting a connection: {}", reason(&e)));
-                    // Too many open files, perhaps: that does not pass at once.
+                    // Perhaps there are too many open files, and that does not pass at once.
                     time::sleep(Duration::from_millis(100)).await;
                     continue;
                 }
@@ -106,7 +106,7 @@ impl Service {
 
     async fn connection(&self, socket: TcpStream, peer: SocketAddr) {
         prepare(&socket);
-        // The configuration is not kept: after a reload, nothing needs the old one but handshakes under way.
+        // The configuration is not kept: after a reload, only handshakes in progress need the old one.
         let result = match &self.side {
             Side::Server { config, proxy_protocol } => {
                 let ready = self.serve(&socket, peer, current(config), *proxy_protocol).await;
@@ -136,7 +136,8 @@ impl Service {
         }
     }
 
-    /// The handshake with a client, then the connection to the service: who is not welcome does not reach it.
+    /// The handshake with a client comes before the connection to the service, so that rejected clients do not reach
+    /// the service.
     async fn serve(
         &self,
         socket: &TcpStream,
@@ -144,14 +145,14 @@ impl Service {
         config: Arc<ServerConfig>,
         proxy_protocol: bool,
     ) -> Result<(TcpStream, Established<rustls::ServerSide>), Failed> {
-        // Boxed, since its memory would stay with the connection otherwise.
+        // The future is boxed, since its memory would stay with the connection otherwise.
         let established = self.handshake(Box::pin(tls::accept(socket, &config))).await?;
         let name = established.connection.side_outputs.server_name().map(|name| name.as_ref());
         self.connected(peer, &established, name);
         let target = self.target().await?;
         if proxy_protocol {
             let own = socket.local_addr().map_err(Failed::Header)?;
-            // It waits for nobody: the buffer of a new socket has room for it.
+            // This write does not wait: the buffer of a new socket has room for it.
             relay::write(&target, &proxy_protocol::header(peer, own)).await.map_err(Failed::Header)?;
         }
         Ok((target, established))
@@ -220,7 +221,8 @@ impl Service {
         let progress = Progress::new(&self.metrics);
         let mut stop = self.stop.clone();
         let stop = async move {
-            // An error means that nobody can tell it to stop any more: it ends with the process.
+            // An error means that the sender is gone, so nobody can stop the connection any more: it ends with the
+            // process.
             if stop.wait_for(|stop| *stop).await.is_err() {
                 std::future::pending::<()>().await;
             }
@@ -278,7 +280,7 @@ fn whose(ended: &Ended) -> &'static str {
     }
 }
 
-/// Small writes go out at once, and a peer that has gone without a word is noticed within minutes.
+/// Small writes go out at once, and the system notices within minutes if a peer is gone.
 fn prepare(socket: &TcpStream) {
     let _ = socket.set_nodelay(true);
     let keepalive =

@@ -1,4 +1,4 @@
-//! What the system or its administrator tells the tunnel.
+//! Signals from the system or its administrator.
 use std::io;
 
 #[derive(Debug, PartialEq, Eq)]

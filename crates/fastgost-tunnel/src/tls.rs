@@ -1,7 +1,7 @@
 //! TLS over a socket: handshakes, and the two directions of a connection.
 //!
-//! rustls leaves all buffers to its caller, and here they exist only while there is something in them: a connection
-//! that is idle has none.
+//! rustls leaves all buffers to its caller. Here they exist only while they contain data, so an idle connection has
+//! none.
 use crate::failure::reason;
 use rustls::{
     ClientConfig, Error, ServerConfig, SideData, TlsInputBuffer,
@@ -15,22 +15,22 @@ use rustls::{
 use std::{fmt, io, ops::ControlFlow, sync::Arc, time::Duration};
 use tokio::{net::TcpStream, time};
 
-/// How much is read at once: a record, or two. A connection whose peer does not read keeps that much for each
-/// direction.
+/// The most bytes that are read at once: a record, or two. A connection whose peer does not read keeps that many bytes
+/// for each direction.
 pub const CHUNK: usize = 1 << 15;
 
 /// The longest message that may come in many records, such as a chain of certificates.
 const LONGEST_MESSAGE: usize = 1 << 16;
 
-/// Why a connection under TLS ended before its time.
+/// The reason why a connection under TLS ended before its time.
 #[derive(Debug)]
 pub enum Broken {
-    /// The protocol, as rustls says it.
+    /// An error of the protocol, as rustls reports it.
     Tls(Error),
     Socket(io::Error),
     /// A message that does not end; no alert is defined for it.
     TooLong,
-    /// The peer closed the socket without having said, under TLS, that this was all.
+    /// The peer closed the socket without a close_notify under TLS.
     Truncated,
 }
 
@@ -108,7 +108,7 @@ pub fn alert_name(alert: AlertDescription) -> String {
 #[derive(Default)]
 pub struct Input {
     data: Vec<u8>,
-    /// How much of it was processed.
+    /// How many bytes of it were processed.
     done: usize,
     ended: bool,
 }
@@ -155,7 +155,7 @@ impl TlsInputBuffer for Input {
     }
 }
 
-/// Data for the socket. What is left when writing is cancelled goes out with the next.
+/// Data for the socket. Bytes that are left when writing is cancelled go out with the next write.
 #[derive(Default)]
 pub struct Output {
     data: Vec<u8>,
@@ -177,7 +177,7 @@ impl Output {
         Ok(())
     }
 
-    /// Sends what there is, such as an alert, as far as that is possible within a second.
+    /// Sends pending bytes, such as an alert, if that is possible within a second.
     async fn last_words(&mut self, socket: &TcpStream) {
         if self.done < self.data.len() && matches!(time::timeout(SECOND, self.flush(socket)).await, Ok(Ok(()))) {
             linger(socket).await;
@@ -187,8 +187,8 @@ impl Output {
 
 const SECOND: Duration = Duration::from_secs(1);
 
-/// Reads what the peer still sends: closing the socket before would make the system send a reset, which can overtake
-/// the alert.
+/// Reads the peer's remaining bytes. If the socket were closed before, the system would send a reset, which can
+/// overtake the alert.
 async fn linger(socket: &TcpStream) {
     if socket2::SockRef::from(socket).shutdown(std::net::Shutdown::Write).is_err() {
         return;
@@ -212,7 +212,7 @@ async fn linger(socket: &TcpStream) {
 /// A connection after its handshake.
 pub struct Established<S: SideData> {
     pub connection: SplitConnection<S>,
-    /// What was received after the handshake.
+    /// The data that arrived after the handshake.
     pub input: Input,
 }
 
@@ -252,7 +252,7 @@ pub async fn connect(
     handshake(socket, start, output, needs_input, next).await
 }
 
-/// From its first state to the connection.
+/// Drives the handshake from its first state to the connection.
 async fn handshake<H, S: SideData>(
     socket: &TcpStream,
     mut state: H,
@@ -261,7 +261,7 @@ async fn handshake<H, S: SideData>(
     next: impl Fn(H, &mut Input, &mut Vec<u8>) -> Result<ControlFlow<SplitConnection<S>, H>, Error>,
 ) -> Result<Established<S>, Broken> {
     let mut input = Input::default();
-    // Only what has processed all input needs more: what follows a message of the peer's may be there already.
+    // Only a state that has processed all its input needs more: the bytes after a peer's message may be there already.
     let mut processed = true;
     loop {
         let needs_input = needs_input(&state);
@@ -299,7 +299,7 @@ impl Sender {
         Self { traffic: Some(traffic), output: Output::default() }
     }
 
-    /// Sends data, and what receiving made necessary. May be cancelled: the rest goes out with the next call.
+    /// Sends data, and messages that receiving made necessary. May be cancelled: the rest goes out with the next call.
     pub async fn send(&mut self, data: &[u8], socket: &TcpStream) -> Result<(), Broken> {
         if let Some(traffic) = &mut self.traffic {
             traffic.write(OutboundPlain::from(data), &mut self.output.data)?;
@@ -307,7 +307,7 @@ impl Sender {
         Ok(self.output.flush(socket).await?)
     }
 
-    /// Tells the peer, under TLS, that there will be no more.
+    /// Sends close_notify: there will be no more data.
     pub async fn close(&mut self, socket: &TcpStream) -> Result<(), Broken> {
         if let Some(traffic) = self.traffic.take() {
             traffic.close(&mut self.output.data)?;
@@ -324,11 +324,11 @@ impl Sender {
     }
 }
 
-/// What the receiving direction found in its input.
+/// The result of processing the input.
 pub enum Received<S: SideData> {
-    /// Everything; there may be more.
+    /// All the input was processed; there may be more.
     More(ReceiveTraffic<S>),
-    /// The peer said that this was all.
+    /// The peer has sent close_notify.
     Closed,
 }
 

@@ -1,5 +1,6 @@
-//! Whom a file of certificates makes trustworthy: `fastgost_pki::path` says so, for the tunnel as for all other
-//! commands. A certificate of a CA vouches for all that it signs, any other one for itself only.
+//! The trust that a file of certificates gives. `fastgost_pki::path` decides it, for the tunnel as for all other
+//! commands. A certificate of a CA vouches for all certificates that it signs, and any other certificate for itself
+//! only.
 use crate::{
     certificate::Certificate,
     expiry::{Expiry, Whose},
@@ -34,7 +35,7 @@ pub struct Trusted {
 }
 
 impl Trusted {
-    /// Reads them. Those that have expired are left out, unless all have.
+    /// Reads them. Expired certificates are left out, unless all have expired.
     pub fn read(path: &Path) -> Result<Self, Failure> {
         let mut all = Self { certificates: Vec::new(), expiries: Vec::new() };
         let mut expired = None;
@@ -71,16 +72,16 @@ impl Trusted {
     }
 }
 
-/// What a peer may make this side do before it has shown who it is: some tens of milliseconds.
+/// The work that a peer may cause before it has shown who it is: some tens of milliseconds.
 const MOST_WORK: u64 = 20_000;
 
 /// Certificates in a chain.
 const MOST_CERTIFICATES: usize = 16;
 
-/// Bytes of the subjects of CAs that clients are told.
+/// The most bytes of CAs' subjects that clients are told.
 const MOST_HINTS: usize = 1 << 14;
 
-/// Finds paths. Signatures of handshakes are verified around it.
+/// Finds paths. The code that calls it verifies the signatures of handshakes.
 struct Verifier {
     trusted: Vec<x509::Certificate>,
     hints: Arc<[DistinguishedName]>,
@@ -98,13 +99,13 @@ impl Verifier {
         let trusted = trusted.certificates;
         let subjects = trusted.iter().filter_map(|certificate| certificate.signed().subject_der());
         let hints: Vec<_> = subjects.map(|der| DistinguishedName::from(der.to_vec())).collect();
-        // They are hints, and no message may have more than 2^16 bytes of them.
+        // The subjects are hints, and no message may have more than 2^16 bytes of them.
         let few = hints.iter().map(|subject| subject.as_ref().len() + 2).sum::<usize>() <= MOST_HINTS;
         let schemes = provider.signature_verification_algorithms.supported_schemes();
         Self { trusted, hints: if few { hints.into() } else { Arc::new([]) }, schemes }
     }
 
-    /// Whether a peer's certificate is to be believed.
+    /// Whether a peer's certificate can be trusted.
     fn verify<'a>(
         &self,
         identity: &Identity<'a>,
@@ -136,7 +137,7 @@ impl Verifier {
     }
 }
 
-/// Whom a server's certificate must be for.
+/// The name or address that a server's certificate must have.
 fn whom(name: &ServerName<'_>) -> Result<path::Identity, Error> {
     let whom = match name {
         ServerName::DnsName(name) => path::Identity::host(name.as_ref()),
@@ -146,7 +147,8 @@ fn whom(name: &ServerName<'_>) -> Result<path::Identity, Error> {
     whom.map_err(|e| CertificateError::Other(OtherError::new(e)).into())
 }
 
-/// A refusal, as rustls knows it, so that the alert is the right one. What it has no words for is said in ours.
+/// A refusal, as rustls knows it, so that the alert is the right one. A refusal that rustls has no words for is
+/// reported in ours.
 fn refused(
     refusal: Refusal,
     own: &x509::Certificate,
@@ -207,7 +209,7 @@ impl ServerVerifier for Verifier {
         Err(CertificateError::BadSignature.into())
     }
 
-    /// Those of GOST are verified before this is asked, and no others are offered.
+    /// Certificates of GOST are verified before this is asked, and the tunnel offers no other algorithms.
     fn verify_tls13_signature(&self, _: &SignatureVerificationInput<'_>) -> Result<HandshakeSignatureValid, Error> {
         Err(CertificateError::BadSignature.into())
     }

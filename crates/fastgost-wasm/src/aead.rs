@@ -41,7 +41,7 @@ impl Aead {
         bytes::put(&sealed, output)
     }
 
-    /// Opens what `seal` wrote, to an array of the message's length.
+    /// Opens the output of `seal`, to an array of the message's length.
     pub fn open(
         &self,
         nonce: &Uint8Array,
@@ -51,7 +51,7 @@ impl Aead {
     ) -> Result<()> {
         let (nonce, associated) = (bytes::copy(nonce)?, bytes::copy(associated)?);
         let mut sealed = bytes::copy(sealed)?;
-        // What is shorter than a tag ends with none that could match.
+        // Data that is shorter than a tag has no tag that could match.
         let end = sealed.len().checked_sub(self.aead.tag_size()).ok_or(Error::TagMismatch)?;
         let (data, tag) = sealed.split_at_mut(end);
         self.aead.open(&nonce, &associated, (&mut *data).into(), tag)?;

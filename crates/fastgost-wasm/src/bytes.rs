@@ -17,7 +17,7 @@ pub(crate) fn with_room(array: &Uint8Array, room: usize) -> Result<Zeroizing<Vec
     Ok(bytes)
 }
 
-/// So many zeros, which are wiped.
+/// A buffer of so many zeros, which is wiped.
 pub(crate) fn zeros(len: usize) -> Result<Zeroizing<Vec<u8>>> {
     let mut bytes = Vec::new();
     bytes.try_reserve_exact(len).map_err(|_| Error::Memory)?;
@@ -37,7 +37,7 @@ pub(crate) fn key(array: &Uint8Array) -> Result<Box<Zeroizing<[u8; 32]>>> {
 
 /// Copies a result to an array that was made for it.
 pub(crate) fn put(bytes: &[u8], output: &Uint8Array) -> Result<()> {
-    // Where the lengths differ, `copy_from` would panic.
+    // `copy_from` would panic if the lengths differed.
     if output.length() as usize != bytes.len() {
         return Err(Error::Parameter { name: "the length of the output", allowed: "that of the result" }.into());
     }

@@ -45,7 +45,7 @@ impl PrivateKey {
                 Zeroizing::new(keys::write_encrypted_private_key_pem(&self.0, &password, &encryption(iterations))?)
             }
         };
-        // Not returned as a `String`, which the generated code frees without wiping it.
+        // The result is not a `String`, which the generated code frees without wiping it.
         Ok(JsString::from(pem.as_str()))
     }
 
@@ -194,7 +194,7 @@ fn encryption(iterations: Option<u32>) -> Encryption {
     with
 }
 
-/// The curve with a name: its own, or that of its row in the registry.
+/// The curve with a name: its own name, or the name of its row in the registry.
 fn named(name: &str) -> Result<&'static Curve> {
     Ok(Curve::from_name(name.strip_prefix("gost3410-").unwrap_or(name))?)
 }

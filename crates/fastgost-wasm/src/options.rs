@@ -3,7 +3,7 @@ use crate::error::Result;
 use fastgost::{Level, Sbox, registry};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The options that the registry's algorithms have in common; those that are not given keep their defaults.
+/// The options that the registry's algorithms share; options that are not given keep their defaults.
 #[wasm_bindgen]
 pub struct Options {
     level: Option<Level>,
@@ -15,7 +15,7 @@ pub struct Options {
 
 #[wasm_bindgen]
 impl Options {
-    /// Names become what they name.
+    /// Replaces names by the values that they name.
     #[wasm_bindgen(constructor)]
     pub fn new(
         level: Option<String>,
@@ -35,7 +35,7 @@ impl Options {
 }
 
 impl Options {
-    /// As the registry takes them.
+    /// The options in the registry's form.
     pub(crate) fn with_iv<'a>(&'a self, iv: &'a [u8]) -> registry::Options<'a> {
         registry::Options {
             level: self.level,

@@ -19,7 +19,7 @@ use std::{
 use wasm_bindgen::prelude::wasm_bindgen;
 use zeroize::Zeroizing;
 
-/// Who will be able to open a file.
+/// A recipient, who will be able to open a file.
 #[wasm_bindgen]
 #[derive(Default)]
 pub struct Recipients(Vec<To>);
@@ -114,7 +114,7 @@ pub struct Sealer {
     scratch: Scratch,
 }
 
-/// What the writer has written and JavaScript has not got yet.
+/// The bytes that the writer has written and JavaScript has not taken yet.
 #[derive(Clone, Default)]
 struct Pipe(Rc<RefCell<Vec<u8>>>);
 
@@ -139,7 +139,7 @@ impl Write for Pipe {
 
 #[wasm_bindgen]
 impl Sealer {
-    /// Begins a file. From a passphrase this may take a minute.
+    /// Begins a file. With a passphrase this may take a minute.
     #[wasm_bindgen(constructor)]
     pub fn new(cipher: &str, recipients: &Recipients) -> Result<Self> {
         let recipients: Vec<Recipient<'_>> = recipients
@@ -173,7 +173,7 @@ impl Sealer {
 #[wasm_bindgen]
 pub struct Opener {
     state: State,
-    /// What has come and was not opened yet: the beginning of the header, or of a chunk that may be the last.
+    /// The received bytes that were not opened yet: the beginning of the header, or of a chunk that may be the last.
     pending: Vec<u8>,
 }
 
@@ -258,7 +258,7 @@ impl Header {
         self.0.algorithm().name().into()
     }
 
-    /// What opens the file, as the options of the package are called, for each recipient.
+    /// The key that opens the file, by the name of the package's option, for each recipient.
     pub fn recipients(&self) -> Vec<String> {
         let name = |stanza| match stanza {
             Stanza::RawKey => "key",

@@ -1,7 +1,7 @@
 //! Buffers that data is transformed in: in place, or from one buffer to another.
 //!
-//! Everything that encrypts or decrypts takes an [`IntoInOutBuf`]: `&mut` of anything that lends its bytes (an array, a
-//! slice, a `Vec`), or an [`InOutBuf`] over two buffers of equal length. The types are those of the `inout` crate.
+//! All functions that encrypt or decrypt take an [`IntoInOutBuf`]: `&mut` of a type that lends its bytes (an array, a
+//! slice, a `Vec`), or an [`InOutBuf`] over two buffers of equal length. The types come from the `inout` crate.
 //!
 //! ```
 //! use fastgost::{Kuznyechik, inout::InOutBuf, mode::Ctr};

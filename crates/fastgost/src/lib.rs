@@ -34,7 +34,7 @@
 //! # Ok::<(), fastgost::Error>(())
 //! ```
 //!
-//! Every [`Error`] says what was wrong and what is allowed. The repository's SECURITY.md explains what constant time
+//! Every [`Error`] names the mistake and the allowed values. The repository's SECURITY.md explains what constant time
 //! means here, and which guarantees the modes cannot give.
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
@@ -100,7 +100,7 @@ pub use fastgost_base::{
     error::{Error, ErrorKind, Result},
     lenience::{Lenience, Strictness},
 };
-// Under the names that they have in this crate.
+// The modules have the names that they have in this crate.
 #[cfg(feature = "alloc")]
 pub(crate) use fastgost_base::lenience;
 pub(crate) use fastgost_base::{block_buffer, cpu, error, hex, rows, wipe, wipe_registers};
@@ -130,6 +130,6 @@ pub mod count {
 }
 
 /// The token for methods of public traits that only this crate may call. Users cannot name it, so they cannot call a
-/// method that takes it, although a trait bound brings the methods of all its supertraits into scope.
-/// `possession.md` shows what must not compile.
+/// method that takes it, although a trait bound brings the methods of all its supertraits into scope. `possession.md`
+/// shows code that must not compile.
 pub(crate) struct Internal;

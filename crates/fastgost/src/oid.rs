@@ -32,7 +32,7 @@ pub(crate) const HMAC_STREEBOG512: &str = "1.2.643.7.1.1.4.2";
 pub(crate) const PBES2: &str = "1.2.840.113549.1.5.13";
 pub(crate) const PBKDF2: &str = "1.2.840.113549.1.5.12";
 
-// What else encrypts under passwords: RFC 8018, appendix B.1; RFC 3565, section 4.1.
+// Other algorithms that encrypt under passwords: RFC 8018, appendix B.1; RFC 3565, section 4.1.
 pub(crate) const HMAC_SHA1: &str = "1.2.840.113549.2.7";
 pub(crate) const HMAC_SHA256: &str = "1.2.840.113549.2.9";
 pub(crate) const HMAC_SHA384: &str = "1.2.840.113549.2.10";
@@ -49,8 +49,8 @@ pub(crate) const KUZNYECHIK_CTR_ACPKM_OMAC: &str = "1.2.643.7.1.1.5.2.2";
 pub(crate) const GOST28147: &str = "1.2.643.2.2.21";
 pub(crate) const GOST28147_IMIT: &str = "1.2.643.2.2.22";
 
-// Key wraps and key agreement, as in CMS: RFC 4490, section 4.1.1; those for KExp15 and GOST R 34.10-2012 are in TC
-// 26's register.
+// Key wraps and key agreement, as in CMS: RFC 4490, section 4.1.1; the identifiers for KExp15 and GOST R 34.10-2012 are
+// in TC 26's register.
 pub(crate) const GOST28147_WRAP: &str = "1.2.643.2.2.13.0";
 pub(crate) const CRYPTOPRO_WRAP: &str = "1.2.643.2.2.13.1";
 pub(crate) const MAGMA_KEXP15: &str = "1.2.643.7.1.1.7.1.1";

@@ -66,7 +66,7 @@ fn modes() {
     let mut results = results();
     each(Kind::Cipher, &mut results, |algorithm, options, results| {
         let (block, unit) = (algorithm.block_size(), if algorithm.padded() { algorithm.block_size() } else { 1 });
-        // Also one of the wide groups of the portable kernels.
+        // This includes one of the wide groups of the portable kernels.
         let wide = if algorithm.name.ends_with("-ecb") { 21 * block } else { 0 };
         for len in [0, 1, block, 2 * block + 3, 5 * block, wide] {
             let message = data(len / unit * unit);

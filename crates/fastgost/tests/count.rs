@@ -1,4 +1,4 @@
-//! Kernels that count operations compute what the standards say, and count the same every time.
+//! Kernels that count operations compute the results of the standards, and count the same every time.
 #![cfg(feature = "count")]
 use fastgost::count::{Class, CountedKernel, Counts, kernels};
 use fastgost_testkit::oracle::{Cipher, gost28147::Magma, kuznyechik::Kuznyechik};

@@ -1,10 +1,10 @@
-//! Layering: reads the sources of the library and of the crates below it, and fails if a module imports upwards, if a
-//! mode or a strategy names an instruction set, or if `unsafe` is used where it is not allowed.
+//! Checks the layers: reads the sources of the library and of the crates below it. It fails if a module imports
+//! upwards, if a mode or a strategy names an instruction set, or if `unsafe` is used where it is not allowed.
 
 // The rules, from above:
 //
 // - The order of modules: registry, rustcrypto, circuits; record, sealed; batch; aead, wrap; kdf; mac; mode; hash;
-//   cipher, gf; pi; simd. On the other side keys, sign, curve, mp, simd. `sign`, `keys` and `sealed` also use hash
+//   cipher, gf; pi; simd. On the other side are keys, sign, curve, mp, simd. `sign`, `keys` and `sealed` also use hash
 //   functions, `kdf` and, for passwords and files, `aead`. All modules may use `error`, `lenience`, `cpu`,
 //   `block_buffer`, `hex`, `inout` and `oid`, if their line in `ROOMS` says so.
 // - Modes and MACs know keyed ciphers (`Cipher`) and hash functions (`Hash`), but not kernels or instruction sets.
@@ -21,8 +21,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// A module and what it may import besides itself; a path includes everything below it. An import that is not listed,
-/// and a new top-level module without a line here, are failures.
+/// A module and its allowed imports; a path includes everything below it. An import that is not listed, and a new
+/// top-level module without a line here, are failures.
 const ROOMS: &[(&str, &[&[&str]])] = &[
     ("debug", &[]),
     // An error names the levels that can be used instead.
@@ -73,7 +73,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     ("wrap", &[CIPHER, &["mode", "mac", "error", "wipe", "Internal"]]),
     ("batch", &[CIPHER, &["gf", "mac", "mode", "aead", "error", "wipe", "Internal"]]),
     ("kdf", &[HASH, &["mac", "error", "wipe", "Internal"]]),
-    // Two ciphers by name, and what is built on them.
+    // They name two ciphers, and may use the modules built on them.
     (
         "sealed",
         &[
@@ -94,7 +94,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
             &["cipher::Cipher", "cipher::CipherKernel", "cipher::kuznyechik", "cipher::gost28147"],
         ],
     ),
-    // By name: what encrypts keys under passwords and hashes certificates.
+    // They name the algorithms that encrypt keys under passwords and hash certificates.
     (
         "keys",
         &[
@@ -122,7 +122,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     ),
     // The ciphers' rounds and keys as data.
     ("circuits", &[&["pi", "simd", "error", "wipe", "mode::Direction"], &["cipher::kuznyechik", "cipher::gost28147"]]),
-    // By name: the ciphers and the hash function of the protocols.
+    // They name the ciphers and the hash function of the protocols.
     (
         "record",
         &[
@@ -137,7 +137,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
 
 const EVERYTHING: &[&[&str]] = &[&[""]];
 
-/// What modes and MACs see of ciphers: a keyed cipher, its properties, and the memory of a job; no kernel, no
+/// Modes and MACs know of ciphers only a keyed cipher, its properties, and the memory of a job; no kernel, no
 /// instruction set.
 const CIPHER: &[&str] = &[
     "cipher::Cipher",
@@ -151,7 +151,7 @@ const CIPHER: &[&str] = &[
     "simd::IoBuf",
 ];
 
-/// What they see of hash functions: the traits, but no particular family and no kernel.
+/// They know the traits of hash functions, but no particular family and no kernel.
 const HASH: &[&str] = &["hash::Hash", "hash::Digest", "hash::private", "cpu::Level"];
 
 /// Modes of one particular cipher also know that cipher's own interface.
@@ -160,7 +160,7 @@ const FAMILY: &[(&str, &str)] = &[
     ("mode::meshing", "cipher::gost28147"),
     ("mac::imit", "cipher::gost28147"),
     ("aead::cnt_imit", "cipher::gost28147"),
-    // By name, since its keys come from a key and not from a cipher.
+    // It names the algorithm, since its keys come from a key and not from a cipher.
     ("aead::ctr_acpkm_omac", "cipher::gost28147"),
     ("aead::ctr_acpkm_omac", "cipher::kuznyechik"),
     ("aead::ctr_acpkm_omac", "hash::Streebog256"),
@@ -228,7 +228,7 @@ const WALLS: &[(&str, &[&str])] = &[
         // Rows get it from the macros of tokens.
         &["simd/", "mp/ifma.rs", "curve/adx/mod.rs", "cpu.rs", "rows.rs"],
     ),
-    // From `core` or `std`: intrinsics and assembly.
+    // The imports from `core` or `std`: intrinsics and assembly.
     ("arch", &["simd/", "mp/ifma.rs", "mp/adx/", "curve/adx/", "cpu.rs"]),
     (INTRINSIC, &["simd/", "mp/ifma.rs"]),
     ("is_x86_feature_detected", &["cpu.rs"]),
@@ -240,7 +240,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("transmute", &["simd/"]),
 ];
 
-/// Stands for the name of any intrinsic, wherever it was imported from.
+/// It stands for the name of any intrinsic, wherever it was imported from.
 const INTRINSIC: &str = "an intrinsic";
 
 /// `_mm256_xor_si256`, `_mulx_u64`; NEON's `vaddq_u8` and `vget_low_u8`; WebAssembly's `u8x16_swizzle`, `v128_xor`.
@@ -305,7 +305,7 @@ fn quoted(line: &str) -> Vec<&str> {
 }
 
 /// The features that rows need and that their levels lack. A kernel is called on CPUs that have the features of its
-/// level; its entry points, in its file or in that of another row, are compiled with the features of a token, or of an
+/// level. Its entry points, in its file or in another row's file, are compiled with the features of a token, or of an
 /// attribute.
 fn features_that_levels_lack(files: &[(String, String)]) -> Vec<String> {
     let (mut levels, mut tokens, mut declared) = (Vec::new(), Vec::new(), 0);
@@ -514,7 +514,7 @@ fn planted_violations_are_seen() {
     }
 }
 
-/// What is wrong in a file of `src/`.
+/// The mistakes in a file of `src/`.
 fn check(file: &str, source: &str, rows: &[String]) -> Vec<String> {
     let module = module_of(file);
     let tokens = tokens(source);

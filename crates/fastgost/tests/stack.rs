@@ -1,5 +1,5 @@
 //! The stack after a call contains no key and no padded key. The library's own copies are made in place. The compiler
-//! may move what is returned by value, and kernels may save registers on the stack (see SECURITY.md).
+//! may move values that are returned, and kernels may save registers on the stack (see SECURITY.md).
 //!
 //! The stack is read through the system, since for the program itself its dead frames do not exist.
 #![allow(missing_docs)]
@@ -24,7 +24,7 @@ use std::{cell::RefCell, fs::File, hint::black_box, ops::Range, os::unix::fs::Fi
 
 mod common;
 
-/// How deep `work` may go.
+/// The depth of the stack that `work` may use.
 const DEPTH: usize = 128 << 10;
 
 /// Fills dead frames.
@@ -59,8 +59,8 @@ fn contains(stack: &[u8], secret: &[u8]) -> bool {
 }
 
 /// The key and its padded blocks, which are also the sums of all blocks in the HMAC states; without the first byte, to
-/// which the padding of an empty message is added. For a key as long as a block, also its end alone, to which no part
-/// of a digest is added.
+/// which the padding of an empty message is added. For a key as long as a block, its end alone counts too, to which no
+/// part of a digest is added.
 fn secrets(key: &[u8], block: usize) -> Vec<Vec<u8>> {
     let mut secrets = vec![key.to_vec()];
     for pad in [0x36, 0x5c] {
@@ -165,7 +165,7 @@ fn mgm_on_every_kernel<C: Subject>() {
     let first = [encrypt::<C>(&nonce), encrypt::<C>(&other)];
     let blocks = |counter: &[u8], last: usize| -> Vec<Vec<u8>> {
         let mut block = counter.to_vec();
-        // No carry, or the test would not find what it looks for.
+        // There is no carry: otherwise the test would not find the pattern.
         assert!(block[last] < 0xf0);
         (0..16)
             .map(|_| {
@@ -236,14 +236,14 @@ fn later(counter: &[u8], half: Range<usize>, steps: u64) -> Vec<u8> {
 /// Whole blocks of both ciphers.
 const LONG: usize = 1472;
 
-/// The counters of messages in parts, whose objects are moved when they are created and finished. As blocks: numbers
-/// that kernels count with are in registers, which they save on the stack.
+/// The counters of messages in parts, whose objects are moved when they are created and finished. They are compared as
+/// blocks: numbers that kernels count with are in registers, which they save on the stack.
 fn mgm_in_parts_on_every_kernel<C: Subject>() {
     let n = C::BLOCK_SIZE;
     let nonce: Vec<u8> = (0..n).map(|i| 3 * i as u8).collect();
     let mut other = nonce.clone();
     other[0] |= 0x80;
-    // At the start, and at the end, before and after the mask of the block of lengths.
+    // Checked at the start, and at the end, before and after the mask of the block of lengths.
     let (y, z, blocks) = (encrypt::<C>(&nonce), encrypt::<C>(&other), (LONG / n) as u64);
     let masks = blocks + b"associated".len().div_ceil(n) as u64;
     let ends = [later(&y, n / 2..n, blocks), later(&z, 0..n / 2, masks), later(&z, 0..n / 2, masks + 1)];
@@ -327,7 +327,7 @@ fn private_keys_of_signatures() {
             let nonce = forms(curve, &nonce);
             let sign = || _ = black_box(key.sign_digest(&digest).expect("a digest"));
             check("sign_digest", &sign);
-            // For whoever has the signature, as good as the private key.
+            // To anybody who has the signature, this is as good as the private key.
             leaves_nothing(&format!("the nonce of a signature on {curve:?}, {level}"), &nonce, &sign);
             check("sign_digests", &|| {
                 drop(black_box(key.sign_digests(&[&digest[..], &vec![8; curve.size()]]).expect("digests")));

@@ -36,7 +36,7 @@ static WATCHER: Watcher = Watcher;
 thread_local! {
     /// What to look for.
     static SECRETS: Cell<&'static [Vec<u8>]> = const { Cell::new(&[]) };
-    /// Which of these were seen, as bits.
+    /// The patterns that were seen, as bits.
     static SEEN: Cell<u64> = const { Cell::new(0) };
 }
 
@@ -63,8 +63,8 @@ unsafe impl GlobalAlloc for Watcher {
     }
 }
 
-/// Overwrites what the test left on the stack when it computed the secrets: `work` would find it there, and carry it
-/// into memory in the unused bytes between the fields of what it moves.
+/// Overwrites the bytes that the test left on the stack when it computed the secrets. Otherwise `work` would find them
+/// there, and carry them into memory in the unused bytes between the fields of moved values.
 #[inline(never)]
 fn clear_stack() {
     black_box(&mut [0_u8; 1 << 16]);
@@ -90,7 +90,7 @@ fn gives_nothing_back(what: &str, secrets: &[Vec<u8>], work: impl FnOnce()) {
 fn a_secret_that_is_given_back_is_seen() {
     let secrets = || vec![vec![0x5b; 32], KEY.to_vec()];
     assert_eq!(given_back(secrets(), || drop(black_box(Box::new(KEY)))), [1]);
-    // One that is moved to a larger block.
+    // A value that is moved to a larger block.
     let grown = given_back(secrets(), || {
         let mut vector = vec![0x5b_u8; 40];
         vector.reserve(black_box(1 << 20));
@@ -296,7 +296,7 @@ fn keys_of_circuits() {
     }
 }
 
-/// What a program computes from the masks of a key.
+/// The values that a program computes from the masks of a key.
 #[cfg(feature = "circuits")]
 #[test]
 fn programs_of_circuits() {

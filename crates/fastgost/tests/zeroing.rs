@@ -172,8 +172,8 @@ fn hashes_and_what_is_made_of_them() {
     of_secret.update(b"secret");
     leaves_nothing("a digest", of_secret.finalize(), &[&digest]);
 
-    // On a separate stack: the oracle wipes nothing, and what it leaves would get into the padding of what is made
-    // here.
+    // This runs on a separate stack: the oracle wipes nothing, and its remains would get into the padding of values
+    // that are made here.
     let tag = std::thread::spawn(|| hmac_book::<Streebog256>(&KEY, b"message")).join().expect("a tag");
     let mut hmac = Hmac::new(Streebog256::new(), &KEY);
     let mut mac = hmac.clone();
@@ -181,7 +181,8 @@ fn hashes_and_what_is_made_of_them() {
     leaves_nothing("an HMAC tag", mac.finalize(), &[&tag]);
     hmac.update(b"a partial block");
     let hkdf = Hkdf::from_prk(Streebog256::new(), &KEY).expect("long enough");
-    // Sigma of a state after a pad is the pad itself. On the heap: the test's own copies must not get into padding.
+    // Sigma of a state after a pad is the pad itself. The values are on the heap: the test's own copies must not get
+    // into padding.
     let pads = [0x36, 0x5c].map(|pad| KEY.iter().map(|b| b ^ std::hint::black_box(pad)).collect::<Vec<_>>());
     leaves_nothing("HMAC", hmac, &[&pads[0], &pads[1], b"a partial block"]);
     leaves_nothing("HKDF", hkdf, &[&pads[0], &pads[1]]);

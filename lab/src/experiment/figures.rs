@@ -1,4 +1,4 @@
-//! Figures by what they are of.
+//! Figures by their subjects.
 use super::table::Row;
 
 /// The rows of one machine.

@@ -25,7 +25,7 @@ pub struct Experiment {
     pub name: &'static str,
     /// The text of its definition.
     pub definition: &'static str,
-    /// Whether its figures depend on the machine's GPUs, which are named beside the CPU then.
+    /// Whether its figures depend on the machine's GPUs; then they are named together with the CPU.
     pub on_cards: bool,
     /// The files and folders of the repository that have the kernels it measures: results are out of date if they
     /// change.
@@ -43,7 +43,7 @@ impl Experiment {
 /// Options of every experiment.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Common {
-    /// A smaller run, to see whether everything works and what the output looks like
+    /// A smaller run, to see whether everything works and to see the form of the output
     #[arg(long)]
     pub quick: bool,
     /// Write the results into this folder, as EXPERIMENT.csv
@@ -82,7 +82,7 @@ impl fmt::Display for Failed {
     }
 }
 
-/// A paper's finding, beside what a run found.
+/// A paper's finding, together with a run's.
 pub struct Finding {
     pub paper: String,
     pub here: String,
@@ -100,7 +100,7 @@ impl Finding {
 /// Findings from the rows of one machine, for each kind of work, which is named in words unless there is only one.
 pub type Findings = fn(&[&Row]) -> Vec<(String, Vec<Finding>)>;
 
-/// Whether a run finds what a paper found.
+/// Whether a run has the same finding as a paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
     Yes,
@@ -130,7 +130,7 @@ impl Answer {
 
 /// Two figures of a CPU that differ by a smaller factor are level.
 pub const LEVEL: f64 = 1.02;
-/// By which part a figure may differ from a stated one and still be "about" it.
+/// The relative difference up to which a figure is "about" a stated one.
 pub const ABOUT: f64 = 0.15;
 
 impl Answer {
@@ -240,7 +240,7 @@ impl<'a> Lab<'a> {
         self.name
     }
 
-    /// Shows what is being done.
+    /// Shows the current step.
     pub fn stage(&mut self, text: &str) {
         self.progress.stage(text);
     }

@@ -1,4 +1,4 @@
-//! Where the figures of a row come from: enough to cite them, and to see when they are out of date.
+//! The origin of a row's figures: enough to cite them, and to see when they are out of date.
 use super::owner;
 use crate::rivals::versions;
 use std::{fs, process::Command, sync::OnceLock, time::SystemTime};
@@ -20,7 +20,7 @@ pub struct Origin {
 }
 
 impl Origin {
-    /// This run's, for code of that owner. A paper's figures are not from this run.
+    /// The origin of this run, for code of that owner. A paper's figures are not from this run.
     pub fn of(owner: &str, algorithm: &str, variant: &str) -> Self {
         if owner == owner::PUBLISHED {
             return Self::default();

@@ -1,4 +1,4 @@
-//! Whose code a row measures, if it is not another library's, which has the library's name.
+//! The owner of the code that a row measures, if it is not another library, whose name is the owner.
 
 /// This repository's library.
 pub const OURS: &str = "fastgost";

@@ -1,5 +1,5 @@
-//! Several contestants do the same work in turn (A B C A B C ...): what disturbs one disturbs the others, and each
-//! round has its ratios.
+//! Several contestants do the same work in turn (A B C A B C ...): a disturbance of one disturbs the others too, and
+//! each round has its ratios.
 use super::{statistics::Summary, table::Unit};
 use crate::pair::Outcome;
 use fastgost_cli::clock;
@@ -47,7 +47,7 @@ impl Work {
     }
 }
 
-/// One piece of code that is measured.
+/// A piece of code that is measured.
 pub struct Contestant<'a> {
     pub owner: &'static str,
     pub variant: String,
@@ -62,7 +62,7 @@ impl<'a> Contestant<'a> {
         Self { owner, variant: variant.into(), repeats: 1, run: Box::new(run) }
     }
 
-    /// For one whose call repeats the work, because the call itself would count otherwise.
+    /// This is for a contestant whose call repeats the work, because the call itself would count otherwise.
     pub fn repeating(self, repeats: usize) -> Self {
         Self { repeats, ..self }
     }
@@ -77,7 +77,7 @@ pub struct Placed {
     pub core_ghz: f64,
 }
 
-/// In the order of the contestants; ratios are relative to the first.
+/// The rows are in the order of the contestants; ratios are relative to the first.
 pub fn run(work: &Work, contestants: &mut [Contestant<'_>]) -> Outcome<Vec<Placed>> {
     // A sample is long compared with the clock's resolution, and there are enough samples for a median.
     let share = work.seconds / (contestants.len().max(1) * SAMPLES) as u32;
@@ -152,7 +152,7 @@ const FEWEST: usize = 5;
 /// Rounds between two readings of the core's clock rate.
 const ROUND: usize = 5;
 const SHORTEST: Duration = Duration::from_micros(20);
-/// In a sample shorter than this, refilling the caches would count.
+/// In a shorter sample, refilling the caches would count.
 const SHORT: Duration = Duration::from_micros(500);
 
 #[cfg(test)]

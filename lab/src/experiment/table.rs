@@ -7,7 +7,7 @@ use std::{
 };
 use tempfile::NamedTempFile;
 
-/// How the name of a machine ends that is not at hand, and whose cycles an executor of its code counted.
+/// The end of the name of a machine that is not available, and whose cycles an executor of its code counted.
 const COUNTED: &str = ", counted";
 
 /// The machine of a row with counted cycles.
@@ -57,11 +57,11 @@ pub enum Unit {
     MbPerSecond,
     /// A factor.
     Times,
-    /// A share, such as that of reads that hit in a cache.
+    /// A share, such as the share of reads that hit in a cache.
     Percent,
     /// The machine does not have this library.
     Absent,
-    /// It failed, or its output differs from ours, and it was excluded.
+    /// The library failed, or its output differs from ours, and it was excluded.
     Wrong,
 }
 
@@ -124,7 +124,7 @@ pub const COLUMNS: [&str; 24] = [
 ];
 
 impl Row {
-    /// In the order of the columns.
+    /// The cells are in the order of the columns.
     pub fn cells(&self) -> [String; COLUMNS.len()] {
         COLUMNS.map(|column| self.cell(column))
     }
@@ -166,7 +166,7 @@ impl Row {
         self.owner == MODEL || name_of_counted(&self.machine).is_some()
     }
 
-    /// Whether it has the same figures for the same work, wherever they come from.
+    /// Whether it has the same figures for the same work, from any source.
     pub fn is_same_as(&self, other: &Self) -> bool {
         // The origin follows the figures.
         let mut figures = COLUMNS.iter().take_while(|column| **column != "version");
@@ -177,7 +177,7 @@ impl Row {
             && figures.all(|column| self.cell(column) == other.cell(column))
     }
 
-    /// Whether it is the same work on the same machine, whoever does it.
+    /// Whether it is the same work on the same machine, by any code.
     pub fn is_beside(&self, other: &Self) -> bool {
         self.work() == other.work()
     }
@@ -280,7 +280,7 @@ impl Table {
         self.writer.flush()?;
         #[cfg(unix)]
         {
-            // A temporary file is private to its owner; results are for whoever may read the folder.
+            // A temporary file is private to its owner; results are for everybody who may read the folder.
             use std::os::unix::fs::PermissionsExt;
             self.file.as_file().set_permissions(fs::Permissions::from_mode(0o644))?;
         }

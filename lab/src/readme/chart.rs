@@ -1,5 +1,5 @@
 //! One small chart, of the first machine, for the README: ours on the levels that most CPUs have, and the best other
-//! library. Two SVG files, for light and dark pages; what they show is also in the text of the picture.
+//! library. Two SVG files, for light and dark pages; the text of the picture has the same contents.
 use super::{
     record::{Record, Speed},
     tables::{self, DATA, Line, SIGNATURES},
@@ -14,14 +14,14 @@ use std::{
 pub struct Words {
     /// The end of the files' names.
     language: &'static str,
-    /// What precedes the machine's name.
+    /// The words before the machine's name.
     prefix: &'static str,
     /// Words of the machine's name that are not names themselves, and what to write instead.
     machine: &'static [(&'static str, &'static str)],
     conditions: &'static str,
     /// The units of the two groups.
     units: [&'static str; 2],
-    /// What the bars of a row are of.
+    /// The subject of a row's bars.
     bars: [&'static str; 3],
     /// A title of a full table, and the same work here.
     rows: [(&'static str, &'static str); 7],

@@ -1,5 +1,5 @@
-//! The papers' findings beside those of each machine of the record, as docs/experiments.md shows them. They are the
-//! report's.
+//! The papers' findings together with the findings on each machine of the record, as docs/experiments.md shows them.
+//! They are the report's.
 use super::{history::History, record::Newest, tables::escaped};
 use crate::experiment::{Experiment, table::Row};
 use std::fmt::Write;
@@ -24,7 +24,7 @@ pub fn markdown(experiment: &Experiment, found: &[&Newest], history: &History) -
     text
 }
 
-/// Where figures come from, and whether they are older than their kernels.
+/// The origin of figures, and whether they are older than their kernels.
 pub fn heading(title: &str, rows: &[&Row], experiment: &Experiment, history: &History) -> String {
     let machine = rows.first().map_or("", |row| &row.machine);
     format!("{title}, {}{}.\n\n", escaped(machine), history.age(rows, experiment.kernels))

@@ -58,7 +58,7 @@ impl History {
         committed || ask(&["status", "--porcelain"]).is_some_and(|changes| !changes.is_empty())
     }
 
-    /// What git prints; none if it fails.
+    /// The output of git; None if it fails.
     fn git(&self, arguments: &[&str]) -> Option<String> {
         let output = Command::new("git").arg("-C").arg(self.repository.as_ref()?).args(arguments).output().ok()?;
         output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
@@ -99,7 +99,7 @@ mod tests {
         let old = format!(", commit {first}{OLDER}");
         assert_eq!(age(&history, &first, "2026-01-02"), old);
         assert_eq!(age(&history, &format!("{second}+"), "2026-01-02"), format!(", commit {second}+"));
-        // A commit that is not there, and none: by the day.
+        // A commit that does not exist, and no commit: by the day.
         assert_eq!(age(&history, "abcdef1", "2026-01-02"), format!(", commit abcdef1{OLDER}"));
         assert_eq!(age(&history, "", "2999-01-02"), "");
         fs::write(dir.path().join("kernels/two"), "changed").unwrap();

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 pub type Records = BTreeMap<String, Vec<Cells>>;
 pub type Cells = [String; COLUMNS.len()];
 
-/// Those of every machine's newest rows.
+/// The newest rows of every machine.
 pub fn cells(found: &[Newest]) -> Records {
     let mut records = Records::new();
     for found in found {
@@ -25,7 +25,7 @@ const END: &str = "<!---->";
 /// The text with every such figure as the record has it, with as many digits after the point as before.
 ///
 /// # Errors
-/// The figure, and what is wrong with its query.
+/// The figure, and the mistake in its query.
 pub fn replaced(text: &str, records: &Records) -> Result<String, String> {
     let mut pieces = text.split(END).peekable();
     let mut done = String::new();
@@ -34,7 +34,7 @@ pub fn replaced(text: &str, records: &Records) -> Result<String, String> {
             done += piece;
             break;
         }
-        // The figure is what stands between the last comment and the end.
+        // The figure is the text between the last comment and the end.
         let wrong = || {
             let last = piece.char_indices().nth_back(60).map_or(0, |(at, _)| at);
             format!("no query before `{END}`: {:?}", &piece[last..])

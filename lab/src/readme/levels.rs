@@ -1,4 +1,5 @@
-//! The groups that fastgost does not win on a CPU of a level: what users of that CPU see, who have no better kernels.
+//! The groups that fastgost does not win on a CPU of a level. They show the results for users of such a CPU, who have
+//! no better kernels.
 use super::{findings::heading, history::History, record::Newest, tables::escaped};
 use crate::{
     experiment::{Experiment, owner::OURS, table::Row},
@@ -7,8 +8,8 @@ use crate::{
 use fastgost::Level;
 use std::{collections::BTreeMap, fmt::Write};
 
-/// For each machine: how many groups are won on each level of its kernels, and by how many times the fastest other
-/// library is faster in the groups that a level does not win.
+/// For each machine: the number of groups that are won on each level of its kernels, and how much faster the fastest
+/// other library is in the groups that a level does not win.
 pub fn markdown(experiment: &Experiment, found: &[&Newest], history: &History) -> String {
     let mut text = String::new();
     for record in found {

@@ -7,7 +7,7 @@ use crate::{
 };
 use std::fmt::Write;
 
-/// For each machine: how many groups are won, and a table of the lost groups, the largest loss first.
+/// For each machine: the number of won groups, and a table of the lost groups, the largest loss first.
 pub fn markdown(experiment: &Experiment, found: &[&Newest], history: &History) -> String {
     let mut text = String::new();
     for record in found {

@@ -136,7 +136,7 @@ const BEGIN: &str = "<!-- ";
 const GENERATED: &str = ": generated";
 const END: &str = "<!-- end of figures -->";
 
-/// Everything that a region may show.
+/// All data that a region may show.
 struct All {
     measured: Vec<Record>,
     modelled: Modelled,

@@ -2,7 +2,7 @@
 use crate::pair::Outcome;
 use std::{fmt::Write, path::Path};
 
-/// Where they are in the record.
+/// Their place in the record.
 pub const FILE: &str = "modelled-aarch64.csv";
 
 /// The table: cycles per byte.
@@ -25,7 +25,7 @@ struct Row {
     cycles_per_byte: Vec<Option<f64>>,
 }
 
-/// The record's, or an empty table if it has none.
+/// The table of the record, or an empty table if it has none.
 pub fn read(record: &Path) -> Outcome<Modelled> {
     let path = record.join(FILE);
     if !path.exists() {
@@ -55,7 +55,7 @@ pub fn read(record: &Path) -> Outcome<Modelled> {
 }
 
 impl Modelled {
-    /// Every row; those of the same work together, in the order of the first.
+    /// Every row. Rows of the same work are together, in the order of the first.
     pub fn full(&self) -> String {
         let work = |row: &Row| (row.algorithm.clone(), row.bytes, row.messages);
         let mut rows: Vec<_> = self.rows.iter().collect();

@@ -6,7 +6,7 @@ use crate::{
 };
 use std::{cmp::Reverse, fmt::Write};
 
-/// Where a record has no figure.
+/// The text where a record has no figure.
 const NONE: &str = "–";
 
 /// Each table under the name of its record, and its medians.

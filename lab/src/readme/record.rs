@@ -20,7 +20,7 @@ pub struct Record {
     pub date: String,
     /// From `fastgost speed`.
     pub speeds: Vec<Speed>,
-    /// From experiments: ours and others'.
+    /// The rows of experiments: ours and other people's.
     pub rows: Vec<Row>,
 }
 
@@ -48,7 +48,7 @@ impl Speed {
         self.mb_per_s_median.or(self.ops_per_s_median)
     }
 
-    /// Cycles per byte of the median sample. The row has those of the best one, by the clock rate during that
+    /// Cycles per byte of the median sample. The row has the cycles of the best one, by the clock rate during that
     /// measurement.
     pub fn median_cycles(&self) -> Option<f64> {
         Some(self.cycles_per_byte? * self.mb_per_s? / self.mb_per_s_median?)
@@ -72,7 +72,7 @@ impl Newest {
         self.name.split('/').next_back().unwrap_or_default()
     }
 
-    /// For each machine that they name, which may have a folder in common, its rows; without figures of papers.
+    /// The rows of each machine that they name, without figures of papers. Two names may have one folder.
     pub fn by_machine(&self) -> Vec<Vec<&Row>> {
         let mut machines: BTreeMap<&str, Vec<&Row>> = BTreeMap::new();
         for row in self.rows.iter().filter(|row| row.owner != PUBLISHED) {
@@ -107,7 +107,7 @@ fn last(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// In the order of the folders' names.
+/// The records are in the order of the folders' names.
 pub fn read(folder: &Path, found: &[Newest]) -> Outcome<Vec<Record>> {
     let mut records = Vec::new();
     for machine in list(folder)?.into_iter().filter(|p| p.is_dir()) {

@@ -184,7 +184,7 @@ fn data(mb: f64, cycles: f64) -> String {
     format!("{mb:.0} ({})", if cycles < 9.995 { format!("{cycles:.2}") } else { format!("{cycles:.1}") })
 }
 
-/// Escapes what Markdown would take for markup.
+/// Escapes characters that Markdown would take for markup.
 pub fn escaped(text: &str) -> String {
     text.chars().fold(String::new(), |mut all, c| {
         if matches!(c, '|' | '<' | '>' | '\\' | '`' | '*' | '_' | '[' | ']') {

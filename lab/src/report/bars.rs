@@ -25,7 +25,7 @@ pub fn draw(plot: &Plot) -> Markup {
     let x =
         if gains { Scale::of_gains(plot.values(), left, right) } else { Scale::new(plot.values(), false, left, right) };
     let zero = x.place(if gains { 1.0 } else { 0.0 });
-    // Each tick with the width of its text.
+    // The ticks, with the widths of their texts.
     let ticks: Vec<_> =
         x.ticks(((right - left) / 52.0) as usize).into_iter().map(|v| (x.place(v), scale::tick(v))).collect();
 

@@ -60,7 +60,7 @@ fn look(browser: &str, page: &str, width: u32, dark: bool) -> Result<Found, Stri
             .output()
             .map_err(|e| format!("{browser}: {e}"))
     };
-    // For a look at the page.
+    // This is for a look at the page.
     if let Some(folder) = env::var_os("FASTGOST_SCREENSHOTS") {
         let name = format!("{width}-{}.png", if dark { "dark" } else { "light" });
         run(&format!("--screenshot={}", Path::new(&folder).join(name).display()))?;

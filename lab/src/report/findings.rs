@@ -1,4 +1,4 @@
-//! The findings of the paper on variants of Kuznyechik, beside what was measured here.
+//! The findings of the paper on variants of Kuznyechik, together with our measurements.
 use super::{
     gain::{self, Gain, Gains},
     input, plot,
@@ -34,7 +34,7 @@ pub fn tables(name: &str, rows: &[&Row], machines: &[&str]) -> Markup {
     }
 }
 
-/// As a table: the finding, what was found here, whether both agree.
+/// A table: the finding, our finding, and whether both agree.
 fn side_by_side(what: &str, findings: &[Finding], machine: &str, machines: &[&str]) -> Markup {
     html! {
         @if !findings.is_empty() {
@@ -60,7 +60,7 @@ fn side_by_side(what: &str, findings: &[Finding], machine: &str, machines: &[&st
 
 /// The paper's vector sets, from old to new, as they stand in names.
 const SETS: [&str; 7] = ["gr", "gm", "gs", "gs3", "gs4", "ga", "ga2"];
-/// From which factor a variant is several times slower.
+/// The factor from which a variant counts as several times slower.
 const SEVERAL: f64 = 2.0;
 
 fn findings(gains: &Gains<'_>) -> Vec<Finding> {
@@ -156,11 +156,11 @@ fn findings(gains: &Gains<'_>) -> Vec<Finding> {
     found
 }
 
-/// Each variant beside the same one, of equal core and modifiers, with the next older set that it is measured with.
-/// Anything else would compare cores, of which no set has all, and numbers of blocks.
+/// Compares each variant with the same one, of equal core and modifiers, on the next older set that it is measured
+/// with. Any other comparison would be of cores, which no set has completely, and of numbers of blocks.
 #[derive(Default)]
 struct Newness {
-    /// By the newer set being ahead, level, behind.
+    /// Sorted by whether the newer set is ahead, level or behind.
     cases: [Vec<String>; 3],
     /// Sets that share no variant with an older one.
     alone: Vec<&'static str>,

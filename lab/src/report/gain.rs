@@ -1,5 +1,5 @@
 //! Variants compared with compiled code: by the paper's rule, optimisation by hand is worth it from a gain of 20 % on.
-//! It does not say over what, so both gains are shown: over plain code, and over the best that a compiler made.
+//! The paper does not say over which code, so both gains are shown: over plain code, and over the best compiled code.
 use super::{plot::Plot, scale, verdict};
 use crate::{
     experiment::{
@@ -47,7 +47,8 @@ impl Gain<'_> {
     }
 }
 
-/// For each kind of work, at the size with the most variants; if there are several, at the longest.
+/// The figures of each kind of work, at the size with the most variants; if there are several such sizes, at the
+/// longest.
 pub fn gains<'a>(rows: &[&'a Row]) -> Vec<Gains<'a>> {
     let mut kinds: BTreeMap<_, BTreeMap<usize, Vec<&'a Row>>> = BTreeMap::new();
     // Other units would repeat the same information.
@@ -84,12 +85,12 @@ fn name(row: &Row) -> String {
 }
 
 impl Gains<'_> {
-    /// How much better the best compiled code is than the baseline.
+    /// The factor by which the best compiled code is better than the baseline.
     fn compiled_gain(&self) -> f64 {
         verdict::advantage(self.compiled, self.baseline).unwrap_or(1.0)
     }
 
-    /// As bars, with the rule and the paper's gains.
+    /// The table as bars, with the rule and the paper's gains.
     pub fn plot(&self) -> Plot {
         let reference = |text: &str, value| Reference { text: text.into(), value };
         let bars = self.gains.iter().map(|g| (name(g.row), &*g.row.owner, g.times));

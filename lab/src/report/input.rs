@@ -11,9 +11,9 @@ use std::{collections::BTreeSet, fs, path::PathBuf, time::SystemTime};
 #[derive(Default)]
 pub struct Input {
     pub rows: Vec<Row>,
-    /// Which rows were omitted, and why.
+    /// The omitted rows, with reasons.
     pub notes: Vec<String>,
-    /// When the oldest and the newest table were measured.
+    /// The times at which the oldest and the newest table were measured.
     pub written: Option<(SystemTime, SystemTime)>,
 }
 

@@ -62,7 +62,7 @@ pub fn draw(plot: &Plot) -> Markup {
     svg::drawing(HEIGHT, &plot.title, &plot.description(), &inside)
 }
 
-/// From the first place to the last, without zero, which no measurement has.
+/// The axis goes from the first place to the last, without zero, which no measurement has.
 fn x_scale(places: &[f64], log: bool, [start, end]: [f64; 2]) -> Scale {
     match places {
         [only] => Scale::new([only / 2.0, only * 2.0].into_iter(), *only > 0.0, start, end),
@@ -70,7 +70,7 @@ fn x_scale(places: &[f64], log: bool, [start, end]: [f64; 2]) -> Scale {
     }
 }
 
-/// At the data's own places, as far as there is space: the ends first, then from the left.
+/// The ticks are at the data's own places, as far as there is space: the ends first, then from the left.
 fn x_labels(places: &[f64], axis: &str, x: &Scale, right: f64) -> Vec<(f64, String)> {
     let labels: Vec<_> = places.iter().map(|v| (x.place(*v), plot::place(axis, *v))).collect();
     let reach = |(place, text): &(f64, String)| {

@@ -22,7 +22,7 @@ impl Style {
     }
 }
 
-/// Ours, others, models and what papers publish.
+/// Our library, other libraries, models and figures that papers publish.
 pub fn family(owner: &str) -> usize {
     match owner {
         OURS => 0,
@@ -67,7 +67,7 @@ pub fn by_owner(series: &mut [Series]) {
     }
 }
 
-/// Which owner has which warm colour: those that appear in the same chart have different ones.
+/// The warm colour of each owner: owners in the same chart have different ones.
 const OTHERS: [&[&str]; 4] = [
     &["RustCrypto", PAPER, "GMP"],
     &["gost-engine", COMPILED, "crypto-bigint"],

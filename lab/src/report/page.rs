@@ -35,7 +35,7 @@ pub fn html(input: &Input, definitions: &[(&str, Definition)]) -> String {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
-                // Nothing is fetched and no script runs, whatever a table may contain.
+                // The page fetches nothing and runs no script, with any contents of a table.
                 meta http-equiv="Content-Security-Policy" content=(POLICY);
                 // Without it, browsers request an icon.
                 link rel="icon" href="data:,";
@@ -249,7 +249,7 @@ const ABSENT: &str = "Absent, so not compared: ";
 const WRONG: &str =
     "Excluded from some work, because they failed or their output differed from ours in one of two runs: ";
 
-/// For results of an experiment that has no chart for them: in the commonest unit, the best of each owner.
+/// This is for results of an experiment that has no chart for them: in the commonest unit, the best of each owner.
 fn fallback(rows: &[&Row]) -> Option<Chart> {
     let count = |unit: Unit| rows.iter().filter(|r| r.unit == unit && input::value(r).is_some()).count();
     let unit = rows.iter().map(|r| r.unit).filter(|u| u.is_measured()).max_by_key(|u| count(*u))?;

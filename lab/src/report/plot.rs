@@ -118,7 +118,7 @@ impl Plot {
         measure(self.unit)
     }
 
-    /// In words, for people who cannot see it.
+    /// The chart in words, for people who cannot see it.
     pub fn description(&self) -> String {
         let mut text = format!("{}: ", self.measure());
         for (i, s) in self.series.iter().enumerate() {
@@ -167,7 +167,7 @@ fn name(columns: &[String], row: &Row, machines: &[&str]) -> String {
             _ => parts.push(cell),
         }
     }
-    // Figures of machines that are not among those measured; the machine's own name ends in one of these words.
+    // Figures of machines that were not measured here; the machine's own name ends in one of these words.
     let elsewhere = [(MODEL, "modelled"), (PUBLISHED, PUBLISHED)].into_iter().find(|(owner, _)| row.owner == *owner);
     if elsewhere.is_some() && !columns.iter().any(|c| c == "machine") {
         parts.push(row.machine.clone());
@@ -187,7 +187,7 @@ fn name(columns: &[String], row: &Row, machines: &[&str]) -> String {
     if parts.is_empty() { row.owner.clone() } else { parts.join(" ") }
 }
 
-/// How machines are labelled if there are several: A, B, ...
+/// The labels of machines if there are several: A, B, ...
 pub fn letter(machines: &[&str], machine: &str) -> String {
     match machines.iter().position(|m| *m == machine) {
         Some(i) if i < 26 => char::from(b'A' + i as u8).to_string(),

@@ -1,4 +1,4 @@
-//! From figures to positions: linear and logarithmic axes, their ticks, and figures as text.
+//! Turns figures into positions: linear and logarithmic axes, their ticks, and figures as text.
 
 pub struct Scale {
     log: bool,

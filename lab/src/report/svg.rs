@@ -2,9 +2,9 @@
 //! pixel.
 //!
 //! The crate plotters (0.3) would replace about 500 lines of this module and of `scale`, `lines` and `bars`. It writes
-//! colours and sizes into every element, so the charts would lose the dark theme, the styles for print, the titles that
-//! a browser shows at each point, and labels that are cut to fit a phone; choosing the rows, findings and tables, two
-//! thirds of the report's code, would stay.
+//! colours and sizes into every element. So the charts would lose the dark theme, the styles for print, the titles that
+//! a browser shows at each point, and labels that are cut to fit a phone. The code that chooses rows, findings and
+//! tables, two thirds of the report's code, would stay.
 use super::{
     look::Style,
     plot::{Plot, Series},

@@ -35,7 +35,7 @@ fn every_experiment_is_drawn() {
     }
 }
 
-/// The paper's own figures are drawn, but belong to no machine of ours; its findings stand beside those of the machine.
+/// The paper's own figures are drawn, but belong to no machine of ours; its findings are next to the machine's.
 #[test]
 fn figures_of_a_card() {
     let definitions = definitions().unwrap();

@@ -1,4 +1,4 @@
-//! Who is the best: rows of equal work compared, ours with everybody else's.
+//! Finds the best: compares rows of equal work, ours with all others.
 use super::input;
 use crate::experiment::{
     owner::OURS,
@@ -47,7 +47,7 @@ fn comparison<'a>(group: &[&'a Row]) -> Option<Comparison<'a>> {
     let (ours, others): (Vec<&Row>, Vec<&Row>) = group.iter().partition(|r| r.owner == OURS);
     let ours = best(&ours)?;
     let against = |other: &'a Row| {
-        // Ratios are relative to the time of the first contestant of a race, whatever the unit.
+        // Ratios are relative to the time of the first contestant of a race, in any unit.
         let (times, raced) = match (ours.ratio, other.ratio) {
             (Some(a), Some(b)) => (b / a, true),
             _ => (advantage(ours, other)?, false),
@@ -88,7 +88,7 @@ pub fn maker(row: &Row) -> String {
     format!("{} {}", row.owner, row.variant).trim().to_owned()
 }
 
-/// The owners without figures for this reason (absent or wrong), by machine, and what would have been measured.
+/// The owners without figures for this reason (absent or wrong), by machine, and the missing measurements.
 pub fn without(unit: Unit, rows: &[Row]) -> BTreeMap<(&str, &str), BTreeSet<&str>> {
     let mut found: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
     for row in rows.iter().filter(|r| r.unit == unit) {

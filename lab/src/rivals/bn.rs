@@ -143,7 +143,7 @@ impl Number<'_> {
         done(ok == 1, "Montgomery mul")
     }
 
-    /// With the function for secret exponents.
+    /// Uses the function for secret exponents.
     #[inline]
     pub fn set_power(&mut self, a: &Self, exponent: &Self, modulus: &Modulus<'_>) -> Outcome {
         let (api, context) = (&self.bn.api, self.bn.context);

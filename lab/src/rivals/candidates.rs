@@ -1,5 +1,5 @@
-//! Implementations by algorithm and operation: what experiments compare ours with. A new library gets a line in
-//! `SUPPLIERS` and takes part in every race from then on.
+//! Implementations by algorithm and operation, for comparison with ours. A new library gets a line in `SUPPLIERS` and
+//! takes part in every race from then on.
 use super::{blake3, evp, gcrypt, nettle, rustcrypto, task::Task};
 use crate::{experiment::Lab, pair::Outcome};
 
@@ -33,7 +33,7 @@ pub struct Supplier {
     pub present: fn() -> bool,
     /// Its algorithms, if the library may be absent.
     pub algorithms: &'static [&'static str],
-    /// Empty for what it cannot do.
+    /// Empty for operations that it lacks.
     pub candidates: fn(&Task<'_>) -> Outcome<Vec<Candidate>>,
 }
 

@@ -49,8 +49,8 @@ impl Engine {
         let library = library(super::evp::LIBCRYPTO).ok()?;
         macro_rules! symbol {
             ($name:literal) => {{
-                // SAFETY: the type is that of the function of this name in openssl/evp.h, x509.h or engine.h, and the
-                // library stays loaded as long as this value lives.
+                // SAFETY: the type is the type of the function of this name in openssl/evp.h, x509.h or engine.h, and
+                // the library stays loaded as long as this value lives.
                 let symbol: Symbol<'_, _> = unsafe { library.get($name) }.ok()?;
                 *symbol
             }};
@@ -139,7 +139,7 @@ impl<'a> Key<'a> {
 }
 
 impl Context<'_> {
-    /// In the encoding of certificates; fills `signature`.
+    /// The signature is in the encoding of certificates, and fills `signature`.
     pub fn sign(&self, digest: &[u8], signature: &mut [u8]) -> Outcome {
         let mut len = signature.len();
         // SAFETY: the context is one for signing, and both buffers have the lengths given.

@@ -23,7 +23,7 @@ pub struct Entrant {
 }
 
 impl Entrant {
-    /// One that rejects the key fails when it runs, and then is excluded.
+    /// An entrant that rejects the key fails when it runs, and then is excluded.
     pub fn of(candidate: &Candidate, key: &[u8; 32]) -> Self {
         let run = (candidate.make)(key).unwrap_or_else(|e| {
             let why = e.to_string();
@@ -91,7 +91,7 @@ pub fn agreeing(
 ) -> Outcome<Vec<Entrant>> {
     lab.stage(&format!("{} {}, {} B x {}: comparison", work.algorithm, work.operation, work.bytes, work.messages));
     let found: Vec<_> = entrants.iter_mut().map(|entrant| written_twice(entrant, source, to)).collect();
-    // One that fails has no vote.
+    // An entrant that fails has no vote.
     let hashes: Vec<_> = found.iter().flatten().collect();
     let same = hashes.iter().filter(|hash| **hash == hashes[0]).count();
     let doubtful = same < hashes.len() && (same == 1 || 2 * same < hashes.len());
@@ -219,7 +219,7 @@ mod tests {
         // One kernel twice does not make a majority.
         let all = vec![ours(), ours(), entrant("a", 6, 8), entrant("b", 6, 8), entrant("c", 6, 8)];
         assert!(left(all).0.is_empty());
-        // One that fails says nothing about the others.
+        // An entrant that fails says nothing about the others.
         let fails = |owner| Entrant { owner, variant: "fails".into(), run: Box::new(|_, _| Err("no".into())) };
         assert_eq!(left(vec![ours(), fails("rival")]).0, ["ours"]);
         assert_eq!(left(vec![fails("fastgost"), ours(), entrant("a", 7, 8)]).0, ["ours", "a"]);

@@ -68,7 +68,7 @@ fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
         ("streebog512", Operation::Hash) => HASH_512,
         ("gost28147", Operation::Mac) => return one(Box::new(move |key| imit(library, key))),
         ("gost28147", operation) => {
-            // Its CTR is that of other ciphers, not the standard's, and its CBC does not mesh the IV.
+            // Its CTR is the CTR of other ciphers, not the standard's, and its CBC does not mesh the IV.
             let (cipher, mode, encrypts) = match operation {
                 Operation::EcbEncrypt => (CIPHER, ECB, true),
                 Operation::EcbDecrypt => (CIPHER, ECB, false),
@@ -81,7 +81,7 @@ fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
         }
         _ => return Ok(Vec::new()),
     };
-    // SAFETY: it accepts any number, and returns 0 for what the library lacks.
+    // SAFETY: it accepts any number, and returns 0 for algorithms that the library lacks.
     let size = unsafe { (library.hash_length)(hash) } as usize;
     let run = move |source: &[u8], to: &mut [u8]| {
         if to.len() != size {

@@ -51,8 +51,8 @@ impl Gmp {
         let library = library(&["libgmp.so.10", "libgmp.so", "libgmp.10.dylib", "libgmp.dylib"]).ok()?;
         macro_rules! symbol {
             ($name:literal) => {{
-                // SAFETY: the type is that of the function of this name in gmp.h, and the library stays loaded as long
-                // as this value lives.
+                // SAFETY: the type is the type of the function of this name in gmp.h, and the library stays loaded as
+                // long as this value lives.
                 let symbol: Symbol<'_, _> = unsafe { library.get($name) }.ok()?;
                 *symbol
             }};
@@ -162,7 +162,7 @@ impl Gmp {
         }
     }
 
-    /// From its bytes, little-endian.
+    /// Makes a number from its bytes, little-endian.
     pub fn number_of(&self, bytes: &[u8]) -> Number<'_> {
         let number = self.number(&[0]);
         let mut integer = number.into_integer();
@@ -184,7 +184,7 @@ impl Gmp {
 }
 
 impl<'a> Number<'a> {
-    /// For callers that use GMP's numbers directly; `from_integer` takes it back.
+    /// This is for callers that use GMP's numbers directly; `from_integer` takes it back.
     pub fn into_integer(self) -> Integer {
         let this = std::mem::ManuallyDrop::new(self);
         Integer { ..this.integer }

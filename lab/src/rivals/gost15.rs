@@ -24,7 +24,7 @@ pub struct Gost15 {
 struct Aligned<const N: usize>([u8; N]);
 
 impl Gost15 {
-    /// The library in this file, or else one that the linker finds, with a key; or why there is none.
+    /// The library in this file, or else one that the linker finds, with a key; or the reason why there is none.
     pub fn find(file: Option<&Path>, key: &[u8; 32]) -> Result<Self, String> {
         let (api, key, mut keys) = (Api::load(file)?, Aligned(*key), Aligned([0; 160]));
         // SAFETY: it reads a key and writes ten round keys.

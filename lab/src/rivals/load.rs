@@ -3,8 +3,8 @@
 use libloading::Library;
 use std::error::Error;
 
-/// The first that exists, or why there is none. A statically linked program cannot load libraries; and our declarations
-/// assume that C's `long` and pointers have 64 bits.
+/// The first that exists, or the reason why there is none. A statically linked program cannot load libraries; and our
+/// declarations assume that C's `long` and pointers have 64 bits.
 pub fn library(names: &[&str]) -> Result<Library, String> {
     if !cfg!(all(target_pointer_width = "64", unix, not(target_feature = "crt-static"))) {
         return Err("a lab that is linked statically, or not for 64 bits, loads no libraries".into());
@@ -45,8 +45,8 @@ macro_rules! functions {
                 };
                 let library = $crate::rivals::load::library(names)?;
                 $(
-                    // SAFETY: the type is that of the function of this name in the library's public headers, and the
-                    // library stays loaded as long as this value lives.
+                    // SAFETY: the type is the type of the function of this name in the library's public headers, and
+                    // the library stays loaded as long as this value lives.
                     let $field = unsafe { library.get::<unsafe extern "C" fn($($argument),*) $(-> $result)?>($name) };
                     let $field = *$field.map_err(|e| $crate::rivals::load::reason(&e))?;
                 )+

@@ -13,8 +13,8 @@ use std::{
 pub const OWNER: &str = "MIRACL";
 
 functions! {
-    /// MIRACL's functions on numbers. Where it was built to be given its state with each call (`MR_GENERIC_MT`), there
-    /// is no `get_mip`.
+    /// MIRACL's functions on numbers. If it was built to get its state with each call (`MR_GENERIC_MT`), there is no
+    /// `get_mip`.
     Api from &[NAME], as in "miracl.h" {
         start = b"mirsys\0": fn(c_int, u64) -> *mut c_void;
         state = b"get_mip\0": fn() -> *mut c_void;
@@ -54,8 +54,8 @@ pub struct Number<'a> {
 }
 
 impl Miracl {
-    /// The library in this file, or else the one that is installed; or why there is none. Waits until the last user is
-    /// gone.
+    /// The library in this file, or else the installed one; or the reason why there is none. Waits until the last user
+    /// is gone.
     pub fn find(file: Option<&Path>) -> Outcome<Self> {
         let api = Api::load(file)?;
         static ONE: Mutex<()> = Mutex::new(());
@@ -70,7 +70,7 @@ impl Miracl {
             return Err("mirsys makes no state that get_mip returns".into());
         }
         let mut miracl = Self { api, digit_bits: 64, _one: one, not_shared: PhantomData };
-        // A digit of 32 bits is what remains of this one.
+        // With digits of 32 bits, nothing of this digit is left.
         let is_wide = {
             let (mut product, one) = (miracl.number(&[0])?, miracl.number(&[1])?);
             product.set_product_by_digit(&one, 1 << 32)?;
@@ -184,7 +184,7 @@ mod tests {
         assert!(why("other.so").contains("other.so"));
     }
 
-    /// With digits of either length.
+    /// Works with digits of either length.
     #[cfg(all(target_pointer_width = "64", unix, not(target_feature = "crt-static")))]
     #[test]
     fn arithmetic() {

@@ -1,4 +1,5 @@
-//! RustCrypto's crates. State that can be kept from message to message is kept, so that none is slower than necessary.
+//! RustCrypto's crates. State that can be kept from message to message is kept, so that no library is slower than
+//! necessary.
 use super::{
     candidates::{Candidate, Run, Supplier},
     task::{IV, Operation, Task, second},

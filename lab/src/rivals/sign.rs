@@ -1,4 +1,4 @@
-//! Our signatures and those of other libraries, behind one interface.
+//! Our signatures and other libraries' signatures, behind one interface.
 use super::{engine::Engine, gmp::Gmp, hogweed::Hogweed};
 use crate::{experiment::owner, pair::Outcome};
 use fastgost::{

@@ -16,7 +16,7 @@ pub struct Task<'a> {
 pub enum Operation {
     EcbEncrypt,
     EcbDecrypt,
-    /// For GOST 28147-89, CNT; with `IV`, as in all that use one.
+    /// For GOST 28147-89 this is CNT; `IV` is the IV, as in all modes that use one.
     Ctr,
     CbcDecrypt,
     CfbDecrypt,
@@ -24,7 +24,7 @@ pub enum Operation {
     Mac,
     /// The ciphertext, followed by the tag. The tag is OMAC under the key `second` over the IV, zeros up to a block,
     /// and the ciphertext; for GOST 28147-89 it is IMIT under the same key over the plaintext, encrypted with the
-    /// keystream that follows that of the data.
+    /// keystream that follows the data's.
     CtrMac,
     Pmac,
     /// The digest; there is no key.

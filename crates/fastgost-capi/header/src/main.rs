@@ -31,10 +31,10 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// What is the same for all functions.
+/// The text that is the same for all functions.
 const MACROS: &str = concat!(
     "
-/* The version of this header. fastgost_version gives that of the library. */
+/* The version of this header. fastgost_version returns the library's. */
 #define FASTGOST_VERSION \"",
     env!("CARGO_PKG_VERSION"),
     "\"
@@ -48,7 +48,7 @@ const MACROS: &str = concat!(
     env!("CARGO_PKG_VERSION_PATCH"),
     "
 
-/* What such a function returns must be looked at. */
+/* The caller must use the result of such a function. */
 #if defined(__cplusplus) && __cplusplus >= 201703L
 #define FASTGOST_MUST_USE [[nodiscard]]
 #elif defined(__GNUC__)

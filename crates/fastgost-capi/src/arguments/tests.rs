@@ -66,7 +66,7 @@ fn claims_of_one_call() {
     assert_eq!(memory[24..], [&[1; 8][..], &[0; 8], &[2; 24]].concat());
 }
 
-/// What a handle points to is used by the call: nothing may be written there.
+/// The call uses the memory behind a handle: nothing may be written there.
 #[test]
 fn handles_are_claimed() {
     let handle = handle::new(Number(3));

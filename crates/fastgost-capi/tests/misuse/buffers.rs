@@ -21,7 +21,7 @@ fn null_pointers() {
     check!(fastgost_cipher_many(cipher, null_mut(), 1), NULL, "the array");
     check!(fastgost_cipher_finish(cipher, 0, null(), 0, null_mut(), 0, null_mut()), NULL, "the length of the output");
     let mut data = [0; 8];
-    // SAFETY: null is what is tested; the other pointers are to as many bytes as the call says.
+    // SAFETY: the test passes null on purpose; the other pointers are to as many bytes as the call says.
     let seal =
         |nonce, data, tag| unsafe { fastgost_aead_seal(aead, nonce, 16, null(), 0, data, data.cast_mut(), 8, tag, 16) };
     check!(seal(null(), data.as_mut_ptr(), [0; 16].as_mut_ptr()), NULL, "the nonce");
@@ -45,7 +45,7 @@ fn null_pointers() {
         NULL,
         "the derived key"
     );
-    // Nothing happened to them: the empty message's digest.
+    // They did not change: this is the empty message's digest.
     let (mut digest, mut expected) = ([0; 32], [0; 32]);
     check!(fastgost_hash_final(hash, digest.as_mut_ptr(), 32));
     check!(fastgost_hash_digest(text(c"streebog256"), null(), 0, expected.as_mut_ptr(), 32));
@@ -134,7 +134,7 @@ fn overlapping_packets() {
     packets[0].data = packets.as_mut_ptr().cast();
     packets[0].len = 1;
     check!(fastgost_aead_seal_many(aead, packets.as_mut_ptr(), 2), FASTGOST_ERROR_OVERLAP, "");
-    // What only touches is accepted, in any order, as is one nonce or header for all that read it.
+    // Buffers that only touch are accepted, in any order, and so is one nonce or header for several readers.
     let mut packets = [
         packet(nonce, (at(128), 64), (at(32), 32), at(64)),
         packet(nonce, (at(128), 64), (at(0), 32), at(80)),

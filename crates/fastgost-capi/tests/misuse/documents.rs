@@ -108,7 +108,7 @@ fn verified() {
     assert!(report.starts_with("OK, signed by CN=Alice, serial "), "{report}");
     let (code, report) = case.detached(CONTENT);
     assert!(code == FASTGOST_OK && report.starts_with("OK, signed by CN=Alice, serial "), "{code} {report}");
-    // Nothing of a document that is not right is given out.
+    // Nothing of an invalid document is given out.
     let (code, report) = case.detached(b"another contract");
     assert!(code == FASTGOST_ERROR_SIGNATURE && last().contains("its digest is another"), "{code} {}", last());
     assert!(report.starts_with("not verified: CN=Alice"), "{report}");
@@ -140,7 +140,7 @@ fn texts_of_others() {
         let untrusted = CmsOptions { untrusted: file.as_ptr(), untrusted_len: file.len(), ..options() };
         assert_eq!(with(&file, &case.attached, &untrusted), right, "{what}: {}", last());
     }
-    // A list of another CA: the reason is that, whatever it is read from.
+    // A CRL of another CA: the reason names it, whatever it is read from.
     let issuer = Issuer::named(name::parse("CN=Bob").expect("a name"), &case.key).expect("an issuer");
     let now = SystemTime::now();
     let list = NewRevocationList {
@@ -239,7 +239,7 @@ fn wrong_calls() {
         (CmsOptions { content_type: text(c"1.2.3"), ..options() }, FASTGOST_ERROR_SIGNATURE),
         (CmsOptions { flags: FASTGOST_CMS_TIMESTAMPS, ..options() }, FASTGOST_ERROR_SIGNATURE),
         (CmsOptions { flags: FASTGOST_CMS_LONG_TERM, ..options() }, FASTGOST_ERROR_SIGNATURE),
-        // Without a chain, these would be ignored.
+        // Without a chain, these options would be ignored.
         (CmsOptions { flags: FASTGOST_CMS_NO_CHAIN, ..options() }, FASTGOST_OK),
         (CmsOptions { flags: FASTGOST_CMS_NO_CHAIN | FASTGOST_CMS_TIMESTAMPS, ..options() }, FASTGOST_ERROR_PARAMETER),
         (

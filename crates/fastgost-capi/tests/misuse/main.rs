@@ -1,7 +1,7 @@
 //! Every way to call the interface wrongly gets its error, and changes nothing. Through the exported functions, as C
 //! calls them.
 #![allow(unsafe_code)]
-// Wrong calls are what this file is about; none of them is one that the library could not check.
+// This file is about wrong calls; the library can detect all of them.
 #![allow(clippy::undocumented_unsafe_blocks)]
 use fastgost_capi::{
     aead::*, cipher::*, cms::*, errors::*, hash::*, info::*, kdf::*, keys::*, mac::*, sealed::*, sign::*, types::*,
@@ -14,13 +14,13 @@ use std::{
 const KEY: [u8; 32] = [7; 32];
 const IV: [u8; 16] = [1; 16];
 
-/// Calls a function, and compares what it returns and what the error says.
+/// Calls a function, and compares its result and its error.
 macro_rules! check {
     ($call:expr) => {
         check!($call, FASTGOST_OK, "")
     };
     ($call:expr, $code:expr, $text:expr) => {{
-        // SAFETY: wrong calls are what this file is about; none of them is one that could not be checked.
+        // SAFETY: this file is about wrong calls; the library can detect all of them.
         #[allow(unused_unsafe, reason = "some calls are of functions here, which are safe")]
         let code = unsafe { $call };
         assert_eq!((code, code == 0 || last().contains($text)), ($code, true), "{}: {}", stringify!($call), last());

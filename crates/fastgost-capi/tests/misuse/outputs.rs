@@ -1,9 +1,8 @@
-//! What a call that fails leaves where it would have put handles, lengths and names: null and 0; and that it leaves
-//! buffers alone.
+//! A call that fails stores null and 0 in the places of handles, lengths and names, and leaves buffers unchanged.
 use super::*;
 use std::collections::BTreeSet;
 
-/// Calls a function, which must fail, with a place for a value; the value must be `none` then.
+/// Calls a function that must fail, with a place for a value; the value must be `none` afterwards.
 fn resets<T: Copy + PartialEq>(value: T, none: T, what: &str, call: impl FnOnce(*mut T) -> c_int) {
     let mut value = value;
     let code = call(&mut value);
@@ -16,7 +15,7 @@ fn old<T>() -> *mut T {
     std::ptr::without_provenance_mut(8)
 }
 
-/// In each call, everything that can be wrong except the place of the result is wrong.
+/// In each call, everything is wrong except the place of the result.
 #[test]
 fn results_of_calls_that_fail() {
     let mut tested = BTreeSet::new();
@@ -24,7 +23,7 @@ fn results_of_calls_that_fail() {
         ($($name:ident($($argument:expr),*; _ $(, $after:expr)*)),* $(,)?) => {
             $(
                 tested.insert(stringify!($name));
-                // SAFETY: a wrong call; what it may write is what `resets` gives it.
+                // SAFETY: a wrong call; it may write only the place that `resets` gives it.
                 resets(77, 0, stringify!($name), |out| unsafe { $name($($argument,)* out $(, $after)*) });
             )*
         };
@@ -33,7 +32,7 @@ fn results_of_calls_that_fail() {
         ($($name:ident($($argument:expr),*; _)),* $(,)?) => {
             $(
                 tested.insert(stringify!($name));
-                // SAFETY: a wrong call; what it may write is what `resets` gives it.
+                // SAFETY: a wrong call; it may write only the place that `resets` gives it.
                 resets(old(), null_mut(), stringify!($name), |out| unsafe { $name($($argument,)* out) });
             )*
         };
@@ -42,12 +41,12 @@ fn results_of_calls_that_fail() {
         ($($name:ident($($argument:expr),*; _)),* $(,)?) => {
             $(
                 tested.insert(stringify!($name));
-                // SAFETY: a wrong call; what it may write is what `resets` gives it.
+                // SAFETY: a wrong call; it may write only the place that `resets` gives it.
                 resets(old::<c_char>().cast_const(), null(), stringify!($name), |out| unsafe { $name($($argument,)* out) });
             )*
         };
     }
-    // No name, no handle, lengths without data, options of no size, and numbers that name nothing.
+    // Arguments: no name, no handle, lengths without data, options of no size, and numbers without a meaning.
     let (n, none) = (text(c"nonsense"), [0_usize; 8]);
     let o = none.as_ptr().cast::<Options>();
     let cms = none.as_ptr().cast::<CmsOptions>();
@@ -73,7 +72,7 @@ fn results_of_calls_that_fail() {
         fastgost_algorithm_info(n, null_mut(), null_mut(); _, null_mut()),
         fastgost_algorithm_info(n, null_mut(), null_mut(), null_mut(); _),
     }
-    // SAFETY: a wrong call; what it may write is what `resets` gives it.
+    // SAFETY: a wrong call; it may write only the place that `resets` gives it.
     resets(77, 0, "*kind", |kind| unsafe { fastgost_algorithm_info(n, kind, null_mut(), null_mut(), null_mut()) });
     pointers! {
         fastgost_hash_new(n, o; _),
@@ -131,7 +130,7 @@ fn two_results_at_one_place() {
     assert_eq!((kind, size, iv), (0, 0, 0));
 }
 
-/// What was found out only in the middle of the work: nothing was written then, and the length is 0.
+/// Errors that appear only in the middle of the work: nothing was written, and the length is 0.
 #[test]
 fn calls_that_fail_late_write_nothing() {
     let (mut out, mut written, keys) = ([0xee_u8; 64], 77, [KEY, [9; 32]].concat());

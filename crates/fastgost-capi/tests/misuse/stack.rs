@@ -1,9 +1,9 @@
-//! The stack after calls that take keys: no key is left below the caller's frame. It is read through the system, since
-//! for the program itself its dead frames do not exist.
+//! The stack after calls that take keys: no key is left below the caller's frame. The test reads the stack through the
+//! system, since for the program itself its dead frames do not exist.
 use super::*;
 use std::{fs::File, hint::black_box, os::unix::fs::FileExt};
 
-/// How deep a call may go.
+/// The depth of the stack that a call may use.
 const DEPTH: usize = 128 << 10;
 
 #[inline(never)]
@@ -36,7 +36,7 @@ fn secret() -> Vec<u8> {
     (0..64_u8).map(|i| i.wrapping_mul(37).wrapping_add(11) & 0x7f).collect()
 }
 
-/// `forms` are what must not be left: halves of keys, or what is computed from them.
+/// `forms` are the bytes that must not be left: halves of keys, or values computed from them.
 fn leaves_nothing(what: &str, forms: &[Vec<u8>], mut work: impl FnMut()) {
     let stack = left_by(&mut work);
     assert!(stack.iter().any(|byte| *byte != 0xa7), "{what}: this test shows nothing");

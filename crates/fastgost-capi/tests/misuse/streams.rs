@@ -88,7 +88,7 @@ fn no_plaintext_of_a_wrong_file() {
     assert!(out[..100_000].iter().all(|byte| *byte == 0), "plaintext is left");
 }
 
-/// What the callbacks below work with.
+/// The state of the callbacks below.
 struct Stream {
     data: Vec<u8>,
     at: usize,

@@ -1,4 +1,4 @@
-//! One handle in several threads.
+//! Tests one handle in several threads.
 use super::*;
 use std::{
     sync::{
@@ -8,7 +8,7 @@ use std::{
     thread,
 };
 
-/// A pointer that may go to another thread: what the library allows is tested here.
+/// A pointer that may go to another thread: these tests do only what the library allows.
 struct Anywhere<T>(*mut T);
 unsafe impl<T> Sync for Anywhere<T> {}
 
@@ -24,7 +24,8 @@ fn a_handle_that_another_thread_changes_is_busy() {
     let (seen, accepted, over) = (AtomicBool::new(false), AtomicUsize::new(0), AtomicBool::new(false));
     thread::scope(|scope| {
         scope.spawn(|| {
-            // Gigabytes: somewhere among them, the other thread runs too. It may keep this one out for long.
+            // Gigabytes: somewhere among them, the other thread runs too. Another thread may keep this one out for
+            // long.
             while !seen.load(SeqCst) && accepted.load(SeqCst) < 100_000 {
                 match unsafe { fastgost_hash_update(hash.at(), data.as_ptr(), data.len()) } {
                     FASTGOST_OK => _ = accepted.fetch_add(1, SeqCst),
@@ -47,7 +48,7 @@ fn a_handle_that_another_thread_changes_is_busy() {
         }
     });
     assert!(seen.load(SeqCst), "never busy");
-    // What was accepted was hashed whole.
+    // Every accepted part was hashed whole.
     let (mut digest, mut expected, whole) = ([0; 32], [0; 32], new_hash());
     for _ in 0..accepted.load(SeqCst) {
         check!(fastgost_hash_update(whole, data.as_ptr(), data.len()));

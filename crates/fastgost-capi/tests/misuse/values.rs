@@ -42,7 +42,7 @@ fn names_and_options() {
     assert_eq!(with(Options { meshing: 1, ..plain }), FASTGOST_ERROR_UNSUPPORTED);
     assert_eq!(with(Options { meshing: 2, ..plain }), FASTGOST_ERROR_PARAMETER);
     assert_eq!(with(Options { imit_plain: 1, ..plain }), FASTGOST_ERROR_UNSUPPORTED);
-    // Options of a later version: what this one does not know must be zero.
+    // Options of a later version: fields that this version does not know must be zero.
     #[repr(C)]
     struct Later(Options, [u64; 2]);
     let size = size_of::<Later>();

@@ -38,23 +38,22 @@ pub struct Arguments {
     ca_key: PathBuf,
     #[command(flatten)]
     passphrase: PassphraseArguments,
-    /// The CA's last CRL: everything in it stays, also what it is for (its scope), and the number is the
-    /// next one
+    /// The CA's last CRL. The new CRL keeps all its entries and its scope, and has the next number
     #[arg(long, value_name = "CRL")]
     from: Option<PathBuf>,
     /// A certificate to revoke, a file in PEM or DER, which the CA's key must have signed; or serial:HEX, which is not
     /// verified. The option may be repeated
     #[arg(long, value_name = "CERT")]
     revoke: Vec<PathBuf>,
-    /// Why: keyCompromise, CACompromise, affiliationChanged, superseded, cessationOfOperation, certificateHold,
+    /// The reason: keyCompromise, CACompromise, affiliationChanged, superseded, cessationOfOperation, certificateHold,
     /// privilegeWithdrawn
     #[arg(long, value_name = "REASON", requires = "revoke", value_parser = reason)]
     reason: Option<CrlReason>,
-    /// The list's number, which must be higher than before: a number, or 0x and up to 20 bytes in hexadecimal [default:
+    /// The CRL's number, which must be higher than before: a number, or 0x and up to 20 bytes in hexadecimal [default:
     /// the next one, or 1]
     #[arg(long, value_name = "N")]
     number: Option<ListNumber>,
-    /// In how many days there will be the next list
+    /// The days until the next CRL
     #[arg(long, value_name = "N", default_value = "30", value_parser = days)]
     days: u32,
     /// The file to create, in PEM; it must not exist yet. `-`: standard output
@@ -113,19 +112,20 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     write(output, new.signed_by(&issuer).map(|list| list.to_pem()))
 }
 
-/// Whether an extension of a list is also one of the next list: not its number, and not which key signs it.
+/// Whether the next CRL gets this extension of the last one: all but the number and the identifier of the key that
+/// signs.
 fn stays(extension: &&Extension) -> bool {
     ![CrlNumber::OID, AuthorityKeyIdentifier::OID].contains(&extension.extn_id)
 }
 
-/// The last list, and the next number.
+/// The last CRL, and the next number.
 fn last(path: &Path, certificate: &Certificate) -> Result<(RevocationList, ListNumber)> {
     let name = quote::path(path);
     let list = read_one(path, "CRLs", RevocationList::read_all)?;
     if !list.is_issued_by(certificate) {
         return Err(Failure::Refused(format!("{name}: the CRL is not signed by this CA")));
     }
-    // What is not understood cannot be continued.
+    // A CRL with unknown critical extensions cannot be continued.
     list.is_understood().map_err(|e| Failure::Refused(format!("{name}: the list cannot be continued: {e}")))?;
     let next = match list.number().map_err(|e| failed(&name, e))? {
         None => ListNumber::from(1),
@@ -151,7 +151,7 @@ fn serial(path: &Path, ca: &Certificate, list: Option<&RevocationList>) -> Resul
     if !same(certificate.issuer(), ca.subject()) {
         return Err(Failure::Refused(format!("{name}: the certificate is from another CA")));
     }
-    // Anybody can write this CA's name and somebody's serial number into a certificate.
+    // Anybody can write this CA's name and another certificate's serial number into a certificate.
     if !certificate.is_issued_by(ca) {
         let number = certificate.serial_number();
         return Err(Failure::Refused(format!(
@@ -159,7 +159,7 @@ fn serial(path: &Path, ca: &Certificate, list: Option<&RevocationList>) -> Resul
              certificate signed with the key of --ca; if an older key of the CA signed it, --revoke serial:{number}"
         )));
     }
-    // In a list that is not for it, its entry would not count.
+    // The scope of this CRL excludes the certificate, so readers would ignore the entry.
     if let Some(Err(problem)) = list.map(|list| list.concerns(&certificate)) {
         return Err(Failure::Refused(format!("{name}: it cannot be revoked in the list of --from: {problem}")));
     }

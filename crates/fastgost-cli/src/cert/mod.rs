@@ -65,7 +65,7 @@ fn days(text: &str) -> std::result::Result<u32, String> {
 /// CRLs can be long; anything longer than this is not meant as one.
 const LONGEST: usize = 256 << 20;
 
-/// The content of a file; `-`: standard input. Its name is for messages.
+/// The content of a file, or of standard input for `-`, with a name for messages.
 fn read(path: &Path) -> Result<(Vec<u8>, String)> {
     let name = if path == Path::new("-") { "standard input".to_owned() } else { quote::path(path) };
     let mut data = Vec::new();
@@ -95,7 +95,7 @@ fn read_one<T>(path: &Path, what: &str, parse: impl Fn(&[u8]) -> fastgost_pki::R
     }
 }
 
-/// Says how the certificates of a path that counts deviate from the standards; --strict refuses them.
+/// Says how the certificates of a valid chain deviate from the standards; --strict refuses them.
 pub fn note_deviations<'c>(path: impl IntoIterator<Item = &'c Certificate>) {
     for certificate in path {
         for lenience in certificate.deviations() {
@@ -104,7 +104,7 @@ pub fn note_deviations<'c>(path: impl IntoIterator<Item = &'c Certificate>) {
     }
 }
 
-/// The failure for an error about what has this name.
+/// The failure for an error in the file or option with this name.
 fn failed(name: &str, e: Error) -> Failure {
     if let Some(failure) = kind::misplaced(name, &e) {
         return failure;
@@ -115,12 +115,12 @@ fn failed(name: &str, e: Error) -> Failure {
     }
 }
 
-/// An error that is about what is being made.
+/// The failure for an error in the certificate, request or CRL that the command makes.
 fn unmade(e: Error) -> Failure {
     failed("it cannot be made", e)
 }
 
-/// An output that nothing may be in the place of yet, opened before the passphrase is asked for.
+/// An output for a new file, opened before the command asks for a passphrase. An existing file is an error.
 fn output(path: &Path, secrets: impl Iterator<Item = PathBuf>) -> Result<Output> {
     io::spare(Some(path), secrets)?;
     match path == Path::new("-") {

@@ -29,7 +29,7 @@ pub fn alternative(text: &str) -> Result<GeneralName, String> {
     }
 }
 
-/// A URI in an option that is for nothing else.
+/// A URI in an option that accepts nothing else.
 pub fn url(text: &str) -> Result<String, String> {
     uri(text).map(|_| text.to_owned())
 }
@@ -58,7 +58,7 @@ pub fn constraint(text: &str) -> Result<GeneralName, String> {
             .to_owned()
     };
     let (kind, value) = text.split_once(':').ok_or_else(allowed)?;
-    // With a dot in front, what is below it.
+    // A dot in front excludes the domain itself and leaves the names below it.
     let host = |value: &str| dns(value.strip_prefix('.').unwrap_or(value)).and_then(|_| ascii(value));
     match kind.to_ascii_uppercase().as_str() {
         "DNS" if value.is_empty() => ascii(value).map(GeneralName::DnsName),
@@ -91,7 +91,7 @@ fn range(text: &str) -> Option<GeneralName> {
     OctetString::new(both).ok().map(GeneralName::IpAddress)
 }
 
-/// A host name, or `*.` in front of one: what a client compares with (RFC 9525).
+/// A host name, or `*.` in front of one: the names that a client compares (RFC 9525).
 fn dns(name: &str) -> Result<Ia5String, String> {
     if name.parse::<IpAddr>().is_ok() {
         return Err(format!("this is an address; allowed: IP:{name}"));

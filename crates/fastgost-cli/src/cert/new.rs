@@ -27,16 +27,16 @@ pub struct Arguments {
     key: PathBuf,
     #[command(flatten)]
     passphrase: PassphraseArguments,
-    /// Whose certificate it is: a name as in RFC 4514, such as CN=localhost or 'CN=mail,O=Company,C=RU', or as openssl
-    /// writes it: '/C=RU/O=Company/CN=mail'
+    /// The subject: a name as in RFC 4514, such as CN=localhost or 'CN=mail,O=Company,C=RU', or as openssl writes it:
+    /// '/C=RU/O=Company/CN=mail'
     #[arg(long, value_name = "NAME", value_parser = name::distinguished)]
     subject: Name,
     #[command(flatten)]
     profile: ProfileArguments,
     #[command(flatten)]
     authority: AuthorityArguments,
-    /// How many days it is valid from now; for a CA the default is 3650. It begins an hour ago, for readers whose clocks
-    /// are slow
+    /// How many days the certificate is valid from now; for a CA the default is 3650. Its validity begins an hour ago,
+    /// for readers whose clocks are slow
     #[arg(long, value_name = "N", default_value = "365", default_value_if("authority", "true", "3650"), value_parser = days)]
     days: u32,
     /// The file to create, in PEM; it must not exist yet. `-`: standard output

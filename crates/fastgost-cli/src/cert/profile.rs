@@ -1,4 +1,4 @@
-//! Options for what a certificate is for, which `new`, `request` and `sign` share.
+//! Options for the uses of a certificate, which `new`, `request` and `sign` share.
 use super::name;
 use clap::Args;
 use fastgost_pki::x509::{
@@ -26,11 +26,11 @@ pub struct ProfileArguments {
     /// option may be repeated
     #[arg(long, value_name = "NAME", value_parser = name::alternative)]
     pub san: Vec<GeneralName>,
-    /// What the key is for, separated by commas: digitalSignature, nonRepudiation, keyEncipherment, dataEncipherment,
-    /// keyAgreement, keyCertSign, cRLSign
+    /// The purposes of the key, separated by commas: digitalSignature, nonRepudiation, keyEncipherment,
+    /// dataEncipherment, keyAgreement, keyCertSign, cRLSign
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = usage)]
     usage: Vec<KeyUsages>,
-    /// What the certificate is for, separated by commas: serverAuth, clientAuth, codeSigning, emailProtection,
+    /// The purposes of the certificate, separated by commas: serverAuth, clientAuth, codeSigning, emailProtection,
     /// timeStamping, OCSPSigning, documentSigning, msDocumentSigning, anyExtendedKeyUsage, or object identifiers
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = extended)]
     extended_usage: Vec<ObjectIdentifier>,
@@ -41,8 +41,8 @@ pub struct ProfileArguments {
     /// The tool that the subject signs with (subjectSignTool of Russian qualified certificates)
     #[arg(long, value_name = "TEXT", value_parser = subject_tool)]
     subject_tool: Option<Extension>,
-    /// How the subject was identified (identificationKind of Russian qualified certificates): personal, certificate,
-    /// passport or system
+    /// The way in which the subject was identified (identificationKind of Russian qualified certificates): personal,
+    /// certificate, passport or system
     #[arg(long, value_name = "KIND", value_parser = identification)]
     identification: Option<Extension>,
     /// Another extension: its object identifier or name, and its value, DER in hexadecimal, such as 1.2.3=0500. With
@@ -57,14 +57,15 @@ pub struct AuthorityArguments {
     /// Make it the certificate of a CA, which signs certificates and CRLs
     #[arg(long)]
     pub authority: bool,
-    /// How many CAs may be below this one
+    /// The most CAs that may be below this one
     #[arg(long, value_name = "N", requires = "authority")]
     path_length: Option<u32>,
-    /// Permit only such names of this kind below this CA: DNS:domain, IP:address/bits, email:domain,
+    /// Permit only these names below this CA, and names of other kinds: DNS:domain, IP:address/bits, email:domain,
     /// URI:host, dirName:name; the option may be repeated
     #[arg(long, value_name = "NAME", requires = "authority", value_parser = name::constraint)]
     permit: Vec<GeneralName>,
-    /// Exclude such names below this CA
+    /// Exclude these names below this CA: DNS:domain, IP:address/bits, email:domain, URI:host, dirName:name; the option
+    /// may be repeated
     #[arg(long, value_name = "NAME", requires = "authority", value_parser = name::constraint)]
     exclude: Vec<GeneralName>,
     /// The address of the issuer's CRLs
@@ -83,7 +84,7 @@ pub struct AuthorityArguments {
 }
 
 impl ProfileArguments {
-    /// Replaces what these options are about, where they were given.
+    /// Replaces the extensions that these options set, if the options were given.
     ///
     /// # Errors
     /// Values that are not allowed.
@@ -126,7 +127,7 @@ impl AuthorityArguments {
     }
 }
 
-/// Puts these extensions in the place of those of the same kinds.
+/// Replaces the extensions of the same kinds with these.
 fn replace(profile: &mut Profile, given: Vec<Extension>) {
     profile.further.retain(|old| given.iter().all(|new| new.extn_id != old.extn_id));
     profile.further.extend(given);
@@ -161,7 +162,7 @@ pub fn cure(oid: ObjectIdentifier) -> &'static str {
     }
 }
 
-/// An extension of which nothing more is known than its value.
+/// An extension of which only the value is known.
 fn other(text: &str) -> Result<Extension, String> {
     let allowed =
         || "allowed: an extension and its value in hexadecimal, such as 1.2.3=0500 or 1.2.3=critical,0500".to_owned();

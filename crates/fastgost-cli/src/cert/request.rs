@@ -23,7 +23,7 @@ pub struct Arguments {
     key: PathBuf,
     #[command(flatten)]
     passphrase: PassphraseArguments,
-    /// Whose certificate it will be: a name as in RFC 4514, such as 'CN=mail,O=Company,C=RU', or as openssl writes it:
+    /// The subject: a name as in RFC 4514, such as 'CN=mail,O=Company,C=RU', or as openssl writes it:
     /// '/C=RU/O=Company/CN=mail'
     #[arg(long, value_name = "NAME", value_parser = name::distinguished)]
     subject: Name,

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 #[derive(Args)]
 #[command(after_help = "Example: fastgost cert show certificate.pem")]
 pub struct Arguments {
-    /// Files in PEM or DER; of PEM, everything that can be shown is. `-`: standard input
+    /// Files in PEM or DER; from PEM, the command shows every document that it knows. `-`: standard input
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
 }

@@ -45,7 +45,7 @@ pub struct Arguments {
     ca_key: PathBuf,
     #[command(flatten)]
     passphrase: PassphraseArguments,
-    /// Another subject than in the request
+    /// Another subject than the subject in the request
     #[arg(long, value_name = "NAME", value_parser = name::distinguished)]
     subject: Option<Name>,
     #[command(flatten)]
@@ -57,8 +57,8 @@ pub struct Arguments {
     /// option may be repeated
     #[arg(long, value_name = "EXTENSION", value_parser = kept)]
     keep: Vec<Keep>,
-    /// How many days it is valid from now; for a CA the default is 1825. It begins an hour ago, for readers whose clocks
-    /// are slow
+    /// How many days the certificate is valid from now; for a CA the default is 1825. Its validity begins an hour ago,
+    /// for readers whose clocks are slow
     #[arg(long, value_name = "N", default_value = "365", default_value_if("authority", "true", "1825"), value_parser = days)]
     days: u32,
     /// The file to create, in PEM; it must not exist yet. `-`: standard output
@@ -90,11 +90,11 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let certificate = read_one(ca, "certificates", Certificate::read_all)?;
     let name = quote::path(request);
     let request = read_one(request, "certification requests", Request::read_all)?;
-    // Who asks must have the private key; otherwise others' keys could be certified under one's own name.
+    // The applicant must have the private key. Otherwise anybody could get a certificate for another person's key.
     request
         .verify()
         .map_err(|e| Failure::Refused(format!("{name}: the request is not signed with its own key: {e}")))?;
-    // Whoever has the CA's name may be taken for it.
+    // A subject with the CA's name could be mistaken for the CA.
     if same(subject.as_ref().unwrap_or_else(|| request.subject()), certificate.subject()) {
         match subject {
             None => {
@@ -152,7 +152,7 @@ fn kept(text: &str) -> std::result::Result<Keep, String> {
     Err(format!("{} {why}; {}", extension_name(oid), cure(oid)))
 }
 
-/// Whether an extension is kept or left out by the certificate's other options, or limits what is below a CA.
+/// Whether the other options decide about this extension, or the extension limits certificates below a CA.
 fn is_for_authorities(oid: ObjectIdentifier) -> bool {
     Profile::has_field(oid) || limits_authorities(oid)
 }
@@ -162,8 +162,8 @@ fn limits_authorities(oid: ObjectIdentifier) -> bool {
     [PolicyMappings::OID, PolicyConstraints::OID, InhibitAnyPolicy::OID].contains(&oid)
 }
 
-/// What a subject says of itself: `--keep all` keeps it. Everything else is a statement of the issuer, or unknown, and
-/// is kept by name only.
+/// Extensions in which the subject describes itself: `--keep all` keeps them. All other extensions are statements of
+/// the issuer, or unknown: the command keeps them only by name.
 const OF_SUBJECTS: [&str; 4] =
     ["subjectSignTool", "privateKeyUsagePeriod", "subjectDirectoryAttributes", "subjectInfoAccess"];
 
@@ -185,7 +185,8 @@ fn keep_extensions(request: &Request, keep: &[Keep]) -> std::result::Result<Vec<
     Ok(request.extensions().iter().filter(|extension| stays(extension.extn_id)).cloned().collect())
 }
 
-/// What the request asks for and the certificate has not, apart from usages and names, and how it would get it.
+/// The parts of the request, except for usages and names, that the certificate lacks, and the option that would add
+/// each.
 fn left_out(request: &Request, made: &Certificate) -> Vec<String> {
     let mut all = Vec::new();
     let is_authority =
@@ -216,11 +217,11 @@ fn left_out(request: &Request, made: &Certificate) -> Vec<String> {
     all
 }
 
-/// The extended usages that a request may ask for: of servers, clients and mail. Others, such as to sign timestamps or
-/// what the CA says of its certificates (OCSP), are for the CA to give.
+/// The extended usages that a request may ask for: for servers, clients and mail. The CA alone decides about others,
+/// such as signing timestamps or OCSP responses.
 const ON_REQUEST: [&str; 3] = ["serverAuth", "clientAuth", "emailProtection"];
 
-/// What the request asks for: names and usages, except for those of CAs.
+/// The names and usages that the request asks for, except for usages of CAs.
 fn asked(request: &Request, authority: bool) -> fastgost_pki::Result<Profile> {
     let mut profile = Profile::end_entity();
     let extensions = request.extensions();

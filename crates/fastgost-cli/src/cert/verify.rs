@@ -1,4 +1,4 @@
-//! `fastgost cert verify`: whether certificates are to be believed.
+//! `fastgost cert verify`: finds out whether certificates can be trusted.
 use super::{failed, note_deviations, read, read_all};
 use crate::{
     cms::{TrustArguments, refused},
@@ -28,7 +28,7 @@ them; --crl-check-all requires this. If the certificate is itself given as --ca,
 Exit status: 0 all certificates are right; 1 some are wrong; 2 a file could not be read."
 )]
 pub struct Arguments {
-    /// Trusted certificates, in PEM or DER; the option may be repeated. Each is trusted itself, whoever signed it
+    /// Trusted certificates, in PEM or DER; the option may be repeated. Each is trusted, whoever signed it
     #[arg(long, value_name = "CA", required = true)]
     ca: Vec<PathBuf>,
     /// A file with certificates that may be in a chain, in PEM or DER; they are not trusted. May be given more than once
@@ -44,8 +44,8 @@ pub struct Arguments {
     /// of OCSP responders too
     #[arg(long)]
     crl_check_all: bool,
-    /// What the certificate is for: server, server-tls12 (RFC 9189), client, code, email, documents, timestamp, ocsp,
-    /// signature, encryption, an extended key usage such as 1.2.3, or any
+    /// The purpose of the certificate: server, server-tls12 (RFC 9189), client, code, email, documents, timestamp,
+    /// ocsp, signature, encryption, an extended key usage such as 1.2.3, or any
     #[arg(long, value_name = "PURPOSE", default_value = "any", value_parser = purpose)]
     purpose: Wanted,
     /// The host that the certificate must be for: one of its alternative names, not its subject (RFC 9525)
@@ -70,10 +70,10 @@ pub struct Arguments {
     strict: bool,
     #[command(flatten)]
     trust: TrustArguments,
-    /// Print the path of each certificate
+    /// Print the chain of each certificate
     #[arg(long)]
     show_chain: bool,
-    /// Print no lines for right certificates
+    /// Print no lines for valid certificates
     #[arg(long)]
     quiet: bool,
     /// Files with certificates, in PEM or DER. `-`: standard input
@@ -81,7 +81,7 @@ pub struct Arguments {
     files: Vec<PathBuf>,
 }
 
-/// What certificates are needed for, if it matters.
+/// The required use of certificates, if it matters.
 #[derive(Clone, Copy)]
 struct Wanted(Option<Purpose>);
 

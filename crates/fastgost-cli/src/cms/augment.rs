@@ -31,8 +31,8 @@ pub struct Arguments {
     /// Write a request for a timestamp, for a TSA
     #[arg(long, required_unless_present_any = ["response", "ca"], conflicts_with_all = ["response", "ca", "pem"])]
     request: bool,
-    /// What the timestamp covers: the signature alone, or also its timestamps and references [default: also these, if
-    /// there are references without a timestamp]
+    /// The timestamp's scope: the signature alone, or also its timestamps and references [default: the references too,
+    /// if they have no timestamp]
     #[arg(long, value_name = "WHAT", requires = "request")]
     covering: Option<What>,
     /// Add the timestamp in this response, or a timestamp alone, to its signature
@@ -84,7 +84,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         let file = File::open(response).map_err(|e| Failure::io(&stamped, &e))?;
         let data = read_up_to(file, LONGEST, &stamped)?;
         let mut refusal = Failure::new(format!("{name}: has no signatures"));
-        // That of the last signature, if the timestamp is of none.
+        // The last signature, if the timestamp is not of any signature.
         let attached = document.signers(rewrite.signer)?.iter_mut().any(|signer| {
             match signer.attach_timestamp(&data, accepted.strictness()) {
                 Ok(_) => true,

@@ -35,7 +35,7 @@ pub struct Arguments {
     /// once
     #[arg(long, value_name = "CA", required_unless_present = "any_signer")]
     ca: Vec<PathBuf>,
-    /// Sign every right signature, whoever made it: nobody vouches for the name in its certificate
+    /// Sign every signature that verifies, whoever made it: nothing proves the name in its certificate
     #[arg(long, conflicts_with_all = ["ca", "crl", "ocsp", "attime", "legacy", "purpose", "ca_without_constraints"])]
     any_signer: bool,
     #[command(flatten)]

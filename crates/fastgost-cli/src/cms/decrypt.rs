@@ -39,11 +39,11 @@ pub struct Arguments {
     secret_key: KeyArguments,
     #[command(flatten)]
     passphrase: PassphraseArguments,
-    /// The recipient's certificate, in PEM or DER [default: whatever the key opens]
+    /// The recipient's certificate, in PEM or DER [default: any recipient that the key fits]
     #[arg(long, value_name = "CERT", conflicts_with = "KeyArguments")]
     cert: Option<PathBuf>,
-    /// The sender's certificate, if the sender used its own key for key agreement, and no ephemeral one; few programs
-    /// do
+    /// The sender's certificate, if the sender used its own key for key agreement instead of an ephemeral key; few
+    /// programs do
     #[arg(long, value_name = "CERT", conflicts_with = "KeyArguments")]
     sender: Option<PathBuf>,
     /// The type of the content, as an object identifier
@@ -65,7 +65,7 @@ fn ways() -> ArgGroup {
 }
 
 impl Arguments {
-    /// Begins with the decryption, if the document is encrypted in the way that the options are for.
+    /// Begins the decryption, if the options fit the way in which the document is encrypted.
     fn open(&self, input: Input) -> Result<Decryptor<Reader<Input>>> {
         let Self { key, secret_key, passphrase, cert, sender, econtent_type, .. } = self;
         let name = input.name.clone();
@@ -127,7 +127,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// The certificate in a file, which has one.
+/// The certificate in a file with exactly one.
 fn one(path: &Option<PathBuf>) -> Result<Option<Certificate>> {
     let Some(path) = path else { return Ok(None) };
     let mut all = certificates(std::slice::from_ref(path))?;

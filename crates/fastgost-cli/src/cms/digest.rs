@@ -49,7 +49,7 @@ pub struct Arguments {
     clobber: Clobber,
     #[command(flatten)]
     quiet: Quiet,
-    /// What to read [default: standard input]
+    /// The input [default: standard input]
     #[arg(value_name = "IN")]
     input: Option<PathBuf>,
 }
@@ -102,7 +102,7 @@ fn check(arguments: &Arguments, input: Input) -> Result<()> {
     if let Some(out) = out {
         out.finish()?;
     }
-    // Standard output may be the document.
+    // The document may go to standard output.
     match output.as_deref() == Some(Path::new("-")) {
         true => Ok(()),
         false => io::print(format!("{name}: OK, {hash}\n").as_bytes()),

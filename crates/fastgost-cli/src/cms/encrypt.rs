@@ -60,13 +60,13 @@ fn ciphers() -> impl TypedValueParser<Value = ContentCipher> {
         .try_map(|name| ContentCipher::from_name(&name).ok_or("unknown"))
 }
 
-/// To recipients (EnvelopedData), or under a key that both sides have (EncryptedData).
+/// The kind of encryption: to recipients (EnvelopedData), or under a key that both sides have (EncryptedData).
 fn ways() -> ArgGroup {
     ArgGroup::new("ways").required(true).args(KeyArguments::NAMES).arg("recipient")
 }
 
-/// The recipients' certificates. A certificate often comes in one file with those of its issuers, who are not to read
-/// the document.
+/// The recipients' certificates. A file often has a certificate together with its issuers' certificates. The issuers
+/// should not be able to read the document.
 fn owners(files: &[PathBuf], any_recipient: bool) -> Result<Vec<Certificate>> {
     let mut all = Vec::new();
     for file in files {

@@ -16,7 +16,7 @@ use std::path::PathBuf;
 fastgost cms extract --part certificates -o certificates.pem contract.p7m\n\n\
 Nobody vouches for the output: `fastgost cms verify -o` writes a document only if its signatures are right.")]
 pub struct Arguments {
-    /// What to write: the document, or all its certificates, CRLs or timestamps as PEM
+    /// The parts to write: the document, or all its certificates, CRLs or timestamps as PEM
     #[arg(long, value_name = "PART", default_value = "content")]
     part: Part,
     /// Where to write; an existing file is replaced once the new one is complete [default: standard output]
@@ -55,7 +55,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         len,
         |bytes| if *part == Part::Content { output.write(bytes) } else { Ok(()) },
     )?;
-    // The end is read in any case: what was cut off is no document.
+    // The command reads the document to its end in any case: a truncated document is an error.
     let signed = reader.finish().map_err(wrong)?;
     if let (Part::Content, Some(mail)) = (part, &mail) {
         output.write(mail)?;

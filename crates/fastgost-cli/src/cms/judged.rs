@@ -1,4 +1,4 @@
-//! What is printed about signed documents. The verdicts are the library's.
+//! Prints verdicts about signed documents. The library decides the verdicts.
 use super::failed;
 use crate::{
     cert::{moment, read_all},
@@ -13,14 +13,14 @@ use fastgost_pki::{
 };
 use std::{path::PathBuf, time::SystemTime};
 
-/// What the verification of paths has in common.
+/// Options for the verification of chains.
 #[derive(Args, Clone, Copy)]
 pub struct TrustArguments {
-    /// Accept a self-signed certificate of --ca as a CA's, although it has no basic constraints, or version 1.
-    /// Otherwise it is trusted for itself only
+    /// Accept a self-signed certificate of --ca as a CA's, although it has version 1 or no basic constraints. Otherwise
+    /// it is trusted for itself only
     #[arg(long)]
     ca_without_constraints: bool,
-    /// How many steps of work a document may take, each about a microsecond. Documents of others can have any number of
+    /// The limit of work for a document, in steps of about a microsecond. Documents of strangers can have any number of
     /// signatures and certificates [default: 500000]
     #[arg(long, value_name = "N")]
     most_work: Option<u64>,
@@ -39,15 +39,15 @@ impl TrustArguments {
     }
 }
 
-/// How the certificates of signers are judged.
+/// Options for judging the certificates of signers.
 #[derive(Args)]
 pub struct PathArguments {
-    /// A file with CRLs, in PEM or DER. One of them, a CRL in a document of CMS, or an OCSP response must cover every
-    /// signer's certificate. May be given more than once
+    /// A file with CRLs, in PEM or DER. Every signer's certificate needs a CRL, given here or in the document, or an
+    /// OCSP response. May be given more than once
     #[arg(long, value_name = "CRL")]
     pub crl: Vec<PathBuf>,
-    /// A file with an OCSP response, in DER, PEM or base64, which may cover a signer's certificate instead of a CRL.
-    /// May be given more than once
+    /// A file with an OCSP response, in DER, PEM or base64, which can replace the CRL for a signer's certificate. May
+    /// be given more than once
     #[arg(long, value_name = "RESPONSE")]
     pub ocsp: Vec<PathBuf>,
     /// Verify as of this time, with all given CRLs and responses: a date such as 2026-12-31, a time such as
@@ -69,17 +69,17 @@ pub struct PathArguments {
     trust: TrustArguments,
 }
 
-/// Whose signatures of documents are accepted.
+/// Options that say which signatures of documents are accepted.
 #[derive(Args)]
 pub struct SignerArguments {
     #[command(flatten)]
     paths: PathArguments,
-    /// The type of the content, as an object identifier: a signature of another type is meant for something else
+    /// The type of the content, as an object identifier. A signature of another type is not meant for a document
     #[arg(long, value_name = "OID", default_value = super::DATA)]
     econtent_type: ObjectIdentifier,
-    /// Accept signatures without signed attributes of a document that is one whole SET or SEQUENCE of ASN.1, or what
-    /// TLS 1.3, a token (JWS) or an XML signature signs, too: the key may have signed it as the attributes of another
-    /// document, a certificate, a request or a CRL
+    /// Accept signatures without signed attributes also if the document is one whole SET or SEQUENCE of ASN.1, or has
+    /// the form that TLS 1.3, a token (JWS) or an XML signature signs: the key may have signed it as the attributes of
+    /// another document, a certificate, a request or a CRL
     #[arg(long)]
     allow_structure: bool,
 }
@@ -91,23 +91,23 @@ enum PurposeName {
 }
 
 impl PathArguments {
-    /// How documents, certificates and lists are read.
+    /// Options for reading documents, certificates and CRLs.
     pub fn strictness(&self) -> Strictness {
         if self.strict { Strictness::Strict } else { Strictness::Lenient }
     }
 
-    /// Whether any option was given but --strict, which says how documents are read.
+    /// Whether any option except --strict was given; --strict says how documents are read.
     pub fn is_given(&self) -> bool {
         let flags = self.legacy || self.trust.is_given();
         self.files().next().is_some() || self.attime.is_some() || flags || self.purpose != PurposeName::Documents
     }
 
-    /// The files that are read for it.
+    /// The files that these options name.
     pub fn files(&self) -> impl Iterator<Item = &PathBuf> {
         self.crl.iter().chain(&self.ocsp)
     }
 
-    /// What verdicts are based on, with trusted certificates from these files, and untrusted ones from those.
+    /// The basis of verdicts: trusted certificates from the first files, and untrusted ones from the second.
     pub fn options(&self, trusted: &[PathBuf], untrusted: &[PathBuf]) -> Result<VerifyOptions> {
         let strictness = self.strictness();
         let certificates_in = |data: &[u8]| Certificate::read_all_with(data, strictness);
@@ -139,17 +139,17 @@ impl SignerArguments {
         self.paths.strictness()
     }
 
-    /// Whether any option was given but --strict, which says how documents are read.
+    /// Whether any option except --strict was given; --strict says how documents are read.
     pub fn is_given(&self) -> bool {
         self.paths.is_given() || self.allow_structure || self.econtent_type.to_string() != super::DATA
     }
 
-    /// The files that are read for it.
+    /// The files that these options name.
     pub fn files(&self) -> impl Iterator<Item = &PathBuf> {
         self.paths.files()
     }
 
-    /// What verdicts are based on, with trusted certificates from these files, and untrusted ones from those.
+    /// The basis of verdicts: trusted certificates from the first files, and untrusted ones from the second.
     pub fn options(&self, trusted: &[PathBuf], untrusted: &[PathBuf]) -> Result<VerifyOptions> {
         let mut options = self.paths.options(trusted, untrusted)?;
         (options.content_type, options.allow_structure) = (self.econtent_type, self.allow_structure);
@@ -157,7 +157,7 @@ impl SignerArguments {
     }
 }
 
-/// The failure for an error of the library about this file, which says what helps.
+/// The failure for an error of the library about this file, with the option that helps.
 pub fn undecided(name: &str, e: Error) -> Failure {
     match e {
         Error::Work(e) => exhausted(name, &e),
@@ -165,18 +165,18 @@ pub fn undecided(name: &str, e: Error) -> Failure {
     }
 }
 
-/// The failure for more work than is allowed, which says what helps.
+/// The failure for more work than is allowed, with the option that helps.
 pub fn exhausted(name: &str, e: &Exhausted) -> Failure {
     Failure::new(format!("{name}: {e}; --most-work allows more"))
 }
 
-/// What a signature by the given certificates alone is judged by.
+/// The basis of verdicts if only the given certificates count.
 pub fn without_chain(options: &mut VerifyOptions) {
     options.chain = false;
     options.trusted = std::mem::take(&mut options.untrusted);
 }
 
-/// Refuses a document of which not all signatures are accepted.
+/// Refuses a document unless all its signatures are accepted.
 pub fn decide(name: &str, verdict: &Verdict) -> Result<()> {
     verdict.decision().map_err(|problem| wrong(name, problem))
 }
@@ -195,7 +195,7 @@ fn text(problem: &Problem) -> String {
     }
 }
 
-/// [`refused`], of the signer of a document, whose time a timestamp may prove.
+/// [`refused`] for the signer of a document; a timestamp may prove the time of the signature.
 pub fn untrusted(refusal: &Refusal) -> String {
     match refusal.reason {
         Reason::Expired(_) => format!(

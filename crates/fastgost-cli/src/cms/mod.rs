@@ -84,7 +84,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
 }
 
-/// The failure for an error about this file: of a check, or of anything else.
+/// The failure for an error about this file, of a check or of any other kind.
 pub fn failed(name: &str, e: Error) -> Failure {
     if let Some(failure) = kind::misplaced(name, &e) {
         return failure;
@@ -102,7 +102,7 @@ pub fn failed(name: &str, e: Error) -> Failure {
 /// The type of contents that are bytes and nothing else (`id-data`).
 const DATA: &str = "1.2.840.113549.1.7.1";
 
-/// Refuses a content of another type than is wanted: whoever made it did not mean these bytes as a document.
+/// Refuses a content of any type except the expected one: its signer did not mean these bytes as a document.
 fn check_type(name: &str, given: ObjectIdentifier, wanted: ObjectIdentifier) -> Result<()> {
     match given == wanted {
         true => Ok(()),
@@ -112,13 +112,13 @@ fn check_type(name: &str, given: ObjectIdentifier, wanted: ObjectIdentifier) -> 
     }
 }
 
-/// The bytes of a message in a file, which may be text or mail. It cannot be read if it is something else: of DER, the
-/// reader of CMS says that itself.
+/// The bytes of a message in a file, which may be text or mail. Other data is an error. For DER, the reader of CMS
+/// reports it.
 fn document(input: Input) -> Reader<Input> {
     opened(input).0
 }
 
-/// [`document`], and the part of a mail that its signatures are of, if they are beside it.
+/// [`document`], and the part of a mail that detached signatures cover.
 fn opened(mut input: Input) -> (Reader<Input>, Option<Vec<u8>>) {
     let begin = input.begin(2);
     if !matches!(begin, [0x30, long] if long & 0x80 != 0) {
@@ -140,10 +140,10 @@ fn opened(mut input: Input) -> (Reader<Input>, Option<Vec<u8>>) {
     (Reader::new(input, cms::TEXT), None)
 }
 
-/// What is in mail, which is kept in memory.
+/// The document in a mail, in memory.
 fn unpacked(mut input: Input) -> (Reader<Input>, Option<Vec<u8>>) {
     let mut all = Vec::new();
-    // One byte more than is allowed is too much.
+    // Reads one byte more than the limit, to notice that there is more.
     let read = input.by_ref().take(mail::LONGEST as u64 + 1).read_to_end(&mut all);
     let mail = read.map_err(Error::Io).and_then(|_| Mail::read(&all));
     let (inner, content) = match mail {
@@ -198,8 +198,8 @@ fn check_content(name: &str, attached: bool, given: bool) -> Result<()> {
     }
 }
 
-/// The digests of the document: those of the content that was read, or of this file, if the signatures are detached. A
-/// text is hashed with CR LF at the ends of its lines. A file is hashed with the other hash functions too.
+/// The digests of the document: of the content in it or, if the signatures are detached, of this file. A text is hashed
+/// with CR LF at the ends of its lines. A file is hashed with the other hash functions too.
 fn digests_of(signed: &SignedData, content: Option<&Path>, is_text: bool, also: &[DigestAlgorithm]) -> Result<Digests> {
     if let Some(digests) = &signed.digests {
         return Ok(digests.clone());
@@ -210,10 +210,10 @@ fn digests_of(signed: &SignedData, content: Option<&Path>, is_text: bool, also: 
     digests(content, &algorithms, is_text)
 }
 
-/// What is signed or encrypted as mail.
+/// The mail to sign or to encrypt.
 fn mail_part(input: &mut Input) -> Result<Zeroizing<Vec<u8>>> {
     let mut all = Zeroizing::new(Vec::new());
-    // One byte more than is allowed is too much.
+    // Reads one byte more than the limit, to notice that there is more.
     input.fill(&mut all, mail::LONGEST + 1)?;
     mail::part(&all).map_err(|e| failed(&input.name, e))
 }
@@ -225,7 +225,7 @@ fn digests_of_mail(signed: &SignedData, part: &[u8]) -> fastgost_pki::Result<Dig
     Ok(digester.finish())
 }
 
-/// A digest that somebody has computed.
+/// A digest from the command line.
 #[derive(Clone)]
 struct GivenDigest(DigestAlgorithm, Digest);
 
@@ -241,7 +241,8 @@ fn digest(text: &str) -> std::result::Result<GivenDigest, String> {
     given.ok_or_else(|| "allowed: 64 hexadecimal digits (streebog256) or 128 (streebog512)".to_owned())
 }
 
-/// Digests of a document that is not here. What it could be taken for is not known.
+/// Digests of a document that the command does not have. So the command cannot tell which other formats the document
+/// fits.
 fn given_digests(all: &[GivenDigest]) -> Result<Digests> {
     for (i, GivenDigest(algorithm, _)) in all.iter().enumerate() {
         if all[..i].iter().any(|GivenDigest(other, _)| other == algorithm) {
@@ -259,7 +260,7 @@ fn digests(path: Option<&Path>, algorithms: &[DigestAlgorithm], is_text: bool) -
     let path = path.unwrap_or(Path::new("-"));
     let file = fs::metadata(path).ok().filter(|metadata| metadata.is_file() && !is_text);
     let Some(total) = file.map(|metadata| metadata.len()) else {
-        // It can be read only once, or is changed while it is read.
+        // The file can be read only once, or something changed it while it was read.
         let mut input = Input::open(Some(path))?;
         let digester = if is_text { Digester::of_text(&names) } else { Digester::new(&names) };
         let mut digester = digester.map_err(|e| failed(&input.name, e))?;

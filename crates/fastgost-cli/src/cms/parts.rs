@@ -1,4 +1,4 @@
-//! Contents that threads share: those in a counter mode without a MAC.
+//! Contents that threads share: contents in a counter mode without a MAC.
 use crate::{
     failure::{Failure, Result},
     io::Output,
@@ -18,12 +18,12 @@ pub struct Counter<'a> {
     /// The cipher at the beginning of the next chunk, and the bytes before that. None: the keystream has ended.
     state: Mutex<(Option<Box<dyn DynMode>>, u64)>,
     parallel: bool,
-    /// What the chunks are pieces of.
+    /// The kind of content in the chunks.
     pieces: Option<&'a Encryption>,
 }
 
 impl<'a> Counter<'a> {
-    /// `name` is the input's, for messages.
+    /// `name` is the name of the input, for messages.
     pub fn new(name: &str, mode: Box<dyn DynMode>, pieces: Option<&'a Encryption>) -> Self {
         let parallel = mode.after(&[]).is_some();
         Self { name: name.to_owned(), state: Mutex::new((Some(mode), 0)), parallel, pieces }
@@ -112,7 +112,7 @@ impl<R: Read + Send> Feed for Ciphertext<'_, R> {
     }
 }
 
-/// Rejects an output that would have the content before it is verified, unless that was asked for.
+/// Rejects an output that would get the content before it is verified, unless an option allows that.
 pub fn held_or_asked_for(output: &Output, stream: bool) -> Result<()> {
     if stream || output.is_held() {
         return Ok(());

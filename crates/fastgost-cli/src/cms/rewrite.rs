@@ -1,4 +1,4 @@
-//! Signed documents to which something is added that their signatures do not cover.
+//! Adds parts to signed documents that their signatures do not cover.
 use super::{each_part, failed, opened};
 use crate::{
     failure::{Failure, Quiet, Result},
@@ -14,7 +14,7 @@ use fastgost_pki::{
 };
 use std::path::{Path, PathBuf};
 
-/// What the subcommands that add something have in common.
+/// Options of the subcommands that add something.
 #[derive(Args)]
 pub struct RewriteArguments {
     /// The number of the signature, from 1 as `cms show` shows them [default: all; the only one for a request]
@@ -36,31 +36,32 @@ pub struct RewriteArguments {
 }
 
 impl RewriteArguments {
-    /// Opens the output: before anything is read or asked for.
+    /// Opens the output, before the command reads the input or asks for a passphrase.
     pub fn open(&self) -> Result<Output> {
         output(&self.input, self.output.as_deref(), self.clobber, self.pem)
     }
 }
 
-/// Where a document is written again, as DER or text.
+/// The place of the new document, and its form: DER or text.
 pub fn output(input: &Path, output: Option<&Path>, clobber: Clobber, pem: bool) -> Result<Output> {
     let content = if pem { Content::Unknown } else { Content::Binary };
     let output = Output::new(output, &Input::open(Some(input))?, content)?.clobbering(clobber)?;
     Ok(if pem { output.armored(LABEL) } else { output })
 }
 
-/// A signed document, and where its content is.
+/// A signed document, and the place of its content.
 pub struct Document<'a> {
     input: &'a Path,
     pub name: String,
     pub signed: SignedData,
-    /// The size of its content; None: detached.
+    /// The size of its content; None if the signatures are detached.
     size: Option<u64>,
     strictness: Strictness,
 }
 
 impl<'a> Document<'a> {
-    /// Reads everything, and keeps everything but the content, which is hashed with these hash functions too.
+    /// Reads the document, and keeps everything except the content. The content is hashed, with these hash functions
+    /// too.
     pub fn read(input: &'a Path, strictness: Strictness, algorithms: &[DigestAlgorithm]) -> Result<Self> {
         let name = quote::path(input);
         let mut reader = open(input, strictness)?;
@@ -77,7 +78,7 @@ impl<'a> Document<'a> {
         Ok(Self { input, name, signed, size, strictness })
     }
 
-    /// The signatures that are meant: one by its number, or all.
+    /// The chosen signatures: one by its number, or all.
     pub fn signers(&mut self, number: Option<usize>) -> Result<&mut [SignerInfo]> {
         let many = self.signed.signers.len();
         let range = match number {

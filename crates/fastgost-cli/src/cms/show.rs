@@ -9,7 +9,7 @@ use fastgost_pki::{
 };
 use std::{fmt::Write, io::Read, path::PathBuf};
 
-/// Show what is in a signed or encrypted document. Nothing is verified
+/// Show the contents of a signed or encrypted document. Nothing is verified
 #[derive(Args)]
 pub struct Arguments {
     /// The document: DER, BER, PEM, base64 or mail (S/MIME) [default: standard input]
@@ -75,7 +75,7 @@ struct Lines(String);
 
 impl Lines {
     fn line(&mut self, name: &str, value: &str) {
-        // What steers a terminal, and line ends, are shown as what they are.
+        // Escapes line ends and characters that control a terminal.
         let value = value.chars().flat_map(|c| if c.is_control() { c.escape_default().collect() } else { vec![c] });
         let _ = writeln!(self.0, "{name}: {}", value.collect::<String>());
     }

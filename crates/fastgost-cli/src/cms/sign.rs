@@ -53,8 +53,8 @@ pub struct Arguments {
     /// Write text: PEM with the label CMS
     #[arg(long)]
     pem: bool,
-    /// Write signatures of a document that is not in them as one line of base64url without padding, as protocols take
-    /// them (with --detached or --digest)
+    /// Write signatures of a document that is not in them as one line of base64url without padding, as protocols expect
+    /// it (with --detached or --digest)
     #[arg(long, conflicts_with_all = ["pem", "add", "mail"])]
     base64url: bool,
     /// Write mail (S/MIME): with --detached the document and its signatures as parts, otherwise a document of CMS. The
@@ -67,9 +67,10 @@ pub struct Arguments {
     /// Sign the document itself, without attributes such as the time
     #[arg(long)]
     no_attr: bool,
-    /// With --no-attr: sign also a document that is one whole SET or SEQUENCE of ASN.1, or what TLS 1.3, a token (JWS)
-    /// or an XML signature signs. It can be presented as the signed attributes of another document, as a certificate,
-    /// request or CRL, or as such a signature. Use it only with a key that signs nothing else
+    /// With --no-attr: also sign a document that is one whole SET or SEQUENCE of ASN.1, or has the form that TLS 1.3, a
+    /// token (JWS) or an XML signature signs. Others can present the signature as the signature of another document's
+    /// attributes, of a certificate, request or CRL, or in the format of TLS 1.3, JWS or XML. Use it only with a key
+    /// that signs nothing else
     #[arg(long, requires = "no_attr")]
     allow_structure: bool,
     /// Name signers by their subject key identifiers, and not by issuer and serial number
@@ -79,11 +80,11 @@ pub struct Arguments {
     #[arg(long, conflicts_with = "detached")]
     add: bool,
     /// With --add: a file with trusted certificates, in PEM or DER, of issuers or signers. The document's signatures
-    /// must be valid, as `cms verify --ca` says. May be given more than once [default: they must verify, and nobody
-    /// vouches for their signers]
+    /// must be valid, as `cms verify --ca` says. May be given more than once [default: signatures must verify, but
+    /// nothing proves who the signers are]
     #[arg(long, value_name = "CA", requires = "add")]
     ca: Vec<PathBuf>,
-    /// With --add: do not verify the signatures in the document, and sign also if the same signer has signed it
+    /// With --add: do not verify the signatures in the document, and sign even if the same signer has signed it
     #[arg(long, requires = "add", conflicts_with = "ca")]
     unverified: bool,
     /// With --add: the document, if the signatures are detached from it
@@ -173,13 +174,13 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 /// What is signed.
 enum Source<'a> {
     Document(Input),
-    /// A document that is not here.
+    /// A document that the command does not have.
     Digest,
     /// A signed document, which is read twice.
     Signed(&'a Path),
 }
 
-/// Opens the document and the output, before passphrases are asked for.
+/// Opens the document and the output, before the command asks for passphrases.
 fn opened(arguments: &Arguments) -> Result<(Source<'_>, Output)> {
     let Arguments { input, output: path, clobber, pem, mail, .. } = arguments;
     if arguments.add {
@@ -241,7 +242,7 @@ fn add(
     let mut document = Document::read(input, Strictness::Lenient, algorithms)?;
     let name = document.name.clone();
     check_content(&name, document.is_attached(), content.is_some() || !digest.is_empty())?;
-    // Whoever signs a timestamp, or a message of another protocol, does not mean it as a document.
+    // A timestamp, or a message of another protocol, is signed data too, but its signer did not mean it as a document.
     if document.signed.content_type.to_string() != super::DATA {
         let given = document.signed.content_type;
         return Err(Failure::Refused(format!(
@@ -270,7 +271,7 @@ fn add(
         for verdict in judge(&document.signed, &digests, &trust).map_err(|e| undecided(&name, e))?.signatures {
             match verdict.signer {
                 Ok(signatory) => note(&format!("{name}: signed by {}", signatory.certificate().label())),
-                // It verifies, and nobody was asked to vouch for its signer.
+                // The signature verifies, and no option asked whether its signer can be trusted.
                 Err(Problem::Untrusted(refusal)) if ca.is_empty() => {
                     note(&format!("{name}: signed by {}, not verified by a CA", refusal.certificate));
                 }

@@ -50,8 +50,8 @@ pub struct Arguments {
     /// more than once, if signers have hash functions of different sizes
     #[arg(long, value_name = "HEX", conflicts_with = "content", value_parser = digest)]
     digest: Vec<GivenDigest>,
-    /// The document is text that was signed with CR LF at the ends of its lines, as mail is, and may end them otherwise
-    /// here
+    /// The document is text that was signed with CR LF at the ends of its lines, as mail is; the file may have other
+    /// line ends
     #[arg(long, requires = "content")]
     text: bool,
     /// Where to write the document; an existing file is replaced once all is verified [default: nowhere]
@@ -147,7 +147,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if let Some(output) = output {
         output.finish()?;
     }
-    // Standard output may be the document.
+    // The document may go to standard output.
     match to_stdout {
         true => text.lines().for_each(|line| note(&format!("{name}: {line}"))),
         false => {

@@ -2,22 +2,21 @@
 use rustix::io::Errno;
 use std::{fs::File, io};
 
-/// Fails if the file cannot be on disk, but not if the file system has no such operation, as those without a disk.
+/// Puts a file on disk. A file system without such an operation, as one without a disk, is not an error.
 pub fn one(file: &File) -> io::Result<()> {
     let missing = |e: &io::Error| {
         let missing = [Errno::INVAL, Errno::NOTSUP, Errno::OPNOTSUPP, Errno::NOSYS, Errno::NOTTY];
         Errno::from_io_error(e).is_some_and(|e| missing.contains(&e))
     };
     let synced = match file.sync_all() {
-        // There it is `F_FULLFSYNC`, which fewer file systems have than `fsync`.
+        // On macOS this is `F_FULLFSYNC`, which fewer file systems support than `fsync`.
         Err(e) if cfg!(target_vendor = "apple") && missing(&e) => Ok(rustix::fs::fsync(file)?),
         synced => synced,
     };
     synced.or_else(|e| if missing(&e) { Ok(()) } else { Err(e) })
 }
 
-/// The same for many files, with one wait for the disk where the system can do that. The results are in the order of
-/// the files.
+/// Puts many files on disk, with one wait where the system can do that. The results are in the order of the files.
 pub fn all(files: &[&File]) -> Vec<io::Result<()>> {
     #[cfg(target_os = "linux")]
     if let Some(synced) = file_system(files) {
@@ -29,12 +28,12 @@ pub fn all(files: &[&File]) -> Vec<io::Result<()>> {
     super::together(files, |file| one(file))
 }
 
-/// Writes out the file system that all these files are on. None: there are few files, they are on several file systems,
-/// or the system would not say whether it succeeded.
+/// Writes out the file system that all these files are on. None if there are few files, if they are on several file
+/// systems, or if the system would not report failures.
 #[cfg(target_os = "linux")]
 fn file_system(files: &[&File]) -> Option<Result<(), Errno>> {
     use rustix::fs::{fstat, fstatfs, syncfs};
-    /// It also writes what other processes have not written out yet. A few files are faster one by one.
+    /// The call also writes data that other processes have not written out yet. A few files are faster one by one.
     const MANY: usize = 16;
     /// ext2 to ext4, XFS, Btrfs, F2FS, tmpfs: others, as FUSE, may leave it out without an error.
     const KNOWN: [u64; 5] = [0xef53, 0x5846_5342, 0x9123_683e, 0xf2f5_2010, 0x0102_1994];

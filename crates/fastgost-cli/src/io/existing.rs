@@ -1,4 +1,4 @@
-//! The existing file at an output's path: whether it may be replaced, and what the replacement keeps of it.
+//! The existing file at an output's path: whether it may be replaced, and the properties that the replacement keeps.
 use crate::failure::{Failure, Result, reason};
 use fastgost_cli::inherited;
 use rustix::{
@@ -14,14 +14,14 @@ use std::{ffi::OsStr, fs::File, io, os::fd::OwnedFd, path::Path};
 /// A file or a link.
 pub struct Existing {
     stat: Stat,
-    /// None for a link, of which nothing is kept.
+    /// None for a link: the replacement keeps nothing of a link.
     permissions: Option<Permissions>,
 }
 
-/// Owner, group, mode and ACL: all that is kept. Other extended attributes describe the old content, and not everybody
-/// who may replace a file may set the set-user-ID, set-group-ID and sticky bits.
+/// Owner, group, mode and ACL; the replacement keeps nothing else. Other extended attributes describe the old content.
+/// The set-user-ID, set-group-ID and sticky bits may only be set by some of the users who may replace the file.
 struct Permissions {
-    /// Kept open, so that no other file gets its inode number meanwhile.
+    /// The file stays open, so that no other file gets its inode number meanwhile.
     _file: File,
     owner: Uid,
     group: Gid,
@@ -30,8 +30,8 @@ struct Permissions {
 }
 
 impl Existing {
-    /// None if nothing is there. Rejects a file that the user may not write to, and one whose replacement would
-    /// silently lose something.
+    /// None if there is no file. Rejects a file that the user may not write to, and a file whose replacement would
+    /// silently lose a property.
     pub fn look(folder: &OwnedFd, name: &OsStr, shown: &str) -> Result<Option<Self>> {
         let wrong = |e: Errno| Failure::io(shown, &e.into());
         let stat = match statat(folder, name, AtFlags::SYMLINK_NOFOLLOW) {
@@ -65,8 +65,8 @@ impl Existing {
         if stat.st_nlink > 1 {
             return Err(super::hard_links(shown, stat.st_nlink));
         }
-        // From the file, not from its path: whoever may rename files in the folder must not decide who may read the
-        // output.
+        // The permissions come from the open file, not from its path: a user who may rename files in the folder must
+        // not decide who may read the output.
         let open = |access| {
             openat(folder, name, access | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC, Mode::empty())
         };
@@ -81,8 +81,8 @@ impl Existing {
         Ok(Some(Self { stat: opened, permissions: Some(permissions) }))
     }
 
-    /// Looks again at the end. If another file is there by now, nothing of that one is used: whoever put it there must
-    /// not decide who may read the output.
+    /// Looks at the path again, at the end. Another file may be there by now. Nothing of it is used: its owner must not
+    /// decide who may read the output.
     pub fn look_again(first: Option<Self>, folder: &OwnedFd, name: &OsStr, shown: &str) -> Result<Option<Self>> {
         let Some(first) = first else { return Ok(None) };
         if first.permissions.is_none() {
@@ -94,12 +94,12 @@ impl Existing {
         }
     }
 
-    /// Whether it belongs to another user, to whom the replacement would have to be given.
+    /// Whether the file belongs to another user, who would have to own the replacement too.
     pub fn is_of_another(&self) -> bool {
         self.permissions.as_ref().is_some_and(|permissions| permissions.owner != geteuid())
     }
 
-    /// Fails now if [`Existing::pass_on`] would fail after all the work. The file stays closed to others.
+    /// Fails now if [`Existing::pass_on`] would fail after all the work. The new file stays closed to others.
     pub fn try_on(&self, file: &File, shown: &str) -> Result<()> {
         let Some(permissions) = &self.permissions else { return Ok(()) };
         let tried = || -> rustix::io::Result<()> {
@@ -124,7 +124,7 @@ impl Existing {
     /// Gives the permissions to the replacement, which nobody else could open so far.
     pub fn pass_on(&self, file: &File, folder: &Path) -> io::Result<()> {
         let Some(permissions) = &self.permissions else { return as_new(file, folder) };
-        // The owner first: until then the file is closed to everybody but its owner.
+        // The owner comes first: until then, only its owner can open the file.
         permissions.own(file, &fstat(file)?)?;
         acl::give(file, permissions.acl.as_deref())?;
         Ok(fchmod(file, permissions.mode)?)
@@ -143,8 +143,8 @@ fn is_same(a: &Stat, b: &Stat) -> bool {
     (a.st_dev, a.st_ino) == (b.st_dev, b.st_ino)
 }
 
-/// Sets the permissions of a new file in that folder: read and write for everybody, limited by the umask or, if the
-/// folder has a default ACL, by that.
+/// Sets the permissions of a new file in that folder: read and write for everybody, limited by the folder's default
+/// ACL, or else by the umask.
 pub fn as_new(file: &File, folder: &Path) -> io::Result<()> {
     let mode = match acl::of_new_files(folder) {
         Some(mode) => 0o666 & mode,
@@ -174,7 +174,7 @@ mod acl {
         Some(list)
     }
 
-    /// The file's mode must be set afterwards: it limits what the list grants.
+    /// The file's mode must be set afterwards: it limits the permissions of the list.
     pub fn give(file: &File, list: Option<&[u8]>) -> io::Result<()> {
         match list {
             Some(list) => Ok(fsetxattr(file, ACCESS, list, XattrFlags::empty())?),

@@ -1,8 +1,9 @@
-//! Which file something is, whatever name leads to it: a file may have several, and case may not count in them.
+//! The identity of a file, whatever name leads to it. A file may have several names, and some systems ignore case in
+//! names.
 use std::{fs::File, path::Path};
 
-/// Equal for all names of a regular file, and different for two files. Nothing else has one: a terminal may be both
-/// input and output.
+/// Equal for all names of a regular file, and different for two files. Only regular files have an identity: a terminal
+/// may be both input and output.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Identity {
     volume: u64,
@@ -21,7 +22,7 @@ impl Identity {
         Self::from(&std::fs::metadata(path).ok()?)
     }
 
-    /// The file with that path itself: not one that a link leads to.
+    /// The file with that path itself, without following a link.
     pub fn itself(path: &Path) -> Option<Self> {
         Self::from(&std::fs::symlink_metadata(path).ok()?)
     }
@@ -46,20 +47,21 @@ impl Identity {
         Self::opened(path, 0)
     }
 
-    /// The file with that path itself: not one that a link leads to.
+    /// The file with that path itself, without following a link.
     pub fn itself(path: &Path) -> Option<Self> {
         const FILE_FLAG_OPEN_REPARSE_POINT: u32 = 0x0020_0000;
         Self::opened(path, FILE_FLAG_OPEN_REPARSE_POINT)
     }
 
-    /// Opened for nothing but its attributes, which needs no permission to read it and disturbs nobody who has it open.
+    /// Opened for its attributes only: this needs no permission to read the file, and disturbs no other program that
+    /// has it open.
     fn opened(path: &Path, flags: u32) -> Option<Self> {
         use std::os::windows::fs::OpenOptionsExt;
         Self::of(&File::options().access_mode(0).custom_flags(flags).open(path).ok()?)
     }
 }
 
-/// WASI's functions for this are not stable: no file is known to be another one.
+/// WASI's functions for this are not stable, so no file counts as equal to another.
 #[cfg(not(any(unix, windows)))]
 impl Identity {
     /// An open file.
@@ -72,7 +74,7 @@ impl Identity {
         None
     }
 
-    /// The file with that path itself: not one that a link leads to.
+    /// The file with that path itself, without following a link.
     pub fn itself(_: &Path) -> Option<Self> {
         None
     }

@@ -21,7 +21,7 @@ pub struct Input {
     pub len: Option<u64>,
 }
 
-/// A file, preceded by the bytes that were read to see whether it is armored.
+/// A file, preceded by its first bytes, which the command has read to see whether it is armored.
 type Bytes = Chain<Cursor<Vec<u8>>, File>;
 
 enum Source {
@@ -32,7 +32,7 @@ enum Source {
     Failed(Option<io::Error>),
 }
 
-/// What a failed input says, and says again.
+/// The error of an input that failed; later reads report it again.
 fn again(e: &mut Option<io::Error>) -> io::Error {
     e.take().unwrap_or_else(|| io::ErrorKind::InvalidData.into())
 }
@@ -44,7 +44,7 @@ impl Input {
             Some(path) if path != Path::new("-") => {
                 let name = quote::path(path);
                 let failed = |e| match path.is_dir() {
-                    // Windows does not open it, and says that access is denied.
+                    // Windows refuses to open a folder, and says that access is denied.
                     true => kind::folder(&name, Some(path)),
                     false => Failure::io(&name, &e),
                 };
@@ -55,7 +55,7 @@ impl Input {
                 (stdin().map_err(|e| Failure::io(&name, &e))?, name)
             }
         };
-        // Windows has none for a console, a pipe and `NUL`.
+        // On Windows a console, a pipe and `NUL` have no identity.
         let metadata = file.metadata().ok();
         if metadata.as_ref().is_some_and(Metadata::is_dir) {
             return Err(kind::folder(&name, path));
@@ -65,8 +65,7 @@ impl Input {
         Ok(Self { source: Source::Bytes(Cursor::default().chain(file)), identity, name, len })
     }
 
-    /// Its first bytes, up to so many, of an input of which nothing else was read; they are read again later. An error
-    /// is, too.
+    /// The first bytes of an untouched input, up to this number; later reads return them again. An error is, too.
     pub fn begin(&mut self, len: usize) -> &[u8] {
         match &mut self.source {
             Source::Bytes(bytes) => {
@@ -85,7 +84,7 @@ impl Input {
         }
     }
 
-    /// From now on, reading it fails.
+    /// From now on, reads of this input fail.
     pub fn fail(&mut self, e: io::Error) {
         self.source = Source::Failed(Some(e));
     }
@@ -103,7 +102,7 @@ impl Input {
         Ok(self)
     }
 
-    /// Continues with what was in it.
+    /// Continues with the bytes in it.
     pub fn continued(self, inner: Vec<u8>) -> Self {
         let len = Some(inner.len() as u64);
         Self { source: Source::Inner(Cursor::new(inner)), len, ..self }
@@ -122,7 +121,7 @@ impl Input {
         Ok(())
     }
 
-    /// The failure for an error while reading it.
+    /// The failure for an error while reading the input.
     pub fn failure(&self, e: &io::Error) -> Failure {
         match e.get_ref().and_then(|e| e.downcast_ref::<Damaged>()) {
             Some(damaged) => Failure::Refused(format!("{}: {damaged}", self.name)),

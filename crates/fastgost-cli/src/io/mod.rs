@@ -34,14 +34,14 @@ mod replacement;
 #[cfg(unix)]
 mod temporary;
 
-/// How to treat an existing file, and who may open the new one.
+/// How to treat an existing file, and who may open the new file.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Manner {
     /// Replace it, and keep its permissions.
     Replace,
     /// Keep it, and fail: `--no-clobber`.
     Keep,
-    /// Keep it, and fail: a file whose name nobody gave.
+    /// Keep it, and fail: the user did not type this file name.
     Unnamed,
     /// Keep it, and fail: a certificate, which others may trust already.
     Once,
@@ -81,7 +81,7 @@ fn stdout() -> io::Result<File> {
     Ok(file)
 }
 
-/// Why a file with several names is not replaced.
+/// The reason why a file with several names is not replaced.
 #[cfg(any(unix, windows))]
 fn hard_links(shown: &str, names: impl std::fmt::Display) -> Failure {
     Failure::new(format!(
@@ -124,8 +124,8 @@ pub fn together<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) ->
     })
 }
 
-/// How many outputs may be open at once. Each is a file and its folder, and half of what the system allows is for
-/// others.
+/// The most outputs that may be open at once. Each output needs a file and its folder, and half of the system's limit
+/// is left for other uses.
 pub fn most_outputs() -> usize {
     const MOST: u64 = 256;
     #[cfg(unix)]
@@ -139,7 +139,7 @@ pub fn most_outputs() -> usize {
 const WAITING: usize = 16;
 
 /// Fails if the stream was closed when the process started: a descriptor that came through `exec` has no close-on-exec
-/// flag, and the one that [`fastgost_cli::inherited`] opens in place of a closed one has it.
+/// flag, but the descriptor that [`fastgost_cli::inherited`] opens in place of a closed one has that flag.
 #[cfg(unix)]
 fn given(stream: &impl std::os::fd::AsFd) -> io::Result<()> {
     match rustix::io::fcntl_getfd(stream)?.contains(rustix::io::FdFlags::CLOEXEC) {

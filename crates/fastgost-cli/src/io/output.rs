@@ -27,10 +27,10 @@ pub struct Clobber {
     no_clobber: bool,
 }
 
-/// An open output. A file appears under its name only in `finish`, complete.
+/// An open output. A file gets its name only in `finish`, when it is complete.
 pub struct Output {
     name: String,
-    /// Written before the first bytes.
+    /// The bytes that are written before the first data.
     pub prefix: Vec<u8>,
     sink: Sink,
     manner: Manner,
@@ -43,24 +43,24 @@ enum Sink {
     Stdout(File),
     /// Another descriptor, a device, a pipe.
     Stream(File),
-    /// Opened as a `Stream` with the first bytes, since opening a pipe waits for its reader.
+    /// A path that is opened as a `Stream` with the first bytes, since opening a pipe waits for its reader.
     Later(PathBuf),
     /// A new file that will take its place at the path.
     Replacement(Box<Replacement>),
 }
 
 impl Output {
-    /// A file to be replaced. A link is replaced itself, not its target, which nobody named.
+    /// A file to be replaced. A link itself is replaced. The user did not name its target.
     pub fn replacing(path: &Path) -> Result<Self> {
         Self::at(path, false, None)
     }
 
-    /// A file for a key: nothing may be there yet, not even a link, and only its owner may read it.
+    /// A file for a key. No file or link may be there yet, and only its owner may read it.
     pub fn secret(path: &Path) -> Result<Self> {
         Self::create(path, Manner::Secret)
     }
 
-    /// A file that nothing may be in the place of yet: a certificate.
+    /// A new file for a certificate. An existing file is an error.
     pub fn once(path: &Path) -> Result<Self> {
         Self::create(path, Manner::Once)
     }
@@ -71,7 +71,7 @@ impl Output {
         }
         match Self::at(path, false, None)? {
             output @ Self { sink: Sink::Replacement(_), .. } => Ok(Self { manner, ..output }),
-            // It was created meanwhile, or it is a descriptor.
+            // Another program created the file meanwhile, or the path is a descriptor.
             _ => Err(manner.exists(&quote::path(path))),
         }
     }
@@ -130,13 +130,13 @@ impl Output {
         self.spared()
     }
 
-    /// Replaces nothing: its name was not given.
+    /// Replaces nothing: the user did not type its name.
     pub fn unnamed(mut self) -> Result<Self> {
         self.manner = Manner::Unnamed;
         self.spared()
     }
 
-    /// An error if it must not replace the file that exists.
+    /// An error if the file exists and must not be replaced.
     fn spared(self) -> Result<Self> {
         match &self.sink {
             Sink::Replacement(replacement) if self.manner != Manner::Replace && replacement.exists() => {
@@ -146,12 +146,12 @@ impl Output {
         }
     }
 
-    /// Whether it appears only in `finish`.
+    /// Whether the file gets its name only in `finish`.
     pub fn is_held(&self) -> bool {
         matches!(self.sink, Sink::Replacement(_))
     }
 
-    /// Whether it goes to a terminal, as text.
+    /// Whether the output goes to a terminal, as text.
     pub fn is_text(&self) -> bool {
         self.text.is_some()
     }
@@ -175,8 +175,7 @@ impl Output {
         Self::finish_all(vec![Ok(self)]).into_iter().collect()
     }
 
-    /// The same for outputs that could be written, with one wait for the disk. The results are in the order of the
-    /// outputs.
+    /// Finishes the outputs that were written, with one wait for the disk. The results are in the order of the outputs.
     pub fn finish_all(outputs: Vec<Result<Self>>) -> Vec<Result<()>> {
         let mut held = Vec::new();
         let ends = outputs.into_iter().enumerate().map(|(at, output)| {
@@ -193,7 +192,7 @@ impl Output {
         results
     }
 
-    /// Writes the end. Gives the file that has not got its place yet, if it is one.
+    /// Writes the end. Takes out the file that does not have its final name yet, if the output is one.
     fn end(mut self) -> Result<Option<(Replacement, Manner)>> {
         self.write(&[])?;
         let end = self.armor.as_mut().map_or_else(Vec::new, Encoder::finish);
@@ -212,7 +211,7 @@ impl Output {
             self.sink = Sink::Stream(open(path).map_err(|e| Failure::io(&self.name, &e))?);
         }
         match &self.sink {
-            // What is written to the console of Windows as bytes is not taken for UTF-8.
+            // On Windows, a console does not read bytes as UTF-8.
             Sink::Stdout(_) if cfg!(windows) && self.text.is_some() => super::print(bytes),
             Sink::Stdout(file) => (&*file).write_all(bytes).map_err(|e| Failure::stdout(&e)),
             Sink::Stream(file) => (&*file).write_all(bytes).map_err(|e| Failure::io(&self.name, &e)),
@@ -286,8 +285,8 @@ pub fn spare(output: Option<&Path>, files: impl IntoIterator<Item = PathBuf>) ->
     }
 }
 
-/// Rejects files one of which would be overwritten by the output of another; `beside` is the output of a file, and
-/// `what` it is.
+/// Rejects files if the output of one would overwrite another; `beside` gives the output of a file, and `what`
+/// describes it.
 pub fn spare_each_other(files: &[PathBuf], beside: impl Fn(&Path) -> PathBuf, what: &str) -> Result<()> {
     let inputs: HashSet<_> = files.iter().map(|file| file_id(file)).collect();
     match files.iter().map(|file| beside(file)).find(|output| inputs.contains(&file_id(output))) {
@@ -299,7 +298,7 @@ pub fn spare_each_other(files: &[PathBuf], beside: impl Fn(&Path) -> PathBuf, wh
     }
 }
 
-/// Equal for all names of a file. A symbolic link counts as a separate file, since the link is what would be replaced.
+/// Equal for all names of a file. A symbolic link counts as a separate file, since the link itself would be replaced.
 fn file_id(path: &Path) -> std::result::Result<Identity, PathBuf> {
     Identity::itself(path).ok_or_else(|| {
         let folder = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));

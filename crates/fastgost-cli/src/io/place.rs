@@ -1,4 +1,4 @@
-//! Where an output goes: what the given path leads to.
+//! Where an output goes: the file, device or descriptor that the path leads to.
 #[cfg(unix)]
 use super::Identity;
 use crate::{
@@ -16,9 +16,9 @@ pub enum Place {
     /// A descriptor that the process inherited, such as `/dev/stdout`; its position and flags are shared.
     #[cfg(unix)]
     Descriptor(fs::File),
-    /// Not a regular file, or one reached through `/proc`: opened and written to.
+    /// A device, a pipe, or a file reached through `/proc`: opened and written to.
     Through(PathBuf),
-    /// A regular file, nothing yet, or a link that is not followed: replaced.
+    /// A regular file, a new path, or a link that is not followed: the output replaces it.
     File { folder: PathBuf, name: OsString },
 }
 
@@ -32,7 +32,7 @@ pub fn find(path: &Path, named: bool) -> Result<Place> {
     if windows::is_device(path) {
         return Ok(Place::Through(path.clone()));
     }
-    // The system follows all links, or refuses to.
+    // The system follows all links, or refuses them all.
     let existing = match fs::metadata(path) {
         Ok(metadata) => Some(metadata),
         Err(e) if e.kind() == ErrorKind::NotFound || !named => None,
@@ -91,13 +91,14 @@ pub fn find(path: &Path, named: bool) -> Result<Place> {
 fn folder_of(path: &Path, shown: &str) -> Result<PathBuf> {
     let folder = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
     let found = fs::canonicalize(folder);
-    // Not every driver of Windows tells this. Then its links stay, and the system follows them.
+    // Some drivers of Windows do not report the resolved path. Then the path keeps its links, and the system follows
+    // them.
     #[cfg(windows)]
     let found = found.or_else(|e| if folder.is_dir() { std::path::absolute(folder) } else { Err(e) });
     found.map_err(|e| Failure::new(format!("{shown}: the folder {}: {}", quote::path(folder), reason(&e))))
 }
 
-/// The descriptor's number, if the folder is the one that lists this process's descriptors.
+/// The descriptor's number, if the folder is the list of this process's descriptors.
 #[cfg(unix)]
 fn descriptor_in(folder: &Path, name: &std::ffi::OsStr) -> Option<u32> {
     let own = ["/dev/fd", "/proc/self/fd", "/proc/thread-self/fd"];
@@ -114,7 +115,7 @@ mod windows {
         path::{Component, Prefix},
     };
 
-    /// Whether an absolute path is that of a device or named pipe: `NUL` is `\\.\NUL` then.
+    /// Whether an absolute path names a device or named pipe: `NUL` is `\\.\NUL` then.
     pub fn is_device(path: &Path) -> bool {
         match path.components().next() {
             Some(Component::Prefix(prefix)) => matches!(prefix.kind(), Prefix::DeviceNS(_)) && !path.is_file(),
@@ -122,7 +123,7 @@ mod windows {
         }
     }
 
-    /// Rejects a name by which a file could not take its place at the end.
+    /// Rejects a name that a file could not get at the end.
     pub fn allowed(name: &OsStr, shown: &str) -> Result<()> {
         match name.as_encoded_bytes().contains(&b':') {
             true => Err(Failure::new(format!("{shown}: is a stream within a file; a file is needed"))),

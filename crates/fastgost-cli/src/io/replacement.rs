@@ -1,6 +1,6 @@
 //! A new file that takes an output's place when it is complete.
 //!
-//! Until then nobody else can open it. Where the system supports files without a name it has none, so that nothing is
+//! Until then nobody else can open it. Where the system supports files without a name, the file has none, so nothing is
 //! left however the process ends. Elsewhere, and for the moment of a rename over an existing file, it has a
 //! [`Temporary`] name.
 use super::{
@@ -45,7 +45,7 @@ struct Folder {
 }
 
 impl Replacement {
-    /// Fails now if putting it in its place would fail after all the work.
+    /// Fails now if the file could not get its name after all the work.
     pub fn new(folder: PathBuf, name: OsString, shown: &str) -> Result<Self> {
         Self::with(folder, name, shown, unnamed)
     }
@@ -69,8 +69,8 @@ impl Replacement {
             }
         };
         match &existing {
-            // With a name, the other owner could open the file before it is complete. So this is tried on another file,
-            // whose name is removed first.
+            // With a name, the other owner could open the file before it is complete. So the owner is changed on
+            // another file first, whose name is removed before.
             Some(existing) if temporary.is_some() && existing.is_of_another() => {
                 let (name, file) = Temporary::file(&handle, &name).map_err(at_fault)?;
                 drop(name);
@@ -87,7 +87,7 @@ impl Replacement {
         &self.file
     }
 
-    /// Whether there is something to be replaced.
+    /// Whether the output replaces an existing file.
     pub fn exists(&self) -> bool {
         self.existing.is_some()
     }
@@ -99,7 +99,7 @@ impl Replacement {
         let written = durable::all(&files);
         let placed: Vec<_> =
             all.into_iter().zip(written).map(|((new, manner), written)| new.place(manner, written)).collect();
-        // A folder once, however many files it got.
+        // A folder appears once, however many files it got.
         let mut folders = HashMap::new();
         for placed in placed.iter().flatten() {
             folders.entry(&placed.folder.path).or_insert_with(|| placed.folder.sync());
@@ -116,7 +116,7 @@ impl Replacement {
         placed.into_iter().zip(named).map(|(placed, named)| placed.and(named)).collect()
     }
 
-    /// Gives it its name, if it was written out.
+    /// Gives the file its name, if it was written out.
     fn place(self, manner: Manner, written: io::Result<()>) -> Result<Placed> {
         let replace = manner == Manner::Replace;
         let Self { file, temporary, folder, name, shown, existing } = self;
@@ -134,7 +134,7 @@ impl Replacement {
                 None => {
                     if existing.is_none() || !replace {
                         match link(&file, &folder.handle, &name) {
-                            // Somebody created it a moment ago.
+                            // Another program created it a moment ago.
                             Err(Errno::EXIST) if replace => {}
                             linked => return Ok(linked?),
                         }
@@ -144,7 +144,7 @@ impl Replacement {
                 }
             };
             temporary.end(|handle, from| {
-                // Another host may have taken it for a leftover: not all file systems share their locks.
+                // Another host may have mistaken it for a leftover: not all file systems share their locks.
                 if !temporary::has_name(&file, handle, from) {
                     return Err(Errno::STALE);
                 }
@@ -163,7 +163,7 @@ impl Replacement {
     }
 }
 
-/// A file that has its name, if a power failure does not take it away.
+/// A file with its name, which a power failure could still take away.
 struct Placed {
     file: File,
     folder: Folder,
@@ -172,8 +172,8 @@ struct Placed {
 }
 
 impl Folder {
-    /// Makes new names in it survive a power failure. None: the folder is writable but cannot be listed. On many file
-    /// systems, syncing a file also syncs its names.
+    /// Writes the folder out, so that new names in it survive a power failure. None if the folder is writable but
+    /// cannot be listed. On many file systems, syncing a file also syncs its names.
     fn sync(&self) -> Option<std::result::Result<(), Errno>> {
         let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
         let folder = File::from(openat(&self.handle, ".", flags, Mode::empty()).ok()?);
@@ -186,14 +186,14 @@ const FOLDER: OFlags = OFlags::PATH.union(OFlags::DIRECTORY).union(OFlags::CLOEX
 #[cfg(not(target_os = "linux"))]
 const FOLDER: OFlags = OFlags::RDONLY.union(OFlags::DIRECTORY).union(OFlags::CLOEXEC);
 
-/// A file without a name, if the system supports that and can name it later, which takes `/proc`.
+/// A file without a name, if the system can make one and can name it later; this needs `/proc`.
 #[cfg(target_os = "linux")]
 fn unnamed(folder: &OwnedFd) -> Option<File> {
     use rustix::fs::{fstat, stat};
     let flags = OFlags::TMPFILE | OFlags::WRONLY | OFlags::CLOEXEC;
     let file = File::from(openat(folder, ".", flags, Mode::RUSR | Mode::WUSR).ok()?);
     let (itself, there) = (fstat(&file).ok()?, stat(own_name(&file)).ok()?);
-    // A lock for the moment in which it has a temporary name. Nobody else has the file open, so the lock is free.
+    // A lock for the moment in which the file has a temporary name. Nobody else has the file open, so the lock is free.
     let _ = file.try_lock();
     ((itself.st_dev, itself.st_ino) == (there.st_dev, there.st_ino)).then_some(file)
 }
@@ -228,7 +228,7 @@ fn rename_to_new(folder: &OwnedFd, from: &str, to: &OsStr) -> std::result::Resul
     {
         use rustix::fs::{RenameFlags, renameat_with};
         match renameat_with(folder, from, folder, to, RenameFlags::NOREPLACE) {
-            // Not supported on this file system.
+            // This file system does not support it.
             Err(Errno::INVAL | Errno::NOSYS | Errno::NOTSUP) => {}
             renamed => return renamed,
         }
@@ -257,7 +257,7 @@ mod tests {
     };
 
     type Unnamed = fn(&OwnedFd) -> Option<File>;
-    /// As on this system, and as on one where every file has a name.
+    /// Runs a test on this system's files, and on files that always have a name.
     const WAYS: [Unnamed; 2] = [unnamed, |_| None];
 
     fn mode(path: &std::path::Path) -> u32 {
@@ -344,7 +344,7 @@ mod tests {
         }
     }
 
-    /// Whoever may rename files in the folder cannot read what was meant for the old file's readers.
+    /// A user who may rename files in the folder cannot read data that is for the old file's readers.
     #[test]
     fn another_file_in_the_place_of_the_old_one() {
         for way in WAYS {
@@ -361,7 +361,7 @@ mod tests {
         }
     }
 
-    /// Not even after the system has given the old file's inode number to another file.
+    /// This holds even after the system has given the old file's inode number to another file.
     #[test]
     fn another_file_with_the_number_of_the_old_one() {
         for way in WAYS {
@@ -383,8 +383,8 @@ mod tests {
         }
     }
 
-    /// Where locks are not shared, another host may remove the file as a leftover. Whatever has its name by then must
-    /// stay.
+    /// Where locks are not shared, another host may remove the file as a leftover. The file that has the name by then
+    /// must stay.
     #[test]
     fn a_file_that_lost_its_name() {
         for end in [|new: Replacement| assert!(new.put(Manner::Replace).is_err()), |new: Replacement| drop(new)] {

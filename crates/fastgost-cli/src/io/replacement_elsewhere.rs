@@ -33,7 +33,7 @@ impl Replacement {
         self.file.as_file()
     }
 
-    /// Whether there is something to be replaced.
+    /// Whether the output replaces an existing file.
     pub fn exists(&self) -> bool {
         self.path.symlink_metadata().is_ok()
     }

@@ -1,7 +1,8 @@
 //! A new file that takes an output's place when it is complete, on Windows.
 //!
-//! Until then it has a temporary name in the same folder. It is removed when the run fails or Ctrl-C ends it; if the
-//! process is killed, it stays. Its access control list, also in its place, is what the folder gives to new files.
+//! Until then it has a temporary name in the same folder. The file is removed when the run fails or Ctrl-C ends it; if
+//! the process is killed, the file stays. Its access control list is the list that the folder gives to new files, and
+//! stays the same under its final name.
 use super::{Manner, hard_links};
 use crate::{
     failure::{Failure, Result, reason},
@@ -29,7 +30,7 @@ pub struct Replacement {
 }
 
 impl Replacement {
-    /// Fails now if putting it in its place would fail after all the work.
+    /// Fails now if the file could not get its name after all the work.
     pub fn new(folder: PathBuf, name: OsString, shown: &str) -> Result<Self> {
         let path = folder.join(name);
         look(&path, shown)?;
@@ -42,7 +43,7 @@ impl Replacement {
         &self.temporary.file
     }
 
-    /// Whether there is something to be replaced.
+    /// Whether the output replaces an existing file.
     pub fn exists(&self) -> bool {
         self.path.symlink_metadata().is_ok()
     }
@@ -63,7 +64,7 @@ impl Replacement {
     }
 }
 
-/// Rejects an existing file that cannot be replaced, or whose replacement would silently lose something.
+/// Rejects an existing file that cannot be replaced, or whose replacement would silently lose a property.
 fn look(path: &Path, shown: &str) -> Result<()> {
     let Ok(existing) = path.symlink_metadata() else { return Ok(()) };
     if existing.permissions().readonly() {
@@ -133,13 +134,14 @@ impl Drop for Temporary {
     }
 }
 
-/// From now on, Ctrl-C and the like remove the files first. (The system ignores it where the process was started so.)
+/// From now on, Ctrl-C and similar signals remove the files before they end the process. (If the process was started to
+/// ignore Ctrl-C, the system does not deliver it.)
 fn end_on_ctrl_c() {
-    /// What a process ends with that does nothing about Ctrl-C.
+    /// The exit status of a process that does not handle Ctrl-C.
     const STATUS_CONTROL_C_EXIT: u32 = 0xc000_013a;
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
-        // If there can be no handler, the files stay.
+        // Without a handler, the files stay.
         let _ = ctrlc::set_handler(|| {
             let all = lock(&ALL);
             all.iter().for_each(|name| drop(fs::remove_file(name)));
@@ -151,8 +153,8 @@ fn end_on_ctrl_c() {
 const ACCESS_DENIED: i32 = 5;
 const SHARING_VIOLATION: i32 = 32;
 
-/// Tries again for half a second while somebody seems to have the file open, as virus scanners and indexers do with new
-/// ones.
+/// Tries again for half a second while another program seems to have the file open, as virus scanners and indexers do
+/// with new files.
 fn patiently<T>(mut work: impl FnMut() -> io::Result<T>) -> io::Result<T> {
     for _ in 0..10 {
         match work() {

@@ -81,13 +81,13 @@ impl Temporary {
         Self::new(folder, output, |name| {
             let flags = OFlags::WRONLY | OFlags::CREATE | OFlags::EXCL | OFlags::NOFOLLOW | OFlags::CLOEXEC;
             let file = File::from(openat(folder, name, flags, Mode::RUSR | Mode::WUSR)?);
-            // Before it was locked, another run may have taken it for a leftover.
+            // Another run may have mistaken the file for a leftover, before it was locked.
             let taken = matches!(file.try_lock(), Err(std::fs::TryLockError::WouldBlock));
             if taken || !has_name(&file, folder, name) { Err(Errno::EXIST) } else { Ok(file) }
         })
     }
 
-    /// Ends it by an operation that takes the name away, such as a rename.
+    /// Ends the temporary name by an operation that takes it away, such as a rename.
     pub fn end(self, by: impl FnOnce(&OwnedFd, &str) -> Result<(), Errno>) -> Result<(), Errno> {
         let mut all = lock(&ALL);
         let done = by(&self.0.folder, &self.0.name);
@@ -109,7 +109,7 @@ impl Drop for Temporary {
     }
 }
 
-/// Removes the files of runs for that output that were killed.
+/// Removes the files of killed runs for that output.
 pub fn remove_leftovers(folder: &OwnedFd, output: &OsStr) {
     for name in fixed_names(output) {
         remove_leftover(folder, &name);
@@ -133,7 +133,7 @@ fn remove_leftover(folder: &OwnedFd, name: &str) -> bool {
     if !is_ours || file.try_lock().is_err() {
         return false;
     }
-    // It may have been moved to its place before it was locked.
+    // The other run may have renamed it before it was locked.
     !has_name(&file, folder, name) || unlinkat(folder, name, AtFlags::empty()).is_ok()
 }
 
@@ -159,7 +159,7 @@ fn fixed_names(output: &OsStr) -> impl Iterator<Item = String> {
     (0..FIXED).map(move |i| format!("{begin}{i}"))
 }
 
-/// For the case that all fixed names are taken.
+/// A fallback for the case that all fixed names are taken.
 fn random_name(output: &OsStr) -> Option<String> {
     let number = getrandom::u64().ok()?;
     Some(format!("{}{number:016x}", begin(output)))
@@ -180,8 +180,8 @@ const RANDOM: u32 = 16;
 /// The signals that end a process and can be caught.
 const SIGNALS: [i32; 9] = [SIGALRM, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ];
 
-/// From now on, a signal that ends the process removes the files first. A signal that the process was started to ignore
-/// stays ignored.
+/// From now on, a signal that ends the process removes the files first. A signal that was ignored at the start of the
+/// process stays ignored.
 fn end_on_signals() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {

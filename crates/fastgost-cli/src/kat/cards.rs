@@ -8,14 +8,14 @@ use fastgost::{
 };
 use fastgost_gpu::{Error, Fallback, Gpu, Gpus};
 
-/// All GPUs, each by itself: every one is to compute correctly.
+/// All GPUs, one by one: each must compute correctly.
 pub struct Cards(Vec<Gpus>);
 
 /// Data of one length, from one position of the stream on.
 struct Case {
     algorithm: &'static Algorithm,
     direction: Direction,
-    /// The name of S-boxes other than the algorithm's own.
+    /// The name of S-boxes that replace the algorithm's own.
     set: Option<&'static str>,
     position: usize,
     bytes: usize,
@@ -56,8 +56,8 @@ impl Cards {
         first.map(|out| data.copy_from_slice(&out)).ok_or_else(|| "no GPU".to_owned()).map(|()| true)
     }
 
-    /// Against the CPU: data of lengths around the blocks of a thread, a warp, a block of threads and a chunk; every
-    /// named set of S-boxes; and where a stream can move, positions inside a group and inside a block.
+    /// Compares with the CPU: data of lengths around the blocks of a thread, a warp, a block of threads and a chunk;
+    /// every named set of S-boxes; and where a stream can move, positions inside a group and inside a block.
     pub fn lengths(&self) -> Vec<Outcome> {
         let mut cases = Vec::new();
         for algorithm in Algorithm::all().iter().filter(|algorithm| algorithm.kind == Kind::Cipher) {
@@ -86,7 +86,7 @@ impl Cards {
 }
 
 impl Case {
-    /// None if GPUs do not compute it.
+    /// None if GPUs do not support the algorithm.
     fn outcome(&self, cards: &Cards) -> Option<Outcome> {
         let Self { algorithm, direction, set, position, bytes } = *self;
         let result = match self.check(cards) {
@@ -99,7 +99,7 @@ impl Case {
         Some(Outcome::new(&case, Outcome::GPU, result.map_err(Into::into)))
     }
 
-    /// False if GPUs do not compute it.
+    /// False if GPUs do not support the algorithm.
     fn check(&self, cards: &Cards) -> std::result::Result<bool, String> {
         let Self { algorithm, direction, set, position, bytes } = *self;
         let sbox = set.map(Sbox::from_name).transpose().map_err(|e| e.to_string())?;
@@ -125,7 +125,7 @@ impl Case {
     }
 }
 
-/// Whether it can move to any position, at least forward.
+/// Whether the mode can move to any position, at least forward.
 fn is_stream(algorithm: &Algorithm) -> bool {
     algorithm.name.split_once('-').is_some_and(|(_, mode)| mode.starts_with("ctr") || mode == "cnt")
 }

@@ -11,7 +11,7 @@ use fastgost::{
     wrap::{self, KExp15},
 };
 
-/// `plaintext` gives `ciphertext` and back.
+/// Encrypting `plaintext` gives `ciphertext`, and decrypting it gives `plaintext`.
 pub fn mode(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (key, plaintext) = (case.bytes("key")?, case.data("plaintext")?);
     let iv = if on.algorithm.iv_size().is_some() { case.bytes("iv")? } else { Vec::new() };
@@ -50,7 +50,7 @@ fn next_key(on: &On<'_>, key: &[u8; 32]) -> Result<[u8; 32]> {
     })
 }
 
-/// `message` gives `mac`; HMAC in every lane, too.
+/// The MAC of `message` is `mac`; HMAC is also computed in every lane.
 pub fn mac(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (key, message, mac) = (case.bytes("key")?, case.data("message")?, case.bytes("mac")?);
     let (sbox, meshing) = legacy(case, on)?;
@@ -94,7 +94,7 @@ pub fn mac(case: &Fields<'_>, on: &On<'_>) -> Result {
 /// Bytes between two key changes (RFC 4357, section 2.3.2).
 const MESHED: usize = 1024;
 
-/// The S-boxes and whether there is key meshing, for GOST 28147-89.
+/// The S-boxes, and whether there is key meshing, for GOST 28147-89.
 fn legacy(case: &Fields<'_>, on: &On<'_>) -> Result<(Option<Sbox>, bool)> {
     match on.algorithm.name.starts_with("gost28147") {
         true => Ok((Some(sbox(case)?), case.flag("meshing")?)),
@@ -111,7 +111,7 @@ pub fn sbox_named(name: &str) -> Result<Sbox> {
     Sbox::from_name(&name.to_lowercase()).map_err(|_| unknown("S-box set", name, Sbox::SETS.iter().map(|s| s.name)))
 }
 
-/// One step of key meshing, seen from outside: CFB decryption of 1024 bytes that end with the IV changes the key, and
+/// Tests one step of key meshing from outside: CFB decryption of 1024 bytes that end with the IV changes the key, and
 /// the next block shows the new key and IV.
 pub fn mesh(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (key, sbox, iv) = (case.bytes("key")?, sbox(case)?, case.block::<8>("iv")?);
@@ -127,7 +127,7 @@ pub fn mesh(case: &Fields<'_>, on: &On<'_>) -> Result {
     same("new_key", &decrypted[MESHED..], &encrypt(&new_iv)?[..])
 }
 
-/// The rows are those of the set with this identifier. The octets are the same set, as encryption shows.
+/// The rows are the rows of the set with this identifier. Encryption shows that the octets are the same set.
 pub fn sbox_set(case: &Fields<'_>, on: &On<'_>) -> Result {
     let oid = case.text("oid")?;
     let set = Sbox::SETS.iter().find(|s| s.oid == oid);
@@ -149,8 +149,8 @@ pub fn sbox_set(case: &Fields<'_>, on: &On<'_>) -> Result {
     }
 }
 
-/// `plaintext` gives `ciphertext` and `tag`, and back, alone and among many packets. A case that is not `valid` does
-/// not open.
+/// Sealing `plaintext` gives `ciphertext` and `tag`, and opening them gives `plaintext`, alone and among many packets.
+/// A case that is not `valid` does not open.
 pub fn aead(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (key, nonce) = (case.bytes("key")?, case.bytes("nonce")?);
     let associated = if on.algorithm.has_associated_data() { case.bytes("aad")? } else { Vec::new() };
@@ -180,7 +180,7 @@ pub fn aead(case: &Fields<'_>, on: &On<'_>) -> Result {
     same("what seal_many gives", &sealed_many, &vec![(Ok(()), sealed, tag); MANY])
 }
 
-/// Packets in a call: a group of any kernel has blocks of several.
+/// Packets in a call: so many that a group of any kernel has blocks of several packets.
 const MANY: usize = 3;
 
 /// The results, data and tags of several copies of a packet.
@@ -206,7 +206,7 @@ pub fn kexp15(case: &Fields<'_>, on: &On<'_>) -> Result {
     }
 }
 
-/// Not by the registry, which rejects two equal keys.
+/// Calls the AEAD directly: the registry rejects two equal keys.
 fn exported<C: Cipher>(case: &Fields<'_>, on: &On<'_>, cipher: impl Fn(&[u8; 32]) -> fastgost::Result<C>) -> Result {
     let mac_key = case.block("k_exp_mac")?;
     let keys = KExp15::new(cipher(&mac_key)?, cipher(&case.block("k_exp_enc")?)?);

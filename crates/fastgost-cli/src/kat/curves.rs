@@ -25,7 +25,7 @@ fn private(curve: &'static Curve, d: &[u8], on: &On<'_>) -> Result<SigningKey> {
     Ok(SigningKey::from_bytes(curve, d)?.with_level(on.level)?)
 }
 
-/// The numbers equal the library's, and the base point is what a kernel computes for the private key 1.
+/// The numbers equal the library's, and a kernel computes the base point for the private key 1.
 pub fn parameters(case: &Fields<'_>, on: &On<'_>) -> Result {
     let curve = curve(case)?;
     let size = curve.size();
@@ -51,8 +51,8 @@ pub fn parameters(case: &Fields<'_>, on: &On<'_>) -> Result {
     is_point(case, "x", "y", &private(curve, &one, on)?.verifying_key())
 }
 
-/// Signing `digest` with the nonce `k` gives `r`, `s` and `signature`, which verifies. Without `d`, `signature`
-/// verifies or, in a case that is not `valid`, does not.
+/// Signing `digest` with the nonce `k` gives `r`, `s` and `signature`. The signature verifies. Without `d`, the case
+/// only verifies `signature`. In a case that is not `valid` it must not verify.
 pub fn signature(case: &Fields<'_>, on: &On<'_>) -> Result {
     let curve = curve(case)?;
     let (size, digest) = (curve.size(), case.bytes("digest")?);
@@ -101,8 +101,8 @@ fn are_r_and_s(case: &Fields<'_>, signature: &Signature) -> Result {
     Ok(())
 }
 
-/// `e` is the digest as a number modulo q, and 1 for 0: it is from 1 to q - 1 and has the digest's signature. `q` has
-/// its highest byte last.
+/// `e` is the digest as a number modulo q, or 1 if that is 0. It is from 1 to q - 1, and has the digest's signature.
+/// `q` has its highest byte last.
 fn is_reduced(
     case: &Fields<'_>,
     signature: &Signature,
@@ -120,11 +120,12 @@ fn curve_order(curve: &Curve) -> Vec<u8> {
     q
 }
 
-/// Verifies a signature alone, and between two of another digest, from which the result must differ.
+/// Verifies a signature alone, and between two signatures of another digest. The other digest must give a different
+/// result.
 fn verify(key: &VerifyingKey, digest: &[u8], signature: &Signature) -> fastgost::Result<()> {
     let alone = key.verify_digest(digest, signature);
     let mut other = digest.to_vec();
-    // Not the lowest bit: 0 and 1 are signed as the same number.
+    // The change is not in the lowest bit: 0 and 1 are signed as the same number.
     other.iter_mut().take(1).for_each(|byte| *byte ^= 2);
     let jobs = [(key, &other[..], signature), (key, digest, signature), (key, &other[..], signature)];
     // If the case's signature does not verify for `digest`, it may verify for the other digest.

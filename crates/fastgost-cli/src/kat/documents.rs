@@ -33,7 +33,7 @@ pub fn public_key(case: &Fields<'_>) -> Result {
     case.is("written", key.verifying_key()?.to_public_key_der()?.as_bytes())
 }
 
-/// The key's algorithm, curve and bytes are those in these fields.
+/// The key has the algorithm, curve and bytes in these fields.
 fn is_key(case: &Fields<'_>, key: &PublicKey, [algorithm, curve, bytes]: [&str; 3]) -> Result {
     case.is_text(algorithm, &key.algorithm().oid().to_string())?;
     let key = key.verifying_key()?;
@@ -101,7 +101,7 @@ fn signer(case: &Fields<'_>, signed: &Signed, on: &On<'_>) -> Result<PublicKey> 
     }
 }
 
-/// The contents of the PFX are in the case, and the keys on the way are those of PBKDF2.
+/// The case has the contents of the PFX, and the keys that PBKDF2 derives on the way.
 pub fn pfx_password(case: &Fields<'_>) -> Result {
     let (der, password) = (case.bytes("der")?, case.bytes("password")?);
     if case.has("password_text") {
@@ -135,7 +135,7 @@ fn bag(bag: &Fields<'_>, pfx: &Pfx, password: &[u8]) -> Result {
             return Err(unknown("kind of bag", other, allowed.into_iter()));
         }
     }
-    // The key that encrypts it. Whether its algorithm, UKM or IV, and S-boxes are right shows in the plaintext.
+    // The key that encrypts it. The plaintext shows whether its algorithm, UKM or IV, and S-boxes are right.
     bag.is("key", derive::<32>(password, &bag.bytes("salt")?, bag.number("iterations")?)?)?;
     bag.text("scheme")?;
     match bag.has("iv") {
@@ -144,14 +144,14 @@ fn bag(bag: &Fields<'_>, pfx: &Pfx, password: &[u8]) -> Result {
     }
 }
 
-/// A PFX that is encrypted to a key. The keys on the way are those of envelopes.
+/// A PFX that is encrypted to a key. The keys on the way are the keys of envelopes.
 pub fn pfx_public_key(case: &Fields<'_>) -> Result {
     let curve = Curve::from_name(case.text("recipient_curve")?)?;
     let key = SigningKey::from_bytes(curve, &case.integer("recipient_private_key_d", curve.size())?)?;
     let (pfx, _) = Pfx::open_signed(&case.bytes("der")?, &key, Strictness::Lenient)?;
     let safe = case.bytes("safe_contents")?;
     same("safe_contents", &keys_of(&pfx).any(|info| contains(&safe, info)), &true)?;
-    // A wrong one of these gives other contents.
+    // If one of these is wrong, the contents differ.
     ["ukm", "keg", "cek", "content_ukm"].iter().try_for_each(|field| case.bytes(field).map(drop))?;
     case.text("content_algorithm").map(drop)
 }

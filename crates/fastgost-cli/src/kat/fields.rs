@@ -1,10 +1,10 @@
-//! The fields of a JSON object, each of which must be looked at.
+//! The fields of a JSON object. A check must look at each of them.
 use super::{Result, checked_size, same, unknown};
 use crate::hex;
 use serde_json::{Map, Value};
 use std::{cell::RefCell, collections::BTreeSet};
 
-/// An object that knows which of its fields were asked for.
+/// An object that knows which of its fields a check has asked for.
 pub struct Fields<'a> {
     object: &'a Map<String, Value>,
     /// Fields with text for people, which is not checked.
@@ -24,7 +24,7 @@ impl<'a> Fields<'a> {
         Some(format!("case {} ({name})", self.object.get("id")?))
     }
 
-    /// An error if there is a field that was not asked for.
+    /// An error if there is a field that no check has asked for.
     pub fn all_seen(&self) -> Result {
         let seen = self.seen.borrow();
         match self.object.keys().find(|k| !seen.contains(*k) && !self.notes.contains(&k.as_str())) {
@@ -37,12 +37,12 @@ impl<'a> Fields<'a> {
         self.object.contains_key(name)
     }
 
-    /// What `read` gives for the field, if there is one.
+    /// The result of `read` for the field, if there is one.
     pub fn if_any<T>(&self, name: &str, read: impl FnOnce(&Self, &str) -> Result<T>) -> Result<Option<T>> {
         self.has(name).then(|| read(self, name)).transpose()
     }
 
-    /// An object whose fields `check` looks at, all of them.
+    /// Reads an object with `check`, which must look at all its fields.
     pub fn object<T>(&self, name: &str, check: impl FnOnce(&Fields<'a>) -> Result<T>) -> Result<T> {
         let inside = Fields::new(self.field(name)?, &[]);
         inside
@@ -50,7 +50,7 @@ impl<'a> Fields<'a> {
             .map_err(|e| format!("{name}: {e}").into())
     }
 
-    /// Inner values, which are not checked: an object of nothing but these names, or a list if there are none.
+    /// Inner values, which are not checked: an object with these names only, or a list if there are no names.
     pub fn inner(&self, name: &str, names: &[&str]) -> Result {
         if names.is_empty() {
             return self.array(name).map(drop);
@@ -86,12 +86,12 @@ impl<'a> Fields<'a> {
         Ok(self.field(name)?.as_bool().ok_or_else(|| format!("{name} is neither true nor false"))?)
     }
 
-    /// Whether the case is one that must be accepted.
+    /// Whether the case must be accepted.
     pub fn valid(&self) -> Result<bool> {
         Ok(self.if_any("valid", Self::flag)?.unwrap_or(true))
     }
 
-    /// `result`, or None if it is the error that a case with `"valid": false` must give.
+    /// `result`; or None if it is an error, and the case has `"valid": false`.
     pub fn accepted<T, E: Into<super::Wrong>>(&self, result: std::result::Result<T, E>) -> Result<Option<T>> {
         match (self.valid()?, result) {
             (true, result) => result.map(Some).map_err(E::into),
@@ -149,27 +149,27 @@ impl<'a> Fields<'a> {
         self.array(name)?.iter().map(|v| number(name, v)).collect()
     }
 
-    /// An error unless these bytes are the field's.
+    /// An error unless the field has these bytes.
     pub fn is(&self, name: &str, computed: impl AsRef<[u8]>) -> Result {
         same(name, computed.as_ref(), &self.bytes(name)?[..])
     }
 
-    /// An error unless this text is the field's.
+    /// An error unless the field has this text.
     pub fn is_text(&self, name: &str, computed: &str) -> Result {
         same(name, computed, self.text(name)?)
     }
 
-    /// An error unless this number is the field's.
+    /// An error unless the field has this number.
     pub fn is_number(&self, name: &str, computed: usize) -> Result {
         same(name, &computed, &self.number(name)?)
     }
 
-    /// An error unless these little-endian bytes are the number in the field.
+    /// An error unless the field has the number with these little-endian bytes.
     pub fn is_integer(&self, name: &str, computed: &[u8]) -> Result {
         same(name, computed, &self.integer(name, computed.len())?[..])
     }
 
-    /// The field's value, which from now on counts as looked at.
+    /// The field's value; from now on the field counts as looked at.
     pub fn field(&self, name: &str) -> Result<&'a Value> {
         self.seen.borrow_mut().insert(name.to_owned());
         Ok(self.object.get(name).ok_or_else(|| format!("missing field '{name}'"))?)

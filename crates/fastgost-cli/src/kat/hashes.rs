@@ -1,4 +1,4 @@
-//! Hash functions, and what is derived with HMAC: pseudorandom functions, PBKDF2, key trees.
+//! Hash functions, and functions over HMAC: pseudorandom functions, PBKDF2, key trees.
 use super::{Fields, On, Result, ciphers, same};
 use fastgost::{
     Level,
@@ -8,7 +8,7 @@ use fastgost::{
     registry::Options,
 };
 
-/// `message` and `digest`, alone and in lanes; also in the RFC's byte order, where a case has that.
+/// Hashes `message` alone and in lanes, and compares with `digest`; also in the RFC's byte order, if the case has it.
 pub fn hash(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (message, digest) = (case.bytes("message")?, case.bytes("digest")?);
     let sbox = if on.algorithm.name == "gost94" { Some(ciphers::sbox(case)?) } else { None };
@@ -35,8 +35,8 @@ pub fn hash(case: &Fields<'_>, on: &On<'_>) -> Result {
 /// Receives the result for each of many messages, with its number.
 type Deliver<'a> = &'a mut dyn FnMut(usize, &[u8]);
 
-/// Whether `many` gives what the message gives `alone` in every lane of every width, next to other messages, so that
-/// using a neighbour's result or length cannot go unnoticed.
+/// Whether `many` gives the same result in every lane of every width as the message gives `alone`. The other lanes have
+/// other messages, so that a test notices if a lane uses its neighbour's result or length.
 pub fn lanes(
     lanes: usize,
     message: &[u8],

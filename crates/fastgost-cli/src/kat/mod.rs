@@ -1,8 +1,8 @@
 //! `fastgost kat`: known answers (schema `gost-vectors/1`) on every kernel of this machine.
 //!
-//! [`table`] says what is checked and how. A check looks at every field of a case: one that was not asked for is a
-//! failure, so that no wrong value in a file goes unnoticed. Inner values of a computation, which no kernel has, are
-//! counted.
+//! [`table`] lists the checks. A check looks at every field of a case. A field that no check asked for is a failure, so
+//! that a wrong value in a file cannot go unnoticed. Inner values of a computation are only counted: no kernel shows
+//! them.
 use crate::{
     failure::{self, Failure, complain},
     io, quote,
@@ -40,7 +40,7 @@ pub struct Arguments {
     /// A folder of files
     #[arg(long, value_name = "DIR", conflicts_with = "files")]
     dir: Option<PathBuf>,
-    /// Check the modes of ciphers on NVIDIA GPUs too, and there also data of many lengths, which must come out as on
+    /// Check the modes of ciphers on NVIDIA GPUs too; there, data of many lengths must also give the same result as on
     /// the CPU
     #[arg(long)]
     gpu: bool,
@@ -121,17 +121,17 @@ type Check = fn(&Fields<'_>, &On<'_>) -> Result;
 /// The outcome of one case in one place; `wrong` is None if it passed.
 struct Outcome {
     case: String,
-    /// A kernel, or one of the constants.
+    /// A kernel, or one of the constants below.
     place: &'static str,
     wrong: Option<String>,
 }
 
 impl Outcome {
-    /// The place of what is wrong everywhere.
+    /// The place of errors that do not depend on a kernel.
     const ANY: &str = "any kernel";
     /// The place of cases that run on the best kernel alone.
     const BEST: &str = "best";
-    /// The place of what GPUs computed.
+    /// The place of results of GPUs.
     const GPU: &str = "gpu";
     /// The place of inner values, which are not checked.
     const INNER: &str = "inner values";
@@ -154,7 +154,8 @@ impl Tally {
         Self { passed: passed.len(), failed: failed.len() }
     }
 
-    /// Nothing that was checked is no success; if GPUs should have computed something, nothing on them is none either.
+    /// A run without any check does not succeed. If GPUs should have computed something, a run without a check on them
+    /// does not succeed either.
     fn verdict(&self, on_cards: Option<Self>) -> failure::Result<()> {
         match self.failed {
             0 if self.passed == 0 => Err(Failure::new("no cases to check in these files")),
@@ -190,7 +191,7 @@ fn report(file: &str, outcomes: Vec<Outcome>) -> failure::Result<Vec<Outcome>> {
     Ok(outcomes)
 }
 
-/// An algorithm on one kernel and, as far as they can, on GPUs.
+/// An algorithm on one kernel and, if they support it, on GPUs.
 struct On<'a> {
     algorithm: &'static Algorithm,
     level: Level,
@@ -215,7 +216,7 @@ impl<'a> On<'a> {
         let options = Options { level: Some(self.level), ..options.clone() };
         if let Some(cards) = self.cards {
             let computed = cards.apply(self.algorithm, direction, key, &options, 0, &mut data);
-            // An error is theirs as well.
+            // An error counts as a result of GPUs too.
             self.computed.set(self.computed.get() || computed != Ok(false));
             if computed? {
                 return Ok(data);
@@ -236,7 +237,7 @@ impl<'a> On<'a> {
 /// Where cases are checked.
 #[derive(Clone, Copy)]
 struct Places<'a> {
-    /// On how many kernels, the best first.
+    /// The number of kernels to check, the best first.
     kernels: usize,
     cards: Option<&'a Cards>,
 }
@@ -306,7 +307,7 @@ fn check_case(case: &Fields<'_>, file: &str, places: Places<'_>, name: &str, out
             if let (Kind::Cipher, Some(cards), Some(&level)) = (algorithm.kind, places.cards, levels.first()) {
                 let on = On::new(algorithm, level, Some(cards));
                 let result = check(case, &on);
-                // Not if the CPU did everything.
+                // There is nothing to add if the CPU did everything.
                 if on.computed.get() {
                     add(Outcome::GPU, result);
                 }
@@ -320,7 +321,7 @@ fn unknown<'a>(what: &str, name: &str, allowed: impl Iterator<Item = &'a str>) -
     format!("unknown {what} '{name}'; allowed: {}", allowed.collect::<Vec<_>>().join(", ")).into()
 }
 
-/// An error unless the value that was computed is the one in the field.
+/// An error unless the computed value is the value in the field.
 fn same<T: PartialEq + ?Sized>(field: &str, computed: &T, given: &T) -> Result {
     if computed == given { Ok(()) } else { Err(format!("{field} differs").into()) }
 }

@@ -14,7 +14,7 @@ use fastgost::{
     registry::Options,
 };
 
-/// A protected record or packet with what is in it.
+/// A protected record or packet, and its contents.
 struct Record {
     kind: u8,
     payload: Vec<u8>,
@@ -22,7 +22,7 @@ struct Record {
     protected: Vec<u8>,
 }
 
-/// The two calls of a connection, whatever its protocol.
+/// The two calls of a connection, in any protocol.
 type Ends = (
     Box<dyn FnMut(&mut [Outgoing<'_>]) -> fastgost::Result<()>>,
     Box<dyn FnMut(&mut [Incoming<'_>]) -> fastgost::Result<()>>,
@@ -34,8 +34,8 @@ macro_rules! ends {
     };
 }
 
-/// Seals and opens records: all in one call, from other buffers, and on another connection one after the other, in
-/// place.
+/// Seals and opens records twice. First all go in one call, from other buffers. Then they go one after the other, in
+/// place, on another connection.
 fn seal_and_open(records: &[Record], header: usize, connect: impl Fn() -> Result<Ends>) -> Result {
     let (mut seal, mut open) = connect()?;
     let mut buffers: Vec<_> = records.iter().map(|r| vec![0; r.protected.len()]).collect();
@@ -185,7 +185,7 @@ pub fn esp(case: &Fields<'_>, on: &On<'_>) -> Result {
     case.is("k_msg", esp_key(root, (i1, i2, i3), on.level)?)?;
     case.is("nonce", [&[0, a, b, c], salt].concat())?;
 
-    // The numbers, and the body in the clear: what is encrypted, or authenticated with the numbers and the IV.
+    // The numbers, and the body in the clear: the part that is encrypted, or authenticated with the numbers and the IV.
     let (associated, plaintext) = (case.bytes("aad")?, case.bytes("plaintext")?);
     let (ciphertext, icv) = (case.bytes("ciphertext")?, case.bytes("icv")?);
     let (numbers, more) = associated.split_first_chunk::<8>().ok_or("aad is too short")?;

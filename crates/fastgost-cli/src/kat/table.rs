@@ -1,5 +1,5 @@
-//! The table of what the command can check: the cases of each algorithm's files, and on which algorithm of the registry
-//! each of them runs.
+//! The table of the checks: the cases of each algorithm's files, and the algorithm of the registry on which each of
+//! them runs.
 use super::{
     Check, Fields, Result,
     ciphers::{aead, cryptopro_wrap, gost28147_wrap, kdf_wrap, kexp15, key_change, mac, mesh, mode, sbox_set},
@@ -21,17 +21,17 @@ use fastgost::{
 /// How cases are checked.
 #[derive(Clone, Copy)]
 pub enum Row {
-    /// On every kernel of an algorithm. Its name can begin with `*` for the cipher that the case names, and end in `#`
-    /// for the bits of its digests.
+    /// The check runs on every kernel of an algorithm. Its name can begin with `*` for the cipher that the case names,
+    /// and end in `#` for the bits of its digests.
     On(&'static str, Check),
-    /// On the best kernel alone: keys and certificates from files, and whatever has no choice of kernels.
+    /// On the best kernel alone: keys and certificates from files, and all algorithms without a choice of kernels.
     Best(fn(&Fields<'_>) -> Result),
-    /// Not at all: inner values of a computation, in these fields, which only the test kit's oracles have.
+    /// Not checked: inner values of a computation, in these fields. Only the test kit's oracles compute them.
     Inner(&'static [&'static str]),
 }
 
-/// How the `algorithm` of the files begins; the field that selects a case's row, if they have several; its value; the
-/// row. A longer name comes before a shorter one with which it begins.
+/// For each row: the beginning of the `algorithm` of the files; the field that selects a case's row, if they have
+/// several; its value; the row. A name comes before a shorter name that it begins with.
 const CASES: &[(&str, &str, &str, Row)] = &[
     ("Kuznyechik modes of operation", "mode", "ECB", On("kuznyechik-ecb", mode)),
     ("Kuznyechik modes of operation", "mode", "CTR", On("kuznyechik-ctr", mode)),
@@ -125,7 +125,7 @@ const CASES: &[(&str, &str, &str, Row)] = &[
 /// All curves have the same kernels.
 const CURVES: &str = "gost3410-256-a";
 
-/// The tables in files: how `algorithm` begins; the field; how it is checked.
+/// The tables in files: the beginning of `algorithm`; the field; the check.
 const TABLES: &[(&str, &str, Row)] = &[
     (
         "Kuznyechik",
@@ -137,7 +137,7 @@ const TABLES: &[(&str, &str, Row)] = &[
     ("TLSTREE", "masks", Best(masks)),
 ];
 
-/// The inner values in cases that are checked otherwise: how `algorithm` begins; the field; the names in it, or none
+/// The inner values in cases that have another check: the beginning of `algorithm`; the field; the names in it, or none
 /// for a list.
 const INTERMEDIATES: &[(&str, &str, &[&str])] = &[
     ("Kuznyechik modes of operation", "intermediates", INNER_OF_MODES),
@@ -158,7 +158,7 @@ const INNER_OF_MODES: &[&str] = &["input_blocks", "output_blocks", "R", "K1", "K
 
 /// The beginning of a file's `algorithm` that is in the table.
 pub fn file(algorithm: &str) -> Result<&'static str> {
-    // Possibly followed by more words or by a comma.
+    // More words or a comma may follow it.
     let is = |rest: &str| rest.is_empty() || rest.starts_with([' ', ',']);
     let mut names: Vec<_> = CASES.iter().map(|(file, ..)| *file).collect();
     names.dedup();

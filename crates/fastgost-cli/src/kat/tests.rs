@@ -3,8 +3,8 @@ use super::*;
 use fastgost_testkit::vectors::{INNER_VALUES, NOTES, leaves};
 use serde_json::json;
 
-/// The built-in files, which are those of `vectors/`. In a PFX, some values are not compared: a wrong one gives other
-/// contents.
+/// The built-in files, which are the files of `vectors/`. In a PFX, some values are not compared: a wrong one gives
+/// other contents.
 fn files() -> Vec<(String, Value)> {
     built_in().expect("JSON").into_iter().filter(|(name, _)| name != "pfx_samples.json").collect()
 }
@@ -31,7 +31,7 @@ fn the_files_pass_on_every_kernel() {
     }
 }
 
-/// Nothing is no success; with GPUs, nothing on them is none either.
+/// A run without checks does not succeed. With GPUs, a run without checks on them does not succeed either.
 #[test]
 fn an_empty_tally_fails() {
     let tally = |passed, failed| Tally { passed, failed };
@@ -66,7 +66,7 @@ fn a_changed_digit_fails() {
                 part.as_object_mut().expect("an object").remove("tables");
                 part.as_object_mut().expect("an object").remove("masks");
             }
-            // An invalid case stays invalid: `what_is_not_valid_is_one_change_away` checks those.
+            // An invalid case stays invalid: `what_is_not_valid_is_one_change_away` checks invalid cases.
             if cases[0]["valid"] == false {
                 continue;
             }
@@ -79,7 +79,7 @@ fn a_changed_digit_fails() {
                 if part["algorithm"] != changed["algorithm"] {
                     continue;
                 }
-                // IMIT of an empty message is zero under every key: the one value that no computation can check.
+                // The IMIT of an empty message is zero under every key: no computation can check this one key.
                 if part["cases"][0]["message"] == "" && changed["cases"][0]["key"] != part["cases"][0]["key"] {
                     continue;
                 }
@@ -152,7 +152,7 @@ fn what_is_not_valid_is_refused() {
     }
 }
 
-/// For a rejected case no computation shows that its values are the intended ones. So there is a valid case that
+/// No computation shows that the values of a rejected case are the intended values. So each has a valid case that
 /// differs from it in only one value.
 #[test]
 fn what_is_not_valid_is_one_change_away() {

@@ -1,4 +1,4 @@
-//! Keys of other algorithms, and keys in forms that one program has alone: they are named.
+//! Recognises keys of other algorithms, and keys in forms that only one program reads, to name them in messages.
 use crate::failure::{Failure, Result};
 use fastgost::keys::{
     Algorithm,
@@ -9,7 +9,7 @@ use fastgost::keys::{
 };
 use fastgost_pki::pfx::proprietary;
 
-/// The algorithm of a public key in DER, whatever it is.
+/// The algorithm of a public key in DER, of any kind.
 pub fn public_algorithm(der: &[u8]) -> Option<ObjectIdentifier> {
     SubjectPublicKeyInfoRef::from_der(der).ok().map(|info| info.algorithm.oid)
 }

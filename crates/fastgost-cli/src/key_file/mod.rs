@@ -82,7 +82,7 @@ impl PrivateKey {
         let der = &document.der;
         let state = match keys::PrivateKey::read(der) {
             Err(Error::PasswordNeeded) => {
-                // Before its passphrase is asked for.
+                // Refused before the command asks for its passphrase.
                 foreign::refuse_form(foreign::encryption_algorithm(der), &name)?;
                 State::Encrypted(der.clone())
             }
@@ -153,7 +153,7 @@ pub fn any_privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Resu
             documents.iter().try_for_each(|(_, document)| refuse_others_than_private(document, &name))?;
             return Err(wrong(&name, Error::Encoding { what: "the file", allowed: PRIVATE }));
         }
-        // Not earlier: it might be a public key, which everybody may read.
+        // This comes after the file is known to have a private key: everybody may read a public key.
         warn_if_readable_by_others(&file, &name);
     }
     if passphrase.given() && all.iter().all(|key| key.open().is_some()) {
@@ -190,7 +190,7 @@ fn only(path: &Path, mut all: Vec<PrivateKey>) -> Result<PrivateKey> {
     }
 }
 
-/// A public key, and what it is for.
+/// A public key, and its purpose.
 pub struct Public {
     pub algorithm: Algorithm,
     pub key: VerifyingKey,
@@ -205,7 +205,7 @@ struct Certified {
     certificate: Certificate,
 }
 
-/// All public keys in these files, including those in certificates, in PEM or DER, and those of the owners of PFX
+/// All public keys in these files, including the keys in certificates, in PEM or DER, and the keys of the owners of PFX
 /// files, without duplicates; each file must have at least one.
 pub fn publics(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Vec<Public>> {
     let (mut all, mut passphrases, mut opened) = (Vec::<Public>::new(), passphrase.source(), false);
@@ -276,7 +276,7 @@ fn public(document: &Document, name: &str, certificates: &mut Vec<Certified>) ->
         Some("CERTIFICATE" | "X509 CERTIFICATE") => certified(Signed::certificate(der).map_err(|e| wrong(name, e))?),
         Some(label) if is_private(label) => Err(foreign_private().unwrap_or_else(private)),
         Some(label) => Err(Failure::new(format!("{name}: {label}; allowed in PEM: PUBLIC KEY, CERTIFICATE"))),
-        // DER does not say what it is.
+        // DER does not say which kind of document it is.
         None => match (PublicKey::read(der), Signed::certificate(der)) {
             (Err(Error::Encoding { .. }), Ok(certificate)) => certified(certificate),
             (Err(Error::Encoding { .. }), _)
@@ -290,8 +290,9 @@ fn public(document: &Document, name: &str, certificates: &mut Vec<Certified>) ->
     }
 }
 
-/// A certificate often comes in one file with those of its issuers. Whether the issuers are meant too cannot be told,
-/// and either guess does harm: issuers could read a file that is not for them, or somebody it is for could not.
+/// A file often has a certificate together with its issuers' certificates. The command cannot tell whether the user
+/// means the issuers too. Either guess does harm: issuers could read a file that is not for them, or an intended
+/// recipient could not read it.
 fn refuse_chains(certified: &[Certified]) -> Result<()> {
     let certificates: Vec<_> = certified.iter().map(|certified| certified.certificate.clone()).collect();
     let wrong = |e| Failure::new(format!("the certificates of one file: {e}"));
@@ -305,8 +306,8 @@ fn refuse_chains(certified: &[Certified]) -> Result<()> {
     }
 }
 
-/// Rejects a file without any keys or certificates that is something else. What keys are wrong is said where they are
-/// read.
+/// Rejects a file without any keys or certificates if it is of another known kind. Keys of wrong kinds are reported
+/// where they are read.
 fn refuse_others(data: &[u8], name: &str, allowed: &str) -> Result<()> {
     let has_keys = |kind: &FileKind| {
         matches!(
@@ -329,7 +330,7 @@ fn refuse_others(data: &[u8], name: &str, allowed: &str) -> Result<()> {
 
 const PRIVATE: &str = "a private key in DER or PEM (PRIVATE KEY, ENCRYPTED PRIVATE KEY)";
 
-/// Rejects a document that is known to be something else than a private key in PKCS #8.
+/// Rejects a document of a known kind that is not a private key in PKCS #8.
 fn refuse_others_than_private(document: &Document, name: &str) -> Result<()> {
     match FileKind::of(&document.der) {
         None | Some(FileKind::PrivateKey | FileKind::EncryptedPrivateKey) => Ok(()),

@@ -1,4 +1,4 @@
-//! Containers of CryptoPro, whose keys and certificates become those of a PFX.
+//! Containers of CryptoPro, whose keys and certificates become the contents of a PFX.
 use super::{Found, Opening, omit, wrong};
 use crate::{
     failure::{Failure, Result, note},
@@ -14,8 +14,8 @@ use std::{fmt::Write, path::Path};
 pub fn open(folder: &Path, name: &str, opening: &Opening, passphrases: &mut Passphrases<'_>) -> Result<Found> {
     let checks = if opening.ignore_checksum { HeaderChecks::Skipped } else { HeaderChecks::Required };
     let read = |checks| Container::read_folder(folder, checks);
-    // Before anybody is asked for a passphrase: if the checksum of the header is wrong, the option helps if nothing
-    // else is.
+    // This comes before a question for a passphrase: if the header's checksum is wrong, the option helps only if
+    // nothing else is wrong.
     let container = match read(checks) {
         Err(Error::Refused(reason)) if read(HeaderChecks::Skipped).is_ok() => return Err(refused(name, &reason)),
         container => container.map_err(|e| wrong(name, &e))?,
@@ -77,6 +77,6 @@ fn refused(name: &str, reason: &str) -> Failure {
     Failure::Refused(format!("{name}: {reason}; --ignore-checksum goes on without it, and then {UNAUTHENTICATED}"))
 }
 
-/// What a container without its checksums is.
+/// Says in words what a container without its checksums does not prove.
 const UNAUTHENTICATED: &str = "nothing shows whose key it is: the fingerprint in header.key shows only that the files fit one another, and \
                                whoever could write to the folder may have put another key there";

@@ -9,7 +9,7 @@ use zeroize::Zeroizing;
 /// How a passphrase becomes bytes.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Encoding {
-    /// As it was typed or read, which is UTF-8 on most systems
+    /// The bytes as typed or read, which are UTF-8 on most systems
     Bytes,
     /// The encoding of Windows
     Cp1251,
@@ -60,7 +60,7 @@ impl Encoding {
 mod tests {
     use super::*;
 
-    /// As Python's codecs have it, for each character that they have and that is a letter of Russian or ASCII.
+    /// The expected bytes are those of Python's codecs, for letters of Russian and ASCII.
     #[test]
     fn letters() {
         let text = "Az~АПРЯапряЁё\u{2116}";

@@ -33,7 +33,7 @@ pub struct Arguments {
     /// The private key in PKCS #8, PEM or DER, in a file without other private keys
     #[arg(long, value_name = "KEY", visible_alias = "inkey")]
     key: Option<PathBuf>,
-    /// Where the passphrase of an encrypted --key is: a file of one line; it is asked for otherwise
+    /// Where the passphrase of an encrypted --key is: a file of one line; the command asks for it otherwise
     #[arg(long, value_name = "FILE", requires = "key", help_heading = KEY_OPTIONS)]
     key_passphrase_file: Option<PathBuf>,
     /// Certificates in PEM or DER; one of them must be the private key's, if there is a private key
@@ -50,7 +50,7 @@ pub struct Arguments {
     /// How the passphrase encrypts the private key and the certificates (RFC 9337)
     #[arg(long, value_name = "SCHEME", default_value = "kuznyechik-ctr-acpkm-omac", help_heading = KEY_OPTIONS)]
     scheme: SchemeName,
-    /// The iterations of PBKDF2: the cost of each guess at the passphrase, and of each opening
+    /// The iterations of PBKDF2: more make each guess at the passphrase slower, and each opening too
     #[arg(long, value_name = "N", visible_alias = "iter", default_value = "131072", value_parser = number::pfx_iterations, help_heading = KEY_OPTIONS)]
     iterations: u32,
     /// The file to create, with mode 0600; it must not exist yet. `-`: standard output
@@ -91,7 +91,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     out.finish()
 }
 
-/// Adds the certificates, that of the key with the key's attributes.
+/// Adds the certificates; the certificate of the key gets the key's attributes.
 fn add_certificates(pfx: &mut Pfx, arguments: &Arguments, key: Option<&SigningKey>) -> Result<()> {
     let mut all = read_all(&arguments.cert, Certificate::read_all)?;
     let is_own = |certificate: &Certificate| {
@@ -101,7 +101,7 @@ fn add_certificates(pfx: &mut Pfx, arguments: &Arguments, key: Option<&SigningKe
     let own: Vec<_> = all.iter().filter(|certificate| is_own(certificate)).cloned().collect();
     all.extend(read_all(&arguments.chain, Certificate::read_all)?);
     let others: Vec<_> = all.iter().filter(|certificate| !own.contains(certificate)).cloned().collect();
-    // This finds mistakes, and not forgeries: whoever opens the PFX decides whom to trust.
+    // This check finds mistakes, not forgeries: the reader of the PFX decides whom to trust.
     if let Some(i) =
         not_an_issuer(&own, &others).map_err(|e| wrong("the certificates", &e))?.filter(|_| !own.is_empty())
     {
@@ -138,7 +138,8 @@ fn with_attributes(bag: Bag, arguments: &Arguments, id: Option<&[u8]>) -> Bag {
     }
 }
 
-/// What a key and its certificate have in common: 160 bits of the certificate's digest, as long as others write it.
+/// The identifier that connects a key with its certificate: 160 bits of the certificate's digest, as long as other
+/// programs write it.
 fn identifier(certificate: &[u8]) -> Vec<u8> {
     Streebog256::digest(certificate)[..20].to_vec()
 }

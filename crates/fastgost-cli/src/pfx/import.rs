@@ -1,4 +1,4 @@
-//! `fastgost pfx import`: what is in a PFX, as PEM.
+//! `fastgost pfx import`: writes the contents of a PFX as PEM.
 use super::{Opening, Owned, is_own, own_keys, read, wrong};
 use crate::{
     failure::{Failure, Quiet, Result, note},
@@ -42,7 +42,7 @@ pub struct Arguments {
     /// Write only the certificates of the private keys
     #[arg(long, conflicts_with_all = ["cacerts", "nocerts"])]
     clcerts: bool,
-    /// Write only the certificates of others: issuers
+    /// Write only the certificates of others, such as issuers
     #[arg(long, conflicts_with = "nocerts")]
     cacerts: bool,
     /// Encrypt the private keys under the passphrase of the PFX; they are not encrypted otherwise
@@ -74,7 +74,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let found = opening.open(&source, &name, passphrase, &mut passphrases)?;
     found.warn(&name);
     let pfx = found.pfx;
-    // The one that opened it: one that is typed again would be checked against nothing.
+    // The passphrase that opened the file: nothing would check a passphrase that is typed again.
     let under = arguments.encrypt.then(|| passphrases.last().cloned().unwrap_or_default());
     if under.as_ref().is_some_and(|under| under.is_empty()) {
         return Err(Failure::new(format!(

@@ -45,7 +45,7 @@ struct Import {
     /// Write a PFX with the key and its certificate instead of PKCS #8
     #[arg(long)]
     pfx: bool,
-    /// Where the passphrase of the new file is: a file of one line; it is asked for otherwise
+    /// Where the passphrase of the new file is: a file of one line; the command asks for it otherwise
     #[arg(long, value_name = "FILE", help_heading = KEY_OPTIONS)]
     new_passphrase_file: Option<PathBuf>,
     /// How the new passphrase encrypts the private key (RFC 9337)

@@ -58,14 +58,14 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
 }
 
-/// What keys are taken out of.
+/// The sources of keys.
 enum Source {
     Pfx(AnyKey),
     /// The folder of a container of CryptoPro.
     Container(PathBuf),
 }
 
-/// Reads a file, which is to be a PFX in DER or BER, or in PEM; or finds that it is a container.
+/// Reads a PFX in DER, BER or PEM, or finds that the path is a container.
 fn read(path: &Path) -> Result<(Source, String)> {
     if kind::is_container(path) {
         return Ok((Source::Container(path.to_owned()), quote::path(path)));
@@ -115,7 +115,7 @@ struct Opening {
     #[arg(long, value_name = "CERT")]
     cert: Vec<PathBuf>,
     /// Open a container of CryptoPro although the checksum of its header.key or of its passphrase is wrong. A
-    /// certificate of another key is left out. Nothing then shows that the private key is its owner's: compare it with
+    /// certificate of another key is left out. Nothing then proves that the private key is its owner's: compare it with
     /// the certificate
     #[arg(long, help_heading = KEY_OPTIONS)]
     ignore_checksum: bool,
@@ -124,21 +124,21 @@ struct Opening {
 /// What was opened.
 struct Found {
     pfx: Pfx,
-    /// What is said of the whole file, in lines.
+    /// Statements about the whole file, in lines.
     head: String,
-    /// Whether it is a PFX that anybody may have changed: others are protected, and containers cannot be, like keys in
-    /// PEM.
+    /// Whether it is a PFX without protection from changes: other PFX files have a MAC or a signature. A container
+    /// cannot have either, nor can keys in PEM.
     has_no_mac: bool,
 }
 
 impl Found {
-    /// A PFX, and in words by what it is protected from changes.
+    /// A PFX, with words for its protection from changes.
     fn of_pfx(pfx: Pfx, protection: Option<&str>) -> Self {
         let none = "none; anybody may have changed its parts that are not encrypted";
         Self { pfx, head: format!("MAC: {}\n", protection.unwrap_or(none)), has_no_mac: protection.is_none() }
     }
 
-    /// Says that anybody may have changed it.
+    /// Says that anybody may have changed the file.
     fn warn(&self, name: &str) {
         if self.has_no_mac {
             note(&format!(
@@ -149,7 +149,7 @@ impl Found {
 }
 
 impl Opening {
-    /// For files whose keys are used at once.
+    /// This is for files whose keys are used at once.
     const DEFAULT: Self = Self {
         most_iterations: None,
         passphrase_encoding: None,
@@ -236,7 +236,7 @@ impl Opening {
         }
     }
 
-    /// Its signature must be right. Who may sign is for --ca to say.
+    /// Its signature must be right. The option --ca says who may sign.
     fn open_signed(&self, data: &[u8], name: &str, key: &PrivateKey) -> Result<Found> {
         let wrong = |e: Error| wrong(name, &e);
         let (pfx, signed) = Pfx::open_signed(data, key, Strictness::Lenient).map_err(wrong)?;
@@ -261,7 +261,7 @@ impl Opening {
     }
 }
 
-/// Rejects options that are given and would change nothing.
+/// Rejects given options that would change nothing.
 fn omit(name: &str, why: &str, options: &[(bool, &str)]) -> Result<()> {
     match options.iter().find(|(is_given, _)| *is_given) {
         Some((_, option)) => Err(Failure::new(format!("{name}: {why}; omit {option}"))),
@@ -269,7 +269,7 @@ fn omit(name: &str, why: &str, options: &[(bool, &str)]) -> Result<()> {
     }
 }
 
-/// A public key that can be looked up: a file may have many keys and many certificates.
+/// A public key for quick look-ups: a file may have many keys and many certificates.
 type Owned = (&'static str, Vec<u8>);
 
 fn owned(key: &VerifyingKey) -> Owned {
@@ -282,7 +282,7 @@ fn own_keys(pfx: &Pfx) -> HashSet<Owned> {
     keys.filter_map(|key| key.public_key().verifying_key().ok()).map(|key| owned(&key)).collect()
 }
 
-/// Whether a certificate is of one of these keys.
+/// Whether a certificate is for one of these keys.
 fn is_own(own: &HashSet<Owned>, der: &[u8]) -> bool {
     let key = Signed::from_der(Kind::Certificate, der).and_then(|signed| signed.subject_key()?.verifying_key());
     key.is_ok_and(|key| own.contains(&owned(&key)))
@@ -290,8 +290,8 @@ fn is_own(own: &HashSet<Owned>, der: &[u8]) -> bool {
 
 const SIGNED: &str = "this PFX has no passphrase: it is signed, and encrypted to the private key of a recipient";
 
-/// Opens a PFX under its passphrase. If no option says where that is, the empty one is tried before the terminal is
-/// asked: programs write it where people leave the passphrase out.
+/// Opens a PFX under its passphrase. If no option gives it, the command tries the empty passphrase before it asks:
+/// programs write it if people leave the passphrase out.
 fn open(data: &[u8], name: &str, opening: &Opening, passphrases: &mut Passphrases<'_>) -> Result<Pfx> {
     let most = opening.most_iterations.unwrap_or(MOST_ITERATIONS);
     let open = |passphrase: &[u8]| Pfx::open(data, passphrase, most, Strictness::Lenient);
@@ -338,11 +338,12 @@ fn wrong(name: &str, e: &Error) -> Failure {
 pub fn only_key(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<(PrivateKey, Vec<Certificate>)> {
     let pfx = open_for_use(data, name, passphrases)?;
     let key = pfx.only_key().map_err(|e| not_one(name, &pfx, &e))?;
-    // Who only wants the key can do without a certificate that cannot be read.
+    // A caller that only wants the key can do without a certificate that cannot be read.
     Ok((key, pfx.certificates().filter_map(|(_, der)| Certificate::read(der).ok()).collect()))
 }
 
-/// The failure for an error of a PFX that should have one private key. If it has several, it names what helps.
+/// The failure for an error of a PFX that should have one private key. If the PFX has several, the message names the
+/// option that helps.
 fn not_one(name: &str, pfx: &Pfx, e: &Error) -> Failure {
     match e {
         Error::Usage(text) if pfx.keys().next().is_some() => {
@@ -353,7 +354,7 @@ fn not_one(name: &str, pfx: &Pfx, e: &Error) -> Failure {
 }
 
 /// The public keys of a PFX's owner: of its private keys or, if it has none, of its only certificate. The certificates
-/// of issuers are not meant.
+/// of issuers do not count.
 pub fn publics(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<Vec<Public>> {
     let pfx = open_for_use(data, name, passphrases)?;
     let mut publics = Vec::new();

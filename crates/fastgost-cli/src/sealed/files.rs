@@ -11,7 +11,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Which files, and where the new ones go.
+/// The files to process, and the places of the new files.
 #[derive(Args)]
 pub struct FileArguments {
     /// Write each file beside the file that was read: `encrypt` writes FILE.sealed, and `decrypt` writes FILE without
@@ -22,7 +22,7 @@ pub struct FileArguments {
     /// other files. Both skip symbolic links and special files
     #[arg(long, conflicts_with = "output")]
     recursive: bool,
-    /// What to read; without files, standard input
+    /// The files to read; without files, standard input
     #[arg(value_name = "IN", value_parser = names::path())]
     pub files: Vec<PathBuf>,
 }
@@ -36,7 +36,7 @@ pub enum Direction {
 /// Files to process one after the other.
 pub struct Inputs {
     pub paths: Vec<PathBuf>,
-    /// Whether some could not be found, which was reported.
+    /// Whether some files were not found; this has been reported.
     unreadable: bool,
 }
 
@@ -70,7 +70,7 @@ impl FileArguments {
 }
 
 impl Inputs {
-    /// Processes all files, and reports the failures. The failure of a check counts more than others.
+    /// Processes all files, and reports the failures. The exit status of a failed check comes before others.
     pub fn process(&self, mut one: impl FnMut(&Path) -> Result<()>) -> Result<()> {
         let mut failed = self.unreadable.then_some(Failure::Reported);
         for path in &self.paths {

@@ -91,7 +91,7 @@ impl Secret {
         self.passphrase.leave_stdin_to(input)
     }
 
-    /// The files that the secret is read from, and `others`.
+    /// The files that give the passphrases and keys, and `others`.
     fn files(&self, others: &[PathBuf]) -> impl Iterator<Item = PathBuf> {
         self.key.files().chain(self.passphrase.files()).chain(others.to_vec())
     }
@@ -134,7 +134,7 @@ fn algorithms() -> impl TypedValueParser<Value = Algorithm> {
 pub fn encrypt(arguments: &Encrypt) -> Result<()> {
     let Encrypt { secret, recipient, work, files, .. } = arguments;
     let inputs = match files.each(work, Direction::Seal)? {
-        // One file, or standard input.
+        // The work on one file, or on standard input.
         None => {
             let input = files.files.first().map(PathBuf::as_path);
             let (input, output) =
@@ -153,7 +153,7 @@ pub fn encrypt(arguments: &Encrypt) -> Result<()> {
     })
 }
 
-/// Whom files are sealed for.
+/// The recipients of sealed files, or the secret.
 enum Recipients {
     Passphrase(Passphrase, u32),
     Keys(Vec<Public>, Option<Key>),
@@ -241,7 +241,7 @@ impl Decrypt {
     }
 }
 
-/// Rejects a file of another kind, as far as its beginning says it.
+/// Rejects a file of another kind, if its beginning shows the kind.
 fn refuse_others(mut input: Input) -> Result<Input> {
     let begin = input.begin(MAGIC.len());
     if begin != MAGIC

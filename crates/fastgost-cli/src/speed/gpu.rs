@@ -36,7 +36,7 @@ impl Cards {
         }
     }
 
-    /// The kernels alone on the first GPU; from host to host on all; and only the copies.
+    /// Measures the kernels alone on the first GPU; from host to host on all GPUs; and the copies alone.
     pub fn measure(&self, job: &Job, seconds: Duration) -> Result<[(&'static str, Figures); 3]> {
         let first = &self.0.gpus()[..1];
         let (mut alone, mut shared) = (self.mode(job, first)?, self.mode(job, self.0.gpus())?);
@@ -55,7 +55,7 @@ impl Cards {
         Ok([("gpu-kernel", kernel), ("gpu-host", host), ("gpu-copy", copy)])
     }
 
-    /// The bytes from which on the first GPU is faster than one thread.
+    /// The number of bytes from which the first GPU is faster than one thread.
     pub fn crossing(&self, job: &Job) -> Result<Option<usize>> {
         Ok(self.0.gpus()[0].crossing(job.algorithm, job.direction(), 1)?)
     }
@@ -81,7 +81,7 @@ fn elapsed(work: impl FnOnce() -> fastgost_gpu::Result<()>) -> fastgost_gpu::Res
     Ok(start.elapsed())
 }
 
-/// Until the time is up, at least once after one call that is not counted.
+/// Measures until the time is up, at least once, after one call that does not count.
 fn times(seconds: Duration, mut call: impl FnMut() -> fastgost_gpu::Result<Duration>) -> Result<Figures> {
     call()?;
     let (start, mut times) = (Instant::now(), Vec::new());

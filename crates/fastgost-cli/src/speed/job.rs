@@ -1,4 +1,4 @@
-//! One thing to measure, and how it is measured.
+//! One thing to measure, and the way to measure it.
 pub use super::work::calls_in;
 use super::{
     Operation,
@@ -29,7 +29,7 @@ pub struct Job {
     pub threads: usize,
 }
 
-/// What was measured of a call, with all its bytes.
+/// The measured time of a call, with all its bytes.
 pub struct Figures {
     pub best: f64,
     pub median: f64,
@@ -38,7 +38,7 @@ pub struct Figures {
 }
 
 impl Job {
-    /// Why it cannot be measured.
+    /// The reason why it cannot be measured.
     pub fn does_not_fit(&self) -> Option<String> {
         let Self { algorithm, bytes, messages, threads, .. } = self;
         let (name, unit) = (algorithm.name, self.unit());
@@ -63,7 +63,7 @@ impl Job {
         }
         // An algorithm that cannot be created fails when it is measured.
         let aead = self.aead().map_or(u64::MAX, |aead| aead.longest());
-        // With several messages: the most that is counted for each in addition to its data.
+        // With several messages, this is an upper bound of the extra bytes for each message.
         let beside = if *messages > 1 { 5 * algorithm.block_size() } else { 0 };
         if ((bytes + beside) * messages) as u64 > aead {
             return Some(match messages {
@@ -91,7 +91,7 @@ impl Job {
         Line { name: algorithm.name, operation, kernel, constant_time, bytes, messages, threads, operations }
     }
 
-    /// Whether a GPU does the same for both: all but the kernels of the CPU and its threads.
+    /// Whether a GPU would do the same work for both jobs, which may differ in the CPU's kernel and threads.
     pub fn is_same_on_cards(&self, other: &Self) -> bool {
         let key = |job: &Self| (job.algorithm.name, job.operation.name(), job.section, job.bytes, job.messages);
         key(self) == key(other)
@@ -151,8 +151,8 @@ impl Job {
         // The threads share one call's buffer, or each makes its own calls.
         let alone = self.operation.is_whole() && self.messages == 1;
         let calls_at_once = if alone { calls * threads } else { calls };
-        // Every thread does the same work, and the first records the times. Whether to continue is decided between two
-        // barriers.
+        // Every thread does the same work, and the first records the times. The threads decide between two barriers
+        // whether to continue.
         let go_on = AtomicBool::new(true);
         let member = |n: usize| -> Result<(Vec<f64>, Rounds)> {
             let mut work = Work::new(self, if n == 0 { first_part } else { part }, messages)?;
@@ -191,7 +191,7 @@ impl Job {
     }
 }
 
-/// Batches of that many calls until the time is up: at least one, however long it takes.
+/// Runs batches of that many calls until the time is up: at least one, however long it takes.
 pub fn batches(seconds: Duration, calls: usize, mut batch: impl FnMut() -> Result<Taken>) -> Result<Figures> {
     let (mut exact, mut disturbed, mut rounds) = (Vec::new(), Vec::new(), Rounds::default());
     let start = Instant::now();
@@ -221,9 +221,9 @@ fn figures(mut batches: Vec<f64>, rounds: &Rounds) -> Figures {
     Figures { best: batches[0], median: batches[batches.len() / 2], cycles: rounds.cycles() }
 }
 
-/// Short enough to fall between interrupts, long enough for the clock.
+/// This is short enough to fall between interrupts, and long enough for the clock.
 pub const BATCH: Duration = Duration::from_micros(100);
-/// Long against the start of all threads.
+/// This is long against the start of all threads.
 const LONG_BATCH: Duration = Duration::from_millis(5);
 /// Bytes of all messages.
 const MOST: usize = 1 << if usize::BITS > 32 { 36 } else { 30 };

@@ -14,7 +14,7 @@ use std::time::Duration;
 /// 16 bytes to 64 KiB, and the payload of an Ethernet frame.
 pub const LENGTHS: [usize; 14] = [16, 32, 64, 128, 256, 512, 1024, 1472, 2048, 4096, 8192, 16384, 32768, 65536];
 
-/// A length is marked if its figure is more than this times that of a shorter one.
+/// A length is marked if its figure is more than this factor times the figure of a shorter length.
 const TOLERATED: f64 = 1.15;
 
 pub const EXPLANATION: &str =
@@ -41,7 +41,7 @@ impl Work {
         }
     }
 
-    /// The table in which its figure is.
+    /// The table of the figure.
     fn table(&self) -> Table {
         let Line { name, operation, messages, .. } = self.line();
         (name, operation, messages)
@@ -104,7 +104,7 @@ fn in_order(mut all: Vec<Work>) -> Vec<Work> {
     all
 }
 
-/// Whether a figure is to be marked, given the least one of shorter messages, which it then may become.
+/// Whether to mark a figure, given the least figure of shorter messages. The figure then may become the least.
 fn is_above(least: &mut f64, cycles_per_byte: f64) -> bool {
     let above = cycles_per_byte > TOLERATED * *least;
     *least = least.min(cycles_per_byte);

@@ -1,4 +1,4 @@
-//! `fastgost speed`: what this machine reaches, measured in-process.
+//! `fastgost speed`: the speed of this machine, measured in-process.
 use crate::{
     failure::{Failure, Quiet, Result},
     names, number,
@@ -46,10 +46,11 @@ pub struct Arguments {
     /// than a shorter one
     #[arg(long, conflicts_with_all = ["bytes", "gpu"])]
     lengths: bool,
-    /// Messages in a call, for algorithms that process several in parallel [default: 1, and for those also 64]
+    /// Messages in a call, for algorithms that process several in parallel [default: 1, and for these algorithms also
+    /// 64]
     #[arg(long, value_name = "N", value_parser = number::count)]
     messages: Option<NonZeroUsize>,
-    /// Bytes in a section of CTR-ACPKM and OMAC-ACPKM [default: that of TLS 1.2; with -omac, that of CMS]
+    /// Bytes in a section of CTR-ACPKM and OMAC-ACPKM [default: as in TLS 1.2; with -omac, as in CMS]
     #[arg(long, value_name = "BYTES", value_parser = number::count)]
     section: Option<NonZeroUsize>,
     /// Threads that share the buffer
@@ -102,7 +103,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         records.extend(fit);
         misfits.extend(why_not.into_iter().filter(|_| !arguments.only.is_empty()));
     }
-    // What does not fit some of them leaves the others; what fits none is a mistake. The setup of a key has no length.
+    // A length that does not fit some algorithms is left out for them; a length that fits none is a mistake. The setup
+    // of a key has no length.
     let nothing_fits = records.is_empty() && jobs.iter().all(|job| *job.operation == Operation::KeySetup);
     if let Some(why) = misfits.first().filter(|_| arguments.lengths || nothing_fits) {
         return Err(Failure::new(why));
@@ -120,7 +122,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         progress.step(|| format!("{} {} {}", job.algorithm.name, job.operation.name(), job.kernel.name()));
         let figures = job.measure(arguments.seconds)?;
         progress.aside(|| report.add(&job.line(), &figures))?;
-        // Once, after the last of the CPU's kernels.
+        // GPUs are measured once, after the last of the CPU's kernels.
         let is_last = !jobs[i + 1..].iter().any(|other| other.is_same_on_cards(job));
         if let Some(cards) = cards.as_ref().filter(|_| is_last) {
             for (kernel, figures) in cards.measure(job, arguments.seconds)? {
@@ -229,7 +231,8 @@ impl Operation {
         matches!(self, Seal | Open | Mac | Hash | Derive | Sign | Verify)
     }
 
-    /// Whether a call has no length that could be chosen or split among threads. Then each thread makes its own calls.
+    /// Whether a call has no length that the user could choose, or that threads could share. Then each thread makes its
+    /// own calls.
     fn is_whole(self) -> bool {
         matches!(self, Operation::Sign | Operation::Verify | Operation::Agree | Operation::KeySetup)
     }
@@ -278,8 +281,8 @@ impl Arguments {
         messages.iter().flat_map(|messages| bytes.iter().map(|bytes| (*bytes, *messages))).collect()
     }
 
-    /// What is measured of a protocol, and why something cannot be. Its packets are measured on one thread; the lab
-    /// measures several.
+    /// The measurements of a protocol, and the reasons for the measurements that cannot be made. Its packets are
+    /// measured on one thread; the lab measures several.
     fn records(&self, protocol: Protocol) -> Result<(Vec<Records>, Vec<String>)> {
         let name = protocol.name;
         if self.threads > 1 {
@@ -312,7 +315,7 @@ impl Arguments {
         Ok((records, misfits))
     }
 
-    /// Whether the user chose this size, and is to learn that it does not fit.
+    /// Whether the user chose this size, so that a size that does not fit is reported.
     fn asks_for(&self, job: &Job) -> bool {
         if job.messages > 1 { self.messages.is_some() && !self.only.is_empty() } else { !self.bytes.is_empty() }
     }
@@ -322,5 +325,5 @@ impl Arguments {
 const MOST_RECORDS: usize = 4096;
 /// Messages in a call: enough to fill all lanes several times.
 const MANY: usize = 64;
-/// Algorithms of CTR and OMAC take it as two keys; others take the first half.
+/// CTR and OMAC together use it as two keys; other algorithms use the first half.
 const KEY: [u8; 64] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef\xef\xcd\xab\x89\x67\x45\x23\x01\x10\x32\x54\x76\x98\xba\xdc\xfe\x77\x66\x55\x44\x33\x22\x11\x00\xff\xee\xdd\xcc\xbb\xaa\x99\x88";

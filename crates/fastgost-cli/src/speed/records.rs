@@ -121,7 +121,7 @@ struct Work<'r> {
     len: usize,
 }
 
-/// One direction; with CNT and IMIT, of each connection.
+/// The state of one direction; with CNT and IMIT, of each connection.
 enum Sides {
     Tls12(Vec<tls12::Sealer>, tls12::Opener),
     Tls13(tls13::Sealer, tls13::Opener),
@@ -226,5 +226,5 @@ fn esp_sealer(transform: Transform, kernel: Level) -> fastgost::Result<esp::Seal
     esp::Sealer::with_level(transform, kernel, 1, esp_key(transform))
 }
 
-/// As long as the longest payload.
+/// The memory has the length of the longest payload.
 static PAYLOAD: [u8; 65000] = [0x5c; 65000];

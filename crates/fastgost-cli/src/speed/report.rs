@@ -1,4 +1,4 @@
-//! The report: a table as the figures come, or JSON at the end.
+//! The report: a table that grows with the figures, or JSON at the end.
 use super::{
     job::{Figures, Job},
     lengths,
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 pub struct Line {
     pub name: &'static str,
     pub operation: &'static str,
-    /// The CPU's kernel, or what a GPU does.
+    /// The CPU's kernel, or the GPU's operation.
     pub kernel: &'static str,
     pub constant_time: bool,
     /// Bytes in a message.
@@ -87,7 +87,7 @@ impl Report {
         if self.results.is_none() { io::print(text.as_bytes()) } else { Ok(()) }
     }
 
-    /// What was asked for and cannot be measured.
+    /// Measurements that were asked for but cannot be made.
     pub fn add_misfit(&mut self, why: String) -> Result<()> {
         match &mut self.misfits {
             Some(misfits) => misfits.push(why.into()),
@@ -96,7 +96,7 @@ impl Report {
         Ok(())
     }
 
-    /// From how many bytes on a GPU is faster than one thread of the CPU.
+    /// The number of bytes from which a GPU is faster than one thread of the CPU.
     pub fn add_crossing(&mut self, job: &Job, crossing: Option<usize>) -> Result<()> {
         let (name, operation) = (job.algorithm.name, job.operation.name());
         if let Some(crossings) = &mut self.crossings {
@@ -132,7 +132,7 @@ impl Line {
         self.operations.map_or((self.bytes * self.messages) as f64 / time * 1e-6, |n| n / time)
     }
 
-    /// None for what is counted in operations, and for GPUs, whose cycles are not those of a core.
+    /// None if the job counts operations, and for GPUs: their cycles are not cycles of a core.
     pub fn cycles_per_byte(&self, figures: &Figures) -> Option<f64> {
         let cycles = figures.cycles / (self.bytes * self.messages) as f64;
         Some(cycles).filter(|cycles| self.operations.is_none() && cycles.is_finite())

@@ -22,7 +22,7 @@ pub struct Work<'a> {
     object: Object,
     source: Aligned,
     destination: Aligned,
-    /// The tags of the source's messages, if they are to be opened.
+    /// The tags of the source's messages, for opening.
     tags: Vec<Vec<u8>>,
     /// Room for the tags of new messages.
     new_tags: Vec<Vec<u8>>,
@@ -60,7 +60,7 @@ impl<'a> Work<'a> {
         match &object {
             Object::Open(_) => {
                 for message in source.bytes().chunks_exact_mut(bytes) {
-                    // A new key each time: one key may not be allowed to seal all of them.
+                    // A new key each time: one key might have to seal more messages than it may.
                     tags.push(job.aead()?.seal(job.iv(), &[], message.into())?.to_vec());
                 }
             }
@@ -83,7 +83,7 @@ impl<'a> Work<'a> {
         let (source, destination) = (self.source.bytes(), self.destination.bytes());
         match &mut self.object {
             Object::Mode(mode) if source.len() > self.bytes => {
-                // In place, as packets usually are.
+                // Works in place, as most programs do with packets.
                 let mut messages: Vec<_> = destination.chunks_exact_mut(self.bytes).collect();
                 let mut messages: Vec<_> = messages.iter_mut().map(|data| Message::new(self.job.iv(), data)).collect();
                 for _ in 0..calls {
@@ -127,7 +127,7 @@ impl<'a> Work<'a> {
                     };
                     match result {
                         Ok(()) => done += 1,
-                        // A key may process only so much.
+                        // A key may process only a limited amount of data.
                         Err(Error::KeyExhausted { .. }) => *aead = self.job.aead()?,
                         Err(e) => return Err(e.into()),
                     }
@@ -219,8 +219,8 @@ impl<'a> Work<'a> {
         Ok(())
     }
 
-    /// The number of calls that take that long even when undisturbed: with too few, most of the time would be that of
-    /// reading the clock.
+    /// The number of calls that take that long even when undisturbed. With fewer calls, most of the time would be the
+    /// reading of the clock.
     pub fn calls_in(&mut self, wanted: Duration) -> Result<usize> {
         calls_in(wanted, |calls| {
             self.restart()?;
@@ -238,7 +238,7 @@ pub fn calls_in(wanted: Duration, mut time_of: impl FnMut(usize) -> Result<Durat
         let mut time = Duration::MAX;
         for _ in 0..3 {
             time = time.min(time_of(calls)?);
-            // No disturbance accounts for that, and a call may take seconds.
+            // No disturbance explains such a time, and a call may take seconds.
             if time >= 10 * wanted {
                 break;
             }
@@ -335,7 +335,7 @@ pub const ITERATIONS: u32 = 25;
 mod tests {
     use super::*;
 
-    /// The calls of a batch, and how many were made to find out.
+    /// The calls of a batch, and the number of calls that it took to find out.
     fn found(micros: impl Fn(usize) -> u64) -> (usize, usize) {
         let mut made = 0;
         let calls = calls_in(Duration::from_micros(100), |calls| {

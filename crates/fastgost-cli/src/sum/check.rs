@@ -56,7 +56,7 @@ pub fn lists(
     Ok(all_well)
 }
 
-/// Counts of what was found in a list.
+/// Counts of the findings in a list.
 #[derive(Default)]
 struct Tally {
     matched: u64,
@@ -143,7 +143,7 @@ fn one_list(
 }
 
 impl Tally {
-    /// Prints the warnings at the end of a list; returns whether all was well.
+    /// Prints the warnings at the end of a list; returns whether the list had no problems.
     fn sum_up(&self, arguments: &Arguments, name: &str) -> bool {
         if self.broken {
             return false;
@@ -208,7 +208,7 @@ impl Iterator for Lines {
                 }
             }
             self.number += 1;
-            // What Windows puts before text in UTF-8.
+            // The bytes that Windows puts before text in UTF-8.
             if self.number == 1 && line.starts_with(BYTE_ORDER_MARK) {
                 line.drain(..BYTE_ORDER_MARK.len());
             }

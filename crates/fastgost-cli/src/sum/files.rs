@@ -1,4 +1,4 @@
-//! The files to hash: those that were named, and those in folders.
+//! The files to hash: the named files, and the files in folders.
 use super::name_of;
 use crate::failure::{Failure, complain, reason};
 use std::{
@@ -20,7 +20,7 @@ impl Display for Unreadable {
     }
 }
 
-/// Why a file cannot be read. Windows says of a folder only that access is denied.
+/// The reason why a file cannot be read. Windows says of a folder only that access is denied.
 pub fn why_unreadable(path: &Path, e: &io::Error, cure: &str) -> String {
     match path != Path::new("-") && path.is_dir() {
         true if cfg!(windows) => format!("is a folder; {cure}"),
@@ -39,8 +39,8 @@ pub fn all(paths: &[PathBuf], recursive: bool) -> impl Iterator<Item = Result<Pa
     })
 }
 
-/// All files; with `recursive`, also those in folders that are wanted. The second value says whether some files or
-/// folders could not be read, which is reported.
+/// All files; with `recursive`, also the wanted files in folders. The second value says whether some files or folders
+/// could not be read, which is reported.
 pub fn listed(
     paths: &[PathBuf],
     recursive: bool,
@@ -69,7 +69,7 @@ fn files_in(folder: &Path) -> impl Iterator<Item = Result<PathBuf, Unreadable>> 
         Ok(entry) => entry.file_type().is_file().then(|| Ok(entry.into_path())),
         Err(e) => {
             let path = e.path().map_or_else(PathBuf::new, Path::to_owned);
-            // Its own message would repeat the path.
+            // The message of the error itself would repeat the path.
             let why = e.io_error().map_or_else(|| e.to_string(), reason);
             Some(Err(Unreadable { path, why }))
         }

@@ -6,11 +6,11 @@ use std::borrow::Cow;
 /// How a line is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Style {
-    /// As sha256sum; `*` before the name says that the file was read as binary.
+    /// The form of sha256sum; `*` before the name says that the file was read as binary.
     Plain { binary: bool },
-    /// As sha256sum with `--tag` and RHash with `--bsd`.
+    /// The form of sha256sum with `--tag` and RHash with `--bsd`.
     Tagged,
-    /// As gost12sum, which reads no other lines: one space, no escapes.
+    /// The form of gost12sum, which reads no other lines: one space, no escapes.
     Gost12sum,
     /// The digest alone.
     Bare,
@@ -19,7 +19,7 @@ pub enum Style {
 }
 
 impl Style {
-    /// A line with its line end; None if this style has none for that name.
+    /// A line with its line end; None if this style has no line for that name.
     pub fn line(self, zero: bool, names: &Names, digest: &[u8], name: &[u8]) -> Option<Vec<u8>> {
         if self == Style::Raw {
             return Some(digest.to_vec());
@@ -84,7 +84,7 @@ impl Parser {
         Self { only, one_space: None }
     }
 
-    /// For messages: `improperly formatted ... checksum line`.
+    /// The algorithm's name in the message `improperly formatted ... checksum line`.
     pub fn what(&self) -> &'static str {
         self.only.map_or("GOST", |names| names.tag().unwrap_or(names.algorithm))
     }
@@ -120,7 +120,7 @@ impl Parser {
         Some(Line { algorithm: names.algorithm, set: None, digest, name: name(&rest[usize::from(!one_space)..])? })
     }
 
-    /// The algorithm whose tag begins the line, if it is wanted, and the text after the opening parenthesis.
+    /// The algorithm whose tag begins the line, if its lines are wanted, and the text after the opening parenthesis.
     fn tagged<'l>(&self, line: &'l [u8]) -> Option<(&'static Names, &'l [u8])> {
         let open = line.iter().position(|b| *b == b'(')?;
         let tag = line[..open].strip_suffix(b" ").unwrap_or(&line[..open]);
@@ -141,7 +141,7 @@ fn trim_blanks(mut text: &[u8]) -> &[u8] {
     text
 }
 
-/// What an algorithm is called in lists.
+/// The names of an algorithm in lists.
 #[derive(Debug)]
 pub struct Names {
     algorithm: &'static str,
@@ -151,8 +151,8 @@ pub struct Names {
     size: usize,
     /// Whether digests of this size without a tag belong to this algorithm, unless another is asked for.
     untagged: bool,
-    /// RHash's tag, which is the one that is written; the standard's; our own, which is also LibreSSL's; that of
-    /// OpenSSL's engine.
+    /// The tags: first RHash's, which `sum` writes; then the standard's; then our own, which LibreSSL uses too; then
+    /// the tag of OpenSSL's engine.
     tags: &'static [&'static str],
 }
 

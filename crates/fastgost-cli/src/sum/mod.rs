@@ -135,7 +135,7 @@ impl Arguments {
             ));
         }
         if self.raw {
-            // As in b3sum: nothing would separate the digests.
+            // As in b3sum, only one file is allowed: nothing would separate the digests.
             if files.len() > 1 {
                 return Err(Failure::new(format!(
                     "--raw is for one file; there are {}; --no-names writes a digest for each",
@@ -152,7 +152,7 @@ impl Arguments {
         }
     }
 
-    /// sha256sum's messages about options that do not go together, in its order.
+    /// sha256sum's messages about options that exclude each other, in its order.
     fn misused(&self) -> Option<String> {
         let meaningless = |option: &str| Some(format!("the {option} meaningless when verifying checksums"));
         let only = |option: &str| Some(format!("the {option} option is meaningful only when verifying checksums"));

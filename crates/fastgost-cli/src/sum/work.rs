@@ -35,21 +35,21 @@ pub struct Item<T> {
 pub struct Work {
     pub source: Source,
     pub algorithm: &'static Algorithm,
-    /// The S-boxes, if they are not those of the options.
+    /// The S-boxes, if they differ from those of the options.
     pub set: Option<&'static str>,
 }
 
 pub enum Source {
     Path(PathBuf),
     Stdin,
-    /// Standard input again: it is at its end.
+    /// Standard input appeared before, and is now at its end.
     Empty,
 }
 
-/// What is known of a file after it was read.
+/// Facts about a file after it was read.
 pub struct Hashed {
     pub digest: Digest,
-    /// What its content could be taken for, for who signs it.
+    /// The formats that its content fits, for a signer.
     pub structure: Option<Structure>,
 }
 
@@ -112,13 +112,13 @@ struct Queue<I> {
     stopped: bool,
 }
 
-/// A hash function, twice: a hasher in the middle of one message cannot hash others.
+/// A hash function with two hashers: one in the middle of a message cannot hash others.
 struct Hashers {
     /// The names of the algorithm and, if a line names it, of the S-box set.
     of: (&'static str, Option<&'static str>),
     /// For the gathered files.
     together: Box<dyn DynHash>,
-    /// For a file that is read piece by piece.
+    /// This is for a file that is read piece by piece.
     alone: Alone,
 }
 
@@ -128,7 +128,7 @@ struct Alone {
 }
 
 impl Alone {
-    /// What is known of the file; from here on, of the next one.
+    /// Facts about the current file.
     fn finish(&mut self) -> Hashed {
         Hashed { digest: self.hash.finalize_reset(), structure: mem::take(&mut self.recognizer).structure() }
     }
@@ -136,7 +136,7 @@ impl Alone {
 
 enum Taken<T> {
     Item(u64, Item<T>),
-    /// Too many results wait for a missing one, which may be the caller's.
+    /// Too many results wait for a missing one, which the caller may have.
     Later,
     End,
 }
@@ -247,7 +247,8 @@ where
         lock(&self.sink).printer.progress.add(part.len() as u64);
     }
 
-    /// The next item. If too many results wait for a missing one, waits, or returns `Later` if the caller may have it.
+    /// The next item. Waits if too many results wait for a missing one; returns `Later` if the caller may have that
+    /// one.
     fn take(&self, may_wait: bool) -> Taken<T> {
         let mut queue = lock(&self.queue);
         while queue.next - queue.handed_over >= WINDOW && !queue.stopped {
@@ -316,7 +317,7 @@ fn digests_of(hasher: &dyn DynHash, messages: &[&[u8]]) -> Vec<io::Result<Hashed
     digests
 }
 
-/// For a file that should have been hashed and was not.
+/// The error of a file that should have been hashed and was not.
 pub fn no_digest() -> io::Error {
     io::Error::other("no digest was computed: this is a bug in fastgost")
 }
@@ -337,7 +338,7 @@ impl<I, T, D> Drop for StopOnPanic<'_, '_, I, T, D> {
 struct Batch<T> {
     bytes: Vec<u8>,
     used: usize,
-    /// The item's number, what is returned with its result, and its bytes.
+    /// The item's number, the value that is returned with its result, and its bytes.
     messages: Vec<(u64, T, usize)>,
     /// The index of the hash function.
     hasher: usize,

@@ -25,7 +25,7 @@ fn sealed_files() {
             assert!(success(decrypt(&folder, crlf.as_bytes())) == plain, "{size}");
         }
     }
-    // To a file, and with other secrets.
+    // The output is a file, and the secrets are of other kinds.
     pair(&folder, "512-a", "alice");
     folder.write("plain", b"text");
     success(folder.run(["encrypt", "--armor", "--recipient", "alice.pub", "-o", "sealed", "plain"], b""));
@@ -33,7 +33,7 @@ fn sealed_files() {
     assert_eq!(success(folder.run(["decrypt", "--identity", "alice", "sealed"], b"")), b"text");
 }
 
-/// What is wrong is a check that failed. What comes out before was verified, and a file is not written at all.
+/// A wrong file is a failed check. Output before the error was verified, and a file is not written at all.
 #[test]
 fn damage() {
     let folder = Folder::new();
@@ -54,7 +54,7 @@ fn damage() {
             "armored as something else; allowed: -----BEGIN FASTGOST",
             0,
         ),
-        // Right as armor, and not what was sealed.
+        // The armor is correct, but its content is not the sealed file.
         (changed(late, if armored[late] == b'A' { b"B" } else { b"A" }), "of the sealed file failed authentication", 4),
     ];
     for (bad, want, chunks) in cases {

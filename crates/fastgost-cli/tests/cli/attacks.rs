@@ -19,7 +19,7 @@ fn run(folder: &Folder, line: &str) -> Output {
     folder.run(line.split(' '), b"")
 }
 
-/// A signature of this content would be that of another document.
+/// The signature of such a content would also be the signature of another document.
 #[test]
 fn a_content_of_signed_attributes_is_not_signed() {
     let folder = folder();
@@ -34,7 +34,7 @@ fn a_content_of_signed_attributes_is_not_signed() {
     assert!(!folder.path("x").exists() && !folder.path("raw-content.bin.sig").exists());
 }
 
-/// Certificates that are not DER, or say what cannot be understood.
+/// Certificates that are not DER, or have values that cannot be understood.
 #[test]
 fn certificates_that_cannot_be_understood() {
     let folder = folder();
@@ -53,7 +53,7 @@ fn certificates_that_cannot_be_understood() {
     }
 }
 
-/// Whoever writes a CA's name into their own certificate has nobody revoked.
+/// A certificate that only copies a CA's name cannot revoke others.
 #[test]
 fn nobody_revokes_others() {
     let folder = folder();
@@ -78,15 +78,15 @@ fn a_certificate_with_its_issuers() {
         assert!(matches!(output.status.code(), Some(1 | 2)) && said.contains("issued "), "{line}: {said}");
         assert!(!folder.path("x").exists());
     }
-    // Each alone is what it was.
+    // Each file alone is unchanged.
     let two = String::from_utf8(folder.read("two-certificates.pem")).expect("text");
     let second = two.rfind("-----BEGIN").expect("two");
     folder.write("second.pem", &two.as_bytes()[second..]);
     assert!(run(&folder, "verify --key second.pem msg").status.success());
 }
 
-/// A file that is a certificate's signed part at the same time is not a file that the CA has signed, unless that is
-/// asked for; nor is a signature of a file that happens to be a signature a countersignature.
+/// A file that is also the signed part of a certificate does not count as signed by the CA, unless an option allows it.
+/// A signature of a file that happens to be a signature does not count as a countersignature.
 #[test]
 fn a_signature_of_a_structure_is_not_one_of_a_file() {
     let folder = folder();
@@ -96,7 +96,7 @@ fn a_signature_of_a_structure_is_not_one_of_a_file() {
         let new = format!("cert new --key {name} --subject CN={name} --quiet -o {name}.crt");
         assert!(run(&folder, &new).status.success(), "{new}");
     }
-    // What the key has signed as a certificate.
+    // The key has signed this as a certificate.
     let certificate = folder.read("key.crt");
     let signed = fastgost::keys::x509::Signed::certificate(&certificate).expect("a certificate");
     folder.write("archive", signed.signed_bytes());
@@ -158,7 +158,7 @@ fn an_authority_does_not_sign_what_others_read_differently() {
     assert!(sign("").status.success());
 }
 
-/// If a file has a CA's certificate and another one, nobody can say who is meant, whatever their names are.
+/// If a file has a CA's certificate and another one, the command cannot tell which is meant, whatever their names are.
 #[test]
 fn authorities_and_others_in_one_file() {
     let folder = folder();

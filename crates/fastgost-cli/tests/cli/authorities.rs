@@ -1,4 +1,4 @@
-//! CAs: requests, certificates, CRLs, and whom to believe.
+//! CAs: requests, certificates, CRLs, and trust.
 use crate::common::{Folder, failure, pair, refusal, success, text};
 use fastgost::keys::x509::Signed;
 use std::process::Output;
@@ -77,7 +77,7 @@ fn a_certificate_from_request_to_revocation() {
     );
     let line = bad(&folder, &format!("{verify} --crl second.crl user.pem"));
     assert!(line.contains("was revoked at ") && line.ends_with(": the key was compromised\n"), "{line}");
-    // Also if it is trusted itself, as far as its issuer is known.
+    // This also holds for a trusted certificate, if its issuer is known.
     let line = bad(&folder, "verify --ca user.pem --cert ca.pem --crl second.crl user.pem");
     assert!(line.contains("was revoked at "), "{line}");
     good(&folder, "verify --ca user.pem --cert ca.pem --crl first.crl user.pem");
@@ -100,7 +100,7 @@ fn a_certificate_from_request_to_revocation() {
     assert!(failure(&lower).contains("allowed: 3 or more"));
 }
 
-/// Who has another's name and writes somebody's serial number into a certificate has nobody revoked.
+/// A subject with another CA's name cannot revoke a certificate by its serial number.
 #[test]
 fn only_own_certificates_are_revoked() {
     let folder = authority();
@@ -118,7 +118,7 @@ fn only_own_certificates_are_revoked() {
     }
 }
 
-/// A CA lasts longer than what it signs, unless somebody says otherwise.
+/// A CA's certificate lasts longer than the certificates that it signs, unless an option says otherwise.
 #[test]
 fn days_by_default() {
     let folder = authority();
@@ -135,7 +135,7 @@ fn days_by_default() {
         let certificate = Certificate::from_der(signed.expect("a certificate").as_der()).expect("DER");
         let validity = certificate.tbs_certificate().validity();
         let seconds = validity.not_after.to_unix_duration() - validity.not_before.to_unix_duration();
-        // It begins an hour ago.
+        // The validity begins an hour ago.
         assert_eq!(seconds.as_secs(), days * 86400 + 3600, "{line}");
     }
 }
@@ -181,7 +181,7 @@ fn what_a_request_cannot_do() {
     assert!(!folder.path("x.pem").exists());
 }
 
-/// What a CA's own certificate does not allow is not signed.
+/// The command refuses signatures that the CA's own certificate does not allow.
 #[test]
 fn what_an_authority_cannot_do() {
     let folder = authority();
@@ -191,17 +191,17 @@ fn what_an_authority_cannot_do() {
         assert!(message.contains(why), "{line}: {message}");
         assert!(!folder.path("x").exists());
     };
-    // Below a CA that allows none below it; another certificate of itself is not below it.
+    // A CA below a CA that allows none below it; another certificate of the CA itself is not below it.
     let none = "the certificate allows no CAs below it (path length 0)";
     refused("sign --ca ca.pem --ca-key ca.key --authority -o x user.req", none);
     good(&folder, "sign --quiet --ca ca.pem --ca-key ca.key --authority --subject CN=CA,C=RU -o next.pem user.req");
-    // It could be taken for the CA.
+    // The subject could be mistaken for the CA.
     refused("sign --ca ca.pem --ca-key ca.key -o x ca.req", "the request asks for the CA's own name; only --subject");
     good(&folder, "request --key user.key --subject CN=ca,C=RU -o alike.req");
     refused("sign --ca ca.pem --ca-key ca.key -o x alike.req", "the CA's own name");
     let output = run(&folder, "sign --ca ca.pem --ca-key ca.key --subject CN=CA,C=RU -o same.pem user.req");
     assert!(output.status.success() && text(&output.stderr).contains("warning: the certificate has the CA's own"));
-    // Each key usage is for one thing.
+    // Each key usage has one purpose.
     for (usage, signs, lists) in [("cRLSign", false, true), ("keyCertSign", true, false)] {
         let name = format!("{usage}.pem");
         good(&folder, &format!("new --key root.key --subject CN={usage} --authority --usage {usage} -o {name}"));
@@ -221,7 +221,7 @@ fn what_an_authority_cannot_do() {
     }
 }
 
-/// The next list has everything that is in the last one, also what it is for.
+/// The next CRL has all entries of the last one, and its scope.
 #[test]
 fn a_list_that_is_continued() {
     use fastgost_pki::x509::{
@@ -276,12 +276,12 @@ fn a_list_that_is_continued() {
     assert_eq!(oids.len(), list.extensions().iter().count());
     let shown = good(&folder, "show second.crl");
     assert!(shown.contains("Number: 0A\n") && shown.contains("only CAs"), "{shown}");
-    // In such a list a user's certificate would not count.
+    // In such a CRL a user's certificate would not count.
     let output = run(&folder, &format!("{crl} --revoke user.pem -o x"));
     let message = refusal(&output, 1);
     assert!(message.contains("user.pem: it cannot be revoked in the list of --from"), "{message}");
     assert!(message.contains("is for certificates of CAs only"), "{message}");
-    // What is not understood is not continued.
+    // A CRL with unknown parts is not continued.
     for (extension, why) in [
         (extension("1.2.643.999.1", true, &[5, 0]), "the critical extension 1.2.643.999.1 in it is not known"),
         (extension("2.5.29.27", true, &[2, 1, 1]), "for changes since another list only"),
@@ -318,7 +318,7 @@ fn everything_is_shown() {
     }
 }
 
-/// Exit status 1 is for certificates that are wrong, 2 for what cannot be read.
+/// Exit status 1 is for wrong certificates, and 2 for files that cannot be read.
 #[test]
 fn what_cannot_be_read() {
     let folder = authority();

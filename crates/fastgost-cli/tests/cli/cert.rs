@@ -39,7 +39,7 @@ fn new_certificates_on_every_curve() {
         assert_eq!(tbs.version(), Version::V3);
         assert_eq!(tbs.subject().to_string(), "CN=почта,O=A\\, B,C=RU");
         let [from, to] = [tbs.validity().not_before, tbs.validity().not_after].map(|time| time.to_system_time());
-        // An hour for those whose clocks are slow.
+        // An hour for readers whose clocks are slow.
         let hour = Duration::from_secs(3600);
         assert_eq!(to.duration_since(from).expect("a time"), hour + Duration::from_secs(30 * 86400));
         // Whole seconds.
@@ -86,7 +86,7 @@ fn nothing_is_overwritten() {
     };
     assert_eq!([serial(&first).len(), serial(&second).len()], [16, 16]);
     assert_ne!(serial(&first), serial(&second));
-    // Others must be able to read it.
+    // Other users must be able to read the certificate.
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
@@ -144,7 +144,7 @@ fn notes_and_passphrases() {
     assert_eq!(certificate.verify(&key.verifying_key().into()), Ok(()));
 }
 
-/// As its owner alone may read the key, so others are told if they can.
+/// Only the owner should read the key, so the command warns if others can.
 #[cfg(unix)]
 #[test]
 fn a_key_that_others_can_read() {

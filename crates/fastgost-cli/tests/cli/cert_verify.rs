@@ -1,4 +1,4 @@
-//! `fastgost cert verify`: whom to believe, and for what.
+//! `fastgost cert verify`: the certificates that it trusts, and for which purposes.
 use crate::{
     authorities::{authority, bad, good, run},
     common::{Folder, failure, text},
@@ -42,7 +42,7 @@ fn times_and_purposes() {
     assert!(line.contains("has a key usage that does not allow signatures"), "{line}");
 }
 
-/// What does not say that it is a CA vouches for itself only.
+/// A certificate that does not say that it is a CA's vouches for itself only.
 #[test]
 fn who_vouches_for_others() {
     let folder = authority();
@@ -66,7 +66,7 @@ fn who_vouches_for_others() {
     assert!(line.contains("given up after 100 steps") && line.ends_with("; --most-work allows more\n"), "{line}");
 }
 
-/// As clients compare: the alternative names, and not the subject.
+/// Clients compare the alternative names, and not the subject.
 #[test]
 fn whom_certificates_are_for() {
     let folder = authority();
@@ -116,7 +116,7 @@ pub fn deviating(folder: &Folder) {
     folder.write("odd.pem", odd.as_bytes());
 }
 
-/// What other software writes is accepted, unless that is not wanted.
+/// Forms that other software writes are accepted, unless an option forbids it.
 #[test]
 fn strict_reading() {
     let folder = authority();

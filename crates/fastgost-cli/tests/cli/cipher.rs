@@ -46,7 +46,7 @@ fn threads_and_chunks_make_no_difference() {
     let folder = Folder::new();
     for algorithm in ciphers() {
         let block = algorithm.block_size();
-        // For whole-block modes, the padding makes up the odd length.
+        // For whole-block modes, the padding completes the last block.
         let sizes = [0, 1, CHUNK - 1, CHUNK, CHUNK + 1, CHUNK + block, 3 * CHUNK, 7 * CHUNK + 77];
         for (i, size) in sizes.into_iter().enumerate() {
             let plain = folder.write("plain", &data(size));
@@ -115,7 +115,7 @@ fn a_random_iv_goes_before_the_ciphertext() {
         assert_ne!(one[..size.preferred], two[..size.preferred]);
         assert_eq!(run(&["-d"], &one), plain);
         assert_eq!(run(&["-d"], &two), plain);
-        // Without data there is still an IV.
+        // A cipher without data still has an IV.
         assert_eq!(run(&[], b"").len(), size.preferred);
         assert_eq!(run(&["-d"], &one[..size.preferred]), b"");
     }
@@ -210,7 +210,7 @@ mod unix {
         let folder = Folder::new();
         let mut child = folder.start(options("kuznyechik-ctr", &["-o", "out"]));
         let mut pipe = child.stdin.take().expect("a pipe");
-        // What was written was read, except for the pipe's capacity, so the output has begun.
+        // The command has read all written data, except for the pipe's capacity, so the output has begun.
         pipe.write_all(&data(6 * CHUNK)).expect("the command reads");
         child.kill().expect("a process");
         child.wait().expect("a process");

@@ -35,7 +35,7 @@ pub fn cms(folder: &Folder, arguments: &str, stdin: &[u8]) -> std::process::Outp
     folder.run(["cms"].into_iter().chain(arguments.split(' ')), stdin)
 }
 
-/// Larger than what is read at a time.
+/// The file is larger than the amount that is read at once.
 const SIZE: usize = 700_001;
 
 #[test]
@@ -55,7 +55,7 @@ fn signed_and_verified() {
         assert!(lines.iter().all(|line| line.starts_with("signed: OK, signed by CN=")), "{lines:?}");
         assert!(lines.iter().all(|line| line.contains("who claims the time") == (options != " --no-attr")));
         assert!(folder.read("out") == document);
-        // From a pipe and to a pipe.
+        // The input and the output are pipes.
         let signed = success(cms(&folder, &format!("sign {both}{options} -o -"), &document));
         let again = folder.run("cms verify --quiet --ca alice.crt --ca bob.crt --stream -o - -".split(' '), &signed);
         assert!(success(again) == document);
@@ -87,7 +87,8 @@ fn detached() {
     assert!(failure(&cms(&folder, verify, b"")).contains("omit -o"));
 }
 
-/// A signature with attributes is also one of the attributes without any, wherever they come from.
+/// A signature with attributes also fits the encoded attributes as a document without attributes, wherever they come
+/// from.
 #[test]
 fn attributes_are_no_document() {
     const SIGNATURE: usize = 64;
@@ -118,7 +119,7 @@ fn attributes_are_no_document() {
     }
 }
 
-/// However long the document is, and whatever is in it: its header and its length decide.
+/// The document may have any length and any contents: its header and its length decide.
 #[test]
 fn documents_that_other_formats_sign() {
     let folder = Folder::new();
@@ -147,7 +148,7 @@ fn documents_that_other_formats_sign() {
     success(cms(&folder, "sign --key alice.key --cert alice.crt -o out document", b""));
 }
 
-/// Certificates, keys and lists that a command reads are not replaced by what it writes.
+/// The output does not replace certificates, keys and CRLs that the command reads.
 #[test]
 fn what_is_read_is_not_replaced() {
     let folder = Folder::new();
@@ -178,7 +179,7 @@ fn what_is_read_is_not_replaced() {
     }
 }
 
-/// Nothing appears under its name before it is verified.
+/// No file gets its name before its content is verified.
 #[test]
 fn what_is_wrong_is_not_written() {
     let folder = Folder::new();
@@ -219,13 +220,13 @@ fn what_is_wrong_is_not_written() {
         assert!(message.contains(why), "{command}: {message}");
         assert_eq!(folder.names(), names, "{command}");
     }
-    // To a pipe only on request.
+    // A pipe gets the data before the end only on request.
     for command in ["verify --ca alice.crt -o - signed", "decrypt --key alice.key -o - sealed"] {
         let run = cms(&folder, command, b"");
         assert!(failure(&run).contains("--stream"), "{command}");
         assert_eq!(run.stdout, b"");
     }
-    // And then the exit status says it.
+    // Then the exit status shows the result.
     let run = cms(&folder, "decrypt --key alice.key --stream -o - -", &changed("sealed", 500_000));
     assert!(refusal(&run, 1).contains("its MAC is another") && run.stdout.len() == SIZE);
 }
@@ -246,7 +247,7 @@ fn encrypted_and_decrypted() {
             for (who, file) in [("alice", "sealed"), ("bob", "sealed"), ("alice", "piped"), ("bob", "piped")] {
                 let out = cms(&folder, &format!("decrypt --key {who}.key --cert {who}.crt -o out {file}"), b"");
                 assert!(out.status.success(), "{}", text(&out.stderr));
-                // What is not authenticated is said.
+                // The command says if a content is not authenticated.
                 let warned = text(&out.stderr).contains("anybody may have changed this document");
                 assert_eq!(warned, !cipher.ends_with("omac"), "{}", text(&out.stderr));
                 assert!(folder.read("out") == document, "{cipher}{options}");
@@ -270,7 +271,7 @@ fn encrypted_and_decrypted() {
     let out = cms(&folder, "encrypt --recipient chain -o x document", b"");
     let said = failure(&out);
     assert!(said.contains("issued another certificate in this file"), "{said}");
-    // It is for certificates and lists alone.
+    // The option is for certificates and CRLs only.
     let said = cms(&folder, "encrypt --recipient root.crt -o x document", b"");
     assert!(refusal(&said, 1).contains("--any-recipient") && !folder.path("x").exists(), "{said:?}");
     success(cms(&folder, "encrypt --recipient root.crt --any-recipient -o x document", b""));
@@ -320,7 +321,7 @@ fn everything_from_standard_input() {
     }
 }
 
-/// A timestamp is not a document, nor is what a program means for another program.
+/// A timestamp is not a document, nor is data that a program sends to another program.
 #[test]
 fn types_of_contents() {
     let folder = Folder::new();
@@ -343,7 +344,7 @@ fn types_of_contents() {
     assert!(said.contains("and not 1.2.3"));
 }
 
-/// What an extended key usage does not allow is refused, unless nobody asks.
+/// A use that the extended key usage does not allow is refused, unless the option accepts any.
 #[test]
 fn extended_key_usage() {
     let folder = Folder::new();
@@ -390,7 +391,7 @@ fn countersignatures_and_timestamps() {
         };
         let said = success(cms(&folder, &verify.replace("--ca bob", "--ca notary.crt --ca bob"), b""));
         assert_eq!(text(&said).matches("  countersignature: OK, by CN=notary").count(), 2, "{}", text(&said));
-        // Who countersigned is not trusted: the document is right, all the same.
+        // The countersigner is not trusted, but the document is accepted.
         let said = success(cms(&folder, verify, b""));
         assert_eq!(text(&said).matches("  countersignature: not verified: ").count(), 2, "{}", text(&said));
         assert!(!detached.is_empty() || folder.read("out") == document);

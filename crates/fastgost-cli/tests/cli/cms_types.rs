@@ -8,7 +8,7 @@ const KEY: &str = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1
 const DIGESTED: &[u8] = include_bytes!("../../../fastgost-pki/tests/files/documents/openssl-digested.der");
 const ENCRYPTED: &[u8] = include_bytes!("../../../fastgost-pki/tests/files/documents/openssl-encrypted.der");
 
-/// Larger than what is read at a time.
+/// The file is larger than the amount that is read at once.
 const SIZE: usize = 700_001;
 
 /// A folder with a document, and a secret key in two forms.
@@ -21,7 +21,7 @@ fn folder() -> Folder {
     folder
 }
 
-/// What is said when this is refused.
+/// The message when this is refused.
 fn refused(folder: &Folder, arguments: &str, code: i32) -> String {
     refusal(&cms(folder, arguments, b""), code).to_owned()
 }
@@ -34,7 +34,7 @@ fn a_document_and_its_digest() {
         let said = success(cms(&folder, "digest --check -o out file", b""));
         assert_eq!(text(&said), format!("file: OK, {hash}\n"));
         assert!(folder.read("out") == data(SIZE));
-        // From a pipe and to a pipe.
+        // The input and the output are pipes.
         let piped = success(cms(&folder, &format!("digest{options}"), &data(SIZE)));
         assert_eq!(text(&success(cms(&folder, "digest -c -", &piped))), format!("standard input: OK, {hash}\n"));
         assert!(success(cms(&folder, "digest -c --stream -o - -", &piped)) == data(SIZE));

@@ -124,7 +124,8 @@ pub fn is_here(program: &str, arguments: &[&str]) -> bool {
     here
 }
 
-/// Reports, in spite of output capture, what was not tested because only the superuser can: CI may run as any user.
+/// Reports, in spite of output capture, tests that only the superuser can run and that were left out: CI may run as any
+/// user.
 #[cfg(unix)]
 pub fn is_superuser(what: &str) -> bool {
     let is = rustix::process::geteuid().is_root();

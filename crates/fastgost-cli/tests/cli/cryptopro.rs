@@ -69,7 +69,7 @@ fn to_pkcs8() {
         let again = run(&folder, &format!("{import} --unencrypted -o {file}.key {file}"));
         assert!(failure(&again).contains("exists"), "{again:?}");
     }
-    // Without an option, an empty passphrase is found.
+    // Without an option, the command finds an empty passphrase.
     let output = run(&folder, "key import --unencrypted -o plain container-2001.000");
     assert_eq!(
         text(&output.stderr),
@@ -97,7 +97,7 @@ fn to_a_pfx() {
         assert_eq!(pfx.certificate_of(&key), Some(&folder.read("pfx-2012-256.cer")[..]));
         assert!(pfx.bags().iter().all(|bag| bag.name().is_some() && bag.id().is_some()));
     }
-    // Without the certificate, that is said.
+    // If the certificate is missing, the command says so.
     let output = run(&folder, &format!("{import} --passphrase-file empty -o 3.p12 pfx-2012-256.pfx"));
     assert!(output.status.success() && text(&output.stderr).contains("--cert gives it"), "{output:?}");
     let output =
@@ -161,7 +161,7 @@ fn passphrases_that_are_wrong() {
     }
     let output = run(&folder, "key import --passphrase-file p --unencrypted -o out container-2001.000");
     assert!(failure(&output).contains("this container has no password"));
-    // An empty one is none for a new file.
+    // An empty passphrase counts as none for a new file.
     let output = run(&folder, "key import --passphrase-file p --new-passphrase-file empty -o out made.000");
     assert!(failure(&output).contains("empty: empty; a passphrase has at least one character"));
     assert!(!folder.path("out").exists());
@@ -211,7 +211,7 @@ fn damaged_containers() {
     assert!(failure(&run(&folder, &import.replace("out", "no"))).contains("header.key: the file is missing"));
 }
 
-/// What is near a container, and is none.
+/// Files near a container, and folders that are not containers.
 #[test]
 fn where_a_container_is() {
     let folder = folder();
@@ -283,7 +283,7 @@ fn options_that_would_do_nothing() {
     }
     success(run(&folder, "pfx show --passphrase-encoding cp866 --passphrase-file p made.000"));
     success(run(&folder, "pfx show --most-iterations 5000 --passphrase-encoding cp866 --passphrase-file p made.pfx"));
-    // Each certificate is there once, however often it is given.
+    // Each certificate is in the output once, however often it is given.
     let import = "pfx import --quiet --passphrase-file p --cert pfx-2012-256.cer --cert pfx-2012-256.cer -o";
     for file in ["made.000", "made.pfx"] {
         success(run(&folder, &format!("{import} {file}.pem {file}")));

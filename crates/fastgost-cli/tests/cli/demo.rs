@@ -17,10 +17,11 @@ fn leaves_nothing() {
         let folder = Folder::new();
         fs::create_dir(folder.path("bin")).expect("a folder");
         fs::create_dir(folder.path("tmp")).expect("a folder");
-        // In place of cargo, and of the command: it says which it is, and the second takes for ever.
+        // A program in place of cargo, and of the command. It prints which one it is, and the second one never ends.
         let cargo = folder.write("bin/cargo", b"#!/bin/sh\n[ \"$1\" = build ] && exit\nfor f in \"$TMPDIR\"/*; do : > \"$f/begun\"; done\nexec sleep 600\n");
         fs::set_permissions(cargo, fs::Permissions::from_mode(0o755)).expect("a file");
-        // What runs in the background may have been started to ignore SIGINT, and a shell cannot trap what it ignores.
+        // A process in the background may have been started to ignore SIGINT, and a shell cannot trap a signal that it
+        // ignores.
         let mut demo = Command::new("env");
         demo.args(["--default-signal=INT,HUP,TERM", "sh"]);
         demo.arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/demo.sh")).arg("nothing");

@@ -45,7 +45,7 @@ fn closed_streams_are_errors() {
         ("$F keygen --secret --hex -o - >&-", 2, output),
         ("$F info >&-", 2, output),
         ("$F --help >&-", 2, output),
-        // Not even under other names.
+        // This also holds under other names.
         ("$SEAL -o /dev/stdout plain >&-", 2, "fastgost: /dev/stdout: Bad file descriptor\n"),
         ("$SEAL -o /dev/fd/1 plain >&-", 2, "fastgost: /dev/fd/1: Bad file descriptor\n"),
         ("$SEAL -o /dev/fd/9 plain", 2, "fastgost: /dev/fd/9: Bad file descriptor\n"),
@@ -70,7 +70,7 @@ fn closed_streams_are_errors() {
     assert!(folder.read("list").ends_with(b"  plain\n"));
 }
 
-/// Like services and programs that start others: a descriptor open for reading and writing.
+/// A descriptor open for reading and writing, as services and programs that start others may have.
 #[test]
 fn dev_null_is_not_closed() {
     let folder = Folder::new();

@@ -26,8 +26,8 @@ fn key_of_agreement() {
     assert!(public == folder.read("key-agreement-oid-256.pub.pem"));
 }
 
-/// A document of CMS where a signature alone belongs: the command that verifies it is named, whatever text the document
-/// is in.
+/// A document of CMS in place of a signature alone: the message names the command that verifies it, in every form of
+/// the document.
 #[test]
 fn a_document_is_no_signature() {
     let folder = folder();
@@ -70,7 +70,7 @@ fn signatures_in_hexadecimal() {
     }
 }
 
-/// What is signed has CR LF at the ends of lines, the file has not.
+/// The signed text has CR LF at the ends of lines, and the file does not.
 #[test]
 fn signed_as_text() {
     let folder = Folder::new();
@@ -86,7 +86,7 @@ fn signed_as_text() {
         folder.write("content", content);
         cms(&folder, &format!("verify{option} --ca alice.crt --content content s"), b"").status.success()
     };
-    // Lines may end in either way, also in both; a CR alone ends none.
+    // Lines may end in either way, also mixed; a CR alone does not end a line.
     for content in [&b"\none\n\ntwo\rthree\n"[..], b"\r\none\n\r\ntwo\rthree\n"] {
         assert!(!accepts(content, "") && accepts(content, " --text"));
     }
@@ -111,7 +111,7 @@ fn a_signature_outlives_its_certificate() {
         assert!(said.contains("accuracy 1 s, policy 1.2.643.2.2.38.4, serial number 01611409b74c"), "{said}");
         assert_eq!(said.contains("it existed at 2024-08-30T06:40:00Z"), how != "--attime 2024-08-31", "{said}");
     }
-    // Before the timestamp was made, nothing proves it.
+    // Before the timestamp's time, nothing proves the signature.
     assert_eq!(
         cms(&folder, &format!("{verify} --timestamp --attime 2024-08-30 expired.ts.p7s"), b"").status.code(),
         Some(1)
@@ -127,7 +127,7 @@ fn somebody_signs_it_too() {
     assert!(output.status.success(), "{}", text(&output.stderr));
     assert!(text(&output.stderr).contains("signed by CN=") && text(&output.stderr).contains("not verified by a CA"));
     let (first, both) = (folder.read("cosign-first.p7m"), folder.read("both"));
-    // Its last 400 bytes are of the only signature.
+    // The last 400 bytes belong to the only signature.
     let last = &first[first.len() - 400..];
     assert!(both.windows(last.len()).any(|window| window == last));
     success(cms(&folder, "extract --quiet --part certificates -o signers.pem both", b""));
@@ -135,14 +135,14 @@ fn somebody_signs_it_too() {
     assert_eq!(text(&said).matches("both: OK, signed by").count(), 2, "{}", text(&said));
 }
 
-/// What was decrypted, with the warning about ciphers without a MAC.
+/// The decrypted text, with the warning about ciphers without a MAC.
 fn opened(output: &Output) -> Vec<u8> {
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success() && said.contains("does not notice changes"), "{said}");
     output.stdout.clone()
 }
 
-/// A key of GOST R 34.10-2001 decrypts what was encrypted to it, from a separate file or a PFX, and signs nothing.
+/// A key of GOST R 34.10-2001, from a separate file or a PFX, decrypts a document for this key, and signs nothing.
 #[test]
 fn archives() {
     let folder = folder();

@@ -1,4 +1,4 @@
-//! docs/errors.md: what the command says when something is wrong. The commands below are run, and their messages are the
+//! docs/errors.md: the messages of the command about mistakes. The commands below are run, and their messages are the
 //! page; after them come the sentences in the sources. `FASTGOST_WRITE=1` writes the page.
 #![cfg(unix)]
 use crate::{
@@ -250,7 +250,7 @@ fn folder() -> Folder {
     ] {
         folder.write(name, content.as_bytes());
     }
-    // Without a warning that others can read them, whatever the umask is.
+    // There is no warning that others can read them, with any umask.
     for name in ["letter", "words", "other.words"] {
         fs::set_permissions(folder.path(name), fs::Permissions::from_mode(0o600)).expect("a file");
     }
@@ -290,7 +290,7 @@ fn folder() -> Folder {
     folder
 }
 
-/// The text without what is another one in each run: serial numbers and times.
+/// The text without the parts that change in each run: serial numbers and times.
 fn steady(text: &str) -> String {
     let mut out = String::new();
     for (i, part) in text.split("serial ").enumerate() {
@@ -309,7 +309,7 @@ fn steady(text: &str) -> String {
     out.lines().map(|line| line.trim_end().to_owned() + "\n").collect()
 }
 
-/// What a command that must fail prints.
+/// The output of a command that must fail.
 fn transcript(folder: &Folder, line: &str) -> String {
     let output = shell(folder, &format!("fastgost {line} < /dev/null"));
     let status = output.status.code().expect("a status");
@@ -317,7 +317,7 @@ fn transcript(folder: &Folder, line: &str) -> String {
     let message = text(&output.stderr);
     assert!(message.contains("fastgost: ") && !message.contains("panicked"), "{line}: {message}");
     assert!(!folder.path("out").exists(), "{line}");
-    // Help follows what the terminal has, and is elsewhere.
+    // Help depends on the terminal's width, and is tested elsewhere.
     let message = message.replace("\n\nFor more information, try '--help'.", "");
     format!("$ fastgost {line}\n? {status}\n{}", steady(&(text(&output.stdout).to_owned() + &message)))
 }
@@ -340,7 +340,7 @@ fn page_of_errors() {
     assert!(page == committed, "docs/errors.md is out of date; `FASTGOST_WRITE=1` writes it: {differs:?}");
 }
 
-/// One name for one thing: certificates of a chain are --cert for every command that builds chains.
+/// One option for one thing: certificates of a chain are --cert for every command that builds chains.
 #[test]
 fn certificates_of_a_chain_have_one_option() {
     let folder = folder();

@@ -22,7 +22,7 @@ fn cipher<'a>(algorithm: &'a str, more: &[&'a str]) -> Vec<&'a str> {
     start.iter().chain(more).chain(&["-o", "out", "in"]).copied().collect()
 }
 
-/// How many kernels ran, without those of keys.
+/// The number of kernels that ran, without the kernels of keys.
 fn launches(folder: &Folder) -> usize {
     let trace = String::from_utf8(folder.read("trace")).expect("text");
     trace.lines().filter(|line| line.starts_with("launch") && !line.contains("expand_keys")).count()
@@ -228,7 +228,7 @@ fn known_answers() {
     for set in ["z", "a", "b", "c", "d", "test", "h94test", "h94cp"] {
         assert!(trace.contains(&format!("launch gost28147_{set} ")), "{set}");
     }
-    // What fails for lack of memory is not left out as if GPUs could not compute it.
+    // A failure for lack of memory is not left out as an operation that GPUs cannot do.
     let full = run(&folder, &[("MEMORY", "1000")], &arguments);
     assert_eq!(full.status.code(), Some(1));
     assert!(text(&full.stderr).contains(" on gpu: no memory for "), "{}", text(&full.stderr));

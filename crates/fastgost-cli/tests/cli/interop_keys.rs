@@ -88,7 +88,8 @@ fn signed_by_us(request: &Signed, key: &SigningKey) -> Vec<u8> {
     [&request.as_der()[..unsigned], &signature].concat()
 }
 
-/// What `keygen` encrypts, in the scheme that the engine knows; what it does not know says so in its name.
+/// Keys that `keygen` encrypts, in the scheme that the engine knows. The names of other schemes say that the engine
+/// does not know them.
 #[test]
 fn encrypted_keys_for_gost_engine() {
     if !engine_is_here() {
@@ -295,7 +296,7 @@ fn made_with(key: &SigningKey) -> [String; 3] {
     let week = Duration::from_secs(7 * 86400);
     let public = SubjectPublicKeyInfo::from_key(&key.verifying_key()).expect("a public key");
     let now = std::time::SystemTime::now();
-    // From an hour ago on: the clock that OpenSSL reads may be behind.
+    // The validity begins an hour ago: the clock that OpenSSL reads may be behind.
     let validity = fastgost_pki::x509::validity(now, 7).expect("a time");
     let builder = CertificateBuilder::new(root, SerialNumber::from(7_u32), validity, public).expect("a builder");
     let certificate: Certificate = builder.build::<_, Signature>(key).expect("a certificate");

@@ -78,7 +78,7 @@ fn tokens_and_files() {
     let output = run(&folder, "verify --key key.pub file");
     assert!(refusal(&output, 1).contains("the file is one that begins as a token (JWS, JWT)"), "{output:?}");
     success(run(&folder, "verify --allow-structure --key key.pub file"));
-    // As a document without signed attributes, and as a string for ESIA.
+    // The token as a document without signed attributes, and as a string for ESIA.
     certified(&folder, "256-a", "a");
     let output = run(&folder, "cms sign --no-attr --key a.key --cert a.crt -o no file");
     assert!(!output.status.success() && text(&output.stderr).contains("begins as a token"), "{output:?}");
@@ -86,7 +86,7 @@ fn tokens_and_files() {
     assert!(failure(&output).contains("begins as a token"), "{output:?}");
 }
 
-/// A warning says that `exp` is missing, and what a message quotes from a token stays in its line.
+/// A warning says that `exp` is missing, and text that a message quotes from a token stays in its line.
 #[test]
 fn what_is_said_of_tokens() {
     let folder = Folder::new();
@@ -125,7 +125,7 @@ fn standard_input_once() {
     success(folder.run("jws sign --key key --header - payload".split(' '), br#"{"kid":"7"}"#));
 }
 
-/// What is shown after this name.
+/// The text that is shown after this name.
 fn field<'a>(shown: &'a str, name: &str) -> &'a str {
     shown.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": ")).expect("a line")
 }

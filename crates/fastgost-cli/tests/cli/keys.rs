@@ -59,7 +59,7 @@ fn all_recipients_of_a_file() {
     assert_eq!(success(folder.run(["decrypt", "--identity", "c", "sealed"], b"")), b"text");
 }
 
-/// If a file is neither DER nor text, nobody knows what else is in it.
+/// If a file is neither DER nor text, nobody knows what else it contains.
 #[test]
 fn documents_of_two_kinds_in_a_file() {
     let folder = Folder::new();
@@ -232,7 +232,7 @@ fn what_cannot_be_read_among_several_is_named() {
     assert!(!folder.names().contains(&"out".to_owned()));
 }
 
-/// A document with another label is ignored, whatever it contains.
+/// A document with another label is ignored, with any contents.
 #[test]
 fn private_keys_under_other_labels() {
     let folder = Folder::new();
@@ -265,7 +265,7 @@ fn signatures_of_any_of_the_keys() {
         assert_eq!(text(&output.stdout), "for-a: OK\nfor-b: OK\nfor-c: OK\nfor-stranger: FAILED\n");
         assert_eq!(refusal(&output, 1), "fastgost: WARNING: 1 signature is wrong\n");
     }
-    // A good signature says nothing about its neighbours, in whatever order they come.
+    // A good signature says nothing about its neighbours, in any order.
     let many: Vec<_> = (0..150).map(|i| format!("f{i:03}")).collect();
     for name in &many {
         folder.write(name, name.as_bytes());
@@ -393,7 +393,8 @@ fn a_chain_of_certificates_is_refused() {
         failure(&folder.run(["verify", "--key", "chain", "plain"], b"")).contains("this certificate issued the one")
     );
     let root = certificate("authority", &authority, "authority", &authority);
-    // Certificates of two owners are accepted, as are two of one owner, and whatever the user names explicitly.
+    // The command accepts certificates of two owners, two certificates of one owner, and all certificates that the user
+    // names explicitly.
     folder.write("both", format!("{alice}{bob}").as_bytes());
     let renewed = certificate("authority", &authority, "authority", &authority);
     folder.write("root", format!("{root}{renewed}").as_bytes());

@@ -1,4 +1,4 @@
-//! Every kind of file where another is wanted: the error says what it is, and which command takes it.
+//! Every kind of file in a wrong place: the error names the kind, and the command that accepts it.
 use crate::{
     cms::{certified, cms},
     common::{Folder, pair, success},
@@ -13,7 +13,7 @@ fn sequence(content: &[u8]) -> Vec<u8> {
     [&[0x30, u8::try_from(content.len()).expect("short")], content].concat()
 }
 
-/// A file, what it is, and a part of the sentence that says where it belongs.
+/// A file, its kind, and a part of the sentence about the right command.
 type File = (&'static str, &'static str, &'static str);
 
 const FILES: &[File] = &[
@@ -45,7 +45,7 @@ const FILES: &[File] = &[
 fn folder() -> Folder {
     let folder = Folder::new();
     certified(&folder, "256-a", "a");
-    // Others can read the file with the passphrase, which is said.
+    // Other users can read the file with the passphrase, and a warning says so.
     let run = |line: &str| assert!(folder.run(line.split(' '), b"").status.success(), "{line}");
     folder.write("doc", b"content");
     folder.write("pass", b"passphrase");
@@ -140,7 +140,7 @@ fn every_kind_everywhere() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// The folder of a key of CryptoPro, and a folder that is none.
+/// The folder of a key of CryptoPro, and a folder of another kind.
 #[test]
 fn folders() {
     let folder = folder();

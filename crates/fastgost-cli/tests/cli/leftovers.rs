@@ -1,4 +1,4 @@
-//! What a terminated command leaves: nothing, or nothing for long, and never anything that others can read.
+//! The files that a terminated command leaves: none, or only for a short time, and never a file that others can read.
 //!
 //! Without `/proc` nameless files cannot be given a name, so the command behaves as on file systems that do not support
 //! them.
@@ -17,7 +17,7 @@ use std::{
 
 const SEAL: [&str; 5] = ["encrypt", "--insecure-key-hex", KEY, "-o", "out"];
 
-/// The command without `/proc`. None if that is impossible here.
+/// The command without `/proc`. None if it is impossible here.
 fn without_proc(before: &str, arguments: &[&str]) -> Option<Command> {
     let mount = "mount -t tmpfs none /proc";
     if !is_here("unshare", &["-rm", "sh", "-c", mount]) {
@@ -137,7 +137,7 @@ fn what_a_kill_leaves_the_next_run_removes() {
         SEAL.iter().map(|word| if *word == "out" { "another" } else { word }).chain(["plain"]).collect();
     success(folder.run(&another, b""));
     assert_eq!(temporary(&folder), [left.as_str()]);
-    // With and without nameless files.
+    // Runs with and without nameless files.
     success(folder.run([&SEAL[..], &["plain"]].concat(), b""));
     assert_eq!(folder.names(), ["another", "out", "plain"]);
 }
@@ -162,7 +162,7 @@ fn the_file_of_a_neighbour_at_work_stays() {
     assert_eq!(folder.names(), ["out", "plain"]);
 }
 
-/// Anything else with such a name is neither removed nor in the way.
+/// Another kind of file with such a name is not removed, and does not disturb.
 #[test]
 fn names_that_are_taken() {
     let folder = Folder::new();

@@ -62,7 +62,7 @@ fn names_are_escaped_as_sha256sum_does() {
     assert!(line.starts_with('\\') && line.ends_with("  back\\\\slash\\n\n"), "{line}");
 }
 
-/// Also checked with gost-engine: `openssl dgst -engine gost -md_gost12_256 -hmac KEY`.
+/// gost-engine gives the same: `openssl dgst -engine gost -md_gost12_256 -hmac KEY`.
 #[test]
 #[cfg(unix)]
 fn hmac_under_keys_of_any_length() {
@@ -128,7 +128,7 @@ fn speed_of_many_messages() {
     assert_eq!(what(&["--threads", "2", "--messages", "6"]), each(&[6], 2));
 }
 
-/// 16 bytes to 64 KiB for each kernel, as a table and as JSON; whatever has no lengths is left out.
+/// 16 bytes to 64 KiB for each kernel, as a table and as JSON; algorithms without lengths are left out.
 #[test]
 fn speed_by_length() {
     const LENGTHS: [u64; 14] = [16, 32, 64, 128, 256, 512, 1024, 1472, 2048, 4096, 8192, 16384, 32768, 65536];
@@ -252,7 +252,7 @@ fn speed_of_signatures() {
         let mut want = Vec::new();
         for name in ["gost3410-256-a", "gost3410-512-c"] {
             for (operation, batch) in [("sign", true), ("verify", true), ("agree", false), ("key-setup", false)] {
-                // Only a batch, if one was requested.
+                // Only a batch is measured, if one was requested.
                 if !batch || threads == 1 {
                     want.push(format!("{name} {operation} portable 1 {threads}"));
                 }
@@ -332,7 +332,8 @@ fn speed_of_what_fits() {
     let threads = "--threads: tls13-magma-mgm-l is measured on one thread; allowed: 1";
     assert_eq!(report["not_measured"], serde_json::json!([why_ecb.replace("at least 16", "at least 32"), threads]));
     assert!(report["results"].as_array().is_some_and(|results| !results.is_empty()));
-    // Each reason once, however many kernels there are; and a packet that is too long leaves the others.
+    // Each reason appears once, however many kernels there are; and a packet that is too long does not affect the
+    // others.
     let fixed = ["speed", "--seconds", "0.001", "--json", "--only"];
     let output = folder.run(fixed.iter().chain(&["kuznyechik-*", "--bytes", "17", "33"]), b"");
     let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");

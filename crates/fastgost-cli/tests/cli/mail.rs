@@ -24,7 +24,7 @@ fn signed_and_verified() {
             success(cms(&folder, &format!("{VERIFY} mail"), b""));
             let part = folder.read("out");
             assert!(part.starts_with(b"Content-Type: text/"), "{}", text(&part));
-            // From standard input, with the header fields of who sent it, and other ends of lines.
+            // The mail comes from standard input, with the header fields of its sender, and other ends of lines.
             let sent =
                 format!("From: alice@example.ru\nSubject: =?utf-8?b?0J8=?=\n{}", text(&mail).replace("\r\n", "\n"));
             success(cms(&folder, VERIFY, sent.as_bytes()));
@@ -32,7 +32,7 @@ fn signed_and_verified() {
             assert!(text(&success(cms(&folder, "show mail", b""))).starts_with("type: SignedData\n"));
             success(cms(&folder, "extract --quiet -o taken mail", b""));
             assert_eq!(folder.read("taken"), part);
-            // What is added around the part is not signed, and what is changed in it is noticed.
+            // Text around the part is not signed, and a change in the part is noticed.
             let changed = sent.replace("text/", "image/").replacen("multipart/signed", "multipart/signed ", 1);
             if how == "--mail --detached" {
                 assert!(refusal(&cms(&folder, VERIFY, changed.as_bytes()), 1).contains("its digest is another"));

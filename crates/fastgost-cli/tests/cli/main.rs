@@ -24,6 +24,7 @@ mod keys;
 mod kinds;
 #[cfg(target_os = "linux")]
 mod leftovers;
+mod library_page;
 mod mac_and_speed;
 mod mail;
 #[cfg(unix)]

@@ -1,4 +1,4 @@
-//! What `-o` does with an existing file: permissions, owners, links, folders.
+//! The effect of `-o` on an existing file: permissions, owners, links, folders.
 use crate::common::{Folder, KEY, data, failure, is_superuser, success, text};
 use rustix::fs::{Gid, Uid, XattrFlags};
 use std::{
@@ -91,7 +91,7 @@ fn the_owner_stays() {
     }
 }
 
-/// Somebody else's file in a folder for everybody would receive what its owner was not meant to read.
+/// If the file belongs to another user, in a folder for everybody, that user would get data that is not for them.
 #[test]
 fn files_of_others_in_a_shared_folder() {
     if !is_superuser("files of others in a folder for everybody") {
@@ -277,7 +277,7 @@ struct Protected(Vec<u8>);
 impl Protected {
     const AT: &str = "/proc/sys/fs/protected_symlinks";
 
-    /// None if that is impossible, for example in a container.
+    /// None if it is impossible, for example in a container.
     fn switch_on() -> Option<Self> {
         let before = fs::read(Self::AT).expect("a setting");
         if before != b"1\n" {
@@ -365,7 +365,7 @@ fn acl(entries: &[(u16, u16, u32)]) -> Vec<u8> {
 #[cfg(target_os = "linux")]
 const ANYBODY: u32 = u32::MAX;
 
-/// None if access control lists are not supported.
+/// None if the system has no access control lists.
 #[cfg(target_os = "linux")]
 fn set_acl(folder: &Folder, name: &str, which: &str, entries: &[(u16, u16, u32)]) -> Option<()> {
     let set = rustix::fs::setxattr(folder.path(name), which, &acl(entries), XattrFlags::empty());
@@ -377,7 +377,8 @@ fn set_acl(folder: &Folder, name: &str, which: &str, entries: &[(u16, u16, u32)]
     set.ok()
 }
 
-/// In a file with a list, the group bits mean something else: kept without the list, they would let the group in.
+/// In a file with an access control list, the group bits have another meaning: without the list, they would let the
+/// group in.
 #[cfg(target_os = "linux")]
 #[test]
 fn an_access_control_list_stays() {
@@ -413,7 +414,7 @@ fn a_folder_with_a_list_for_new_files() {
     success(folder.run(COMMANDS[0], b""));
     assert_eq!(mode(&folder, "out"), mode(&folder, "usual"));
     assert_eq!(attribute("out"), attribute("usual"));
-    // A file without a list gets none.
+    // A file without an access control list gets none.
     rustix::fs::removexattr(folder.path("out"), "system.posix_acl_access").expect("a list");
     set_mode(&folder, "out", 0o640);
     success(folder.run(COMMANDS[0], b""));

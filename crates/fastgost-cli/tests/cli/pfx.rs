@@ -13,7 +13,7 @@ use fastgost_testkit::vectors;
 
 const PASSPHRASE: &str = "четыре слова";
 const UNDER: [&str; 2] = ["--passphrase-file", "p"];
-/// So that tests do not wait for key derivation.
+/// A low number, so that tests do not wait for key derivation.
 const FEW: [&str; 2] = ["--iterations", "1000"];
 
 /// A folder with a key `k`, its certificate `c` by the CA `ca` with the key `other`, a certificate `stranger` of
@@ -36,7 +36,7 @@ fn folder() -> Folder {
     folder
 }
 
-/// Others cannot read it, so that nobody is warned.
+/// Others cannot read it, so there is no warning.
 #[cfg(unix)]
 fn private(folder: &Folder, name: &str) {
     use std::{fs, os::unix::fs::PermissionsExt};
@@ -99,7 +99,8 @@ fn there_and_back() {
     assert!(text(&shown).contains("Алиса"));
 }
 
-/// A file may ask for so many iterations; more are for the user to allow. What is written is read without that.
+/// A file may ask for so many iterations; more are for the user to allow. The command reads its own output without this
+/// option.
 #[test]
 fn iterations() {
     let folder = folder();
@@ -138,14 +139,14 @@ fn import_writes_what_is_asked_for() {
         });
         names.collect::<Vec<_>>()
     };
-    // By the sizes of keys; a private key has none.
+    // Sorted by the sizes of keys; a private key has no certificate.
     let (own, issuer) = (subjects(&["--clcerts", "--nokeys"]), subjects(&["--cacerts", "--nokeys"]));
     assert_eq!((own.len(), issuer.len()), (1, 1));
     assert!(own[0] < issuer[0] && own[0].is_some());
     assert_eq!(subjects(&["--nokeys"]), [own[0], issuer[0]]);
     assert_eq!(subjects(&["--nocerts"]), [None]);
     assert_eq!(subjects(&[]), [own[0], issuer[0], None]);
-    // Both certificates of a key are its own.
+    // Both certificates are for this key.
     success(folder.run(["cert", "new", "--key", "k", "--subject", "CN=k2", "--quiet", "-o", "c2"], b""));
     success(export(&folder, &["--key", "k", "--cert", "c", "--cert", "c2", "--chain", "ca", "-o", "two"]));
     let of_two = |options: &[&str]| {
@@ -174,7 +175,7 @@ fn a_pfx_and_a_certificate_where_keys_are_taken() {
     success(folder.run(["encrypt", "--recipient", "c", "-o", "sealed", "letter"], b""));
     assert_eq!(run(&folder, &["decrypt", "--identity", "x", "-o", "-", "sealed"]), b"text");
     run(&folder, &["cert", "new", "--key", "x", "--subject", "CN=x", "--quiet", "-o", "new"]);
-    // Others know the passphrase to be empty: nobody is asked.
+    // The passphrase is known to be empty, so nobody is asked.
     let mut pfx = Pfx::new();
     pfx.add(Bag::key(&key_of(&folder, "k")).expect("a key"));
     let with = Encryption { iterations: 1000, ..Encryption::default() };
@@ -182,7 +183,7 @@ fn a_pfx_and_a_certificate_where_keys_are_taken() {
     assert_eq!(success(folder.run(["pubkey", "empty"], b"")), folder.read("k.pub"));
     success(folder.run(["encrypt", "--recipient", "empty", "-o", "sealed2", "letter"], b""));
     assert_eq!(success(folder.run(["decrypt", "--identity", "empty", "-o", "-", "sealed2"], b"")), b"text");
-    // Certificates alone: one is meant, of several none.
+    // With certificates alone, a single one is used, and of several none.
     let mut one = Pfx::new();
     one.add(Bag::certificate(Signed::certificate(&folder.read("c")).expect("a certificate").as_der()));
     write(&folder, "one", &one.seal(b"", &with).expect("a PFX"));
@@ -247,7 +248,7 @@ fn what_is_wrong_is_said() {
     let output = export(&folder, &["--key", "k", "--cert", "c", "--chain", "stranger", "-o", "out"]);
     assert!(refusal(&output, 1).contains("CN=stranger") && text(&output.stderr).contains("did not issue --cert"));
     assert!(!folder.path("out").exists());
-    // Its passphrase would be read from the terminal.
+    // The command would read its passphrase from the terminal.
     let output = folder.run(["encrypt", "--recipient", "x", "-o", "out", "letter"], b"");
     assert_eq!(output.status.code(), Some(2));
 }

@@ -19,7 +19,7 @@ use fastgost_pki::{
 use fastgost_testkit::vectors;
 use std::process::Output;
 
-/// Others cannot read it, so that nobody is warned.
+/// Others cannot read it, so there is no warning.
 pub fn write(folder: &Folder, name: &str, bytes: &[u8]) {
     folder.write(name, bytes);
     #[cfg(unix)]
@@ -81,11 +81,11 @@ fn signed_instead_of_a_mac() {
     assert_eq!(text(&output.stderr), "fastgost: imported: the private key in it is not encrypted\n");
     let same = keys::read_private_key(&folder.read("imported")).expect("a key");
     assert_eq!(same.to_bytes(), key.to_bytes());
-    // Without anybody to trust, it is shown with a warning.
+    // Without a trusted certificate, it is shown with a warning.
     let output = run(&folder, "pfx show --key a.key signed");
     assert!(output.status.success() && text(&output.stderr).contains("nobody vouches for the signer"));
     let mut changed = file.clone();
-    // In the signature, before the ends of what it is in.
+    // A byte in the signature, before the ends of the elements around it.
     let at = changed.len() - 30;
     changed[at] ^= 1;
     write(&folder, "changed", &changed);
@@ -110,7 +110,7 @@ fn signed_instead_of_a_mac() {
     }
 }
 
-/// That of the standard: its signer's certificate is nobody's.
+/// The standard's example: the certificate of its signer is unknown.
 #[test]
 fn the_published_one() {
     let folder = Folder::new();
@@ -157,7 +157,7 @@ fn passphrases_in_other_encodings() {
     assert!(refusal(&output, 2).contains("the passphrase is not UTF-8"));
 }
 
-/// It is said what they are, and what to do; not the commands that cannot read them either.
+/// The message names the kind of the files, and a way to read them. It names no command that cannot read them either.
 #[test]
 fn forms_of_one_program() {
     let folder = Folder::new();
@@ -182,7 +182,7 @@ fn forms_of_one_program() {
     write(&folder, "word", b"word");
     for arguments in ["pfx show --passphrase-file word pfx", "sign --key pfx --passphrase-file word word"] {
         let output = run(&folder, arguments);
-        // Its encryption is read; there is no key in it.
+        // The command reads its encryption, but there is no key in it.
         assert!(refusal(&output, 1).contains("the password is wrong"), "{}", text(&output.stderr));
     }
 }

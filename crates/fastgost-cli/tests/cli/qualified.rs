@@ -1,4 +1,4 @@
-//! Russian qualified certificates: requests for them, what stays of a request, and what is shown.
+//! Russian qualified certificates: requests for them, the parts of a request that stay, and the output.
 use crate::{
     common::{Folder, failure, pair, refusal, success, text},
     documents::folder,
@@ -43,7 +43,7 @@ fn what_stays_of_a_request() {
         ("", 3),
         (" --keep subjectSignTool", 2),
         (" --keep 2.5.29.32 --keep identificationKind", 1),
-        // What the subject says of itself, and no statement of the issuer.
+        // Statements of the subject about itself, but no statement of the issuer.
         (" --keep all", 2),
         (" --keep all --keep certificatePolicies --keep identificationKind", 0),
     ]

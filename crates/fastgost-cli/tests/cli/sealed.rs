@@ -89,7 +89,7 @@ fn files_kept_for_ever() {
         let path = kept.join(file);
         let path = path.to_str().expect("text");
         if !entry["recipients"].is_null() {
-            // Its keys are not in files: the library's tests have them.
+            // Its keys are not in files: the library's tests use them.
             continue;
         }
         let back = match (entry["key"].as_str(), entry["passphrase"].as_str()) {
@@ -230,7 +230,7 @@ fn damaged_files() {
         for Damage { file, chunk, words } in damages(algorithm, &file) {
             folder.write("bad", &file);
             for threads in ["1", "3"] {
-                // On a pipe: exactly what precedes it.
+                // On a pipe, the output is exactly the data before it.
                 let output = folder.run(decrypt(&["--threads", threads, "bad"]), b"");
                 let message = refusal(&output, 1);
                 let which = if words == LAST { "final chunk" } else { "chunk" };

@@ -1,4 +1,4 @@
-//! Man pages, and what shells complete.
+//! Man pages, and completions for shells.
 use crate::common::{Folder, is_here, refusal, success, text};
 use std::{ffi::OsStr, process::Command};
 
@@ -32,7 +32,7 @@ fn run<S: AsRef<OsStr>>(folder: &Folder, program: &str, arguments: impl IntoIter
     text(&success(folder.run_command(command, b""))).to_owned()
 }
 
-/// What it says after a line is typed and the tabulator pressed.
+/// The suggestions after a line is typed and the tabulator pressed.
 #[test]
 fn bash_completes() {
     if !is_here("bash", &["--version"]) {

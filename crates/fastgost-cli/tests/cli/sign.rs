@@ -12,7 +12,7 @@ const CURVES: [&str; 7] = ["256-a", "256-b", "256-c", "256-d", "512-a", "512-b",
 #[test]
 fn every_curve() {
     let folder = Folder::new();
-    // Around the boundaries of what is read at once.
+    // The sizes are around the boundaries of the amount that is read at once.
     for (i, size) in [0, 1, 5000, 1 << 20, (5 << 20) + 1].into_iter().enumerate() {
         folder.write(&format!("f{i}"), &data(size));
     }
@@ -43,14 +43,14 @@ fn every_curve() {
             let output = folder.run(["verify", "--key", &public].iter().chain(&fixed), b"");
             assert_eq!(text(&success(output)), "f0: OK\nf1: OK\nf2: OK\nf3: OK\nf4: OK\n");
         }
-        // In another byte order it is a different signature.
+        // In another byte order the signature is a different one.
         let output = folder.run(["verify", "--key", &format!("{name}.pub"), "f1"], b"");
         assert_eq!(text(&output.stdout), "f1: FAILED\n");
         assert_eq!(refusal(&output, 1), "fastgost: WARNING: 1 signature is wrong\n");
     }
 }
 
-/// A raw signature of what another format signs would be one in that format.
+/// A raw signature of data with another format's form would be a signature in that format.
 #[test]
 fn files_that_other_formats_sign() {
     let folder = Folder::new();
@@ -212,7 +212,7 @@ fn private_keys_with_a_passphrase() {
     assert_eq!(success(folder.run(["verify", "--key", "key.pub", "plain"], b"")), b"plain: OK\n");
     let output = folder.run(["sign", "--passphrase-fd", "0", "--key", "key", "plain"], b"five words");
     assert!(refusal(&output, 1).starts_with("fastgost: key: "), "{}", text(&output.stderr));
-    // And one that has none.
+    // A key that has no signature here.
     pair(&folder, "256-b", "open");
     let output = folder.run(["sign", "--passphrase-fd", "0", "--key", "open", "plain"], b"four words");
     assert_eq!(failure(&output), "fastgost: open: this private key is not encrypted; omit the passphrase option\n");
@@ -251,7 +251,7 @@ fn sealed_for_public_keys() {
     let output = folder.run(["decrypt", "--identity", "256-a", "-o", "out", "other"], b"");
     let want = "fastgost: other: no private key opens this sealed file; it takes a passphrase (--passphrase)\n";
     assert_eq!(refusal(&output, 1), want);
-    // One way or the other.
+    // Either way is allowed.
     for wrong in [
         &["encrypt", "--recipient", "256-a.pub", "--passphrase", "plain"][..],
         &["decrypt", "--key-file", "plain", "--passphrase", "sealed"],
@@ -264,7 +264,7 @@ fn sealed_for_public_keys() {
     assert!(!folder.names().contains(&"out".to_owned()));
 }
 
-/// What gost-engine signs verifies here, and the reverse.
+/// Signatures of gost-engine verify here, and ours verify there.
 #[test]
 fn openssl() {
     let has_engine = Command::new("openssl").args(["engine", "gost"]).output().is_ok_and(|o| o.status.success());
@@ -294,7 +294,7 @@ fn openssl() {
         openssl(&["genpkey", "-engine", "gost", "-algorithm", algorithm, "-pkeyopt", &parameter, "-out", &theirs]);
         openssl(&["pkey", "-engine", "gost", "-in", &theirs, "-pubout", "-out", &public]);
         let digest = format!("-{hash}");
-        // Their signature with their key, here.
+        // The other program's signature with its own key, verified here.
         openssl(&["dgst", "-engine", "gost", &digest, "-sign", &theirs, "-out", "plain.sig", "plain"]);
         assert_eq!(success(folder.run(["verify", "--key", &public, "plain"], b"")), b"plain: OK\n", "{curve}");
         // Our signatures with our key and with theirs, there.

@@ -1,5 +1,5 @@
-//! Several signers of one document, one after the other; what is shown and taken out without trust; a document's digest
-//! alone.
+//! Several signers of one document, one after the other; parts that are shown and taken out without trust; a document's
+//! digest alone.
 use crate::{
     cms::{certified, cms},
     common::{Folder, failure, refusal, success, text},
@@ -31,7 +31,7 @@ fn one_after_the_other() {
         let said = success(cms(&folder, verify, b""));
         assert_eq!(text(&said).matches("OK, signed by CN=").count(), 2, "{}", text(&said));
     }
-    // The same signer again, signatures that are wrong or not trusted, and what is missing.
+    // The same signer again, signatures that are wrong or not trusted, and missing options.
     let said = cms(&folder, &format!("{bob} -o again both"), b"");
     assert!(failure(&said).contains("has signed it already; --unverified signs it again"));
     success(cms(&folder, &format!("{bob} --unverified -o again both"), b""));
@@ -61,15 +61,15 @@ fn a_digest_alone() {
     let other = digest.replace('a', "b");
     let said = cms(&folder, &format!("verify --ca alice.crt --digest {other} s"), b"");
     assert!(refusal(&said, 1).contains("its digest is another"));
-    // By somebody with a hash function of another size, and without attributes, of which the digest would be all that
-    // is signed.
+    // A signer with a hash function of another size, and one without attributes, whose signature would cover only the
+    // digest.
     let said = cms(&folder, &format!("sign --key bob.key --cert bob.crt --digest {digest} -o x"), b"");
     assert!(failure(&said).contains("signs digests by streebog512; give that digest too"), "{}", text(&said.stderr));
     let said = cms(&folder, &format!("sign --no-attr --key alice.key --cert alice.crt --digest {digest} -o x"), b"");
     assert!(failure(&said).contains("cannot be used with"), "{}", text(&said.stderr));
     let said = cms(&folder, &format!("verify --ca alice.crt --digest {digest} --digest {other} s"), b"");
     assert!(failure(&said).contains("two digests by streebog256"), "{}", text(&said.stderr));
-    // What says how signatures are verified says nothing of a request.
+    // Options for verifying signatures have no effect on a request.
     let said = cms(&folder, "augment --request --attime 2020-01-01 -o x s", b"");
     assert!(failure(&said).contains("give --ca, or omit them"), "{}", text(&said.stderr));
     for wrong in [&digest[1..], "0g", ""] {
@@ -105,7 +105,7 @@ fn taken_out() {
     assert!(failure(&extract("timestamps", "attached")).contains("has no timestamps"));
     let said = cms(&folder, "extract -o out attached", b"");
     assert_eq!((text(&said.stderr), folder.read("out")), ("fastgost: attached: not verified\n", b"document".to_vec()));
-    // What is cut off is not written.
+    // A truncated document is not written.
     let document = folder.read("attached");
     folder.write("cut", &document[..document.len() - 1]);
     failure(&cms(&folder, "extract -o part cut", b""));
@@ -134,7 +134,7 @@ fn proved_for_long() {
         let request = folder.read("request");
         let request = AnyRef::try_from(&request[..]).expect("DER");
         let mut stated = info(b"");
-        // After the version: the digest that was asked for.
+        // After the version comes the digest that was requested.
         let imprint = &request.value()[3..];
         stated[2] = imprint[..2 + usize::from(imprint[1])].to_vec();
         folder.write("response", &response_with(&key, &certificate, &stated, true));

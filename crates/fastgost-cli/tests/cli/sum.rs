@@ -1,4 +1,4 @@
-//! `fastgost sum`: many files, folders, lists, and what is printed. `sum_others.rs` compares it with other tools.
+//! `fastgost sum`: many files, folders, lists, and the output. `sum_others.rs` compares it with other tools.
 use crate::common::{Folder, data, refusal, success, text};
 use std::process::{Command, Output};
 
@@ -13,14 +13,15 @@ pub fn sum<S: AsRef<std::ffi::OsStr>>(folder: &Folder, arguments: impl IntoItera
     folder.run(["sum".into()].into_iter().chain(arguments.into_iter().map(|a| a.as_ref().to_owned())), b"")
 }
 
-/// Every file's digest is what the library computes for it alone: small and large files, around every boundary, with
-/// any number of threads.
+/// Every file's digest equals the library's digest of it alone: small and large files, around every boundary, with any
+/// number of threads.
 #[test]
 fn many_files_on_many_threads() {
     use fastgost::hash::{Streebog256, Streebog512};
     let folder = Folder::new();
     let (mut names, mut list) = (Vec::new(), [String::new(), String::new()]);
-    // Up to a mebibyte as a whole; beyond that in parts of an eighth; from four on by a second thread.
+    // Up to a mebibyte, a file is hashed whole; larger files in eighths of a mebibyte; from four mebibytes on by a
+    // second thread.
     let (part, whole, long) = (1 << 17, 1 << 20, 4 << 20);
     let borders = [part, whole, whole + part, long, long + part].into_iter().flat_map(|n| [n - 1, n, n + 1]);
     let sizes = (0..150).map(|i| i * 29).chain(borders).chain([60_000, long + 3 * part + 5, 80_000, whole - 7, 1]);
@@ -37,7 +38,7 @@ fn many_files_on_many_threads() {
             let output = sum(&folder, fixed.into_iter().chain(names.iter().map(String::as_str)));
             assert_eq!(text(&output.stdout), *list, "{algorithm} {threads}");
         }
-        // Both algorithms alternately, told apart by the length of the digests.
+        // Both algorithms alternate, and the length of the digests tells them apart.
         let mixed: String = list[0].lines().zip(list[1].lines()).map(|(a, b)| format!("{a}\n{b}\n")).collect();
         folder.write("list", mixed.as_bytes());
         let output = sum(&folder, ["-c", "--threads", threads, "list"]);
@@ -124,7 +125,7 @@ fn lists_of_noise() {
     }
 }
 
-/// Lists of GOST R 34.11-94 are read again whatever the S-boxes, or not written.
+/// Lists of GOST R 34.11-94 can be read again with any S-boxes, or are not written.
 #[test]
 fn lists_under_other_sboxes() {
     let folder = Folder::new();

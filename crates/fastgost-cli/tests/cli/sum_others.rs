@@ -1,4 +1,4 @@
-//! `fastgost sum` beside the tools whose options, messages and lists it adopts.
+//! Compares `fastgost sum` with the tools whose options, messages and lists it adopts.
 use crate::{
     common::{Folder, data, is_here, text},
     sum::{sum, tool},
@@ -58,7 +58,7 @@ mod beside_sha256sum {
         folder
     }
 
-    /// What both must have in common: the exit code, the output without digests, and the complaints.
+    /// The parts that must be equal: the exit code, the output without digests, and the complaints.
     fn common(output: &Output, program: &str, tag: &str) -> (Option<i32>, String, String) {
         let stdout = text(&output.stdout).split_inclusive(|c: char| !c.is_ascii_hexdigit());
         let stdout: String = stdout
@@ -85,7 +85,7 @@ mod beside_sha256sum {
             let our = ours.run(our, &stdin);
             let mut our = common(&our, "fastgost", "GOST12-256");
             our.2 = our.2.replace("'fastgost sum --help'", "'PROGRAM --help'");
-            // Ours also says what helps.
+            // Our message also names a cure.
             our.2 = our.2.replace("; -r hashes the files in it", "");
             our.2 = our.2.replace("; -c reads lists, which `fastgost sum -r` writes for the files in folders", "");
             assert_eq!(our, common(&their, "sha256sum", "SHA256"), "{arguments:?}");
@@ -170,7 +170,7 @@ mod beside_sha256sum {
         }
     }
 
-    /// Reading a list gives back the names, whatever bytes they have.
+    /// Reading a list gives the names again, with any bytes.
     #[test]
     fn names_that_are_no_text() {
         use std::{ffi::OsStr, os::unix::ffi::OsStrExt};
@@ -216,7 +216,7 @@ mod interoperability {
         let check = sum(folder, [options, &["-c", "--strict", "list"]].concat());
         let want: String = names.iter().map(|name| format!("{name}: OK\n")).collect();
         assert_eq!((check.status.code(), text(&check.stdout), text(&check.stderr)), (Some(0), &*want, ""));
-        // Not by accident: a wrong digest is detected.
+        // This is no accident: a wrong digest is detected.
         folder.write("a", b"changed");
         assert_eq!(sum(folder, [options, &["-c", "--status", "list"]].concat()).status.code(), Some(1));
         folder.write("a", &data(6));
@@ -288,7 +288,7 @@ mod interoperability {
             ("--gost94-cryptopro", &["-a", "gost94"]),
             ("--gost94", &["-a", "gost94", "--sbox", "h94test"]),
         ] {
-            // It treats a backslash as a slash.
+            // The tool treats a backslash as a slash.
             let names = &NAMES[..4];
             let list = tool(&folder, "rhash", &[&["--bsd", option], names].concat(), b"");
             accepted_as(&folder, ours, names, &list.stdout);

@@ -3,6 +3,7 @@
 use crate::{
     cms::certified,
     common::{Folder, KEY, failure, is_here, success, text},
+    docs::{page, shell},
 };
 use fastgost::sealed::CHUNK;
 use std::{
@@ -19,7 +20,7 @@ fn terminal(line: &str) -> Command {
     command
 }
 
-/// What a user at the terminal sees, and the exit code.
+/// The output that a user at the terminal sees, and the exit code.
 fn on_terminal(folder: &Folder, line: &str) -> (String, Option<i32>) {
     let output = folder.run_command(terminal(line), b"");
     (String::from_utf8_lossy(&output.stdout).into_owned(), output.status.code())
@@ -48,7 +49,7 @@ fn text_is_shown_and_nothing_else() {
         let want = if shown { (plain, Some(0)) } else { (refused, Some(2)) };
         assert!((&*seen, status) == want, "{:?}", &seen[..seen.len().min(300)]);
     }
-    // Also far from the beginning: the text before it has been shown by then.
+    // This also works far from the beginning: the text before it has been shown by then.
     folder.write("sealed", &success(folder.run(["encrypt", "--insecure-key-hex", KEY], late.as_bytes())));
     let (seen, status) = on_terminal(&folder, &format!("decrypt --insecure-key-hex {KEY} sealed"));
     assert!(seen.len() > CHUNK && seen.contains(refused) && !seen.contains('\u{9b}') && status == Some(2));
@@ -124,7 +125,7 @@ fn a_passphrase_is_typed_twice() {
     }
 }
 
-/// Whoever sits there is told how to compare the key, and what to do with it; scripts are not.
+/// A user at the terminal learns how to compare the key, and what to do with it; scripts get no message.
 #[test]
 fn a_new_key_is_introduced() {
     if !is_here("script", &["--version"]) {
@@ -132,9 +133,12 @@ fn a_new_key_is_introduced() {
     }
     let folder = Folder::new();
     let (seen, status) = on_terminal(&folder, "keygen --curve 256-a -o key.pem");
-    let armor = success(folder.run(["pubkey", "key.pem"], b""));
-    let der = fastgost::text::unarmor(&armor, "PUBLIC KEY").expect("a public key");
-    let digest: String = fastgost::hash::Streebog256::digest(&der).iter().map(|byte| format!("{byte:02x}")).collect();
+    success(folder.run(["pubkey", "-o", "alice.pub", "key.pem"], b""));
+    // The page's command for the fingerprint of a public key.
+    let command = "grep -v -e ----- alice.pub | base64 -d | fastgost sum --no-names";
+    assert!(page("docs/command.md").contains(command));
+    let digest = success(shell(&folder, command));
+    let digest = text(&digest).trim_end();
     let want = format!(
         "fastgost: public key {digest} (Streebog-256 of its DER)\n\
          fastgost: to give it to others: fastgost pubkey -o PUBLIC key.pem\n"
@@ -151,7 +155,7 @@ fn apart(folder: &Folder, line: &str) -> Output {
     folder.run_command(command, b"")
 }
 
-/// Where there is no terminal, a question has no answer: other ways are named.
+/// Without a terminal, a question has no answer: the message names other ways.
 #[test]
 fn without_a_terminal() {
     if !is_here("setsid", &["--version"]) {
@@ -216,7 +220,7 @@ fn outputs_come_before_passphrases() {
         assert!(message.starts_with("fastgost: there: ") && message.contains("exists"), "{line}: {message}");
     }
     assert_eq!(folder.read("there"), b"before");
-    // With a terminal, which shows no binary data.
+    // Runs with a terminal, which shows no binary data.
     for line in ["cms sign --key pem --cert crt plain", "cms sign --key pem --cert crt --add signed"] {
         let (seen, status) = on_terminal(&folder, line);
         assert!(seen.starts_with("fastgost: refusing to write binary data") && status == Some(2), "{line}: {seen}");

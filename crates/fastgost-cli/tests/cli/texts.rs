@@ -75,7 +75,7 @@ fn forms(label: &str, der: &[u8]) -> Vec<(&'static str, Vec<u8>)> {
     ]
 }
 
-/// What is refused, and in which words.
+/// A case that is refused, and the words of the refusal.
 fn refused(label: &str, der: &[u8]) -> Vec<(&'static str, Vec<u8>)> {
     let base64 = base64::encode(der, BASE64, true);
     let pem = format!("-----BEGIN {label}-----\n{}-----END {label}-----\n", lines(&base64, 64, "\n"));
@@ -96,7 +96,7 @@ fn refused(label: &str, der: &[u8]) -> Vec<(&'static str, Vec<u8>)> {
     ]
 }
 
-/// Runs the command on a file in every form: it says what it says of the usual form.
+/// Runs the command on a file in every form: the output is the same as for the usual form.
 fn in_every_form(folder: &Folder, label: &str, name: &str, command: &str) {
     let original = folder.read(name);
     let der = documents(&original).next().expect("a document").expect("a document").der.to_vec();

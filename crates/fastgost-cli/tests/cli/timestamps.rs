@@ -1,4 +1,4 @@
-//! What is added to the signatures of documents, and how much of it is looked at.
+//! Additions to the signatures of documents, and the parts of them that are checked.
 use crate::{
     cms::{certified, cms},
     common::{Folder, failure, pair, refusal, success, text},
@@ -61,7 +61,7 @@ fn attached_and_verified() {
     assert!(said.contains("no timestamp of this signature is accepted; the first one: CN=time"), "{said}");
 }
 
-/// What cannot be read is reported, and does not hide what can.
+/// A part that cannot be read is reported, and does not hide the others.
 #[test]
 fn unreadable_ones() {
     let (folder, authority, certificate) = world();
@@ -194,14 +194,14 @@ fn countersigned() {
     assert!(failure(&sign_of("--any-signer --ca alice.crt", "attached")).contains("cannot be used with"));
     success(sign_of("--ca alice.crt", "attached"));
     success(sign("attached"));
-    // Whose certificate is not in it must be given.
+    // If the signer's certificate is not in the document, it must be given.
     success(cms(&folder, "sign --no-certs --detached --key bob.key --cert bob.crt -o bare document", b""));
     let said = sign("--content document bare");
     assert!(refusal(&said, 1).contains("certificate is not in the file"));
     folder.write("notary.crt", &[folder.read("notary.crt"), folder.read("bob.crt")].concat());
     success(sign("--content document bare"));
     assert_eq!(read(&folder, "out").certificates.len(), 1);
-    // Only the signature that is meant, not the other one.
+    // Only the chosen signature is shown, not the other one.
     let mut signed = read(&folder, "signed");
     changed("signed", 3);
     signed.signers.extend(read(&folder, "changed").signers);

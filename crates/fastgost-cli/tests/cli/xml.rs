@@ -25,7 +25,7 @@ fn signed_and_verified() {
     assert_eq!(folder.read("read.xml"), folder.read("order.xml"));
     let output = run(&folder, "xml verify --ca alice.crt --part 3 -o no signed.xml");
     assert!(failure(&output).contains("--part: 3; allowed: 1 to 2"));
-    // With --covers, -o writes the part in which that is.
+    // With --covers, -o writes the part that contains the element.
     success(run(&folder, "xml verify --ca alice.crt --covers #s-properties -o properties signed.xml"));
     assert!(text(&folder.read("properties")).starts_with("<xades:SignedProperties "));
     let output = run(&folder, "xml verify --ca alice.crt --covers #s-properties --part 1 -o no signed.xml");

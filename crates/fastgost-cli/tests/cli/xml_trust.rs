@@ -1,5 +1,5 @@
-//! `xml verify`: whom to believe, as of which time, and how much work a document may take. The library's tests have the cases;
-//! these show that each option arrives there.
+//! `xml verify`: the certificates that it trusts, as of which time, and the limit of work for a document. The library's
+//! tests have the cases; these show that each option arrives there.
 use crate::{
     authorities::{authority, good},
     cert_verify::deviating,

@@ -7,17 +7,17 @@
 //! CTGRIND_ADX=1 valgrind -q target/ctgrind/release/ctgrind avx2
 //! ```
 //!
-//! With this cfg, values that the library declares public although they were computed from secrets (whether a signature
-//! must be attempted again, whether a private key is in range) become defined memory again. With `CTGRIND_ADX` in the
-//! environment, the library takes for granted that the CPU has ADX: valgrind executes its instructions, but says that
-//! the CPU lacks them.
+//! Some values are computed from secrets, but public: whether a signature must be attempted again, and whether a
+//! private key is in range. With this cfg, the library declares them public, and they become defined memory again. With
+//! `CTGRIND_ADX` in the environment, the library assumes that the CPU has ADX: valgrind executes its instructions, but
+//! says that the CPU lacks them.
 //!
-//! The arguments are the levels to run. Valgrind knows neither AVX-512 nor GFNI, so those kernels are not reached
-//! (`ctstep` reaches them). `--control` runs a lookup and a branch that do depend on a secret, and succeeds if both are
+//! The arguments are the levels to run. Valgrind knows neither AVX-512 nor GFNI, so this test does not reach their
+//! kernels (`ctstep` does). `--control` runs a lookup and a branch that do depend on a secret, and succeeds if both are
 //! reported.
 //!
 //! On AArch64 the levels are `neon-aes`, `neon` and `portable`: valgrind does not know the SHA-3 extension of
-//! `neon-sha3`, whose kernels have the same source as those of `neon`, and whose machine code `.ci/kernels` reads.
+//! `neon-sha3`, whose kernels have the same source as the kernels of `neon`. `.ci/kernels` reads their machine code.
 //! Valgrind's tool also runs under qemu (`.ci/full ctgrind-aarch64`).
 use fastgost::Level;
 use fastgost_ct::{Secrets, cases};
@@ -101,7 +101,7 @@ mod valgrind {
         let mut answer = 0;
         // SAFETY: rdi ends as it began (3 + 13 + 61 + 51 bits are two full rotations) and `xchg rbx, rbx` does nothing.
         // Valgrind reads `arguments`, which outlives the call, and puts its answer in rdx; a request to mark memory
-        // changes what valgrind knows about it, not the memory.
+        // changes valgrind's knowledge about it, not the memory.
         unsafe {
             core::arch::asm!(
                 "rol rdi, 3", "rol rdi, 13", "rol rdi, 61", "rol rdi, 51", "xchg rbx, rbx",
@@ -117,9 +117,9 @@ mod valgrind {
     pub fn request(code: usize, a: usize, b: usize) -> usize {
         let arguments = [code, a, b, 0, 0, 0];
         let mut answer = 0;
-        // SAFETY: x12 ends as it began (3 + 13 + 51 + 61 bits are two full rotations) and `orr x10, x10, x10` does nothing.
-        // Valgrind reads `arguments`, which outlives the call, and puts its answer in x3; a request to mark memory
-        // changes what valgrind knows about it, not the memory.
+        // SAFETY: x12 ends as it began (3 + 13 + 51 + 61 bits are two full rotations) and `orr x10, x10, x10` does
+        // nothing. Valgrind reads `arguments`, which outlives the call, and puts its answer in x3; a request to mark
+        // memory changes valgrind's knowledge about it, not the memory.
         unsafe {
             core::arch::asm!(
                 "ror x12, x12, #3", "ror x12, x12, #13", "ror x12, x12, #51", "ror x12, x12, #61", "orr x10, x10, x10",
@@ -129,7 +129,7 @@ mod valgrind {
         answer
     }
 
-    /// There is no way to ask on this CPU.
+    /// On this CPU there is no way to ask.
     #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
     pub fn request(_: usize, _: usize, _: usize) -> usize {
         0

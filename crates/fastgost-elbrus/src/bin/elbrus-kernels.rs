@@ -1,4 +1,4 @@
-//! Writes the assembly files, or with `--check` compares them with what is there.
+//! Writes the assembly files, or with `--check` compares them with the existing ones.
 use fastgost_elbrus::generate;
 use std::{env, fs, path::Path, process::ExitCode};
 

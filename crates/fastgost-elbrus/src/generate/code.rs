@@ -59,7 +59,7 @@ pub struct Code {
     pub ops: Vec<Op>,
     values: usize,
     known: HashMap<(String, Vec<Input>), Value>,
-    /// How many cycles of scalar operations come before a value.
+    /// The number of cycles of scalar operations before a value.
     arrivals: HashMap<Value, u64>,
 }
 
@@ -98,7 +98,7 @@ impl Code {
         self.push(name, vec![value.into(), base.into(), offset.into()], None);
     }
 
-    /// How many cycles come before a value, if no other operation is in the way.
+    /// The number of cycles before a value, if no other operation is in the way.
     pub fn arrival(&self, value: Value) -> u64 {
         self.arrivals.get(&value).copied().unwrap_or(0)
     }
@@ -136,7 +136,7 @@ impl Code {
         self
     }
 
-    /// Each store right after what it stores.
+    /// Puts each store right after the operation whose result it stores.
     pub fn with_early_stores(mut self) -> Self {
         let mut stores: HashMap<Value, Vec<Op>> = HashMap::new();
         let (late, ops): (Vec<Op>, Vec<Op>) = self.ops.into_iter().partition(Op::is_store);
@@ -169,7 +169,7 @@ impl Code {
         uses.values_mut().for_each(|u| u.reverse());
         let computed: HashSet<Value> = ops.iter().filter_map(|op| op.output).collect();
         let stored_to: HashSet<[Input; 2]> = ops.iter().filter(|op| op.is_store()).filter_map(Op::address).collect();
-        // Where each value is in a register, as which value, and where in memory.
+        // The register and the value number of each value, and its place in memory.
         let mut resident: HashMap<Value, Value> = HashMap::new();
         let mut at: HashMap<Value, (String, [Input; 2])> = HashMap::new();
         let mut slots: HashMap<Value, u64> = HashMap::new();

@@ -20,7 +20,7 @@ pub const DESTINATION: Register = argument(0);
 pub const SOURCE: Register = argument(1);
 pub const KEY: Register = argument(2);
 
-/// How far ahead the scheduler looks, in operations: what is best depends on the code.
+/// How far ahead the scheduler looks, in operations; the best distance depends on the code.
 const WINDOWS: [usize; 7] = [60, 100, 140, 160, 180, 200, 220];
 
 pub struct Function {
@@ -32,7 +32,7 @@ pub struct Function {
     pub registers: usize,
     /// Registers that are taken below the globals.
     above: u8,
-    /// What begins the function, after the window is open.
+    /// The beginning of the function, after the window is open.
     before: Vec<String>,
 }
 
@@ -97,16 +97,16 @@ impl Function {
         for (channel, step) in [0, 1, 3, 4, 2].iter().zip(steps) {
             self.body += &placed(step, *channel);
         }
-        // A sum is in the other cluster after two cycles: a turn begins with an instruction that does not need it, and
-        // so does what follows.
+        // A sum reaches the other cluster after two cycles. So a turn begins with an instruction that does not need it,
+        // and so does the code after the loop.
         self.body += "  ct %ctpr1 ? ~%pred0\n}\n{\n  nop 0\n}\n";
     }
 
-    /// The text, with the comment on what it does.
+    /// The text, with a comment that describes it.
     pub fn text(&self, about: &str) -> String {
         let name = &self.name;
         let mut text = format!("\n! {about}\n\t.global {name}\n\t.type {name}, @function\n\t.align 8\n{name}:\n");
-        // The system need not save the upper halves of registers (nfx) if no operation has 128 bits.
+        // The system does not have to save the upper halves of registers (nfx) if no operation has 128 bits.
         let parts = self.body.lines().chain(self.before.iter().map(String::as_str));
         let names = parts.filter_map(|line| line.trim().split([',', ' ']).next());
         let is_narrow = names.filter_map(isa::operation).all(|(o, _)| o.bits.max(o.reads) <= 64);
@@ -120,7 +120,7 @@ impl Function {
             let is_vector = |name: &str| isa::operation(name).is_some_and(|(o, _)| o.kind.is_vector());
             let name = |operation: &&String| operation.split(' ').next().is_some_and(is_vector);
             let kind = if group.iter().any(name) { Kind::Vector } else { Kind::Scalar };
-            // Until the results are in the other cluster.
+            // Waits until the results are in the other cluster.
             text += &format!("{}}}\n", nop(self.latencies.between(kind, Use::Scalar, false) - 1));
         }
         text += &self.body;

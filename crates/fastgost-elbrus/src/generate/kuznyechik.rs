@@ -1,5 +1,5 @@
-//! Kuznyechik on bit planes: two groups at once, each in its cluster. The planes of a group are more than its
-//! registers: they are in memory between rounds, and so is what a round does not need for a while.
+//! Kuznyechik on bit planes: two groups at once, each in its cluster. A group has more planes than the processor has
+//! registers. They are in memory between rounds, like values that a round does not need for a while.
 use super::{
     code::{Code, Value},
     function::{DESTINATION, Function, KEY, SOURCE, argument},
@@ -18,7 +18,7 @@ const SCRATCH: Register = argument(3);
 const ROUNDS: u64 = 9;
 
 /// Values that a copy has in registers in the order of the program: fewer than there are, because the scheduler changes
-/// the order. What is best depends on the circuit.
+/// the order. The best value depends on the circuit.
 const RESIDENT: [usize; 4] = [80, 84, 88, 92];
 
 /// Encrypts or decrypts.

@@ -36,7 +36,7 @@ fn combined(known: usize) -> impl Iterator<Item = Step> {
     })
 }
 
-/// The ways to a table with the fewest operations, a combined one counted as one and a half or as two and a half.
+/// The ways to a table with the fewest operations, where a combined operation counts as 1.5 or 2.5.
 type Ways = Vec<Vec<Step>>;
 
 /// The prices of a combined operation, if a simple one costs 2: there is one channel for combined operations in each
@@ -86,7 +86,7 @@ pub fn gate(code: &mut Code, of: [Value; 3], table: u8) -> Value {
     let (of, table) = distinct(of, table);
     let ways = WAYS.get(&table).unwrap_or_else(|| panic!("no way to {table:#04x}"));
     let price = PRICES[usize::from(code.has_many_combined())];
-    // What is there already costs nothing. Then: inputs that are late go through few operations.
+    // A value that exists already costs nothing. Then: inputs that are late go through few operations.
     let cost = |way: &&Vec<Step>| {
         let mut known: Vec<Option<Value>> = of.iter().copied().map(Some).collect();
         let mut late: Vec<u64> = of.iter().map(|v| code.arrival(*v)).collect();

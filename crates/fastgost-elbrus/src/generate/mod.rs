@@ -1,8 +1,8 @@
 //! Writes the kernels (`kernels/*.s`), and the lab's (`lab/elbrus/*.s`), from the library's circuits.
 
-// From above: a kernel (`magma`, `kuznyechik`, `tables`, `modes`) is a `function` with blocks of `code`, most of it on
-// `planes`. `lower` makes two-input logic of three-input gates for versions that lack them; `schedule` puts operations
-// into wide instructions, and `emit` writes them. Operations, channels and latencies come from the executor
+// From the top: a kernel (`magma`, `kuznyechik`, `tables`, `modes`) is a `function` with blocks of `code`, most of it
+// on `planes`. `lower` makes two-input logic of three-input gates for versions that lack them; `schedule` puts
+// operations into wide instructions, and `emit` writes them. Operations, channels and latencies come from the executor
 // (`fastgost_elbrus_executor::isa`).
 mod code;
 mod emit;
@@ -26,13 +26,13 @@ use planes::Width;
 
 /// A file of assembly text.
 pub struct Module {
-    /// Where it is in this repository.
+    /// Its path in this repository.
     pub path: String,
     /// The text.
     pub text: String,
 }
 
-/// A file: what it has, and its functions with a comment each.
+/// A file: its contents, and its functions with a comment each.
 fn module(path: &str, about: &str, functions: Vec<(Function, &str)>) -> Module {
     let mut text = format!("! {about}\n! Generated: see crates/fastgost-elbrus/src/generate.\n\t.text\n");
     for (function, comment) in functions {

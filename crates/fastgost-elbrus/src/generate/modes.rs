@@ -1,6 +1,6 @@
-//! What modes of operation need beside the ciphers: counters, sums, and words from addresses that are not multiples
-//! of 8. All versions have these operations. Each function takes words or blocks in multiples of what a turn of its
-//! loop does; their number is its last argument and is not zero.
+//! Functions that modes of operation need beside the ciphers: counters, sums, and words from addresses that are not
+//! multiples of 8. All versions have these operations. Each function takes words or blocks in multiples of the number
+//! that a turn of its loop processes; their number is its last argument and is not zero.
 use super::{
     code::{Code, Value},
     function::{Function, argument},
@@ -113,7 +113,8 @@ fn counters128(latencies: Latencies) -> Function {
     let [dst, high, low, blocks] = [0, 1, 2, 3].map(argument);
     let each = WORDS / 2;
     let reversed = function.compute(&format!("addd 0, {REVERSED:#x}"));
-    // How many blocks were written: the lower half is `low` and this, and has a carry if that is less than `low`.
+    // The number of blocks that were written. The lower half is `low` plus this number, and has a carry if the sum is
+    // less than `low`.
     let written = function.compute("addd 0, 0");
     let mut code = Code::default();
     let [d, h, l, w, r] = [(); 5].map(|()| code.given());

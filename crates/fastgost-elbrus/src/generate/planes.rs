@@ -44,7 +44,7 @@ impl Width {
     }
 }
 
-/// How far each exchange of bits moves them.
+/// The distance by which each exchange moves bits.
 const SHIFTS: [u64; 3] = [1, 2, 4];
 
 /// Code on planes.
@@ -71,7 +71,7 @@ impl<'a> Planes<'a> {
         value
     }
 
-    /// Half 0 or 1 of the exchange of a byte's place: what has the register's bit clear or set after it.
+    /// Half 0 or 1 of the exchange of a byte's place: the value that has the register's bit clear or set after it.
     pub fn byte_exchange(&mut self, stage: u64, half: u64, a: Value, b: Value) -> Value {
         let index = self.constant(3 + 2 * stage + half);
         let name = if self.width == Width::Wide { "qppermb" } else { "pshufb" };
@@ -115,7 +115,7 @@ impl<'a> Planes<'a> {
         registers
     }
 
-    /// Parts first: their registers are free for what comes next.
+    /// The parts come first: their registers are free for later values.
     fn transpose_part(&mut self, registers: &mut [Value], first: usize, stage: usize) {
         if stage == 0 {
             return;

@@ -19,11 +19,11 @@ pub struct Plan {
     /// Two copies of the code run at once, each in its own cluster, with its own registers: no result goes to the other
     /// cluster. Otherwise the code runs once, in all channels.
     pub is_twofold: bool,
-    /// How far ahead of the first operation that waits the scheduler looks.
+    /// How far after the first waiting operation the scheduler looks.
     pub window: usize,
 }
 
-/// A value that is in a register before: that of each copy.
+/// A value that is in a register before: the value of each copy.
 pub type Given = (Value, [Register; 2]);
 
 /// The registers that are not given, for each copy. The globals are last: they are used if others are not enough.
@@ -66,7 +66,7 @@ pub fn schedule(code: &Code, given: &[Given], plan: Plan) -> Option<Scheduled> {
     while scheduler.first < code.ops.len() {
         let is_empty = scheduler.cycle();
         idle = if is_empty { idle + 1 } else { 0 };
-        // No result takes so long: what waits, waits for a register.
+        // No result takes so long: a waiting operation waits for a register.
         if idle > 64 {
             return None;
         }
@@ -108,10 +108,10 @@ impl<'a> Scheduler<'a> {
         Self { ops, plan, writer, uses, before, heights, free, registers, placed, cycles: Vec::new(), first: 0 }
     }
 
-    /// The wide instruction of the next cycle: of what is ready, the operations with most cycles after them. Returns
-    /// whether it is empty.
+    /// The wide instruction of the next cycle: among the ready operations, it takes the ones with most cycles after
+    /// them. Returns whether it is empty.
     fn cycle(&mut self) -> bool {
-        // What has few channels finds them free for longer if the others take channel 2 first.
+        // Operations that fit few channels find them free for longer if the others take channel 2 first.
         let channels: &[usize] = if self.plan.is_twofold { &[2, 0, 1] } else { &[2, 5, 0, 3, 1, 4] };
         let mut wide: Vec<Slot> = Vec::new();
         let mut constants: BTreeSet<u64> = BTreeSet::new();

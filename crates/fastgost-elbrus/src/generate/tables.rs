@@ -1,5 +1,5 @@
-//! Kuznyechik by tables of 64 KB, as the paper has it: for each byte an address, a load of 128 bits and a sum. Which
-//! lines of the table are read depends on key and text, so the time leaks both: these kernels are for the lab.
+//! Kuznyechik by tables of 64 KB, as the paper has it: for each byte an address, a load of 128 bits and a sum. The key
+//! and the text decide which lines of the table are read, so the time leaks both: these kernels are for the lab.
 use super::{
     code::{Code, Value},
     function::{DESTINATION, Function, KEY, SOURCE, argument},
@@ -16,7 +16,7 @@ const TURNS: Register = argument(4);
 /// Rows of 16 bytes.
 const TABLE: u64 = 256 * 16;
 
-/// How rows are loaded and added.
+/// The ways in which rows are loaded and added.
 struct Rows {
     load: &'static str,
     xor: &'static str,
@@ -31,7 +31,7 @@ const WIDE: Rows = Rows { load: "ldqp", xor: "qpxor", bytes: 16 };
 pub fn kernel(name: &str, version: Version, blocks: u64, latencies: Latencies) -> Function {
     let mut function = Function::new(name, latencies);
     let is_twofold = blocks > 1;
-    // A single block waits for results, and those of vector operations are late for the next address.
+    // A single block waits for results, and the results of vector operations are late for the next address.
     let rows = if version >= Version::V5 && is_twofold { WIDE } else { NARROW };
     let each = if is_twofold { blocks / 2 } else { 1 };
     let pointers = |function: &mut Function, r| if is_twofold { function.both(r, 0, 16 * each) } else { [r; 2] };

@@ -1,5 +1,5 @@
-//! Magma by substitutions of 4-bit vectors on 16 blocks, as paper P3 has it: half a block is a word, so that a sum is
-//! one operation, and bytes of one position come together for their substitution and go back. The paper does not say
+//! Magma by substitutions of 4-bit vectors on 16 blocks, as in paper P3. Half a block is a word, so that a sum is one
+//! operation. For their substitution, the bytes of one position come together, and then go back. The paper does not say
 //! how it lays bytes out. Constant-time, but slower than planes: for the lab.
 use super::{
     code::{Code, Value},
@@ -49,7 +49,7 @@ struct Round {
     apart: Vec<[Value; 2]>,
     back: Vec<[Value; 2]>,
     nibble: Value,
-    /// For both nibbles of what a register has: its tables, as the permutation takes them.
+    /// For both nibbles of a register: its tables, in the form that the permutation takes.
     tables: Vec<[[Value; 2]; 2]>,
 }
 
@@ -98,15 +98,15 @@ impl Round {
         Self { width, apart, back, nibble, tables }
     }
 
-    /// Both permutations of each pair.
+    /// This does both permutations of each pair.
     fn permuted(&self, code: &mut Code, registers: &[Value], by: &[Value; 2], pairs: &[[usize; 2]]) -> Vec<Value> {
         let name = permutation(self.width);
         let both = pairs.iter().flat_map(|[a, b]| by.map(|index| (registers[*a], registers[*b], index)));
         both.map(|(a, b, index)| code.make(name, &[b.into(), a.into(), index.into()])).collect()
     }
 
-    /// `left ^ g[key](right)`, on the registers of a half. Which logic is scalar, in a third channel but later for
-    /// vectors, is what gave the shortest schedule.
+    /// `left ^ g[key](right)`, on the registers of a half. Some logic is scalar: it has a third channel, but comes
+    /// later for vectors. This choice gave the shortest schedule.
     fn round(&self, code: &mut Code, left: &[Value], right: &[Value], key: Value) -> Vec<Value> {
         let wide = self.width == Width::Wide;
         let name = |narrow: &'static str, of_wide: &'static str| if wide { of_wide } else { narrow };

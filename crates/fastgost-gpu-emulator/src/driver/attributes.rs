@@ -2,13 +2,13 @@
 use super::{Code, Driver, Function, Result};
 use std::sync::atomic::Ordering;
 
-/// Shared memory of a CTA that need not be asked for.
+/// The shared memory of a CTA that a kernel gets without asking.
 pub const SHARED_BYTES: u32 = 48 << 10;
 /// The longest linear texture.
 pub const TEXTURE_TEXELS: u64 = 1 << 28;
 
-/// What differs between compute capabilities: threads and shared memory of a multiprocessor, shared memory of a CTA
-/// that can be asked for, CTAs of a multiprocessor.
+/// The differences between compute capabilities: threads and shared memory of a multiprocessor, the most shared memory
+/// that a CTA can ask for, CTAs of a multiprocessor.
 fn limits((major, minor): (u32, u32)) -> (u32, u32, u32, u32) {
     match (major, minor) {
         (..=6, _) => (2048, 96 << 10, 48 << 10, 32),

@@ -1,4 +1,4 @@
-//! What the emulated machine is, and what goes wrong on it: environment variables that `cuInit` reads.
+//! The properties of the emulated machine, and its failures: environment variables that `cuInit` reads.
 use super::{
     error::{Code, describe},
     stream::Hold,
@@ -19,7 +19,7 @@ const PREFIX: &str = "FASTGOST_EMULATOR_";
 pub struct Config {
     /// GPUs: their compute capability and their memory.
     pub cards: Vec<CardConfig>,
-    /// As `cuDriverGetVersion` has it: 12080 is 12.8.
+    /// The version as `cuDriverGetVersion` returns it: 12080 is 12.8.
     pub driver_version: u32,
     /// Each operation begins after a random time up to this.
     pub delay: Duration,
@@ -121,7 +121,7 @@ impl Failures {
         Self { rules, calls: Mutex::default() }
     }
 
-    /// Counts a call of this function. The error is the one that it must return.
+    /// Counts a call of this function. The function must return this error.
     pub fn check(&self, name: &str) -> Result<(), Code> {
         if self.rules.is_empty() {
             return Ok(());

@@ -72,10 +72,10 @@ pub struct Context {
     pub null: Arc<Stream>,
 }
 
-/// What a context shares with the threads of its streams.
+/// The state that a context shares with the threads of its streams.
 #[derive(Debug)]
 pub struct Shared {
-    /// The error after which the context is lost; 0 is none.
+    /// The error after which the context is lost; 0 means no error.
     fault: AtomicU32,
     pub synchronous: bool,
     pub delay: std::time::Duration,
@@ -130,7 +130,7 @@ impl Shared {
         &DRIVER.get().expect("contexts exist after cuInit").config.failures
     }
 
-    /// From 0 to 1, the same sequence in each run.
+    /// A number from 0 to 1; the sequence is the same in each run.
     fn random(&self) -> f64 {
         let x = self.random.fetch_add(0x9e37_79b9_7f4a_7c15, Ordering::SeqCst);
         let x = (x ^ x >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -207,7 +207,7 @@ impl Driver {
     pub fn trace(&self, line: &str) {
         if let Some(file) = &self.trace {
             let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
-            // One write, so that the lines of several processes do not mix.
+            // The line is one write, so that the lines of several processes do not mix.
             let _ = file.write_all(format!("{line}\n").as_bytes());
         }
     }
@@ -367,13 +367,14 @@ impl Driver {
         Ok(handle)
     }
 
-    /// What is in the stream is still done.
+    /// The work in the stream is still done.
     pub fn destroy_stream(&self, handle: u64) -> Result<()> {
         self.context()?;
         self.objects().streams.remove(&handle).map(drop).ok_or(Code::INVALID_HANDLE)
     }
 
-    /// A stream of the context, ready for an operation: after what it has to wait for. 0, 1 and 2 are the null stream.
+    /// A stream of the context, ready for an operation after the work that it has to wait for. 0, 1 and 2 are the null
+    /// stream.
     pub fn stream(&self, context: &Context, handle: u64) -> Result<Arc<Stream>> {
         if handle <= 2 {
             for stream in self.streams(context) {

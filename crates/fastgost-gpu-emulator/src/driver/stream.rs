@@ -23,7 +23,7 @@ impl Mark {
         self.changed.notify_all();
     }
 
-    /// When the stream passed it; `None` if it has not.
+    /// The time at which the stream passed it; `None` if it has not.
     pub fn passed(&self) -> Option<Instant> {
         *self.passed.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -34,7 +34,7 @@ impl Mark {
     }
 }
 
-/// What an operation does, for the counters and injected failures.
+/// The kind of an operation, for the counters and injected failures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Kernel,
@@ -65,7 +65,7 @@ impl Stream {
         if !shared.synchronous {
             thread::spawn(move || {
                 for (kind, job) in receiver {
-                    // Whoever waits for a mark finds the stream idle once it is passed.
+                    // A thread that waits for a mark finds the stream idle once it is passed.
                     if kind == Kind::Mark {
                         count.fetch_sub(1, Ordering::SeqCst);
                         run(&state, kind, job);
@@ -103,7 +103,7 @@ impl Stream {
         mark
     }
 
-    /// Lets what follows wait for a mark of any stream.
+    /// Lets the following operations wait for a mark of any stream.
     pub fn wait_for(&self, mark: Arc<Mark>) {
         self.submit(Kind::Wait, move || {
             mark.wait();
@@ -146,7 +146,7 @@ pub struct Hold {
 }
 
 impl Hold {
-    /// After this the program evidently does not.
+    /// After this time the program evidently does not.
     const PATIENCE: Duration = Duration::from_secs(10);
 }
 
@@ -166,7 +166,7 @@ pub struct Counters {
     active_kernels: AtomicU64,
     active_copies: AtomicU64,
     held: AtomicU64,
-    /// What kernels are held for has happened, or will not.
+    /// The event for which kernels are held has happened, or will not.
     released: AtomicBool,
 }
 
@@ -212,7 +212,7 @@ impl Counters {
 pub struct Event {
     pub context: u64,
     pub has_time: bool,
-    /// Where it was last recorded.
+    /// The place where it was last recorded.
     pub mark: Mutex<Option<Arc<Mark>>>,
 }
 

@@ -1,4 +1,4 @@
-//! What instructions compute, for all lanes or for one.
+//! Computes instructions, for all lanes or for one.
 use crate::ptx::{Binary, Compare, Logic, Shift, Ternary, Unary};
 
 /// An operation on all lanes: the operation is chosen once, so that each loop is vector code.
@@ -37,7 +37,7 @@ pub fn unary64(op: Unary, a: &[u64; 32]) -> [u64; 32] {
     }
 }
 
-/// A quotient or a remainder by zero is unspecified; this is what GPUs do.
+/// A quotient or a remainder by zero is unspecified; GPUs return this value.
 macro_rules! divide {
     ($a:expr, $b:expr, $zero:expr, $method:ident) => {
         if $b == 0 { $zero } else { $a.$method($b) }

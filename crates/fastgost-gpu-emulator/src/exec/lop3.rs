@@ -41,7 +41,7 @@ macro_rules! row {
     ($high:literal: $($low:literal)*) => { [$(lop3::<{ $high << 4 | $low }> as Lop3),*] };
 }
 
-/// By the high and the low four bits of the truth table.
+/// Each function is found by the high and the low four bits of the truth table.
 static TABLES: [[Lop3; 16]; 16] = rows!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
 
 /// Three-input logic by its truth table.

@@ -153,7 +153,7 @@ pub struct Launch<'a> {
     pub textures: &'a (dyn Fn(u64) -> Option<Texture> + 'a),
 }
 
-/// What the warps of a CTA share.
+/// The state that the warps of a CTA share.
 struct Cta<'a> {
     launch: &'a Launch<'a>,
     entry: &'a Entry,
@@ -187,7 +187,7 @@ impl Launch<'_> {
             for (index, warp) in warps.iter_mut().enumerate() {
                 warp.reset(&cta, index as u32);
             }
-            // Each round is up to the next barrier, at which all warps then are that have not exited.
+            // Each round ends at the next barrier, where all warps wait that have not exited.
             let mut running = true;
             while running {
                 running = false;

@@ -1,8 +1,8 @@
-//! Which memory a launch reads as read-only (`ld.global.nc`) and which it writes. PTX leaves it undefined if these
-//! overlap, and the hardware's caches then give old values.
+//! The memory that a launch reads as read-only (`ld.global.nc`), and the memory that it writes. PTX leaves it undefined
+//! if these overlap, and the hardware's caches then give old values.
 use std::collections::HashMap;
 
-/// From the first to the end of the last byte, by allocation: holes between them count as well.
+/// From the first byte to the end of the last, for each allocation: holes between them count as well.
 type Hulls = HashMap<u64, (u64, u64)>;
 
 #[derive(Debug, Default)]

@@ -13,7 +13,7 @@ const POISON: u64 = 0x5bd1_e995_c2b2_ae3d;
 /// Branches of a warp, after which it is stopped.
 const MAX_BRANCHES: u64 = 1 << 28;
 
-/// Why a warp is not running.
+/// The reason why a warp is not running.
 pub enum Pause {
     Barrier,
     Exited,
@@ -171,7 +171,7 @@ impl Warp {
         });
     }
 
-    /// After the active lanes have exited: another group, if there is one.
+    /// The group to run after the active lanes have exited, if there is one.
     fn switch(&mut self) {
         if let Some(group) = self.others.pop() {
             (self.at, self.active) = (group.at, group.lanes);
@@ -478,7 +478,7 @@ impl Warp {
             }
             let illegal = |what: &str| Stop(FaultKind::IllegalAddress, what.into());
             let texture = texture.ok_or_else(|| illegal("a texture object that does not exist"))?;
-            // The hardware gives zeros here. No table kernel means that.
+            // The hardware gives zeros here. No kernel has such a table.
             if u64::from(coordinate) >= texture.texels {
                 let message = format!("texel {} of a texture of {}", coordinate as i32, texture.texels);
                 return Err(illegal(&message));

@@ -241,7 +241,7 @@ impl<'a> Decoder<'_, 'a> {
                 }
                 _ => Err(self.unknown()),
             },
-            // Generic addresses are those of global memory: nothing else is ever made generic.
+            // Generic addresses are addresses of global memory: no other addresses are ever made generic.
             ["cvta", "to", "global", "u64"] | ["cvta", "global", "u64"] => self.move_("u64"),
             ["ld", ..] => self.load(&parts[1..]),
             ["st", ..] => self.store(&parts[1..]),

@@ -5,7 +5,7 @@
     reason = "operations and operands have PTX's names: `d` is written, and `e` or `q`; the others are read"
 )]
 
-/// The number of a register among those of its size.
+/// The number of a register among the registers of its size.
 pub type Reg = u32;
 
 /// No register.
@@ -325,7 +325,7 @@ pub struct Access {
     pub space: Space,
     pub kind: Bits,
     pub registers: Vec<Reg>,
-    /// The register of the address and whether it has 64 bits. In a texture fetch: the texture object.
+    /// The register of the address and whether it has 64 bits. The texture object of a texture fetch.
     pub address: Reg,
     pub wide: bool,
     pub offset: i64,
@@ -333,7 +333,7 @@ pub struct Access {
     pub coordinate: Reg,
 }
 
-/// What a register has before the first instruction.
+/// The value of a register before the first instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Preset {
     Value32(u32),

@@ -1,5 +1,5 @@
-//! Modules of PTX: the subset that bit-sliced and table kernels use, read once into compact instructions. Everything
-//! that is not in the subset is an error, with its line.
+//! Modules of PTX: the subset that bit-sliced and table kernels use, read once into compact instructions. Every
+//! construct outside the subset is an error, with its line.
 mod decode;
 mod instruction;
 mod lexer;
@@ -15,7 +15,7 @@ use std::fmt;
 /// Constant variables are this far apart, so that an access beyond one is seen.
 pub(crate) const CONSTANT_STRIDE: u64 = 1 << 20;
 
-/// Why a source is not a module that the interpreter can run.
+/// The reason why a source is not a module that the interpreter can run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error {
     /// The line, from 1.
@@ -109,7 +109,7 @@ pub struct Entry {
 pub struct Parameter {
     /// Its name.
     pub name: String,
-    /// Where it is among the parameters, in bytes.
+    /// Its offset among the parameters, in bytes.
     pub offset: usize,
     /// Its size in bytes.
     pub size: usize,

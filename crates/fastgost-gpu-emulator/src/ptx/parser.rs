@@ -18,10 +18,10 @@ pub enum Class {
     Predicate,
 }
 
-/// What the name of a variable means in a kernel.
+/// The meaning of a variable's name in a kernel.
 #[derive(Clone, Copy, Debug)]
 pub enum Symbol {
-    /// In constant or shared memory.
+    /// A variable in constant or shared memory.
     Known(u64),
     /// A number of a global variable.
     Global(usize),
@@ -265,7 +265,7 @@ impl<'a> Parser<'a> {
         self.directive(".param")?;
         let align = self.align()?;
         let element = self.kind()?;
-        // What a pointer points to is a hint.
+        // The type that a pointer points to is a hint.
         if self.tokens.accept(Token::Word(".ptr")) {
             let _ = self.tokens.accept(Token::Word(".global")) || self.tokens.accept(Token::Word(".const"));
             self.align()?;
@@ -376,7 +376,7 @@ pub struct Names {
     count: Option<u32>,
 }
 
-/// The names of a kernel, and what is collected while its instructions are read.
+/// The names of a kernel, and the values that are collected while its instructions are read.
 #[derive(Default)]
 pub struct Scope<'a> {
     names: HashMap<&'a str, Names>,

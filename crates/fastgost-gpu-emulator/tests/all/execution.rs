@@ -1,4 +1,4 @@
-//! Kernels as a whole: branches, barriers, memories, parameters, and what is not accepted.
+//! Kernels as a whole: branches, barriers, memories, parameters, and kernels that are not accepted.
 use crate::common::{self, Run, module, run, run_with};
 use fastgost_gpu_emulator::{exec::FaultKind, ptx::Module};
 
@@ -137,7 +137,7 @@ fn endless_loop() {
 
 #[test]
 fn barriers() {
-    // Each thread reads what the one at the other end wrote, twice.
+    // Each thread reads the value that the one at the other end wrote, twice.
     let shared = ".shared .align 16 .b32 words[64];";
     let body = "
         mov.u64 %a0, words;
@@ -156,7 +156,7 @@ fn barriers() {
         st.global.u32 [%out], %r3;";
     let expected: Vec<u32> = (0..64).map(|t| t * t + 3 + 63 - t).collect();
     assert_eq!(output(shared, body), expected);
-    // Without barriers the first warp reads what the second has not written.
+    // Without barriers the first warp reads memory that the second has not written.
     assert_ne!(output(shared, &body.replace("bar.sync 0;", "")), expected);
     // Lanes that went different ways are together again before a barrier.
     let body = "

@@ -1,4 +1,4 @@
-//! Every instruction against what PTX says that it does.
+//! Tests every instruction against its description in PTX.
 use crate::common::{self, run};
 
 /// The registers of a thread that an instruction reads and writes.
@@ -49,7 +49,7 @@ fn lane(thread: u64) -> Lane {
     Lane { a, b, c, x, y, z, p: thread % 5 < 2 }
 }
 
-/// Runs instructions on many values. They write `%d` or `%e`, which are 77 at first, or `%q`, which is false.
+/// Runs instructions on many values. The cases write `%d` or `%e`, which are 77 at first, or `%q`, which is false.
 fn check(body: &str, expected: impl Fn(Lane) -> (u32, u64, bool)) {
     let source = format!(
         "{}
@@ -269,7 +269,7 @@ fn arithmetic() {
     check64("mul.hi.u64 %e, %x, %y;", |l| ((u128::from(l.x) * u128::from(l.y)) >> 64) as u64);
     check64("mul.hi.s64 %e, %x, %y;", |l| ((i128::from(l.x as i64) * i128::from(l.y as i64)) >> 64) as u64);
     check64("mad.lo.u64 %e, %x, %y, %z;", |l| l.x.wrapping_mul(l.y).wrapping_add(l.z));
-    // Not by zero, which is unspecified.
+    // It does not divide by zero, which is unspecified.
     check32("or.b32 %b, %b, 1; div.u32 %d, %a, %b;", |l| l.a / (l.b | 1));
     check32("or.b32 %b, %b, 1; rem.u32 %d, %a, %b;", |l| l.a % (l.b | 1));
     check32("or.b32 %b, %b, 1; div.s32 %d, %a, %b;", |l| (l.a as i32).wrapping_div(l.b as i32 | 1) as u32);

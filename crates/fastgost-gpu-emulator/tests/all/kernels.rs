@@ -94,7 +94,7 @@ fn data(len: usize) -> Vec<u8> {
 }
 
 /// The round keys of RFC 7801, 5.4, as the circuits take them in each direction: `fastgost::circuits::Key`. The first
-/// that is used for encryption and the last for decryption are those of the standard.
+/// round key for encryption and the last for decryption are the standard's.
 const ENCRYPTION: [&str; 10] = [
     "8899aabbccddeeff0011223344556677",
     "df674063183629a666c8cd4d0939fcb4",

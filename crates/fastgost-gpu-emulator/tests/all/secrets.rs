@@ -1,5 +1,5 @@
 //! The kernels of `fastgost-gpu` have no address, branch or predicate that depends on keys or data; and the check finds
-//! those that other kernels have.
+//! such dependencies in other kernels.
 use fastgost_gpu_emulator::{
     ptx::Module,
     secrets::{LeakKind, leaks},
@@ -58,7 +58,7 @@ fn what_is_added_to_a_kernel_is_found() {
     }
 }
 
-/// By whatever way a secret goes.
+/// The check finds a secret in every way that it can go.
 #[test]
 fn ways_of_a_secret() {
     // The data that was loaded is in %r1, the secret parameter in %r2, and %r3 is public.

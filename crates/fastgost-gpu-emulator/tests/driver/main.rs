@@ -16,7 +16,7 @@ type Handle = *mut c_void;
 /// Calls a function of the driver.
 macro_rules! call {
     ($name:ident($($argument:expr => $kind:ty),* $(,)?)) => {{
-        // SAFETY: the types are those of the CUDA driver's declarations, and pointers are to live values.
+        // SAFETY: the types are the types of the CUDA driver's declarations, and pointers are to live values.
         unsafe {
             let f = library().get::<unsafe extern "C" fn($($kind),*) -> u32>(stringify!($name)).expect(stringify!($name));
             f($($argument),*)
@@ -131,7 +131,7 @@ struct Gate {
 }
 
 impl Gate {
-    /// What follows in the stream begins after `open`.
+    /// Later operations in the stream begin after `open`.
     fn new(stream: Handle) -> Self {
         let gate = function(load(SOURCE).unwrap(), c"gate").unwrap();
         let word = allocate(8);
@@ -261,7 +261,7 @@ fn memory() {
             -1 => c_int, 0 => usize, &mut address => *mut u64, contents.as_mut_ptr() => *mut u8, 2000 => usize,
         ));
         assert_eq!((freed, &contents[..100]), (100, &[0x11; 100][..]));
-        // Everything goes with the context.
+        // All objects are freed with the context.
         assert_eq!(call!(cuDevicePrimaryCtxRelease_v2(0 => c_int)), 0);
         assert_eq!(call!(cuMemFree_v2(b => u64)), 709);
         let freed = call!(fastgost_emulator_freed(
@@ -319,7 +319,7 @@ fn launches() {
         assert_eq!(synchronize(), 0);
         assert_eq!(words(&read(b, 4)), [5]);
         assert_eq!(call!(fastgost_emulator_counter(0 => u32)), 5);
-        // After the module nothing is left of it.
+        // After the module is unloaded, nothing is left of it.
         assert_eq!(call!(cuModuleUnload(module => Handle)), 0);
         assert_eq!(launch(increment, 1, 64, 0, stream, &mut [a]), 400);
         assert_eq!(launch(kernel, 1, 4, 0, stream, &mut [b, 16]), 400);

@@ -1,7 +1,7 @@
-//! What happens in streams, and when.
+//! The order and the times of operations in streams.
 use super::*;
 
-/// Copies of pinned memory take what is there when they run, not when they are asked for.
+/// Copies of pinned memory read it when they run, not when they are requested.
 #[test]
 fn streams_are_asynchronous() {
     machine("streams::streams_are_asynchronous", "", &[], || {
@@ -19,7 +19,7 @@ fn streams_are_asynchronous() {
             0
         );
         assert_eq!(call!(cuStreamQuery(first => Handle)), 600);
-        // SAFETY: pinned memory that the copy reads at any time up to the synchronization, which is what the test is about.
+        // SAFETY: the copy reads pinned memory at any time up to the synchronization; the test is about this.
         unsafe { pointer.write_volatile(2) };
         gate.open();
         assert_eq!(call!(cuStreamSynchronize(first => Handle)), 0);
@@ -119,7 +119,7 @@ fn synchronous_mode_and_trace() {
         assert_eq!(call!(cuMemFree_v2(b => u64)), 0);
         assert_eq!(call!(fastgost_emulator_counter(5 => u32)), 512, "the module's variable");
     });
-    // The process that starts the machine reads what it wrote.
+    // The process that starts the machine reads its output.
     if env::var_os("EMULATED_CASE").is_none() {
         let trace = std::fs::read_to_string(&path).unwrap();
         std::fs::remove_file(&path).unwrap();

@@ -20,8 +20,8 @@ pub(super) struct Parameters {
     pub(super) set: Option<&'static ParameterSet>,
 }
 
-/// Whether the cipher has such parameters. Ciphers without an object identifier have those that a mode with an IV
-/// needs.
+/// Whether the cipher has such parameters. Ciphers without an object identifier have the parameters that a mode with an
+/// IV needs.
 fn form(spec: &Spec) -> Option<Form> {
     match (spec.kind(), spec.sbox, spec.row.section_size_in_containers()) {
         (_, Some(_), _) if spec.iv() > 0 => Some(Form::WithSet),

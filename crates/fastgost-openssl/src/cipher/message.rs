@@ -1,4 +1,4 @@
-//! What a prepared key does with the data of one message, in any parts.
+//! Processes the data of one message, in any parts, with a prepared key.
 use crate::error::{Error, Result};
 use fastgost::{
     inout::InOutBuf,
@@ -64,8 +64,8 @@ impl Engine {
     }
 }
 
-/// Input that waits: a partial block, or bytes that may be the last ones. Wiped on drop: encryption's is plaintext. In
-/// separate memory, since a move would leave a copy.
+/// Input that waits: a partial block, or bytes that may be the last ones. Wiped on drop: encryption's is plaintext. The
+/// key is in separate memory, since a move would leave a copy.
 #[derive(Clone)]
 pub(super) struct Buffer {
     bytes: Box<Zeroizing<[u8; 16]>>,
@@ -74,13 +74,13 @@ pub(super) struct Buffer {
 }
 impl ZeroizeOnDrop for Buffer {}
 
-/// How much input is kept back.
+/// The amount of input that is kept back.
 #[derive(Clone, Copy)]
 pub(super) enum Rule {
     Nothing,
-    /// What is over after whole blocks.
+    /// The bytes that are left over after whole blocks.
     PartialBlock(usize),
-    /// At least a byte, at most a block: the last block, which has the padding.
+    /// At least a byte, and at most a block: the last block, which has the padding.
     LastBlock(usize),
     /// The last bytes, as many as a tag has.
     Tag(usize),
@@ -113,7 +113,7 @@ impl Buffer {
         self.len = 0;
     }
 
-    /// How many bytes can be processed when `size` more are there.
+    /// How many bytes can be processed after `size` more bytes have arrived.
     #[inline]
     pub(super) fn produces(&self, size: usize) -> usize {
         let total = self.len + size;
@@ -126,7 +126,7 @@ impl Buffer {
             }
     }
 
-    /// Processes as much as [`produces`](Self::produces) says, and keeps the rest of the input. In place, nothing may
+    /// Processes as much as [`produces`](Self::produces) says, and keeps the rest of the input. In place, no byte may
     /// wait.
     #[inline]
     pub(super) fn pass(&mut self, engine: &mut Engine, data: Data<'_>) -> Result<()> {
@@ -151,7 +151,7 @@ impl Buffer {
             return Ok(());
         }
         if self.len > 0 {
-            // What waits, together with the input that makes it a whole block.
+            // The waiting bytes, together with the input that makes them a whole block.
             let first = match self.rule {
                 Rule::PartialBlock(block) | Rule::LastBlock(block) => block,
                 Rule::Tag(_) | Rule::Nothing => self.len.min(produced),

@@ -16,10 +16,10 @@ mod state;
 
 pub(crate) use self::{message::Data, state::State};
 
-/// A cipher: a row of the registry, and what OpenSSL has its own words for.
+/// A cipher: a row of the registry, and its properties in OpenSSL's words.
 pub(crate) struct Spec {
     row: &'static registry::Algorithm,
-    /// What OpenSSL calls the mode: EVP_CIPH_*_MODE.
+    /// OpenSSL's name for the mode: EVP_CIPH_*_MODE.
     pub(crate) mode: u64,
     /// The S-box set of GOST 28147-89, unless the user sets another one.
     sbox: Option<&'static str>,
@@ -108,7 +108,7 @@ impl Spec {
         self.tls_tree().is_some() || self.row.name == "gost28147-cnt"
     }
 
-    /// What OpenSSL calls the block size: also the most bytes that the end of a message can add.
+    /// OpenSSL's block size: also the most bytes that the end of a message can add.
     pub(crate) fn block_size(&self) -> usize {
         match self.kind() {
             Kind::Blocks | Kind::WithMac | Kind::Wrap => self.block(),
@@ -187,7 +187,7 @@ pub(crate) static GETTABLE: &[Param] = &[
     Param::END,
 ];
 
-/// What the core asks about a cipher.
+/// The properties of a cipher that the core asks for.
 pub(crate) fn answer(spec: &Spec, request: Request<'_>) -> Result<()> {
     match request.key().to_bytes() {
         b"mode" => request.put_number(spec.mode),
@@ -214,7 +214,7 @@ pub(crate) static GETTABLE_CTX: &[Param] = &[
     Param::END,
 ];
 
-/// What a user may set: the padding only where there is one.
+/// The parameters that a user may set; padding only if the mode has it.
 pub(crate) fn settable(spec: &Spec) -> &'static [Param] {
     if spec.has_padding() { SETTABLE } else { &SETTABLE[1..] }
 }

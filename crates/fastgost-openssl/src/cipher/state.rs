@@ -1,4 +1,4 @@
-//! A cipher's context: what the user has set, and the message that is processed.
+//! A cipher's context: the user's settings, and the current message.
 use super::{
     Kind, Spec,
     identifier::{self, SEED},
@@ -27,15 +27,15 @@ pub(crate) struct State {
     direction: Direction,
     key: Option<Zeroizing<Vec<u8>>>,
     iv: Option<Vec<u8>>,
-    /// There has been data under the IV. With a MAC, it is good for one message.
+    /// Data has been processed under the IV. With a MAC, an IV is good for one message.
     iv_is_used: bool,
     padding: bool,
     set: Option<&'static ParameterSet>,
     meshing: bool,
     section: Option<usize>,
-    /// For the keys of CTR-ACPKM with OMAC.
+    /// This is for the keys of CTR-ACPKM with OMAC.
     seed: Option<[u8; SEED]>,
-    /// With key, IV and parameters as above; `None` if one is missing or has changed.
+    /// The cipher with the key, IV and parameters above; `None` if one is missing or has changed.
     engine: Option<Engine>,
     /// The message has been given data.
     begun: bool,
@@ -119,7 +119,7 @@ impl State {
         }
         self.iv_is_used = false;
         if self.kind == Kind::WithMac && self.seed.is_none() {
-            // Part of what the recipient needs, like the IV: see `identifier`.
+            // The recipient needs it, like the IV: see `identifier`.
             let mut seed = [0; SEED];
             getrandom::fill(&mut seed)
                 .map_err(|_| Error::new(Reason::Unavailable, "the system's random number generator failed"))?;
@@ -180,14 +180,15 @@ impl State {
     pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
         params.only(super::SETTABLE)?;
         for value in params {
-            // They begin a message, which within another one would mean the same keystream again.
+            // They begin a message. Within another message, this would mean the same keystream again.
             let begins =
                 matches!(value.key().to_bytes(), b"paramset" | b"key-mesh" | b"alg_id_param" | b"algorithm-id-params");
             if begins && self.begun {
                 return Err(Error::state("the parameters of a cipher must be set before the data"));
             }
             match value.key().to_bytes() {
-                // `EVP_CIPHER_CTX_set_padding` sets it for every cipher, also for those that take any number of bytes.
+                // `EVP_CIPHER_CTX_set_padding` sets it for every cipher, also for ciphers that accept any number of
+                // bytes.
                 b"padding" => self.set_padding(value.number()? != 0),
                 b"num" if value.number()? != 0 => {
                     return Err(Error::parameter(
@@ -277,7 +278,7 @@ impl State {
         Ok(())
     }
 
-    /// How many bytes an update writes.
+    /// The number of bytes that an update writes.
     #[inline]
     pub(crate) fn produces(&self, size: usize) -> usize {
         match (self.kind, self.direction) {
@@ -450,14 +451,14 @@ impl State {
                 None => Err(self.not_ready()),
             },
             b"tag" => match &self.tag {
-                // As many bytes as the caller wants, but no fewer than a tag may have.
+                // As many bytes as the caller wants, but not fewer than the shortest tag.
                 Some(tag) => request.put_bytes_up_to(tag, 4),
                 None => Err(Error::state("there is no tag before the end of an encrypted message")),
             },
             b"taglen" => request.put_size(self.tag_size.unwrap_or(self.block)),
             b"tls-mac" => request.put_bytes_pointer(self.tls_mac.0, self.tls_mac.1),
             b"alg_id_param" | b"algorithm-id-params" => {
-                // Who asks is writing a container.
+                // A caller that asks for this is writing a container.
                 let (usual, there) = (self.spec.row.section_size(), self.spec.row.section_size_in_containers());
                 if usual != there && self.section == usual && !self.begun && !request.asks_size() {
                     (self.section, self.engine) = (there, None);

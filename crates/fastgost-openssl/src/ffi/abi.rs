@@ -61,7 +61,8 @@ impl Dispatch {
                 return None;
             }
             if row.number == id.0 && !row.function.is_null() {
-                // SAFETY: by contract the address is that of a function of type F, and `Id::new` has compared the sizes.
+                // SAFETY: by contract the address is the address of a function of type F, and `Id::new` has compared
+                // the sizes.
                 return Some(unsafe { core::mem::transmute_copy(&row.function) });
             }
             table = table.wrapping_add(1);
@@ -148,7 +149,7 @@ pub(crate) const OCTET_PTR: c_uint = 7;
 /// The `return_size` of a parameter that was not given a value.
 pub(crate) const UNMODIFIED: usize = usize::MAX;
 
-/// `OSSL_CORE_HANDLE`: what the core calls this provider.
+/// `OSSL_CORE_HANDLE`: the core's name for this provider.
 #[repr(C)]
 pub(crate) struct CoreHandle {
     _opaque: [u8; 0],

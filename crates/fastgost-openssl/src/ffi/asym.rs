@@ -83,7 +83,7 @@ pub(super) unsafe extern "C" fn encrypt(
     input: *const u8,
     input_size: usize,
 ) -> c_int {
-    // SAFETY: see `new`. What is written is complete before, since the core allows that the output overlaps the input.
+    // SAFETY: see `new`. The output is complete before it is written, since the core allows it to overlap the input.
     unsafe {
         entry::with(context, |state: &mut State, _| {
             if output.is_null() {

@@ -1,4 +1,4 @@
-//! What encoders and decoders get from the core: BIOs, and passphrases.
+//! The objects that encoders and decoders get from the core: BIOs, and passphrases.
 use super::{
     abi::{Param, functions},
     upcalls::Core,
@@ -95,7 +95,7 @@ pub(super) type AskPassphrase =
 /// Asks for the passphrase of a key.
 ///
 /// # Safety
-/// What the core has passed.
+/// The arguments that the core has passed.
 pub(super) unsafe fn passphrase(ask: AskPassphrase, argument: *mut c_void) -> Result<Zeroizing<Vec<u8>>> {
     let missing = || Error::new(Reason::Key, "no passphrase was given for the encrypted private key");
     let mut passphrase = Zeroizing::new(vec![0_u8; 1024]);

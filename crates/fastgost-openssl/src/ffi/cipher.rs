@@ -115,8 +115,8 @@ unsafe extern "C" fn update(
                 return Ok(());
             }
             let mut produced = transform(state, output, room, input, size)?;
-            // In TLS the MAC is not part of what a record holds. It stays in the caller's buffer, where libssl fetches
-            // it.
+            // In TLS the MAC is not part of the record's data. The MAC stays in the caller's buffer, where libssl
+            // fetches it.
             if let Some(size) = state.tls_mac_size() {
                 produced =
                     produced.checked_sub(size).ok_or_else(|| Error::parameter("the record is shorter than its MAC"))?;

@@ -1,6 +1,6 @@
 //! CMS with ciphers that have a MAC (RFC 9337, and R 1323565.1.025-2019): the MAC is an unprotected attribute of
-//! EnvelopedData, which libcrypto reads and writes for legacy ciphers only. So these take over from the provider's when
-//! a program begins to encrypt or decrypt a stream, as CMS does it.
+//! EnvelopedData, which libcrypto reads and writes for legacy ciphers only. So these digests replace the provider's
+//! when a program begins to encrypt or decrypt a stream, as CMS does.
 use super::{
     engine::{self, Use},
     entry,
@@ -39,7 +39,7 @@ table! {
     }
 }
 
-/// From the first libcrypto that loads the provider, like the ciphers.
+/// They come from the first libcrypto that loads the provider, like the ciphers.
 static LIBCRYPTO: OnceLock<(Libcrypto, Functions)> = OnceLock::new();
 
 /// Prepares the ciphers, and has libcrypto say when it makes a stream. `None` if this libcrypto has no engines.
@@ -80,7 +80,7 @@ unsafe extern "C" fn new_stream(
     }
 }
 
-/// The type of the attribute, id-cms-mac-attr, and that of its value.
+/// The type of the attribute, id-cms-mac-attr, and the type of its value.
 const ATTRIBUTE: &CStr = c"1.2.643.7.1.0.6.1.1";
 const OCTET_STRING: c_int = 4;
 

@@ -1,5 +1,5 @@
-//! Decoders: provider-decoder(7). One that finds something else than what it is for returns 1 and calls nobody, so that
-//! others are tried; 0 ends the search, and leaves the error.
+//! Decoders: provider-decoder(7). A decoder that finds another kind of data returns 1 and calls no function, so that
+//! the core tries others. 0 ends the search, and leaves the error.
 use super::{
     abi::{Dispatch, INTEGER, OCTET_STRING, Param, UNMODIFIED, UTF8_STRING, functions},
     bio::{AskPassphrase, Bio, passphrase},
@@ -71,7 +71,7 @@ unsafe extern "C" fn decode(
             found_here = decoded.map(|decoded| (decoded, provider.clone()));
             Ok(())
         });
-        // Not in there: the core may use the decoder meanwhile, to export the key.
+        // The lock is not held there: the core may use the decoder meanwhile, to export the key.
         match found_here {
             Some((decoded, provider)) => pass_on(&provider, decoded, found, found_argument),
             None => done,
@@ -106,7 +106,7 @@ unsafe fn pass_on(provider: &Arc<Provider>, decoded: Decoded, found: Callback, f
                 value(c"data", OCTET_STRING, der.as_ptr().cast(), der.len()),
                 Param::END,
             ];
-            // SAFETY: as here; the values stay until it returns.
+            // SAFETY: by the contract of this function; the values stay until it returns.
             unsafe { found(params.as_ptr(), found_argument) }
         }
     }
@@ -116,7 +116,7 @@ fn value(name: &'static CStr, data_type: u32, data: *const c_void, data_size: us
     Param { key: name.as_ptr(), data_type, data: data.cast_mut(), data_size, return_size: UNMODIFIED }
 }
 
-/// For a key that goes to another provider.
+/// This is for a key that goes to another provider.
 unsafe extern "C" fn export_object(
     decoder: *mut c_void,
     reference: *const c_void,

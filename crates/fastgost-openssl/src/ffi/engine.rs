@@ -1,14 +1,14 @@
 //! Engines: only by way of an engine does libcrypto use a legacy method where the provider has a cipher of the same
-//! number. There are two, each with two ciphers:
+//! number. There are two engines, each with two ciphers:
 //!
 //! - for the suites of TLS 1.2 with Kuznyechik and Magma (RFC 9189): libssl tells the number of a record to legacy
-//!   methods only. It also has the digests with the names of MACs, which libssl looks for: no provider has a MAC as a
-//!   digest;
+//!   methods only. It also has digests with the names of MACs. libssl looks for them, and no provider can offer a MAC
+//!   as a digest;
 //! - for CMS with a MAC (RFC 9337): libcrypto lets only legacy methods have an attribute for it.
 //!
-//! They are made when the provider is loaded, so that the suites are offered only if they can be had, and take over
-//! their ciphers (but the digests at once) when libssl makes its first context, and when CMS or another user of
-//! libcrypto's streams begins to encrypt.
+//! They are made when the provider is loaded, so that libssl offers the suites only if they work. They take over their
+//! ciphers (but the digests at once) when libssl makes its first context, and when CMS or another user of libcrypto's
+//! streams begins to encrypt.
 use super::{
     legacy_cipher::Method,
     libcrypto::{Libcrypto, table},
@@ -21,7 +21,7 @@ use std::sync::OnceLock;
 
 /// ENGINE.
 type Engine = *mut c_void;
-/// Without a place for a method: which numbers there are. Otherwise: the method with this number.
+/// Without a place for a method, the function returns the list of numbers. Otherwise: the method with this number.
 type Methods = unsafe extern "C" fn(Engine, *mut *const c_void, *mut *const c_int, c_int) -> c_int;
 
 table! {
@@ -37,7 +37,7 @@ table! {
     }
 }
 
-/// What an engine is for.
+/// The purpose of an engine.
 #[derive(Clone, Copy)]
 pub(super) enum Use {
     Tls = 0,
@@ -72,7 +72,7 @@ impl Table {
     /// # Safety
     /// libcrypto asks, with a place for a method or null, and one for the array.
     unsafe fn answer(&self, method: *mut *const c_void, numbers: *mut *const c_int, number: c_int) -> c_int {
-        // SAFETY: as here. The array and the methods stay.
+        // SAFETY: by the contract of this function. The array and the methods stay.
         unsafe {
             if method.is_null() {
                 super::entry::put(numbers, self.numbers.as_ptr());
@@ -90,7 +90,7 @@ unsafe impl Send for Prepared {}
 // SAFETY: as above.
 unsafe impl Sync for Prepared {}
 
-/// From the first libcrypto that loads the provider. Another one in the same process does without.
+/// It comes from the first libcrypto that loads the provider. Another one in the same process does without.
 static PREPARED: [OnceLock<Prepared>; 2] = [const { OnceLock::new() }; 2];
 
 /// The digests of [`Use::Tls`].
@@ -142,7 +142,7 @@ pub(super) fn prepare(libcrypto: Libcrypto, what: Use, methods: Vec<(c_int, Meth
     (prepared.libcrypto == libcrypto).then_some(())
 }
 
-/// Lets libcrypto find the engine, if it is prepared. Its table of engines is locked.
+/// Lets libcrypto find the engine, if it is prepared. libcrypto's table of engines is locked here.
 pub(super) fn register(libcrypto: Libcrypto, what: Use) -> Option<()> {
     match PREPARED[what as usize].get().filter(|prepared| prepared.libcrypto == libcrypto) {
         // SAFETY: libcrypto's function with its engine, which stays.

@@ -1,4 +1,4 @@
-//! What the functions of all operations have in common: contexts, memory, panics.
+//! Code that the functions of all operations share: contexts, memory, panics.
 use super::params::{Params, Requests};
 use crate::{
     error::{Error, Reason, Result},
@@ -14,10 +14,10 @@ use std::{
     sync::Arc,
 };
 
-/// A context of an operation, which C knows as a pointer. It keeps the provider, to which its errors go.
+/// A context of an operation, which C knows as a pointer. The context keeps the provider, to which its errors go.
 pub(crate) struct Context<T> {
     provider: Arc<Provider>,
-    /// After a panic, in the middle of which it was.
+    /// After a panic, a context may be in an inconsistent state.
     broken: bool,
     state: T,
 }
@@ -59,7 +59,7 @@ pub(super) unsafe fn tear_down(provctx: *mut c_void) {
 /// # Safety
 /// The contract in `ffi`.
 pub(super) unsafe fn new<T>(provctx: *mut c_void, make: impl FnOnce(&Arc<Provider>) -> Result<T>) -> *mut c_void {
-    // SAFETY: as here.
+    // SAFETY: by the contract of this function.
     let Some(provider) = (unsafe { provider(provctx) }) else { return null_mut() };
     match provider.core.run(|| make(&provider)) {
         Some(state) => pointer(Context { provider, broken: false, state }),
@@ -76,7 +76,7 @@ fn pointer<T>(context: Context<T>) -> *mut c_void {
 /// # Safety
 /// The contract in `ffi`; the context is of this type.
 pub(super) unsafe extern "C" fn duplicate<T: Clone>(context: *mut c_void) -> *mut c_void {
-    // SAFETY: as here.
+    // SAFETY: by the contract of this function.
     unsafe { try_duplicate(context, |state: &T| Ok(state.clone())) }
 }
 
@@ -85,7 +85,7 @@ pub(super) unsafe extern "C" fn duplicate<T: Clone>(context: *mut c_void) -> *mu
 /// # Safety
 /// The contract in `ffi`; the context is of this type.
 pub(super) unsafe fn try_duplicate<T>(context: *mut c_void, copy: impl FnOnce(&T) -> Result<T>) -> *mut c_void {
-    // SAFETY: as here.
+    // SAFETY: by the contract of this function.
     let Some(context) = (unsafe { context.cast::<Context<T>>().as_ref() }) else { return null_mut() };
     match context.provider.core.run(|| context.whole().and_then(|()| copy(&context.state))) {
         Some(state) => pointer(Context { provider: context.provider.clone(), broken: false, state }),
@@ -120,7 +120,7 @@ impl<T> Context<T> {
 /// The contract in `ffi`; the context is of this type.
 #[inline]
 pub(super) unsafe fn with<T>(context: *mut c_void, f: impl FnOnce(&mut T, &Arc<Provider>) -> Result<()>) -> c_int {
-    // SAFETY: as here; nobody else uses the context now.
+    // SAFETY: by the contract of this function; nobody else uses the context now.
     let Some(context) = (unsafe { context.cast::<Context<T>>().as_mut() }) else { return 0 };
     if context.broken {
         context.provider.core.run(|| context.whole());
@@ -143,7 +143,7 @@ pub(super) unsafe fn with<T>(context: *mut c_void, f: impl FnOnce(&mut T, &Arc<P
 /// # Safety
 /// The contract in `ffi`.
 pub(super) unsafe fn answer(params: *mut Param, mut f: impl FnMut(super::params::Request<'_>) -> Result<()>) -> c_int {
-    // SAFETY: as here.
+    // SAFETY: by the contract of this function.
     let requests = unsafe { Requests::new(params) };
     let result = catch_unwind(AssertUnwindSafe(|| requests.into_iter().try_for_each(&mut f)));
     c_int::from(matches!(result, Ok(Ok(()))))
@@ -152,7 +152,7 @@ pub(super) unsafe fn answer(params: *mut Param, mut f: impl FnMut(super::params:
 /// # Safety
 /// The contract in `ffi`.
 pub(super) unsafe fn params<'a>(first: *const Param) -> Params<'a> {
-    // SAFETY: as here.
+    // SAFETY: by the contract of this function.
     unsafe { Params::new(first) }
 }
 
@@ -163,7 +163,7 @@ pub(super) unsafe fn input<'a>(start: *const u8, size: usize) -> &'a [u8] {
     if start.is_null() || size == 0 {
         return &[];
     }
-    // SAFETY: as here.
+    // SAFETY: by the contract of this function.
     unsafe { core::slice::from_raw_parts(start, size) }
 }
 
@@ -179,7 +179,7 @@ pub(super) unsafe fn output<'a>(start: *mut u8, room: usize, needed: usize) -> R
     if start.is_null() || room < needed {
         return Err(Error::room(if start.is_null() { 0 } else { room }, needed));
     }
-    // SAFETY: as here. It may be uninitialised, but bytes are only written to it.
+    // SAFETY: by the contract of this function. The memory may be uninitialised, but bytes are only written to it.
     Ok(unsafe { core::slice::from_raw_parts_mut(start, needed) })
 }
 
@@ -190,7 +190,7 @@ pub(super) unsafe fn output<'a>(start: *mut u8, room: usize, needed: usize) -> R
 #[inline]
 pub(super) unsafe fn put<T>(place: *mut T, value: T) {
     if !place.is_null() {
-        // SAFETY: as here.
+        // SAFETY: by the contract of this function.
         unsafe { place.write(value) };
     }
 }
@@ -198,16 +198,16 @@ pub(super) unsafe fn put<T>(place: *mut T, value: T) {
 /// # Safety
 /// The contract in `ffi`.
 pub(super) unsafe fn requests<'a>(first: *mut Param) -> Requests<'a> {
-    // SAFETY: as here.
+    // SAFETY: by the contract of this function.
     unsafe { Requests::new(first) }
 }
 
-/// What a function says about a context that nobody changes; nothing after a panic.
+/// Reads a value from a context without changing it; None after a panic.
 ///
 /// # Safety
 /// The contract in `ffi`, but other threads may read the context too; it is of this type.
 pub(super) unsafe fn peek<T, R>(context: *const c_void, f: impl FnOnce(&T) -> R) -> Option<R> {
-    // SAFETY: as here.
+    // SAFETY: by the contract of this function.
     let context = unsafe { context.cast::<Context<T>>().as_ref() }?;
     catch_unwind(AssertUnwindSafe(|| f(&context.state))).ok()
 }

@@ -24,7 +24,7 @@ functions! {
     ) -> c_int;
 }
 
-/// Also the mark of this library: no other one, nor another copy of it, has this table.
+/// It also identifies this library: no other library, nor another copy of it, has this table.
 pub(super) static FUNCTIONS: [Dispatch; 7] = [
     Dispatch::new(TEARDOWN, teardown),
     Dispatch::new(GETTABLE_PARAMS, gettable_params),
@@ -47,7 +47,7 @@ pub unsafe extern "C" fn OSSL_provider_init(
     provctx: *mut *mut c_void,
 ) -> c_int {
     let initialised = catch_unwind(AssertUnwindSafe(|| {
-        // SAFETY: what libcrypto passes, as the types in its header.
+        // SAFETY: libcrypto passes these arguments, with the types in its header.
         let core = unsafe { Core::new(handle.cast::<CoreHandle>(), functions.cast::<Dispatch>()) };
         let provider = Provider::new(core)?;
         debug(|| format!("loaded by {}", provider.core.description()));

@@ -81,7 +81,7 @@ pub(crate) trait KeyType: 'static {
 /// A parameter of keys that nobody is told of: the key's own object, for `pkey_method`.
 pub(super) const OBJECT: &CStr = c"fastgost-key";
 
-/// What a pointer to a key points to. It keeps the provider, to which its errors go.
+/// The memory behind a pointer to a key. The key keeps the provider, to which its errors go.
 struct Object {
     provider: Arc<Provider>,
     /// Changed by an import, and when a public key is set.
@@ -117,7 +117,7 @@ unsafe fn object<'a>(key: *const c_void) -> Option<&'a Object> {
 /// # Safety
 /// Null, or a key that is not freed.
 pub(super) unsafe fn key(pointer: *const c_void) -> Result<Key> {
-    // SAFETY: as here.
+    // SAFETY: by the contract of this function.
     let object = unsafe { object(pointer) };
     object.map(Object::key).ok_or_else(|| Error::state("no key was given, and none was set before"))
 }
@@ -127,17 +127,17 @@ pub(super) unsafe fn key(pointer: *const c_void) -> Result<Key> {
 /// # Safety
 /// Null, or a key that is not freed.
 pub(super) unsafe fn provider_of(pointer: *const c_void) -> *mut c_void {
-    // SAFETY: as here.
+    // SAFETY: by the contract of this function.
     let object = unsafe { object(pointer) };
     object.map_or(null_mut(), |object| Arc::as_ptr(&object.provider).cast_mut().cast())
 }
 
-/// Runs a function on a key, with what it returns, or `otherwise` after an error, which goes to OpenSSL's queue.
+/// Runs a function on a key, and returns its result, or `otherwise` after an error, which goes to OpenSSL's queue.
 ///
 /// # Safety
 /// The contract in `ffi`.
 unsafe fn with<T>(key: *const c_void, otherwise: T, f: impl FnOnce(&Object) -> Result<T>) -> T {
-    // SAFETY: as here.
+    // SAFETY: by the contract of this function.
     match unsafe { object(key) } {
         Some(object) => object.provider.core.run(|| f(object)).unwrap_or(otherwise),
         None => otherwise,
@@ -308,7 +308,7 @@ pub(super) unsafe extern "C" fn export(
     unsafe {
         with(key, 0, |object| {
             let (key, selection) = (object.key(), Selection(selection));
-            // With a zero that is not counted.
+            // The text has a zero at its end that does not count.
             let curve = key.curve().map(|curve| [curve.name().as_bytes(), b"\0"].concat());
             let public = match selection.has(Selection::PUBLIC | Selection::PRIVATE) {
                 true => key.public().ok().map(|key| key.to_bytes()),

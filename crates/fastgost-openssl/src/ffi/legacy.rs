@@ -2,7 +2,7 @@
 //! PKCS #12 by number, and never asks providers for them.
 //!
 //! The tables of methods belong to the process and are not locked. They are written once for each libcrypto, when the
-//! provider is loaded; what is in them stays. OpenSSL 4 has no such methods, and needs none.
+//! provider is loaded; their contents stay. OpenSSL 4 has no such methods, and does not need them.
 use super::{libcrypto::Libcrypto, upcalls::Core};
 use core::{
     ffi::{c_int, c_ulong, c_void},
@@ -14,7 +14,7 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-/// Registers the methods, unless they are registered. Says why, if there are none.
+/// Registers the methods, unless they are registered. Reports the reason if there are no methods.
 pub(super) fn register(core: &Core) -> Result<(), &'static str> {
     let libcrypto = Libcrypto::of(core).ok_or("libcrypto is not a library of its own")?;
     let mut registered = REGISTERED.lock().unwrap_or_else(PoisonError::into_inner);
@@ -35,10 +35,11 @@ pub(super) fn register(core: &Core) -> Result<(), &'static str> {
 
 static REGISTERED: Mutex<Vec<Registered>> = Mutex::new(Vec::new());
 
-/// What one libcrypto has got.
+/// The methods that one libcrypto has got.
 struct Registered {
     libcrypto: Libcrypto,
-    /// For checkers of leaks: libcrypto forgets these before the end of the process, without freeing them.
+    /// This is for checkers of leaks: libcrypto forgets the methods before the end of the process, without freeing
+    /// them.
     #[expect(dead_code, reason = "only kept")]
     methods: Vec<Method>,
     result: Result<(), &'static str>,
@@ -55,7 +56,7 @@ type MdContext = *mut c_void;
 /// Finds a function of libcrypto, of the type that is needed here.
 macro_rules! function {
     ($libcrypto:ident, $name:literal) => {
-        // SAFETY: the type, which follows from the uses below, is that of OpenSSL's evp.h.
+        // SAFETY: the type, which follows from the uses below, is the type in OpenSSL's evp.h.
         unsafe { $libcrypto.find($name)? }
     };
 }
@@ -67,7 +68,7 @@ type Place = unsafe extern "C" fn(MdContext) -> *mut c_void;
 trait Digest: 'static {
     /// OpenSSL's number of the digest.
     const NID: c_int;
-    /// Its name in the registry.
+    /// The name in the registry.
     const NAME: &'static str;
     const SIZE: c_int;
     const BLOCK: c_int;
@@ -147,12 +148,12 @@ fn add<D: Digest>(libcrypto: Libcrypto) -> Option<Method> {
     }
 }
 
-/// Where a context keeps its state.
+/// The place where a context keeps its state.
 mod state {
     use super::{DynHash, Libcrypto, MdContext, Place};
     use std::sync::OnceLock;
 
-    /// What a place has: null, or a box.
+    /// The contents of a place: null, or a box.
     pub(super) type State = *mut Message;
 
     /// A message that is hashed.
@@ -166,9 +167,9 @@ mod state {
     /// The function of the libcrypto that has the digests.
     static PLACE: OnceLock<(Libcrypto, Place)> = OnceLock::new();
 
-    /// Finds libcrypto's function for the place. False if it is that of another libcrypto already.
+    /// Finds libcrypto's function for the place. False if it belongs to another libcrypto already.
     pub(super) fn find_place(libcrypto: Libcrypto) -> Option<bool> {
-        // SAFETY: the type is that of OpenSSL's evp.h.
+        // SAFETY: the type is the type in OpenSSL's evp.h.
         let place = unsafe { libcrypto.find(c"EVP_MD_CTX_get0_md_data") }?;
         Some(PLACE.get_or_init(|| (libcrypto, place)).0 == libcrypto)
     }
@@ -190,7 +191,8 @@ use state::{Message, State, place};
 /// # Safety
 /// libcrypto calls a digest's function with this context.
 unsafe fn with(context: MdContext, f: impl FnOnce(&mut State) -> Option<()>) -> c_int {
-    // SAFETY: as here; libcrypto uses a context in one thread at a time. It allocates the place as it does everything: aligned.
+    // SAFETY: by the contract of this function; libcrypto uses a context in one thread at a time. libcrypto allocates
+    // the place with its usual alignment.
     let Some(state) = (unsafe { place(context).as_mut() }) else { return 0 };
     let result = catch_unwind(AssertUnwindSafe(|| f(state)));
     c_int::from(matches!(result, Ok(Some(()))))
@@ -202,7 +204,7 @@ unsafe fn with(context: MdContext, f: impl FnOnce(&mut State) -> Option<()>) -> 
 /// `state` is null or from `begin`, for this place or for another one that still has it.
 unsafe fn message(state: &mut State) -> Option<&mut Message> {
     let owner: *const State = state;
-    // SAFETY: as here; nobody else uses the place now, or the message that belongs to it.
+    // SAFETY: by the contract of this function; nobody else uses the place now, or the message that belongs to it.
     unsafe { (*state).as_mut() }.filter(|message| message.owner == owner)
 }
 
@@ -214,7 +216,7 @@ fn begin(state: &mut State, hash: Box<dyn DynHash>) {
 /// # Safety
 /// As [`message`].
 unsafe fn release(state: &mut State) {
-    // SAFETY: as here.
+    // SAFETY: by the contract of this function.
     if let Some(message) = unsafe { message(state) } {
         // SAFETY: from `begin`; the place is null from now on.
         drop(unsafe { Box::from_raw(core::ptr::from_mut(message)) });

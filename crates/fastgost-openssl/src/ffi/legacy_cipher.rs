@@ -1,7 +1,7 @@
-//! The ciphers as libcrypto's legacy methods: for what looks ciphers up by number. CMS and PKCS #12 take a cipher's
-//! number from these methods, and use the provider's cipher then, except where only a legacy method is told enough
-//! (`engine.rs`): the number of a record in TLS 1.2, and the attribute with the MAC in CMS. Programs for OpenSSL 1.1
-//! use the methods as they are.
+//! The ciphers as libcrypto's legacy methods, for code that looks ciphers up by number. CMS and PKCS #12 take a
+//! cipher's number from these methods, and use the provider's cipher then, except where only a legacy method is told
+//! enough (`engine.rs`): the number of a record in TLS 1.2, and the attribute with the MAC in CMS. Programs for OpenSSL
+//! 1.1 use the methods as they are.
 use super::{
     abi::{OCTET_STRING, Param, UNMODIFIED, UNSIGNED_INTEGER, UTF8_STRING},
     cipher::{Cipher, transform},
@@ -73,7 +73,8 @@ table! {
     }
 }
 
-/// From the first libcrypto that loads the provider. Another one in the same process does without such ciphers.
+/// They come from the first libcrypto that loads the provider. Another one in the same process does without such
+/// ciphers.
 static LIBCRYPTO: OnceLock<Registered> = OnceLock::new();
 
 struct Registered {
@@ -97,7 +98,7 @@ pub(super) fn register(libcrypto: Libcrypto) -> Option<()> {
     if registered.libcrypto != libcrypto {
         return None;
     }
-    // Without an engine CMS would leave out the MAC of those that have one.
+    // Without an engine CMS would leave out the MAC of ciphers that have one.
     let with_mac = cms_mac::prepare(libcrypto, methods_of(libcrypto, Spec::has_mac)).is_some();
     for (_, method, spec) in &registered.methods {
         // SAFETY: libcrypto's function, with a method that it has made and that stays.
@@ -161,7 +162,7 @@ fn method(setters: &Setters, row: &Row) -> Option<(c_int, Method, &'static Spec)
     }
 }
 
-/// Where libcrypto's context keeps ours: zero at first.
+/// The place where libcrypto's context keeps ours: zero at first.
 type Place = *mut Message;
 
 /// A context's message.
@@ -174,26 +175,27 @@ struct Message {
     state: State,
     records: Option<Records>,
     place_of_mac: PlaceOfMac,
-    /// Whether the message has ended: more data would belong to none.
+    /// Whether the message has ended: more data would belong to no message.
     has_ended: bool,
 }
 
-/// Where the encrypted MAC is, if the cipher has one.
+/// The place of the encrypted MAC, if the cipher has one.
 #[derive(Clone)]
 enum PlaceOfMac {
-    /// After the data: in encrypted keys, and wherever a program does not say otherwise.
+    /// After the data: in encrypted keys, and in all uses that do not say otherwise.
     AfterData,
-    /// As above, but the key was made here: the content is one of CMS as soon as it has an algorithm identifier.
+    /// As above, but this code made the key: the content is a content of CMS as soon as it has an algorithm identifier.
     KeyMadeHere,
-    /// In an attribute of CMS. When decrypting, it is here before the data; when encrypting, after it.
+    /// The MAC is in an attribute of CMS. When decrypting, it is available before the data; when encrypting, after the
+    /// data.
     Attribute(Vec<u8>),
 }
 
-/// What the keys and IVs of TLS's records come from.
+/// The source of the keys and IVs of TLS's records.
 struct Records {
     key: Zeroizing<[u8; 32]>,
     iv: Vec<u8>,
-    /// Once there has been a record.
+    /// The key tree, after the first record.
     tree: Option<TlsTree>,
 }
 
@@ -227,8 +229,8 @@ impl Message {
         self.state.init(direction, key, iv, unsafe { entry::params(null()) })
     }
 
-    /// Begins a record of TLS (RFC 9189, section 4.1.1): its key from the tree, its IV is the sum of that of the
-    /// connection and the record's number.
+    /// Begins a record of TLS (RFC 9189, section 4.1.1). Its key comes from the tree, and its IV is the sum of the
+    /// connection's IV and the record's number.
     fn begin_record(&mut self, number: u64) -> Result<()> {
         let (Some(records), Some(parameters)) = (&mut self.records, self.spec.tls_tree()) else {
             return Err(Error::state("this cipher has no records of TLS, or no key was set"));
@@ -247,7 +249,7 @@ impl Message {
         let result = self.state.init(self.direction, key, Some(&iv), unsafe { entry::params(null()) });
         self.has_ended = false;
         if result.is_err() {
-            // It has the key that the cipher did not get.
+            // The method has the key that the cipher did not get.
             records.tree = None;
         }
         result
@@ -266,7 +268,7 @@ impl Message {
                 let text = format!("the MAC in the message's attribute has {given} bytes; allowed: {allowed} bytes");
                 return Err(Error::new(Reason::Format, text));
             }
-            // As if it followed the data, the last bytes of which have been kept back.
+            // The MAC is treated as if it followed the data; the last bytes of the data have been kept back.
             // SAFETY: no more than it has bytes are written, which is a block.
             written = unsafe { transform(&mut self.state, output, usize::MAX, mac.as_ptr(), mac.len()) }?;
         }
@@ -282,7 +284,8 @@ impl Message {
         Ok(written)
     }
 
-    /// Before an algorithm identifier is written: if it is that of a content, the MAC goes to an attribute.
+    /// This runs before an algorithm identifier is written. If it is a content's identifier, the MAC goes to an
+    /// attribute.
     fn describe(&mut self) -> Result<()> {
         match (self.spec.has_mac() && self.direction == Direction::Encrypt, &self.place_of_mac) {
             (true, PlaceOfMac::KeyMadeHere) => self.place_of_mac = PlaceOfMac::Attribute(Vec::new()),
@@ -308,7 +311,7 @@ impl Message {
     }
 }
 
-/// Runs a function on a context's message: what it returns, or a value that stands for an error.
+/// Runs a function on a context's message, and returns its result, or a value for an error.
 ///
 /// # Safety
 /// libcrypto calls a cipher's function with this context.
@@ -316,7 +319,7 @@ impl Message {
 unsafe fn with(context: Context, failed: c_int, f: impl FnOnce(&Registered, &mut Message) -> Result<c_int>) -> c_int {
     let Some(registered) = LIBCRYPTO.get() else { return failed };
     registered.queue.run(failed, || {
-        // SAFETY: as here; libcrypto uses a context in one thread at a time.
+        // SAFETY: by the contract of this function; libcrypto uses a context in one thread at a time.
         match unsafe { place(registered, context).and_then(|place| message(place)) } {
             Some(message) => f(registered, message),
             None => Err(Error::state("the cipher's context has not been initialised")),
@@ -335,7 +338,7 @@ unsafe fn place<'a>(registered: &Registered, context: Context) -> Option<&'a mut
 /// The place of a context: null, or from `put`, for this place or for another one that still has it.
 unsafe fn message(place: &mut Place) -> Option<&mut Message> {
     let owner: *const Place = place;
-    // SAFETY: as here; nobody else uses the place now, or the message that belongs to it.
+    // SAFETY: by the contract of this function; nobody else uses the place now, or the message that belongs to it.
     unsafe { (*place).as_mut() }.filter(|message| message.owner == owner)
 }
 
@@ -366,7 +369,8 @@ unsafe extern "C" fn init<C: Cipher>(context: Context, key: *const u8, iv: *cons
 /// The number of bytes written, or -1.
 unsafe extern "C" fn transform_data(context: Context, output: *mut u8, input: *const u8, size: usize) -> c_int {
     const NO_PADDING: c_int = 0x100;
-    // SAFETY: see `with`. libcrypto's callers give what the method's block size says: room for the input and one block more.
+    // SAFETY: see `with`. libcrypto's callers provide the room that the method's block size demands: for the input and
+    // one block more.
     unsafe {
         with(context, -1, |registered, message| {
             if message.spec.has_padding() {
@@ -376,7 +380,7 @@ unsafe extern "C" fn transform_data(context: Context, output: *mut u8, input: *c
             if size > c_int::MAX as usize {
                 return Err(Error::parameter("the data has a negative length, or is longer than 2^31 - 1 bytes"));
             }
-            // libcrypto ends messages so; and so it passes on data that a program has none of.
+            // This is how libcrypto ends messages, and also how it passes on data if a program has none.
             let written = if input.is_null() {
                 message.finalize(output)?
             } else if message.has_ended {
@@ -455,11 +459,11 @@ unsafe extern "C" fn decode(context: Context, parameters: Asn1) -> c_int {
     }
 }
 
-/// What an unknown control gets.
+/// The result of an unknown control.
 const UNSUPPORTED: c_int = -1;
 
 unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, pointer: *mut c_void) -> c_int {
-    // SAFETY: see `with`. The numbers are those of EVP_CTRL_*, which say what the pointer is to.
+    // SAFETY: see `with`. The numbers are EVP_CTRL_*, which define the type of the pointer.
     unsafe {
         match what {
             // INIT.
@@ -513,7 +517,7 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
 /// # Safety
 /// See [`with`], for both contexts.
 unsafe fn copy(from: Context, to: Context) -> c_int {
-    // SAFETY: as here. What is in the other place is a copy of a pointer, which is not its own.
+    // SAFETY: by the contract of this function. The other place contains a copy of a pointer, which it does not own.
     unsafe {
         let Some(other) = LIBCRYPTO.get().and_then(|registered| place(registered, to)) else { return 0 };
         *other = null_mut();

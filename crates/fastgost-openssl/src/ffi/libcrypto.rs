@@ -14,11 +14,11 @@ use std::{
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Libcrypto {
     handle: *mut c_void,
-    /// Where it begins in memory.
+    /// The address at which it begins.
     base: *mut c_void,
 }
 
-// SAFETY: a handle that is only passed to `dlsym`. The library stays loaded: it is the one that calls this provider.
+// SAFETY: a handle that is only passed to `dlsym`. The library stays loaded, since it calls this provider.
 unsafe impl Send for Libcrypto {}
 // SAFETY: as above; any thread may do so.
 unsafe impl Sync for Libcrypto {}
@@ -32,7 +32,8 @@ impl Libcrypto {
         if library.dli_fname.is_null() {
             return None;
         }
-        // SAFETY: the name is a string that stays as long as the library. It is loaded already, so that this runs none of its code.
+        // SAFETY: the name is a string that stays as long as the library. The library is loaded already, so this runs
+        // none of its code.
         let handle = unsafe { libc::dlopen(library.dli_fname, libc::RTLD_LAZY | libc::RTLD_NOLOAD) };
         (!handle.is_null()).then_some(Self { handle, base: library.dli_fbase })
     }
@@ -40,7 +41,7 @@ impl Libcrypto {
     /// The function with this name.
     ///
     /// # Safety
-    /// `F` is the type of a function pointer, that of this function in OpenSSL's headers from 3.0 on.
+    /// `F` is the type of a function pointer: the type of this function in OpenSSL's headers from 3.0 on.
     pub(super) unsafe fn find<F: Copy>(self, name: &CStr) -> Option<F> {
         const { assert!(size_of::<F>() == size_of::<*mut c_void>(), "a function pointer") }
         // SAFETY: a handle from `of`.
@@ -57,7 +58,7 @@ impl Libcrypto {
 #[cfg(unix)]
 fn around(address: *const c_void) -> Option<libc::Dl_info> {
     let mut info = core::mem::MaybeUninit::uninit();
-    // SAFETY: an address, and a place for what is known about it, which is written unless the result is 0.
+    // SAFETY: an address, and a place for the information about it, which is written unless the result is 0.
     unsafe { (libc::dladdr(address, info.as_mut_ptr()) != 0).then(|| info.assume_init()) }
 }
 
@@ -83,7 +84,7 @@ macro_rules! table {
 
         impl $table {
             fn find(libcrypto: crate::ffi::libcrypto::Libcrypto) -> Option<Self> {
-                // SAFETY: the types are those of OpenSSL's headers.
+                // SAFETY: the types are the types in OpenSSL's headers.
                 unsafe { Some(Self { $($field: libcrypto.find($name)?,)+ }) }
             }
         }
@@ -117,7 +118,7 @@ impl Queue {
             Ok(Err(error)) => error,
             Err(_) => Error::new(Reason::Internal, "internal error in fastgost; please report it"),
         };
-        // ERR_LIB_USER: what programs may use. This provider's own number is known to its cores only.
+        // ERR_LIB_USER: the number that programs may use. Only the provider's cores know its own number.
         const LIBRARY: c_int = 128;
         let text = CString::new(error.text.replace('\0', " ")).unwrap_or_default();
         // SAFETY: libcrypto's functions, with strings that it copies, or that are constants.

@@ -1,4 +1,4 @@
-//! Keys of MACs, and tags as signatures: what libssl uses for the records of TLS 1.2, and `openssl dgst -mac`.
+//! Keys of MACs, and tags as signatures: for libssl's records of TLS 1.2, and for `openssl dgst -mac`.
 use super::{
     abi::{Dispatch, Param, functions},
     entry,
@@ -50,7 +50,7 @@ unsafe extern "C" fn new<M: MacKey + ?Sized>(provctx: *mut c_void) -> *mut c_voi
     unsafe { entry::new(provctx, |_| Ok(Key::new(&const { M::SPEC }))) }
 }
 
-/// What generates a key is a key that is not complete yet.
+/// The generator of a key is a key that is not complete yet.
 unsafe extern "C" fn gen_init<M: MacKey + ?Sized>(
     provctx: *mut c_void,
     _selection: c_int,
@@ -133,7 +133,7 @@ mod signature {
         ];
     }
 
-    /// Without a MAC until there is a key.
+    /// There is no MAC until there is a key.
     type Context = Option<State>;
 
     fn begun(state: &mut Context) -> Result<&mut State> {

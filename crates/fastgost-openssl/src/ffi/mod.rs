@@ -1,10 +1,9 @@
 //! The wall between OpenSSL's core and this crate, and the only unsafe code (`tests/wall.rs`).
 //!
-//! The contract of all functions here that C calls is that of OpenSSL's manual pages provider-base(7),
-//! provider-digest(7), ...: a context is one that the same operation's function for new contexts returned, which was
-//! not freed, and which no other thread uses at the same time; memory is readable or writable for its length, or null
-//! with length 0; arrays of parameters end with an entry without a key; strings end with a zero byte. The core keeps
-//! it, and no check could replace it.
+//! The contract of all functions here that C calls is in OpenSSL's manual pages provider-base(7), provider-digest(7),
+//! ...: a context comes from the same operation's function for new contexts, is not freed, and no other thread uses it
+//! at the same time; memory is readable or writable for its length, or null with length 0; arrays of parameters end
+//! with an entry without a key; strings end with a zero byte. The core keeps it, and no check could replace it.
 
 // `abi.rs` has the structures, with the types of functions in their numbers, so that the compiler checks dispatch
 // tables; `entry.rs` contexts, memory and panics; `params.rs` parameters; `upcalls.rs` the way back, to OpenSSL's

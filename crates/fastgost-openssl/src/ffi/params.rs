@@ -245,7 +245,7 @@ impl<'a> Request<'a> {
     pub(crate) fn put_text(self, text: &'static CStr) -> Result<()> {
         match self.0.data_type {
             UTF8_PTR => self.store(text.as_ptr().cast(), text.count_bytes()),
-            // With the zero if it fits, as libcrypto's own providers do it.
+            // The zero at the end is written if it fits, as libcrypto's own providers do.
             UTF8_STRING if self.0.data_size > text.count_bytes() => self.copy(text.to_bytes_with_nul(), 1),
             UTF8_STRING => self.copy(text.to_bytes(), 0),
             _ => Err(self.wrong("a text")),
@@ -274,7 +274,7 @@ impl<'a> Request<'a> {
         self.put_bytes(&bytes[..size])
     }
 
-    /// For bytes that the core reads later: they must stay where they are until then.
+    /// This is for bytes that the core reads later: they must stay in their place until then.
     pub(crate) fn put_bytes_pointer(self, bytes: *const u8, size: usize) -> Result<()> {
         match self.0.data_type {
             OCTET_PTR => self.store(bytes.cast(), size),

@@ -36,7 +36,7 @@ type Encrypt = unsafe extern "C" fn(
 impl Functions {
     fn find(core: &Core) -> Option<Self> {
         let libcrypto = Libcrypto::of(core)?;
-        // SAFETY: the types are those of OpenSSL's evp.h and x509.h.
+        // SAFETY: the types are the types in OpenSSL's evp.h and x509.h.
         unsafe {
             Some(Self {
                 fetch_cipher: libcrypto.find(c"EVP_CIPHER_fetch")?,
@@ -52,7 +52,7 @@ impl Functions {
 }
 
 /// Encrypts `PrivateKeyInfo` as libcrypto does it for the keys of OpenSSL's providers: PBES2 with its defaults. All
-/// algorithms are those of the provider's library context that have these properties.
+/// algorithms in the provider's library context that have these properties.
 pub(crate) fn encrypt(
     core: &Core,
     key: &[u8],

@@ -1,6 +1,6 @@
 //! Legacy methods for keys of this provider. libcrypto prefers them to the provider's operations, so they call these:
-//! the same functions with the same contexts. They take the key out of the provider's object, which `own` proves to be
-//! one of this very library.
+//! the same functions with the same contexts. They take the key out of the provider's object, after `own` has proved
+//! that the object belongs to this library.
 use super::{
     abi::{Dispatch, OCTET_PTR, OCTET_STRING, Param, UNMODIFIED, UTF8_PTR, UTF8_STRING},
     asym, entry, exchange,
@@ -39,7 +39,8 @@ macro_rules! libcrypto {
 
         impl $functions {
             fn find(libcrypto: Libcrypto) -> Option<Self> {
-                // SAFETY: the types are those of OpenSSL's evp.h, provider.h, params.h, objects.h, crypto.h and err.h.
+                // SAFETY: the types are the types in OpenSSL's evp.h, provider.h, params.h, objects.h, crypto.h and
+                // err.h.
                 unsafe { Some(Self { $($field: libcrypto.find($name)?,)+ }) }
             }
         }
@@ -89,7 +90,7 @@ libcrypto! { Setters:
     set_control = c"EVP_PKEY_meth_set_ctrl": unsafe extern "C" fn(Method, Control, ControlText);
 }
 
-/// From the libcrypto that has the methods.
+/// They come from the libcrypto that has the methods.
 static LIBCRYPTO: OnceLock<(Libcrypto, Functions)> = OnceLock::new();
 
 /// Adds the methods to libcrypto's list: all of them or none. Other threads may be reading the list, which has no lock,
@@ -185,11 +186,11 @@ unsafe extern "C" fn new_signature(provctx: *mut c_void) -> *mut c_void {
     unsafe { signature::new(provctx, null()) }
 }
 
-/// What a context of libcrypto keeps. Freed with it.
+/// The data that a context of libcrypto keeps. Freed with it.
 enum Operation {
-    /// With a context of the provider.
+    /// Data with a context of the provider.
     Provider(&'static Family, *mut c_void),
-    /// With one of libcrypto, for a type without a method: it makes the new key.
+    /// Data with a context of libcrypto, for a type without a method: libcrypto makes the new key.
     Generation(Context),
 }
 
@@ -243,7 +244,7 @@ fn param(key: &'static CStr, data_type: u32, data: *const c_void, data_size: usi
 unsafe fn own(functions: &Functions, key: Pkey) -> *mut c_void {
     let mut object: *const c_void = null();
     let mut params = [param(OBJECT, OCTET_PTR, from_mut(&mut object).cast(), 0), Param::END];
-    // SAFETY: as here; the array ends with an entry without a key.
+    // SAFETY: by the contract of this function; the array ends with an entry without a key.
     unsafe {
         let provider = if key.is_null() { null() } else { (functions.provider)(key) };
         let ours = !provider.is_null() && core::ptr::eq((functions.dispatch)(provider), DISPATCH.as_ptr());
@@ -272,7 +273,8 @@ unsafe fn begin(
     init: unsafe extern "C" fn(*mut c_void, *mut c_void, *const Param) -> c_int,
 ) -> c_int {
     run(|functions| {
-        // SAFETY: as here. The object stays with the key, which the context has. The new operation is freed if it is not stored.
+        // SAFETY: by the contract of this function. The object stays with the key, which the context has. The new
+        // operation is freed if it is not stored.
         unsafe {
             let object = own(functions, (functions.key)(context));
             if object.is_null() {
@@ -292,7 +294,7 @@ unsafe fn begin(
 /// As [`begin`].
 unsafe fn replace(functions: &Functions, context: Context, operation: Option<Operation>) {
     let new = operation.map_or(null_mut(), |operation| Box::into_raw(Box::new(operation)));
-    // SAFETY: as here.
+    // SAFETY: by the contract of this function.
     unsafe {
         let old: *mut Operation = (functions.data)(context).cast();
         (functions.set_data)(context, new.cast());
@@ -308,7 +310,7 @@ unsafe fn replace(functions: &Functions, context: Context, operation: Option<Ope
 /// As [`begin`].
 unsafe fn with(context: Context, f: impl FnOnce(&Functions, &Operation) -> c_int) -> c_int {
     run(|functions| {
-        // SAFETY: as here.
+        // SAFETY: by the contract of this function.
         match unsafe { (functions.data)(context).cast::<Operation>().as_ref() } {
             Some(operation) => f(functions, operation),
             None => 0,
@@ -316,7 +318,7 @@ unsafe fn with(context: Context, f: impl FnOnce(&Functions, &Operation) -> c_int
     })
 }
 
-/// Declares functions of the methods: those that begin an operation of the provider, and those that pass it on.
+/// Declares functions of the methods: functions that begin an operation of the provider, and functions that pass it on.
 macro_rules! operations {
     ($($begin:ident = $family:ident, $init:path;)+) => {
         $(unsafe extern "C" fn $begin(context: Context) -> c_int {
@@ -411,13 +413,13 @@ unsafe extern "C" fn keygen(context: Context, key: Pkey) -> c_int {
     }
 }
 
-/// What an unknown control gets.
+/// The result of an unknown control.
 const UNSUPPORTED: c_int = -2;
 
 unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, pointer: *mut c_void) -> c_int {
-    // SAFETY: see `copy`. The numbers are those of EVP_PKEY_CTRL_*, which say what the pointer is to.
+    // SAFETY: see `copy`. The numbers are EVP_PKEY_CTRL_*, which define the type of the pointer.
     unsafe {
-        // DIGESTINIT; and those by which CMS and PKCS #7 announce what follows.
+        // DIGESTINIT; and the controls by which CMS and PKCS #7 announce the next operation.
         if let 3..=5 | 7 | 9..=11 = what {
             return 1;
         }
@@ -450,7 +452,7 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
                 (8, size @ 0..) if !pointer.is_null() => {
                     set(param(c"ukm", OCTET_STRING, pointer, usize::try_from(size).unwrap_or(0)))
                 }
-                // CIPHER: that of the content, by its number.
+                // CIPHER: the content's cipher, by its number.
                 (12, _) => text(c"cipher", (functions.name_of_number)(number)),
                 _ => UNSUPPORTED,
             }

@@ -79,7 +79,7 @@ pub(super) unsafe extern "C" fn new(provctx: *mut c_void, _properties: *const c_
 /// # Safety
 /// The contract in `ffi`.
 pub(super) unsafe fn given(pointer: *mut c_void) -> Result<Option<Key>> {
-    // SAFETY: as here.
+    // SAFETY: by the contract of this function.
     if pointer.is_null() { Ok(None) } else { unsafe { key(pointer) }.map(Some) }
 }
 

@@ -1,5 +1,5 @@
-//! What stock libssl looks up in libcrypto before it offers the cipher suites of TLS 1.2 with GOST (RFC 9189), and what
-//! it calls during a handshake; whatever providers offer.
+//! The things that stock libssl looks up in libcrypto before it offers the cipher suites of TLS 1.2 with GOST (RFC
+//! 9189), and calls during a handshake. It does not ask providers for them.
 //!
 //! - When the provider is loaded: types of keys and MACs, by name, without functions. libssl only asks whether they
 //!   exist.
@@ -22,7 +22,7 @@ use core::{
 };
 use std::sync::{Mutex, PoisonError};
 
-/// What each libcrypto has got.
+/// The things that each libcrypto has got.
 type Done = Mutex<Vec<(Libcrypto, Result<(), &'static str>)>>;
 
 /// Registers the names, once for each libcrypto. Says why, if that is impossible.
@@ -33,13 +33,14 @@ pub(super) fn register_names(core: &Core) -> Result<(), &'static str> {
             (811, c"gost2001", c"GOST R 34.10-2001"),
             (979, c"gost2012_256", c"GOST R 34.10-2012, 256 bits"),
             (980, c"gost2012_512", c"GOST R 34.10-2012, 512 bits"),
-            // For the suites with IMIT.
+            // This is for the suites with IMIT.
             (976, c"gost-mac-12", c"IMIT of GOST 28147-89"),
             (815, c"gost-mac", c"IMIT of GOST 28147-89 with the S-boxes CryptoPro-A"),
         ];
         let added = names.into_iter().try_for_each(|(nid, name, info)| add_name(libcrypto, nid, name, info));
         added.ok_or("this libcrypto has no legacy methods for names of keys")?;
-        // Those with OMAC need ciphers that libssl finds in engines only. Without engines they must not be offered.
+        // The suites with OMAC need ciphers that libssl finds in engines only. Without engines, libssl must not offer
+        // them.
         if legacy_cipher::prepare_tls(libcrypto).is_some() {
             tls_mac::register_names(libcrypto).ok_or("this libcrypto has no legacy methods for names of MACs")?;
         }
@@ -72,7 +73,7 @@ fn once(done: &Done, core: &Core, f: impl FnOnce(Libcrypto) -> Result<(), &'stat
 type Method = *mut c_void;
 
 fn add_name(libcrypto: Libcrypto, nid: c_int, name: &'static CStr, info: &'static CStr) -> Option<()> {
-    // SAFETY: the types are those of OpenSSL's evp.h. libcrypto copies the strings, and owns the method that was added.
+    // SAFETY: the types are the types in OpenSSL's evp.h. libcrypto copies the strings, and owns the added method.
     unsafe {
         let find: unsafe extern "C" fn(*mut *mut c_void, *const c_char, c_int) -> Method =
             libcrypto.find(c"EVP_PKEY_asn1_find_str")?;

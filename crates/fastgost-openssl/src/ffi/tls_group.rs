@@ -1,9 +1,9 @@
 //! The groups of TLS 1.3 (RFC 9367, section 6.1.2): provider-base(7), "TLS-GROUP".
 //!
 //! Its signature schemes ("TLS-SIGALG") cannot be announced. libssl has its own three rows for certificates with keys
-//! of GOST, which are for TLS 1.2 only. It finds such a row by the key's name before it looks at what providers announce,
-//! so a provider's scheme never has a certificate. Another name is no way out: libcrypto verifies a certificate only if
-//! its key has this very name.
+//! of GOST, which are for TLS 1.2 only. It finds such a row by the key's name before it looks at the schemes of
+//! providers, so a provider's scheme never has a certificate. Another name is no way out: libcrypto verifies a
+//! certificate only if its key has this very name.
 use super::{
     abi::{INTEGER, Param, UNSIGNED_INTEGER, UTF8_STRING},
     keymgmt::Callback,
@@ -20,7 +20,7 @@ const NO_LIMIT: c_int = 0;
 /// Passes the groups to libssl, each as an array of values. False if libssl does not take one of them.
 ///
 /// # Safety
-/// The function and its argument are what the core has passed.
+/// The core has passed the function and its argument.
 pub(super) unsafe fn announce(callback: Callback, argument: *mut c_void) -> bool {
     TlsCurve::ALL.iter().all(|curve| {
         let kind = key::ephemeral(curve);

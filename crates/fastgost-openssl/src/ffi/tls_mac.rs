@@ -35,7 +35,7 @@ struct Mac {
     number: c_int,
     name: &'static CStr,
     info: &'static CStr,
-    /// Its name in the registry.
+    /// The name in the registry.
     registry: &'static str,
     /// Bytes in a tag, and in a block.
     size: usize,
@@ -121,7 +121,7 @@ table! {
     }
 }
 
-/// From the first libcrypto that loads the provider. Another one in the same process does without.
+/// It comes from the first libcrypto that loads the provider. Another one in the same process does without.
 static LIBCRYPTO: OnceLock<Registered> = OnceLock::new();
 
 struct Registered {
@@ -149,7 +149,7 @@ pub(super) fn register_names(libcrypto: Libcrypto) -> Option<()> {
     }
     add_name::<0>(&registered.setters)?;
     add_name::<1>(&registered.setters)?;
-    // After the names: if somebody else has these, the digests stay theirs, too.
+    // This comes after the names: if another library has the names, the digests stay its own, too.
     // SAFETY: libcrypto's function, with methods that it has made and that stay.
     registered.digests.iter().all(|digest| unsafe { (registered.setters.add)(*digest) } == 1).then_some(())?;
     // SAFETY: as above.
@@ -158,7 +158,7 @@ pub(super) fn register_names(libcrypto: Libcrypto) -> Option<()> {
 }
 
 /// A digest with the number of gost-mac or gost-mac-12, of which libssl wants to know the size. It digests nothing: a
-/// MAC needs a key, and libssl gets one of the provider.
+/// MAC needs a key, and libssl gets one from the provider.
 fn name_of_imit(setters: &Setters, number: c_int) -> Option<Digest> {
     unsafe extern "C" fn refuse(_: MdContext) -> c_int {
         0
@@ -211,7 +211,7 @@ fn digest<const N: usize>(setters: &Setters) -> Option<Digest> {
 
 fn add_name<const N: usize>(setters: &Setters) -> Option<()> {
     let mac = &MACS[N];
-    // SAFETY: libcrypto's functions. It copies the strings, and owns the method that was added.
+    // SAFETY: libcrypto's functions. libcrypto copies the strings, and owns the added method.
     unsafe {
         // An engine's: it would get our keys.
         if !(setters.find_name)(null_mut(), mac.name.as_ptr(), -1).is_null() {
@@ -254,10 +254,10 @@ fn key_from(bytes: &[u8]) -> Result<Key> {
     Ok(Zeroizing::new(key))
 }
 
-/// What the copies of a context have in common. libssl makes one for each record.
+/// The state that the copies of a context share. libssl makes a copy for each record.
 struct Keys {
     root: Key,
-    /// Once there has been a record.
+    /// The key tree, after the first record.
     tree: Option<TlsTree>,
     /// The MAC under the current record's key.
     leaf: Option<Box<dyn DynMac>>,
@@ -285,7 +285,7 @@ impl Mac {
     }
 }
 
-/// Where libcrypto's context keeps ours: zero at first.
+/// The place where libcrypto's context keeps ours: zero at first.
 type Place = *mut Message;
 
 /// A context's message.
@@ -323,7 +323,7 @@ fn lock(keys: &Mutex<Keys>) -> std::sync::MutexGuard<'_, Keys> {
 unsafe fn with(context: MdContext, f: impl FnOnce(&mut Message) -> Result<()>) -> c_int {
     let Some(registered) = LIBCRYPTO.get() else { return 0 };
     registered.queue.run(0, || {
-        // SAFETY: as here; libcrypto uses a context in one thread at a time.
+        // SAFETY: by the contract of this function; libcrypto uses a context in one thread at a time.
         match unsafe { place(registered, context).and_then(|place| message(place)) } {
             Some(message) => f(message).map(|()| 1),
             None => Err(Error::state("the MAC's context has not been initialised")),
@@ -342,7 +342,7 @@ unsafe fn place<'a>(registered: &Registered, context: MdContext) -> Option<&'a m
 /// The place of a context: null, or from `put`, for this place or for another one that still has it.
 unsafe fn message(place: &mut Place) -> Option<&mut Message> {
     let owner: *const Place = place;
-    // SAFETY: as here; nobody else uses the place now, or the message that belongs to it.
+    // SAFETY: by the contract of this function; nobody else uses the place now, or the message that belongs to it.
     unsafe { (*place).as_mut() }.filter(|message| message.owner == owner)
 }
 
@@ -383,7 +383,7 @@ unsafe extern "C" fn finalize(context: MdContext, tag: *mut u8) -> c_int {
 }
 
 unsafe extern "C" fn copy(to: MdContext, from: MdContext) -> c_int {
-    // SAFETY: see `with`. What is in the other place is a copy of a pointer, which is not its own.
+    // SAFETY: see `with`. The other place contains a copy of a pointer, which it does not own.
     unsafe {
         let Some(other) = LIBCRYPTO.get().and_then(|registered| place(registered, to)) else { return 0 };
         *other = null_mut();
@@ -408,7 +408,7 @@ unsafe extern "C" fn cleanup(context: MdContext) -> c_int {
     1
 }
 
-/// What an unknown control gets, of a digest and of a key.
+/// The result of an unknown control, of a digest and of a key.
 const UNKNOWN: c_int = -1;
 const UNSUPPORTED: c_int = -2;
 
@@ -444,7 +444,7 @@ unsafe extern "C" fn control_name<const N: usize>(
     2
 }
 
-/// Frees what `keygen` has assigned.
+/// Frees the key that `keygen` has assigned.
 unsafe extern "C" fn free_key(key: Pkey) {
     if let Some(registered) = LIBCRYPTO.get() {
         // SAFETY: libcrypto calls this once, with a key that `keygen` has made, or with one without data.
@@ -455,7 +455,7 @@ unsafe extern "C" fn free_key(key: Pkey) {
 /// # Safety
 /// Null, or from `Box::into_raw` for a key; nobody uses it again.
 unsafe fn box_from(key: *mut c_void) -> Option<Box<Key>> {
-    // SAFETY: as here.
+    // SAFETY: by the contract of this function.
     (!key.is_null()).then(|| unsafe { Box::from_raw(key.cast::<Key>()) })
 }
 
@@ -470,7 +470,7 @@ fn run(f: impl FnOnce(&Functions) -> Result<c_int>) -> c_int {
 /// libcrypto's contract for methods, here and below: a context for keys of one of these MACs. Its data is null or a
 /// key.
 unsafe fn key<'a>(functions: &Functions, context: Context) -> Result<&'a Key> {
-    // SAFETY: as here; keys of these types have such data, and live longer than the context.
+    // SAFETY: by the contract of this function; keys of these types have such data, and live longer than the context.
     unsafe {
         let mut data = (functions.data)(context);
         if data.is_null() {
@@ -553,10 +553,10 @@ unsafe extern "C" fn control_context<const N: usize>(
     number: c_int,
     pointer: *mut c_void,
 ) -> c_int {
-    // SAFETY: see `key`. The numbers are those of EVP_PKEY_CTRL_*, which say what the pointer is to.
+    // SAFETY: see `key`. The numbers are EVP_PKEY_CTRL_*, which define the type of the pointer.
     run(|functions| unsafe {
         match what {
-            // MD: the one of this type only, and not one of the provider, which knows of no keys.
+            // MD: only the digest of this type is allowed, and not one of the provider, which does not know the keys.
             1 => match pointer.is_null()
                 || (functions.number)(pointer) == MACS[N].number && (functions.provider)(pointer).is_null()
             {
@@ -579,7 +579,7 @@ unsafe extern "C" fn control_context<const N: usize>(
                 let root = key(functions, context)?.clone();
                 let digest = if pointer.is_null() { pointer.cast_const() } else { (functions.digest)(pointer) };
                 let registered = LIBCRYPTO.get().ok_or_else(|| Error::state("not registered"))?;
-                // Also what is run, which may be an engine's: its place is not ours.
+                // The running digest may also be an engine's: then its place is not ours.
                 let is_ours = core::ptr::eq(digest, registered.digests[N])
                     && core::ptr::eq((functions.update)(pointer), update as *const c_void);
                 let place = place(registered, pointer).filter(|_| is_ours);

@@ -1,4 +1,4 @@
-//! What the provider may call in the core.
+//! The functions in the core that the provider may call.
 use super::abi::{CoreHandle, Dispatch, Id, Param, UNMODIFIED, UTF8_PTR, functions};
 use crate::error::{Error, Reason};
 use core::{
@@ -32,9 +32,9 @@ unsafe impl Sync for Core {}
 
 impl Core {
     /// # Safety
-    /// `handle` and `table` are those that `OSSL_provider_init` got. The table is constant in libcrypto.
+    /// `OSSL_provider_init` got `handle` and `table`. The table is constant in libcrypto.
     pub(super) unsafe fn new(handle: *const CoreHandle, table: *const Dispatch) -> Self {
-        // SAFETY: the types are those of core_dispatch.h.
+        // SAFETY: the types are the types in core_dispatch.h.
         unsafe {
             Self {
                 handle,
@@ -46,9 +46,9 @@ impl Core {
         }
     }
 
-    /// One of the core's functions.
+    /// A function of the core.
     pub(super) fn find<F: Copy>(&self, id: Id<F>) -> Option<F> {
-        // SAFETY: the types are those of core_dispatch.h.
+        // SAFETY: the types are the types in core_dispatch.h.
         unsafe { Dispatch::find(self.table, id) }
     }
 
@@ -116,7 +116,7 @@ impl Core {
         // The sentence is the format, so that it needs no arguments.
         let format = CString::new(error.text.replace('%', "%%").replace('\0', " ")).unwrap_or_default();
         // A va_list is one pointer, or as on x86-64 and AArch64 it is passed as a pointer to a structure of at most 32
-        // bytes. Nothing reads from either, because the format asks for no argument.
+        // bytes. The system reads neither argument, because the format asks for none.
         let mut no_arguments = [0_u64; 4];
         // SAFETY: the core's functions with its handle, strings that live long enough, and see above.
         unsafe {

@@ -1,4 +1,4 @@
-//! The causes for which others refuse a case that we accept: those that are argued, and the rest.
+//! The causes for which other programs refuse a case that we accept: causes with an argument, and the rest.
 use std::{cell::Cell, collections::BTreeMap, fmt::Write, fs, io, path::Path};
 
 /// A line of the list: which peer's refusals, with which words, after which changes, and why they are right to differ.
@@ -7,7 +7,7 @@ pub struct Argued {
     words: String,
     change: String,
     why: String,
-    /// How many cases it was right for.
+    /// The number of cases that it explained rightly.
     seen: Cell<u64>,
 }
 
@@ -46,7 +46,7 @@ fn glob(pattern: &str, text: &str) -> bool {
     left.ends_with(last)
 }
 
-/// What happened for one reason.
+/// The outcome of the cases with one cause.
 #[derive(Default)]
 pub struct Count {
     cases: u64,
@@ -85,7 +85,7 @@ impl Causes {
         }
     }
 
-    /// How many are not argued.
+    /// The number of cases without an argument.
     pub fn open(&self) -> usize {
         self.open.len()
     }
@@ -127,7 +127,7 @@ pub fn unseen(list: &[Argued]) -> impl Iterator<Item = String> {
         .map(|a| format!("{} | {} | {} | {}", a.peer, a.words, a.change, a.why))
 }
 
-/// Words without what differs from case to case: numbers.
+/// The words without their numbers, which differ from case to case.
 fn general(words: &str) -> String {
     let mut out = String::new();
     for c in words.chars() {

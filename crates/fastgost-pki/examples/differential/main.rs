@@ -1,7 +1,7 @@
 //! Certificates, chains, CRLs, requests and signed documents that are valid, changed at one or two elements, signed
-//! again with the right keys, and judged by us, by OpenSSL with gost-engine and by BouncyCastle. What we accept and
-//! they refuse must be among the causes that are argued. `interop/documents/test_differential.py` builds the others and
-//! runs this.
+//! again with the right keys, and judged by us, by OpenSSL with gost-engine and by BouncyCastle. If we accept a case
+//! and they refuse it, the cause must be one with an argument. `interop/documents/test_differential.py` builds the
+//! others and runs this.
 //!
 //! cargo run --release -p fastgost-pki --example differential -- --argued FILE --report FILE [--openssl COMMAND]
 //!   [--bouncycastle COMMAND] [--executions N] [--seed S] [--only CASE]
@@ -46,7 +46,7 @@ fn now() -> SystemTime {
 /// How many cases are judged together.
 const BATCH: u64 = 100;
 
-/// After how many cases it is said how far it is, and what was found so far is written.
+/// After this many cases the program reports its progress and writes its findings.
 const PROGRESS: u64 = 10_000;
 
 struct Case {
@@ -58,7 +58,7 @@ struct Case {
 /// A case, which depends on the seed and its number only.
 fn case(seeds: &[Seed], seed: u64, n: u64) -> Case {
     let mut random = Random(seed.wrapping_mul(0x1_0000_0001).wrapping_add(n.wrapping_mul(0xd1b5_4a32_d192_ed03)));
-    // As many of each kind, whatever the number of its seeds.
+    // There are as many cases of each kind, whatever the number of its seeds.
     let kind = Kind::ALL[(n % Kind::ALL.len() as u64) as usize];
     let of_kind: Vec<_> = seeds.iter().filter(|seed| seed.kind == kind).collect();
     let Seed { objects, .. } = random.pick(&of_kind);
@@ -129,7 +129,7 @@ fn hex(bytes: &[u8]) -> String {
 struct Counts {
     cases: u64,
     accepted: u64,
-    /// By each peer: what it accepts, what only we accept, what only it accepts.
+    /// For each peer: the number of cases that it accepts, that only we accept, and that only it accepts.
     peers: BTreeMap<&'static str, [u64; 3]>,
 }
 
@@ -211,7 +211,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     fs::write(&arguments.report, causes.report())?;
     print!("{}", causes.summary());
-    // In a short run, most are rare.
+    // In a short run, most causes are rare.
     if arguments.executions >= 100_000 {
         causes::unseen(&argued).for_each(|line| println!("not needed: {line}"));
     }
@@ -221,7 +221,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     if open > 0 { Err("causes that are not argued".into()) } else { Ok(()) }
 }
 
-/// Everybody agrees on what nobody has changed.
+/// All programs agree on unchanged documents.
 fn unchanged(seeds: &[Seed], peers: &mut [Peer]) -> Result<(), Box<dyn Error>> {
     for (i, Seed { kind, objects, valid }) in seeds.iter().enumerate() {
         let objects: Vec<_> = objects.iter().map(|object| object.der.clone()).collect();

@@ -1,4 +1,4 @@
-//! Changes of one element of a document, which know what kind of element it is.
+//! Changes one element of a document in a way that fits its kind.
 use crate::{
     der,
     tree::{Length, Node},
@@ -85,7 +85,7 @@ const EXTENSIONS: &[&str] = &[
     values::UNKNOWN,
 ];
 
-/// Changes one element of a document at random, and says what was done.
+/// Changes one element of a document at random, and describes the change.
 pub fn change(root: &mut Node, random: &mut Random) -> (Vec<usize>, String) {
     let extensions = lists_of_extensions(root);
     if !extensions.is_empty() && random.once_in(5) {
@@ -211,7 +211,7 @@ fn sibling(all: &mut Vec<Node>, at: usize, donor: Option<Node>, random: &mut Ran
     }
 }
 
-/// Changes how an element is written, whatever it is.
+/// Changes the encoding of an element of any kind.
 fn form(node: &mut Node, random: &mut Random) -> String {
     match random.below(9) {
         0 => {

@@ -14,7 +14,7 @@ use fastgost_pki::{
     x509::{Certificate, x509_cert::der::asn1::ObjectIdentifier},
 };
 
-/// What a case is, and which objects it has.
+/// The kind of a case, and the objects that it has.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Kind {
     /// A root, a CA, a user.
@@ -47,7 +47,7 @@ impl Kind {
     }
 }
 
-/// Which fields an object has.
+/// The fields that an object has.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Form {
     Certificate,
@@ -61,7 +61,7 @@ pub struct Object {
     pub what: &'static str,
     pub form: Form,
     pub der: Vec<u8>,
-    /// Whose key signs it again; nobody's if it is left as it is.
+    /// The key that signs the case again, or none if its signature stays.
     pub by: Option<&'static str>,
 }
 
@@ -147,7 +147,7 @@ fn signed_twice() -> Seed {
     document_by(&[first, second], |_| {})
 }
 
-/// A timestamp of a signature, which says what `change` makes of it.
+/// A timestamp of a signature, in the words of `change`.
 fn timestamp(change: impl FnOnce(&mut Cert, &mut Vec<Vec<u8>>)) -> Seed {
     let document = content_signed(AGREEMENT, "Leaf", &[Cert::user("Leaf", "Root")], |_| {});
     let (signed, _) = SignedData::read(&document).expect("a document");
@@ -169,7 +169,7 @@ fn timestamp(change: impl FnOnce(&mut Cert, &mut Vec<Vec<u8>>)) -> Seed {
     Seed { kind: Kind::Timestamp, objects, valid: true }
 }
 
-/// What Russian CAs write into certificates of persons.
+/// Extensions that Russian CAs write into certificates of persons.
 fn qualified(ca: &mut Cert, leaf: &mut Cert) {
     let numeric = |kind: &str, number: &str| set([seq([oid(kind), tlv(18, number.as_bytes())])]);
     let text = |kind: &str, text: &str| set([seq([oid(kind), utf8(text)])]);
@@ -299,7 +299,7 @@ pub fn all() -> Vec<Seed> {
     ]
 }
 
-/// Signs again what was changed at this place, unless it is the signature itself.
+/// Signs the document again after a change at this place, unless the place is the signature itself.
 pub fn sign_again(form: Form, root: &mut Node, place: &[usize], key: &SigningKey) {
     if form != Form::Document {
         if place.first() != Some(&2) && root.inside.get(2).is_some_and(|node| node.tag == 3) {
@@ -342,7 +342,7 @@ fn message_digest(attribute: &mut Node) -> Option<&mut Node> {
     (attribute.inside.first()?.bytes == wanted).then(|| attribute.at_mut(&[1, 0]))?
 }
 
-/// What is at a place: the field, the extension or attribute, the kind of element.
+/// A description of a place: the field, the extension or attribute, the kind of element.
 pub fn place_name(object: &Object, root: &Node, place: &[usize]) -> String {
     let mut out = object.what.to_owned();
     let fields: &[&[&str]] = match object.form {

@@ -1,10 +1,10 @@
-//! A document as a tree of elements, from which it is encoded again with the right lengths, whatever was done to them.
+//! A document as a tree of elements. It can be encoded again with the right lengths, whatever was changed.
 
-/// How the length of an element is written.
+/// The form of an element's length.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Length {
     Der,
-    /// With one byte more than needed.
+    /// The length with one byte more than needed.
     Long,
     Indefinite,
 }
@@ -14,8 +14,8 @@ pub enum Length {
 pub struct Node {
     pub tag: u8,
     pub length: Length,
-    /// What is before the elements inside, such as the number of unused bits of a key; or the whole content, if there
-    /// are none.
+    /// The bytes before the elements inside, such as the number of unused bits of a key; or the whole content, if there
+    /// are no elements inside.
     pub bytes: Vec<u8>,
     pub inside: Vec<Node>,
 }
@@ -55,12 +55,12 @@ impl Node {
         }
     }
 
-    /// How many elements are in it, itself included.
+    /// The number of elements in it, including itself.
     pub fn count(&self) -> usize {
         1 + self.inside.iter().map(Node::count).sum::<usize>()
     }
 
-    /// Where the n-th element is, in the order in which they are written: which of the elements inside, at each level.
+    /// The way to the n-th element in the order of their encoding: an index at each level.
     pub fn place(&self, n: usize) -> Vec<usize> {
         let (mut node, mut left, mut place) = (self, n, Vec::new());
         'down: while left > 0 {

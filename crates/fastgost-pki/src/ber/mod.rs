@@ -1,5 +1,5 @@
-//! BER and DER as streams: what CMS needs of X.690, where contents may be longer than memory and lengths unknown until
-//! the end. Small parts are read whole, as DER, and parsed by the crate `der`.
+//! BER and DER as streams: the parts of X.690 that CMS needs. Contents may be longer than memory, and lengths unknown
+//! until the end. Small parts are read whole, as DER, and parsed by the crate `der`.
 mod nest;
 mod parts;
 mod reader;
@@ -21,31 +21,31 @@ pub(crate) fn checked<'a>(der: &'a [u8], field: &'static str) -> Result<&'a [u8]
     element::check(der).map(|()| der).map_err(|fault| Error::encoding(field, why(fault)))
 }
 
-/// Decodes an element of those who write certificates, with the deviations from DER that are accepted.
+/// Decodes an element of a certificate, with the accepted deviations from DER.
 pub(crate) fn decoded<T: for<'a> Decode<'a, Error = der::Error>>(element: &[u8], field: &'static str) -> Result<T> {
     let read = element::read(element).map_err(|fault| Error::encoding(field, why(fault)))?;
     T::from_der(&read.der).map_err(|e| Error::der(field, e))
 }
 
-/// Whether an element that was decoded is the one encoding of its value, apart from these deviations.
+/// Whether a decoded element is the only encoding of its value, apart from these deviations.
 pub(crate) fn is_der<T: for<'a> Decode<'a, Error = der::Error> + Encode>(element: &[u8]) -> bool {
     element::read(element)
         .is_ok_and(|read| T::from_der(&read.der).and_then(|value| value.to_der()).as_deref() == Ok(&read.der))
 }
 
-/// What is not DER, and where.
+/// The first deviation from DER, and its place.
 pub(crate) fn why(Fault { at, allowed }: Fault) -> String {
     format!("at byte {at} it is not DER; allowed: {allowed}")
 }
 
-/// Identifier octets, as a big-endian number: those of RFC 5652 are single bytes.
+/// Identifier octets, as a big-endian number. In RFC 5652, all are single bytes.
 pub(crate) mod tag {
     pub(crate) const INTEGER: u32 = 0x02;
     pub(crate) const OCTET_STRING: u32 = 0x04;
     pub(crate) const OID: u32 = 0x06;
     pub(crate) const SEQUENCE: u32 = 0x30;
     pub(crate) const SET: u32 = 0x31;
-    /// What makes a primitive tag a constructed one.
+    /// The bit that turns a primitive tag into a constructed one.
     pub(crate) const CONSTRUCTED: u32 = 0x20;
 
     /// `[n]`, constructed.

@@ -1,4 +1,4 @@
-//! Elements within elements around a content that is a stream: their headers before it, and what follows it.
+//! Elements around a content that is a stream: their headers before it, and the rest of each element after it.
 use super::{header, tag};
 use crate::{Error, Result};
 
@@ -6,9 +6,9 @@ use crate::{Error, Result};
 pub(crate) struct Level {
     /// Its tag.
     pub(crate) tag: u32,
-    /// What it has before the next level, or before the content.
+    /// Its bytes before the next level, or before the content.
     pub(crate) before: Vec<u8>,
-    /// The size of what it has after that.
+    /// The size of its bytes after that.
     pub(crate) after: usize,
 }
 
@@ -26,9 +26,9 @@ impl Nest {
         Self { levels, content, length }
     }
 
-    /// Everything before the content's bytes.
+    /// All bytes before the content's bytes.
     pub(crate) fn open(&self) -> Vec<u8> {
-        // From the inside to the outside.
+        // The levels are in order from the inside to the outside.
         let mut out = match self.length {
             Some(length) => header(self.content, length),
             None => indefinite(self.content | tag::CONSTRUCTED),
@@ -51,13 +51,13 @@ impl Nest {
         out
     }
 
-    /// What a piece of the content begins with, if it is not of definite length: then every piece is a string.
+    /// The header of a piece of the content. If the length is indefinite, every piece is a string with a header.
     pub(crate) fn piece(&self, length: usize) -> Vec<u8> {
         if self.length.is_some() || length == 0 { Vec::new() } else { header(tag::OCTET_STRING, length as u64) }
     }
 
-    /// Everything after the content, with what the levels have there, from the inside to the outside. `written` is the
-    /// size of the content.
+    /// All bytes after the content, including the levels' own, from the inside to the outside. `written` is the size of
+    /// the content.
     pub(crate) fn close(&self, written: u64, after: &[&[u8]]) -> Result<Vec<u8>> {
         if let Some(length) = self.length.filter(|length| *length != written) {
             let text = format!("the content has {written} bytes, but {length} were announced; it changed meanwhile");

@@ -55,7 +55,7 @@ pub(crate) struct Parts<'a> {
 }
 
 impl<'a> Parts<'a> {
-    /// The elements of the one element that `der` is.
+    /// The elements inside the one element `der`.
     pub(crate) fn of(der: &'a [u8], tag: u32, field: &'static str) -> Result<Self> {
         let mut all = Self { field, rest: der };
         let inner = all.content(tag)?;
@@ -137,7 +137,7 @@ impl<'a> Parts<'a> {
     }
 }
 
-/// The sizes of an element's header and of its content; None unless all of it is there. Only tags of one byte.
+/// The sizes of an element's header and of its content; None unless all of it is there. Accepts only tags of one byte.
 fn split(der: &[u8]) -> Option<(usize, usize)> {
     let (tag, length) = (*der.first()?, *der.get(1)?);
     if tag & 0x1f == 0x1f {

@@ -11,7 +11,7 @@ use zeroize::Zeroizing;
 /// The longest part that is read whole: certificates, CRLs, signers. Contents are streams.
 pub(crate) const LONGEST: u64 = 16 << 20;
 
-/// What an element begins with.
+/// The header of an element.
 #[derive(Clone, Copy)]
 struct Header {
     /// The identifier octets.
@@ -24,7 +24,7 @@ struct Header {
     size: u64,
 }
 
-/// What follows in the innermost open element.
+/// The header of the next element in the innermost open element.
 #[derive(Clone, Copy)]
 enum Next {
     Unknown,
@@ -34,7 +34,7 @@ enum Next {
 
 /// An element that was entered.
 struct Open {
-    /// No byte at or after this belongs to it.
+    /// The element ends before this byte.
     end: u64,
     /// Whether end-of-contents octets end it.
     indefinite: bool,
@@ -52,11 +52,11 @@ struct Text {
 pub(crate) struct Recorded {
     /// As DER.
     pub der: Zeroizing<Vec<u8>>,
-    /// As it is in the file.
+    /// The lengths are as in the file.
     pub encoded: Vec<u8>,
 }
 
-/// See the module. Errors name the field and the byte. What is read may be secret: buffers are wiped.
+/// See the module. Errors name the field and the byte. The data may be secret, so buffers are wiped.
 pub(crate) struct Reader<R> {
     source: Source<R>,
     /// Bytes read so far.
@@ -66,7 +66,7 @@ pub(crate) struct Reader<R> {
     text: Option<Text>,
     /// Whether everything within the elements that were read whole was in DER.
     der: bool,
-    /// What is read, while it is kept as it is.
+    /// The bytes that were read, while they are kept unchanged.
     record: Option<Vec<u8>>,
 }
 
@@ -109,12 +109,12 @@ impl<R: Read> Reader<R> {
         self.any(field)
     }
 
-    /// The next element, whatever its tag is, as DER.
+    /// The next element, with any tag, as DER.
     pub(crate) fn any(&mut self, field: &'static str) -> Result<Zeroizing<Vec<u8>>> {
         let header = self.peek_header(field)?.ok_or_else(|| self.missing(field))?;
         let mut der = Zeroizing::default();
         self.whole(header, field, header.at + LONGEST, &mut der)?;
-        // Lengths and pieces were those of BER; identifiers, numbers and bits have one form in both. Certificates may
+        // The lengths and pieces may be BER; identifiers, numbers and bits have one form in both. Certificates may
         // deviate.
         element::check_leniently(&der).map_err(|fault| {
             let same = self.at - header.at == der.len() as u64;
@@ -126,7 +126,7 @@ impl<R: Read> Reader<R> {
 
     /// The next element whole, as DER and as it is; None at the end of the open one.
     pub(crate) fn recorded(&mut self, field: &'static str) -> Result<Option<Recorded>> {
-        // Otherwise its header has been read.
+        // Otherwise the header of the next element has been read already.
         debug_assert!(matches!(self.next, Next::Unknown | Next::End));
         self.record = Some(Vec::new());
         let der = match self.peek_header(field)? {
@@ -213,7 +213,7 @@ impl<R: Read> Reader<R> {
         Ok(())
     }
 
-    /// The next header, which must have this tag. It stays the next one.
+    /// The next header, which must have this tag. The element stays the next one.
     fn expect(&mut self, tag: u32, field: &'static str) -> Result<Header> {
         match self.peek_header(field)? {
             Some(header) if header.tag == tag => Ok(header),
@@ -226,7 +226,7 @@ impl<R: Read> Reader<R> {
         Error::at(field, self.at, "it is missing")
     }
 
-    /// No byte at or after this belongs to the open element.
+    /// The open element ends before this byte.
     fn limit(&self) -> u64 {
         self.open.last().map_or(u64::MAX, |open| open.end)
     }
@@ -298,7 +298,7 @@ impl<R: Read> Reader<R> {
         Ok(Header { tag, length, at, size: self.at - at })
     }
 
-    /// Appends the element, which ends before the byte `most`, to `der`; true if its own header was that of DER.
+    /// Appends the element, which ends before the byte `most`, to `der`; true if its header was in DER.
     fn whole(&mut self, header: Header, field: &'static str, most: u64, der: &mut Zeroizing<Vec<u8>>) -> Result<bool> {
         if header.length.map_or(header.at, |length| self.at + length) > most {
             return Err(Error::at(field, header.at, format!("what it is in is longer than {LONGEST} bytes")));
@@ -314,7 +314,7 @@ impl<R: Read> Reader<R> {
             // A universal string in pieces. (Nobody knows the type of an implicitly tagged one.)
             let pieces = matches!(header.tag, 0x24 | 0x2c | 0x32..=0x34 | 0x36 | 0x39..=0x3c | 0x3e);
             while let Some(inner) = self.peek_header(field)? {
-                // As in the whole string, or strings of bytes.
+                // The pieces have the tag of the whole string, or the tag OCTET STRING.
                 if pieces
                     && ![header.tag & !tag::CONSTRUCTED, tag::OCTET_STRING].contains(&(inner.tag & !tag::CONSTRUCTED))
                 {
@@ -339,7 +339,7 @@ impl<R: Read> Reader<R> {
         Ok(header.length.is_some() && header.tag == written && header.size == own.len() as u64)
     }
 
-    /// Appends the next bytes. Memory is only taken for what is really there.
+    /// Appends the next bytes. Memory grows only with the bytes that are present.
     fn append(&mut self, field: &'static str, mut length: u64, to: &mut Zeroizing<Vec<u8>>) -> Result<()> {
         while length > 0 {
             let part = self.source.buffered()?;

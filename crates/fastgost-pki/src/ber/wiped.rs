@@ -1,4 +1,4 @@
-//! Buffers that leave nothing behind: what is read as BER may be a private key.
+//! Buffers that are wiped after use: data in BER may be a private key.
 use std::{
     io::{self, ErrorKind, Read},
     mem,
@@ -23,9 +23,9 @@ pub(crate) fn append(to: &mut Zeroizing<Vec<u8>>, bytes: &[u8]) {
 pub(super) struct Source<R> {
     inner: R,
     buffer: Vec<u8>,
-    /// How much of the buffer has ever been written: documents are often much shorter than it.
+    /// The number of bytes that were ever written to the buffer: documents are often much shorter than it.
     written: usize,
-    /// What of the buffer has been read and not consumed.
+    /// The bytes in the buffer that are not consumed yet.
     from: usize,
     to: usize,
 }
@@ -41,10 +41,10 @@ impl<R: Read> Source<R> {
         Self { inner, buffer: vec![0; BUFFER], written: 0, from: 0, to: 0 }
     }
 
-    /// The next bytes; none at the end.
+    /// The next bytes; an empty slice at the end.
     pub(super) fn buffered(&mut self) -> io::Result<&[u8]> {
         if self.from == self.to {
-            // Until the reader says how much it wrote, it may be everything.
+            // Until the reader says how much it wrote, the whole buffer counts as written.
             (self.from, self.to) = (0, 0);
             let before = mem::replace(&mut self.written, BUFFER);
             self.to = read(&mut self.inner, &mut self.buffer)?;

@@ -65,12 +65,12 @@ impl Attribute {
         &self.values
     }
 
-    /// As it was read, without the tag and length of its SEQUENCE: what timestamps of attributes are of.
+    /// The bytes as read, without the tag and length of the SEQUENCE. Timestamps of attributes cover these bytes.
     pub(super) fn body(&self) -> &[u8] {
         Parts::within(&self.der, "an attribute").content(tag::SEQUENCE).unwrap_or_default()
     }
 
-    /// With the values in the order of DER.
+    /// The attributes with their values in the order of DER.
     fn sorted(&self) -> Vec<u8> {
         sequence(&[&crate::ber::oid(self.oid), &set_of(tag::SET, self.values.clone())])
     }
@@ -129,7 +129,7 @@ impl Attributes {
     /// The value of an attribute that occurs at most once, with one value.
     ///
     /// # Errors
-    /// [`Error::Refused`] if there are several, or none of its values.
+    /// [`Error::Refused`] if there are several, or if it has no value.
     pub(super) fn single(&self, oid: ObjectIdentifier, field: &'static str) -> Result<Option<&[u8]>> {
         let mut found = self.0.iter().filter(|attribute| attribute.oid == oid);
         match (found.next(), found.next()) {

@@ -56,17 +56,17 @@ impl Hash for IssuerName {
     }
 }
 
-/// How CMS names the certificate of a signer or a recipient.
+/// The ways in which CMS names the certificate of a signer or a recipient.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Identifier {
-    /// By its issuer and serial number.
+    /// The signer is named by its issuer and serial number.
     IssuerAndSerial {
         /// The issuer's name.
         issuer: IssuerName,
         /// A big-endian number with a sign.
         serial: Vec<u8>,
     },
-    /// By its subject key identifier.
+    /// The signer is named by its subject key identifier.
     KeyIdentifier(Vec<u8>),
 }
 
@@ -112,7 +112,7 @@ impl Identifier {
         Ok(Self::IssuerAndSerial { issuer, serial })
     }
 
-    /// In DER, where `implicit` is the tag of a key identifier.
+    /// Encodes in DER; `implicit` is the tag of a key identifier.
     pub(super) fn to_der(&self, implicit: u32) -> Vec<u8> {
         match self {
             Self::IssuerAndSerial { issuer, serial } => sequence(&[issuer.as_der(), &tlv(tag::INTEGER, &[serial])]),

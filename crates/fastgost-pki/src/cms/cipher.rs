@@ -1,4 +1,4 @@
-//! How contents are encrypted: CTR-ACPKM, with OMAC or without (RFC 9337, section 7; R 1323565.1.025-2019), and GOST
+//! The encryption of contents: CTR-ACPKM, with OMAC or without (RFC 9337, section 7; R 1323565.1.025-2019), and GOST
 //! 28147-89 for reading old files (RFC 4490, section 5).
 use super::{Attribute, Attributes, digest::algorithm, oid};
 use crate::{
@@ -29,7 +29,7 @@ pub enum ContentCipher {
 }
 
 impl ContentCipher {
-    /// Those that contents are encrypted with; the first is the one to use.
+    /// The ciphers that encrypt new contents; the first is the best choice.
     pub const WRITTEN: [Self; 4] =
         [Self::KuznyechikCtrAcpkmOmac, Self::KuznyechikCtrAcpkm, Self::MagmaCtrAcpkmOmac, Self::MagmaCtrAcpkm];
 
@@ -54,7 +54,7 @@ impl ContentCipher {
         matches!(self, Self::KuznyechikCtrAcpkmOmac | Self::MagmaCtrAcpkmOmac)
     }
 
-    /// Its row in the registry.
+    /// The cipher's row in the registry.
     fn row(self) -> Result<&'static registry::Algorithm> {
         Ok(registry::Algorithm::from_name(self.name())?)
     }
@@ -167,12 +167,12 @@ pub(super) enum Protection {
     /// Without a MAC.
     Alone(Box<dyn DynMode>),
     Sealing(Box<dyn DynSealer>),
-    /// Contents are longer than memory: what is decrypted is not verified before their end.
+    /// Contents are longer than memory, so the decrypted data is not verified before its end.
     Unverified(Box<dyn DynUnverified>),
 }
 
 impl Protection {
-    /// The cipher at the content's beginning, for those who distribute it among threads; None with a MAC.
+    /// The cipher at the content's beginning, for callers that distribute the content among threads; None with a MAC.
     pub(super) fn parallel(&self) -> Option<Box<dyn DynMode>> {
         if let Self::Alone(mode) = self { Some(mode.dup()) } else { None }
     }
@@ -218,11 +218,11 @@ pub(super) fn mac_attribute(encrypted_tag: &[u8]) -> Vec<u8> {
     all.to_der(tag::context(1))
 }
 
-/// What is known of a content that was decrypted.
+/// The result of decrypting a content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[must_use]
 pub enum Integrity {
-    /// It is as it was encrypted, by somebody who had the key.
+    /// The content is unchanged since somebody who had the key encrypted it.
     Authenticated,
     /// Nothing: anybody may have changed it on the way, bit by bit as they wanted.
     NotAuthenticated,

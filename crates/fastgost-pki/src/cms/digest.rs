@@ -26,7 +26,7 @@ pub enum DigestAlgorithm {
 impl DigestAlgorithm {
     pub(super) const ALL: [Self; 3] = [Self::Streebog256, Self::Streebog512, Self::Gost94];
 
-    /// Its name, as in the library's registry.
+    /// The name in the library's registry.
     pub fn name(self) -> &'static str {
         match self {
             Self::Streebog256 => "streebog256",
@@ -44,7 +44,7 @@ impl DigestAlgorithm {
         }
     }
 
-    /// That of signatures with this key.
+    /// The hash function of signatures with this key.
     pub fn of(key: &VerifyingKey) -> Self {
         if key.curve().bits() == 256 { Self::Streebog256 } else { Self::Streebog512 }
     }
@@ -52,7 +52,7 @@ impl DigestAlgorithm {
     /// The hash function, at the beginning of a message.
     ///
     /// # Errors
-    /// None that callers can cause.
+    /// Callers cannot cause an error.
     pub fn hasher(self) -> Result<Box<dyn DynHash>> {
         Ok(registry::Algorithm::from_name(self.name())?.hasher(&Options::default())?)
     }
@@ -69,9 +69,9 @@ impl DigestAlgorithm {
         Self::ALL.into_iter().find(|algorithm| algorithm.oid() == oid)
     }
 
-    /// The hash function that an identifier of GOST stands for when it is written in the place of another one
-    /// ([`SignersAlgorithms`](crate::Lenience::SignersAlgorithms)): its own, or that of a signature or key which it
-    /// goes with.
+    /// The hash function that a wrong GOST identifier means in its place
+    /// ([`SignersAlgorithms`](crate::Lenience::SignersAlgorithms)). The identifier is the hash function's own, or a
+    /// signature's or key's, which names the hash function.
     pub(super) fn belonging(oid: ObjectIdentifier) -> Option<Self> {
         const KEYS: [Algorithm; 4] =
             [Algorithm::Gost2012_256, Algorithm::Gost2012_512, Algorithm::Gost2001, Algorithm::Gost94];
@@ -112,8 +112,8 @@ pub(super) fn algorithm<'a>(der: &'a [u8], field: &'static str) -> Result<(Objec
     Ok((oid, parameters))
 }
 
-/// The identifier of a hash function, or of a signature with it. Its parameters are absent or NULL; those of GOST R
-/// 34.11-94 may be CryptoPro's, the only ones that are implemented.
+/// The identifier of a hash function, or of a signature with it. Its parameters are absent or NULL; for GOST R 34.11-94
+/// they may also be CryptoPro's, the only implemented ones.
 pub(super) fn hash_function(der: &[u8], field: &'static str) -> Result<ObjectIdentifier> {
     let (oid, parameters) = algorithm(der, field)?;
     let cryptopro = || oid == oid::GOST94 && parameters == Some(&crate::ber::oid(oid::GOST94_CRYPTOPRO)[..]);
@@ -124,8 +124,9 @@ pub(super) fn hash_function(der: &[u8], field: &'static str) -> Result<ObjectIde
 }
 
 /// The identifier of a signer's hash function or signature algorithm, and whether it has parameters. Algorithms of GOST
-/// have the parameters that [`hash_function`] allows. With a key's identifier, parameters are the key's (RFC 4490,
-/// section 3.2) and not looked at, as are those of other algorithms: signers with them may have signed too.
+/// have the parameters that [`hash_function`] allows. With a key's identifier, the parameters are the key's (RFC 4490,
+/// section 3.2). They are not checked, nor are the parameters of other algorithms, since signers with other algorithms
+/// may also have signed.
 pub(super) fn signers_algorithm(der: &[u8], field: &'static str) -> Result<(ObjectIdentifier, bool)> {
     let (oid, parameters) = algorithm(der, field)?;
     if DigestAlgorithm::belonging(oid).is_some() && Algorithm::from_oid(oid).is_none() {
@@ -164,14 +165,14 @@ pub(super) fn signature(oid: ObjectIdentifier, key: Algorithm) -> Result<(Signat
     Err(Error::unsupported("the signature's algorithm", oid.to_string(), allowed))
 }
 
-/// One content hashed with several hash functions.
+/// One content, hashed with several hash functions.
 pub struct Digester {
     hashes: Vec<(DigestAlgorithm, Box<dyn DynHash>)>,
     recognizer: Recognizer,
     text: Option<Text>,
 }
 
-/// What is known of a text so far.
+/// The knowledge about a text so far.
 #[derive(Default)]
 struct Text {
     /// The last byte was CR.
@@ -181,21 +182,21 @@ struct Text {
 }
 
 impl Digester {
-    /// At the beginning of a content.
+    /// A state for the beginning of a content.
     ///
     /// # Errors
-    /// None that callers can cause.
+    /// Callers cannot cause an error.
     pub fn new(algorithms: &[DigestAlgorithm]) -> Result<Self> {
         let mut digester = Self { hashes: Vec::new(), recognizer: Recognizer::new(), text: None };
         digester.hash_also(algorithms)?;
         Ok(digester)
     }
 
-    /// At the beginning of a text, which is hashed with CR LF at the ends of its lines, however they end: as mail is
-    /// signed (RFC 8551, section 3.1.1).
+    /// A state for the beginning of a text. It is hashed with CR LF at the ends of its lines, whatever ends they have,
+    /// as mail is signed (RFC 8551, section 3.1.1).
     ///
     /// # Errors
-    /// None that callers can cause.
+    /// Callers cannot cause an error.
     pub fn of_text(algorithms: &[DigestAlgorithm]) -> Result<Self> {
         Ok(Self { text: Some(Text::default()), ..Self::new(algorithms)? })
     }
@@ -250,9 +251,9 @@ impl Digests {
         self.digests.iter().find(|(of, _)| *of == algorithm).map(|(_, digest)| digest)
     }
 
-    /// Digests that were computed elsewhere, and what the content could be taken for, as [`Structure::of`] or a
-    /// [`Recognizer`] says: a signature of such a content without signed attributes may have been made for something
-    /// else, and is refused.
+    /// Digests that were computed elsewhere, and the formats that the content fits, from [`Structure::of`] or a
+    /// [`Recognizer`]. If it fits another format, a signature without signed attributes may have been made for that
+    /// format, and is refused.
     pub fn of_content(
         digests: impl IntoIterator<Item = (DigestAlgorithm, Digest)>,
         structure: Option<Structure>,
@@ -260,8 +261,8 @@ impl Digests {
         Self { digests: digests.into_iter().collect(), ambiguity: structure.map(Structure::text) }
     }
 
-    /// Digests of a content that is not known, from a device that hashes, or of a content that is very long. What it
-    /// could be taken for is not known either, so that it is only signed with signed attributes.
+    /// Digests of a content that is not known, from a device that hashes, or of a content that is very long. The
+    /// formats that the content fits are unknown too, so it is signed only with signed attributes.
     ///
     /// ```
     /// use fastgost::hash::{Digest, Streebog256};
@@ -283,7 +284,7 @@ impl Digests {
         Self { ambiguity: None, ..self }
     }
 
-    /// What the content is and could be taken for, if that is not only itself.
+    /// The kind of the content, if it fits another format.
     pub(super) fn ambiguity(&self) -> Option<&'static str> {
         self.ambiguity
     }

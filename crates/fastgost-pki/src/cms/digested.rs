@@ -1,5 +1,5 @@
-//! `DigestedData` (RFC 5652, section 7): a content and its digest. It protects from accidents only: whoever changes the
-//! content can change the digest too.
+//! `DigestedData` (RFC 5652, section 7): a content and its digest. It protects from accidents only: an attacker who
+//! changes the content can change the digest too.
 use super::{
     DigestAlgorithm, Digester,
     encapsulated::{Around, HashedReader, HashedWriter},
@@ -90,7 +90,7 @@ pub struct DigestedWriter<W> {
 }
 
 impl<W: Write> DigestedWriter<W> {
-    /// Writes what comes before the content. `length` is that of the content, if it is known: then all is DER.
+    /// Writes the bytes before the content. `length` is the content's length, if it is known; then the output is DER.
     ///
     /// # Errors
     /// [`Error::Io`].

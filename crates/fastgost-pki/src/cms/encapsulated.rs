@@ -51,7 +51,7 @@ impl<R: Read> HashedReader<R> {
         Ok(n)
     }
 
-    /// Reads what is left of the content.
+    /// Reads the rest of the content.
     pub(super) fn finish(mut self) -> Result<(Reader<R>, Digests)> {
         if self.attached {
             let mut rest = vec![0; 1 << 16];
@@ -75,15 +75,15 @@ pub(super) struct HashedWriter<W> {
 pub(super) struct Around {
     /// The type of CMS.
     pub(super) outer: ObjectIdentifier,
-    /// What that has before the content.
+    /// The bytes of that element before the content.
     pub(super) before: Vec<u8>,
-    /// The size of what it has after the content.
+    /// The size of that element's bytes after the content.
     pub(super) after: usize,
     pub(super) content_type: ObjectIdentifier,
 }
 
 impl<W: Write> HashedWriter<W> {
-    /// Writes what comes before a content, whose length may be known.
+    /// Writes the bytes before a content, whose length may be known.
     pub(super) fn new(mut sink: W, around: Around, digester: Digester, length: Option<u64>) -> Result<Self> {
         let level = |tag, before, after| Level { tag, before, after };
         let levels = vec![
@@ -107,7 +107,7 @@ impl<W: Write> HashedWriter<W> {
         Ok(())
     }
 
-    /// Writes what `after` makes of the digests.
+    /// Writes the result of `after` for the digests.
     pub(super) fn finish(self, after: impl FnOnce(&Digests) -> Result<Vec<u8>>) -> Result<W> {
         let Self { mut sink, digester, nest, written } = self;
         let after = after(&digester.finish())?;

@@ -79,8 +79,8 @@ impl<R: Read> Decryptor<R> {
         Ok(n)
     }
 
-    /// The cipher at the content's beginning, for those who decrypt the parts of [`ciphertext`](Self::ciphertext) in
-    /// parallel. None with a MAC, which is serial.
+    /// The cipher at the content's beginning, for callers that decrypt the parts of [`ciphertext`](Self::ciphertext) in
+    /// parallel. It is None with a MAC, which is serial.
     pub fn parallel(&self) -> Option<Box<dyn DynMode>> {
         self.protection.parallel()
     }
@@ -119,7 +119,7 @@ impl<R: Read> Decryptor<R> {
     }
 }
 
-/// The content, decrypted. Errors are those of [`Decryptor::content`].
+/// The content, decrypted. It has the errors of [`Decryptor::content`].
 impl<R: Read> Read for Decryptor<R> {
     fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
         self.content(out).map_err(io_error)
@@ -163,7 +163,7 @@ impl<R: Read> EncryptedReader<R> {
     }
 }
 
-/// An encrypted content in the making: what comes before it, around its pieces, and after it.
+/// Writes an encrypted content: the bytes before it, around its pieces, and after it.
 pub struct Encryption {
     nest: Nest,
     protection: Protection,
@@ -171,10 +171,11 @@ pub struct Encryption {
 }
 
 impl Encryption {
-    /// `EncryptedData` under a key. `length` is that of the content, if it is known: then all is DER.
+    /// `EncryptedData` under a key. `length` is the content's length, if it is known; then the output is DER.
     ///
-    /// Without a MAC a key is for few contents: the random IV has 64 bits with Kuznyechik and 32 with Magma, and one
-    /// that occurs again reveals both contents. With a MAC, the contents' keys are derived from further 64 bits.
+    /// Without a MAC, encrypt only few contents under one key. The random IV has 64 bits with Kuznyechik and 32 with
+    /// Magma, and an IV that occurs twice reveals both contents. With a MAC, the contents' keys also depend on 64 more
+    /// random bits.
     ///
     /// # Errors
     /// [`Error::Unsupported`] for a cipher that is only read; [`Error::Library`].
@@ -210,12 +211,12 @@ impl Encryption {
         self.cipher
     }
 
-    /// What comes before the content.
+    /// The bytes before the content.
     pub fn begin(&self) -> Vec<u8> {
         self.nest.open()
     }
 
-    /// What comes before a piece of the content with this many bytes: nothing, if the content's length is known.
+    /// The bytes before a piece of the content with this many bytes; empty if the content's length is known.
     pub fn piece(&self, length: usize) -> Vec<u8> {
         self.nest.piece(length)
     }
@@ -228,13 +229,13 @@ impl Encryption {
         self.protection.apply(data)
     }
 
-    /// The cipher at the content's beginning, for those who encrypt parts in parallel. None with a MAC, which is
-    /// serial.
+    /// The cipher at the content's beginning, for callers that encrypt parts in parallel. It is None with a MAC, which
+    /// is serial.
     pub fn parallel(&self) -> Option<Box<dyn DynMode>> {
         self.protection.parallel()
     }
 
-    /// What comes after a content of this many bytes.
+    /// The bytes after a content of this many bytes.
     ///
     /// # Errors
     /// [`Error::Usage`] if another length was announced.
@@ -252,7 +253,7 @@ pub struct Encryptor<W> {
 }
 
 impl<W: Write> Encryptor<W> {
-    /// Writes what comes before the content.
+    /// Writes the bytes before the content.
     ///
     /// # Errors
     /// [`Error::Io`].
@@ -273,7 +274,7 @@ impl<W: Write> Encryptor<W> {
         Ok(())
     }
 
-    /// Writes what comes after the content.
+    /// Writes the bytes after the content.
     ///
     /// # Errors
     /// [`Error::Usage`] if the content has another length than was announced; [`Error::Io`].

@@ -66,7 +66,7 @@ impl<R: Read> EnvelopedReader<R> {
     }
 
     /// Decrypts it with a recipient's private key, of GOST R 34.10-2001 too. With the recipient's certificate, only
-    /// what is for that is tried. `sender` is the sender's certificate, which few files need.
+    /// keys for this recipient are tried. `sender` is the sender's certificate, which few files need.
     ///
     /// # Errors
     /// [`Error::Refused`] if the key does not open it; [`Error::Encoding`] if more than 1000 recipients would have to
@@ -94,8 +94,8 @@ impl<R: Read> EnvelopedReader<R> {
 }
 
 impl Encryption {
-    /// `EnvelopedData` for recipients, under a random key. `length` is that of the content, if it is known: then all is
-    /// DER.
+    /// `EnvelopedData` for recipients, under a random key. `length` is the content's length, if it is known; then the
+    /// output is DER.
     ///
     /// # Errors
     /// [`Error::Usage`] without recipients; [`Error::Unsupported`] for a cipher that is only read and for keys of other

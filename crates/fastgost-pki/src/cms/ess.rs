@@ -1,5 +1,5 @@
 //! signing-certificate (RFC 2634) and signing-certificate-v2 (RFC 5035): the digest of the signer's certificate among
-//! the signed attributes, as CAdES-BES wants it. Both are compared, and the second is written.
+//! the signed attributes, as CAdES-BES wants it. The reader compares both, and the writer writes the second.
 use super::{Attribute, Attributes, Certificate, DigestAlgorithm, certificate::issuer, digest::hash_function, oid};
 use crate::{
     Error, Result,
@@ -36,7 +36,7 @@ pub(super) fn digest_by(by: ObjectIdentifier, message: &[u8], field: &'static st
     known.ok_or_else(|| Error::unsupported(field, by.to_string(), "a digest by GOST R 34.11 or SHA-256"))
 }
 
-/// What the attributes of both versions say of the signer's certificate.
+/// The statements of both versions of the attribute about the signer's certificate.
 pub(super) struct Named<'a>(Vec<Identifier<'a>>);
 
 /// One of them.
@@ -87,7 +87,7 @@ impl<'a> Named<'a> {
         Ok(Self(all))
     }
 
-    /// Checks that all of them are of this certificate, whose digests `digest` computes; false if there are none.
+    /// Checks that all of them are digests of this certificate, which `digest` computes; false if there are none.
     pub(super) fn are(
         &self,
         certificate: &Certificate,
@@ -176,7 +176,7 @@ mod tests {
         assert!(!check(None, own).expect("nothing") && !check(Some(&Attributes::default()), own).expect("nothing"));
     }
 
-    /// Everything in them is decoded: also certificates after the first one, and policies.
+    /// All fields are decoded, also certificates after the first one, and policies.
     #[test]
     fn malformed() {
         let own = &certificates()[0];

@@ -15,7 +15,7 @@ pub const LONGEST: usize = 256 << 20;
 
 const FIELD: &str = "the mail";
 
-/// What a document in mail is.
+/// The kind of a document in mail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// `SignedData`.
@@ -29,8 +29,8 @@ pub enum Kind {
 pub enum Mail {
     /// Signatures, and the part that they are of.
     Signed {
-        /// The part that is signed: its own header fields, and what follows them, with CR LF at the ends of lines, as
-        /// it is signed. No other part of the mail is signed, nor are its subject and its sender.
+        /// The signed part: its own header fields and its body, with CR LF at the ends of lines, as it is signed. No
+        /// other part of the mail is signed, nor are its subject and its sender.
         content: Vec<u8>,
         /// The signatures, in DER or BER.
         signatures: Vec<u8>,
@@ -39,8 +39,8 @@ pub enum Mail {
     Document(Vec<u8>),
 }
 
-// Programs read mail differently: where a boundary may stand, which of two header fields counts, what a parameter is.
-// So mail is split here, by the narrowest reading, and mail that another reading could split elsewhere is refused.
+// Programs disagree about where a boundary is, which of two header fields counts, and what a parameter is. So mail is
+// split here by the strictest reading. If another reading could split it elsewhere, the mail is refused.
 
 const SIGNED: &[&str] = &["multipart/signed"];
 const DOCUMENT: &[&str] = &["application/pkcs7-mime", "application/x-pkcs7-mime"];
@@ -144,7 +144,7 @@ fn decoded(part: &Entity<'_>) -> Result<Vec<u8>> {
     Ok(document)
 }
 
-/// What is signed or encrypted as mail: a part with header fields, whose lines end with CR LF. A file that does not
+/// The content to sign or encrypt as mail: a part with header fields, whose lines end with CR LF. A file that does not
 /// begin with the field `Content-Type` is taken for text and gets it, in base64 unless it is of ASCII with lines that
 /// are short enough.
 ///
@@ -182,9 +182,9 @@ pub fn part(data: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
     })
 }
 
-/// With CR LF at the ends of lines.
+/// The text with CR LF at the ends of lines.
 fn canonical(data: &[u8]) -> Zeroizing<Vec<u8>> {
-    // Once as long as it can become: it may be secret.
+    // The buffer has its greatest length at once: the content may be secret.
     let ends = data.iter().filter(|byte| **byte == b'\n').count();
     let mut out = Zeroizing::new(Vec::with_capacity(data.len() + ends));
     let mut last = 0;
@@ -267,7 +267,7 @@ mod tests {
             assert!(Mail::is_mail(&mail), "{content:?}");
             let read = Mail::read(&mail).expect("mail");
             assert_eq!(read, Mail::Signed { content: part.to_vec(), signatures: vec![0x30, 0] }, "{content:?}");
-            // Others end lines with LF, and say something before the first part.
+            // Other programs end lines with LF, and write something before the first part.
             let other = String::from_utf8(mail).expect("text").replace("\r\n", "\n");
             let other = other.replacen("\n\n", "\n\nThis is a message\n", 1);
             let Ok(Mail::Signed { content: found, .. }) = Mail::read(other.as_bytes()) else { panic!("{other}") };
@@ -309,7 +309,7 @@ mod tests {
             (format!("{sig}{end}"), "1 parts"),
             (format!("--x\n\ntext\n--x\nX: y\n\nMAA=\n{end}"), "no Content-Type"),
             (format!("--x\n\ntext\n{sig}{end}--x\n"), "follows the last part"),
-            // Where other readers see another part, or none.
+            // Cases in which other readers see another part, or none.
             (format!("zz--x\n\nothers\n--x\n\ntext\n{sig}{end}"), "within a line"),
             (format!("--x\n\ntext\n--xy\n{sig}{end}"), "and is none"),
             (format!("--x\n\ntext\n{}{end}", sig.replace("\n\n", "\nCONTENT-type: text/plain\n\n")), "twice"),

@@ -1,7 +1,7 @@
 //! Cryptographic Message Syntax (RFC 5652) with the algorithms of GOST (RFC 4490, RFC 9215, R 1323565.1.025-2019).
 //!
-//! Contents are streams of any size. Reading accepts BER, as other programs write it; what is written is DER, or BER
-//! with indefinite lengths if the content's length is not known beforehand.
+//! Contents are streams of any size. Reading accepts BER, as other programs write it. Writing gives DER, or BER with
+//! indefinite lengths if the content's length is not known beforehand.
 //!
 //! ```
 //! use fastgost_pki::{cms::{self, SignOptions, Signer, VerifyOptions}, x509::Certificate};
@@ -70,10 +70,10 @@ pub(crate) use self::recipient::Senders;
 /// The label of messages in PEM.
 pub const LABEL: &str = "CMS";
 
-/// What files with messages are, in words.
+/// The kinds of files with messages, in words.
 pub const ALLOWED: &str = "CMS in DER or BER, in base64 alone, or in PEM (CMS, PKCS7)";
 
-/// How messages are read from files, which may be text ([`fastgost::text`]).
+/// Reads messages from files, which may be text ([`fastgost::text`]).
 ///
 /// ```
 /// use fastgost::text::{Encoder, Reader};

@@ -1,4 +1,4 @@
-//! `ContentInfo` (RFC 5652, section 3): what all types of CMS begin with.
+//! `ContentInfo` (RFC 5652, section 3): the beginning of all types of CMS.
 use super::{DigestedReader, EncryptedReader, EnvelopedReader, oid, signed::SignedReader};
 use crate::{
     Error, FileKind, Result,
@@ -85,7 +85,7 @@ fn open_any<R: Read>(source: R) -> Result<(Reader<R>, ObjectIdentifier)> {
 
 /// The error for something that does not begin as CMS does.
 fn other<R: Read>(mut reader: Reader<R>) -> Error {
-    /// More than what is meant here by mistake has.
+    /// Files that are given here by mistake are shorter than this.
     const MOST: usize = 16 << 20;
     let mut all = Zeroizing::new(Vec::new());
     while let Ok(Some(_)) = reader.peek(FIELD) {
@@ -103,7 +103,7 @@ fn other<R: Read>(mut reader: Reader<R>) -> Error {
     }
 }
 
-/// The end of what `open_content` began.
+/// The end of the elements that `open_content` began.
 pub(super) fn close_content<R: Read>(reader: &mut Reader<R>) -> Result<()> {
     reader.leave(FIELD)?;
     reader.leave(FIELD)?;
@@ -118,7 +118,7 @@ pub(super) fn io_error(e: Error) -> io::Error {
     }
 }
 
-/// CMS of any type, read up to what its type has.
+/// CMS of any type, read up to the beginning of its type's data.
 #[non_exhaustive]
 pub enum Message<R> {
     /// `SignedData`.
@@ -132,7 +132,7 @@ pub enum Message<R> {
 }
 
 impl<R: Read> Message<R> {
-    /// Reads the type, and what comes before the content.
+    /// Reads the type, and the bytes before the content.
     ///
     /// # Errors
     /// [`Error::Encoding`]; [`Error::Unsupported`] for other types; [`Error::Io`].

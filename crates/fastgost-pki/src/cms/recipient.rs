@@ -29,7 +29,8 @@ use zeroize::Zeroizing;
 /// A key of a content.
 pub(super) type ContentKey = Zeroizing<[u8; 32]>;
 
-/// How the content's key gets to a recipient. Both agree on a key with an ephemeral one; the forms differ.
+/// The way in which the content's key gets to a recipient. Both forms agree on a key with an ephemeral key; their
+/// encodings differ.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum KeyManagement {
     /// Key transport, which OpenSSL's engine reads.
@@ -39,7 +40,7 @@ pub enum KeyManagement {
     Agreement,
 }
 
-/// For whom an envelope is.
+/// A recipient of an envelope.
 #[derive(Clone, Debug)]
 pub struct Recipient {
     /// The recipient's certificate, with a key of GOST R 34.10-2012.
@@ -91,7 +92,7 @@ impl Recipient {
     }
 }
 
-/// Whose key the recipient's agrees with.
+/// The owner of the key that the recipient's key agrees with.
 #[derive(Clone, Debug)]
 enum Originator {
     /// An ephemeral key, a `SubjectPublicKeyInfo`.
@@ -103,9 +104,9 @@ enum Originator {
 /// A recipient as the file names it.
 #[derive(Clone, Debug)]
 pub struct RecipientInfo {
-    /// The recipient's certificate; None: a kind of recipient that has none, such as a password.
+    /// The recipient's certificate; None for a recipient of another kind, such as a password.
     pub identifier: Option<Identifier>,
-    /// How the key is encrypted.
+    /// The encryption of the content's key.
     way: Way,
     /// The identifier of the key's encryption algorithm.
     algorithm: Option<ObjectIdentifier>,
@@ -196,7 +197,7 @@ impl RecipientInfo {
         Ok(())
     }
 
-    /// How the content's key is encrypted, in words.
+    /// The encryption of the content's key, in words.
     pub fn method(&self) -> String {
         let by = self.algorithm.map_or_else(String::new, |oid| match oid {
             oid::KUZNYECHIK_KEXP15 => " by KExp15 with Kuznyechik".to_owned(),

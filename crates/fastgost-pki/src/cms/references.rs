@@ -1,6 +1,6 @@
-//! What a signature needs to be verified long after it was made (RFC 5126, sections 6.2 and 6.3): references to the
-//! certificates, CRLs and OCSP responses that prove it, and these themselves. They are unsigned attributes: anybody can
-//! add them, and nothing is believed of them.
+//! The evidence that a signature needs long after it was made (RFC 5126, sections 6.2 and 6.3): the certificates, CRLs
+//! and OCSP responses that prove it, and references to them. They are unsigned attributes: anybody can add them, so
+//! they are not trusted.
 use super::{Attribute, Attributes, Certificate, DigestAlgorithm, certificate::issuer, digest::hash_function, oid};
 use crate::{
     Error, Result,
@@ -66,7 +66,7 @@ impl Reference {
     }
 }
 
-/// The elements of the one element that this is.
+/// The elements inside this one element.
 fn elements<'a>(der: &'a [u8], field: &'static str) -> Result<Vec<&'a [u8]>> {
     let mut parts = Parts::of(der, tag::SEQUENCE, field)?;
     let mut all = Vec::new();
@@ -106,7 +106,7 @@ fn revocation_references(value: &[u8], all: &mut Vec<Reference>) -> Result<()> {
                         all.push(Reference::read(&mut id, of, field)?);
                         id.optional(tag::SEQUENCE)?;
                     }
-                    // Who made the response when, then its hash, which may be absent.
+                    // The responder and the time of the response, then its hash, which may be absent.
                     _ => {
                         id.content(tag::SEQUENCE)?;
                         if !id.is_empty() {
@@ -133,7 +133,7 @@ pub(super) struct Values {
 }
 
 impl Values {
-    /// Reads the values that can be read. Nothing depends on the others.
+    /// Reads the values that can be read. Nothing depends on the other fields.
     pub fn read(attributes: &Attributes) -> Self {
         let mut all = Self::default();
         for value in attributes.values(oid::CERTIFICATE_VALUES) {
@@ -152,8 +152,8 @@ impl Values {
     }
 }
 
-/// The attributes of a form with all values (CAdES-X Long): for a path, the signer's certificate first, with what
-/// proves each certificate on it; the last one, which is trusted, may have nothing.
+/// The attributes of a form with all values (CAdES-X Long), for a path whose first certificate is the signer's. Each
+/// certificate comes with its evidence; only the last one, which is trusted, may lack it.
 pub(super) fn attributes(path: &[&Certificate], proofs: &[Option<Source<'_>>]) -> Result<[Attribute; 4]> {
     let by = DigestAlgorithm::Streebog256;
     let hash = |of: &[u8]| Ok::<_, Error>(sequence(&[&by.to_der(), &tlv(tag::OCTET_STRING, &[&by.digest(of)?])]));
@@ -212,7 +212,8 @@ mod tests {
     use super::*;
     use crate::ber::integer;
 
-    /// A hash without an algorithm is by SHA-1; others are named; what is not there is not read.
+    /// A hash without an algorithm is SHA-1. With other hash functions, the algorithm is named. Fields that are absent
+    /// are not read.
     #[test]
     fn both_forms_of_hashes() {
         let bare = sequence(&[&tlv(tag::OCTET_STRING, &[&[7; 20]])]);

@@ -14,7 +14,7 @@ use fastgost::{
 use std::io::Write;
 use x509_cert::time::Time;
 
-/// Who signs: a private key and its certificate.
+/// A signer: a private key and its certificate.
 pub struct Signer<'a> {
     key: &'a SigningKey,
     certificate: Certificate,
@@ -48,7 +48,7 @@ impl<'a> Signer<'a> {
         self.algorithm
     }
 
-    /// The signature of a content; without a digest, one of the same size that is none.
+    /// The signature of a content. Without a digest, this is a placeholder of the same size.
     fn sign(&self, options: &SignOptions, digest: Option<&[u8]>) -> Result<SignerInfo> {
         self.sign_as(Some(options.content_type), options, digest)
     }
@@ -106,16 +106,17 @@ impl<'a> Signer<'a> {
 pub struct SignOptions {
     /// The type of the content.
     pub content_type: ObjectIdentifier,
-    /// Whether signatures have attributes: the content's type and digest, and those below. Without them they are of the
-    /// content itself, which must then be data. Such a signature of what somebody else has chosen can be used for
-    /// anything that consists of these bytes and a signature, such as a certificate.
+    /// Whether signatures have attributes: the content's type and digest, and the attributes below. Without attributes,
+    /// a signature covers the content itself, which must then be of the type data. If another person has chosen the
+    /// content, such a signature can be used for anything that consists of these bytes and a signature, such as a
+    /// certificate.
     pub attributes: bool,
     /// Sign a content without attributes even if it is a [`Structure`](fastgost::sign::Structure) that another format
     /// signs.
     pub allow_structure: bool,
     /// The time that the signers claim to sign at.
     pub time: Option<Time>,
-    /// Whether the signers' certificates are among what they sign (signing-certificate-v2), as CAdES-BES requires.
+    /// Whether the signature also covers the signer's certificate (signing-certificate-v2), as CAdES-BES requires.
     pub cades: bool,
     /// Whether signers are named by their subject key identifiers, and not by issuer and serial number.
     pub by_key_identifier: bool,
@@ -144,7 +145,7 @@ impl Default for SignOptions {
 /// Hashes a content with the hash functions of the signers.
 ///
 /// # Errors
-/// None that callers can cause.
+/// Callers cannot cause an error.
 pub fn digester(signers: &[Signer<'_>]) -> Result<Digester> {
     Digester::new(&signers.iter().map(|signer| signer.algorithm).collect::<Vec<_>>())
 }
@@ -157,7 +158,7 @@ fn signed(signers: &[Signer<'_>], options: &SignOptions, digests: Option<&Digest
     if !options.attributes && options.content_type != oid::DATA {
         return Err(Error::Usage("a content that is not data is signed with attributes only".into()));
     }
-    // With attributes it is they that are signed, and they have the content's digest.
+    // With attributes, the signature covers them, and they contain the content's digest.
     if !options.attributes
         && !options.allow_structure
         && let Some(ambiguity) = digests.and_then(Digests::ambiguity)
@@ -200,8 +201,8 @@ pub fn sign_detached(signers: &[Signer<'_>], options: &SignOptions, digests: &Di
 }
 
 /// Writes a content together with its signatures, as a stream: the content through [`write`](Self::write), the
-/// signatures in [`finish`](Self::finish). In DER if the content's length is known beforehand; otherwise in BER, with
-/// indefinite lengths.
+/// signatures in [`finish`](Self::finish). The output is DER if the content's length is known beforehand. Otherwise it
+/// is BER, with indefinite lengths.
 pub struct SignedWriter<'a, W> {
     content: HashedWriter<W>,
     signers: &'a [Signer<'a>],
@@ -209,10 +210,10 @@ pub struct SignedWriter<'a, W> {
 }
 
 impl<'a, W: Write> SignedWriter<'a, W> {
-    /// Writes what comes before the content.
+    /// Writes the bytes before the content.
     ///
     /// # Errors
-    /// Those of [`sign_detached`]; [`Error::Io`].
+    /// The errors of [`sign_detached`]; [`Error::Io`].
     pub fn new(sink: W, signers: &'a [Signer<'a>], options: &'a SignOptions, length: Option<u64>) -> Result<Self> {
         let alike = signed(signers, options, None)?;
         let around = Around {

@@ -17,8 +17,8 @@ use std::{
     io::{self, Read, Write},
 };
 
-/// Reads `SignedData`, in BER or DER: its content is read through [`Read`] and hashed on the way; what follows it is
-/// returned by [`finish`](Self::finish). Memory does not depend on the size of the content.
+/// Reads `SignedData`, in BER or DER: its content is read through [`Read`] and hashed on the way;
+/// [`finish`](Self::finish) returns the rest. Memory does not depend on the size of the content.
 ///
 /// **Nothing of the content is verified before** [`judge`](super::judge()) has accepted all signatures.
 /// [`SignerInfo::verify`] verifies one signature alone: not whose the certificate is, nor whether it may sign.
@@ -41,14 +41,14 @@ impl<R: Read> SignedReader<R> {
     /// which a strict reader wants in DER, without the deviations of certificates.
     ///
     /// # Errors
-    /// Those of `new`; [`finish`](Self::finish) returns [`Error::Strict`].
+    /// The errors of `new`; [`finish`](Self::finish) returns [`Error::Strict`].
     pub fn new_with(source: R, strictness: Strictness) -> Result<Self> {
         let mut reader = Self::after_type(open_content(source, oid::SIGNED_DATA, "SignedData")?)?;
         reader.strictness = strictness;
         Ok(reader)
     }
 
-    /// After the type of the outermost content.
+    /// Begins after the type of the outermost content.
     pub(super) fn after_type(mut reader: Reader<R>) -> Result<Self> {
         let field = "SignedData";
         reader.enter(tag::SEQUENCE, field)?;
@@ -73,7 +73,7 @@ impl<R: Read> SignedReader<R> {
         Ok(Self { content, digest_algorithms, strictness: Strictness::Lenient })
     }
 
-    /// Whether the content is in it. Otherwise it is somewhere else, and hashed with [`SignedData::digester`].
+    /// Whether the content is in it. Otherwise the content is somewhere else, and [`SignedData::digester`] hashes it.
     pub fn is_attached(&self) -> bool {
         self.content.attached
     }
@@ -83,8 +83,8 @@ impl<R: Read> SignedReader<R> {
         self.content.content_type
     }
 
-    /// Hashes the content with these hash functions too, of those who are going to sign it, if nothing of it has been
-    /// read yet.
+    /// Hashes the content with these hash functions too, for new signers. This must come before any of the content is
+    /// read.
     ///
     /// # Errors
     /// [`Error::Usage`] after the beginning of the content; [`Error::Io`].
@@ -100,7 +100,7 @@ impl<R: Read> SignedReader<R> {
         self.content.content(out)
     }
 
-    /// Reads the rest: what is left of the content, the certificates, and the signatures.
+    /// Reads the rest: the remaining content, the certificates, and the signatures.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Io`]; [`Error::Strict`] if it is read strictly.
@@ -114,7 +114,7 @@ impl<R: Read> SignedReader<R> {
         reader.enter(tag::SET, field)?;
         let (mut signers, mut is_der, mut left) = (Vec::new(), true, LONGEST);
         while let Some(Recorded { der, encoded }) = reader.recorded(field)? {
-            // As for all other parts that are kept in memory.
+            // This is the limit for all other parts that are kept in memory.
             let long = || Error::encoding(field, format!("they are longer than {LONGEST} bytes"));
             left = left.checked_sub(encoded.len() as u64).ok_or_else(long)?;
             is_der &= element::check(&der).is_ok();
@@ -135,7 +135,7 @@ impl<R: Read> SignedReader<R> {
     }
 }
 
-/// The content, hashed on the way. Errors are those of [`SignedReader::content`].
+/// The content, hashed on the way. It has the errors of [`SignedReader::content`].
 impl<R: Read> Read for SignedReader<R> {
     fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
         self.content(out).map_err(super::outer::io_error)
@@ -198,8 +198,8 @@ impl SignedData {
         Ok((reader.finish()?, content))
     }
 
-    /// Refuses what only lenient readers accept in signatures. Certificates and lists cost more than one pass over the
-    /// document: [`judge`](super::judge()) reads them, within its budget.
+    /// Refuses deviations in signatures that only lenient readers accept. Certificates and lists cost more than one
+    /// pass over the document: [`judge`](super::judge()) reads them, within its budget.
     fn check_strictly(&self) -> Result<()> {
         self.signers.iter().try_for_each(SignerInfo::check_strictly)
     }
@@ -229,7 +229,7 @@ impl SignedData {
     /// Hashes a detached content with the hash functions of the signers.
     ///
     /// # Errors
-    /// None that callers can cause.
+    /// Callers cannot cause an error.
     pub fn digester(&self) -> Result<Digester> {
         let all: Vec<_> = self.signers.iter().flat_map(SignerInfo::digest_algorithms).collect();
         Digester::new(&all)
@@ -245,7 +245,7 @@ impl SignedData {
         self.signers.iter().any(|signer| signer.identifier.names(certificate))
     }
 
-    /// Adds signatures of the same content, whose digests are given. Those that are there stay as they are, byte for
+    /// Adds signatures of the same content, whose digests are given. The existing signatures stay unchanged, byte for
     /// byte.
     ///
     /// ```
@@ -281,7 +281,7 @@ impl SignedData {
     /// ```
     ///
     /// # Errors
-    /// Those of [`sign_detached`](super::sign_detached).
+    /// The errors of [`sign_detached`](super::sign_detached).
     pub fn add_signatures(&mut self, signers: &[Signer<'_>], options: &SignOptions, digests: &Digests) -> Result<()> {
         let options = SignOptions { content_type: self.content_type, ..options.clone() };
         let new = super::sign_detached(signers, &options, digests)?;
@@ -295,7 +295,7 @@ impl SignedData {
         Ok(())
     }
 
-    /// In DER, without a content: detached.
+    /// The signatures in DER, without a content: detached.
     pub fn to_detached_der(&self) -> Vec<u8> {
         let content = sequence(&[&crate::ber::oid(self.content_type)]);
         let version = version(self.content_type, &self.signers);
@@ -308,7 +308,7 @@ impl SignedData {
         sequence(&[&crate::ber::oid(oid::SIGNED_DATA), &tlv(tag::context(0), &[&body])])
     }
 
-    /// A new one, in which nothing has been read.
+    /// A new document that was not read from a file.
     pub(super) fn new(
         content_type: ObjectIdentifier,
         digest_algorithms: Vec<Vec<u8>>,
@@ -318,13 +318,13 @@ impl SignedData {
         Self { content_type, certificates, revocation_lists: Vec::new(), signers, digests: None, digest_algorithms }
     }
 
-    /// What it has before its content: the version and the digest algorithms.
+    /// The bytes before its content: the version and the digest algorithms.
     pub(super) fn head(&self) -> Vec<u8> {
         let version = crate::ber::integer(version(self.content_type, &self.signers));
         [version, set_of(tag::SET, self.digest_algorithms.clone())].concat()
     }
 
-    /// What it has after its content: certificates, CRLs and signatures.
+    /// The bytes after its content: certificates, CRLs and signatures.
     pub(super) fn tail(&self) -> Vec<u8> {
         let mut out = Vec::new();
         for (number, set) in [(0, &self.certificates), (1, &self.revocation_lists)] {
@@ -345,7 +345,7 @@ pub struct SignedRewriter<'a, W> {
 }
 
 impl<'a, W: Write> SignedRewriter<'a, W> {
-    /// Writes what comes before the content. `length` is that of the content, if it is known: then all is DER.
+    /// Writes the bytes before the content. `length` is the content's length, if it is known; then the output is DER.
     ///
     /// # Errors
     /// [`Error::Io`].

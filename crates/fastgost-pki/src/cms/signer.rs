@@ -1,4 +1,4 @@
-//! `SignerInfo`: who signed what with which algorithms.
+//! `SignerInfo`: the signer, the algorithms and the attributes of a signature.
 use super::{
     Attribute, Attributes, Certificate, DigestAlgorithm, Digests, Identifier, attribute,
     digest::{is_signature, signature, signers_algorithm},
@@ -34,14 +34,14 @@ pub struct SignerInfo {
     pub unsigned_attributes: Attributes,
     /// The signed attributes as they are: a SET.
     signed: Vec<u8>,
-    /// The same in the order of DER, if that is another: what is signed, by RFC 5652, section 5.4. Some programs sign
-    /// what they write.
+    /// The attributes in the order of DER, if their order was another. RFC 5652, section 5.4, signs this order. Some
+    /// programs sign the order that they write.
     sorted: Option<Vec<u8>>,
-    /// Everything before the unsigned attributes, in DER.
+    /// All bytes before the unsigned attributes, in DER.
     fixed: Vec<u8>,
     /// The unsigned attributes that were read, and the whole as it stands in the file.
     encoded: Option<(Vec<u8>, Vec<u8>)>,
-    /// What only lenient readers accept of its form.
+    /// Deviations of its form that only lenient readers accept.
     deviations: Vec<Lenience>,
 }
 
@@ -138,7 +138,7 @@ impl SignerInfo {
         })
     }
 
-    /// As it was read, or in DER if the unsigned attributes are others now.
+    /// The bytes as read, or DER if the unsigned attributes have changed.
     pub(super) fn encoded(&self) -> Vec<u8> {
         if let Some((unsigned, encoded)) = &self.encoded
             && self.unsigned_attributes.are(unsigned)
@@ -158,9 +158,9 @@ impl SignerInfo {
         self.essence() == other.essence()
     }
 
-    /// The hash functions that the content may have been hashed with: one, unless the algorithms are named by other
-    /// identifiers than their own ([`SignersAlgorithms`](Lenience::SignersAlgorithms)); none, if they are not those of
-    /// GOST. The signer's key decides.
+    /// The hash functions that may have hashed the content. Usually this is one. There may be more if an algorithm has
+    /// another algorithm's identifier ([`SignersAlgorithms`](Lenience::SignersAlgorithms)), and none if the algorithms
+    /// are not of GOST. The signer's key decides.
     pub fn digest_algorithms(&self) -> Vec<DigestAlgorithm> {
         let mut all: Vec<_> = [self.digest_algorithm, self.signature_algorithm]
             .into_iter()
@@ -170,13 +170,13 @@ impl SignerInfo {
         all
     }
 
-    /// Refuses what only lenient readers accept, apart from certificates: deviations of its form, algorithms by other
-    /// identifiers than their own, and a time before 2050 that is not UTCTime.
+    /// Refuses deviations that only lenient readers accept, except for certificates: deviations of its form, algorithms
+    /// with another algorithm's identifier, and a time before 2050 that is not UTCTime.
     ///
     /// # Errors
     /// [`Error::Strict`].
     pub(super) fn check_strictly(&self) -> Result<()> {
-        // Signers with other algorithms than those of GOST may have signed too.
+        // Signers with algorithms other than GOST may have signed too.
         let is_ours = !self.digest_algorithms().is_empty();
         let hash = DigestAlgorithm::from_oid(self.digest_algorithm);
         let is_right = hash.is_some()
@@ -184,7 +184,7 @@ impl SignerInfo {
             && is_signature(self.signature_algorithm);
         Strictness::Strict.accept_if(is_ours && !is_right, Lenience::SignersAlgorithms)?;
         self.deviations.iter().try_for_each(|lenience| Strictness::Strict.accept(*lenience))?;
-        // One that cannot be read is refused when it is needed.
+        // A signer that cannot be read is refused when it is needed.
         let early = rules::is_early(self.signing_time().ok().flatten());
         Ok(Strictness::Strict.accept_if(early, Lenience::EarlyGeneralizedTime)?)
     }
@@ -202,7 +202,7 @@ impl SignerInfo {
     /// identifier must name the certificate, and if signed attributes name it too, by its digest, that must be its own.
     ///
     /// # Errors
-    /// [`Error::Refused`] if the content, the attributes or the certificate are others than those that were signed.
+    /// [`Error::Refused`] if the content, the attributes or the certificate are not the signed ones.
     pub fn verify(&self, content: ObjectIdentifier, digests: &Digests, certificate: &Certificate) -> Result<()> {
         self.verify_by(Some(content), digests, certificate)
     }
@@ -220,7 +220,8 @@ impl SignerInfo {
         self.names_by_digest(certificate).map(|_| ())
     }
 
-    /// Checks that the signed attributes name this certificate by its digest (CAdES-BES); false if they name none.
+    /// Checks that the signed attributes name this certificate by its digest (CAdES-BES); false if they name no
+    /// certificate.
     ///
     /// # Errors
     /// [`Error::Refused`] if they name another; [`Error::Encoding`], [`Error::Unsupported`].
@@ -229,16 +230,17 @@ impl SignerInfo {
             .are(certificate, |by, field| super::ess::digest_by(by, certificate.as_der(), field))
     }
 
-    /// Verifies the signature of a content by a key. `content` is its type; None: it has none (a countersignature).
+    /// Verifies the signature of a content by a key. `content` is its type; None if there is no type (a
+    /// countersignature).
     ///
     /// # Errors
-    /// [`Error::Refused`] if the content or the attributes are others than those that were signed.
+    /// [`Error::Refused`] if the content or the attributes are not the signed ones.
     pub fn verify_with_key(&self, content: Option<ObjectIdentifier>, digests: &Digests, key: &PublicKey) -> Result<()> {
         self.verify_digests(&self.digests_for(content, digests, key.algorithm())?, key)
     }
 
-    /// The digests that a signature with such a key may be of, if the attributes are those of the content: one, or two
-    /// if the attributes are not in the order of DER.
+    /// The digests that a signature with such a key may cover, if the attributes belong to the content: one, or two if
+    /// the attributes are not in the order of DER.
     pub(super) fn digests_for(
         &self,
         content: Option<ObjectIdentifier>,
@@ -275,7 +277,7 @@ impl SignerInfo {
         }
     }
 
-    /// Verifies the signature of what has one of these digests.
+    /// Verifies the signature of data with one of these digests.
     pub(super) fn verify_digests(&self, digests: &[Digest], key: &PublicKey) -> Result<()> {
         let (algorithm, _) = signature(self.signature_algorithm, key.algorithm())?;
         let verify = |digest: &Digest| key.verify_digest(algorithm, digest, &self.signature);
@@ -292,13 +294,13 @@ impl SignerInfo {
         })
     }
 
-    /// The bytes of what is signed, apart from the content, in all ways in which it may be.
+    /// The signed bytes, apart from the content, in all forms in which they may be signed.
     pub(super) fn signed_size(&self) -> usize {
         self.signed.len() + self.sorted.as_ref().map_or(0, Vec::len)
     }
 
-    /// What two copies of a signature, by the same signer, have in common: all that decides whether it verifies. Only
-    /// one of them is judged, and anybody can add copies. The unsigned attributes may differ.
+    /// The parts of a signature that decide whether it verifies. Copies of a signature by the same signer have the same
+    /// parts. Only one copy is judged, since anybody can add copies. The unsigned attributes may differ.
     pub(super) fn essence(&self) -> impl Eq + Hash {
         // A change of these to others that are accepted makes no other signature.
         let digest = match DigestAlgorithm::belonging(self.digest_algorithm) {
@@ -313,7 +315,7 @@ impl SignerInfo {
     }
 }
 
-/// Checks what RFC 5652, section 5.3 requires of signed attributes, and that they are those of this content.
+/// Checks the requirements of RFC 5652, section 5.3, for signed attributes, and that they belong to this content.
 fn check_attributes(attributes: &Attributes, content: Option<ObjectIdentifier>, digest: &[u8]) -> Result<()> {
     // Sorted: the attributes are not authenticated yet, and there may be very many.
     let mut oids: Vec<_> = attributes.iter().map(Attribute::oid).collect();

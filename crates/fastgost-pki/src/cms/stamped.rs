@@ -1,23 +1,23 @@
-//! Timestamps of signatures, and of what was added to them: asking for them, and adding them (RFC 5126, sections 6.1
-//! and 6.3).
+//! Timestamps of signatures, and of attributes that were added to them: requests for timestamps, and adding them (RFC
+//! 5126, sections 6.1 and 6.3).
 use super::{Attribute, SignerInfo, Timestamp, oid};
 use crate::{Error, Result, Strictness};
 use der::asn1::ObjectIdentifier;
 
-/// What a timestamp of a signature is of.
+/// The scope of a timestamp of a signature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Stamped {
     /// The signature (signature-time-stamp, CAdES-T): it proves that the signature existed.
     Signature,
-    /// The signature, its timestamps, and the references to what proves it (CAdES-C-timestamp, CAdES-X Type 1): it
-    /// proves that all of them existed, also when the certificates of the timestamps have expired.
+    /// The signature, its timestamps, and the references to its evidence (CAdES-C-timestamp, CAdES-X Type 1). Such a
+    /// timestamp proves that all of them existed, even after the certificates of the timestamps have expired.
     CadesC,
     /// The references alone (CAdES-X Type 2): read only.
     References,
 }
 
-/// How many choices of attributes are tried for a new timestamp, which comes from somebody who was asked for it.
+/// How many choices of attributes are tried for a new timestamp. It comes from a TSA that the caller asked.
 const MOST_CHOICES: usize = 32;
 
 impl Stamped {
@@ -49,7 +49,7 @@ impl Stamped {
 }
 
 impl SignerInfo {
-    /// What a timestamp may be of, besides the signature: attributes as they were read. Each timestamp covers
+    /// The data beside the signature that a timestamp may cover: attributes as they were read. Each timestamp covers
     /// one attribute of each type of references, and one timestamp or all.
     pub(super) fn choices(&self, of: Stamped) -> Box<dyn Iterator<Item = Vec<&Attribute>> + '_> {
         let all = |oid| self.unsigned_attributes.of_type(oid).collect::<Vec<_>>();
@@ -80,7 +80,7 @@ impl SignerInfo {
         [signature].into_iter().chain(bodies).collect::<Vec<_>>().concat()
     }
 
-    /// Whether there are references to what proves it, and no timestamp of them.
+    /// Whether there are references to evidence, and no timestamp of them.
     pub fn lacks_cades_c_timestamp(&self) -> bool {
         let stamped = self.unsigned_attributes.of_type(oid::CADES_C_TIMESTAMP).next().is_some();
         !stamped && self.choices(Stamped::CadesC).next().is_some()
@@ -99,9 +99,9 @@ impl SignerInfo {
         Timestamp::request(&self.stamped(of, &self.choices(of).next().ok_or_else(missing)?))
     }
 
-    /// Attaches the timestamp in a response (`TimeStampResp`), or a `TimeStampToken` alone, in DER or text. It must be
-    /// of this signature, or of the signature with its timestamps and references. Who made it is not verified here.
-    /// Returns what it is of.
+    /// Attaches the timestamp in a response (`TimeStampResp`), or a `TimeStampToken` alone, in DER or text. It must
+    /// cover this signature, or the signature with its timestamps and references. The signer of the timestamp is not
+    /// verified here. Returns the timestamp's scope.
     ///
     /// # Errors
     /// [`Error::Refused`] if the request was rejected, or the timestamp is of something else; [`Error::Encoding`];
@@ -121,8 +121,8 @@ impl SignerInfo {
         Err(Error::refused(super::timestamp::OTHER))
     }
 
-    /// The timestamps of this signature, and of more, which [`judge`](super::judge()) verifies. Those that cannot be
-    /// read are errors, each for itself: anybody may have added them.
+    /// The timestamps of this signature, and of more, which [`judge`](super::judge()) verifies. Timestamps that cannot
+    /// be read are separate errors: anybody may have added them.
     pub fn timestamps(&self, strictness: Strictness) -> impl Iterator<Item = (Stamped, Result<Timestamp>)> {
         Stamped::ALL.into_iter().flat_map(move |of| {
             let all = self.unsigned_attributes.values(of.oid());
@@ -130,7 +130,7 @@ impl SignerInfo {
         })
     }
 
-    /// The signatures of this signature. Those that cannot be read are errors, each for itself.
+    /// The signatures of this signature. Timestamps that cannot be read are separate errors.
     pub fn countersignatures(&self, strictness: Strictness) -> impl Iterator<Item = Result<SignerInfo>> {
         self.unsigned_attributes.values(oid::COUNTERSIGNATURE).map(move |der| {
             let by = SignerInfo::read(der)?;

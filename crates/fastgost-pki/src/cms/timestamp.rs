@@ -29,7 +29,7 @@ use x509_cert::{
 pub struct TimestampInfo {
     /// The time at which the data existed, according to who signed the timestamp.
     pub time: GeneralizedTime,
-    /// How far from it the real time may be, if it says so.
+    /// The greatest difference from the real time, if the timestamp states it.
     pub accuracy: Option<Duration>,
     /// The policy under which it was made.
     pub policy: ObjectIdentifier,
@@ -39,7 +39,7 @@ pub struct TimestampInfo {
     pub nonce: Option<Vec<u8>>,
 }
 
-/// `accuracy 1 s, policy 1.2.3, serial number 05, nonce 0102`: what is known.
+/// `accuracy 1 s, policy 1.2.3, serial number 05, nonce 0102`: the known fields.
 impl fmt::Display for TimestampInfo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(accuracy) = self.accuracy {
@@ -67,17 +67,17 @@ pub struct Timestamp {
 const FIELD: &str = "the timestamp";
 const GENERALIZED_TIME: u32 = 0x18;
 pub(super) const BOOLEAN: u32 = 0x01;
-/// What is wrong with a timestamp whose digest is another.
+/// The mistake in a timestamp with another digest.
 pub(super) const OTHER: &str = "the timestamp is of something else: its digest is another";
 
-/// How slow one's own clock may be.
+/// How slow the local clock may be.
 const SLOW: Duration = Duration::from_secs(300);
 
 impl Timestamp {
     /// Reads a `TimeStampToken`, in BER or DER.
     ///
     /// # Errors
-    /// [`Error::Encoding`]; [`Error::Refused`] for critical extensions, none of which is known.
+    /// [`Error::Encoding`]; [`Error::Refused`] for critical extensions, since none is known.
     pub fn read(token: &[u8]) -> Result<Self> {
         Self::read_with(token, Strictness::Lenient)
     }
@@ -85,7 +85,7 @@ impl Timestamp {
     /// [`read`](Self::read), lenient or strict.
     ///
     /// # Errors
-    /// Those of `read`, and [`Error::Strict`].
+    /// The errors of `read`, and [`Error::Strict`].
     pub fn read_with(token: &[u8], strictness: Strictness) -> Result<Self> {
         let (token, content) = SignedData::read_with(token, strictness)?;
         let content = match content {
@@ -172,7 +172,7 @@ impl Timestamp {
         }
     }
 
-    /// Whether it is of this data. Who made it is not verified here: see
+    /// Whether it is of this data. The signer of the timestamp is not verified here: see
     /// [`judge_foreign`](super::judge_foreign).
     ///
     /// # Errors
@@ -200,7 +200,7 @@ impl Timestamp {
         self.authority.is_some()
     }
 
-    /// The digests of what is signed.
+    /// The digests of the signed data.
     pub(super) fn digests(&self) -> Option<&Digests> {
         self.token.digests.as_ref()
     }
@@ -282,8 +282,8 @@ fn accuracy(content: &[u8], strictness: Strictness) -> Result<Duration> {
     Ok(Duration::new(u64::from(seconds), millis * 1_000_000 + micros * 1000))
 }
 
-/// A `GeneralizedTime`, which in timestamps may have fractions of a second: they are left out. In DER they do not end
-/// with 0.
+/// A `GeneralizedTime`, which in timestamps may have fractions of a second: they are left out. In DER, fractions of
+/// seconds do not end with 0.
 fn time(der: &[u8], strictness: Strictness) -> Result<GeneralizedTime> {
     let field = "the time of the timestamp";
     let text = Parts::within(der, FIELD).content(GENERALIZED_TIME)?;
@@ -301,7 +301,7 @@ fn time(der: &[u8], strictness: Strictness) -> Result<GeneralizedTime> {
     GeneralizedTime::from_der(&tlv(GENERALIZED_TIME, &[&whole])).map_err(|e| Error::der(field, e))
 }
 
-/// None is known, so none may be critical.
+/// No extension is known, so none may be critical.
 fn check_extensions(content: &[u8], strictness: Strictness) -> Result<()> {
     strictness.accept_if(content.is_empty(), Lenience::EmptyList)?;
     let mut all = Parts::within(content, FIELD);

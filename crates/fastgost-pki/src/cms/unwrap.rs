@@ -28,7 +28,7 @@ pub(super) fn kexp15(oid: ObjectIdentifier, keys: &[u8; 64]) -> Result<Option<(B
     Ok(Some((registry::Algorithm::from_name(name)?.wrap(keys, &Options::default())?, iv)))
 }
 
-/// Beside KExp15 the key agreement is named, and it is that of the recipient's key.
+/// With KExp15, the key agreement is named too, and must fit the recipient's key.
 pub(super) fn check_agreement(parameters: &[u8], key: AgreementKey<'_>) -> Result<()> {
     let field = "the parameters of KExp15";
     let mut parts = Parts::of(parameters, tag::SEQUENCE, field)?;
@@ -56,7 +56,7 @@ pub(super) fn unwrap_kexp15(
     unwrap(&*wrap, &ukm[24..24 + iv], wrapped)
 }
 
-/// Under what a key of 512 bits wraps with GOST 28147-89. Programs differ, and the file does not say it.
+/// The key under which a key of 512 bits wraps with GOST 28147-89. Programs differ, and the file does not say it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kek {
     /// VKO with 256 bits, as CryptoPro and gost-engine have it.

@@ -25,16 +25,16 @@ use zeroize::Zeroizing;
 /// A password has no more bytes.
 pub const LONGEST_PASSWORD: usize = 256;
 
-/// Whether what `header.key` says of itself must be right: its checksum, the checksum of the password, and its
-/// certificate. The key is always that of the fingerprint in `header.key`. This shows that the files fit one another,
-/// and protects from accidents alone.
+/// Whether the checks of `header.key` must succeed: its checksum, the checksum of the password, and its certificate.
+/// The key must always fit the fingerprint in `header.key`. This shows that the files belong together, and detects
+/// accidents only.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum HeaderChecks {
     /// It must be right.
     #[default]
     Required,
-    /// To save the key out of damaged files: what is wrong is in [`Opened::ignored`], and a certificate that is not of
-    /// the key is left out. Nothing authenticates the key then, even under a password: whoever could write the files
+    /// To save the key out of damaged files: [`Opened::ignored`] has the failed checks, and a certificate of another
+    /// key is left out. Then nothing authenticates the key, even under a password: anybody who could write the files
     /// may have put another key there.
     Skipped,
 }
@@ -67,7 +67,7 @@ pub struct Container {
 
 /// One of the two copies of the key.
 struct Masked {
-    /// Where it is, for messages.
+    /// The file of this copy, for messages.
     name: &'static str,
     key: Zeroizing<Vec<u8>>,
     mask: Zeroizing<Vec<u8>>,
@@ -81,15 +81,15 @@ pub struct Opened {
     pub key: PrivateKey,
     /// The key's certificate in DER, if it is in the container.
     pub certificate: Option<Vec<u8>>,
-    /// Why one of the two copies of the key cannot be read, in words, if one cannot.
+    /// The reason why one of the two copies of the key cannot be read, in words, if there is one.
     pub damaged: Option<String>,
-    /// What is wrong in `header.key`, in words; nothing with [`HeaderChecks::Required`].
+    /// The failed checks of `header.key`, in words; empty with [`HeaderChecks::Required`].
     pub ignored: Vec<String>,
 }
 
 impl Container {
     /// Reads a container's files, by their names ([`NAMES`]), and verifies the checksums that need no password. Other
-    /// files are not looked at. It does not need `name.key`, which may be damaged, nor both copies of the key.
+    /// files are not looked at. It needs neither `name.key`, which may be damaged, nor both copies of the key.
     ///
     /// # Errors
     /// [`Error::Encoding`] for files that are missing, given twice, too long or not of this format; [`Error::Refused`]
@@ -140,7 +140,7 @@ impl Container {
         self.header.password.is_some()
     }
 
-    /// What CryptoPro's programs may do with the key.
+    /// The uses of the key that CryptoPro's programs allow.
     pub fn permissions(&self) -> Permissions {
         self.header.parameters.permissions
     }
@@ -150,13 +150,13 @@ impl Container {
         self.header.parameters.algorithm
     }
 
-    /// When CryptoPro's programs use the key, if it is there in a form that is known.
+    /// The period in which CryptoPro's programs use the key, if the container has it in a known form.
     pub fn period(&self) -> Option<KeyPeriod> {
         self.header.period
     }
 
-    /// What was opened in this container as the contents of a PFX, to be written as such ([`Pfx::seal`]) or taken out
-    /// one by one.
+    /// The contents of this container as the contents of a PFX, which can be written as such ([`Pfx::seal`]) or taken
+    /// out one by one.
     ///
     /// # Errors
     /// None for keys that were in the container.
@@ -177,7 +177,7 @@ impl Container {
     /// its certificate, if there is one, must be of this key.
     ///
     /// The password is bytes, at most [`LONGEST_PASSWORD`]: which encoding programs give characters that are not ASCII
-    /// in is not known. It is empty if the container needs none.
+    /// in is not known. The password is empty if the container needs none.
     ///
     /// # Errors
     /// [`Error::Password`]; [`Error::Usage`] for a password that is too long or not needed; [`Error::Refused`] if the
@@ -187,7 +187,7 @@ impl Container {
             let text = format!("a password of {} bytes; containers have up to {LONGEST_PASSWORD}", password.len());
             return Err(Error::Usage(text.into()));
         }
-        // That it has none is said by the header alone.
+        // Only the header says that the container has no password.
         if !self.needs_password() && !password.is_empty() && self.checks == HeaderChecks::Required {
             return Err(Error::Usage("this container has no password; allowed: the empty one".into()));
         }
@@ -335,7 +335,7 @@ fn missing(name: &'static str) -> Error {
     Error::encoding(name, "the file is missing; a container has header.key, primary.key and masks.key at least")
 }
 
-/// The name in `name.key`; none if the file is of another form, since nothing depends on it.
+/// The name in `name.key`; None if the file has another form, since nothing depends on it.
 fn alias(file: &[u8]) -> Option<Vec<u8>> {
     let mut parts = Parts::of(file, tag::SEQUENCE, NAMES[3]).ok()?;
     let name = parts.content(IA5).ok()?.to_vec();

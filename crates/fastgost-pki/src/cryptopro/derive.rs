@@ -24,7 +24,7 @@ pub(crate) fn pfx_key(password: &[u8], salt: &[u8], iterations: u16) -> Zeroizin
     key_of(digest.as_deref().unwrap_or_default())
 }
 
-/// The key that encrypts the private key in a PFX: derived from that of the password and the UKM.
+/// The key that encrypts the private key in a PFX: derived from the password's key and the UKM.
 pub(super) fn wrapping_key(parameters: &Parameters, key: &[u8; 32], ukm: &[u8; 8]) -> Result<Zeroizing<[u8; 32]>> {
     const LABEL: [u8; 4] = [0x26, 0xbd, 0xb8, 0x78];
     if parameters.is_old() {
@@ -40,7 +40,7 @@ pub(super) fn container_key(parameters: &Parameters, password: &[u8], salt: &[u8
     if parameters.is_old() {
         cpkdf(Gost94::new(), password, salt)
     } else {
-        // For keys of 512 bits too.
+        // It is for keys of 512 bits too.
         cpkdf(Streebog256::new(), password, salt)
     }
 }
@@ -48,7 +48,7 @@ pub(super) fn container_key(parameters: &Parameters, password: &[u8], salt: &[u8
 /// A chain like HMAC that is fed with its own output.
 fn cpkdf<H: Hash>(mut hash: H, password: &[u8], salt: &[u8]) -> Zeroizing<[u8; 32]> {
     const START: &[u8; 32] = b"DENEFH028.760246785.IUEFHWUIO.EF";
-    // Each byte of the password as a character of four.
+    // Each byte of the password becomes a character of four bytes.
     let mut pin = Zeroizing::new(Vec::with_capacity(4 * password.len()));
     password.iter().for_each(|byte| pin.extend([*byte, 0, 0, 0]));
     let mut digest = |parts: [&[u8]; 4]| {

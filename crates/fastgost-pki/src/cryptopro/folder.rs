@@ -11,7 +11,7 @@ use zeroize::Zeroizing;
 /// The names of a container's files.
 pub const NAMES: [&str; 6] = ["header.key", "masks.key", "masks2.key", "name.key", "primary.key", "primary2.key"];
 
-/// No file of a container is longer, in bytes; of those with keys, none is longer than 256.
+/// No file of a container is longer, in bytes. Files with keys are not longer than 256 bytes.
 pub const LONGEST: usize = 64 << 10;
 
 impl Container {
@@ -26,8 +26,8 @@ impl Container {
         find(folder.as_ref()).is_ok_and(|found| found.inner.is_some() || !found.files.is_empty())
     }
 
-    /// Reads the container that is a folder, such as `name.000`. Its files are found whatever the case of their names,
-    /// and must be regular ones.
+    /// Reads the container that is a folder, such as `name.000`. The case of the file names does not matter. The files
+    /// must be regular.
     ///
     /// ```no_run
     /// use fastgost_pki::cryptopro::{Container, HeaderChecks};
@@ -38,7 +38,7 @@ impl Container {
     /// ```
     ///
     /// # Errors
-    /// [`Error::Io`], and those of [`read`](Self::read).
+    /// [`Error::Io`], and the errors of [`read`](Self::read).
     pub fn read_folder(folder: impl AsRef<Path>, checks: HeaderChecks) -> Result<Self> {
         let Found { files, inner } = find(folder.as_ref())?;
         match inner {
@@ -81,8 +81,8 @@ fn find(folder: &Path) -> io::Result<Found> {
     Ok(found)
 }
 
-/// Whether a folder has a container's name, such as `ivan.000`. Nothing else is looked into: it may be any folder, with
-/// much in it.
+/// Whether a folder has a container's name, such as `ivan.000`. No other file is opened: the folder may be any folder,
+/// with many files in it.
 fn is_named_so(name: &str) -> bool {
     name.rsplit_once('.').is_some_and(|(_, end)| end.len() == 3 && end.bytes().all(|byte| byte.is_ascii_digit()))
 }
@@ -92,7 +92,8 @@ fn has_header(folder: &Path) -> bool {
     fs::read_dir(folder).is_ok_and(|entries| entries.flatten().any(is_header))
 }
 
-/// A file, or as much of it as shows that it is too long. Anything else, such as a pipe, might keep its reader waiting.
+/// A file, or as much of it as shows that it is too long. Another kind of file, such as a pipe, might keep its reader
+/// waiting.
 fn content(path: &Path, name: &str) -> Result<Zeroizing<Vec<u8>>> {
     let named = |e: io::Error| Error::Io(io::Error::new(e.kind(), format!("{name}: {e}")));
     let mut content = Zeroizing::new(Vec::with_capacity(LONGEST + 2));

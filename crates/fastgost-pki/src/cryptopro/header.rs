@@ -11,7 +11,7 @@ use der::{
 
 const FIELD: &str = "header.key";
 
-/// What is needed of it.
+/// The needed parts of the header.
 pub(super) struct Header {
     pub(super) name: Option<Vec<u8>>,
     pub(super) parameters: Parameters,
@@ -25,7 +25,7 @@ pub(super) struct Header {
     pub(super) intact: bool,
 }
 
-/// When CryptoPro's programs use a key.
+/// The period in which CryptoPro's programs use a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KeyPeriod {
     /// The first moment.
@@ -61,7 +61,7 @@ impl Header {
         let second = [optional(3)?, optional(4)?];
         let certificate = optional(5)?.map(<[u8]>::to_vec);
         let second_certificate = optional(6)?;
-        // Where else the container and its certificates are.
+        // Other places of the container and its certificates.
         for number in 7..=9 {
             optional(number)?;
         }
@@ -102,7 +102,7 @@ fn refuse_kinds(attributes: &[u8]) -> Result<()> {
     Err(Error::unsupported(FIELD, given, "containers whose key is in their files"))
 }
 
-/// The period of a key for exchange or for signatures. Nothing depends on it, so that one in an unknown form is none.
+/// The period of a key for exchange or for signatures. Nothing depends on it, so an unknown form counts as absent.
 fn period(extensions: &[u8], exchange: bool) -> Option<KeyPeriod> {
     const SIGNATURE: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.643.2.2.37.3.9");
     const EXCHANGE: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.643.2.2.37.3.10");
@@ -163,7 +163,7 @@ mod tests {
         }
     }
 
-    /// With a SET around the extensions or around the value, or without.
+    /// The extensions or the value may be in a SET, or not.
     #[test]
     fn periods() {
         let value = b"\x30\x11\x80\x0f20390902210846Z";

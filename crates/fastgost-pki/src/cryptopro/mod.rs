@@ -1,7 +1,7 @@
 //! Private keys in the forms of CryptoPro CSP and JCP: the keys in its PFX, which [`Pfx::open`](crate::pfx::Pfx::open)
 //! reads, and the folders that it calls containers: [`Container`]. They are read and never written.
 //!
-//! Their maker publishes no specification, so this follows the rules that several programs of others agree on. Files
+//! Their maker publishes no specification, so this code follows the rules on which several other programs agree. Files
 //! that CryptoPro's programs wrote open, and all their checksums and certificates fit: a container of GOST R 34.10-2001
 //! without a password, and PFX files without a password of GOST R 34.10-2001 and of GOST R 34.10-2012 with 256 and 512
 //! bits. Containers of GOST R 34.10-2012, and containers and PFX files with a password, are untested against
@@ -12,7 +12,7 @@
 //! CryptoPro's programs not to copy it, and prevents nobody from reading it.
 
 // `derive.rs` derives keys from passwords, `container.rs` and `header.rs` read containers, `folder.rs` finds their
-// files, `pfx.rs` reads the keys of a PFX. Both formats have the same parameters beside a key, which are read here.
+// files, `pfx.rs` reads the keys of a PFX. Both formats have the same parameters beside a key. They are read here.
 use crate::{
     Error, Result,
     ber::{Parts, sequence, tag},
@@ -40,7 +40,7 @@ pub use self::{
 };
 pub(crate) use derive::pfx_key;
 
-/// What CryptoPro's programs may do with a key. It is written beside the key and protected by nothing.
+/// The uses of a key that CryptoPro's programs allow. The field is beside the key, and nothing protects it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Permissions(u8);
 

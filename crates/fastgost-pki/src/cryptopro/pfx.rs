@@ -16,7 +16,7 @@ use fastgost::{
 use spki::AlgorithmIdentifierRef;
 use zeroize::Zeroizing;
 
-/// What a file says of the encryption under the password.
+/// The fields of a file about the encryption under the password.
 #[derive(Sequence)]
 struct PasswordParameters<'a> {
     salt: &'a OctetStringRef,

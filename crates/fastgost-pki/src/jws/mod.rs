@@ -2,8 +2,8 @@
 //! algorithms `GOST3410_2012_256` and `GOST3410_2012_512` of Russian state services (ESIA).
 //!
 //! No standard defines these names. The signature is over Streebog-256 or, with keys of 512 bits, Streebog-512 of the
-//! signing input, and is s and then r, each big-endian, as in certificates and CMS. Which key is right is for the
-//! caller to say: nothing in a token (`jwk`, `x5c`, `kid` and the like) chooses one.
+//! signing input, and is s and then r, each big-endian, as in certificates and CMS. The caller decides which key is
+//! right: no header of a token (`jwk`, `x5c`, `kid` and the like) chooses one.
 //!
 //! ```
 //! use fastgost::{curve::Curve, sign::SigningKey};
@@ -36,7 +36,7 @@ pub const LONGEST: usize = 1 << 20;
 const HEADER: &str = "the header of the token";
 const PAYLOAD: &str = "the payload of the token";
 
-/// What a token that was verified says.
+/// The contents of a verified token.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verified {
     /// The header, which is a JSON object.
@@ -45,7 +45,8 @@ pub struct Verified {
     pub payload: Vec<u8>,
     /// Since when it is valid (`nbf`), in seconds since 1970; `None` if it does not say so.
     pub not_before: Option<f64>,
-    /// When it expires (`exp`), in seconds since 1970; `None` if it does not say so, so that it is valid for ever.
+    /// The time of its expiry (`exp`), in seconds since 1970; `None` if the token has none, so that it is valid for
+    /// ever.
     pub expires: Option<f64>,
 }
 
@@ -54,11 +55,11 @@ pub fn algorithm(curve: &Curve) -> &'static str {
     if curve.bits() == 256 { "GOST3410_2012_256" } else { "GOST3410_2012_512" }
 }
 
-/// The header of a token that [`sign`] makes: the given one, with the algorithm unless it is there. Nothing else of its
-/// text changes but white space around it.
+/// The header of a token that [`sign`] makes: the given one, with the algorithm unless it is there. The rest of its
+/// text stays the same, apart from white space around it.
 ///
 /// # Errors
-/// Those of `sign` for headers.
+/// The errors of `sign` for headers.
 pub fn header(key: &SigningKey, given: Option<&[u8]>) -> Result<String> {
     with_algorithm(key, given).map(|(header, _)| header)
 }
@@ -79,15 +80,15 @@ fn with_algorithm(key: &SigningKey, given: Option<&[u8]>) -> Result<(String, Map
 }
 
 /// Signs a payload. The header is a JSON object, to which the algorithm is added unless it is there, or nothing but the
-/// algorithm. A payload that begins as a JSON object, and that of a JWT (`typ`), must be one that [`verify`] takes, at
-/// any time.
+/// algorithm. A payload that begins as a JSON object, and the payload of a JWT (`typ`), must be an object that
+/// [`verify`] accepts at some time.
 ///
 /// # Errors
-/// [`Error::Encoding`] and [`Error::Unsupported`] for what `verify` would not take; [`Error::Library`].
+/// [`Error::Encoding`] and [`Error::Unsupported`] for tokens that `verify` would not accept; [`Error::Library`].
 pub fn sign(key: &SigningKey, header: Option<&[u8]>, payload: &[u8]) -> Result<String> {
     let (header, object) = with_algorithm(key, header)?;
     times(&object, payload)?;
-    // What is signed is a `Structure::Token` of `fastgost::sign`, which is how doors for other formats know it.
+    // The signed text is a `Structure::Token` of `fastgost::sign`, so that functions for other formats recognise it.
     let mut token = format!("{}.{}", base64url(header.as_bytes()), base64url(payload));
     let signature = key.sign(token.as_bytes())?.to_bytes(Encoding::X509);
     token.push('.');
@@ -95,16 +96,16 @@ pub fn sign(key: &SigningKey, header: Option<&[u8]>, payload: &[u8]) -> Result<S
     if token.len() > LONGEST { Err(too_long()) } else { Ok(token) }
 }
 
-/// Verifies a token with the one of these keys that fits: its signature and, if the payload is a JSON object, that its
-/// times `nbf` and `exp`, where they are there, include this time. A payload that begins as a JSON object must be one,
-/// also after a byte order mark, and so must that of a token whose `typ` says that it is a JWT. A token without `exp`
-/// is valid for ever: see [`Verified::expires`]. Everything else that the payload says is for the caller to judge.
+/// Verifies a token with the key among these that fits: its signature and, if the payload is a JSON object, its times.
+/// If it has `nbf` and `exp`, `now` must be between them. A payload that begins as a JSON object must be one, also
+/// after a byte order mark. The same holds for a token whose `typ` says that it is a JWT. A token without `exp` is
+/// valid for ever: see [`Verified::expires`]. The caller must judge all other contents of the payload.
 ///
 /// # Errors
-/// [`Error::Encoding`] for what is no token: base64url with padding, other characters or bits that are not zero;
-/// another number of parts than three; JSON that is wrong, or has a name twice. [`Error::Unsupported`] for other
-/// algorithms, such as `none`, and for headers with `crit` or `b64`. [`Error::Refused`] for a wrong signature, an
-/// algorithm that is not that of the keys, and a time that is not included.
+/// [`Error::Encoding`] for text that is not a token: base64url with padding, other characters or bits that are not
+/// zero; more or fewer parts than three; wrong JSON, or a name twice. [`Error::Unsupported`] for other algorithms, such
+/// as `none`, and for headers with `crit` or `b64`. [`Error::Refused`] for a wrong signature, an algorithm that does
+/// not fit the keys, and a token that is not valid at this time.
 pub fn verify(token: &[u8], keys: &[VerifyingKey], at: SystemTime) -> Result<Verified> {
     const FIELD: &str = "the token";
     if token.len() > LONGEST {
@@ -165,7 +166,7 @@ fn too_long() -> Error {
     Error::encoding("the token", format!("it has more than {LONGEST} bytes"))
 }
 
-/// The algorithm that a header names. Other parameters are refused if they would change what is verified.
+/// The algorithm that a header names. Other parameters are refused if they would change the signed data.
 fn check_header(header: &Map<String, Value>, is_known: impl Fn(&str) -> bool, allowed: &str) -> Result<String> {
     for name in ["crit", "b64"] {
         if header.contains_key(name) {
@@ -197,8 +198,8 @@ fn is_jwt(header: &Map<String, Value>) -> Result<bool> {
 
 /// The times between which a payload is valid, in seconds since 1970, if it is a JSON object.
 fn times(header: &Map<String, Value>, payload: &[u8]) -> Result<(Option<f64>, Option<f64>)> {
-    // Readers of JSON differ in what they leave out before an object: white space, byte order marks, the zeros of wider
-    // characters.
+    // Readers of JSON disagree about characters before an object that they skip: white space, byte order marks, the
+    // zeros of wider characters.
     let left_out = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, 0 | 0xef | 0xbb | 0xbf | 0xfe | 0xff);
     let begins_as_object = payload.iter().find(|byte| !left_out(byte)) == Some(&b'{');
     if !is_jwt(header)? && !begins_as_object {

@@ -19,7 +19,7 @@ pub(crate) struct Valid<'a> {
     pub evidence: Vec<Vec<Evidence<Source<'a>>>>,
 }
 
-/// What the certificate in question must be for, whom and when, and what must be known of it.
+/// The requirements for the certificate in question: its purpose, its name, the time, and its revocation.
 #[derive(Clone, Copy)]
 pub(crate) struct Wanted<'a> {
     pub purpose: Option<Purpose>,
@@ -32,7 +32,7 @@ impl Verifier {
     /// A valid path from this certificate to a trusted one.
     ///
     /// # Errors
-    /// What is wrong: on the first complete path, if there is one, else where paths end.
+    /// The mistake: on the first complete path, if there is one, otherwise at the ends of paths.
     pub fn verify<'a>(&'a self, certificate: &'a Certificate) -> Result<Path<'a>, Refusal> {
         let mut work = Work::new(self.options.most_work);
         self.verify_with(certificate, self.wanted(), &mut work).map(|valid| valid.path)
@@ -42,7 +42,7 @@ impl Verifier {
     /// budget. Returns `None` if there are no certificates.
     ///
     /// # Errors
-    /// What is wrong with the first one.
+    /// The mistake in the first one.
     pub fn verify_any<'a>(
         &'a self,
         certificates: impl IntoIterator<Item = &'a Certificate>,
@@ -81,7 +81,7 @@ impl Verifier {
         let mut work = Work::new(most_work);
         let mut pairs = Vec::new();
         for certificate in certificates {
-            // Those for which there is a choice are left to the search, which may need only one of them.
+            // If there is a choice of certificates, the search verifies them later, since it may need only one of them.
             if let [only] = self.by_subject.get(certificate.comparable_issuer()).map_or(&[][..], Vec::as_slice) {
                 pairs.push((certificate, &self.known[*only]));
             }
@@ -119,8 +119,8 @@ impl Verifier {
         Ok(all)
     }
 
-    /// The known certificates with the name of this one's issuer: those that its key identifiers speak for first, and
-    /// of these the trusted ones.
+    /// The known certificates with the name of this one's issuer. The ones that its key identifiers name come first,
+    /// and among these the trusted ones.
     fn issuers(&self, certificate: &Certificate, work: &mut Work<'_>) -> Result<Vec<usize>, Exhausted> {
         let Some(all) = self.by_subject.get(certificate.comparable_issuer()) else { return Ok(Vec::new()) };
         work.spend(Cost::Comparisons(all.len()))?;
@@ -156,7 +156,7 @@ mod weight {
     pub const SIGNATURE: u8 = 2;
     /// A path is complete, and not valid.
     pub const COMPLETE: u8 = 3;
-    /// Not everything was looked at.
+    /// Some paths were not examined.
     pub const WORK: u8 = 4;
 }
 
@@ -238,7 +238,7 @@ impl<'a> Search<'a, '_> {
         None
     }
 
-    /// There is no path that was found in the work that is allowed.
+    /// The allowed work was not enough to find a path.
     fn give_up<T>(&mut self, certificate: &Certificate, e: Exhausted) -> Option<T> {
         self.refuse(weight::WORK, || Refusal::new(certificate, e.into()));
         None

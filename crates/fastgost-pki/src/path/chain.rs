@@ -1,4 +1,4 @@
-//! Whether certificates that come together are those of one person, or of a person and who vouches for the person.
+//! Whether certificates in one file belong to one person, or to a person and the person's issuers.
 use crate::{
     Result, budget,
     budget::{Budget, Cost},
@@ -8,8 +8,8 @@ use std::collections::HashMap;
 use x509_cert::{Version, ext::pkix::KeyUsage};
 
 /// Two certificates that must not be in one file: somebody's, and one that issued it, or any CA's. Returns their
-/// numbers. A certificate often comes in one file with those of its issuers, and who uses the keys of a file must not
-/// take an issuer for the person.
+/// numbers. A file often has a certificate together with its issuers' certificates. A program that uses the keys of a
+/// file must not confuse an issuer with the person.
 ///
 /// ```no_run
 /// use fastgost_pki::{path, x509::Certificate};
@@ -36,7 +36,7 @@ pub fn mixed(certificates: &[Certificate]) -> Result<Option<(usize, usize)>> {
     for (i, certificate) in certificates.iter().enumerate() {
         for j in by_subject.get(certificate.comparable_issuer()).into_iter().flatten() {
             let issuer = &certificates[*j];
-            // There may be several certificates of one key.
+            // Several certificates may have one key.
             if issuer.subject_public_key_info() != certificate.subject_public_key_info()
                 && is_issued(certificate, issuer, &mut budget)?
             {
@@ -47,7 +47,7 @@ pub fn mixed(certificates: &[Certificate]) -> Result<Option<(usize, usize)>> {
     Ok(None)
 }
 
-/// The first certificate of `chain` that issued none of `own` and none of their issuers: its number. Names and
+/// The number of the first certificate in `chain` that issued none of `own` and none of their issuers. Names and
 /// signatures decide; dates and extensions are not looked at.
 ///
 /// # Errors

@@ -1,4 +1,4 @@
-//! Whom a certificate must be for: the host, address or mail address that somebody means to talk to (RFC 9525).
+//! The name that a certificate must have: the host, address or mail address that the caller means (RFC 9525).
 use super::Reason;
 use crate::x509::forms;
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
 use std::{fmt, net::IpAddr};
 use x509_cert::ext::pkix::{SubjectAltName, name::GeneralName};
 
-/// Whom a certificate must be for. Only its alternative names count, not its subject.
+/// The name that a certificate must have. Only its alternative names count, not its subject.
 ///
 /// ```
 /// use fastgost_pki::path::Identity;
@@ -40,7 +40,8 @@ impl Identity {
         forms::host(relative).map(|host| Self(Kind::Host(host))).map_err(|why| unfit(name, why, allowed))
     }
 
-    /// An address of IPv4 or IPv6. One of IPv4 that is mapped into IPv6 (`::ffff:192.0.2.1`) is that of IPv4.
+    /// An address of IPv4 or IPv6. An address of IPv4 that is mapped into IPv6 (`::ffff:192.0.2.1`) counts as the
+    /// address of IPv4.
     ///
     /// # Errors
     /// [`Error::Usage`] if it is not one, or one of IPv6 that stands for one of IPv4 in another way.
@@ -79,7 +80,7 @@ impl Identity {
         match (&self.0, name) {
             (Kind::Host(host), GeneralName::DnsName(name)) => match forms::presented(name.as_str()) {
                 Ok((false, name)) => name == *host,
-                // One for a whole top-level domain is nobody's.
+                // A wildcard for a whole top-level domain matches nothing.
                 Ok((true, above)) => above.contains('.') && host.split_once('.').is_some_and(|(_, rest)| rest == above),
                 Err(_) => false,
             },

@@ -1,16 +1,16 @@
-//! Whom to believe: paths from certificates to trusted ones, as RFC 5280, section 6 validates them.
+//! Trust in certificates: paths from certificates to trusted ones, as RFC 5280, section 6, validates them.
 //!
 //! A [`Verifier`] has trusted certificates, other certificates that may be on the way, CRLs and OCSP responses. It
-//! tries the possible paths, within a bound of work, and says of each certificate whether there is a valid path or what
-//! is wrong with which certificate.
+//! tries the possible paths, within a limit of work. For each certificate, it says whether there is a valid path, or
+//! which certificate has which mistake.
 //!
-//! What it checks of a path: names of issuers, signatures, dates, that CAs are CAs (basic constraints, key usage), how
-//! many are below one another, name constraints (directory names, DNS names, mail addresses, URIs, IP addresses),
-//! certificate policies as far as CAs require any, extended key usage, critical extensions, algorithms, and revocation.
-//! A trusted certificate is trusted for what it says itself: its dates and constraints are checked too. If it is not
-//! that of a CA, it vouches for itself only. If the certificate in question is itself among the trusted ones, it needs
-//! no path, only its dates, its usage and its names must be right. Trusted or not, a certificate that its issuer has
-//! revoked is refused, if the issuer's certificate is known.
+//! It checks these properties of a path: names of issuers, signatures, dates, that CAs are CAs (basic constraints, key
+//! usage), how many are below one another, name constraints (directory names, DNS names, mail addresses, URIs, IP
+//! addresses), certificate policies as far as CAs require any, extended key usage, critical extensions, algorithms, and
+//! revocation. A trusted certificate must also keep its own rules: its dates and constraints are checked too. If it is
+//! not a CA's certificate, it vouches for itself only. If the certificate in question is itself among the trusted ones,
+//! it needs no path, only its dates, its usage and its names must be right. Trusted or not, a certificate that its
+//! issuer has revoked is refused, if the issuer's certificate is known.
 //!
 //! ```no_run
 //! use fastgost_pki::{path::{Options, Verifier}, x509::Certificate};
@@ -63,7 +63,7 @@ use std::{
 };
 use x509_cert::{ext::pkix::SubjectKeyIdentifier, time::Time};
 
-/// Which certificates must be covered by CRLs or OCSP responses. Whatever covers one is heeded in any case.
+/// The certificates that must be covered by CRLs or OCSP responses. Whatever covers one is heeded in any case.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Revocation {
     /// None.
@@ -71,7 +71,7 @@ pub enum Revocation {
     IfCovered,
     /// The certificate in question, even if it is itself trusted.
     Certificate,
-    /// That one, and all above it but the trusted one.
+    /// The certificate in question, and all above it except for the trusted one.
     Path,
 }
 
@@ -81,32 +81,34 @@ pub enum Revocation {
 pub struct Options {
     /// When: as of this time certificates must be valid and not revoked.
     pub time: Time,
-    /// Until when CRLs and OCSP responses may have been made: the present, if `time` is in the past. One that is newer
-    /// than `time` says whether a certificate was revoked by then; a later revocation does not count.
+    /// The latest time at which CRLs and OCSP responses may have been made: the present, if `time` is in the past. A
+    /// CRL or response that is newer than `time` shows whether a certificate was revoked by then; a later revocation
+    /// does not count.
     pub now: Time,
-    /// What for; if there is none, neither key usage nor extended key usage of the certificate in question matters.
+    /// The purpose of the certificate in question. Without one, neither its key usage nor its extended key usage
+    /// matters.
     pub purpose: Option<Purpose>,
-    /// Whom the certificate in question must be for: all of these.
+    /// The names that the certificate in question must have: all of these.
     pub identities: Vec<Identity>,
-    /// Which certificates must be covered by CRLs or OCSP responses.
+    /// The certificates that must be covered by CRLs or OCSP responses.
     pub revocation: Revocation,
     /// Allow keys of GOST R 34.10-2001 and GOST R 34.10-94, and so signatures over GOST R 34.11-94.
     pub legacy: bool,
-    /// Take a trusted certificate that signed itself for that of a CA although it does not say so: it has no basic
-    /// constraints, or version 1. Otherwise it is trusted for itself only, as every trusted certificate is that is not
-    /// a CA's.
+    /// Accept a self-signed trusted certificate as a CA's although it does not say so, because it has no basic
+    /// constraints, or version 1. Otherwise it is trusted for itself only, like every trusted certificate that is not a
+    /// CA's.
     pub ca_without_constraints: bool,
-    /// How many steps of work a certificate or a document may take, before it is given up: 500,000, unless it is
-    /// changed. A step is at most about a microsecond on a usual CPU. Signatures, digests, comparisons of names,
-    /// certificates, CRLs and OCSP responses, timestamps and countersignatures all draw from this, since who makes a
-    /// document decides how many there are.
+    /// The limit of work for a certificate or a document, in steps: 500,000 by default. A step is at most about a
+    /// microsecond on a usual CPU. Signatures, digests, comparisons of names, certificates, CRLs and OCSP responses,
+    /// timestamps and countersignatures all draw from this, since who makes a document decides how many there are.
     pub most_work: u64,
-    /// How many certificates a path may have.
+    /// The most certificates on a path.
     pub most_certificates: usize,
 }
 
 impl Options {
-    /// For any purpose, at that time: no revocation information is required, no legacy algorithms are allowed.
+    /// Options for any purpose, at that time: no revocation information is required, and no legacy algorithms are
+    /// allowed.
     ///
     /// # Errors
     /// [`Error::Encoding`](crate::Error::Encoding) for times before 1970 or after 9999.
@@ -125,7 +127,7 @@ impl Options {
         })
     }
 
-    /// [`at`](Self::at) a time that may be in the past, with what is known now.
+    /// [`at`](Self::at) a time that may be in the past, with the information of the present.
     ///
     /// ```
     /// use fastgost_pki::path::Options;
@@ -143,7 +145,7 @@ impl Options {
     }
 }
 
-/// Trusted certificates, and what helps to find and check paths to them.
+/// Trusted certificates, and the data that helps to find and check paths to them.
 #[derive(Debug)]
 pub struct Verifier {
     options: Options,
@@ -178,8 +180,8 @@ impl Known {
         self.key.get_or_init(|| self.certificate.key().map_err(|e| e.to_string())).as_ref().map_err(String::as_str)
     }
 
-    /// Accepts the certificate of a signature for being a trusted one, if its key may be used: its dates, its issuers
-    /// and what it is for are not looked at.
+    /// Accepts the certificate of a signature because it is a trusted one, if its key may be used. Its dates, its
+    /// issuers and its purposes are not checked.
     pub fn alone(&self, options: &Options) -> std::result::Result<(), Refusal> {
         let allowed =
             if self.trusted { validate::key(&self.certificate, options.legacy) } else { Err(Reason::NotGiven) };
@@ -208,7 +210,7 @@ impl Verifier {
         verifier
     }
 
-    /// Certificates that may be on a path. Nothing is believed of them.
+    /// Certificates that may be on a path. They are not trusted.
     #[must_use]
     pub fn with_untrusted(mut self, certificates: impl IntoIterator<Item = Certificate>) -> Self {
         certificates.into_iter().for_each(|certificate| self.add(certificate, false));

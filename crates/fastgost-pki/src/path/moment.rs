@@ -1,10 +1,10 @@
-//! The time as of which a certificate is judged. CRLs and OCSP responses may be newer: what they know of an earlier
-//! time counts, and a revocation after it does not (RFC 5126, annex C.4.4).
+//! The time as of which a certificate is judged. CRLs and OCSP responses may be newer. Their statements about an
+//! earlier time count, and a later revocation does not (RFC 5126, annex C.4.4).
 use super::{ListProblem, Options};
 use crate::x509::Certificate;
 use x509_cert::time::Time;
 
-/// When a certificate is judged, and how new the answers about it may be.
+/// The time for which a certificate is judged, and the latest time of the answers about it.
 #[derive(Clone, Copy)]
 pub(super) struct Moment {
     pub time: Time,
@@ -14,7 +14,7 @@ pub(super) struct Moment {
 }
 
 impl Moment {
-    /// As of that time, with what these options allow to be known.
+    /// As of that time, with the newest information that these options allow.
     pub fn new(time: Time, options: &Options) -> Self {
         let later = options.now.to_unix_duration() > time.to_unix_duration();
         Self { time, now: if later { options.now } else { time }, ever: false }
@@ -37,8 +37,8 @@ impl Moment {
         self.ever || made.to_unix_duration() <= time || since.to_unix_duration() <= time
     }
 
-    /// Refuses an answer that is newer than the moment and than this certificate, which it is about or which signed it:
-    /// lists need not name expired certificates.
+    /// Refuses an answer that is newer than both the moment and the expiry of this certificate. The answer is about
+    /// this certificate, or signed by it: CRLs need not name expired certificates.
     pub fn covers(self, made: Time, certificate: &Certificate) -> Result<(), ListProblem> {
         let (made, until) = (made.to_unix_duration(), certificate.validity().not_after.to_unix_duration());
         match made > until && made > self.time.to_unix_duration() {
@@ -47,7 +47,7 @@ impl Moment {
         }
     }
 
-    /// For who signs answers: once such a key is known to be revoked, whoever has it can date its answers as they like.
+    /// For signers of answers: after such a key is known to be revoked, its holder can give answers any date.
     pub fn ever(self) -> Self {
         Self { ever: true, ..self }
     }

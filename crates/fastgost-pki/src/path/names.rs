@@ -1,5 +1,5 @@
-//! Name constraints (RFC 5280, section 4.2.1.10). Whoever is below a constraint chooses how a name is written, so that
-//! one of a kind that is constrained must be understood.
+//! Name constraints (RFC 5280, section 4.2.1.10). A subject below a constraint chooses the form of its names. So every
+//! name of a constrained kind must be understood.
 use super::{Reason, Work};
 use crate::{
     budget::Cost,
@@ -21,7 +21,7 @@ pub(super) struct Constraints {
     all: Vec<Authority>,
 }
 
-/// What a CA permits and excludes.
+/// The names that a CA permits and excludes.
 struct Authority {
     label: String,
     permitted: Vec<Name>,
@@ -32,7 +32,7 @@ struct Authority {
 struct Name {
     shown: String,
     kind: Kind,
-    /// Or why it is not understood.
+    /// The reason why it is not understood.
     value: Result<Value, Unclear>,
 }
 
@@ -50,9 +50,9 @@ enum Kind {
 
 enum Value {
     Directory(Comparable),
-    /// A host, and whether what stands for its first label is a wildcard. As the name of a subtree, without a wildcard.
+    /// A host, and whether its first label is a wildcard. A host as the name of a subtree, without a wildcard.
     Dns(bool, String),
-    /// What only a subtree can be: all hosts below this one, or all hosts if it is empty.
+    /// A form that only a subtree can have: all hosts below this one, or all hosts if it is empty.
     Below(String),
     Email(String, String),
     /// The host of a URI; as the name of a subtree, also of mail addresses.
@@ -110,12 +110,12 @@ impl Constraints {
 
 const UNSUPPORTED: Unclear = "only names of directories, DNS, mail, URIs and IP are compared";
 
-/// The name of a subtree. One that is not understood counts when there are names of its kind.
+/// The name of a subtree. A subtree that is not understood counts if there are names of its kind.
 fn base(subtree: &GeneralSubtree) -> Result<Name, Reason> {
     if subtree.minimum != 0 || subtree.maximum.is_some() {
         return Err(Reason::NameConstraints("distances (minimum, maximum)".to_owned()));
     }
-    // Many write it with a dot: then only what is below it is in it.
+    // Many CAs write it with a dot: then the subtree has only the names below it.
     let host = |text: &str, whole: fn(String) -> Value| match text.strip_prefix('.') {
         Some(rest) => forms::host(rest).map(Value::Below),
         None => forms::host(text).map(whole),
@@ -169,7 +169,7 @@ fn kind(name: &GeneralName) -> Kind {
     }
 }
 
-/// Nothing in it may be invisible: it would tell it apart from the name that it looks like.
+/// No character in it may be invisible: it would distinguish the name from another name that looks the same.
 fn directory(name: &x509_cert::name::Name) -> Result<Value, Unclear> {
     for attribute in name.iter() {
         match name::text(&attribute.value) {
@@ -188,7 +188,7 @@ fn email(address: &str) -> Result<Value, Unclear> {
 fn range_of(range: &[u8]) -> Result<Value, Unclear> {
     let (base, mask) = range.split_at(range.len() / 2);
     let ones = mask.iter().flat_map(|byte| (0..8).rev().map(move |i| byte >> i & 1));
-    // One of addresses that stand for those of IPv4 is right, although the addresses in it are refused.
+    // A subtree of IPv6 addresses that stand for IPv4 is allowed, although single addresses of this kind are refused.
     let whole = matches!(base.len(), 4 | 16) && base.len() == mask.len();
     match whole && ones.skip_while(|bit| *bit == 1).all(|bit| bit == 0) {
         true => Ok(Value::Range(range.to_vec())),
@@ -224,14 +224,14 @@ impl Name {
         let name = self.value.as_ref().map_err(|why| unclear((*why).to_owned()))?;
         let base = base.value.as_ref().map_err(|why| unclear(format!("in the constraint {}, {why}", base.shown)))?;
         Ok(match (name, base) {
-            // Nobody gets out of what is excluded by one more attribute at the same level.
+            // One more attribute at the same level does not take a name out of an excluded subtree.
             (Value::Directory(name), Value::Directory(base)) if excluded => name.has_levels_of(base),
             (Value::Directory(name), Value::Directory(base)) => name.is_within(base),
             (Value::Dns(..), Value::Below(base)) if base.is_empty() => true,
             // A wildcard stands for names below it only.
             (Value::Dns(wildcard, name), Value::Below(base)) => below(name, base) || (*wildcard && name == base),
             (Value::Dns(wildcard, name), Value::Dns(_, base)) => {
-                // It also stands for an excluded name.
+                // The wildcard also stands for an excluded name.
                 let stands_for = *wildcard && base.split_once('.').is_some_and(|(_, above)| above == name);
                 name == base || below(name, base) || (excluded && stands_for)
             }

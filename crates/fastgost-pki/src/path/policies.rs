@@ -10,16 +10,16 @@ use x509_cert::ext::pkix::{CertificatePolicies, InhibitAnyPolicy, PolicyConstrai
 const ANY: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.32.0");
 
 pub(super) struct Policies {
-    /// Those that are valid so far, with [`ANY`] if any is.
+    /// The policies that are valid so far, or [`ANY`] if all are.
     valid: BTreeSet<ObjectIdentifier>,
-    /// How many certificates may follow before these take effect.
+    /// The number of certificates that may follow before each rule takes effect.
     explicit: usize,
     any: usize,
     mapping: usize,
 }
 
 impl Policies {
-    /// For a path with so many certificates after the trusted one.
+    /// The state for a path with so many certificates after the trusted one.
     pub fn new(n: usize) -> Self {
         Self { valid: BTreeSet::from([ANY]), explicit: n + 1, any: n + 1, mapping: n + 1 }
     }
@@ -43,7 +43,7 @@ impl Policies {
         let constraints: Option<PolicyConstraints> = extensions.value().map_err(failed)?;
         if last {
             let demanded = constraints.is_some_and(|c| c.require_explicit_policy == Some(0));
-            // Here self-issued certificates count, too.
+            // Here self-issued certificates count too.
             return match (self.explicit <= 1 || demanded) && self.valid.is_empty() {
                 true => Err(Reason::Policy),
                 false => Ok(()),

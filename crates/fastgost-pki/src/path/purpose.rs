@@ -1,4 +1,4 @@
-//! What certificates are for, by their key usage and extended key usage.
+//! The purposes of certificates, by their key usage and extended key usage.
 use super::Reason;
 use crate::x509::{BasicConstraints, Certificate, Extensions, extended_usage};
 use der::oid::ObjectIdentifier;
@@ -7,13 +7,13 @@ use x509_cert::{
     ext::pkix::{ExtendedKeyUsage, KeyUsage, KeyUsages},
 };
 
-/// What a certificate is needed for.
+/// The purpose that a certificate is needed for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Purpose {
     /// A server of TLS 1.3, or of TLS 1.2 with ephemeral keys: it signs, so a key usage must have digitalSignature. As
-    /// with all purposes of TLS, the certificate has version 3 (RFC 8446, section 4.4.2.2) and is not that of a CA, and
-    /// an extended key usage must have this purpose by its own name.
+    /// with all purposes of TLS, the certificate has version 3 (RFC 8446, section 4.4.2.2) and is not a CA's, and its
+    /// extended key usages, if it has any, must name this purpose.
     Server,
     /// A server of TLS 1.2 with the cipher suites of RFC 9189, whose certificate's key is for key agreement.
     ServerOfTls12,
@@ -53,7 +53,7 @@ impl Purpose {
         Self::Encryption,
     ];
 
-    /// Those with a name, by their names.
+    /// The purposes with a name, by their names.
     const NAMES: [(&'static str, Self); 10] = [
         ("server", Self::Server),
         ("server-tls12", Self::ServerOfTls12),
@@ -185,7 +185,8 @@ pub(super) fn extended(extensions: Extensions<'_>, purpose: Purpose, stated: boo
     let allowing = purpose.extended();
     // Browsers and libraries of TLS do not take "any" for theirs.
     let any = !stated && !purpose.is_of_tls() && own.contains(&extended_usage::ANY);
-    // Purposes without their own usage are not among those to which a critical one restricts the certificate.
+    // A critical extended key usage restricts the certificate to the listed usages. A purpose without its own usage is
+    // never listed.
     match any || own.iter().any(|usage| allowing.contains(usage)) || (allowing.is_empty() && !critical) {
         true => Ok(()),
         false => refused(&own),

@@ -1,4 +1,4 @@
-//! Why a certificate is not believed.
+//! Reasons why a certificate is not trusted.
 use crate::{
     Error, Exhausted,
     x509::{Certificate, known, shown, why_revoked},
@@ -7,7 +7,7 @@ use der::oid::ObjectIdentifier;
 use std::fmt;
 use x509_cert::{ext::pkix::CrlReason, time::Time};
 
-/// Why there is no valid path from a certificate to a trusted one: what is wrong with which certificate.
+/// The reason why there is no valid path from a certificate to a trusted one: a certificate, and the mistake in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Refusal {
@@ -37,15 +37,15 @@ impl From<Refusal> for Error {
     }
 }
 
-/// What is wrong with a certificate.
+/// The mistake in a certificate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Reason {
-    /// It is valid only from then on.
+    /// The certificate is valid only from that time on.
     NotYetValid(Time),
-    /// It was valid until then.
+    /// The certificate was valid until that time.
     Expired(Time),
-    /// It is self-signed, and not among the trusted ones.
+    /// The certificate is self-signed, and not among the trusted ones.
     SelfSigned,
     /// There is no certificate of its issuer.
     NoIssuer(String),
@@ -57,26 +57,26 @@ pub enum Reason {
     IssuerKey(String),
     /// A signature algorithm that is not allowed.
     Algorithm(String),
-    /// It signs certificates, and has version 1 or 2, which cannot say whether it may.
+    /// The certificate signs others, but has version 1 or 2, which cannot say whether it may.
     OldVersion,
-    /// It signs certificates, and is not that of a CA.
+    /// The certificate signs others, but is not a CA's.
     NotAuthority,
-    /// It signs certificates, is trusted, and does not say whether it is that of a CA: it has no basic constraints, or
-    /// version 1 or 2. See [`Options::ca_without_constraints`](super::Options::ca_without_constraints).
+    /// The certificate signs others and is trusted, but does not say whether it is a CA's: it has no basic constraints,
+    /// or version 1 or 2. See [`Options::ca_without_constraints`](super::Options::ca_without_constraints).
     WithoutConstraints,
-    /// It is that of a CA, and needed for something else.
+    /// The certificate is a CA's, and is needed for another purpose.
     Authority(String),
-    /// It has version 1 or 2, and its use here needs version 3.
+    /// The certificate has version 1 or 2, and this purpose needs version 3.
     OldVersionFor(String),
-    /// It signs certificates, and its key usage lacks keyCertSign.
+    /// The certificate signs others, but its key usage lacks keyCertSign.
     KeyCertSign,
     /// More CAs are below it than it allows.
     PathLength(u32),
-    /// Its key usage does not allow this.
+    /// Its key usage does not allow this use.
     KeyUsage(String),
     /// Its extended key usages do not allow its use here. The values: the usages, and the use.
     ExtendedKeyUsage(String, String),
-    /// It is needed for timestamps, and its extended key usage is not timeStamping alone, or not critical.
+    /// The certificate is needed for timestamps, but its extended key usage is not timeStamping alone, or not critical.
     TimestampUsage,
     /// A critical extension that is not known.
     CriticalExtension(ObjectIdentifier),
@@ -84,9 +84,9 @@ pub enum Reason {
     DuplicateExtension(ObjectIdentifier),
     /// An extension that cannot be decoded, critical or not: which, and why.
     Extension(String),
-    /// What no issuer of certificates may say: what, with the section of RFC 5280.
+    /// A statement that no issuer of certificates may make, with the section of RFC 5280.
     Never(&'static str),
-    /// A key of GOST R 34.10 that is none: why.
+    /// A key of GOST R 34.10 that is not valid, with the reason.
     Key(String),
     /// A name that the CA does not allow: the name, the CA.
     NameNotPermitted(String, String),
@@ -96,35 +96,35 @@ pub enum Reason {
     NameUnclear(String, String, String),
     /// Constraints for names that are not supported.
     NameConstraints(String),
-    /// It is not for whom it must be for: whom, and all its alternative names.
+    /// The certificate does not have the required name; with this name, and all its alternative names.
     Identity(String, String),
-    /// A CA above wants a certificate policy that all agree on, and there is none.
+    /// A CA above requires a certificate policy that the whole path has, and there is none.
     Policy,
-    /// It is not one of the certificates that were given, and nobody else is asked.
+    /// The certificate is not one of the given certificates, and no chain is wanted.
     NotGiven,
     /// It was revoked then.
     Revoked(Time, Option<CrlReason>),
-    /// No usable CRL or OCSP response covers it; why the best one is not usable.
+    /// No usable CRL or OCSP response covers it; with the reason why the best one is not usable.
     Revocation(Option<ListProblem>),
-    /// It takes too much work to look at all paths.
+    /// Examining all paths takes too much work.
     Work(Exhausted),
     /// The path is longer than this.
     TooLong(usize),
 }
 
-/// Why a CRL or OCSP response is not used.
+/// The reason why a CRL or OCSP response is not used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ListProblem {
-    /// It is from the future: made then.
+    /// It was made in the future, at that time.
     NotYetValid(Time),
-    /// There should have been a newer one then.
+    /// A newer one was due at that time.
     Expired(Time),
-    /// It was made after this certificate had expired, which it is about or which signed it.
+    /// It was made after the expiry of this certificate, which it is about or which signed it.
     AfterExpiry(String),
-    /// It was made after the certificate of its issuer was revoked: then.
+    /// It was made after its issuer's certificate was revoked, at that time.
     IssuerRevoked(Time),
-    /// It does not say when there is a newer one.
+    /// It does not say when the next one is due.
     NoNextUpdate,
     /// It is not signed with the issuer's key.
     Signature,
@@ -136,17 +136,17 @@ pub enum ListProblem {
     CriticalExtension(ObjectIdentifier),
     /// An extension that cannot be decoded: which, and why.
     Extension(String),
-    /// What no issuer of lists may say: what, with the section of RFC 5280.
+    /// A statement that no issuer of CRLs may make, with the section of RFC 5280.
     Never(&'static str),
-    /// It is not for this certificate: what it is for.
+    /// It is not for this certificate; with its scope.
     Scope(&'static str),
     /// The OCSP responder does not know the certificate.
     Unknown,
     /// The certificate of its issuer is needed, and not there.
     NoIssuer,
-    /// Who signed the OCSP response may not: why.
+    /// The signer of the OCSP response may not sign it, with the reason.
     Responder(String),
-    /// It takes too much work to look at all lists and responses and their signatures.
+    /// Examining all CRLs and responses and their signatures takes too much work.
     Work(Exhausted),
 }
 

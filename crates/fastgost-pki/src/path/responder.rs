@@ -1,5 +1,5 @@
-//! What OCSP responses say of a certificate, and who may sign them (RFC 6960, section 4.2.2.2): the issuer of the
-//! certificate in question, or a responder to whom the issuer gave a certificate for that.
+//! Statements of OCSP responses about a certificate, and the signers that count (RFC 6960, section 4.2.2.2): the issuer
+//! of the certificate in question, or a responder to whom the issuer gave a certificate for that.
 use super::{
     ListProblem, Purpose, Reason, Work,
     moment::Moment,
@@ -20,18 +20,18 @@ use fastgost::keys::PublicKey;
 use std::time::Duration;
 use x509_cert::time::Time;
 
-/// What a response says of a certificate.
+/// A response's statement about a certificate.
 pub(super) struct Answer {
     pub made: Time,
     /// `None` if it is not revoked.
     pub revoked: Option<Revoked>,
 }
 
-/// How long a response is believed that does not say when there is a newer one.
+/// How long a response counts that does not say when the next one is due.
 const FRESH: Duration = Duration::from_secs(86400);
 
-/// What a response says of a certificate of this issuer, or why it does not say. Nothing if it is about others. Whether
-/// to believe it is for [`check`] to say.
+/// A response's statement about a certificate of this issuer, or the reason why there is none. It is None if the
+/// response is about other certificates. [`check`] decides whether to trust it.
 pub(super) fn answers(
     response: &Response,
     certificate: &Certificate,
@@ -74,7 +74,7 @@ fn no_critical(extensions: Extensions<'_>) -> Result<(), ListProblem> {
     critical.map_or(Ok(()), |extension| Err(ListProblem::CriticalExtension(extension.extn_id)))
 }
 
-/// Who has signed a response: the issuer or, if they count, one of its responders.
+/// The signer of a response: the issuer or, if they count, one of its responders.
 pub(super) fn check<'a>(
     response: &'a Response,
     issuer: &'a Certificate,
@@ -92,8 +92,8 @@ pub(super) fn check<'a>(
     if !responders {
         return Err(ListProblem::Responder("not the issuer itself".to_owned()));
     }
-    // Anybody can add certificates with the responder's name: one of them must be right. Which one is not signed
-    // either, so that the one counts that is valid longest.
+    // Anybody can add certificates with the responder's name: one of them must be right. The signature does not cover
+    // the choice, so the right one that is valid longest counts.
     let (mut problem, mut right) = (None, Vec::new());
     for responder in response.responders() {
         match delegated(response, responder, (issuer, &key), question, work) {

@@ -28,12 +28,12 @@ fn lists<'a>(certificate: &'a Certificate, verifier: &'a Verifier) -> impl Itera
     verifier.lists.iter().filter(|list| list.comparable_issuer() == certificate.comparable_issuer())
 }
 
-/// What shows that a certificate is not revoked: a [`Source`], or the place of one.
+/// The evidence that a certificate is not revoked: a [`Source`], or its place.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Evidence<S> {
     pub source: S,
-    /// Until when nobody else had the key that signed it, in Unix time: that signer's certificate expires then, or its
-    /// issuer's, or was revoked after then.
+    /// The time until which only the signer had the key, in Unix time: then the signer's or its issuer's certificate
+    /// expires, or one of them was revoked after the moment.
     pub until: Duration,
 }
 
@@ -49,15 +49,15 @@ pub(super) struct Question<'a> {
     pub verifier: &'a Verifier,
     pub moment: Moment,
     pub revocation: Revocation,
-    /// When the issuer was revoked, after the moment.
+    /// The time at which the issuer was revoked, after the moment.
     pub issuer_revoked: Option<Time>,
 }
 
-/// What is known of a certificate that was not revoked at a moment.
+/// The information about a certificate that was not revoked at a moment.
 pub(super) struct Answer<'a> {
     /// What shows it.
     pub evidence: Vec<Evidence<Source<'a>>>,
-    /// When it was revoked afterwards.
+    /// The time at which it was revoked afterwards.
     pub revoked_later: Option<Time>,
 }
 
@@ -90,7 +90,7 @@ impl<'a> Question<'a> {
         revoked.map_or(Ok(()), |at| Err(ListProblem::IssuerRevoked(at)))
     }
 
-    /// What is signed by `signer`: the issuer, or its responder.
+    /// Evidence that `signer` has signed: the issuer, or its responder.
     fn evidence(self, source: Source<'a>, issuer: &Certificate, signer: &Certificate) -> Evidence<Source<'a>> {
         let expire = [issuer, signer].map(|of| of.validity().not_after.to_unix_duration());
         let revoked = self.issuer_revoked.map(|at| at.to_unix_duration().saturating_sub(Duration::from_secs(1)));
@@ -98,8 +98,8 @@ impl<'a> Question<'a> {
         Evidence { source, until }
     }
 
-    /// Refuses a responder whose certificate is revoked (RFC 6960, section 4.2.2.2.1). Only the issuer itself can say
-    /// so of it.
+    /// Refuses a responder whose certificate is revoked (RFC 6960, section 4.2.2.2.1). Only the issuer itself can state
+    /// this about it.
     pub fn responder_is_good(
         self,
         responder: &'a Certificate,
@@ -119,7 +119,7 @@ impl<'a> Question<'a> {
     }
 }
 
-/// What lists and responses say of a certificate that is not revoked.
+/// The statements of CRLs and responses about a certificate that is not revoked.
 #[derive(Default)]
 struct Found<'a> {
     evidence: Vec<Evidence<Source<'a>>>,
@@ -135,7 +135,7 @@ impl<'a> Found<'a> {
         }
     }
 
-    /// What a response says, which may be signed by a responder only if `responders` count.
+    /// A response's statement. A responder may sign it only if `responders` count.
     fn response(
         &mut self,
         question: Question<'a>,
@@ -157,7 +157,7 @@ impl<'a> Found<'a> {
             }
         }
         let produced = response.produced_at();
-        // One that cannot be used may say "revoked".
+        // A response that cannot be used may say "revoked".
         let all = || {
             answers.into_iter().try_for_each(|answer| question.moment.covers(answer?.made, certificate))?;
             question.moment.covers(produced, issuer)?;
@@ -238,7 +238,8 @@ fn usable<'a>(
         Ok(key) if work.list(list, issuer, &key)? => {}
         _ => return Err(ListProblem::Signature),
     }
-    // Only now: anybody can add a list, with many names of distribution points. They are compared for each certificate.
+    // This comes late: anybody can add a CRL with many names of distribution points. They are compared for each
+    // certificate.
     let scope = list.extensions().iter().filter(|extension| extension.extn_id == ISSUING_DISTRIBUTION_POINT);
     let names: usize = scope.map(|extension| extension.extn_value.as_bytes().len()).sum();
     if names > 0 {
@@ -251,7 +252,7 @@ impl RevocationList {
     /// Whether the list is for such certificates of its issuer; false if only for some reasons of revocation.
     ///
     /// # Errors
-    /// It is for others, or has extensions without which it cannot be understood.
+    /// The CRL is for others, or has extensions that must be understood.
     pub fn concerns(&self, certificate: &Certificate) -> Result<bool, ListProblem> {
         self.is_understood()?;
         let failed = |e: crate::Error| ListProblem::Extension(e.to_string());

@@ -15,8 +15,8 @@ use fastgost::keys::{Algorithm, x509::SignatureAlgorithm};
 use std::time::SystemTime;
 use x509_cert::{Version, ext::pkix::KeyUsage, time::Time};
 
-/// Validates a path, whose first certificate is the one in question and whose last is trusted. Returns what says of
-/// each certificate that it is not revoked.
+/// Validates a path whose first certificate is the one in question and whose last certificate is trusted. Returns the
+/// evidence, for each certificate, that it is not revoked.
 pub(super) fn path<'a>(
     path: &[&'a Certificate],
     verifier: &'a Verifier,
@@ -38,7 +38,7 @@ pub(super) fn path<'a>(
         let refused = |reason| Refusal::new(certificate, reason);
         work.spend(Cost::Certificate(certificate.as_der().len())).map_err(|e| refused(e.into()))?;
         dates(certificate, time).map_err(refused)?;
-        // First: the other checks believe what the extensions say.
+        // This comes first: the other checks rely on the extensions.
         conforms(certificate).map_err(refused)?;
         key(certificate, options.legacy).map_err(refused)?;
         let wanted = match revocation {
@@ -76,18 +76,18 @@ pub(super) fn path<'a>(
     Ok(evidence)
 }
 
-/// What the CAs above a certificate ask of it.
+/// The requirements of the CAs above a certificate.
 struct State {
     constraints: Constraints,
     policies: Policies,
-    /// How many CAs may follow, and who says so.
+    /// How many CAs may follow, and the CA that says so.
     length: Option<(u32, u32, String)>,
     without_constraints: bool,
     purpose: Option<Purpose>,
 }
 
 impl State {
-    /// Checks that a certificate may sign others, and takes over what it asks of them.
+    /// Checks that a certificate may sign others, and takes over its requirements for them.
     fn authority(&mut self, certificate: &Certificate, trusted: bool, work: &mut Work<'_>) -> Result<(), Refusal> {
         let refused = |reason| Refusal::new(certificate, reason);
         let failed = |e: crate::Error| refused(Reason::Extension(e.to_string()));
@@ -135,8 +135,8 @@ impl State {
     }
 }
 
-/// Whether a certificate is for this purpose at this time, by what it says itself. Who vouches for it is another
-/// question, which [`Verifier`] answers; here it is one that somebody has chosen, such as that of a recipient.
+/// Whether a certificate is for this purpose at this time, by its own fields. Its issuers do not matter here;
+/// [`Verifier`] checks them. The certificate is one that the user has chosen, such as a recipient's.
 ///
 /// ```no_run
 /// use fastgost_pki::{path::{self, Purpose}, x509::Certificate};
@@ -200,7 +200,7 @@ pub(crate) fn allowed_signature(algorithm: Option<SignatureAlgorithm>, legacy: b
     }
 }
 
-/// Refuses what no issuer may say, and extensions that are not understood.
+/// Refuses statements that no issuer may make, and extensions that are not understood.
 pub(super) fn conforms(certificate: &Certificate) -> Result<(), Reason> {
     certificate.conforms().map_err(|fault| match fault {
         Fault::Duplicate(oid) => Reason::DuplicateExtension(oid),

@@ -1,5 +1,4 @@
-//! What has been found out so far, and what it has cost: each signature is verified once with each key, and each digest
-//! is computed once.
+//! The results so far, and their cost: each signature is verified once with each key, and each digest is computed once.
 use super::{Known, ListProblem, Reason};
 use crate::{
     Exhausted,
@@ -20,9 +19,9 @@ use std::{
 /// addresses: they all live longer than this.
 pub(crate) struct Work<'a> {
     pub budget: Budget,
-    /// What was verified, and with whose key.
+    /// A verified signature, and the certificate whose key fits.
     signatures: HashMap<(Place, Place), bool>,
-    /// What is signed may be long, and have many keys to try.
+    /// The signed data may be long, and many keys may have to be tried.
     digests: HashMap<Place, Digest>,
     lives: PhantomData<&'a Certificate>,
 }
@@ -39,7 +38,7 @@ impl<'a> Work<'a> {
         Self { budget: Budget::new(most), signatures: HashMap::new(), digests: HashMap::new(), lives: PhantomData }
     }
 
-    /// Begins another question, which may use what is known.
+    /// Begins another question, which may use the results so far.
     pub fn renew(&mut self, most: u64) {
         self.budget = Budget::new(most);
     }
@@ -59,12 +58,13 @@ impl<'a> Work<'a> {
         Ok(self.signed(place(certificate), certificate.signed(), (&issuer.certificate, key))?)
     }
 
-    /// Whether a certificate that need not be known is signed with this certificate's key.
+    /// Whether a certificate, which need not be among the known ones, is signed with this certificate's key.
     pub fn responder(&mut self, of: &'a Certificate, by: &'a Certificate, key: &PublicKey) -> Result<bool, Exhausted> {
         self.signed(place(of), of.signed(), (by, key))
     }
 
-    /// Whether a list is signed with this certificate's key. One digest of each list is not counted: they may be long.
+    /// Whether a list is signed with this certificate's key. One digest of each CRL is not counted, since CRLs may be
+    /// long.
     pub fn list(&mut self, list: &'a RevocationList, by: &'a Certificate, key: &PublicKey) -> Result<bool, Exhausted> {
         if let Ok(algorithm) = list.signed().signature_algorithm() {
             self.digests.entry(place(list)).or_insert_with(|| algorithm.digest(list.signed().signed_bytes()));

@@ -29,7 +29,7 @@ pub(super) fn attributes(set: Option<AnyRef<'_>>) -> Result<(Option<String>, Opt
     Ok((name, id))
 }
 
-/// A BMPString, or what programs write instead.
+/// A BMPString, or the types that some programs write instead.
 fn text(value: AnyRef<'_>) -> Result<String> {
     let bytes = value.value();
     let text = match value.tag() {

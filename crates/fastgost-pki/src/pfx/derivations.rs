@@ -1,5 +1,4 @@
-//! Keys derived from the password: each once, and all of them within a budget, since it is the file that says what they
-//! cost.
+//! Keys derived from the password. Each is derived once, and all within a budget, since the file decides their cost.
 use super::{password::Form, structure::Pbkdf2Params};
 use crate::{Error, Result, Strictness, cryptopro::pfx_key};
 use der::Encode;
@@ -12,9 +11,10 @@ pub(super) struct Derivations<'a> {
     password: &'a [u8],
     most: u32,
     left: u64,
-    /// By the form of the password, the algorithm of PBKDF2 in DER, which has the salt, and the length of the key.
+    /// The keys by the form of the password, the algorithm of PBKDF2 in DER, which has the salt, and the length of the
+    /// key.
     keys: HashMap<(Form, Vec<u8>, usize), Zeroizing<Vec<u8>>>,
-    /// Those of CryptoPro's encryption, by the form of the password, the salt and the iterations.
+    /// The keys of CryptoPro's encryption, by the form of the password, the salt and the iterations.
     cryptopro: HashMap<(Form, Vec<u8>, u16), Zeroizing<[u8; 32]>>,
 }
 
@@ -51,8 +51,8 @@ impl<'a> Derivations<'a> {
         u32::try_from(iterations).map_err(|_| Error::Iterations { most: self.most })
     }
 
-    /// The key of CryptoPro's encryption, from the characters of the password: those of the form that the MAC has shown
-    /// to be right, or of the text that the password is; `None` if it is no text.
+    /// The key of CryptoPro's encryption, from the characters of the password: in the form that the MAC has proved
+    /// right, or as text; `None` if the password is not text.
     pub(super) fn cryptopro(
         &mut self,
         form: Option<Form>,

@@ -1,4 +1,4 @@
-//! The MAC of a PFX under the password: that of RFC 9548, and those of other programs.
+//! The MAC of a PFX under the password: by RFC 9548, and by other programs.
 use super::{
     derivations::Derivations,
     password::Form,
@@ -37,7 +37,7 @@ enum Function {
 
 use Function as F;
 
-/// Each with its identifiers, alone and in HMAC, and its name.
+/// Each hash function with its identifiers, alone and in HMAC, and its name.
 const FUNCTIONS: [(Function, ObjectIdentifier, Option<ObjectIdentifier>, &str); 7] = [
     (F::Streebog512, oid::STREEBOG512, Some(oid::HMAC_STREEBOG512), "Streebog-512"),
     (F::Streebog256, oid::STREEBOG256, Some(oid::HMAC_STREEBOG256), "Streebog-256"),
@@ -66,7 +66,7 @@ macro_rules! with {
     };
 }
 
-/// What is known after the MAC was verified.
+/// The result of verifying the MAC.
 pub(super) struct Verified {
     /// The form of the password that fits.
     pub(super) form: Form,
@@ -108,7 +108,7 @@ pub(super) fn verify(
                 break;
             }
         }
-        // As gost-engine was told to by LEGACY_GOST_PKCS12.
+        // gost-engine writes this with LEGACY_GOST_PKCS12.
         if strictness == Strictness::Strict {
             return Err(Error::Password);
         }
@@ -183,7 +183,7 @@ fn pkcs12_key<H: Digest + BlockSizeUser>(password: &[u8], salt: &[u8], iteration
         let repeated: Zeroizing<Vec<u8>> = Zeroizing::new(part.iter().copied().cycle().take(size).collect());
         hash.update(&repeated);
     }
-    // One place for all of them, wiped in the end.
+    // One buffer for all of them, wiped at the end.
     let mut digest = Output::<H>::default();
     hash.finalize_into(&mut digest);
     for _ in 1..iterations {

@@ -41,12 +41,12 @@ pub use read::{is_pfx, is_signed};
 
 /// The limit to use for reading other people's files, 2^22 iterations of key derivation over all parts of a file and
 /// all forms of the password that are tried. Files of OpenSSL and GnuTLS need it: GnuTLS asks for 600,000 iterations in
-/// each of three parts. With Streebog the most takes about nine seconds with AVX-512. A file that takes more is not
+/// each of three parts. With Streebog the limit takes about nine seconds with AVX-512. A file that takes more is not
 /// written.
 pub const MOST_ITERATIONS: u32 = 1 << 22;
 
-/// What a form of keys is called that one program defines for itself, by the identifier of its algorithm. It is not
-/// read in separate files; in a PFX, CryptoPro's encryption is read.
+/// The name of a program's own form of keys, by the identifier of its algorithm. Such keys are not read in separate
+/// files; in a PFX, CryptoPro's encryption is read.
 ///
 /// ```
 /// use fastgost_pki::{pfx::proprietary, x509::x509_cert::der::asn1::ObjectIdentifier};
@@ -55,7 +55,7 @@ pub const MOST_ITERATIONS: u32 = 1 << 22;
 /// assert_eq!(proprietary(oid), Some("the encryption of CryptoPro's own PFX"));
 /// ```
 pub fn proprietary(oid: ObjectIdentifier) -> Option<&'static str> {
-    /// By how the identifiers begin.
+    /// Compares the beginnings of the identifiers.
     const FORMS: [(&str, &str); 3] = [
         ("1.2.643.2.2.37.", "CryptoPro's own form of private keys"),
         ("1.2.840.113549.1.12.1.80", "the encryption of CryptoPro's own PFX"),
@@ -88,7 +88,7 @@ impl Pfx {
         &self.bags
     }
 
-    /// In words, the MAC that was verified when it was read; `None` if it has none.
+    /// The MAC, in words, which was verified when the PFX was read; `None` if the PFX has none.
     pub fn mac(&self) -> Option<&str> {
         self.mac.as_deref()
     }
@@ -98,10 +98,10 @@ impl Pfx {
         self.bags.iter().filter(|bag| matches!(bag.content, Content::Key(_)))
     }
 
-    /// No PFX that is read is longer, in bytes: no real one is, and what is read is in memory.
+    /// The longest PFX that is read, in bytes. No real one is longer, and it is read into memory.
     pub const LONGEST: usize = 16 << 20;
 
-    /// The data, or what is in it if it is text of a PFX, such as certtool writes, or of anything without a label.
+    /// The data, or the contents of text: of a PFX, such as certtool writes it, or of any text without a label.
     pub fn unarmored(data: Zeroizing<Vec<u8>>) -> Zeroizing<Vec<u8>> {
         let text = fastgost::keys::documents(&data)
             .next()
@@ -114,7 +114,8 @@ impl Pfx {
     /// PFX.
     ///
     /// # Errors
-    /// [`Error::Refused`] if it has no MAC; those of [`only_key_bag`](Self::only_key_bag) and of [`Bag::private_key`].
+    /// [`Error::Refused`] if it has no MAC; the errors of [`only_key_bag`](Self::only_key_bag) and of
+    /// [`Bag::private_key`].
     pub fn only_key(&self) -> Result<PrivateKey> {
         if self.mac.is_none() {
             return Err(Error::refused("this PFX has no MAC, so anybody could have made it"));
@@ -122,7 +123,7 @@ impl Pfx {
         self.only_key_bag()?.private_key(Strictness::Lenient)
     }
 
-    /// The private key of a PFX that has exactly one, with what is said of it.
+    /// The private key of a PFX that has exactly one, with its attributes.
     ///
     /// # Errors
     /// [`Error::Usage`] if it has no private key, or several.
@@ -145,8 +146,8 @@ impl Pfx {
         })
     }
 
-    /// The certificate of a private key, in DER: the one that certifies its public key. Local key identifiers say the
-    /// same, if they are right.
+    /// The certificate of a private key, in DER: the one with its public key. Local key identifiers say the same, if
+    /// they are right.
     pub fn certificate_of<'k>(&self, key: impl Into<AgreementKey<'k>>) -> Option<&[u8]> {
         let own = key.into().verifying_key();
         let certified = |der: &[u8]| {
@@ -167,7 +168,7 @@ pub struct Bag {
     permissions: Option<Permissions>,
 }
 
-/// What a [`Bag`] has in it.
+/// The contents of a [`Bag`].
 #[non_exhaustive]
 pub enum Content {
     /// A private key: `PrivateKeyInfo` in DER.
@@ -176,10 +177,10 @@ pub enum Content {
     Certificate(Vec<u8>),
     /// A CRL in DER.
     RevocationList(Vec<u8>),
-    /// Anything else, by the identifier of its bag's type. It is not written.
+    /// Other contents, by the identifier of the bag's type. It is not written.
     Other(ObjectIdentifier),
-    /// A part that is encrypted in a way that is not read, in words, beside private keys that are. Most likely it has
-    /// certificates. It is not written.
+    /// An encrypted part that cannot be read, in words, beside private keys that can. Most likely it has certificates.
+    /// It is not written.
     Encrypted(String),
 }
 
@@ -224,7 +225,7 @@ impl Bag {
         Self { permissions: Some(permissions), encrypted, ..self }
     }
 
-    /// What it has in it.
+    /// The contents.
     pub fn content(&self) -> &Content {
         &self.content
     }
@@ -244,7 +245,7 @@ impl Bag {
         self.encrypted
     }
 
-    /// What CryptoPro's programs may do with this private key, if it was encrypted in their way.
+    /// The uses of this private key that CryptoPro's programs allow, if it was encrypted in their way.
     pub fn permissions(&self) -> Option<Permissions> {
         self.permissions
     }
@@ -252,7 +253,7 @@ impl Bag {
     /// The private key in it.
     ///
     /// # Errors
-    /// Those of [`PrivateKey::read_with`]; [`Error::Usage`] if it is not a private key.
+    /// The errors of [`PrivateKey::read_with`]; [`Error::Usage`] if it is not a private key.
     pub fn private_key(&self, strictness: Strictness) -> Result<PrivateKey> {
         match &self.content {
             Content::Key(der) => Ok(PrivateKey::read_with(der, None, strictness)?),

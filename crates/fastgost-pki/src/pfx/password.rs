@@ -10,23 +10,23 @@ pub(super) enum Form {
     Bmp,
     /// BMPString without a terminator.
     BareBmp,
-    /// A character of BMPString for each byte of UTF-8, or of whatever encoding it is in, with a terminator: OpenSSL
-    /// before 1.1.0.
+    /// A character of BMPString for each byte of UTF-8, or of any other encoding, with a terminator: OpenSSL before
+    /// 1.1.0.
     Bytes,
 }
 
 impl Form {
-    /// What RFC 9548 wants comes first.
+    /// The form of RFC 9548 comes first.
     pub(super) const OF_GOST: [Form; 4] = [Form::Utf8, Form::Bmp, Form::BareBmp, Form::Bytes];
-    /// What RFC 7292 wants comes first. An empty password is nothing without a terminator, as some want it.
+    /// The form of RFC 7292 comes first. An empty password is nothing without a terminator, as some want it.
     pub(super) const OF_PKCS12: [Form; 4] = [Form::Bmp, Form::BareBmp, Form::Utf8, Form::Bytes];
 
-    /// The password in this form; none if it is not UTF-8 and the form needs its characters.
+    /// The password in this form; None if it is not UTF-8 and the form needs its characters.
     pub(super) fn bytes(self, password: &[u8]) -> Option<Zeroizing<Vec<u8>>> {
         if self == Form::Utf8 {
             return Some(Zeroizing::new(password.to_vec()));
         }
-        // With space for everything, so that growing leaves no copy elsewhere.
+        // The buffer has space for everything, so that growing leaves no copy elsewhere.
         let mut bytes = Zeroizing::new(Vec::with_capacity(2 * password.len() + 2));
         match self {
             Form::Bytes => password.iter().for_each(|byte| bytes.extend([0, *byte])),

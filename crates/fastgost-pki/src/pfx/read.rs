@@ -29,7 +29,7 @@ use zeroize::Zeroizing;
 /// Bags in bags: more than any real file has.
 const DEEPEST: usize = 8;
 
-/// Whether this is a PFX, with whatever is in it. Any other file in DER is not.
+/// Whether this is a PFX, with any contents. Any other file in DER is not.
 pub fn is_pfx(data: &[u8]) -> bool {
     to_der(data, FIELD).is_ok_and(|der| PfxStructure::from_der(&der).is_ok_and(|pfx| pfx.version == 3))
 }
@@ -42,7 +42,7 @@ impl Pfx {
     /// `most_iterations` limits the running time, which the maker of the file would decide otherwise: it is for all
     /// parts and attempts together. Use [`MOST_ITERATIONS`](super::MOST_ITERATIONS), unless there is a reason not to.
     ///
-    /// Without a MAC, whatever is not encrypted with a MAC may have been put there by anybody: see [`mac`](Self::mac).
+    /// Without a MAC, anybody may have put there the parts that are not encrypted with a MAC: see [`mac`](Self::mac).
     ///
     /// # Errors
     /// [`Error::Password`]; [`Error::Iterations`]; [`Error::Encoding`] and [`Error::Unsupported`], which say where;
@@ -76,8 +76,8 @@ impl Pfx {
     /// already hashed.
     ///
     /// # Errors
-    /// Those of [`open`](Self::open); [`Error::Refused`] if the key does not open it; [`Error::Work`] if more
-    /// recipients than a thousand, of all parts together, would have to be tried.
+    /// The errors of [`open`](Self::open); [`Error::Refused`] if the key does not open it; [`Error::Work`] if more than
+    /// a thousand recipients, over all parts, would have to be tried.
     pub fn open_signed<'k>(
         data: &[u8],
         key: impl Into<AgreementKey<'k>>,
@@ -135,7 +135,7 @@ fn whole(mut read: impl FnMut(&mut [u8]) -> Result<usize>) -> Result<Zeroizing<V
     }
 }
 
-/// What a content type is, in words.
+/// A content type, in words.
 fn kind(content_type: der::asn1::ObjectIdentifier) -> String {
     match content_type {
         oid::SIGNED_DATA => "a signature".to_owned(),
@@ -151,7 +151,7 @@ fn string<'a>(info: &ContentInfo<'a>) -> Result<&'a [u8]> {
     any.decode_as::<&OctetStringRef>().map(OctetStringRef::as_bytes).map_err(|e| Error::der(FIELD, e))
 }
 
-/// The elements of a SEQUENCE. One by one: there may be very many, of two bytes each.
+/// The elements of a SEQUENCE. The contents are read one by one: there may be very many, of two bytes each.
 fn elements<'a>(der: &'a [u8], field: &'static str) -> Result<impl Iterator<Item = Result<AnyRef<'a>>>> {
     let any = AnyRef::from_der(der).map_err(|e| Error::der(field, e))?;
     match any.tag() {
@@ -169,19 +169,19 @@ pub(super) fn within<'a>(any: AnyRef<'a>, field: &'static str) -> Result<impl It
     Ok(std::iter::from_fn(next))
 }
 
-/// Whether it looks like `SafeContents`, as what was decrypted with a wrong key does not.
+/// Whether it looks like `SafeContents`. Data that was decrypted with a wrong key does not.
 fn is_safe(data: &[u8]) -> bool {
     to_der(data, "").is_ok_and(|der| elements(&der, "").is_ok_and(|mut all| all.all(|bag| bag.is_ok())))
 }
 
-/// A private key of any algorithm. Anything else could be written again, but not be told from the result of a wrong
+/// A private key of any algorithm. Any other data could be written again, but would look like the result of a wrong
 /// password.
 fn key(der: Zeroizing<Vec<u8>>, field: &'static str) -> Result<Content> {
     PrivateKeyInfoRef::from_der(&der).map_err(|e| Error::der(field, e))?;
     Ok(Content::Key(der))
 }
 
-/// What opens the parts of a PFX.
+/// The secret that opens the parts of a PFX.
 enum Key<'a> {
     Password {
         derivations: Derivations<'a>,
@@ -190,7 +190,7 @@ enum Key<'a> {
     },
     Private {
         key: AgreementKey<'a>,
-        /// The certificates beside the signature: some keys are agreed on with the key of one of them.
+        /// The certificates beside the signature: some keys were agreed on with the key of one of them.
         senders: Senders<'a>,
         /// For all parts.
         budget: Budget,
@@ -201,7 +201,7 @@ struct Opener<'a> {
     key: Key<'a>,
     strictness: Strictness,
     bags: Vec<Bag>,
-    /// Why the first part that is not read is not.
+    /// The reason why the first unread part cannot be read.
     unread: Option<Error>,
 }
 
@@ -259,8 +259,7 @@ impl Opener<'_> {
         }
     }
 
-    /// A part that is encrypted in a way that is not read. It is an error in the end, if there are no keys that are
-    /// read.
+    /// A part that is encrypted in a way that is not read. It is an error at the end, if no keys can be read.
     fn leave(&mut self, algorithm: AlgorithmIdentifierRef<'_>) -> Result<()> {
         let Key::Password { .. } = &self.key else { return Err(under_a_password()) };
         self.unread.get_or_insert(unread(algorithm));
@@ -272,7 +271,7 @@ impl Opener<'_> {
     fn safe(&mut self, der: &[u8], encrypted: bool, depth: usize) -> Result<()> {
         const FIELD: &str = "SafeContents";
         let Some(depth) = depth.checked_sub(1) else { return Err(Error::encoding(FIELD, "bags within too many bags")) };
-        // What was encrypted may be BER, too.
+        // Encrypted contents may be BER too.
         let der = to_der(der, FIELD)?;
         for bag in elements(&der, FIELD)? {
             let bag: SafeBag<'_> = bag?.decode_as().map_err(|e| Error::der("SafeBag", e))?;

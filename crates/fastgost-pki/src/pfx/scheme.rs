@@ -3,7 +3,7 @@ use super::proprietary;
 use crate::Error;
 use spki::AlgorithmIdentifierRef;
 
-/// A part under a password, in a PFX that has none.
+/// A part under a password, in a PFX that has no password.
 pub(super) fn under_a_password() -> Error {
     Error::unsupported("the encryption", "a password", "in a signed PFX, the key of a recipient")
 }
@@ -13,8 +13,8 @@ pub(super) fn unread(algorithm: AlgorithmIdentifierRef<'_>) -> Error {
     Error::unsupported("the encryption under the password", scheme(algorithm), allowed(algorithm))
 }
 
-/// What is allowed instead, and what reads the scheme: OpenSSL and keytool know those of PKCS #12, and not proprietary
-/// ones.
+/// The allowed schemes, and the programs that read this one: OpenSSL and keytool know the schemes of PKCS #12, and no
+/// proprietary ones.
 fn allowed(algorithm: AlgorithmIdentifierRef<'_>) -> &'static str {
     if proprietary(algorithm.oid).is_some() {
         "PBES2 with GOST ciphers or AES-CBC (RFC 9548): export the key so with the program that made the file; `openssl` and `keytool` \

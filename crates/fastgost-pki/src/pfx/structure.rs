@@ -43,7 +43,7 @@ pub(super) struct Pbmac1Params<'a> {
     pub(super) mac: AlgorithmIdentifierRef<'a>,
 }
 
-/// `PBKDF2-params` (RFC 8018, appendix A.2): what it costs, and the key length that PBMAC1 needs.
+/// `PBKDF2-params` (RFC 8018, appendix A.2): the cost, and the key length that PBMAC1 needs.
 #[derive(Sequence)]
 pub(super) struct Pbkdf2Params<'a> {
     salt: &'a OctetStringRef,

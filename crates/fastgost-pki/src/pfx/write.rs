@@ -17,8 +17,8 @@ impl Pfx {
     /// Writes everything under a password, which is bytes: UTF-8 without a terminator, as RFC 9548 requires. In DER.
     ///
     /// # Errors
-    /// [`Error::Usage`] for bags of unknown types, and if opening it would take more than [`MOST_ITERATIONS`]; those of
-    /// [`fastgost::keys::encrypt`]; [`Error::Library`] without random numbers.
+    /// [`Error::Usage`] for bags of unknown types, and if opening it would take more than [`MOST_ITERATIONS`]; the
+    /// errors of [`fastgost::keys::encrypt`]; [`Error::Library`] without random numbers.
     pub fn seal(&self, password: &[u8], with: &Encryption) -> Result<Vec<u8>> {
         let (mut public, mut private) = (Vec::new(), Vec::new());
         for bag in &self.bags {
@@ -43,7 +43,7 @@ impl Pfx {
                 }
             }
         }
-        // What opening it costs: the MAC, the certificates, and each key.
+        // The cost of opening it: the MAC, the certificates, and each key.
         let cost = (2 + private.len() as u64) * u64::from(with.iterations);
         if cost > MOST_ITERATIONS.into() {
             let text =
@@ -69,7 +69,7 @@ impl Pfx {
     }
 }
 
-/// What goes wrong while writing: lengths that DER cannot have, or an error from elsewhere.
+/// The errors of writing: lengths that DER cannot have, or an error from elsewhere.
 enum Failed {
     Der(der::Error),
     Other(Error),

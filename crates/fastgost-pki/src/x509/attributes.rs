@@ -1,4 +1,4 @@
-//! The attributes of names that have short names, and what their values may be.
+//! The attributes of names that have short names, and the forms of their values.
 use der::{Tag, Tagged, oid::ObjectIdentifier};
 use x509_cert::attr::AttributeTypeAndValue;
 
@@ -12,7 +12,7 @@ pub(super) struct Attribute {
     pub form: Form,
 }
 
-/// What the value of an attribute may be.
+/// The form of an attribute's value.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Form {
     /// Up to so many characters, in UTF-8.
@@ -37,7 +37,7 @@ impl Form {
         }
     }
 
-    /// An error unless the value has this form: what is wrong, and what is allowed.
+    /// An error unless the value has this form: the mistake, and the allowed form.
     pub fn check(self, name: &str, value: &str) -> Result<(), String> {
         let characters = value.chars().count();
         if characters == 0 {
@@ -76,7 +76,7 @@ fn is_printable(b: u8) -> bool {
 }
 
 /// Whether the value of an attribute of RFC 5280, appendix A.1 is of the kind and length that it has there: the names
-/// of X.520, mail addresses and domain components. Others may have any form.
+/// of X.520, mail addresses and domain components. Other values may have any form.
 pub(super) fn conforms(attribute: &AttributeTypeAndValue) -> bool {
     let Some(known) = by_oid(attribute.oid) else { return true };
     if !matches!(known.oid.as_bytes(), [0x55, 4, _]) && !matches!(known.name, "emailAddress" | "DC") {
@@ -96,8 +96,8 @@ const fn attribute(oid: &str, name: &'static str, others: &'static [&'static str
     Attribute { oid: ObjectIdentifier::new_unwrap(oid), name, others, form }
 }
 
-/// The bounds are those of RFC 5280, appendix A.1; the Russian attributes, from INN on, are those of the order of the
-/// FSB of Russia on qualified certificates.
+/// The bounds come from RFC 5280, appendix A.1; the Russian attributes, from INN on, come from the order of the FSB of
+/// Russia on qualified certificates.
 pub(super) static ATTRIBUTES: [Attribute; 23] = [
     attribute("2.5.4.3", "CN", &["commonName"], Form::Text(64)),
     attribute("2.5.4.6", "C", &["countryName"], Form::Country),

@@ -41,24 +41,24 @@ pub(super) struct TbsCertificate {
     pub extensions: Option<Vec<Extension>>,
 }
 
-/// A certificate. What it says is not believed yet: [`path`](crate::path) checks that.
+/// A certificate. Its statements are not trusted yet: [`path`](crate::path) checks them.
 #[derive(Clone, Debug)]
 pub struct Certificate {
     signed: Signed,
     tbs: TbsCertificate,
-    /// Those of the values of its extensions.
+    /// The deviations in the values of its extensions.
     deviations: Vec<Lenience>,
     subject: Comparable,
     issuer: Comparable,
-    /// What everybody refuses in it, found out when it is first needed.
+    /// The mistakes that every reader refuses, found when they are first needed.
     fault: OnceLock<std::result::Result<(), Fault>>,
     key: OnceLock<fastgost::Result<PublicKey>>,
 }
 
-/// More than any real certificate has. One may have to be hashed and compared for each of many signatures.
+/// More than any real certificate has. A certificate may have to be hashed and compared for each of many signatures.
 const LONGEST: usize = 1 << 20;
 
-/// Longer than those of any CA. It is in messages.
+/// This is longer than the serial numbers of any CA. It is in messages.
 const LONGEST_SERIAL: usize = 64;
 
 const WHAT: &str = "the certificate";
@@ -83,7 +83,7 @@ impl Certificate {
     /// [`read`](Self::read), lenient or strict, also with the subject's key.
     ///
     /// # Errors
-    /// Those of `read`, and [`Error::Strict`].
+    /// The errors of `read`, and [`Error::Strict`].
     pub fn read_with(data: &[u8], strictness: Strictness) -> Result<Self> {
         let read = || Self::of(Signed::read_with(Kind::Certificate, data, strictness)?, strictness);
         read().map_err(|e| misplaced(e, Kind::Certificate, data))
@@ -101,7 +101,7 @@ impl Certificate {
     /// [`from_der`](Self::from_der), lenient or strict.
     ///
     /// # Errors
-    /// Those of [`read_with`](Self::read_with).
+    /// The errors of [`read_with`](Self::read_with).
     pub fn from_der_with(der: &[u8], strictness: Strictness) -> Result<Self> {
         Self::of(Signed::from_der_with(Kind::Certificate, der, strictness)?, strictness)
     }
@@ -134,9 +134,9 @@ impl Certificate {
         Ok(certificate)
     }
 
-    /// How it deviates from the standards, each way once: what [`read`](Self::read) accepts and a strict reader
-    /// refuses, by the same rules. Only the first deviation of the key is named. This may verify a signature, and
-    /// decodes everything again.
+    /// Its deviations from the standards, each kind once: [`read`](Self::read) accepts them and a strict reader refuses
+    /// them, by the same rules. Only the first deviation of the key is named. This method may verify a signature, and
+    /// decodes the certificate again.
     ///
     /// ```
     /// # fn print(file: &[u8]) -> fastgost_pki::Result<()> {
@@ -164,7 +164,7 @@ impl Certificate {
     /// Reads all certificates of a file: PEM, among anything else, or DER.
     ///
     /// # Errors
-    /// [`Error::Encoding`], [`Error::Library`]; also if there is none.
+    /// [`Error::Encoding`], [`Error::Library`]; also if there is no certificate.
     pub fn read_all(data: &[u8]) -> Result<Vec<Self>> {
         Self::read_all_with(data, Strictness::Lenient)
     }
@@ -172,7 +172,7 @@ impl Certificate {
     /// [`read_all`](Self::read_all), lenient or strict.
     ///
     /// # Errors
-    /// Those of `read_all`, and [`Error::Strict`].
+    /// The errors of `read_all`, and [`Error::Strict`].
     pub fn read_all_with(data: &[u8], strictness: Strictness) -> Result<Vec<Self>> {
         all_of(Kind::Certificate, data, |der| Self::from_der_with(der, strictness))
     }
@@ -187,7 +187,7 @@ impl Certificate {
         to_pem("CERTIFICATE", self.as_der())
     }
 
-    /// Its parts for verification: what is signed, the algorithm, the signature.
+    /// Its parts for verification: the signed data, the algorithm, the signature.
     pub fn signed(&self) -> &Signed {
         &self.signed
     }
@@ -207,7 +207,7 @@ impl Certificate {
         &self.tbs.issuer
     }
 
-    /// From when to when it is valid, both included.
+    /// The first and the last time at which it is valid.
     pub fn validity(&self) -> &Validity {
         &self.tbs.validity
     }
@@ -235,9 +235,8 @@ impl Certificate {
         Extensions::new(self.tbs.extensions.as_deref().unwrap_or_default())
     }
 
-    /// Refuses what a CA must not issue: a certificate that every reader refuses, with an extension whose value cannot
-    /// be decoded whole, or whose subject has an attribute that programs read differently. Requests can ask for all of
-    /// it.
+    /// Refuses a certificate that a CA must not issue: every reader refuses it, or the value of an extension cannot be
+    /// decoded whole, or programs read an attribute of its subject differently. Requests can ask for all of it.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Refused`].
@@ -271,7 +270,7 @@ impl Certificate {
         self.issuer == issuer.subject && issuer.key().is_ok_and(|key| self.signed.verify(&key).is_ok())
     }
 
-    /// For messages: `CN=..., serial 01:02`, where a very long subject is cut off.
+    /// Its name for messages: `CN=..., serial 01:02`; a very long subject is cut off.
     pub fn label(&self) -> String {
         match self.subject.is_empty() {
             true => format!("a certificate without a subject, serial {}", self.serial_number()),
@@ -279,7 +278,7 @@ impl Certificate {
         }
     }
 
-    /// Whether it is what RFC 5280 allows at least: its extensions can be decoded, and fit what it is.
+    /// Whether it keeps the least rules of RFC 5280: its extensions can be decoded, and fit its kind.
     pub(crate) fn conforms(&self) -> std::result::Result<(), Fault> {
         self.fault.get_or_init(|| rules::certificate(self, None)).clone()
     }

@@ -41,7 +41,7 @@ pub(super) struct TbsCertList {
     pub extensions: Option<Vec<Extension>>,
 }
 
-/// An entry; that of `x509-cert` has short serial numbers only.
+/// An entry; `x509-cert`'s own type has short serial numbers only.
 #[derive(Clone, Debug, Sequence)]
 pub(super) struct RevokedCert {
     pub serial_number: SerialNumber,
@@ -58,13 +58,13 @@ pub struct Revoked {
     pub date: Time,
     /// Why, if the list says so.
     pub reason: Option<CrlReason>,
-    /// The entry's other extensions, such as the date since when the certificate is not to be believed.
+    /// The entry's other extensions, such as the date since which the certificate must not be trusted.
     pub extensions: Vec<Extension>,
 }
 
 impl Revoked {
-    /// Since when the certificate is not to be believed: its invalidity date, if that is earlier than its revocation
-    /// (RFC 5280, section 5.3.2).
+    /// The date since which the certificate must not be trusted: its invalidity date, if that is earlier than its
+    /// revocation (RFC 5280, section 5.3.2).
     pub fn since(&self) -> Time {
         Extensions::new(&self.extensions).invalid_since(self.date)
     }
@@ -72,17 +72,17 @@ impl Revoked {
 
 const WHAT: &str = "the CRL";
 
-/// A CRL. What it says is not believed yet: [`path`](crate::path) checks that.
+/// A CRL. Its statements are not trusted yet: [`path`](crate::path) checks them.
 #[derive(Clone, Debug)]
 pub struct RevocationList {
     signed: Signed,
     parsed: TbsCertList,
-    /// Those of the values of extensions.
+    /// The deviations in the values of extensions.
     deviations: Vec<Lenience>,
     issuer: Comparable,
-    /// Where the entry of a serial number is.
+    /// The place of the entry with a serial number.
     entries: HashMap<Vec<u8>, usize>,
-    /// What everybody refuses in it, found out when it is first needed: it may have very many entries.
+    /// The mistakes that every reader refuses, found when they are first needed: the CRL may have very many entries.
     fault: OnceLock<std::result::Result<(), Fault>>,
 }
 
@@ -98,7 +98,7 @@ impl RevocationList {
     /// [`read`](Self::read), lenient or strict.
     ///
     /// # Errors
-    /// Those of `read`, and [`Error::Strict`].
+    /// The errors of `read`, and [`Error::Strict`].
     pub fn read_with(data: &[u8], strictness: Strictness) -> Result<Self> {
         let read = || Self::of(Signed::read_with(Kind::RevocationList, data, strictness)?, strictness);
         read().map_err(|e| misplaced(e, Kind::RevocationList, data))
@@ -115,7 +115,7 @@ impl RevocationList {
     /// [`from_der`](Self::from_der), lenient or strict.
     ///
     /// # Errors
-    /// Those of [`read_with`](Self::read_with).
+    /// The errors of [`read_with`](Self::read_with).
     pub fn from_der_with(der: &[u8], strictness: Strictness) -> Result<Self> {
         Self::of(Signed::from_der_with(Kind::RevocationList, der, strictness)?, strictness)
     }
@@ -149,13 +149,12 @@ impl RevocationList {
         Ok(list)
     }
 
-    /// How it deviates from the standards, as [`Certificate::deviations`](super::Certificate::deviations) says of
-    /// certificates.
+    /// Its deviations from the standards, like [`Certificate::deviations`](super::Certificate::deviations).
     pub fn deviations(&self) -> Vec<Lenience> {
         self.findings().0
     }
 
-    /// The deviations, and the first thing that everybody refuses, after which nothing more was looked for.
+    /// The deviations, and the first mistake that every reader refuses. The search ends at this mistake.
     fn findings(&self) -> (Vec<Lenience>, std::result::Result<(), Fault>) {
         let mut all = Vec::new();
         rules::note(
@@ -169,7 +168,7 @@ impl RevocationList {
     /// Reads all CRLs of a file: PEM, among anything else, or DER.
     ///
     /// # Errors
-    /// [`Error::Encoding`], [`Error::Library`]; also if there is none.
+    /// [`Error::Encoding`], [`Error::Library`]; also if there is no CRL.
     pub fn read_all(data: &[u8]) -> Result<Vec<Self>> {
         Self::read_all_with(data, Strictness::Lenient)
     }
@@ -177,7 +176,7 @@ impl RevocationList {
     /// [`read_all`](Self::read_all), lenient or strict.
     ///
     /// # Errors
-    /// Those of `read_all`, and [`Error::Strict`].
+    /// The errors of `read_all`, and [`Error::Strict`].
     pub fn read_all_with(data: &[u8], strictness: Strictness) -> Result<Vec<Self>> {
         all_of(Kind::RevocationList, data, |der| Self::from_der_with(der, strictness))
     }
@@ -212,12 +211,12 @@ impl RevocationList {
         self.parsed.this_update
     }
 
-    /// By when there will be a newer one.
+    /// The time by which there will be a newer CRL.
     pub fn next_update(&self) -> Option<Time> {
         self.parsed.next_update
     }
 
-    /// How many certificates are in it.
+    /// The number of certificates in it.
     pub fn len(&self) -> usize {
         self.parsed.revoked.as_ref().map_or(0, Vec::len)
     }
@@ -249,7 +248,7 @@ impl RevocationList {
         Extensions::new(self.parsed.extensions.as_deref().unwrap_or_default())
     }
 
-    /// Whether it is what RFC 5280 allows at least: its extensions and those of its entries can be decoded.
+    /// Whether it keeps the least rules of RFC 5280: its extensions and its entries' extensions can be decoded.
     pub(crate) fn conforms(&self) -> std::result::Result<(), Fault> {
         self.fault.get_or_init(|| rules::list(self, None)).clone()
     }

@@ -5,7 +5,7 @@ macro_rules! usages {
     ($($constant:ident = $oid:literal, $name:literal, $text:literal;)*) => {
         $(pub(crate) const $constant: ObjectIdentifier = ObjectIdentifier::new_unwrap($oid);)*
 
-        /// What openssl calls them; and in words.
+        /// openssl's name for it; and a name in words.
         const ALL: &[(ObjectIdentifier, &str, &str)] = &[$(($constant, $name, $text),)*];
     };
 }
@@ -22,7 +22,7 @@ usages! {
     ANY = "2.5.29.37.0", "anyExtendedKeyUsage", "any";
 }
 
-/// The name of an extended key usage, as openssl has it; if there is none, its object identifier.
+/// The name of an extended key usage, as openssl writes it; without one, its object identifier.
 pub fn name(oid: ObjectIdentifier) -> String {
     known(oid).map_or_else(|| oid.to_string(), |(_, name, _)| (*name).to_owned())
 }

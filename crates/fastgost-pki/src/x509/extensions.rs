@@ -1,4 +1,4 @@
-//! Extensions: those of a document that was read, and those for one that is made.
+//! Extensions of a document that was read, and of a document that is made.
 use super::{SerialNumber, extended_usage::TIMESTAMPS, known};
 use crate::{Error, Result};
 use der::{
@@ -102,7 +102,7 @@ impl<'a> Extensions<'a> {
         self.0.iter().map(|extension| extension.extn_value.as_bytes().len()).sum()
     }
 
-    /// The value of an extension; nothing if there is none.
+    /// The value of an extension; None if the document lacks it.
     pub(crate) fn value<T: Decode<'a, Error = der::Error> + AssociatedOid>(self) -> Result<Option<T>> {
         Ok(self.get::<T>()?.map(|(_, value)| value))
     }
@@ -126,7 +126,7 @@ impl<'a> Extensions<'a> {
     }
 }
 
-/// What a new certificate or request is for: its extensions, apart from those that name keys.
+/// The purposes of a new certificate or request: its extensions, except for those that name keys.
 ///
 /// ```
 /// use fastgost_pki::x509::Profile;
@@ -142,10 +142,10 @@ pub struct Profile {
     pub ca: bool,
     /// How many CAs may be below it, on the way to a certificate.
     pub path_length: Option<u32>,
-    /// What the key is for.
+    /// The purposes of the key.
     pub key_usage: FlagSet<KeyUsages>,
-    /// What the certificate is for; anything, if there is nothing in it. With timeStamping nothing else is allowed,
-    /// except for a CA, and the extension is critical.
+    /// The purposes of the certificate; any purpose, if the list is empty. With timeStamping no other purpose is
+    /// allowed, except for a CA, and the extension is critical.
     pub extended_key_usage: Vec<ObjectIdentifier>,
     /// Further names of the subject.
     pub alternative_names: Vec<GeneralName>,
@@ -153,33 +153,33 @@ pub struct Profile {
     pub permitted: Vec<GeneralName>,
     /// Names that must not be below this CA.
     pub excluded: Vec<GeneralName>,
-    /// Where the issuer's CRLs are.
+    /// The address of the issuer's CRLs.
     pub crl_urls: Vec<String>,
-    /// Where to ask about revocation by OCSP.
+    /// The address for questions about revocation by OCSP.
     pub ocsp_urls: Vec<String>,
-    /// Where the issuer's certificate is.
+    /// The address of the issuer's certificate.
     pub issuer_urls: Vec<String>,
-    /// Extensions that the other fields do not have, such as policies and those of [`qualified`](super::qualified)
-    /// certificates.
+    /// Extensions that the other fields do not have, such as policies and the extensions of
+    /// [`qualified`](super::qualified) certificates.
     pub further: Vec<Extension>,
 }
 
-/// How information about the issuer is got (RFC 5280, section 4.2.2.1).
+/// The ways to get information about the issuer (RFC 5280, section 4.2.2.1).
 pub(super) const OCSP: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.48.1");
 pub(super) const CA_ISSUERS: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.48.2");
 
 impl Profile {
-    /// That of who signs no certificates, for signatures.
+    /// The profile of a subject that signs no certificates, for signatures.
     pub fn end_entity() -> Self {
         Self { key_usage: KeyUsages::DigitalSignature.into(), ..Self::default() }
     }
 
-    /// That of a CA, which signs certificates and CRLs.
+    /// The profile of a CA, which signs certificates and CRLs.
     pub fn authority() -> Self {
         Self { ca: true, key_usage: KeyUsages::KeyCertSign | KeyUsages::CRLSign, ..Self::default() }
     }
 
-    /// Whether it is that of who signs timestamps, whose extended key usage must be critical (RFC 3161, section 2.3).
+    /// Whether it is the profile of a TSA, whose extended key usage must be critical (RFC 3161, section 2.3).
     fn is_for_timestamps(&self) -> bool {
         !self.ca && self.extended_key_usage.contains(&TIMESTAMPS)
     }
@@ -200,7 +200,7 @@ impl Profile {
         all.contains(&oid)
     }
 
-    /// Refuses what nobody would accept.
+    /// Refuses extensions that no reader would accept.
     pub(super) fn check(&self) -> Result<()> {
         for extension in &self.further {
             let wrong = |why: String| {

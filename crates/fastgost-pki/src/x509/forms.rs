@@ -1,15 +1,15 @@
-//! Names of hosts, mail addresses, URIs and IP addresses in certificates, read strictly: whoever compares names must
-//! not read one differently than those who use it.
+//! Names of hosts, mail addresses, URIs and IP addresses in certificates, read strictly: the code that compares names
+//! must not read a name differently from the programs that use it.
 use super::{GeneralName, name, steers};
 use der::asn1::{ObjectIdentifier, Utf8StringRef};
 use std::net::IpAddr;
 use x509_cert::ext::pkix::name::OtherName;
 
-/// Why a name is not understood.
+/// The reason why a name is not understood.
 pub(crate) type Unclear = &'static str;
 
-/// Refuses an alternative name that a CA must not issue: one that names nobody, or that programs may read differently,
-/// such as a host name with a final dot, a mail address with a quoted local part, or a directory name with invisible
+/// Refuses an alternative name that a CA must not issue. Such a name belongs to nobody, or programs may read it
+/// differently: a host name with a final dot, a mail address with a quoted local part, a directory name with invisible
 /// characters.
 ///
 /// ```
@@ -21,7 +21,7 @@ pub(crate) type Unclear = &'static str;
 /// ```
 ///
 /// # Errors
-/// What is wrong with it.
+/// The mistake in it.
 pub fn check_alternative(name: &GeneralName) -> Result<(), String> {
     let done = match name {
         GeneralName::DnsName(text) => presented(text.as_str()).map(drop),
@@ -66,9 +66,8 @@ pub(crate) fn host(text: &str) -> Result<String, Unclear> {
     Ok(text.to_ascii_lowercase())
 }
 
-/// Whether a name that ends in this label is read as an address of IPv4 by many programs, browsers among them, which
-/// try every form of numbers in C: `127.1`, `0x7f000001`, `0177.0.0.1` (the URL standard of WHATWG, "ends in a
-/// number").
+/// Whether many programs, such as browsers, read a name that ends in this label as an address of IPv4. They try every
+/// form of numbers in C: `127.1`, `0x7f000001`, `0177.0.0.1` (the URL standard of WHATWG, "ends in a number").
 fn is_number(last: &str) -> bool {
     let hexadecimal = last.strip_prefix("0x").or_else(|| last.strip_prefix("0X"));
     match hexadecimal {
@@ -148,10 +147,10 @@ pub(crate) fn address(address: IpAddr) -> Result<IpAddr, Unclear> {
     if stands_for_ipv4(address) { Err("it is an address of IPv4 in the form of IPv6") } else { Ok(address) }
 }
 
-/// Whether packets to this address of IPv6 go to one of IPv4: it would be used as what it is, and compared as what it
-/// is not. These are mapped and compatible addresses (RFC 4291, section 2.5.5), apart from `::` and `::1`, and those of
-/// translators with the well-known prefix 64:ff9b::/96 (RFC 6052). Prefixes that networks choose themselves cannot be
-/// known.
+/// Whether packets to this address of IPv6 go to an address of IPv4. Otherwise the address would be used as IPv4, but
+/// compared as IPv6. These are mapped and compatible addresses (RFC 4291, section 2.5.5), apart from `::` and `::1`,
+/// and addresses of translators with the well-known prefix 64:ff9b::/96 (RFC 6052). Prefixes that networks choose
+/// themselves cannot be known.
 fn stands_for_ipv4(address: IpAddr) -> bool {
     let IpAddr::V6(address) = address else { return false };
     match address.segments() {
@@ -172,7 +171,7 @@ mod tests {
         for bad in ["", ".", "a.", ".a", "a..b", "a b", "a\0.b", "-a", "a-", "a/b", "a%2eb", "1.2.3.4", "a.1", &long] {
             assert!(host(bad).is_err(), "{bad:?}");
         }
-        // Addresses to those who read numbers as C does.
+        // Text that is an address to programs that read numbers as C does.
         for bad in ["0x7f000001", "0X7F.1", "127.0.0.0x1", "0x7f.0.0.0XaB", "2130706433", "0177.1", "a.0x", "a.0xg.0x1"]
         {
             assert_eq!(host(bad), Err("it ends in a number, as addresses do"), "{bad}");

@@ -30,13 +30,13 @@ use x509_cert::{
     time::{Time, Validity},
 };
 
-/// Who signs certificates and CRLs.
+/// The issuer of certificates and CRLs.
 #[derive(Clone, Debug)]
 pub struct Issuer<'a> {
     name: Name,
     key: &'a SigningKey,
     key_identifier: OctetString,
-    /// The certificate, in messages, and what it does not allow.
+    /// The certificate, in messages, and the things that it does not allow.
     label: String,
     usage: Option<KeyUsage>,
     path_length: Option<u32>,
@@ -46,8 +46,8 @@ impl<'a> Issuer<'a> {
     /// The CA with this certificate and its private key.
     ///
     /// # Errors
-    /// [`Error::Usage`] if the key belongs to another certificate; [`Error::Refused`] if the certificate is not that of
-    /// a CA. Its key usage and path length are checked when it signs something.
+    /// [`Error::Usage`] if the key belongs to another certificate; [`Error::Refused`] if the certificate is not a CA's.
+    /// Its key usage and path length are checked when it signs something.
     pub fn of(certificate: &Certificate, key: &'a SigningKey) -> Result<Self> {
         if certificate.key()?.verifying_key().ok() != Some(key.verifying_key()) {
             return Err(Error::Usage(format!("the private key is not that of {}", certificate.label()).into()));
@@ -68,7 +68,7 @@ impl<'a> Issuer<'a> {
         Ok(issuer)
     }
 
-    /// An issuer by its name alone, whatever its certificate says, if it has one.
+    /// An issuer known by its name alone; a certificate, if there is one, is not checked.
     ///
     /// # Errors
     /// [`Error::Encoding`], which does not happen for valid keys.
@@ -77,7 +77,7 @@ impl<'a> Issuer<'a> {
         Ok(Self { name, key, key_identifier, label, usage: None, path_length: None })
     }
 
-    /// What is signed must be among what the issuer's certificate allows: otherwise nobody would accept it.
+    /// The issuer's certificate must allow the signed data: otherwise no reader would accept it.
     fn may(&self, allowed: impl FnOnce(&KeyUsage) -> bool, what: &str) -> Result<()> {
         match self.usage.as_ref().is_none_or(allowed) {
             true => Ok(()),
@@ -91,13 +91,13 @@ impl<'a> Issuer<'a> {
 pub struct NewCertificate<'p> {
     /// Whose it is.
     pub subject: Name,
-    /// From when to when; see [`validity`].
+    /// The period of validity; see [`validity`].
     pub validity: Validity,
-    /// What it is for; without one, it is a certificate of version 1.
+    /// The purposes; without any, it is a certificate of version 1.
     pub profile: Option<&'p Profile>,
     /// Further extensions.
     pub extensions: Vec<Extension>,
-    /// Unique for its issuer; if there is none, 126 random bits.
+    /// It is unique for its issuer; without one, it has 126 random bits.
     pub serial_number: Option<SerialNumber>,
 }
 
@@ -132,8 +132,8 @@ impl NewCertificate<'_> {
     /// A certificate for a key, signed by its issuer.
     ///
     /// # Errors
-    /// Those of [`self_signed`](Self::self_signed); [`Error::Refused`] if the issuer's certificate does not allow it to
-    /// sign certificates, or those of CAs below it.
+    /// The errors of [`self_signed`](Self::self_signed); [`Error::Refused`] if the issuer's certificate does not allow
+    /// it to sign certificates, or certificates of CAs below it.
     pub fn signed_by(&self, issuer: &Issuer<'_>, key: &SubjectPublicKeyInfoOwned) -> Result<Certificate> {
         issuer.may(KeyUsage::key_cert_sign, "keyCertSign: it may not sign certificates")?;
         // Another certificate of the issuer itself is not below it.
@@ -198,7 +198,7 @@ pub fn request(subject: &Name, profile: &Profile, key: &SigningKey) -> Result<Re
 pub struct NewRevocationList {
     /// When it is made.
     pub this_update: Time,
-    /// By when there will be a newer one.
+    /// The time by which there will be a newer CRL.
     pub next_update: Time,
     /// Its number, which must grow.
     pub number: ListNumber,
@@ -247,7 +247,7 @@ impl NewRevocationList {
     }
 }
 
-/// What is signed, the algorithm and the signature, in DER.
+/// The signed data, the algorithm and the signature, in DER.
 #[derive(Sequence)]
 struct SignedDocument<'a> {
     tbs: AnyRef<'a>,
@@ -289,10 +289,10 @@ fn serial_number() -> Result<SerialNumber> {
     SerialNumber::new(&bytes)
 }
 
-/// How slow the clocks of others may be.
+/// How slow the clocks of readers may be.
 const SLOW: Duration = Duration::from_secs(3600);
 
-/// So many days from then on; and an hour before, for those whose clocks are slow.
+/// So many days from then on. It begins an hour before, for readers whose clocks are slow.
 ///
 /// # Errors
 /// [`Error::Encoding`] for times before 1970 or after 9999.

@@ -1,6 +1,6 @@
-//! The extensions that are understood: one table. Each value is decoded, whole, before its extension counts as known
-//! (RFC 5280, section 4.2): what cannot be decoded, or says nothing where the standard demands something, is refused,
-//! whether it is critical or not.
+//! The extensions that are understood: one table. Each value is decoded whole before its extension counts as known (RFC
+//! 5280, section 4.2). A value that cannot be decoded, or that is empty where the standard demands something, is
+//! refused, whether the extension is critical or not.
 use super::{
     Extensions,
     extensions::{AuthorityKeyIdentifier, BasicConstraints},
@@ -30,7 +30,7 @@ pub(crate) const ISSUING_DISTRIBUTION_POINT: ObjectIdentifier = ObjectIdentifier
 pub(crate) const INVALIDITY_DATE: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.24");
 const CERTIFICATE_ISSUER: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.29");
 
-/// `id-pkix-ocsp-nocheck`: whether a responder is revoked need not be asked (RFC 6960, section 4.2.2.2.1).
+/// `id-pkix-ocsp-nocheck`: readers need not ask whether the responder is revoked (RFC 6960, section 4.2.2.2.1).
 pub(crate) const NO_CHECK: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.48.1.5");
 
 /// What has extensions.
@@ -56,21 +56,20 @@ enum Critical {
     May,
 }
 
-/// Why extensions are not accepted.
+/// The reason why extensions are not accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
     /// Two of one type.
     Duplicate(ObjectIdentifier),
     /// Critical, and not known, or never to be critical.
     Critical(ObjectIdentifier),
-    /// Its value cannot be decoded: which, and why.
+    /// Its value cannot be decoded; with the extension and the reason.
     Value(String),
-    /// What no issuer may say, with the section of the standard.
+    /// A statement that no issuer may make, with the section of the standard.
     Never(&'static str),
 }
 
-/// Decodes a value; an error says why it is not what its type demands. Only if asked to, finds out whether it is in
-/// DER.
+/// Decodes a value; an error says why the value does not fit its type. Checks the encoding (DER) only on request.
 type Decoder = fn(&[u8], bool) -> Result<bool, String>;
 
 struct Known {
@@ -128,9 +127,10 @@ static KNOWN: [Known; 33] = [
     known::<AuthorityInfoAccessSyntax>(AuthorityInfoAccessSyntax::OID, "authorityInfoAccess", List, Never),
     known::<CrlReason>(CrlReason::OID, "reasonCode", Entry, Never),
     known::<GeneralizedTime>(INVALIDITY_DATE, "invalidityDate", Entry, Never),
-    // In lists with certificates of several issuers, which are not supported: critical, as it must be, it is not known.
+    // This one is in CRLs with certificates of several issuers, which are not supported. It is critical there, so such
+    // a CRL is refused.
     known::<GeneralNames>(CERTIFICATE_ISSUER, "certificateIssuer", Entry, Never),
-    // In entries too; holds are over when the entry is gone.
+    // It may be in entries too; a hold is over when the entry is gone.
     known::<ObjectIdentifier>(ObjectIdentifier::new_unwrap("2.5.29.23"), "holdInstructionCode", Entry, Never),
 ];
 
@@ -152,7 +152,7 @@ pub fn extension_by_name(text: &str) -> Option<ObjectIdentifier> {
     known.or_else(|| ObjectIdentifier::new(text).ok())
 }
 
-/// What an extension is called in messages: its name, if it has one, and its identifier.
+/// The name of an extension in messages: its own name, if it has one, and its identifier.
 pub fn name(oid: ObjectIdentifier) -> String {
     match KNOWN.iter().find(|known| known.oid == oid) {
         Some(known) => format!("{} ({oid})", known.name),
@@ -160,7 +160,7 @@ pub fn name(oid: ObjectIdentifier) -> String {
     }
 }
 
-/// The value of an extension, if it can be decoded as what its identifier says, wherever it may be; or why not.
+/// The value of an extension, if it can be decoded by its identifier, in any place; or the reason why not.
 pub(super) fn value(extension: &Extension) -> Result<&[u8], String> {
     let (oid, value) = (extension.extn_id, extension.extn_value.as_bytes());
     let known = KNOWN.iter().find(|known| known.oid == oid);
@@ -182,7 +182,7 @@ pub(super) fn mend<'a>(extensions: impl Iterator<Item = &'a mut Extension>) -> V
     all
 }
 
-/// Checks all extensions that are in one place, and notes what is forgiven.
+/// Checks all extensions in one place, and notes the deviations that are accepted.
 pub(crate) fn check(extensions: Extensions<'_>, place: Place, mut notes: Notes<'_>) -> Result<(), Fault> {
     if let Some(oid) = extensions.duplicate() {
         return Err(Fault::Duplicate(oid));

@@ -11,8 +11,8 @@ use unicode_normalization::UnicodeNormalization;
 use x509_cert::{attr::AttributeTypeAndValue, ext::pkix::name::GeneralName, name::Name};
 
 /// A name from text, with at least one attribute: as in RFC 4514 (`CN=mail,O=Company,C=RU`), or as openssl writes it
-/// (`/C=RU/O=Company/CN=mail`). Attributes have a short name or an object identifier; those of Russian certificates are
-/// INN, INNLE, OGRN, OGRNIP and SNILS.
+/// (`/C=RU/O=Company/CN=mail`). Attributes have a short name or an object identifier; the short names of Russian
+/// certificates are INN, INNLE, OGRN, OGRNIP and SNILS.
 ///
 /// ```
 /// use fastgost_pki::x509::name;
@@ -24,11 +24,11 @@ use x509_cert::{attr::AttributeTypeAndValue, ext::pkix::name::GeneralName, name:
 /// ```
 ///
 /// # Errors
-/// [`Error::Usage`], which says what is wrong and what is allowed.
+/// [`Error::Usage`] with the mistake and the allowed values.
 pub fn parse(text: &str) -> Result<Name> {
     let parsed = match text.strip_prefix('/') {
         Some(rest) => split(rest, '/').into_iter().map(relative).collect::<std::result::Result<Vec<_>, String>>(),
-        // The order in DER is the reverse of that in the text.
+        // The order in DER is the reverse of the order in the text.
         None => split(text, ',').into_iter().rev().map(relative).collect(),
     };
     let der = parsed.map_err(|e| Error::Usage(e.into()))?.to_der().map_err(|e| Error::der("the name", e))?;
@@ -73,7 +73,7 @@ fn attribute(text: &str) -> std::result::Result<AttributeTypeAndValue, String> {
         None => ObjectIdentifier::new(key).map_err(|_| wrong())?,
     };
     let known = known.or_else(|| attributes::by_oid(oid));
-    // DER in hexadecimal, by somebody who knows what they do.
+    // The value in hexadecimal is DER, for callers that know it.
     if let Some(digits) = value.strip_prefix('#') {
         let value = hex(digits).and_then(|der| Any::from_der(&der).ok()).ok_or_else(wrong)?;
         return Ok(AttributeTypeAndValue { oid, value });
@@ -119,8 +119,8 @@ pub fn show(name: &Name) -> String {
 /// More than the names of people have, with all their numbers and addresses.
 const BRIEF: usize = 2000;
 
-/// [`show`], cut off where it gets long, for messages: somebody else's document can have many certificates with long
-/// names, and one name can be that of many signers.
+/// [`show`], cut off if it is long, for messages: a stranger's document can have many certificates with long names, and
+/// many signers can have one name.
 pub(crate) fn brief(name: &Name) -> String {
     let mut text = show_up_to(name, BRIEF);
     if text.len() > BRIEF {
@@ -131,7 +131,7 @@ pub(crate) fn brief(name: &Name) -> String {
     text
 }
 
-/// At least the first `most` bytes of it.
+/// At least its first `most` bytes.
 fn show_up_to(name: &Name, most: usize) -> String {
     let mut out = String::new();
     let levels: Vec<_> = name.iter_rdn().collect();
@@ -179,7 +179,7 @@ fn show_attribute(AttributeTypeAndValue { oid, value }: &AttributeTypeAndValue, 
             '#' if at == 0 => out.push_str("\\#"),
             ' ' if at == 0 || at + 1 == text.len() => out.push_str("\\ "),
             '"' | '+' | ',' | ';' | '<' | '>' | '\\' => out.extend(['\\', c]),
-            // They would steer a terminal, or change the order of what is read.
+            // Such characters would control a terminal, or change the order in which text is read.
             c if super::steers(c) => {
                 for b in c.encode_utf8(&mut [0; 4]).bytes() {
                     let _ = write!(out, "\\{b:02X}");
@@ -197,7 +197,7 @@ pub(crate) fn text(value: &Any) -> Option<String> {
         Tag::Utf8String | Tag::PrintableString | Tag::Ia5String | Tag::NumericString | Tag::VisibleString => {
             str::from_utf8(bytes).ok().map(str::to_owned)
         }
-        // What is called so is Latin-1 in practice.
+        // The type of this name contains Latin-1 in practice.
         Tag::TeletexString => Some(bytes.iter().copied().map(char::from).collect()),
         Tag::BmpString => value.decode_as::<BmpString>().ok().map(|text| text.chars().collect()),
         _ => None,
@@ -238,9 +238,9 @@ fn is_in_alphabet(text: &str, tag: Tag) -> bool {
     }
 }
 
-/// Whether two names are the same as RFC 5280, section 7.1 compares them: the strings in them without regard to case,
-/// to the kind of string, to how many spaces there are, and to characters and forms of Unicode that are read as the
-/// same (RFC 4518). Names are compared nowhere else.
+/// Whether two names are equal by RFC 5280, section 7.1. It ignores case, the kind of string, the number of spaces, and
+/// differences between characters and forms of Unicode that are read as the same (RFC 4518). Names are compared nowhere
+/// else.
 ///
 /// ```
 /// use fastgost_pki::x509::name::{parse, same};
@@ -257,8 +257,8 @@ pub fn same(a: &Name, b: &Name) -> bool {
 /// which takes up to a third of a microsecond for each of them ([`Cost::Names`](crate::budget::Cost::Names)).
 const LONGEST: usize = 16 << 10;
 
-/// Refuses what nobody accepts: a name with a level without attributes, which some programs leave out, so that it is
-/// another name to them (X.501 allows no such level); and a name that only takes work.
+/// Refuses two kinds of names that nobody accepts. One has a level without attributes (X.501 allows no such level):
+/// some programs leave the level out, so that they see another name. The other one only causes work.
 pub(crate) fn check(name: &Name) -> std::result::Result<(), &'static str> {
     if name.iter_rdn().any(|level| level.is_empty()) {
         return Err("a name has a level without attributes");
@@ -314,7 +314,7 @@ enum Value {
     Other(Vec<u8>),
 }
 
-/// Text as RFC 4518 prepares it for comparison: without what is not seen, in one form of Unicode, without regard to
+/// Text as RFC 4518 prepares it for comparison: without invisible characters, in one form of Unicode, without regard to
 /// case, with single spaces. The form is the decomposed one: to compose it again would take most of the time, and not
 /// say more.
 fn prepared(text: &str) -> String {
@@ -339,7 +339,7 @@ fn prepared(text: &str) -> String {
     spaced(&text)
 }
 
-/// With single spaces between words, and none around them.
+/// The text with single spaces between words, and none around them.
 fn spaced(text: &str) -> String {
     let mut spaced = String::with_capacity(text.len());
     for word in text.split_whitespace() {
@@ -352,15 +352,15 @@ fn spaced(text: &str) -> String {
 }
 
 /// Text in decomposed form, whose characters that differ in case only have one form: the lower case of the upper case,
-/// since several small letters can have one capital. The small I without a dot is not the one with a dot, although its
-/// capital is. Also, whether letters have become others, which may have other forms again.
+/// since several small letters can have one capital. The small I without a dot differs from the one with a dot,
+/// although both have the same capital. Also, whether letters have become others, which may have other forms again.
 fn folded(text: &str) -> (String, bool) {
     let (mut folded, mut changed) = (String::with_capacity(text.len()), false);
     for c in text.nfkd() {
         if c.is_ascii() {
             folded.push(c.to_ascii_lowercase());
         } else if c == 'ı' || !(c.is_lowercase() || c.is_uppercase()) {
-            // Nothing else has a case in the decomposed form.
+            // No other character has a case in the decomposed form.
             folded.push(c);
         } else {
             let before = folded.len();
@@ -401,7 +401,7 @@ impl Comparable {
     }
 
     pub fn is_empty(&self) -> bool {
-        // One with levels and nothing in them says as little.
+        // A name that has only empty levels counts as empty.
         self.0.iter().all(Vec::is_empty)
     }
 }
@@ -412,7 +412,7 @@ mod tests {
 
     #[test]
     fn names() {
-        // The order in DER is the reverse of that in the text.
+        // The order in DER is the reverse of the order in the text.
         let name = parse("CN=почта,O=Company,C=RU").expect("a name");
         let oids: Vec<_> = name.iter().map(|a| a.oid.to_string()).collect();
         assert_eq!(oids, ["2.5.4.6", "2.5.4.10", "2.5.4.3"]);
@@ -516,21 +516,21 @@ mod tests {
             assert_eq!(prepared(a), prepared(b), "{a} {b}");
             assert_eq!(prepared(&prepared(a)), prepared(a), "{a}");
         }
-        // Letters of several scripts that only look the same, and what people can see.
+        // Letters of several scripts that only look the same, and differences that people can see.
         for (a, b) in [("а", "a"), ("e", "é"), ("ı", "i"), ("a b", "ab"), ("и", "й"), ("0", "O"), ("", "a")] {
             assert_ne!(prepared(a), prepared(b), "{a} {b}");
         }
     }
 
-    /// What is prepared once is as it is prepared twice, and as the slow way has it, which composes and folds whatever
-    /// there is: for each character, before and after marks. Nothing costs more than U+FDFA, 18 characters for two
+    /// Preparing a text twice gives the same result as once, and the same as the slow way, which always composes and
+    /// folds: for each character, before and after marks. No character costs more than U+FDFA, 18 characters for two
     /// bytes.
     #[test]
     fn every_character() {
         for c in '\0'..=char::MAX {
             for text in [c.to_string(), format!("a{c}\u{301}"), format!("{c}\u{345}\u{301}{c}\u{323}")] {
                 let once = prepared(&text);
-                // So much is what a byte of the shortest encoding costs: in Latin-1, UTF-16 or UTF-8.
+                // The cost for each byte of the shortest encoding: in Latin-1, UTF-16 or UTF-8.
                 let bytes = |c: char| if c < '\u{100}' { 1 } else { c.len_utf8().min(2 * c.len_utf16()) };
                 let (letters, again) = folded(&text);
                 let handled = letters.chars().count() * if again { 2 } else { 1 };

@@ -9,7 +9,7 @@ use fastgost::keys::element::without_padding;
 use std::{fmt, str::FromStr};
 use x509_cert::ext::pkix::CrlNumber;
 
-/// A certificate's serial number. Those that are made have up to 20 bytes; those that are read may have more
+/// A certificate's serial number. The library makes numbers of up to 20 bytes; numbers that it reads may have more
 /// (`x509-cert`'s type of this name takes 21).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SerialNumber(Vec<u8>);
@@ -156,7 +156,7 @@ impl FromStr for ListNumber {
     }
 }
 
-/// As it is read: decimal digits below 2^64.
+/// The text as it is read: decimal digits below 2^64.
 impl fmt::Display for ListNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let ([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], low) = self.0.split_at(12)

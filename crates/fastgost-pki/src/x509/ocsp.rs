@@ -1,4 +1,4 @@
-//! OCSP responses (RFC 6960), read. Whether to believe them is for [`path`](crate::path) to say.
+//! OCSP responses (RFC 6960), read. [`path`](crate::path) decides whether to trust them.
 use super::{
     Certificate, Extensions, Revoked, SerialNumber,
     known::{self, Fault, Place},
@@ -121,7 +121,7 @@ pub(crate) struct RevokedInfo {
     pub reason: Option<CrlReason>,
 }
 
-/// An OCSP response. What it says is not believed yet: [`Verifier`](crate::path::Verifier) checks that.
+/// An OCSP response. Its statements are not trusted yet: [`Verifier`](crate::path::Verifier) checks them.
 #[derive(Clone, Debug)]
 pub struct Response {
     /// The `BasicOCSPResponse`.
@@ -151,7 +151,7 @@ impl Response {
     /// [`read`](Self::read), lenient or strict.
     ///
     /// # Errors
-    /// Those of `read`, and [`Error::Strict`].
+    /// The errors of `read`, and [`Error::Strict`].
     pub fn read_with(data: &[u8], strictness: Strictness) -> Result<Self> {
         let allowed = "an OCSP response in DER, base64 or PEM (OCSP RESPONSE)";
         let read = || Self::from_der_with(&text::first(data, &["OCSP RESPONSE"], allowed)?.der, strictness);
@@ -193,7 +193,7 @@ impl Response {
         (format == oid::OCSP_RESPONSE).then(|| Self::read_with(parts.element()?, strictness))
     }
 
-    /// Reads a `BasicOCSPResponse`: what signed documents have (RFC 5126, section 6.3.4).
+    /// Reads a `BasicOCSPResponse`, which signed documents contain (RFC 5126, section 6.3.4).
     pub(crate) fn of_basic(der: &[u8], strictness: Strictness) -> Result<Self> {
         const WHAT: &str = "the OCSP response";
         let failed = |e| Error::der(WHAT, e);
@@ -214,7 +214,7 @@ impl Response {
             let checked = known::check(Extensions::new(extensions), place, asked);
             notes.iter().try_for_each(|lenience| strictness.accept(*lenience))?;
             match checked {
-                // Which answers count is found out later.
+                // Later code decides which answers count.
                 Ok(()) | Err(Fault::Critical(_)) => {}
                 Err(fault) => return Err(fault.of(WHAT)),
             }
@@ -257,7 +257,7 @@ impl Response {
         ber::sequence(&[&[0x0a, 1, 0], &ber::tlv(ber::tag::context(0), &[&bytes])])
     }
 
-    /// Who signed it and when, as references name it (`OcspIdentifier` of RFC 5126, section 6.2.2).
+    /// Its signer and time, as references name it (`OcspIdentifier` of RFC 5126, section 6.2.2).
     pub(crate) fn identifier(&self) -> Result<Vec<u8>> {
         let failed = |e| Error::der("the OCSP response", e);
         let (responder, produced_at) = (self.data.responder.to_der(), self.data.produced_at.to_der());
@@ -269,12 +269,12 @@ impl Response {
         &self.signed
     }
 
-    /// When the response was made.
+    /// The time at which the response was made.
     pub fn produced_at(&self) -> Time {
         self.data.produced_at.into()
     }
 
-    /// What it says of certificates.
+    /// Its statements about certificates.
     pub(crate) fn answers(&self) -> &[SingleResponse] {
         &self.data.responses
     }
@@ -318,7 +318,7 @@ impl SingleResponse {
         Extensions::new(self.extensions.as_deref().unwrap_or_default())
     }
 
-    /// When and why it was revoked, if it was, as a list would have it.
+    /// The time and reason of the revocation, if there was one, as in a CRL.
     pub(crate) fn revoked(&self) -> Option<Revoked> {
         let CertStatus::Revoked(info) = &self.status else { return None };
         Some(Revoked {
@@ -344,7 +344,7 @@ impl CertId {
     }
 }
 
-/// The digest by a hash function that others use too. In a `CertId` it only tells issuers apart, so that SHA-1 does no
+/// The digest by a hash function that others use too. In a `CertId` the hash only tells issuers apart, so SHA-1 does no
 /// harm.
 pub(crate) fn digest(algorithm: ObjectIdentifier, data: &[u8]) -> Option<Vec<u8>> {
     match algorithm {
@@ -358,7 +358,7 @@ pub(crate) fn digest(algorithm: ObjectIdentifier, data: &[u8]) -> Option<Vec<u8>
     }
 }
 
-/// Refuses what is another encoding than DER, if that is wanted.
+/// Refuses encodings other than DER, if DER is wanted.
 fn check_der(value: &impl Encode, der: &[u8], strictness: Strictness) -> Result<()> {
     Ok(strictness.accept_if(value.to_der().as_deref() != Ok(der), Lenience::NotDer)?)
 }

@@ -1,5 +1,5 @@
-//! Extensions of Russian qualified certificates, as the order of the FSB of Russia No. 795 of 2011 has them: the tools
-//! of subject and issuer, the classes of tools, which are policies, and how the subject was identified.
+//! Extensions of Russian qualified certificates, by the order of the FSB of Russia No. 795 of 2011: the tools of
+//! subject and issuer, the classes of tools, which are policies, and the way in which the subject was identified.
 //!
 //! ```
 //! use fastgost::{curve::Curve, sign::SigningKey};
@@ -74,7 +74,7 @@ pub fn policy_by_name(text: &str) -> Option<ObjectIdentifier> {
 /// The policies of a certificate (RFC 5280, section 4.2.1.4), each once, without qualifiers.
 ///
 /// # Errors
-/// [`Error::Usage`] if there is none, or one twice.
+/// [`Error::Usage`] if the list is empty, or has an entry twice.
 pub fn policies(all: &[ObjectIdentifier]) -> Result<Extension> {
     let one = |oid: &ObjectIdentifier| PolicyInformation { policy_identifier: *oid, policy_qualifiers: None };
     new(CertificatePolicies::OID, &CertificatePolicies(all.iter().map(one).collect()))
@@ -108,9 +108,9 @@ pub struct IssuerTool {
     pub tool: String,
     /// The tool of the CA.
     pub authority: String,
-    /// The document that says what the tool conforms to: 1 to 100 characters, as in the next one.
+    /// The document about the tool's conformity: 1 to 100 characters, as in the next one.
     pub tool_conformity: String,
-    /// The document that says what the tool of the CA conforms to.
+    /// The document about the conformity of the CA's tool.
     pub authority_conformity: String,
 }
 
@@ -134,7 +134,7 @@ pub fn issuer_tool(tool: &IssuerTool) -> Result<Extension> {
     new(ISSUER_TOOL, tool)
 }
 
-/// How the subject was identified (`identificationKind`).
+/// The way in which the subject was identified (`identificationKind`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Identification {
@@ -144,12 +144,12 @@ pub enum Identification {
     Certificate,
     /// By a biometric passport.
     Passport,
-    /// By the state's biometric system.
+    /// The state's biometric system identified the subject.
     System,
 }
 
 impl Identification {
-    /// The kind, what it is called, and what that means.
+    /// The kind, its name, and its meaning.
     const ALL: [(Self, &'static str, &'static str); 4] = [
         (Self::Personal, "personal", "in person"),
         (Self::Certificate, "certificate", "by another qualified signature"),

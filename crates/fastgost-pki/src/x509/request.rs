@@ -23,7 +23,7 @@ pub struct Request {
     signed: Signed,
     parsed: CertReq,
     extensions: Vec<Extension>,
-    /// Those of the values of its extensions.
+    /// The deviations in the values of its extensions.
     deviations: Vec<Lenience>,
 }
 
@@ -60,8 +60,8 @@ impl Request {
         Ok(Self { signed, parsed, extensions, deviations })
     }
 
-    /// How its encoding and its key deviate from the standards, as
-    /// [`Certificate::deviations`](super::Certificate::deviations) says of certificates.
+    /// Its deviations from the standards in its encoding and its key, like
+    /// [`Certificate::deviations`](super::Certificate::deviations).
     pub fn deviations(&self) -> Vec<Lenience> {
         let mut all = Vec::new();
         rules::note(
@@ -74,7 +74,7 @@ impl Request {
     /// Reads all requests of a file: PEM, among anything else, or DER.
     ///
     /// # Errors
-    /// [`Error::Encoding`], [`Error::Library`]; also if there is none.
+    /// [`Error::Encoding`], [`Error::Library`]; also if there is no request.
     pub fn read_all(data: &[u8]) -> Result<Vec<Self>> {
         all_of(Kind::Request, data, Self::from_der)
     }

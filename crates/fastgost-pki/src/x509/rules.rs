@@ -1,5 +1,5 @@
-//! What RFC 5280 demands of those who issue certificates and CRLs (sections 4 and 5). `docs/pki.md` has the table.
-//! What no real issuer needs is refused by everybody; the rest, each a [`Lenience`], by strict readers.
+//! The rules of RFC 5280 for issuers of certificates and CRLs (sections 4 and 5). `docs/pki.md` has the table.
+//! Deviations that no real issuer needs are refused always. All others are [`Lenience`]s, which strict readers refuse.
 use super::{
     Certificate, Extensions, RevocationList, SerialNumber, attributes,
     certificate::TbsCertificate,
@@ -18,7 +18,7 @@ use x509_cert::{
 
 type Checked = Result<(), Fault>;
 
-/// Where what is forgiven is noted, for who wants to know it: it takes work to find out.
+/// A place to note accepted deviations, if the caller wants to know them: finding them takes work.
 pub(crate) type Notes<'a> = Option<&'a mut Vec<Lenience>>;
 
 /// What nobody accepts.
@@ -35,7 +35,8 @@ pub(super) fn note(notes: &mut Vec<Lenience>, all: impl IntoIterator<Item = (boo
     }
 }
 
-/// Checks a certificate: what everybody refuses and, noted, what only strict readers refuse.
+/// Checks a certificate. It refuses deviations that every reader refuses, and notes deviations that only strict readers
+/// refuse.
 pub(crate) fn certificate(certificate: &Certificate, mut notes: Notes<'_>) -> Checked {
     let (tbs, extensions) = (certificate.tbs(), certificate.extensions());
     if let Some(notes) = notes.as_deref_mut() {
@@ -169,7 +170,7 @@ fn each_once(level: &RelativeDistinguishedName) -> bool {
     (1..oids.len()).all(|i| !oids[..i].contains(&oids[i]))
 }
 
-/// Whether one of the times before 2050 is in the form for those after.
+/// Whether one of the times before 2050 is in the form for later times.
 pub(crate) fn is_early(all: impl IntoIterator<Item = Time>) -> bool {
     let early = |time: Time| matches!(time, Time::GeneralTime(time) if time.to_date_time().year() < 2050);
     all.into_iter().any(early)
@@ -181,7 +182,7 @@ fn is_positive(serial: &SerialNumber) -> bool {
 }
 
 impl Fault {
-    /// The error of a reader, which names what was read.
+    /// The error of a reader, which names the kind of document that was read.
     pub(crate) fn of(self, what: &str) -> Error {
         let wrong = |why| Error::encoding(what.to_owned(), why);
         match self {

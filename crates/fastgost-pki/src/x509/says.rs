@@ -1,4 +1,4 @@
-//! Whether the values of extensions say what RFC 5280 demands beyond their form.
+//! Whether the values of extensions have the contents that RFC 5280 demands beyond their form.
 use super::{
     extensions::{AuthorityKeyIdentifier, BasicConstraints},
     forms, name,
@@ -15,7 +15,7 @@ use x509_cert::ext::pkix::{
     name::{DistributionPointName, GeneralName, GeneralNames},
 };
 
-/// Whether a value says what its type demands beyond its form: an error names what is missing.
+/// Whether a value has the contents that its type demands beyond its form. An error names the missing part.
 pub(super) trait Says {
     fn says(&self) -> Result<(), &'static str> {
         Ok(())
@@ -51,7 +51,7 @@ impl Says for GeneralName {
                 need(text.as_str().bytes().all(|b| b.is_ascii_graphic()), "a name has a space or a control character")
             }
             GeneralName::DirectoryName(name) => name::check(name),
-            // It has another tag than identifiers, so nobody has looked at it yet.
+            // Its tag differs from an identifier's, so no code has looked at it yet.
             GeneralName::RegisteredId(oid) => {
                 need(element::is_identifier(oid.as_bytes()), "an object identifier is not in its shortest form")
             }

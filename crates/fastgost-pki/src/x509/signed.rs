@@ -1,4 +1,4 @@
-//! What certificates, requests and CRLs have in common: how they are found in files.
+//! The common properties of certificates, requests and CRLs: how they are found in files.
 use super::{Certificate, Request, RevocationList};
 use crate::{Error, FileKind, Result};
 use fastgost::keys::{
@@ -23,7 +23,7 @@ impl Any {
     /// All documents of a file, PEM or DER. PEM blocks of other kinds are left out.
     ///
     /// # Errors
-    /// [`Error::Encoding`] if one cannot be read, or if there is none; [`Error::Kind`].
+    /// [`Error::Encoding`] if a document cannot be read, or if there is none; [`Error::Kind`].
     pub fn read_all(data: &[u8]) -> Result<Vec<Self>> {
         let wanted = |kind| [FileKind::Certificate, FileKind::Request, FileKind::RevocationList].contains(&kind);
         Self::all(data).map_err(|e| e.of_file(data, wanted, "certificates, certification requests and CRLs"))
@@ -50,7 +50,7 @@ impl Any {
         Ok(all)
     }
 
-    /// DER does not say what it is.
+    /// DER does not say which kind of document it is.
     pub(crate) fn from_der(der: &[u8]) -> Result<Self> {
         match Certificate::from_der(der) {
             Ok(certificate) => Ok(Any::Certificate(certificate)),
@@ -68,7 +68,7 @@ impl Any {
 const NONE: &str = "neither a certificate, nor a certification request, nor a CRL; allowed: PEM (CERTIFICATE, \
                     CERTIFICATE REQUEST, X509 CRL) or DER";
 
-/// What all documents of one kind in a file are read as; PEM blocks of other kinds are left out.
+/// The type for all documents of one kind in a file; PEM blocks of other kinds are left out.
 pub(super) fn all_of<T>(wanted: Kind, data: &[u8], read: impl Fn(&[u8]) -> Result<T>) -> Result<Vec<T>> {
     let name = match wanted {
         Kind::Certificate => "certificate",

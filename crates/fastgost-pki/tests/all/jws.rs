@@ -1,4 +1,4 @@
-//! Tokens: right ones, and whatever is none.
+//! Tokens: correct ones, and texts that are not tokens.
 use fastgost::{
     curve::Curve,
     hash::{Streebog256, Streebog512},
@@ -54,8 +54,7 @@ fn what_is_signed_verifies() {
             let s_r = Signature::from_bytes(key.curve(), &bytes, Encoding::X509).expect("a signature");
             assert_eq!(bytes, [s_r.s(), s_r.r()].concat());
         }
-        // The header may be given.
-        // Its text stays as it is, so that no number changes.
+        // The header may be given. The payload's text stays unchanged, so that no number changes.
         let given = r#"{ "typ": "JWT", "kid": 12345678901234567890123, "x": 1.50 }"#;
         let signed = jws::sign(&key, Some(format!("\n{given} ").as_bytes()), b"{}").expect("a token");
         let verified = verify(&signed, &key.verifying_key()).expect("it is right");
@@ -74,7 +73,7 @@ fn what_is_signed_verifies() {
     }
 }
 
-/// With a right signature, and refused all the same.
+/// These have a right signature, and are refused all the same.
 #[test]
 fn headers_and_payloads_that_are_refused() {
     let key = key("256-a");
@@ -106,7 +105,7 @@ fn headers_and_payloads_that_are_refused() {
         (RIGHT, r#"{"nbf":1000.5}"#, "not valid before"),
         (RIGHT, r#"{"a":"#, "not a JSON object"),
         (RIGHT, r#"{"exp":1e400}"#, "not a JSON object"),
-        // What some readers of JSON leave out before an object.
+        // Characters that some readers of JSON skip before an object.
         (RIGHT, "\u{feff}{\"exp\":1}", "byte order mark"),
         (RIGHT, " \u{feff} {\"exp\":1}", "not a JSON object"),
         (RIGHT, "\0{\0}", "not a JSON object"),
@@ -117,7 +116,7 @@ fn headers_and_payloads_that_are_refused() {
         (r#"{"alg":"GOST3410_2012_256","typ":"at+jwt"}"#, "[]", "not a JSON object"),
         (r#"{"alg":"GOST3410_2012_256","typ":"application/JWT; x=1"}"#, "1", "not a JSON object"),
         (r#"{"alg":"GOST3410_2012_256","typ":["JWT"]}"#, "{}", "the type (typ) is not text"),
-        // Nothing of a token steers a terminal, makes a line, or is long.
+        // No text from a token controls a terminal, begins a line, or is long.
         (r#"{"alg":"x\ntoken: OK\u001b[1m"}"#, "x", r"x\ntoken: OK\u{1b}[1m is not supported"),
         (&long_algorithm, "x", "xxxx... is not supported"),
         (&long_name, "x", "xxxx...\" is there twice"),
@@ -141,7 +140,7 @@ fn headers_and_payloads_that_are_refused() {
     // Depth is limited.
     let deep = format!("{{\"a\":{}{}}}", "[".repeat(10_000), "]".repeat(10_000));
     assert!(matches!(verify(&token(&key, RIGHT, &deep), &key.verifying_key()), Err(Error::Encoding { .. })));
-    // What does not verify is not signed either.
+    // A token that would not verify is not signed either.
     for (header, payload) in [
         (Some(r#"{"alg":"none"}"#), "x"),
         (Some(r#"{"alg":"GOST3410_2012_512"}"#), "x"),
@@ -193,7 +192,7 @@ fn texts_that_are_no_tokens() {
     assert!(jws::verify(b"\xff.\xff.\xff", &[], SystemTime::UNIX_EPOCH).is_err());
 }
 
-/// What a token signs is no file that is signed, and no other way, whatever header is taken.
+/// The signed text of a token is refused as a file to sign, and the reverse, whatever header it has.
 #[test]
 fn signing_inputs_are_known_as_such() {
     let key = key("256-a");

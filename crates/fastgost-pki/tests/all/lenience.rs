@@ -33,7 +33,7 @@ use certificates::{
     universal,
 };
 
-/// A file, and how it is read; the result is what the reader made of it, for comparison.
+/// A file, and the way to read it; the result is the reader's value, for comparison.
 type Sample = (Vec<u8>, fn(&[u8], Strictness) -> Result<Vec<u8>>);
 
 static KEY: LazyLock<SigningKey> =
@@ -110,7 +110,7 @@ fn streebog_mac(content: &[u8], password: &[u8]) -> Vec<u8> {
 fn sample(lenience: Lenience) -> Sample {
     let number = KEY.to_bytes();
     match lenience {
-        // That of CA certificates, with the S-boxes of CryptoPro.
+        // The identifier in CA certificates, with the S-boxes of CryptoPro.
         Lenience::ThirdKeyParameter => public(OF_256, &[CRYPTOPRO_A, STREEBOG256, "1.2.643.2.2.31.1"]),
         Lenience::AgreementIdentifier => public("1.2.643.7.1.1.6.1", &[CURVE_A]),
         Lenience::OldDigestParameter => public(OF_256, &[CURVE_A, CRYPTOPRO_SET]),
@@ -261,7 +261,7 @@ fn every_lenience_is_accepted_and_strictly_refused() {
             other => panic!("{lenience:?}: {other:?}"),
         }
         assert!(lenience.text().len() > 20, "{lenience}");
-        // Who reads it can ask.
+        // The reader can ask for the deviations.
         let deviations = match (Certificate::read(&file), RevocationList::read(&file)) {
             (Ok(certificate), _) => certificate.deviations(),
             (_, Ok(list)) => list.deviations(),
@@ -272,7 +272,7 @@ fn every_lenience_is_accepted_and_strictly_refused() {
     assert!(Lenience::ALL.len() >= 18);
 }
 
-/// What the samples differ from: strict reading accepts it.
+/// The file that each sample differs from: strict reading accepts it.
 #[test]
 fn what_the_rfcs_say_is_accepted() {
     for (file, read) in [

@@ -50,7 +50,7 @@ fn published_samples_open() {
         let key = pfx.keys().next().expect("a key").private_key(Strictness::Lenient).expect("a key");
         assert_eq!(pfx.certificate_of(&key).map(<[u8]>::to_vec).as_ref(), certificates.first());
         assert!(pfx.mac().is_some_and(|mac| mac.starts_with("HMAC-Streebog-512, PBKDF2, 20")), "{:?}", pfx.mac());
-        // The old sample has GOST 28147-89, and the others what RFC 9548 says.
+        // The old sample has GOST 28147-89, and the others have the algorithms of RFC 9548.
         let strict = Pfx::open(&der, &password, MOST_ITERATIONS, Strictness::Strict);
         assert_eq!(strict.is_ok(), case["id"] != 1, "{strict:?}");
         assert!(matches!(Pfx::open(&der, b"another", MOST_ITERATIONS, Strictness::Lenient), Err(Error::Password)));
@@ -155,7 +155,7 @@ fn a_signed_pfx_opens_with_the_recipients_key() {
     assert!(safe.windows(info.len()).any(|window| window == &info[..]));
     let inner = keys[0].private_key(Strictness::Lenient).expect("a key");
     assert!(pfx.certificate_of(&inner).is_some());
-    // By whom it is signed is for the caller to decide; that it is signed can be seen.
+    // The caller decides who may sign. The reader shows that there is a signature.
     let digests = signed.digests.as_ref().expect("hashed");
     let verified = signed.signers.iter().any(|signer| {
         let by = |certificate| signer.verify(signed.content_type, digests, &certificate).is_ok();
@@ -169,7 +169,8 @@ fn a_signed_pfx_opens_with_the_recipients_key() {
     assert!(matches!(Pfx::open_signed(&password, &key, Strictness::Lenient), Err(Error::Unsupported { .. })));
 }
 
-/// What `openssl pkcs12 -noiter -nomaciter` writes: the initial inputs of the fuzz target, which allows few iterations.
+/// The output of `openssl pkcs12 -noiter -nomaciter`. These are the initial inputs of the fuzz target, which allows few
+/// iterations.
 #[test]
 fn files_with_one_iteration() {
     for (der, has_mac) in [
@@ -193,7 +194,7 @@ fn tlv(tag: u8, parts: &[&[u8]]) -> Vec<u8> {
     der::tlv(tag, &parts.concat())
 }
 
-/// With an indefinite length, as Java and Windows write it.
+/// The length is indefinite, as Java and Windows write it.
 fn indefinite(content: &[u8]) -> Vec<u8> {
     [&[0x30, 0x80][..], content, &[0, 0]].concat()
 }

@@ -25,7 +25,7 @@ fn signed(key: &SigningKey, certificate: &Certificate) -> Vec<u8> {
     writer.finish().expect("signatures")
 }
 
-/// What reads an object from a file, and what it is then.
+/// The function that reads an object from a file, and the result.
 type Read<'a> = Box<dyn Fn(&[u8]) -> Result<Vec<u8>, Error> + 'a>;
 
 #[test]
@@ -160,7 +160,7 @@ fn read_says(kinds: &[(FileKind, &[&str], &[u8], Read<'_>)], kind: FileKind, wha
     found.is_some_and(|said| String::from_utf8_lossy(&said).contains(what))
 }
 
-/// What is given in the place of another kind is named, by every reader of whole files.
+/// Every reader of whole files names the kind of a wrong file.
 #[test]
 fn kinds_in_the_wrong_place() {
     let (key, certificate) = pair("256-a", "somebody");

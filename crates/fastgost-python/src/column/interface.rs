@@ -1,9 +1,9 @@
 //! Arrow's C Data Interface, through the capsules of its PyCapsule interface: the second wall, which contains the
 //! `unsafe` code for columns.
 //!
-//! A producer hands over a structure with pointers and a function that releases it. As everybody who imports columns,
-//! we have to believe its lengths; offsets are checked, because they are data. Whoever produced a column does not
-//! change it.
+//! A producer hands over a structure with pointers and a function that releases it. Like every program that imports
+//! columns, we have to believe its lengths; offsets are checked, because they are data. The producer of a column does
+//! not change it.
 #![allow(unsafe_code)] // This is a wall.
 
 use super::{
@@ -108,8 +108,8 @@ impl Imported {
         let (schema, array) = (pair.get_item(0)?, pair.get_item(1)?);
         let schema = schema.cast::<PyCapsule>().map_err(|_| wrong())?.pointer_checked(Some(SCHEMA))?;
         let array = array.cast::<PyCapsule>().map_err(|_| wrong())?.pointer_checked(Some(ARRAY))?;
-        // SAFETY: capsules of these names contain these structures. Without `release` they are empty, and a capsule leaves them
-        // alone: that is how the interface moves them.
+        // SAFETY: capsules of these names contain these structures. Without `release` the structures are empty, and a
+        // capsule leaves them alone: this is how the interface moves them.
         let (schema, array) = unsafe {
             let (schema, array) = (schema.cast::<Schema>().as_ptr(), array.cast::<Array>().as_ptr());
             let taken = (ptr::read(schema), ptr::read(array));
@@ -123,7 +123,7 @@ impl Imported {
         Ok(Self { schema, array })
     }
 
-    /// Its type, as the interface spells it.
+    /// Its type, in the interface's spelling.
     fn format(&self) -> &str {
         if self.schema.0.format.is_null() {
             return "";
@@ -203,7 +203,8 @@ impl Imported {
         Column::new(len, valid, values).ok_or_else(|| broken("its offsets are not in order or not inside its data"))
     }
 
-    /// The offsets of the values from `offset` to `end`, one more than values. A column of no values may have none.
+    /// The offsets of the values from `offset` to `end`, one more than values. A column without values may lack the
+    /// buffer.
     fn offsets<const N: usize>(&self, offset: usize, end: usize) -> Result<&[[u8; N]]> {
         if end == offset {
             return Ok(&[]);
@@ -218,14 +219,14 @@ fn broken(why: &str) -> Failure {
     PyValueError::new_err(format!("the Arrow array is malformed: {why}")).into()
 }
 
-/// What an exported array keeps alive.
+/// The objects that an exported array keeps alive.
 struct Kept {
     _output: Arc<Output>,
     buffers: Vec<*const c_void>,
 }
 
 unsafe extern "C" fn release_schema(schema: *mut RawSchema) {
-    // SAFETY: called once, with what `export` made.
+    // SAFETY: called once, with a structure that `export` made.
     unsafe {
         drop(CString::from_raw((*schema).private_data.cast()));
         (*schema).release = None;
@@ -233,7 +234,7 @@ unsafe extern "C" fn release_schema(schema: *mut RawSchema) {
 }
 
 unsafe extern "C" fn release_array(array: *mut RawArray) {
-    // SAFETY: called once, with what `export` made.
+    // SAFETY: called once, with a structure that `export` made.
     unsafe {
         drop(Box::from_raw((*array).private_data.cast::<Kept>()));
         (*array).release = None;

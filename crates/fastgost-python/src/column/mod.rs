@@ -1,9 +1,9 @@
 //! Columns of Arrow: digests, MACs and authenticated encryption of every value, many at once.
 //!
 //! An encrypted value is a nonce of 16 bytes, the ciphertext, and the tag of 16 bytes, by Kuznyechik in MGM. The nonce
-//! is random, or, if equal values are to become equal ciphertexts, the first bytes of an HMAC of the value under a key
-//! derived from the column's key; in both cases without its first bit, which MGM does not use. docs/python.md has the
-//! details. The caller's associated data follows "fastgost column" and a zero byte.
+//! is random. If equal values should become equal ciphertexts, it is instead the first bytes of an HMAC of the value,
+//! under a key derived from the column's key. In both cases the first bit is left out, since MGM does not use it.
+//! docs/python.md has the details. The caller's associated data follows "fastgost column" and a zero byte.
 use crate::{
     aead::unauthentic,
     buffer::Input,
@@ -32,7 +32,7 @@ use output::{ArrowArray, Output};
 
 const NONCE: usize = 16;
 const TAG: usize = 16;
-/// What encryption adds to a value.
+/// The bytes that encryption adds to a value.
 const ADDED: usize = NONCE + TAG;
 
 /// Values, or bytes, that are processed between two checks for signals.
@@ -98,7 +98,8 @@ fn column_mac(
     Ok(ArrowArray(Arc::new(output)))
 }
 
-/// What is authenticated with every value: never nothing, since MGM has no tag for an empty value then.
+/// The data that is authenticated with every value. It is never empty, since MGM has no tag for an empty value with
+/// empty data.
 fn associated(data: &Input<'_>) -> Vec<u8> {
     [b"fastgost column\0", data.as_slice()].concat()
 }
@@ -143,7 +144,8 @@ fn column_encrypt(
             values.push(value);
         }
         match &nonce_key {
-            // From the copies: the nonce must belong to what is encrypted, whatever happens to the column meanwhile.
+            // This reads the copies: the nonce must belong to the encrypted value, even if the column changes
+            // meanwhile.
             Some(key) => {
                 let mut tags = vec![[0; NONCE]; values.len()];
                 let copies = values.iter().map(|value| &value[NONCE..value.len() - TAG]);
@@ -213,7 +215,7 @@ fn column_decrypt(
             data.copy_from_slice(ciphertext);
             packets.push(Packet::new(nonce, &associated, data, tag));
         }
-        // Which packet it was is in the packets.
+        // The packets say which of them it was.
         let _ = aead.open_many(&mut packets);
         for (row, packet) in numbers.iter().zip(&packets) {
             packet.result.map_err(|error| in_row(*row, unauthentic(error)))?;
@@ -233,7 +235,7 @@ fn column_decrypt(
     Ok(ArrowArray(Arc::new(output)))
 }
 
-/// Whoever gave the column writes to it.
+/// The owner of the column writes to it meanwhile.
 #[cold]
 fn changed() -> Failure {
     let text = "the column was changed during the call; allowed: columns that stay as they are";

@@ -17,9 +17,9 @@ pub(super) struct Output {
     pub(super) data: Vec<u8>,
 }
 
-/// Where values begin and end, as numbers: consumers may count on their alignment.
+/// The beginnings and ends of values, as numbers: consumers may count on their alignment.
 enum Offsets {
-    /// Values of a fixed size need none.
+    /// Values of a fixed size need no offsets.
     None,
     Small(Vec<i32>),
     Large(Vec<i64>),
@@ -28,7 +28,7 @@ enum Offsets {
 impl Output {
     /// Values of `width` bytes, zeros, and null where `like` is.
     pub(super) fn fixed(like: &Column<'_>, width: usize) -> Result<Self> {
-        // First, what there may be no memory for: a column of nulls can be longer than anything.
+        // This comes first, since there may be no memory for it: a column of nulls can have any length.
         let data = zeros(like.len().checked_mul(width))?;
         Ok(Self { data, ..Self::like(like, format!("w:{width}")) })
     }
@@ -95,7 +95,7 @@ impl Output {
         [Some(valid), offsets, Some(self.data.as_ptr().cast())].into_iter().flatten()
     }
 
-    /// For plaintext that nobody is to see.
+    /// This is for plaintext that nobody may see.
     pub(super) fn wipe(&mut self) {
         self.data.zeroize();
     }
@@ -127,7 +127,7 @@ impl ArrowArray {
         py: Python<'py>,
         requested_schema: Option<Bound<'_, PyAny>>,
     ) -> PyResult<Bound<'py, PyTuple>> {
-        // A wish that a producer need not fulfil.
+        // A request that a producer may ignore.
         drop(requested_schema);
         export(py, &self.0)
     }

@@ -1,4 +1,4 @@
-//! The values of a column, wherever they lie.
+//! The values of a column, in any layout.
 use std::ops::Range;
 
 /// Binary or string values in one of Arrow's layouts.
@@ -10,13 +10,13 @@ pub(crate) struct Column<'a> {
 }
 
 pub(super) enum Values<'a> {
-    /// Offsets of 32 bits, one more than values, and what they point into.
+    /// Offsets of 32 bits, one more than values, and the bytes that they point into.
     Small(&'a [[u8; 4]], &'a [u8]),
     /// The same with offsets of 64 bits.
     Large(&'a [[u8; 8]], &'a [u8]),
     /// Values of this many bytes, one after the other.
     Fixed(usize, &'a [u8]),
-    /// For each value its length, and either the value, if it has at most 12 bytes, or the place where it is.
+    /// For each value: its length, and either the value itself, if it has at most 12 bytes, or its place.
     Views(&'a [[u8; 16]], Vec<&'a [u8]>),
     /// Nothing but nulls.
     Null,

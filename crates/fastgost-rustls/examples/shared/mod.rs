@@ -1,4 +1,4 @@
-//! What both examples need: files, and a socket with TLS.
+//! Code for both examples: files, and a socket with TLS.
 use rustls::{
     Connection, RootCertStore, SideData, Tcp, VecInput,
     crypto::{Credentials, Identity},
@@ -41,7 +41,8 @@ pub fn credentials(chain: &str, key: &str) -> Result<Credentials> {
     Ok(fastgost_rustls::credentials(identity, PrivateKeyDer::from_pem_file(key)?, &fastgost_rustls::provider())?)
 }
 
-/// Reads from the socket once and handles what has come; data is appended to `data`. Returns whether there may be more.
+/// Reads from the socket once and handles the received bytes; data is appended to `data`. Returns whether there may be
+/// more.
 pub fn receive<S: SideData>(
     connection: &mut Connection<S, Tcp>,
     input: &mut VecInput,
@@ -51,7 +52,7 @@ pub fn receive<S: SideData>(
     let read = input.read(socket)?;
     let mut answer = Vec::new();
     let state = connection.read_tls(input, &mut answer).handle_all(data);
-    // Also after an error: it is the alert.
+    // After an error this is done too: the alert must go out.
     socket.write_all(&answer)?;
     match state?.peer_has_closed() {
         true => Ok(false),

@@ -18,7 +18,7 @@ use std::{
 /// themselves, not how they are written. The file of the key may name the curve in another way than the certificate.
 ///
 /// # Errors
-/// Those of `Credentials::from_der`.
+/// The errors of `Credentials::from_der`.
 pub fn credentials(
     identity: Arc<Identity<'static>>,
     key: PrivateKeyDer<'static>,
@@ -40,7 +40,7 @@ pub fn credentials(
     Ok(Credentials::new_unchecked(identity, key))
 }
 
-/// What of a GOST key does not depend on how it is written.
+/// The parts of a GOST key that do not depend on its encoding.
 fn gost(info: &[u8]) -> Option<(SignatureScheme, Vec<u8>)> {
     signature_scheme::read_key(info).ok().map(|(scheme, key)| (scheme, key.to_bytes()))
 }

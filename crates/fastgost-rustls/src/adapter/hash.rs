@@ -24,8 +24,8 @@ impl Hash for Streebog {
         32
     }
 
-    /// TLS 1.3 has no numbers for hash functions: rustls compares them when it resumes sessions. This one was that of
-    /// Streebog-256 in drafts of RFC 9189, and is reserved for private use.
+    /// TLS 1.3 has no numbers for hash functions: rustls compares them when it resumes sessions. Drafts of RFC 9189 had
+    /// this number for Streebog-256; it is reserved for private use.
     fn algorithm(&self) -> HashAlgorithm {
         HashAlgorithm(0xee)
     }
@@ -54,7 +54,8 @@ impl Context for Transcript {
 /// HMAC with Streebog-256.
 pub(super) struct HmacStreebog256;
 
-/// What keys and messages start from. Keys are set and copied in place, since a move would leave a copy on the stack.
+/// The initial value for keys and messages. Keys are set and copied in place, since a move would leave a copy on the
+/// stack.
 static WITHOUT_KEY: LazyLock<mac::Hmac<Streebog256>> = LazyLock::new(|| mac::Hmac::new(Streebog256::new(), b""));
 
 impl Hmac for HmacStreebog256 {

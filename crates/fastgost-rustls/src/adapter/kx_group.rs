@@ -11,19 +11,19 @@ use rustls::{
     error::PeerMisbehaved,
 };
 
-/// On id-tc26-gost-3410-2012-256-paramSetA.
+/// The curve id-tc26-gost-3410-2012-256-paramSetA.
 pub static GC256A: &dyn SupportedKxGroup = &Group(&TlsCurve::ALL[0]);
-/// On id-GostR3410-2001-CryptoPro-A-ParamSet, which is also id-tc26-gost-3410-2012-256-paramSetB.
+/// The curve id-GostR3410-2001-CryptoPro-A-ParamSet, which is also id-tc26-gost-3410-2012-256-paramSetB.
 pub static GC256B: &dyn SupportedKxGroup = &Group(&TlsCurve::ALL[1]);
-/// On id-GostR3410-2001-CryptoPro-B-ParamSet, which is also id-tc26-gost-3410-2012-256-paramSetC.
+/// The curve id-GostR3410-2001-CryptoPro-B-ParamSet, which is also id-tc26-gost-3410-2012-256-paramSetC.
 pub static GC256C: &dyn SupportedKxGroup = &Group(&TlsCurve::ALL[2]);
-/// On id-GostR3410-2001-CryptoPro-C-ParamSet, which is also id-tc26-gost-3410-2012-256-paramSetD.
+/// The curve id-GostR3410-2001-CryptoPro-C-ParamSet, which is also id-tc26-gost-3410-2012-256-paramSetD.
 pub static GC256D: &dyn SupportedKxGroup = &Group(&TlsCurve::ALL[3]);
-/// On id-tc26-gost-3410-12-512-paramSetA.
+/// The curve id-tc26-gost-3410-12-512-paramSetA.
 pub static GC512A: &dyn SupportedKxGroup = &Group(&TlsCurve::ALL[4]);
-/// On id-tc26-gost-3410-12-512-paramSetB.
+/// The curve id-tc26-gost-3410-12-512-paramSetB.
 pub static GC512B: &dyn SupportedKxGroup = &Group(&TlsCurve::ALL[5]);
-/// On id-tc26-gost-3410-2012-512-paramSetC.
+/// The curve id-tc26-gost-3410-2012-512-paramSetC.
 pub static GC512C: &dyn SupportedKxGroup = &Group(&TlsCurve::ALL[6]);
 
 #[derive(Debug)]

@@ -12,13 +12,13 @@ use zeroize::Zeroizing;
 ///
 /// **Suite, group and signature are chosen independently of each other.** Two peers that both have a merged provider
 /// agree on GOST in all three, unless a list was reordered or the only certificate is of another kind; then a suite of
-/// GOST may come with X25519 or with a signature by ECDSA, which RFC 9367 (sections 6.3.1 and 6.3.4) does not allow.
-/// Who needs exactly RFC 9367 uses [`provider`](super::provider) alone. A client sends a key share for the first group
-/// only, so servers without GOST must ask for another one. In TLS 1.2 a handshake that selects a group of GOST fails.
+/// GOST may come with X25519 or with a signature by ECDSA, which RFC 9367 (sections 6.3.1 and 6.3.4) does not allow. To
+/// have exactly RFC 9367, use [`provider`](super::provider) alone. A client sends a key share for the first group only,
+/// so servers without GOST must ask for another one. In TLS 1.2 a handshake that selects a group of GOST fails.
 ///
-/// Random numbers and tickets are those of [`provider`](super::provider).
+/// Random numbers and tickets come from [`provider`](super::provider).
 ///
-/// What this creates is never freed: make one provider, and clone it.
+/// The provider is never freed: make one, and clone it.
 pub fn merged_with(
     other: &CryptoProvider,
     certificates: &'static [&'static dyn SignatureVerificationAlgorithm],
@@ -49,14 +49,14 @@ pub fn with_ring() -> CryptoProvider {
     PROVIDER.clone()
 }
 
-/// Loads keys of GOST, and those that the other provider knows.
+/// Loads keys of GOST, and keys that the other provider knows.
 #[derive(Debug)]
 struct Either(&'static dyn KeyProvider);
 
 impl KeyProvider for Either {
     fn load_private_key(&self, key: PrivateKeyDer<'static>) -> Result<Box<dyn SigningKey>, Error> {
         let key = Zeroizing::new(key);
-        // The reason of the one that knows the format.
+        // The error comes from the provider that knows the format.
         match (Gost.load_private_key(key.clone_key()), &*key) {
             (Ok(key), _) => Ok(key),
             (Err(why), PrivateKeyDer::Pkcs8(_)) => self.0.load_private_key(key.clone_key()).map_err(|_| why),

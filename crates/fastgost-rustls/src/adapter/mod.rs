@@ -1,8 +1,7 @@
-//! Everything that implements traits of rustls: what a newer release changes is changed here. The cryptography is
-//! fastgost's.
+//! All implementations of rustls' traits: adapt this module to a newer release. The cryptography is fastgost's.
 
 // A file for each trait. There is no cryptography here: records are the library's `Sealer` and `Opener`, which take
-// single fragments for this, since rustls writes headers and numbers records; key agreement is `agree::ecdhe`.
+// single fragments here, since rustls itself writes headers and numbers records; key agreement is `agree::ecdhe`.
 
 use rustls::{
     Error, Tls13CipherSuite,
@@ -67,7 +66,7 @@ pub fn provider() -> CryptoProvider {
     }
 }
 
-/// What a provider needs besides lists of algorithms.
+/// The parts of a provider besides lists of algorithms.
 #[derive(Debug)]
 struct Gost;
 

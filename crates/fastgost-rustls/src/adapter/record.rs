@@ -40,7 +40,7 @@ fn array(key: &AeadKey) -> Option<&[u8; 32]> {
     key.as_ref().try_into().ok()
 }
 
-/// Without a sealer if rustls gave keys of other lengths than it was asked for: then nothing is sealed.
+/// Without a sealer if rustls gave keys of wrong lengths: then nothing is sealed.
 struct Encrypter {
     suite: Suite,
     sealer: Option<Sealer>,
@@ -90,7 +90,7 @@ impl RecordDecrypter for Decrypter {
             return Err(Error::PeerSentOversizedRecord);
         }
         let opener = self.0.as_mut().ok_or(Error::DecryptError)?;
-        // It stays the same while rustls skips early data that it refused.
+        // The number stays the same while rustls skips early data that it refused.
         opener.set_sequence(sequence).map_err(|_| Error::DecryptError)?;
         let len = opener.open_fragment(&mut record.payload).map_err(|_| Error::DecryptError)?;
         record.payload.truncate(len);

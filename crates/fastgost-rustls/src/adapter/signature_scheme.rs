@@ -8,19 +8,19 @@ use fastgost::{
 };
 use rustls::crypto::SignatureScheme;
 
-/// On id-tc26-gost-3410-2012-256-paramSetA.
+/// For keys on id-tc26-gost-3410-2012-256-paramSetA.
 pub const GOSTR34102012_256A: SignatureScheme = scheme(0);
-/// On id-GostR3410-2001-CryptoPro-A-ParamSet, also named XchA and id-tc26-gost-3410-2012-256-paramSetB.
+/// For keys on id-GostR3410-2001-CryptoPro-A-ParamSet, also named XchA and id-tc26-gost-3410-2012-256-paramSetB.
 pub const GOSTR34102012_256B: SignatureScheme = scheme(1);
-/// On id-GostR3410-2001-CryptoPro-B-ParamSet, also named id-tc26-gost-3410-2012-256-paramSetC.
+/// For keys on id-GostR3410-2001-CryptoPro-B-ParamSet, also named id-tc26-gost-3410-2012-256-paramSetC.
 pub const GOSTR34102012_256C: SignatureScheme = scheme(2);
-/// On id-GostR3410-2001-CryptoPro-C-ParamSet, also named XchB and id-tc26-gost-3410-2012-256-paramSetD.
+/// For keys on id-GostR3410-2001-CryptoPro-C-ParamSet, also named XchB and id-tc26-gost-3410-2012-256-paramSetD.
 pub const GOSTR34102012_256D: SignatureScheme = scheme(3);
-/// On id-tc26-gost-3410-12-512-paramSetA.
+/// For keys on id-tc26-gost-3410-12-512-paramSetA.
 pub const GOSTR34102012_512A: SignatureScheme = scheme(4);
-/// On id-tc26-gost-3410-12-512-paramSetB.
+/// For keys on id-tc26-gost-3410-12-512-paramSetB.
 pub const GOSTR34102012_512B: SignatureScheme = scheme(5);
-/// On id-tc26-gost-3410-2012-512-paramSetC.
+/// For keys on id-tc26-gost-3410-2012-512-paramSetC.
 pub const GOSTR34102012_512C: SignatureScheme = scheme(6);
 
 /// All of them.
@@ -38,7 +38,7 @@ const fn scheme(row: usize) -> SignatureScheme {
     SignatureScheme(TlsCurve::ALL[row].scheme_number)
 }
 
-/// The scheme of keys on a curve (RFC 9367, sections 5.2 and 8); none if it is for tests.
+/// The scheme of keys on a curve (RFC 9367, sections 5.2 and 8); None if the curve is for tests.
 pub(super) fn of(curve: &Curve) -> Option<SignatureScheme> {
     TlsCurve::of(curve).map(|curve| SignatureScheme(curve.scheme_number))
 }

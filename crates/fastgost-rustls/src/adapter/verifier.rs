@@ -18,8 +18,8 @@ use std::{hash::Hasher, sync::Arc};
 ///
 /// A curve has up to three identifiers (RFC 9367, section 8), and the parameters of a key may also name the hash
 /// function. rustls accepts them all in chains, but for signatures in handshakes only one of each curve
-/// ([`SIGNATURE_ALGORITHMS`](crate::SIGNATURE_ALGORITHMS)). This verifies the signatures of handshakes by GOST keys
-/// itself, and leaves everything else to `V`, such as `WebPkiServerVerifier` or `WebPkiClientVerifier`.
+/// ([`SIGNATURE_ALGORITHMS`](crate::SIGNATURE_ALGORITHMS)). It verifies the signatures of handshakes by GOST keys
+/// itself, and leaves all other checks to `V`, such as `WebPkiServerVerifier` or `WebPkiClientVerifier`.
 ///
 /// ```
 /// use fastgost_rustls::Verifier;
@@ -40,7 +40,7 @@ use std::{hash::Hasher, sync::Arc};
 pub struct Verifier<V>(V);
 
 impl<V> Verifier<V> {
-    /// `inner` verifies chains, and signatures by other keys than those of GOST.
+    /// `inner` verifies chains, and signatures by keys other than GOST keys.
     pub fn new(inner: V) -> Self {
         Self(inner)
     }
@@ -114,7 +114,7 @@ impl<V: ClientVerifier> ClientVerifier for Verifier<V> {
     }
 }
 
-/// Verifies a signature of RFC 9367; none if it is another one, or of a scheme that was not offered.
+/// Verifies a signature of RFC 9367; None if it is another signature, or of a scheme that was not offered.
 fn verify(
     input: &SignatureVerificationInput<'_>,
     offered: &[SignatureScheme],

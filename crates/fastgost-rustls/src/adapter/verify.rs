@@ -1,7 +1,7 @@
 //! Verification of signatures: of certificates (RFC 9215), and CertificateVerify (RFC 9367, section 5.3).
 //!
-//! webpki compares whole algorithm identifiers. Those of keys differ in the names of curves and in whether they also
-//! name the hash function, so each curve is here several times.
+//! webpki compares whole algorithm identifiers. The identifiers of keys differ in the names of curves, and some also
+//! name the hash function. So each curve is here several times.
 use super::signature_scheme::*;
 use fastgost::{
     curve::Curve,
@@ -15,10 +15,10 @@ use std::fmt;
 
 pub(super) type Algorithms = &'static [&'static dyn SignatureVerificationAlgorithm];
 
-/// What webpki verifies: certificates with keys of GOST R 34.10-2012 on all curves, and the signature schemes of
-/// RFC 9367.
+/// The algorithms that webpki verifies: certificates with keys of GOST R 34.10-2012 on all curves, and the signature
+/// schemes of RFC 9367.
 ///
-/// For a signature in a handshake rustls tries only one identifier of a curve, here those of RFC 7836,
+/// For a signature in a handshake rustls tries only one identifier of a curve, here the identifiers of RFC 7836,
 /// `id-tc26-gost-3410-2012-256-paramSetA` and so on, without the hash function. [`Verifier`](crate::Verifier) accepts
 /// them all.
 pub const SIGNATURE_ALGORITHMS: WebPkiSupportedAlgorithms =

@@ -1,4 +1,4 @@
-//! One server for clients with GOST and for others, and clients that speak both.
+//! One server for clients with GOST and for other clients, and clients that speak both.
 #![cfg(feature = "ring")]
 use crate::common::*;
 use fastgost_rustls::{FirstUnderstood, Verifier, credentials, provider, with_ring};
@@ -46,7 +46,7 @@ fn client(provider: CryptoProvider, anchors: &Arc<RootCertStore>) -> Arc<ClientC
     Arc::new(config)
 }
 
-/// The group is none in resumed sessions of TLS 1.2.
+/// Resumed sessions of TLS 1.2 have no group.
 fn used(pair: &Pair) -> (ProtocolVersion, CipherSuite, Option<NamedGroup>) {
     let connection = &pair.client;
     (
@@ -97,7 +97,8 @@ fn a_server_of_the_other_world() {
     pair.exchange(&data(100)).expect("data");
 }
 
-/// Suite, group and signature are chosen independently: who reorders the lists gets what no RFC describes.
+/// Suite, group and signature are chosen independently: a program that reorders the lists may get combinations that no
+/// RFC describes.
 #[test]
 fn worlds_mix() {
     let World { server, anchors, .. } = world();
@@ -115,7 +116,7 @@ fn worlds_mix() {
     let pair = Pair::connected(&client(reordered, &anchors), &server).expect("connected");
     assert_eq!(used(&pair).1, CipherSuite(0xc103));
     assert!(![0x22_u16, 0x23, 0x24, 0x25, 0x26, 0x27, 0x28].contains(&used(&pair).2.expect("a group").0));
-    // Not in TLS 1.2, where nothing says how these groups would be used with suites of others.
+    // In TLS 1.2 this is impossible: no standard says how to use these groups with other suites.
     let old = CryptoProvider { tls13_cipher_suites: Cow::Borrowed(&[]), ..with_ring() };
     let mut pair = Pair::new(&client(old, &anchors), &server);
     assert!(matches!(pair.run(), Err(Error::General(why)) if why.contains("TLS 1.3 only")));

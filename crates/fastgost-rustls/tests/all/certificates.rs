@@ -58,7 +58,7 @@ fn accepted(anchor: &Certified, server: &Certified, intermediates: &[&Certified]
 
 #[test]
 fn chains_of_three() {
-    // Each on its own curve.
+    // Each has its own curve.
     for [root, middle, end] in [["512-c", "256-a", "256-b"], ["256-d", "512-a", "512-b"], ["256-c", "256-c", "256-c"]] {
         let root = Certified::new(root, &Template::authority("root"), None);
         let middle = Certified::new(middle, &Template::authority("middle"), Some(&root));
@@ -72,7 +72,7 @@ fn chains_of_three() {
         let other = Certified::new("256-a", &Template::authority("root"), None);
         let (error, _) = refused(&other, &server, &[&middle]);
         assert!(matches!(error, Error::InvalidCertificate(_)), "{error}");
-        // One that is no CA.
+        // A certificate that is not a CA's.
         let template = Template { is_authority: false, ..Template::authority("middle") };
         let middle = Certified::new("256-a", &template, Some(&root));
         let server = Certified::new(end, &Template::end_entity("localhost"), Some(&middle));
@@ -108,7 +108,7 @@ fn dates_names_and_usages() {
     assert!(matches!(error, CertificateError::InvalidPurposeContext { .. }), "{error}");
     assert_eq!(alert, AlertDescription::UnsupportedCertificate);
 
-    // A certificate for CAs is none for servers.
+    // A CA's certificate is not valid for servers.
     let (_, _) = invalid(Template { is_authority: true, ..usual });
 }
 
@@ -132,7 +132,7 @@ fn altered(bytes: &[u8], at: usize) -> Vec<u8> {
     bytes
 }
 
-/// The parameters of keys: the curve's identifier, and that of the hash function.
+/// The parameters of keys: the curve's identifier, and the hash function's.
 fn parameters(curve: &Curve, with_digest: bool) -> Vec<u8> {
     let digest = if curve.size() == 32 { "1.2.643.7.1.1.2.2" } else { "1.2.643.7.1.1.2.3" };
     let mut oids = vec![ObjectIdentifier::new_unwrap(curve.oid())];
@@ -177,7 +177,7 @@ fn every_identifier_of_keys() {
             pair.exchange(b"data").expect("data");
             n += 1;
 
-            // Without `Verifier`: those that the project writes.
+            // Without `Verifier`: the certificates that the project writes.
             let usual = !with_digest && (curve.oid().starts_with("1.2.643.7"));
             let client = Arc::new(client_config((*provider).clone(), &authority));
             let config = Arc::new(server_config_of(&server));
@@ -311,7 +311,7 @@ impl Signer for MisnamedSigner {
     }
 }
 
-/// The scheme must be that of the key's curve, for both verifiers.
+/// The scheme must fit the key's curve, for both verifiers.
 #[test]
 fn a_scheme_belongs_to_a_curve() {
     for (curve, other) in
@@ -482,7 +482,7 @@ fn keys() {
     let public = loaded.public_key().expect("it has one");
     assert_eq!(public, SubjectPublicKeyInfoDer::from(spki(&server)));
     assert!(PublicKey::read(&public).is_ok());
-    // Nothing of it is printed.
+    // No part of it is printed.
     let printed = format!("{loaded:?}");
     assert!(printed.len() < 100, "{printed}");
 }
@@ -519,7 +519,7 @@ fn no_common_scheme() {
     assert_eq!(alert(pair.answer()), AlertDescription::HandshakeFailure);
 }
 
-/// A list of revoked certificates, signed with GOST; and those printed in RFC 9215, which have no number.
+/// A CRL signed with GOST; and the CRLs printed in RFC 9215, which have no number.
 #[test]
 fn revocation() {
     let (authority, server) = authority_and_server("256-a");

@@ -1,4 +1,4 @@
-//! Records: lengths, fragments, and what happens to altered ones.
+//! Records: lengths, fragments, and the treatment of altered ones.
 use crate::common::*;
 use fastgost::{curve::Curve, sign::VerifyingKey};
 use fastgost_rustls::{ALL_CIPHER_SUITES, ALL_KX_GROUPS};
@@ -74,7 +74,7 @@ fn records(mut stream: &[u8]) -> Vec<&[u8]> {
     records
 }
 
-/// What the server says to records that are not what the client sent. Nothing of them is delivered.
+/// The server's errors for records that differ from the client's. Nothing of these records is delivered.
 fn refused(pair: &mut Pair, stream: &[u8]) -> (Error, AlertDescription) {
     pair.to_server.clear();
     pair.to_server.extend_from_slice(stream);
@@ -123,7 +123,7 @@ fn altered_records() {
             assert!(pair.at_server.is_empty());
         }
 
-        // Twice, in another order, without the one before, sent back.
+        // Records that come twice, in another order, without the one before, or back to their sender.
         let mut pair = connected(suite, None);
         let one = written(&mut pair, b"one");
         assert_eq!(refused(&mut pair, &[&one[..], &one].concat()), bad);
@@ -162,7 +162,7 @@ fn forbidden_records() {
         assert_eq!(open(b"data\x17"), Ok((23, b"data".to_vec())));
         assert_eq!(open(b"data\x17\0\0\0"), Ok((23, b"data".to_vec())));
         assert_eq!(open(b"\x17\0"), Ok((23, Vec::new())));
-        // Nothing but padding; the message that changed ciphers.
+        // A record with only padding; the message that changed ciphers.
         assert_eq!(open(&[0; 100]), Err(PeerMisbehaved::IllegalTlsInnerPlaintext.into()));
         assert_eq!(open(b"\x01\x14"), Err(PeerMisbehaved::IllegalMiddleboxChangeCipherSpec.into()));
         let longest = [&vec![1; 1 << 14][..], &[23]].concat();
@@ -273,7 +273,7 @@ fn bad_key_shares() {
     }
 }
 
-/// Reads until the other side closes, and returns what came.
+/// Reads until the other side closes, and returns the received bytes.
 fn drain(pair_side: &mut dyn FnMut(&mut Vec<u8>) -> Result<bool, Error>, socket: &mut TcpStream) -> Result<(), Error> {
     let (mut wire, mut buffer) = (Vec::new(), vec![0; 40_000]);
     loop {
@@ -286,7 +286,7 @@ fn drain(pair_side: &mut dyn FnMut(&mut Vec<u8>) -> Result<bool, Error>, socket:
     }
 }
 
-/// `total` bytes from the client to the server over TCP, and back what it received, by two threads.
+/// Sends `total` bytes from the client to the server over TCP, and the received bytes back, by two threads.
 fn over_tcp(suite: usize, total: u64) {
     let mut pair = connected(suite, None);
     pair.run().expect("tickets");

@@ -19,7 +19,7 @@ impl Drop for Server {
     }
 }
 
-/// `cargo test` builds the examples, beside the folder of the tests.
+/// `cargo test` builds the examples, in a folder next to the tests.
 fn example(name: &str) -> Command {
     let test = std::env::current_exe().expect("a path");
     let folder = test.parent().and_then(Path::parent).expect("target").join("examples");
@@ -70,8 +70,8 @@ fn server_and_client() {
     assert!(told.contains("TLS_GOSTR341112_256_WITH_KUZNYECHIK_MGM_L"), "{told}");
     assert!(output.stdout == request, "{} bytes came back", output.stdout.len());
 
-    // Without a certificate, and with another name than the server's.
-    // What the client reports depends on whether the alert is faster than the end of the connection.
+    // Without a certificate, and with a name that is not the server's. The client's error depends on whether the alert
+    // is faster than the end of the connection.
     let output = connect("localhost", &[]);
     assert!(!output.status.success() && output.stdout.is_empty(), "{output:?}");
     let output = connect("elsewhere", &[&own, &own_key]);

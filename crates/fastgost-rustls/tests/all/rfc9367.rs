@@ -162,7 +162,7 @@ fn certificate_verify() {
     assert_eq!(verify(Encoding::Tls), Ok(()));
     assert!(verify(Encoding::X509).is_err());
 
-    // Through the provider, whose algorithms are those for handshakes.
+    // This goes through the provider, whose algorithms are for handshakes.
     let (scheme, algorithms) = provider().signature_verification_algorithms.mapping()[1];
     assert_eq!(scheme, signature_scheme::GOSTR34102012_256B);
     let octets = [&[4, 64][..], &key.to_bytes()].concat();
@@ -176,9 +176,9 @@ fn certificate(case: &Value) -> Vec<u8> {
     message[4 + 1 + 3 + 3..message.len() - 2].to_vec()
 }
 
-/// The client's messages, as printed, against a server with the example's random numbers: both sides agree on
-/// everything but the order of the extensions in ServerHello. rustls writes supported_versions last; its transcript is
-/// given the order of the example.
+/// The client's messages, as printed, against a server with the example's random numbers. Both sides agree on
+/// everything except the order of the extensions in ServerHello. rustls writes supported_versions last; its transcript
+/// gets the order of the example.
 #[test]
 fn a_server_answers_the_recorded_client() {
     let case = cases().swap_remove(0);

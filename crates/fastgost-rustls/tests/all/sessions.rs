@@ -1,4 +1,4 @@
-//! What comes after the first handshake: resumption, new keys, retries, early data.
+//! After the first handshake: resumption, new keys, retries, early data.
 use crate::common::*;
 use fastgost_rustls::{ALL_CIPHER_SUITES, ALL_KX_GROUPS, provider};
 use rustls::{
@@ -19,7 +19,7 @@ fn ticketing(mut config: ServerConfig) -> ServerConfig {
     config
 }
 
-/// With the server's memory and with tickets, in every suite.
+/// Uses the server's memory and tickets, in every suite.
 #[test]
 fn resumption() {
     let (authority, server) = authority_and_server("256-a");
@@ -154,7 +154,7 @@ fn early_data() {
         let client = Arc::new(client);
         let mut config = server_config(with_suites(&[suite]), &server);
 
-        // Not offered by the server.
+        // The server does not offer it.
         Pair::connected(&client, &Arc::new(config.clone())).expect("connected");
         assert!(Pair::new(&client, &Arc::new(config.clone())).client.early_data().is_none());
 
@@ -189,8 +189,8 @@ fn early_data() {
         assert!(pair.client.side().is_early_data_accepted());
         pair.exchange(&data(100)).expect("data");
 
-        // Offered once, refused now: the server skips what it cannot read. It remembers sessions, but no longer wants
-        // early data.
+        // The server offered it once and refuses it now: it skips records that it cannot read. It remembers sessions,
+        // but no longer wants early data.
         let mut unwilling = server_config(with_suites(&[suite]), &server);
         unwilling.session_storage = wanting.session_storage.clone();
         let mut pair = Pair::new(&fresh, &Arc::new(unwilling));

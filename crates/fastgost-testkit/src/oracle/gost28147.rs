@@ -23,7 +23,7 @@ pub(super) const fn row(digits: u64) -> [u8; 16] {
     row
 }
 
-/// Which of the eight key words is used in each round (RFC 8891, section 4.3).
+/// The key words of the rounds (RFC 8891, section 4.3).
 pub const ORDER: [u8; 32] =
     [0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 7, 6, 5, 4, 3, 2, 1, 0];
 
@@ -119,7 +119,7 @@ pub struct Gost28147 {
 }
 
 impl Gost28147 {
-    /// With these S-boxes, under this key.
+    /// A cipher with these S-boxes, under this key.
     pub fn new(pi: &[[u8; 16]; 8], key: &[u8; 32]) -> Self {
         Self { pi: *pi, key: *key, keys: expand(&words_of_28147(key)) }
     }

@@ -73,7 +73,7 @@ fn add(out: &mut Vec<(String, Value)>, label: &str, value: &oracle::Vector) {
     out.push((label.to_owned(), reversed(value)));
 }
 
-/// KSI: the result of every step. The last two steps are those of the length and the sum.
+/// KSI: the result of every step. The last two steps process the length and the sum.
 pub fn gost94(case: &Value) -> Computed {
     intermediates(case, "intermediates_rfc_order", |_| {
         let rows = rows(text(case, "sbox")?)?;

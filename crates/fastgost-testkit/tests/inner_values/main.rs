@@ -1,5 +1,5 @@
 //! The inner values in `vectors/`: of parts of rounds, of key schedules, between the steps of a computation. No kernel
-//! has them, so `fastgost kat` does not check them; the oracles do.
+//! shows them, so `fastgost kat` does not check them; the oracles do.
 use fastgost_testkit::{
     book::xor,
     vectors::{INNER_VALUES, document, leaves},
@@ -13,15 +13,15 @@ mod hashes;
 mod mgm;
 mod modes;
 
-/// What is wrong with a file, or an error in it.
+/// The mistakes in a file, or an error in reading it.
 type Result<T> = std::result::Result<T, String>;
 
-/// The inner values of a case by their fields, computed from the others; none if the case has none.
+/// The inner values of a case by their fields, computed from the others; None if the case has no inner values.
 type Computed = Result<Map<String, Value>>;
 
-/// How the inner values of a case are computed.
+/// The computation of the inner values of a case.
 type Check = fn(&Value) -> Computed;
-/// How a file's tables are computed.
+/// The computation of a file's tables.
 type Tables = fn() -> Value;
 
 /// The files that have inner values.

@@ -12,7 +12,7 @@ pub fn inside<const N: usize>(case: &Value, encrypt: Encrypt<N>) -> Computed {
             |input: &[u8]| input.try_into().map(|input| encrypt(&key, input).to_vec()).map_err(|_| "not a block");
         match text(case, "mode")? {
             "MAC" => omac(&bytes(case, "message")?, N, encrypt),
-            // Any blocks: the standard's table for ECB has only those of the plaintext.
+            // Blocks from anywhere: the standard's table for ECB has only the plaintext's.
             "ECB" => {
                 let inputs = given["input_blocks"].as_array().ok_or("input_blocks is not a list")?;
                 let inputs = inputs.iter().map(|input| bytes(&json!({"input": input}), "input"));

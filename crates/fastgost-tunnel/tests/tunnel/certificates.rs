@@ -46,7 +46,7 @@ pub struct Profile {
 }
 
 impl Default for Profile {
-    /// As `fastgost cert new` makes them.
+    /// Certificates as `fastgost cert new` makes them.
     fn default() -> Self {
         Self {
             subject: "CN=localhost",

@@ -86,7 +86,7 @@ pub fn command(folder: &Folder) -> Command {
     command
 }
 
-/// What a tunnel that cannot start says before it ends, with status 2.
+/// The message of a tunnel that cannot start, before it ends with status 2.
 pub fn refusal(command: &mut Command) -> String {
     let mut child = command.spawn().expect("the tunnel");
     let end = Instant::now() + PATIENCE;
@@ -241,7 +241,7 @@ pub fn service(serve: impl Fn(TcpStream) + Send + Sync + 'static) -> String {
     address
 }
 
-/// A service that sends back what it receives, and ends when its peer does.
+/// A service that sends back all data that it receives, and ends when its peer does.
 pub fn echo() -> String {
     service(|mut socket| {
         let mut data = vec![0; 30_000];
@@ -266,7 +266,7 @@ impl Pair {
         Self::with(service, &[], &[])
     }
 
-    /// With more arguments of the server, and of the client.
+    /// Starts both ends with more arguments for the server, and for the client.
     pub fn with(service: &str, server: &[&str], client: &[&str]) -> Self {
         let folder = Folder::new();
         folder.add("server", &Identity::new(Profile::default()));

@@ -1,4 +1,4 @@
-//! What passes through both ends, and how it ends.
+//! The data that passes through both ends, and its end.
 use crate::{
     certificates::{Identity, Profile},
     common::{Folder, Pair, Tunnel, Unused, data, echo, exchange, is_reset, service},
@@ -94,7 +94,7 @@ fn half_closed_by_the_service() {
     assert!(all.recv().expect("the service") == rest);
 }
 
-/// What the service does not read waits in the application, and not in the tunnels.
+/// Data that the service does not read waits in the application, and not in the tunnels.
 #[test]
 fn a_service_that_stops_reading() {
     let (go, begin) = channel::<()>();
@@ -114,7 +114,7 @@ fn a_service_that_stops_reading() {
         line.trim().trim_end_matches(" kB").parse::<usize>().expect("a number") * 1024
     };
     let before = [&pair.server.child, &pair.client.child].map(memory);
-    // Until nothing more fits into the buffers of the system: no progress for a second.
+    // Writes until nothing more fits into the buffers of the system: no progress for a second.
     let chunk = data(1 << 20);
     let mut sent = Vec::new();
     socket.set_write_timeout(Some(Duration::from_secs(1))).expect("a timeout");
@@ -138,7 +138,7 @@ fn a_service_that_stops_reading() {
     assert!(all.recv().expect("the service") == sent);
 }
 
-/// Whoever is cut off must not believe that this was all.
+/// A peer that is cut off must not take this for the end of the data.
 #[test]
 fn kill_of_either_end() {
     for kill_server in [true, false] {
@@ -156,7 +156,7 @@ fn kill_of_either_end() {
         killed.child.kill().expect("a process");
         killed.child.wait().expect("a process");
         other.wait_for("broken: ");
-        // The end next to the one that was killed sees the same as the far one.
+        // The end next to the killed one sees the same as the far end.
         assert!(is_reset(&mut socket), "the application, kill_server: {kill_server}");
         assert!(end.recv().expect("the service"), "the service, kill_server: {kill_server}");
     }
@@ -204,8 +204,7 @@ fn every_handshake_checks_certificates() {
     assert!(pair.server.wait_for("connected to localhost, ").contains("TLS_GOSTR341112_256_WITH_"));
 }
 
-/// Where no client shows a certificate, sessions can be resumed, by clients that want to: until keys and certificates
-/// change.
+/// If no client shows a certificate, clients may resume sessions, until keys and certificates change.
 #[test]
 fn resumption() {
     let mut pair = Pair::with(&echo(), &["--metrics", "127.0.0.1:0"], &[]);
@@ -226,7 +225,7 @@ fn resumption() {
     assert_eq!(client.connection.handshake_kind(), Some(HandshakeKind::Full));
 }
 
-/// Where clients show certificates, these are verified every time.
+/// If clients show certificates, every handshake verifies them.
 #[test]
 fn no_resumption_of_clients_with_certificates() {
     let folder = Folder::new();
@@ -281,7 +280,7 @@ fn key_updates() {
     for i in 0..5 {
         client.exchange(&[b'a' + i; 100]);
         let mut tls = Vec::new();
-        // What comes now can only be the answer.
+        // The next bytes can only be the answer.
         client.connection.refresh_traffic_keys(&mut tls).expect("TLS");
         client.socket.write_all(&tls).expect("a connection");
         let (data, n) = client.receive().expect("an answer");

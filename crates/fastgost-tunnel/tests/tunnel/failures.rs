@@ -1,4 +1,4 @@
-//! What breaks TLS: each end says why, and tells the other by an alert.
+//! Faults in TLS: each end logs the reason, and tells the other by an alert.
 use crate::{
     certificates::{Identity, Profile},
     common::{Folder, Pair, Tunnel, connect, echo, exchange, is_reset},
@@ -13,7 +13,7 @@ use std::{
 const FATAL: u8 = 2;
 const ONLY: &str = " (the tunnel speaks only TLS 1.3 with suites and keys of GOST: see docs/tls.md)";
 
-/// What the server answers to this, up to its end.
+/// The server's complete answer to this input.
 fn answer(server: &Tunnel, bytes: &[u8]) -> Vec<u8> {
     let mut socket = connect(&server.address);
     socket.write_all(bytes).expect("a connection");
@@ -69,7 +69,8 @@ fn what_is_no_handshake() {
         ("application data", record(23, b"data"), "unexpected_message"),
         ("ServerHello", handshake(2, &[0; 40]), "unexpected_message"),
         ("a hello of nonsense", handshake(1, &[1; 50]), "decode_error"),
-        // RFC 8446 has record_overflow for this, and missing_extension for the one without groups; rustls sends these.
+        // RFC 8446 has record_overflow for this, and missing_extension for the message without groups; rustls sends
+        // these.
         ("a record that is too long", [&[22, 3, 1, 0xff, 0xff][..], &[0; 100]].concat(), "decode_error"),
         ("TLS 1.2 only", hello(&[0xc102], &[groups, schemes]), "protocol_version"),
         ("suites of others", hello(&[0x1301], &[tls13, groups, schemes, shares]), "handshake_failure"),
@@ -97,11 +98,11 @@ fn what_is_no_handshake() {
         }
     }
     assert_eq!(wrong, [""; 0]);
-    // It serves others as before.
+    // The tunnel serves others as before.
     exchange(&mut pair.connect());
 }
 
-/// Such as stock OpenSSL, with or without the provider.
+/// Clients such as stock OpenSSL, with or without the provider.
 #[test]
 fn servers_without_the_suites() {
     let folder = Folder::new();
@@ -124,7 +125,7 @@ fn servers_without_the_suites() {
     }
 }
 
-/// Passes on what both ends send, and changes a bit of the nth record with application data from one of them.
+/// Passes on the data of both ends, and changes a bit of the nth record with application data from one of them.
 fn meddler(target: String, from_client: bool, nth: usize) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address").to_string();
@@ -160,7 +161,7 @@ fn meddle(mut from: TcpStream, mut to: TcpStream, nth: Option<usize>) {
     let _ = to.shutdown(Shutdown::Write);
 }
 
-/// In the handshake, and after it: the end that notices says so, and tells the other.
+/// The fault is in the handshake, or after it: the end that notices it logs it, and tells the other.
 #[test]
 fn altered_records() {
     for (from_client, nth) in [(true, 1), (true, 2), (false, 1), (false, 2), (false, 12)] {
@@ -190,7 +191,7 @@ fn truncated_handshakes() {
     pair.server.wait_for("the handshake failed: the peer closed the connection without close_notify");
 }
 
-/// Nothing that a peer sends can pass for something else in the log, and no secret gets there.
+/// No text from a peer can pass for another part of the log, and no secret gets there.
 #[test]
 fn logs_are_lines() {
     let folder = Folder::new();
@@ -205,7 +206,7 @@ fn logs_are_lines() {
     assert!(is_reset(&mut client.connect()));
     let line = client.wait_for("not valid for name");
     assert!(line.contains("[2Jb"), "{line}");
-    // One that does not look at the name in the certificate.
+    // A client that does not check the name in the certificate.
     let peer = peer::Client::new(&server.address, &peer::trusting_anybody(Some(&evil)));
     let line = server.wait_for("connected to localhost, ");
     let name = line.split_once(", certificate of ").expect("a name").1;

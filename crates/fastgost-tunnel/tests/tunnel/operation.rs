@@ -30,7 +30,7 @@ fn certificates_are_read_again() {
     pair.client.wait_for("certificate of \"CN=new\"");
     // A connection that is under way stays.
     exchange(&mut old);
-    // What cannot be used is not used.
+    // New files that cannot be used are ignored.
     pair.folder.write("server.key", &Identity::new(Profile::default()).private_key());
     pair.server.signal(Signal::HUP);
     pair.server.wait_for("keys and certificates stay as they are: server.key: this private key does not belong");
@@ -39,7 +39,7 @@ fn certificates_are_read_again() {
     pair.client.signal(Signal::HUP);
     pair.client.wait_for("keys and certificates stay as they are: server.crt: no certificate in this file");
     exchange(&mut pair.connect());
-    // Nor is anything waited for.
+    // The tunnel does not wait for a file either.
     std::fs::remove_file(pair.folder.path("server.crt")).expect("a file");
     pair.folder.pipe("server.crt");
     pair.server.signal(Signal::HUP);
@@ -47,7 +47,7 @@ fn certificates_are_read_again() {
     exchange(&mut pair.connect());
 }
 
-/// What expires soon is named, at the start and at a reload, and shown.
+/// The log names certificates that expire soon, at the start and at a reload, and the metrics show them.
 #[test]
 fn certificates_that_expire() {
     let folder = Folder::new();
@@ -65,7 +65,7 @@ fn certificates_that_expire() {
         text.lines().find_map(|line| line.strip_prefix(&name)?.parse::<i64>().ok()).expect("a time")
     };
     let text = server.metrics();
-    // They were made within the same seconds.
+    // Both certificates were made within the same seconds.
     assert!((expiry(&text, "trusted") - expiry(&text, "own") - 4 * DAY).abs() < 60, "{text}");
     folder.add("server", &soon(50));
     server.signal(Signal::HUP);
@@ -107,7 +107,7 @@ fn graceful_end() {
 
 #[test]
 fn an_end_that_does_not_wait() {
-    // After the time of grace, or at a second signal.
+    // Connections end after the time of grace, or at a second signal.
     for grace in ["0", "1000"] {
         let mut pair = Pair::with(&echo(), &["--grace", grace], &[]);
         let mut open = pair.connect();
@@ -140,7 +140,7 @@ fn half_closed_and_silent() {
 fn limits() {
     let metrics = ["--metrics", "127.0.0.1:0", "--max-connections", "1", "--handshake-timeout", "3"];
     let mut pair = Pair::with(&echo(), &metrics, &["--idle-timeout", "1"]);
-    // Without any handshake: nothing is said, and the socket closed.
+    // A client without a handshake gets no answer, and its socket is closed.
     let mut silent = connect(&pair.server.address);
     // A second one at the same time is one too many.
     let mut second = connect(&pair.server.address);
@@ -150,7 +150,7 @@ fn limits() {
     let _ = silent.read_to_end(&mut rest);
     assert_eq!(rest, b"");
     pair.server.wait_for("the handshake took longer than 3 s (--handshake-timeout)");
-    // Its room is free again.
+    // Its place is free again.
     pair.server.metrics();
     let mut idle = pair.connect();
     exchange(&mut idle);
@@ -188,7 +188,7 @@ fn metrics() {
     }
     assert!(pair.server.get("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n").0.starts_with("HTTP/1.1 404 "));
     assert!(pair.server.get("POST /metrics HTTP/1.1\r\nHost: [::1]:1\r\n\r\n").0.starts_with("HTTP/1.1 405 "));
-    // From a page whose name has become an address of this machine, and without any name.
+    // A request from a page whose name has become an address of this machine, and one without any name.
     for (host, status) in [("Host: example.org\r\n", "421"), ("", "400"), ("Host: localhost\r\nHost: a\r\n", "400")] {
         let (head, text) = pair.server.get(&format!("GET /metrics HTTP/1.1\r\n{host}\r\n"));
         assert!(head.starts_with(&format!("HTTP/1.1 {status} ")), "{head}");
@@ -196,7 +196,7 @@ fn metrics() {
     }
 }
 
-/// Whoever asks for nothing does not keep others out.
+/// A client that requests nothing does not keep others out.
 #[test]
 fn silent_collectors() {
     let mut pair = Pair::with(&echo(), &["--metrics", "127.0.0.1:0"], &[]);
@@ -239,7 +239,7 @@ fn sockets_of_systemd() {
     let server = Tunnel::run(&mut activated(&folder, socket, OWN_PID, &arguments));
     assert_eq!(server.address, address);
     exchange(&mut Tunnel::client(&folder, &server.address, "server.crt").connect());
-    // Not meant for this process, and not what it can use.
+    // Descriptors that are not for this process, or that it cannot use.
     let bound = Unused::new();
     let connected = || connect(&address).into();
     let file = || File::open("/dev/null").expect("a file").into();
@@ -304,7 +304,7 @@ fn quiet() {
     let (mut server, address) = unheard(&folder, &["--quiet"], Stdio::piped());
     let client = Tunnel::client(&folder, &address, "server.crt");
     exchange(&mut client.connect());
-    // What went wrong is said nevertheless.
+    // Failures are logged nevertheless.
     connect(&address).write_all(b"GET / HTTP/1.1\r\n\r\n").expect("a connection");
     drop(client);
     let mut log = BufReader::new(server.0.stderr.take().expect("its log"));

@@ -1,4 +1,4 @@
-//! Peers that can do what the tunnel's own ends do not.
+//! Peers with abilities that the tunnel's own ends lack.
 use crate::{
     certificates::Identity,
     common::{connect, service},
@@ -19,7 +19,7 @@ use std::{
     },
 };
 
-/// Believes every server: what is wrong with one is not its matter.
+/// Trusts every server: mistakes of a server are not its concern.
 #[derive(Debug)]
 struct Anybody;
 
@@ -107,8 +107,7 @@ impl Client {
     }
 }
 
-/// A server with this certificate that sends back what it receives; its address, and the errors that its connections
-/// end with.
+/// A server with this certificate that sends back all data; its address, and the errors that end its connections.
 pub fn server(own: &Identity) -> (String, Receiver<Option<Error>>) {
     let builder = ServerConfig::builder(Arc::new(fastgost_rustls::provider())).with_no_client_auth();
     let config = builder.with_server_credential_resolver(Arc::new(SingleCredential::from(credentials(own))));

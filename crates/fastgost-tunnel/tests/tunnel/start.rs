@@ -1,4 +1,4 @@
-//! What cannot be used is said at the start, in a sentence, with exit status 2.
+//! Unusable arguments and files end the start with a sentence and exit status 2.
 use crate::{
     certificates::{DAY, Identity, Profile},
     common::{self, Folder, command},
@@ -96,7 +96,7 @@ fn files_that_cannot_be_used() {
         let server = [&SERVER[..], &["--cert", "good.crt", "--key", "good.key", "--client-ca", ca]].concat();
         assert!(refusal(&folder, &server).contains(want), "{ca}");
     }
-    // What follows the own certificate.
+    // The certificates after the tunnel's own.
     for (name, above, want) in [
         ("unrelated", "ca.crt", ": it has not signed the certificate before it, chain-unrelated, line 1"),
         ("itself", "good.crt", "it is not above the certificates before it; allowed: certificates of authorities"),

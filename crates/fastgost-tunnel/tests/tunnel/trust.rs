@@ -1,4 +1,4 @@
-//! Who is trusted, and who is not.
+//! The peers that the tunnel trusts, and others that it refuses.
 use crate::{
     certificates::{DAY, Identity, Profile},
     common::{Folder, Tunnel, echo, exchange, is_reset},
@@ -36,7 +36,7 @@ fn every_kind_of_key() {
     }
 }
 
-/// Root, CA between, server: the server sends the one between.
+/// Root, intermediate CA, server: the server sends the intermediate certificate.
 #[test]
 fn chains() {
     let folder = Folder::new();
@@ -133,7 +133,8 @@ fn a_server_that_signs_for_another() {
     assert!(client.wait_for("the handshake failed: ").contains("UnknownIssuer"));
 }
 
-/// Who signed a certificate that is trusted itself does not matter; nor does it vouch for others of that CA.
+/// The issuer of a certificate that is itself trusted does not matter, and other certificates of that CA are not
+/// trusted.
 #[test]
 fn a_pinned_certificate_of_an_authority() {
     let folder = Folder::new();
@@ -147,7 +148,7 @@ fn a_pinned_certificate_of_an_authority() {
     assert!(client.wait_for("the handshake failed: ").contains("UnknownIssuer"));
 }
 
-/// One that does not say whether it is a CA vouches for itself only, too.
+/// A certificate that does not say whether it is a CA's vouches for itself only, too.
 #[test]
 fn a_root_without_constraints() {
     let folder = Folder::new();
@@ -172,8 +173,8 @@ fn expired_authorities_are_left_out() {
     trusted(&folder, &new.issue(Profile::default()), "both.crt");
 }
 
-/// Certificates of a trusted CA that no tunnel would start with: what is wrong with them, what the log says of it, and
-/// the alert.
+/// Certificates of a trusted CA that no tunnel would start with: the mistake in each, the line in the log, and the
+/// alert.
 fn invalid(wrong_usage: x509_cert::der::asn1::ObjectIdentifier) -> [(Profile, &'static str, AlertDescription); 6] {
     let default = Profile::default;
     [
@@ -197,7 +198,7 @@ fn invalid(wrong_usage: x509_cert::der::asn1::ObjectIdentifier) -> [(Profile, &'
             "InvalidPurpose",
             AlertDescription::UnsupportedCertificate,
         ),
-        // As `cert verify` says of purposes of TLS, and webpki too.
+        // `cert verify` says the same of purposes of TLS, and so does webpki.
         (
             Profile { usages: vec![ANY_EXTENDED_KEY_USAGE], ..default() },
             "certificate does not allow extended key usage for ",
@@ -207,7 +208,7 @@ fn invalid(wrong_usage: x509_cert::der::asn1::ObjectIdentifier) -> [(Profile, &'
     ]
 }
 
-/// What the log says of a handshake that failed for this.
+/// The line in the log about a handshake that failed for this reason.
 fn is_said(line: &str, why: &str, alert: AlertDescription) -> bool {
     let alert = match alert {
         AlertDescription::CertificateExpired => "certificate_expired",

@@ -1,5 +1,5 @@
-//! Makes the JavaScript that belongs to a WebAssembly module of this package, and the module without what only this
-//! step needs: what the command `wasm-bindgen --target web` does.
+//! Makes the JavaScript for a WebAssembly module of this package, and removes the parts of the module that only this
+//! step needs. This does the work of the command `wasm-bindgen --target web`.
 use std::{env, path::Path, process::ExitCode};
 use wasm_bindgen_cli_support::Bindgen;
 

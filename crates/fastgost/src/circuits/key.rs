@@ -10,8 +10,8 @@ use core::fmt;
 use std::vec::Vec;
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
-/// The round keys of a `Program`, in the order in which it uses them. They contain the key itself: whoever has them has
-/// the key. Wiped on drop, never printed.
+/// The round keys of a `Program`, in the order in which it uses them. They contain the key itself: protect them as the
+/// key. Wiped on drop, never printed.
 #[derive(Clone, Zeroize, ZeroizeOnDrop)]
 pub struct Key(Vec<u32>);
 

@@ -4,9 +4,9 @@
 //! computes one round on bit planes: plane i holds bit i of as many blocks as a register has bits. It consists of
 //! three-input logic instructions, each a truth table of eight bits, which graphics processors and FPGAs have.
 //!
-//! Programs are recorded: a register that notes its operations runs generic strategies. Those of Kuznyechik consist of
-//! the circuits that the CPU kernels use, made smaller by a search. For GOST 28147-89 there is a bit-sliced strategy
-//! for this purpose; its CPU kernels look nibbles up in registers.
+//! Programs are recorded: a register that notes its operations runs generic strategies. The circuits of Kuznyechik
+//! consist of the circuits that the CPU kernels use, made smaller by a search. For GOST 28147-89 there is a bit-sliced
+//! strategy for this purpose; its CPU kernels look nibbles up in registers.
 
 // The way of a round to a GPU, from above:
 //

@@ -11,7 +11,7 @@ use std::vec::Vec;
 /// Three-input logic: the instruction `lop3` of PTX.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Instruction {
-    /// The numbers of the signals that it reads. One that it reads more than once counts once.
+    /// The numbers of the signals that it reads. An input that it reads more than once counts once.
     pub inputs: [u16; 3],
     /// Its result for the bits a, b, c of the inputs is bit 4a + 2b + c.
     pub table: u8,
@@ -51,8 +51,8 @@ impl Program {
     /// A round of Kuznyechik. Inputs: 128 planes of blocks, then 128 masks of a round key. Outputs: the 128 planes
     /// after the round. Plane 8i + b is bit b of byte i, in memory order.
     ///
-    /// To encrypt: XOR the first masks, then nine rounds with the others. To decrypt: nine rounds, then XOR the last
-    /// masks.
+    /// To encrypt, XOR the first masks, and then do nine rounds with the others. To decrypt, do nine rounds, and then
+    /// XOR the last masks.
     pub fn kuznyechik(direction: Direction) -> Self {
         match direction {
             Direction::Encrypt => recorder::record(256, kuznyechik::rounds::encrypt),
@@ -61,16 +61,16 @@ impl Program {
     }
 
     /// The parts of a round of Kuznyechik on registers that hold whole blocks: register b has bit b of every byte, in
-    /// memory order. They are pi, which the inverse replaces to decrypt, and the two products that L consists of.
+    /// memory order. They are pi (or, to decrypt, its inverse), and the two products that L consists of.
     ///
     /// Pi has 8 inputs and 8 outputs. A product has 32 inputs: the 8 registers, and the same moved by 1, 2 and 3 bytes,
-    /// where bytes that leave a block are lost and zeros enter. It has 32 outputs: of these, the registers 8g to 8g + 7
-    /// are moved by 4g bytes, and all four are added.
+    /// where bytes that leave a block are lost and zeros enter. It has 32 outputs. Move the registers 8g to 8g + 7 by
+    /// 4g bytes, and add all four groups.
     ///
-    /// To encrypt, a round is pi; the first product, moved towards later bytes; the round key; the second product,
-    /// moved towards earlier bytes. To decrypt, it is the first product, moved towards earlier bytes; the round key;
-    /// the second product, moved towards later bytes; pi^-1. Keys are those of [`kuznyechik`](Self::kuznyechik), and so
-    /// is what precedes or follows the rounds.
+    /// To encrypt, a round has four steps: pi; the first product, moved towards later bytes; the round key; the second
+    /// product, moved towards earlier bytes. To decrypt, the steps are: the first product, moved towards earlier bytes;
+    /// the round key; the second product, moved towards later bytes; pi^-1. The keys, and the steps before and after
+    /// the rounds, are the same as in [`kuznyechik`](Self::kuznyechik).
     pub fn kuznyechik_in_parts(direction: Direction) -> [Self; 3] {
         let pi = match direction {
             Direction::Encrypt => recorder::record(8, kuznyechik::rounds::s_forward),

@@ -1,4 +1,4 @@
-//! The register that records what is computed with it.
+//! The register that records the computations with it.
 use super::{Instruction, Program};
 use crate::simd::Logic;
 use core::{

@@ -34,7 +34,7 @@ fn run_kuznyechik(direction: Direction, masks: &[u32], mut state: Vec<u32>) -> V
     state
 }
 
-/// What the library makes of the blocks.
+/// The library's result for the blocks.
 fn ecb<C: Cipher, const N: usize>(cipher: &C, direction: Direction, blocks: &[[u8; N]; 32]) -> [[u8; N]; 32] {
     let (mut out, ecb) = (*blocks, Ecb::new(cipher.clone()));
     let bytes = out.as_flattened_mut();
@@ -46,7 +46,7 @@ fn ecb<C: Cipher, const N: usize>(cipher: &C, direction: Direction, blocks: &[[u
     out
 }
 
-/// From and to the planes of numbers: a half is 32 planes.
+/// Converts from and to the planes of numbers: a half is 32 planes.
 fn run_gost28147(program: &Program, masks: &[u32], first: &[u32], second: &[u32]) -> (Vec<u32>, Vec<u32>) {
     let (mut a, mut b) = (first.to_vec(), second.to_vec());
     for masks in masks.chunks_exact(32) {
@@ -213,7 +213,7 @@ fn logic_follows_its_table() {
     }
 }
 
-/// What programs need, so that a change of the circuits is seen.
+/// The size of programs, so that a change of the circuits is seen.
 #[test]
 fn programs_have_this_many_instructions() {
     for (direction, count) in [(Encrypt, 3264), (Decrypt, 3024)] {

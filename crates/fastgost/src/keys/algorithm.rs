@@ -15,8 +15,8 @@ use pkcs8::{AlgorithmIdentifierRef, ObjectIdentifier};
 pub enum Algorithm {
     /// GOST R 34.10-94 (RFC 4491, section 2.3.1): legacy.
     Gost94,
-    /// GOST R 34.10-2001 (RFC 4491, section 2.3.2): legacy. Its keys are the same as those of GOST R 34.10-2012 with
-    /// 256 bits.
+    /// GOST R 34.10-2001 (RFC 4491, section 2.3.2): legacy. Its keys are the same as keys of GOST R 34.10-2012 with 256
+    /// bits.
     Gost2001,
     /// GOST R 34.10-2012 with keys of 256 bits (RFC 9215, section 4.1).
     Gost2012_256,
@@ -48,8 +48,8 @@ impl Algorithm {
         }
     }
 
-    /// The algorithm and curve of a key whose `AlgorithmIdentifier` this is, for readers of formats that keep it beside
-    /// a key.
+    /// The algorithm and curve of a key, from its `AlgorithmIdentifier`, for readers of formats that keep it beside a
+    /// key.
     ///
     /// ```
     /// use fastgost::{Strictness, curve::Curve, keys::{Algorithm, EncodePrivateKey, pkcs8::PrivateKeyInfoRef}, sign::SigningKey};
@@ -116,7 +116,8 @@ pub(super) fn read(
         }
     };
     let is_2012 = matches!(algorithm, Algorithm::Gost2012_256 | Algorithm::Gost2012_512);
-    // Redundant, since the algorithm implies it; programs differ in when they omit it, and in what they write instead.
+    // It is redundant, since the algorithm implies it. Programs disagree about when to omit it, and what to write
+    // instead.
     match digest {
         Some(digest) if digest == fits => {}
         None => {}
@@ -165,7 +166,7 @@ pub(super) fn check(algorithm: Algorithm, curve: &Curve) -> Result<()> {
     if fits { Ok(()) } else { Err(bad("the curve, with this key algorithm,", allowed)) }
 }
 
-/// How the identifiers of the curves of RFC 4357 begin.
+/// The common beginning of the identifiers of the curves of RFC 4357.
 const OF_2001: &str = "1.2.643.2.2.3";
 
 fn is_of_2001(set: &ObjectIdentifier) -> bool {

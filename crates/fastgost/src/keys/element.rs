@@ -11,15 +11,15 @@ pub const DEEPEST: usize = 40;
 /// What is not DER.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// Where the element begins that is wrong.
+    /// The place where the wrong element begins.
     pub at: usize,
     /// What is allowed there.
     pub allowed: &'static str,
 }
 
-/// Checks one whole element and everything within it: headers in their shortest form, universal types in the right
-/// form, and the values of those that can be judged without knowing more. Whatever is in an OCTET STRING or BIT STRING
-/// is an element for itself, which whoever decodes it checks.
+/// Checks one whole element and all elements in it: headers in their shortest form, universal types in the right form,
+/// and the values that can be judged without knowing more. The contents of an OCTET STRING or BIT STRING are a separate
+/// element, which its decoder checks.
 ///
 /// # Errors
 /// The first [`Fault`].
@@ -27,7 +27,7 @@ pub fn check(der: &[u8]) -> core::result::Result<(), Fault> {
     scan(der, false).map(drop)
 }
 
-/// [`check`], which also takes what [`read`] does.
+/// [`check`], but accepts the deviations that [`read`] accepts.
 ///
 /// # Errors
 /// The first [`Fault`].
@@ -38,9 +38,9 @@ pub fn check_leniently(der: &[u8]) -> core::result::Result<(), Fault> {
 /// An element of a certificate, request or CRL, as it is decoded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Normalized<'a> {
-    /// DER of what it says: the element itself, unless it deviates. Signatures are over the element.
+    /// The element in DER: the element itself, unless it deviates. Signatures are over the element.
     pub der: Cow<'a, [u8]>,
-    /// How it deviates, each way once.
+    /// Its deviations, each kind once.
     pub deviations: Vec<Lenience>,
 }
 
@@ -48,7 +48,7 @@ pub struct Normalized<'a> {
 /// UniversalString, which the decoders do not know, as UTF8String.
 ///
 /// # Errors
-/// The first [`Fault`] that is none of these.
+/// The first [`Fault`] that is not one of these.
 pub fn read(element: &[u8]) -> core::result::Result<Normalized<'_>, Fault> {
     let mut deviations = Vec::new();
     let der = match scan(element, true)? {
@@ -96,7 +96,8 @@ const BOOLEAN: u8 = 1;
 const INTEGER: u8 = 2;
 const UNIVERSAL_STRING: u8 = 28;
 
-/// How the value of a primitive universal type deviates from what the decoders take, if it is accepted nevertheless.
+/// The deviation of a primitive universal type's value from the form that decoders accept, if it is accepted
+/// nevertheless.
 fn deviation(number: u8, content: &[u8]) -> Option<Lenience> {
     match (number, content) {
         (BOOLEAN, [1..=0xfe]) => Some(Lenience::BooleanOctet),
@@ -176,12 +177,12 @@ fn scan(der: &[u8], lenient: bool) -> core::result::Result<bool, Fault> {
     }
 }
 
-/// [`read`], with an error that names what was read.
+/// [`read`], with an error that names the kind of document.
 pub(super) fn readable<'a>(der: &'a [u8], what: &'static str) -> Result<Normalized<'a>> {
     read(der).map_err(|fault| bad(what, fault.allowed))
 }
 
-/// [`check`], with an error that names what was read.
+/// [`check`], with an error that names the kind of document.
 pub(super) fn checked<'a>(der: &'a [u8], what: &'static str) -> Result<&'a [u8]> {
     check(der).map(|()| der).map_err(|fault| bad(what, fault.allowed))
 }

@@ -32,8 +32,8 @@ const PLAIN: &str = "PRIVATE KEY";
 const ENCRYPTED: &str = "ENCRYPTED PRIVATE KEY";
 const ALLOWED: &str = "a private key in DER or PEM (PRIVATE KEY, ENCRYPTED PRIVATE KEY)";
 
-/// A private key as files have it: together with the algorithm that it is for. Any agrees on keys and so decrypts
-/// ([`AgreementKey`]); only those of GOST R 34.10-2012 sign.
+/// A private key as files have it: together with the algorithm that it is for. Any of these keys agrees on keys, and so
+/// decrypts ([`AgreementKey`]); only keys of GOST R 34.10-2012 sign.
 ///
 /// ```
 /// use fastgost::{curve::Curve, keys::{EncodePrivateKey, LineEnding, PrivateKey}, sign::{SigningKey, agree}};
@@ -79,7 +79,7 @@ impl PrivateKey {
     /// the largest number of iterations to allow.
     ///
     /// # Errors
-    /// Those of `read` and of [`decrypt_with`](super::decrypt_with).
+    /// The errors of `read` and of [`decrypt_with`](super::decrypt_with).
     pub fn read_with(data: &[u8], password: Option<(&[u8], u32)>, strictness: Strictness) -> Result<Self> {
         let (encrypted, der) = find(data)?;
         match (encrypted, password) {
@@ -162,7 +162,7 @@ impl<'a> From<&'a PrivateKey> for AgreementKey<'a> {
 /// ```
 ///
 /// # Errors
-/// Those of [`PrivateKey::read`] and of [`PrivateKey::signing_key`].
+/// The errors of [`PrivateKey::read`] and of [`PrivateKey::signing_key`].
 pub fn read_private_key(data: &[u8]) -> Result<SigningKey> {
     PrivateKey::read(data)?.into_signing_key()
 }
@@ -179,7 +179,7 @@ pub fn read_encrypted_private_key(data: &[u8], password: &[u8], most_iterations:
 /// [`write_encrypted_private_key_pem`].
 ///
 /// # Errors
-/// Those of [`encrypt`](super::encrypt); [`Error::Randomness`].
+/// The errors of [`encrypt`](super::encrypt); [`Error::Randomness`].
 #[cfg(feature = "std")]
 pub fn write_encrypted_private_key(key: &SigningKey, password: &[u8], with: &Encryption) -> Result<Document> {
     let mut entropy = [0; pbes2::ENTROPY];
@@ -192,7 +192,7 @@ pub fn write_encrypted_private_key(key: &SigningKey, password: &[u8], with: &Enc
 /// Encrypts the key under a password, in PEM (`ENCRYPTED PRIVATE KEY`).
 ///
 /// # Errors
-/// Those of [`write_encrypted_private_key`].
+/// The errors of [`write_encrypted_private_key`].
 #[cfg(feature = "std")]
 pub fn write_encrypted_private_key_pem(key: &SigningKey, password: &[u8], with: &Encryption) -> Result<String> {
     let der = write_encrypted_private_key(key, password, with)?;
@@ -231,8 +231,8 @@ fn parse(der: &[u8], strictness: Strictness) -> Result<PrivateKey> {
 }
 
 /// d in little-endian order. Plain bytes, with or without masks, are recognised by their length, a multiple of the
-/// curve's size. Among the other forms, only those of a number that happens to be two bytes shorter (one in 2^16) have
-/// such a length; they would be taken for plain bytes.
+/// curve's size. Among the other forms, only a number that happens to be two bytes shorter (one in 2^16) has such a
+/// length; it would be taken for plain bytes.
 fn number(curve: &Curve, bytes: &[u8], strictness: Strictness) -> Result<Zeroizing<Vec<u8>>> {
     let size = curve.size();
     if bytes.len().is_multiple_of(size) {

@@ -41,12 +41,12 @@ use pkcs8::{
 pub struct PublicKey {
     algorithm: Algorithm,
     key: Key,
-    /// Whether its parameters name the hash function (digestParamSet); `None` leaves it to RFC 9215. No part of the
-    /// key's value.
+    /// Whether its parameters name the hash function (digestParamSet); `None` leaves it to RFC 9215. It is not a part
+    /// of the key's value.
     names_hash: Option<bool>,
 }
 
-/// Whether the keys and their algorithms are equal, whatever they were read from.
+/// Whether the keys and their algorithms are equal; the form of the files does not matter.
 impl PartialEq for PublicKey {
     fn eq(&self, other: &Self) -> bool {
         (self.algorithm, &self.key) == (other.algorithm, &other.key)
@@ -76,7 +76,7 @@ impl PublicKey {
     /// [`read`](Self::read), lenient or strict.
     ///
     /// # Errors
-    /// Those of `read`, and [`Error::Strict`].
+    /// The errors of `read`, and [`Error::Strict`].
     pub fn read_with(data: &[u8], strictness: Strictness) -> Result<Self> {
         let found = text::first(data, &["PUBLIC KEY"], "a public key in DER or PEM (PUBLIC KEY)")?;
         Self::from_der_with(&found.der, strictness)
@@ -93,7 +93,7 @@ impl PublicKey {
     /// [`from_der`](Self::from_der), lenient or strict.
     ///
     /// # Errors
-    /// Those of [`read_with`](Self::read_with).
+    /// The errors of [`read_with`](Self::read_with).
     pub fn from_der_with(der: &[u8], strictness: Strictness) -> Result<Self> {
         let info = SubjectPublicKeyInfoRef::from_der(checked(der, "the public key")?)
             .map_err(|_| bad("the public key", "DER of SubjectPublicKeyInfo (RFC 5280)"))?;
@@ -185,9 +185,9 @@ impl EncodePublicKey for VerifyingKey {
     }
 }
 
-/// Writes the key for its own algorithm: a GOST R 34.10-2001 key according to RFC 4491, section 2.3.2, and otherwise as
-/// a [`VerifyingKey`], but naming the hash function (digestParamSet) if what it was read from does, and only then. A
-/// key of GOST R 34.10-94 is not written.
+/// Writes the key for its own algorithm: a GOST R 34.10-2001 key according to RFC 4491, section 2.3.2, and otherwise
+/// like a [`VerifyingKey`]. It names the hash function (digestParamSet) only if the file of the key did. A key of GOST
+/// R 34.10-94 is not written.
 impl EncodePublicKey for PublicKey {
     fn to_public_key_der(&self) -> spki::Result<Document> {
         match (&self.key, self.algorithm) {

@@ -1,5 +1,5 @@
 //! Transported keys: a key of 32 bytes, wrapped under a key that the recipient's key and an ephemeral key agree on, as
-//! CMS and TLS encode it. Only the structures: agreement is in [`agree`](crate::sign::agree), wraps in
+//! CMS and TLS encode it. These are only the structures: agreement is in [`agree`](crate::sign::agree), wraps in
 //! [`wrap`](crate::wrap).
 use super::{bad, element::checked};
 use crate::{
@@ -101,10 +101,10 @@ impl KeyTransport {
     }
 }
 
-/// The S-box set with an identifier, of those that encrypt. (Those of hash functions are not meant.)
+/// The S-box set with an identifier, for encryption. (The sets of hash functions do not count.)
 ///
 /// # Errors
-/// [`Error::Encoding`] if it is none.
+/// [`Error::Encoding`] if it is not one of them.
 pub fn sbox_set(oid: ObjectIdentifier) -> Result<&'static ParameterSet> {
     let oid = oid.to_string();
     let set = Sbox::SETS.iter().find(|set| set.oid == oid && !set.name.starts_with("h94"));
@@ -114,7 +114,7 @@ pub fn sbox_set(oid: ObjectIdentifier) -> Result<&'static ParameterSet> {
 /// `Gost28147-89-EncryptedKey` (RFC 4357, section 10.1) in DER: a wrapped key and its checksum, without a mask.
 ///
 /// # Errors
-/// None that callers can cause.
+/// Callers cannot cause an error.
 pub fn write_encrypted_key(wrapped: &[u8; SECRET + CHECKSUM]) -> Result<Vec<u8>> {
     encrypted_key(wrapped).map_err(|_| bad(WHAT, "Gost28147-89-EncryptedKey of RFC 4357"))
 }

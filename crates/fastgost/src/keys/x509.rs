@@ -136,7 +136,7 @@ impl Signed {
     /// Reads a CRL in DER, or the first one in a text with PEM.
     ///
     /// # Errors
-    /// Those of [`certificate`](Self::certificate).
+    /// The errors of [`certificate`](Self::certificate).
     pub fn revocation_list(data: &[u8]) -> Result<Self> {
         Self::read(Kind::RevocationList, data)
     }
@@ -144,7 +144,7 @@ impl Signed {
     /// Reads an object of any type, in DER, or the first one in a text with PEM.
     ///
     /// # Errors
-    /// Those of [`certificate`](Self::certificate).
+    /// The errors of [`certificate`](Self::certificate).
     pub fn read(kind: Kind, data: &[u8]) -> Result<Self> {
         Self::read_with(kind, data, Strictness::Lenient)
     }
@@ -152,7 +152,7 @@ impl Signed {
     /// [`read`](Self::read), lenient or strict, also with the subject's key.
     ///
     /// # Errors
-    /// Those of `read`, and [`Error::Strict`].
+    /// The errors of `read`, and [`Error::Strict`].
     pub fn read_with(kind: Kind, data: &[u8], strictness: Strictness) -> Result<Self> {
         let allowed = match kind {
             Kind::Certificate => "a certificate in DER or PEM",
@@ -174,7 +174,7 @@ impl Signed {
     /// [`from_der`](Self::from_der), lenient or strict.
     ///
     /// # Errors
-    /// Those of [`read_with`](Self::read_with).
+    /// The errors of [`read_with`](Self::read_with).
     pub fn from_der_with(kind: Kind, der: &[u8], strictness: Strictness) -> Result<Self> {
         let what = match kind {
             Kind::Certificate => "the certificate",
@@ -217,8 +217,7 @@ impl Signed {
         self.kind
     }
 
-    /// How it deviates from the standards, as far as its encoding, its algorithm and its key go: what a strict reader
-    /// refuses.
+    /// Its deviations from the standards in its encoding, its algorithm and its key; a strict reader refuses them.
     pub fn deviations(&self) -> Vec<Lenience> {
         let mut all = self.deviations.clone();
         // Only the first deviation of the key is named.
@@ -267,11 +266,11 @@ impl Signed {
         Some(&self.der[self.fields.key.clone()?])
     }
 
-    /// The subject's key. Only the key itself is checked; that it belongs to the subject is the statement of the
-    /// issuer's signature.
+    /// The subject's key. Only the key itself is checked. The issuer's signature states that the key belongs to the
+    /// subject.
     ///
     /// # Errors
-    /// [`Error::Unsupported`] for a CRL; those of [`PublicKey::read`].
+    /// [`Error::Unsupported`] for a CRL; the errors of [`PublicKey::read`].
     pub fn subject_key(&self) -> Result<PublicKey> {
         match self.subject_key_der() {
             Some(der) => PublicKey::from_der_with(der, self.strictness),
@@ -279,7 +278,7 @@ impl Signed {
         }
     }
 
-    /// Verifies the signature with the issuer's key, or that of a request with the key it contains.
+    /// Verifies the signature with the issuer's key. For a request, this is the key that it contains.
     ///
     /// # Errors
     /// [`Error::Signature`] if it does not verify for these bytes under this key; [`Error::SignatureLength`];

@@ -31,17 +31,18 @@ pub trait DynAead: Send + Sync {
     /// Verifies a message's tag, then decrypts the message.
     ///
     /// # Errors
-    /// [`TagMismatch`](crate::Error::TagMismatch); otherwise those of [`seal`](Self::seal). Nothing is written then.
+    /// [`TagMismatch`](crate::Error::TagMismatch); otherwise the errors of [`seal`](Self::seal). Nothing is written
+    /// then.
     fn open(&self, nonce: &[u8], associated: &[u8], data: InOutBuf<'_, '_, u8>, tag: &[u8]) -> Result<()>;
     /// Encrypts many messages in one call: see [`batch::seal`].
     ///
     /// # Errors
-    /// That of the first message with an error in its `result`; the others are sealed.
+    /// The error of the first message with an error in its `result`; the others are sealed.
     fn seal_many(&self, packets: &mut [Packet<'_>]) -> Result<()>;
     /// Opens many messages in one call: see [`batch::open`].
     ///
     /// # Errors
-    /// That of the first message with an error in its `result`; the others are opened.
+    /// The error of the first message with an error in its `result`; the others are opened.
     fn open_many(&self, packets: &mut [Packet<'_>]) -> Result<()>;
     /// Begins to seal a message in parts.
     ///
@@ -52,12 +53,12 @@ pub trait DynAead: Send + Sync {
     /// message is in memory, and nothing but the caller limits its length (see [`DynOpener`]).
     ///
     /// # Errors
-    /// Those of [`sealer`](Self::sealer).
+    /// The errors of [`sealer`](Self::sealer).
     fn opener(&self, nonce: &[u8]) -> Result<Box<dyn DynOpener>>;
     /// Begins to decrypt a message in parts **before its tag is verified**.
     ///
     /// # Errors
-    /// Those of [`sealer`](Self::sealer).
+    /// The errors of [`sealer`](Self::sealer).
     fn hazmat_opener(&self, nonce: &[u8]) -> Result<Box<dyn DynUnverified>>;
     /// Another object under the same key. Both share the count of the data that the key has processed.
     fn dup(&self) -> Box<dyn DynAead>;
@@ -69,7 +70,8 @@ pub trait DynAead: Send + Sync {
     fn level(&self) -> Level;
 }
 
-/// Seals a message in parts. However the message is split, the ciphertext and the tag are those of [`DynAead::seal`].
+/// Seals a message in parts. However the message is split, the ciphertext and the tag are the result of
+/// [`DynAead::seal`].
 ///
 /// There is no `dup`: two different continuations of one message would use the same nonce, which reveals both
 /// plaintexts.
@@ -102,7 +104,7 @@ pub trait DynSealer: Send + Sync {
     ///
     /// # Errors
     /// [`Parameter`](Error::Parameter) or [`StreamExhausted`](Error::StreamExhausted) if the message becomes too long;
-    /// [`KeyExhausted`](Error::KeyExhausted). Nothing is processed or written then.
+    /// [`KeyExhausted`](Error::KeyExhausted). Then nothing is processed or written.
     fn update(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()>;
     /// Returns the tag.
     ///
@@ -119,17 +121,17 @@ pub trait DynOpener: Send + Sync {
     /// Adds the next part of the associated data, all of which precedes the data.
     ///
     /// # Errors
-    /// Those of [`DynSealer::update_associated`].
+    /// The errors of [`DynSealer::update_associated`].
     fn update_associated(&mut self, part: &[u8]) -> Result<()>;
     /// Adds the next part of the ciphertext.
     ///
     /// # Errors
-    /// Those of [`DynSealer::update`]; [`Memory`](Error::Memory).
+    /// The errors of [`DynSealer::update`]; [`Memory`](Error::Memory).
     fn update(&mut self, ciphertext: &[u8]) -> Result<()>;
     /// Verifies the tag, and returns the plaintext.
     ///
     /// # Errors
-    /// [`TagMismatch`](Error::TagMismatch); those of [`DynSealer::finalize`].
+    /// [`TagMismatch`](Error::TagMismatch); the errors of [`DynSealer::finalize`].
     fn finalize(self: Box<Self>, tag: &[u8]) -> Result<Vec<u8>>;
 }
 
@@ -139,7 +141,7 @@ pub trait DynUnverified: Send + Sync {
     /// Adds the next part of the associated data, all of which precedes the data.
     ///
     /// # Errors
-    /// Those of [`DynSealer::update_associated`].
+    /// The errors of [`DynSealer::update_associated`].
     fn update_associated(&mut self, part: &[u8]) -> Result<()>;
     /// Decrypts the next part of the data without verifying it.
     ///

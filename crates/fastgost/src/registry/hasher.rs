@@ -116,7 +116,7 @@ impl<H: Begun> Primitive for HmacOf<H> {
         Of::<H>(PhantomData).levels()
     }
     fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
-        // Not optimised away, because it is wiped on drop.
+        // The compiler does not optimise it away, because it is wiped on drop.
         drop(Hmac::new(H::begun(options)?, key));
         Ok(())
     }

@@ -18,7 +18,7 @@ pub trait DynKdf: Send + Sync {
     /// Derives the keys of many passwords in parallel, with this many iterations each.
     ///
     /// # Errors
-    /// Those of [`pbkdf2_many`]; nothing is written then.
+    /// The errors of [`pbkdf2_many`]; then nothing is written.
     fn derive(&self, passwords: &mut [Password<'_>], iterations: u32) -> Result<()>;
     /// A copy.
     fn dup(&self) -> Box<dyn DynKdf>;
@@ -32,7 +32,7 @@ pub struct Password<'a> {
     pub password: &'a [u8],
     /// The salt.
     pub salt: &'a [u8],
-    /// Where the derived key goes; its length is that of the key.
+    /// The place for the derived key; its length is the key's length.
     pub output: &'a mut [u8],
 }
 

@@ -41,15 +41,15 @@ pub trait DynMac: Send + Sync {
     fn finalize_reset(&mut self) -> Tag;
     /// Begins a new message under the same key.
     fn reset(&mut self);
-    /// A copy of the same state. PMAC, the MAC that limits the data under a key, counts from here on for each copy
-    /// separately: whoever uses several must add up what they process, and stay below
+    /// A copy of the same state. PMAC, the MAC that limits the data under a key, counts separately for each copy from
+    /// here on. If you use several, add up the data that they process, and stay below
     /// [`Pmac::LIMIT`](crate::mac::Pmac::LIMIT).
     fn dup(&self) -> Box<dyn DynMac>;
     /// Computes the tags of many messages, in parallel if the MAC can: `done` gets each message's number and tag, in
     /// the order in which they finish. The data given to `update` so far is not part of them.
     ///
     /// # Errors
-    /// Those of [`update`](Self::update); `done` may have got some of the tags by then.
+    /// The errors of [`update`](Self::update); `done` may already have some of the tags.
     fn many(&mut self, messages: &[&[u8]], done: &mut dyn FnMut(usize, Tag)) -> Result<()>;
     /// Bytes in the tag.
     fn size(&self) -> usize;

@@ -1,4 +1,4 @@
-//! All algorithms by name: the one table that the command line and the bindings use.
+//! All algorithms by name: the only such table, which the command line and the bindings use.
 //!
 //! ```
 //! use fastgost::registry::{Algorithm, Direction, Options};
@@ -47,7 +47,7 @@ pub use self::{
 };
 pub use crate::mode::Direction;
 
-/// What an algorithm is for.
+/// The purpose of an algorithm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Kind {
@@ -96,7 +96,7 @@ pub struct Algorithm {
     meshing: bool,
     /// Bytes in a tag, if it makes tags, unless the user says otherwise.
     tag: Option<usize>,
-    /// The sections after which its key changes, if it does.
+    /// The sections after which the algorithm changes its key, if it has sections.
     sections: Option<Sections>,
     /// Whether authenticated encryption takes associated data.
     associated: bool,
@@ -125,7 +125,7 @@ pub struct Options<'a> {
     pub iv: &'a [u8],
     /// The S-box set: for GOST 28147-89, by default "z"; for GOST R 34.11-94, by default "h94cp".
     pub sbox: Option<&'a Sbox>,
-    /// CryptoPro key meshing of GOST 28147-89. No S-box set implies it.
+    /// CryptoPro key meshing of GOST 28147-89. No S-box set turns it on.
     pub meshing: bool,
     /// Bytes in a section of CTR-ACPKM and OMAC-ACPKM, by default [`Algorithm::section_size`].
     pub section: Option<usize>,
@@ -161,7 +161,7 @@ impl Algorithm {
         ALL.iter().find(|a| a.oid == Some(oid)).ok_or(Error::UnknownAlgorithm)
     }
 
-    /// The object identifier in dotted decimals, if there is one; for signatures, that of their keys.
+    /// The object identifier in dotted decimals, if there is one; for signatures, the identifier of their keys.
     ///
     /// ```
     /// use fastgost::registry::Algorithm;
@@ -196,7 +196,7 @@ impl Algorithm {
         self.iv
     }
 
-    /// Bytes in a tag, unless [`Options::tag_size`] says otherwise; `None` if it makes none: only MACs and
+    /// Bytes in a tag, unless [`Options::tag_size`] says otherwise; `None` if the algorithm makes no tag: only MACs and
     /// authenticated encryption do.
     pub fn tag_size(&self) -> Option<usize> {
         self.tag
@@ -207,8 +207,8 @@ impl Algorithm {
         matches!(self.make, Make::Cipher { padded: true, .. })
     }
 
-    /// Bytes in a section, after which its key changes, unless [`Options::section`] says otherwise; `None` if it has
-    /// none.
+    /// Bytes in a section, after which its key changes, unless [`Options::section`] says otherwise; `None` if the
+    /// algorithm has no sections.
     ///
     /// ```
     /// use fastgost::registry::Algorithm;
@@ -228,7 +228,8 @@ impl Algorithm {
         self.sections?.in_containers
     }
 
-    /// Whether it is authenticated encryption with associated data. CTR-ACPKM with OMAC has none, and rejects any.
+    /// Whether it is authenticated encryption with associated data. CTR-ACPKM with OMAC has no associated data, and
+    /// rejects any.
     ///
     /// ```
     /// use fastgost::registry::Algorithm;
@@ -241,7 +242,7 @@ impl Algorithm {
         self.kind == Kind::Aead && self.associated
     }
 
-    /// The levels that have their own kernel and that this CPU can run, best first. With feature `tables`, those that
+    /// The levels that have their own kernel and that this CPU can run, best first. With feature `tables`, kernels that
     /// are not constant-time come last.
     pub fn levels(&self) -> Vec<Level> {
         self.primitive.levels()
@@ -366,7 +367,7 @@ impl Algorithm {
     /// ```
     ///
     /// # Errors
-    /// Those of [`SigningKey::from_bytes`]; an error for a wrong option; [`Error::Unsupported`] if it is not a
+    /// The errors of [`SigningKey::from_bytes`]; an error for a wrong option; [`Error::Unsupported`] if it is not a
     /// signature algorithm.
     pub fn signing_key(&self, key: &[u8], options: &Options<'_>) -> Result<SigningKey> {
         self.check(options)?;
@@ -376,7 +377,7 @@ impl Algorithm {
     /// A public key: x, then y, both little-endian.
     ///
     /// # Errors
-    /// Those of [`VerifyingKey::from_bytes`]; an error for a wrong option; [`Error::Unsupported`] if it is not a
+    /// The errors of [`VerifyingKey::from_bytes`]; an error for a wrong option; [`Error::Unsupported`] if it is not a
     /// signature algorithm.
     pub fn verifying_key(&self, key: &[u8], options: &Options<'_>) -> Result<VerifyingKey> {
         self.check(options)?;
@@ -423,7 +424,7 @@ impl Algorithm {
     }
 
     /// The key that a private key and a peer's public key agree on, computed on the private key's kernel. The functions
-    /// in [`agree`](crate::sign::agree) say what the UKM may be.
+    /// in [`agree`](crate::sign::agree) define the allowed UKM.
     ///
     /// ```
     /// use fastgost::registry::{Algorithm, Options};
@@ -437,8 +438,8 @@ impl Algorithm {
     /// ```
     ///
     /// # Errors
-    /// Those of the functions of [`agree`](crate::sign::agree); [`Error::IvLength`] unless the UKM of KEG has 32 bytes;
-    /// [`Error::Unsupported`] if it is not a key agreement.
+    /// The errors of the functions of [`agree`](crate::sign::agree); [`Error::IvLength`] unless the UKM of KEG has 32
+    /// bytes; [`Error::Unsupported`] if it is not a key agreement.
     pub fn agree(&self, key: &SigningKey, peer: &VerifyingKey, ukm: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
         let Make::Agreement(agree) = self.make else {
             return Err(Error::Unsupported("this algorithm is not a key agreement"));

@@ -44,8 +44,8 @@ pub trait DynMode: Send + Sync {
     /// given to `apply` so far does not matter.
     ///
     /// # Errors
-    /// [`Unsupported`](Error::Unsupported) unless the mode is CTR or CNT. Otherwise that of the first message with an
-    /// error in its `result`; the others are processed.
+    /// [`Unsupported`](Error::Unsupported) unless the mode is CTR or CNT. Otherwise the error of the first message with
+    /// an error in its `result`; the others are processed.
     fn many(&self, messages: &mut [Message<'_>]) -> Result<()>;
     /// Begins another message under the same key; with [ACPKM](crate::mode::CtrAcpkm) or key meshing, under the first
     /// one, which such an object therefore keeps in memory as long as it lives, as the types of `mode` do not. The same
@@ -107,7 +107,7 @@ impl<C: Keyed> Primitive for Of<C> {
         C::levels().collect()
     }
     fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
-        // Not optimised away, because it is wiped on drop.
+        // The compiler does not optimise it away, because it is wiped on drop.
         C::keyed(key, options).map(drop)
     }
 }
@@ -115,7 +115,7 @@ impl<C: Keyed> Primitive for Of<C> {
 /// Something under two keys of a cipher, which are given as one key of twice the size.
 pub(super) trait OfTwo: Sized + 'static {
     type Cipher: Keyed;
-    /// Under the first key and the second one.
+    /// The mode under the first key and the second one.
     fn of(first: Self::Cipher, second: Self::Cipher, options: &Options<'_>) -> Result<Self>;
 
     fn keyed(key: &[u8], options: &Options<'_>) -> Result<Self> {
@@ -335,7 +335,7 @@ pub(super) const fn ofb<C: Keyed>(name: &'static str) -> Algorithm {
     })
 }
 
-/// What a GOST 28147-89 mode does with many messages under key meshing.
+/// Processes many messages with a GOST 28147-89 mode under key meshing.
 pub(super) trait MeshedMany: Meshable + Restart {
     const MANY: Many<Gost28147> = |_, _| Err(ONE_AT_A_TIME);
 }

@@ -1,4 +1,4 @@
-//! The rows of the registry, and what a row consists of.
+//! The rows of the registry, and the fields of a row.
 use super::{
     Algorithm, Direction, DynAead, DynHash, DynKdf, DynMac, DynMode, DynWrap, Kind, Options,
     aead::{cnt_imit, ctr_acpkm_omac, ctr_omac, mgm},
@@ -90,14 +90,14 @@ impl Sections {
         Self { usual: CtrAcpkm::<C>::SECTION, in_containers: None }
     }
 
-    /// Those of an algorithm that is used nowhere else.
+    /// The sections of an algorithm that only containers use.
     pub(super) const fn in_containers<C: Cipher>() -> Self {
         let size = CtrAcpkm::<C>::SECTION_IN_CONTAINERS;
         Self { usual: size, in_containers: Some(size) }
     }
 }
 
-/// How an object is made, from a key in most cases.
+/// The way to make an object, in most cases from a key.
 #[derive(Clone, Copy)]
 pub(super) enum Make {
     Cipher {

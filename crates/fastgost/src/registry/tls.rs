@@ -22,7 +22,7 @@ pub struct TlsCurve {
     pub scheme: &'static str,
     /// The signature scheme's number.
     pub scheme_number: u16,
-    /// The names of the curve. The names after the first one are those of RFC 4357.
+    /// The names of the curve. The names after the first one come from RFC 4357.
     names: &'static [&'static str],
 }
 
@@ -38,7 +38,7 @@ impl TlsCurve {
         row("GC512C", 0x28, "gostr34102012_512c", 0x070f, &["512-c"]),
     ];
 
-    /// The row of a curve under any of its names; none for the curves that are for tests.
+    /// The row of a curve under any of its names; None for the curves for tests.
     pub fn of(curve: &Curve) -> Option<&'static TlsCurve> {
         Self::ALL.iter().find(|row| row.names.contains(&curve.short_name()))
     }

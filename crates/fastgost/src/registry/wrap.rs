@@ -31,10 +31,10 @@ pub trait DynWrap: Send + Sync {
     /// Unwraps a key; `key` must be [`overhead`](Self::overhead) bytes shorter.
     ///
     /// # Errors
-    /// [`TagMismatch`](Error::TagMismatch) if the key was not wrapped under these keys with this IV; otherwise those of
-    /// [`wrap`](Self::wrap). `key` is zeros then.
+    /// [`TagMismatch`](Error::TagMismatch) if the key was not wrapped under these keys with this IV; otherwise the
+    /// errors of [`wrap`](Self::wrap). `key` is zeros then.
     fn unwrap(&self, iv: &[u8], wrapped: &[u8], key: &mut [u8]) -> Result<()>;
-    /// How many bytes longer a wrapped key is.
+    /// The extra bytes of a wrapped key.
     fn overhead(&self) -> usize;
     /// A copy under the same key.
     fn dup(&self) -> Box<dyn DynWrap>;

@@ -246,7 +246,7 @@ macro_rules! mac_traits {
             }
         }
 
-        /// Always this size, whatever the tag size is set to: the trait does the truncation.
+        /// The size is always this one, with any tag size: the trait truncates.
         impl$(<$p: $bound $(+ $sized)?>)? OutputSizeUser for $mac$(<$p>)? {
             type OutputSize = $size;
         }

@@ -1,5 +1,5 @@
 //! Signatures under the traits of the `signature` crate. Their default encoding is [`Encoding::Standard`], r and then
-//! s, both big-endian; [`Signature`] itself has those of certificates and TLS.
+//! s, both big-endian; [`Signature`] itself has the encodings of certificates and TLS.
 use crate::{
     error::Error,
     sign::{
@@ -85,7 +85,7 @@ impl PrehashVerifier<Signature> for VerifyingKey {
     }
 }
 
-/// Legacy. For digests only: the key does not know which S-boxes they are made with.
+/// Legacy. This is for digests only: the key does not know the S-boxes that they are made with.
 impl PrehashSigner<Signature> for SigningKey94 {
     fn sign_prehash(&self, digest: &[u8]) -> signature::Result<Signature> {
         self.sign_digest(digest).map_err(opaque)

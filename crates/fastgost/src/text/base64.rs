@@ -1,5 +1,5 @@
 //! Base64 (RFC 4648) in pieces, of either alphabet, with or without padding. No branch and no address depends on the
-//! characters, which may be a private key, except on which of them are white space, padding, or wrong.
+//! characters, which may be a private key. The only exception is whether a character is white space, padding, or wrong.
 use alloc::vec::Vec;
 use base64ct::{Base64Unpadded, Base64UrlUnpadded, Encoding};
 use zeroize::Zeroizing;
@@ -18,7 +18,7 @@ pub(super) struct Base64 {
     begun: bool,
 }
 
-/// What is wrong with the text.
+/// The mistake in the text.
 pub(super) type Wrong = &'static str;
 
 /// What is allowed instead.

@@ -27,13 +27,13 @@ impl Binary {
         Self { left: size, space: Vec::new(), run: 0, stopped: false }
     }
 
-    /// How many bytes belong to it for certain.
+    /// The number of bytes that surely belong to it.
     #[cfg(feature = "std")]
     pub(super) fn certain(&self) -> u64 {
         if self.stopped { 0 } else { self.left.unwrap_or(0) }
     }
 
-    /// So many of them were passed on.
+    /// The number of its bytes that were passed on.
     #[cfg(feature = "std")]
     pub(super) fn passed(&mut self, n: u64) {
         if let Some(left) = &mut self.left {

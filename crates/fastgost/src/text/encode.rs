@@ -1,4 +1,4 @@
-//! The one form that is written: RFC 7468 in its strict form, which is also that of armor.
+//! The only form that is written: RFC 7468 in its strict form, which armor also has.
 use alloc::{
     string::{String, ToString},
     vec::Vec,
@@ -58,7 +58,7 @@ impl core::fmt::Debug for Encoder {
 }
 
 impl Encoder {
-    /// For text with this label.
+    /// The encoder for text with this label.
     pub fn new(label: &str) -> Self {
         Self { label: label.to_string(), begun: false, rest: Zeroizing::new(Vec::with_capacity(BYTES)) }
     }

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use base64ct::{Base64, Encoding};
 use core::fmt;
 
-/// Why armor cannot be decoded. It prints what is wrong, where, and what is allowed.
+/// The reason why armor cannot be decoded. The error prints the mistake, its place, and the allowed form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Damaged {
     label: &'static str,
@@ -13,11 +13,11 @@ pub struct Damaged {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
-    /// It begins like something else.
+    /// The text begins like another kind of file.
     Other,
-    /// This line is not one of data.
+    /// This line is not a line of data.
     Line(u64),
-    /// This line follows one that must be the last with data.
+    /// This line follows a line that must be the last line of data.
     AfterData(u64),
     Cut,
     Trailing,
@@ -49,7 +49,7 @@ enum Part {
     First,
     Data,
     End,
-    /// After the END line: only white space.
+    /// After the END line, only white space is allowed.
     After,
 }
 
@@ -63,7 +63,7 @@ pub(super) struct Exact {
     line: Vec<u8>,
 }
 
-/// No line is longer, with its line end.
+/// The longest line, with its line end.
 const LONGEST: usize = CHARACTERS + 2;
 
 impl Exact {
@@ -71,7 +71,7 @@ impl Exact {
         Self { label, part: Part::Begin, lines: 0, line: Vec::with_capacity(LONGEST) }
     }
 
-    /// Decodes the lines that are complete with this text. What was decoded before damage is in `out`.
+    /// Decodes the lines that are complete with this text. The bytes before the damage are in `out`.
     pub(super) fn push(&mut self, mut text: &[u8], out: &mut Vec<u8>) -> Result<(), Damaged> {
         while !text.is_empty() {
             if self.part == Part::After {
@@ -186,7 +186,7 @@ mod tests {
         text_of(label, bytes).as_bytes().to_vec()
     }
 
-    /// In memory, from a stream, and byte by byte.
+    /// Decodes in memory, from a stream, and byte by byte.
     fn decode(text: &[u8]) -> Result<Vec<u8>, (Vec<u8>, String)> {
         let streamed = decode_stream(text);
         let without_the_bytes = streamed.clone().map_err(|(_, message)| message);
@@ -229,7 +229,7 @@ mod tests {
             let mut parts: Vec<_> = bytes.chunks(1 + n % 61).flat_map(|part| encoder.encode(part)).collect();
             parts.extend(encoder.finish());
             assert_eq!(parts, text, "{n}");
-            // As another system, a mail program or an editor leaves it.
+            // The text as another system, a mail program or an editor leaves it.
             let text = String::from_utf8(text).expect("text");
             assert!(text.lines().all(|line| line.len() <= 64));
             for text in [text.replace('\n', "\r\n"), text.trim_end().to_string(), text + "\n \t\r\n"] {
@@ -251,7 +251,7 @@ mod tests {
                     let mut changed = text.clone();
                     changed[at] = other;
                     match decode(&changed) {
-                        // It may be another content's only text. (White space at the end does not count.)
+                        // It may be the only text of another content. (White space at the end does not count.)
                         Ok(other) => {
                             let same = encode(SEALED_FILE, &other) == changed;
                             assert!(same || at + 1 == text.len() && other == bytes, "{n} {at}");
@@ -274,7 +274,8 @@ mod tests {
         }
     }
 
-    /// A source may fail and then continue, or end: what it gave before is not lost, and the error is the same.
+    /// A source may fail and then continue, or end. The data that it gave before is not lost, and the error is the
+    /// same.
     #[test]
     fn after_an_error_of_the_source() {
         struct Fails<'a>(&'a [u8], bool);
@@ -342,7 +343,7 @@ mod tests {
             let Err((_, said)) = decode(text.as_bytes()) else { panic!("{message}") };
             assert_eq!(said, message);
         }
-        // Everything before the damage is decoded.
+        // All data before the damage is decoded.
         let mut text = encode(SEALED_FILE, &data(48 * 3000));
         text[37 + 65 * 2000] = b'*';
         let Err((before, _)) = decode(&text) else { panic!("damaged") };

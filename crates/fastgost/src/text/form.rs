@@ -1,9 +1,9 @@
-//! What a file is: one decision, from its first bytes.
+//! The kind of a file: one decision, from its first bytes.
 
-/// What the first bytes of a file say.
+/// The kind of a file by its first bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Form {
-    /// DER or BER of a SEQUENCE. Its size, header included, unless its length is indefinite.
+    /// DER or BER of a SEQUENCE. Its size with the header, unless its length is indefinite.
     Binary(Option<u64>),
     /// Text, after a byte order mark of so many bytes.
     Utf8(usize),
@@ -11,7 +11,7 @@ pub(super) enum Form {
     Utf16(usize, bool),
 }
 
-/// Bytes that are looked at, at most. They are many only because white space may follow a short SEQUENCE.
+/// Bytes that are looked at, at most. There are many of them only because white space may follow a short SEQUENCE.
 pub(super) const MOST: usize = 4096;
 
 /// The form of a file that begins with `start`; `None`: more of it is needed. `all`: there is no more.

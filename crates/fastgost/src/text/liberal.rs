@@ -1,5 +1,5 @@
-//! Documents and keys in whatever text others put them. A decoder that is given the file in pieces of any size, and
-//! needs the same memory for files of any size; what it finds does not depend on the pieces.
+//! Documents and keys in any text that programs and people put them into. The decoder gets the file in pieces of any
+//! size, and needs the same memory for files of any size. The pieces do not change its results.
 use super::{
     base64::{self, Base64, is_base64},
     binary::{Binary, CUT, LONGER, WHOLE},
@@ -13,15 +13,16 @@ use alloc::{
 use core::mem;
 use zeroize::Zeroizing;
 
-/// What becomes of what is found, in the order of the file.
+/// The receiver of the results, in the order of the file.
 pub(super) trait Sink {
-    /// A document begins in this line. It has no label if it is the whole file.
+    /// A document begins in this line. A document that is the whole file has no label.
     fn begin(&mut self, label: Option<&str>, line: usize);
     /// More of the document.
     fn bytes(&mut self, bytes: &[u8]);
     /// The document is complete.
     fn end(&mut self);
-    /// Something begins or ends like a document, and is none. The document that has begun, if any, ends here.
+    /// A part of the text begins or ends like a document, but is not one. The document that has begun, if any, ends
+    /// here.
     fn wrong(&mut self, error: Error);
 }
 
@@ -134,7 +135,7 @@ impl Liberal {
         mark
     }
 
-    /// How many bytes of the file belong to the document for certain, so that nobody needs to look at them.
+    /// The number of bytes of the file that surely belong to the document, so that nobody needs to examine them.
     #[cfg(feature = "std")]
     pub(super) fn certain(&self) -> u64 {
         match &self.form {
@@ -143,7 +144,7 @@ impl Liberal {
         }
     }
 
-    /// So many of them were passed on.
+    /// The number of its bytes that were passed on.
     #[cfg(feature = "std")]
     pub(super) fn passed(&mut self, n: u64) {
         if let Content::Binary(binary) = &mut self.form {
@@ -164,7 +165,7 @@ struct Text {
     number: usize,
     /// The line before ended with CR, to which a LF may belong.
     after_cr: bool,
-    /// There was nothing but white space in this line yet.
+    /// So far this line has only white space.
     blank: bool,
     /// The rest of the line does not count.
     ignored: bool,
@@ -190,18 +191,18 @@ enum State {
         /// Other text is before the BEGIN in its line; then the END must be in another. Programs print names from
         /// certificates in such lines, and a name can have a whole block in it.
         after_text: bool,
-        /// What was wrong with it was said.
+        /// The mistake was reported already.
         wrong: bool,
     },
-    /// After an END, in its line.
+    /// The text is after an END, in its line.
     Closed,
-    /// In base64 that is the whole file, which begins in this line.
+    /// The text is base64 that is the whole file, and begins in this line.
     Bare { line: usize, size: Size },
-    /// There was something after which nothing else can be read.
+    /// After some bytes, no more text can be read.
     Stopped,
 }
 
-/// How many of the bytes that a SEQUENCE has were there.
+/// The number of the SEQUENCE's bytes that were there.
 struct Size {
     start: Vec<u8>,
     size: Option<u64>,
@@ -299,7 +300,7 @@ impl Text {
         }
     }
 
-    /// What is left of a line, with its end.
+    /// The rest of a line, with its end.
     fn end_line(&mut self, line: &[u8], sink: &mut dyn Sink) {
         self.part_of_line(line, line.len(), sink);
         match &mut self.state {
@@ -400,7 +401,7 @@ impl Text {
         false
     }
 
-    /// Goes on after the next END line, or with the next BEGIN line: what is wrong until then was said.
+    /// Goes on after the next END line, or with the next BEGIN line: the mistake before it was reported already.
     fn skip(&mut self) {
         self.state =
             State::Inside { label: String::new(), line: self.number, shared: false, after_text: false, wrong: true };
@@ -434,7 +435,7 @@ impl Text {
         }
     }
 
-    /// A BEGIN, and what follows it; whether other text is before it in its line. Returns its length.
+    /// A BEGIN, and the text after it; and whether other text comes before it in its line. Returns its length.
     fn begin_block(&mut self, rest: &[u8], after_text: bool, sink: &mut dyn Sink) -> usize {
         let Some((label, len)) = label(rest, BEGIN) else {
             sink.wrong(wrong(self.number, BOUNDARIES, BOUNDARIES_ALLOWED));
@@ -485,7 +486,7 @@ impl Text {
             }
             self.state = State::Outside { bare: None };
             self.blank = false;
-            // At least the BEGIN itself is there to be read.
+            // At least the BEGIN itself can be read.
             return begin;
         }
         let text = rest[..limit].trim_ascii();
@@ -506,7 +507,7 @@ impl Text {
         limit
     }
 
-    /// After an END only white space may follow in its line, or the next BEGIN, if a line end was lost.
+    /// In the line of an END, only white space may follow, or the next BEGIN, if a line end was lost.
     fn closed(&mut self, rest: &[u8], limit: usize, sink: &mut dyn Sink) -> usize {
         let text = rest.trim_ascii_start();
         let space = rest.len() - text.len();
@@ -515,7 +516,7 @@ impl Text {
         }
         if text.starts_with(BEGIN) {
             self.close(sink);
-            // As at the beginning of a line.
+            // The state is as at the beginning of a line.
             self.blank = true;
             return space;
         }
@@ -588,7 +589,7 @@ impl Size {
     }
 }
 
-/// Whether base64 begins like that of a SEQUENCE: `30`, and a length.
+/// Whether base64 begins like the base64 of a SEQUENCE: `30`, and a length.
 fn is_sequence(digits: &[u8]) -> bool {
     match digits {
         [b'M'] => true,
@@ -597,8 +598,8 @@ fn is_sequence(digits: &[u8]) -> bool {
     }
 }
 
-/// Where a boundary begins. `what` ends with a space, and base64 has none: so where characters of a secret are compared
-/// depends on nothing secret.
+/// Where a boundary begins. `what` ends with a space, and base64 has no space: so the place where characters of a
+/// secret are compared does not depend on them.
 fn find(text: &[u8], what: &[u8]) -> Option<usize> {
     let mut from = 0;
     while let Some(space) = text[from..].iter().position(|byte| *byte == b' ') {

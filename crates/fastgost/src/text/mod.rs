@@ -1,12 +1,11 @@
-//! Text and what is in it: the one decoder of PEM, base64 and armor, and their one encoder.
+//! Text, and the data in it: the only decoder of PEM, base64 and armor, and their only encoder.
 //!
-//! Documents and keys are read from whatever text others put them into ([`documents`] in memory, `Reader` from a
-//! stream, with the feature `std`): PEM with lines of any length, indented, with line ends of any system, in any
-//! encoding that contains ASCII and in UTF-16, among other text; base64 and base64url alone, with padding or without;
-//! or DER. Comments begin with `#`. Armor, which this project alone writes, is read exactly as it is written
-//! ([`unarmor`]).
+//! Documents and keys are read from any text that contains them ([`documents`] in memory, `Reader` from a stream, with
+//! the feature `std`): PEM with lines of any length, indented, with line ends of any system, in any encoding that
+//! contains ASCII and in UTF-16, among other text; base64 and base64url alone, with padding or without; or DER.
+//! Comments begin with `#`. Armor, which this project alone writes, is read exactly as it is written ([`unarmor`]).
 //!
-//! What a file is has one answer, from its first bytes:
+//! The first bytes decide the kind of a file:
 //!
 //! | it begins with | it is |
 //! |---|---|
@@ -16,9 +15,9 @@
 //! | in text: base64 of a SEQUENCE, and nothing else until the end | base64 or base64url |
 //! | in text: anything else | PEM, any number of documents |
 //!
-//! Nothing that begins or ends like a document is skipped silently, and neither is base64 among other text. Base64 must
-//! be what an encoder writes: unused bits are zero. No branch or address depends on decoded secrets, and buffers are
-//! wiped.
+//! No part that begins or ends like a document is skipped silently, nor is base64 among other text. Base64 must have
+//! the form that an encoder writes: unused bits are zero. No branch or address depends on decoded secrets, and buffers
+//! are wiped.
 use crate::error::{Error, Result};
 use alloc::{
     string::{String, ToString},
@@ -67,7 +66,7 @@ pub struct Document {
 }
 
 impl Document {
-    /// Whether it may be what has one of these labels: without a label it may be anything.
+    /// Whether it may be a document with one of these labels: without a label it may be of any kind.
     pub fn may_be(&self, labels: &[&str]) -> bool {
         self.label.as_deref().is_none_or(|label| labels.contains(&label))
     }
@@ -81,10 +80,10 @@ impl core::fmt::Debug for Document {
 }
 
 /// All documents of a file, in order: the PEM blocks of a text, whatever other text surrounds them, or the single
-/// document of a file in DER or base64. Lines that begin with `#` are comments, even if they contain what would be a
-/// document. Nothing that begins or ends like a document is skipped silently: a document that cannot be read gives an
-/// [`Error::Pem`] with its line in its place, and the documents after it follow. After something that is not text, such
-/// as DER that follows PEM, nothing else is read.
+/// document of a file in DER or base64. Lines that begin with `#` are comments, even if they contain text like a
+/// document. No part that begins or ends like a document is skipped silently: a document that cannot be read gives an
+/// [`Error::Pem`] with its line in its place, and the documents after it follow. After bytes that are not text, such as
+/// DER that follows PEM, nothing else is read.
 ///
 /// ```
 /// use fastgost::{curve::Curve, keys::{EncodePublicKey, LineEnding, PublicKey}, sign::SigningKey, text};
@@ -121,7 +120,8 @@ pub fn documents(data: &[u8]) -> IntoIter<Result<Document>> {
 /// ```
 ///
 /// # Errors
-/// [`Error::Pem`] if something before it is no document; [`Error::Encoding`] with `allowed` if there is none.
+/// [`Error::Pem`] if text before it looks like a document, but is not one; [`Error::Encoding`] with `allowed` if there
+/// is no document.
 pub fn first(data: &[u8], labels: &[&str], allowed: &'static str) -> Result<Document> {
     for document in documents(data) {
         let document = document?;

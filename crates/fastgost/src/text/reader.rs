@@ -9,7 +9,7 @@ use alloc::{boxed::Box, vec, vec::Vec};
 use std::io::{self, ErrorKind, Read};
 use zeroize::Zeroizing;
 
-/// What a stream is to be.
+/// The expected kind of a stream.
 #[derive(Clone, Copy, Debug)]
 pub enum Policy {
     /// A document in DER or BER, in base64, or in PEM with one of these labels, which only one block of the text may
@@ -17,7 +17,7 @@ pub enum Policy {
     Liberal {
         /// The labels.
         labels: &'static [&'static str],
-        /// What is allowed, in words, for who gives something else.
+        /// The allowed kinds, in words, for the error.
         allowed: &'static str,
     },
     /// Armor with this label, exactly as it is written.
@@ -26,7 +26,7 @@ pub enum Policy {
 
 /// Reads the bytes in a text. Its memory does not depend on their size.
 ///
-/// With [`Policy::Liberal`] errors contain an [`Error`], with [`Policy::Exact`] a [`Damaged`](super::Damaged); they
+/// With [`Policy::Liberal`] errors contain an [`Error`], with [`Policy::Exact`] a [`Damaged`](super::Damaged). They
 /// come after the bytes before the damage, so the bytes are complete only when the end was read.
 ///
 /// ```

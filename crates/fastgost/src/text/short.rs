@@ -6,10 +6,10 @@ use alloc::vec::Vec;
 const SIZES: [usize; 2] = [64, 128];
 
 /// The signature in a file that has nothing else in it: the bytes themselves, or, in ASCII or UTF-16, their hexadecimal
-/// digits, base64 or base64url, with padding or without, among white space. `None` if it is none of these.
+/// digits, base64 or base64url, with padding or without, among white space. `None` if it has none of these forms.
 ///
-/// How many characters there are says which it is. 128 bytes that are all hexadecimal digits are taken for digits: no
-/// signature of 128 bytes is such.
+/// The number of characters decides the form. 128 bytes that are all hexadecimal digits are taken for digits: no
+/// signature of 128 bytes looks like this.
 ///
 /// ```
 /// use fastgost::text::signature;

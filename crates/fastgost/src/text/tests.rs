@@ -55,7 +55,7 @@ fn streamed(text: &[u8], most: usize, room: usize) -> Streamed {
     }
 }
 
-/// What a stream has to give according to what there is in memory.
+/// The expected result of a stream, from the text in memory.
 fn expected(text: &[u8]) -> Result<Vec<u8>> {
     let mut found = None;
     let mut first_error = None;
@@ -79,13 +79,13 @@ fn expected(text: &[u8]) -> Result<Vec<u8>> {
     }
 }
 
-/// All ways to read a text agree; says what they read.
+/// Checks that all ways to read a text agree; returns their result.
 fn read(text: &[u8]) -> Result<Vec<u8>> {
     let expected = expected(text);
     let first = streamed(text, usize::MAX, 1 << 20);
     match &expected {
         Ok(bytes) => assert_eq!(first, (bytes.clone(), None)),
-        // Where a second document begins may be said before what is wrong with it.
+        // The place of a second document may be reported before the mistake in it.
         Err(e) => {
             assert!(first.1 == Some(*e) || matches!(first.1, Some(Error::Pem { what, .. }) if what.contains("second")))
         }
@@ -209,7 +209,7 @@ fn blocks_within_other_text() {
         assert!(found.iter().any(Result::is_err), "{text}: {found:?}");
         assert!(names(&text) <= text.matches("\n-----BEGIN").count(), "{text}");
     }
-    // As it always was: the BEGIN ends its line, and the END has its own.
+    // The old form: the BEGIN ends its line, and the END has its own.
     assert_eq!(names("Certificate: -----BEGIN X-----\nMAA=\n-----END X-----\n"), 1);
 }
 
@@ -267,7 +267,7 @@ fn what_is_refused() {
             assert_eq!(others, 1, "{with}");
         }
     }
-    // DER, and what is not.
+    // DER, and data that is not DER.
     let cut = &super::tests::der(300)[..299];
     for (file, want) in [
         (cut.to_vec(), "cut off"),

@@ -72,8 +72,8 @@ pub fn cryptopro_unwrap(kek: &Gost28147, wrapped: &[u8]) -> Result<Zeroizing<[u8
 }
 
 /// Derives a key from the KEK and the UKM (CryptoPro KEK diversification, RFC 4357, section 6.5): for each byte of the
-/// UKM, the key is encrypted under itself in CFB mode. The IV is two sums of the key's words: of those that the byte's
-/// bits select, and of the others.
+/// UKM, the key is encrypted under itself in CFB mode. The IV is two sums of the key's words: of the words that the
+/// byte's bits select, and of the others.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, wrap::cryptopro_diversify};

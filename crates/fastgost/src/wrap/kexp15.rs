@@ -43,7 +43,7 @@ impl<C: Cipher> KExp15<C> {
         Self { mac: Omac::new(mac), encryption }
     }
 
-    /// The level of the kernel that its ciphers run on; if they differ, that of the encryption cipher.
+    /// The level of the kernel that its ciphers run on; if they differ, the level of the encryption cipher.
     pub fn level(&self) -> Level {
         self.encryption.level()
     }
@@ -68,7 +68,7 @@ impl<C: Cipher> KExp15<C> {
     /// KImp15: returns the secret, which has `N` bytes.
     ///
     /// # Errors
-    /// Those of [`import_into`](Self::import_into).
+    /// The errors of [`import_into`](Self::import_into).
     pub fn import<const N: usize>(&self, iv: &[u8], wrapped: &[u8]) -> Result<Zeroizing<[u8; N]>> {
         let mut secret = Zeroizing::new([0; N]);
         self.import_into(iv, wrapped, &mut secret[..])?;

@@ -20,7 +20,7 @@ fn one_change_of_the_key() {
     one_key::<Magma>();
 }
 
-/// Sections in blocks: single ones, odd numbers, many lanes and one more or less, those of protocols.
+/// Sections in blocks: single ones, odd numbers, many lanes and one more or less, and the sections of protocols.
 const SECTIONS: [usize; 10] = [1, 2, 3, 7, 16, 31, 64, 65, 128, 256];
 
 fn ctr<C: Subject>() {
@@ -127,7 +127,7 @@ fn magma_ctr_ends() {
 fn omac<C: Subject>() {
     let n = C::BLOCK_SIZE;
     for blocks in [1, 2, 3, 16, 65] {
-        // The master key changes after the keys of one section, after those of several, and not at all here.
+        // The master key changes after the keys of one section, after the keys of several, and never here.
         for keys in [1, 3, 2048] {
             let (section, key_section) = (blocks * n, keys * (32 + n));
             let most = 5 * section + n + 1;

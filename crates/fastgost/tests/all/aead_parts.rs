@@ -1,4 +1,4 @@
-//! Every AEAD of the registry in parts: whatever the split, the ciphertext and the tag of a whole message.
+//! Every AEAD of the registry in parts: with every split, the ciphertext and the tag of a whole message.
 use crate::common::KEY;
 use fastgost::{
     Error, Gost28147, Kuznyechik, Magma, Sbox,
@@ -59,7 +59,7 @@ fn check(aead: &dyn DynAead, nonce: &[u8], [associated, message]: [&[u8]; 2], cu
         let (in_s, later_s) = s.split_at_mut(plain.len());
         let (in_o, later_o) = o.split_at_mut(plain.len());
         (s, o) = (later_s, later_o);
-        // In place and from one buffer to another.
+        // The data is in place, or goes from one buffer to another.
         if i % 2 == 0 {
             sealer.update(in_s.into()).expect(&what);
             unverified.update(in_o.into()).expect(&what);
@@ -85,7 +85,7 @@ fn every_split() {
         for options in options(algorithm) {
             let section = options.section.or(algorithm.section_size()).unwrap_or(1024);
             let what = format!("{name} with {options:?}");
-            // A key for each message: some count what they process.
+            // Each message has its own key: some AEADs count the data under a key.
             let check = |texts: [&[u8]; 2], cuts: [&[usize]; 2]| {
                 let aead = algorithm.aead(&key(algorithm), &options).expect(name);
                 check(&*aead, &nonce, texts, cuts, &what);
@@ -103,7 +103,7 @@ fn every_split() {
             if algorithm.has_associated_data() {
                 check([&associated, &[]], [&every(&associated), &[]]);
             }
-            // Around sections, key meshing, and what is processed at once.
+            // The lengths are around sections, key meshing, and the amount that is processed at once.
             for seam in [section, 1024, 8192, 16 << 10].into_iter().filter(|seam| *seam <= 16 << 10) {
                 let long = data(2 * seam + n + 1);
                 for cut in [seam.saturating_sub(n + 1), seam - n, seam - 1, seam, seam + 1, seam + n] {
@@ -128,7 +128,7 @@ fn what_is_rejected() {
         assert!(matches!(aead.opener(&nonce[1..]).map(drop), Err(Error::IvLength { .. })), "{name}");
         assert!(matches!(aead.hazmat_opener(&nonce[1..]).map(drop), Err(Error::IvLength { .. })), "{name}");
 
-        // A message of nothing is what it is as a whole.
+        // An empty message gives the same result as in one call.
         let whole = aead.seal(&nonce, b"", [].as_mut_slice().into());
         let text = |result: Result<_, Error>| result.map(|tag: fastgost::mac::Tag| tag.to_vec());
         assert_eq!(text(aead.sealer(&nonce).expect(name).finalize()), text(whole.clone()), "{name}");
@@ -136,7 +136,7 @@ fn what_is_rejected() {
         assert_eq!(aead.opener(&nonce).expect(name).finalize(&tag), whole.clone().map(|_| Vec::new()), "{name}");
         assert_eq!(aead.hazmat_opener(&nonce).expect(name).verify(&tag), whole.map(drop), "{name}");
 
-        // Associated data after data, or where there can be none.
+        // Associated data after data, or for an AEAD that has none.
         let mut sealer = aead.sealer(&nonce).expect(name);
         sealer.update([].as_mut_slice().into()).expect("nothing begins the data");
         let mut associated = b"associated".to_vec();
@@ -157,7 +157,7 @@ fn what_is_rejected() {
         aead.open(&nonce, &associated, copy.as_mut_slice().into(), &tag).expect("as if it had not been tried");
         assert_eq!(&copy, b"a message", "{name}");
 
-        // Nothing comes out of a message that was changed, in any part of it.
+        // A message that was changed in any part gives no plaintext.
         let open = |associated: &[u8], ciphertext: &[u8], tag: &[u8]| {
             let mut opener = aead.opener(&nonce).expect(name);
             opener.update_associated(associated).expect(name);

@@ -1,4 +1,4 @@
-//! Key agreement: the vectors on every kernel, from both sides, and what must be rejected.
+//! Key agreement: the vectors on every kernel, from both sides, and inputs that must be rejected.
 use crate::common::{big, group};
 use fastgost::{
     Error, Result,

@@ -442,7 +442,7 @@ fn aead_of<C: Many, A: One>(counts: &[usize], make: impl Fn(&C, &C, usize, usize
     let other = C::on_every_kernel().remove(0).0;
     each_of::<C>(counts, |random, keys, of| {
         let size = 4 + random.below(C::BLOCK_SIZE - 3);
-        // The second key of each is another one on the same kernel, if there is one.
+        // The second key of each AEAD is the next key, if it is on the same kernel.
         let second = |i: usize| of.get(i + 1).copied().filter(|k| k.level() == of[i].level());
         let make_all = || -> Vec<A> {
             let make = |(i, key): (usize, &&C)| make(key, second(i).unwrap_or(&other), size, i);
@@ -488,7 +488,7 @@ fn kuznyechik_ctr_omac_with_changes_of_the_key() {
     });
 }
 
-/// Where associated data and data meet, where the tag is encrypted, and where the key changes can all be inside of a
+/// The boundary between associated data and data, the encrypted tag, and the change of the key can all be inside a
 /// block. Every third packet is forged, and stays as it was.
 #[test]
 fn cnt_imit_at_every_seam() {
@@ -544,7 +544,7 @@ fn magma_ctr_omac() {
     aead::<Magma, _>(|a, b, size, i| with_size(a, b, size, i).mac_then_encrypt());
     aead::<Magma, _>(|a, b, size, i| {
         let aead = with_size(a, b, size, i).mac_then_encrypt();
-        // With sections of different sizes, or without.
+        // The sections have different sizes, or there are none.
         if size < 6 { aead } else { aead.with_section(8 * size).expect("whole blocks") }
     });
 }

@@ -26,7 +26,7 @@ fn ctr<C: Subject>(key: &C, section: Section, iv: &[u8], data: &[u8]) -> Vec<u8>
     out
 }
 
-/// As documented: ciphertext and tag.
+/// As documented, the ciphertext comes first, then the tag.
 fn encrypt_then_mac<C: Subject>(
     keys: [&C; 2],
     section: Section,
@@ -146,7 +146,7 @@ fn damage() {
                 assert!(out.iter().all(|b| *b == left), "bit {bit} of part {part}: {out:x?}");
             }
         }
-        // Nothing outside the buffers is read.
+        // Reads nothing outside the buffers.
         for (from, to) in [(1, 2), (2, 1)] {
             let mut parts = parts.clone();
             let moved = parts[from].pop().expect("not empty");

@@ -1,4 +1,4 @@
-//! What users of RustCrypto's crates expect of ours.
+//! The habits of users of RustCrypto's crates, which our types must support.
 use fastgost::{
     Kuznyechik,
     aead::Mgm,
@@ -8,7 +8,7 @@ use fastgost::{
     mode::{Ctr, Ecb},
 };
 
-/// Neither trait is needed, and both together are not too many.
+/// Users need neither trait, and may import both together.
 #[test]
 fn methods_of_hash_functions() {
     macro_rules! of {
@@ -93,7 +93,7 @@ fn hexadecimal() {
     assert_eq!(format!("{short:x}").len(), 8);
 }
 
-/// Arrays, slices, vectors and what else lends its bytes, and two buffers.
+/// Arrays, slices, vectors and other types that lend their bytes, and two buffers.
 #[test]
 fn data_in_place() {
     let plain = *b"sixteen bytes ok";

@@ -169,7 +169,7 @@ fn tls_tree_in_any_order() {
         TlsTreeParameters::KUZNYECHIK_MGM_S,
         TlsTreeParameters::MAGMA_MGM_S,
     ] {
-        // Both sides of the first, a middle and the last boundary of every mask.
+        // The records on both sides of the first, a middle and the last boundary of every mask.
         let mut records = vec![0, 1, u64::MAX];
         for mask in parameters.masks {
             let step = mask & mask.wrapping_neg();
@@ -200,7 +200,7 @@ fn tls_tree_in_any_order() {
     }
 }
 
-/// Where every record has its own key, those of the next ones are derived ahead: over the end of a node, the last
+/// If every record has its own key, the keys of the next records are derived ahead: over the end of a node, the last
 /// record, from a record before them, and as a clone.
 #[test]
 fn tls_tree_derives_ahead() {
@@ -221,10 +221,10 @@ fn tls_tree_derives_ahead() {
             assert!(tree.is_current(record));
         }
     }
-    // The tag size of the root is that of tags, not of keys.
+    // The tag size of the root is the size of tags, not of keys.
     let root = Hmac::new(Streebog256::new(), &KEY).with_tag_size(16).expect("allowed");
     let mut tree = TlsTree::new(root, parameters);
-    // And where the last seed is not the record's number, it is not taken for it.
+    // If the last seed is not the record's number, it is not mistaken for it.
     let odd = TlsTreeParameters { masks: [0xffffffff00000000, 0xffffffffffff0000, 0xffff] };
     let mut odd_tree = TlsTree::from_key(&KEY, odd);
     for record in [0, 1, 2, 0x10000, 0x10001, 0x10002] {

@@ -106,7 +106,7 @@ fn imit() {
                     let what = format!("{len} bytes, {rule:?}, {meshing}, {initial:?} on {}", imit.level());
                     for seed in 0..6 {
                         let mut mac = imit.clone().with_tag_size(8).expect("allowed");
-                        // A reset leaves nothing of what came before, not even a key.
+                        // A reset removes all data from before, even a key.
                         mac.update(&data(1100 * (seed % 3)));
                         mac.reset();
                         let mut rest = &message[..];

@@ -23,7 +23,7 @@ fn check<C: Subject>(cipher: &C, associated: &[u8], message: &[u8], seed: usize)
     mgm.open(&nonce, associated, &mut place[..], &tag).expect(&what);
     assert!(place == message, "{what}");
 
-    // From buffer to buffer, at odd addresses.
+    // The data goes from buffer to buffer, at odd addresses.
     let (mut from, mut to) = (vec![0; seed % 7 + 1], vec![0x5a; seed % 5 + 2 + message.len()]);
     let skip = from.len();
     from.extend(message);

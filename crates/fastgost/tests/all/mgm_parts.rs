@@ -29,7 +29,7 @@ fn check<C: Subject>(cipher: &C, [associated, message]: [&[u8]; 2], cuts: [&[usi
     let mut rest = &mut sealed[..];
     for (i, part) in parts(message, cuts[1]).into_iter().enumerate() {
         let (place, later) = rest.split_at_mut(part.len());
-        // In place and from one buffer to another.
+        // The data is in place, or goes from one buffer to another.
         if i % 2 == 0 {
             sealer.update(place).expect("little");
         } else {
@@ -86,7 +86,7 @@ fn splits<C: Subject>() {
         check(&cipher, [&associated, &message], [&every, &every_of_message]);
         check(&cipher, [&[], &message], [&[], &every_of_message]);
         check(&cipher, [&associated, &[]], [&every, &[]]);
-        // Around what is done at once: scratch memory, groups.
+        // The lengths are around the amounts that are processed at once: scratch memory, groups.
         for seam in [512, 8192, widest * n] {
             let long = data(2 * seam + n + 1);
             for cut in [seam - n - 1, seam - n, seam - 1, seam, seam + 1, seam + n - 1, seam + n] {
@@ -116,7 +116,7 @@ fn what_is_refused() {
     assert!(matches!(mgm.sealer(&nonce[1..]).err(), Some(Error::IvLength { given: 15, .. })));
     assert!(matches!(mgm.opener(&[0x80; 16]).err(), Some(Error::Parameter { .. })));
 
-    // Neither associated data nor data.
+    // The message has neither associated data nor data.
     let mut sealer = mgm.sealer(&nonce).expect("a nonce");
     sealer.update_associated(&[]).expect("nothing");
     sealer.update(&mut [0; 0]).expect("nothing");
@@ -136,7 +136,7 @@ fn what_is_refused() {
     mgm.open(&nonce, b"headermore", &mut data, &tag).expect("as if it had not been tried");
     assert_eq!(&data, b"data");
 
-    // Nothing comes out of a message that was changed, in any part of it.
+    // A message that was changed in any part gives no plaintext.
     mgm.seal(&nonce, b"headermore", &mut data).expect("allowed");
     let open = |associated: &[u8], ciphertext: &[u8], tag: &[u8]| {
         let mut opener = mgm.opener(&nonce).expect("a nonce");
@@ -160,7 +160,7 @@ fn one_budget() {
     let exhausted = |result: Result<(), Error>| matches!(result, Err(Error::KeyExhausted { .. }));
     let limit = Mgm::<Magma>::LIMIT as usize;
     let nonce = [1; 8];
-    // One block is left of the key for a message that begins.
+    // One block is left of the key's limit for a message that begins.
     let almost = || {
         let mgm = Mgm::new(Magma::new(&[7; 32]));
         mgm.seal(&nonce, &[], &mut vec![0; 8 * (limit - 4 - 5)]).expect("allowed");
@@ -201,7 +201,7 @@ fn one_budget() {
     sealer.update(&mut [0; 8]).expect("one block more");
 }
 
-/// Objects do the same; those that were made of one share its budget.
+/// Objects do the same; copies of one object share its budget.
 #[test]
 fn as_objects() {
     for algorithm in ["kuznyechik-mgm", "magma-mgm"].map(|name| Algorithm::from_name(name).expect("it is there")) {

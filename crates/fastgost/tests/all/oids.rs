@@ -5,7 +5,7 @@ use fastgost::{
 };
 use std::{collections::HashMap, process::Command};
 
-/// By OpenSSL's short names (crypto/objects/objects.txt of OpenSSL 3.0).
+/// Uses OpenSSL's short names (crypto/objects/objects.txt of OpenSSL 3.0).
 const OPENSSL: &[(&str, &str, &str)] = &[
     ("streebog256", "md_gost12_256", "1.2.643.7.1.1.2.2"),
     ("streebog512", "md_gost12_512", "1.2.643.7.1.1.2.3"),
@@ -54,7 +54,7 @@ fn there_and_back() {
         let shares = matches!(algorithm.kind, Kind::Signature | Kind::Kdf);
         assert!(found.name == algorithm.name || shares && found.kind == algorithm.kind, "{}", algorithm.name);
     }
-    // Those that no standard gives to one mode of one algorithm.
+    // Identifiers that no standard gives to one mode of one algorithm.
     let without: Vec<_> = Algorithm::all().iter().filter(|a| a.oid().is_none()).map(|a| a.name).collect();
     for mode in ["ecb", "ctr", "cbc", "cfb", "ofb", "omac", "mgm", "omac-acpkm", "pmac", "ctr-omac"] {
         assert!(["kuznyechik", "magma"].iter().all(|c| without.contains(&&format!("{c}-{mode}")[..])), "{mode}");

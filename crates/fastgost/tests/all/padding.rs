@@ -1,4 +1,4 @@
-//! Padding: what each procedure writes, what it removes, what it rejects; streamed in parts of any size.
+//! Padding: the bytes that each procedure writes, removes and rejects; streamed in parts of any size.
 use crate::common::KEY;
 use fastgost::{
     Error, Kuznyechik,

@@ -92,7 +92,7 @@ fn a_key_ends() {
     }
     mac.update(&mebibyte[..(1 << 20) - 7]).expect("inside");
     mac.finalize_reset();
-    // One block is left; this uses one byte of it.
+    // One block is left of the limit; this uses one byte of it.
     mac.update(&[1]).expect("inside");
     let before = mac.clone().finalize();
     let refused = mac.update(&[2; 8]);

@@ -1,4 +1,4 @@
-//! The registry: every row works, on every kernel, and rejects what it does not know.
+//! The registry: every row works on every kernel, and rejects unknown options.
 use crate::common::KEY;
 use fastgost::{
     Error, Level, Sbox,
@@ -14,7 +14,7 @@ use fastgost_testkit::data;
 const LEVELS: [Level; 7] =
     [Level::Avx512, Level::Avx2, Level::Ssse3, Level::NeonSha3, Level::NeonAes, Level::Neon, Level::Simd128];
 
-/// One key, or two for algorithms that need two.
+/// A case has one key, or two for algorithms that need two.
 fn key(algorithm: &Algorithm) -> &'static [u8] {
     static TWO: [[u8; 32]; 2] = [KEY, [0x5a; 32]];
     // Below every curve's q.
@@ -315,7 +315,7 @@ fn result(name: &str, options: &Options<'_>) -> Result<Vec<u8>, Error> {
 #[test]
 fn what_only_some_take() {
     let sbox = Sbox::from_name("a").expect("a set");
-    // Agreement takes no options: those are with its keys.
+    // Key agreement takes no options: they are in its keys.
     for algorithm in Algorithm::all().iter().filter(|a| a.kind != Kind::Agreement) {
         let name = algorithm.name;
         let plain = result(name, &Options::default()).expect(name);

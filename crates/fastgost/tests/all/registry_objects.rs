@@ -1,4 +1,4 @@
-//! What the shells in other languages need of objects: to be shared and copied, and to begin again.
+//! The interfaces of other languages need objects that can be shared and copied, and can begin again.
 use crate::common::KEY;
 use fastgost::{
     Error, Gost28147, Kuznyechik, Magma, Sbox,
@@ -35,10 +35,11 @@ fn iv(algorithm: &Algorithm, seed: u8) -> Vec<u8> {
     vec![seed; algorithm.iv_size().map_or(0, |iv| iv.preferred)]
 }
 
-/// In the middle of a message, behind changes of the key, both go on alike; then one begins another message.
+/// In the middle of a message, after changes of the key, both copies go on with the same results; then one begins
+/// another message.
 #[test]
 fn modes() {
-    // More than a section of ACPKM, and than what key meshing leaves under one key.
+    // The data is longer than a section of ACPKM, and longer than key meshing leaves under one key.
     const LENGTH: usize = 9600;
     for algorithm in of(Kind::Cipher) {
         for level in algorithm.levels() {
@@ -179,7 +180,7 @@ fn keys_of_mgm() {
     assert!(matches!(refused, Err(Error::KeyExhausted { .. })));
 }
 
-/// By name they are the functions that have their own tests.
+/// The functions by name are the functions that have their own tests.
 #[test]
 fn wraps() {
     let (keys, secret) = (data(64), <[u8; 32]>::try_from(&data(80)[48..]).expect("32 bytes"));

@@ -208,7 +208,7 @@ fn ctr_acpkm() {
     assert!(magma.try_apply_keystream(&mut [0; 2]).is_ok());
 }
 
-/// What the library says itself.
+/// The statements of the library itself.
 type Seal<'a, A> = &'a dyn Fn(&A, &[u8], &mut [u8]) -> Result<Tag, Error>;
 
 /// Through the trait; `short` has tags shorter than a block.

@@ -343,7 +343,7 @@ fn numbers_out_of_range() {
                 }
             }
         }
-        // s = 0: whoever chooses the digest knows t such that t Q has the x-coordinate r, and e = -r / t.
+        // s = 0: an attacker who chooses the digest knows t such that t Q has the x-coordinate r, and e = -r / t.
         let of_t = SigningKey::from_bytes(curve, &bytes(&(&t * &d))).expect("in range").verifying_key();
         let r = BigUint::from_bytes_le(&of_t.to_bytes()[..size]) % &q;
         assert_eq!(verdict(&over(&minus(&r), &t), &r, &BigUint::ZERO), Err(Error::Signature), "{curve:?}, s = 0");
@@ -402,8 +402,8 @@ fn batches_of_every_mixture() {
                     (0..n).map(|i| (&public, digests[if i == bad { (i + 1) % n } else { i }], &signatures[i])).collect()
                 };
                 assert_eq!(verify_digests(&jobs(n)), vec![Ok(()); n]);
-                // At the beginning and at the end: the last one, and those around the boundary of a group that is
-                // verified together.
+                // The wrong signature is at the beginning and at the end: the last one, and the signatures around the
+                // boundary of a group that is verified together.
                 for bad in (0..n).filter(|i| n > 1 && !(10..n.saturating_sub(3)).contains(i)) {
                     let want: Vec<_> = (0..n).map(|i| if i == bad { Err(Error::Signature) } else { Ok(()) }).collect();
                     assert_eq!(verify_digests(&jobs(bad)), want, "{n} on {level}");

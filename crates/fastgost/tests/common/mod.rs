@@ -19,7 +19,7 @@ pub const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x4
 /// A cipher under `KEY`.
 pub trait Subject: Cipher + 'static {
     type Oracle: oracle::Cipher;
-    /// On every kernel of this machine, with the number of blocks in the widest group.
+    /// Runs on every kernel of this machine, with the number of blocks in the widest group.
     fn on_every_kernel() -> Vec<(Self, usize)>;
     /// The oracle under any key.
     fn oracle_under(key: &[u8; 32]) -> Self::Oracle;
@@ -73,14 +73,14 @@ impl Subject for Gost28147 {
     }
 }
 
-/// One block, by the oracle.
+/// One block, computed by the oracle.
 pub fn encrypt<C: Subject>(block: &[u8]) -> Vec<u8> {
     C::oracle().encrypt(block)
 }
 
 /// A hash function.
 pub trait HashSubject: Hash + 'static {
-    /// On every kernel of this machine.
+    /// Runs on every kernel of this machine.
     fn on_every_kernel() -> Vec<Self>;
     /// The oracle.
     fn oracle(message: &[u8]) -> Vec<u8>;
@@ -104,7 +104,7 @@ impl HashSubject for Streebog512 {
     }
 }
 
-/// With the S-boxes of CryptoPro.
+/// The cipher has the S-boxes of CryptoPro.
 impl HashSubject for Gost94 {
     fn on_every_kernel() -> Vec<Self> {
         let sbox = Sbox::from_name("h94cp").expect("a set");

@@ -6,7 +6,7 @@ use std::{env, ffi::c_void, io::Write, os::unix::process::ExitStatusExt, process
 /// A multiple of every page's size.
 const GUARD: usize = 64 << 10;
 
-/// Where a slice lies in the memory.
+/// The place of a slice in the memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// Right after the first guard.
@@ -26,11 +26,11 @@ pub struct Guarded {
 }
 
 impl Guarded {
-    /// With at least `room` bytes.
+    /// The memory has at least `room` bytes.
     pub fn new(room: usize) -> Self {
         let room = room.max(1).next_multiple_of(GUARD);
         let size = room + 2 * GUARD;
-        // SAFETY: a new mapping wherever the system has space for it; nobody else uses this memory.
+        // SAFETY: a new mapping at any place where the system has space for it; nobody else uses this memory.
         let base = unsafe { mmap_anonymous(ptr::null_mut(), size, ProtFlags::empty(), MapFlags::PRIVATE) };
         let base = base.expect("a mapping");
         // SAFETY: `GUARD + room` lies within the mapping, to which there are no references yet.
@@ -70,14 +70,14 @@ impl Guarded {
     /// Reads too far: `N` bytes in one access, of which the first `inside` are before the guard.
     pub fn over_read<const N: usize>(&mut self, inside: usize) -> [u8; N] {
         let address = self.address(Place::End, inside).cast::<[u8; N]>();
-        // SAFETY: none, if `inside` is less than `N`: the access is meant to end the process.
+        // SAFETY: if `inside` is less than `N`, the access is unsound on purpose: it must end the process.
         unsafe { ptr::read_volatile(address) }
     }
 
     /// Reads before the beginning.
     pub fn under_read(&mut self) -> u8 {
         let address = self.address(Place::Start, 0).cast::<u8>().wrapping_sub(1);
-        // SAFETY: none: the access is meant to end the process.
+        // SAFETY: the access is unsound on purpose: it must end the process.
         unsafe { ptr::read_volatile(address) }
     }
 }
@@ -92,11 +92,11 @@ impl Drop for Guarded {
 /// The environment variable that tells the worker process which test to run.
 const WORKER: &str = "FASTGOST_GUARDED";
 
-/// How the worker process ended.
+/// The way in which the worker process ended.
 #[derive(Debug, PartialEq, Eq)]
 pub enum End {
     Done,
-    /// By the signal for an access to an inaccessible page.
+    /// The signal for an access to an inaccessible page ended it.
     Touched,
     Failed,
 }

@@ -1,6 +1,5 @@
-//! No kernel reads or writes outside the memory it was given: all memory in these calls begins or ends at an
-//! inaccessible page. Every algorithm on every kernel, at all lengths where groups of blocks begin and end, in place
-//! and out of place.
+//! No kernel reads or writes outside its memory: all memory in these calls begins or ends at an inaccessible page.
+//! Every algorithm on every kernel, at all lengths where groups of blocks begin and end, in place and out of place.
 //!
 //! The products of `gf` get their memory from MGM here; the engines of curves, which work on their own copies of
 //! numbers, get theirs from keys, digests and signatures.
@@ -45,8 +44,8 @@ fn group(algorithm: &Algorithm, level: Level) -> usize {
     blocks.expect("the registry has it")
 }
 
-/// All lengths up to a few blocks, and those where groups of blocks begin and end: narrow groups and the widest, full
-/// and padded.
+/// All lengths up to a few blocks, and the lengths where groups of blocks begin and end: narrow groups and the widest,
+/// full and padded.
 fn lengths(block: usize, group: usize, unit: usize) -> Vec<usize> {
     let mut lengths: Vec<usize> = (0..=4 * block + 1).collect();
     let mut blocks = 4;
@@ -102,7 +101,7 @@ fn a_byte_behind_the_end_is_seen() {
     assert_eq!(in_process("a_byte_behind_the_end_is_seen", work), End::Touched);
 }
 
-/// Like a kernel that loads whole registers.
+/// It acts like a kernel that loads whole registers.
 #[test]
 fn a_register_across_the_end_is_seen() {
     let work = |_: &mut Log| assert_eq!(Guarded::new(100).over_read::<32>(31), [0; 32]);

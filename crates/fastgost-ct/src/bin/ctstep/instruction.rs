@@ -1,14 +1,15 @@
-//! What can be observed of an instruction from outside, besides its address; and what it does to registers.
+//! The properties of an instruction that can be observed from outside, besides its address; and its effect on
+//! registers.
 use super::state::{self, State};
 use iced_x86::{
     CpuidFeature, Decoder, DecoderOptions, FlowControl, Instruction, InstructionInfoFactory, Mnemonic, OpAccess,
     OpKind, Register, UsedMemory,
 };
 
-/// An instruction, and what can be observed of it.
+/// An instruction, and its observable properties.
 pub struct Shown {
     pub instruction: Instruction,
-    /// Its first bytes, and those that follow if it is shorter.
+    /// Its first bytes, and the bytes after it if it is shorter.
     pub word: i64,
     /// Its memory operands, for their addresses.
     pub addresses: Vec<UsedMemory>,
@@ -22,7 +23,7 @@ pub struct Shown {
     pub makes_mask: Option<(Register, Register)>,
     /// Masks that it writes, one bit for each.
     pub writes_masks: u8,
-    /// Why it is not allowed at all.
+    /// The reason why it is not allowed at all.
     pub refused: Option<&'static str>,
     /// The general registers that determine all of this, and a jump's target, one bit for each.
     pub needs: u16,
@@ -50,7 +51,7 @@ pub enum Flow {
 }
 
 impl Shown {
-    /// Decodes the instruction in these bytes at that address; `None` if there is none.
+    /// Decodes the instruction in these bytes at that address; `None` if there is no instruction.
     pub fn at(address: u64, bytes: &[u8]) -> Option<Self> {
         let mut decoder = Decoder::with_ip(64, bytes, address, DecoderOptions::NONE);
         let instruction = decoder.decode();
@@ -100,7 +101,7 @@ impl Shown {
         shown.take_operands();
         let in_addresses = shown.addresses.iter().flat_map(|memory| [memory.base(), memory.index()]);
         shown.needs = state::bits(in_addresses.chain(shown.registers.iter().copied()));
-        // So that it is known, if it is the same in all processes.
+        // This makes the value known, if it is the same in all processes.
         shown.needs |= state::bits(shown.makes_mask.map(|(_, from)| from));
         if matches!(shown.flow, Flow::Indirect | Flow::IndirectCall) && instruction.op_kind(0) == OpKind::Register {
             shown.needs |= state::bits([instruction.op_register(0)]);
@@ -108,8 +109,8 @@ impl Shown {
         Some(shown)
     }
 
-    /// The time of a division depends on its operands on all CPUs; that of bit deposits and extractions on their masks,
-    /// where they are microcode; that of repeated moves on the number of repetitions.
+    /// The time of a division depends on its operands on all CPUs. Where bit deposits and extractions are microcode,
+    /// their time depends on their masks. The time of repeated moves depends on the number of repetitions.
     fn take_operands(&mut self) {
         let instruction = self.instruction;
         let operand = match instruction.mnemonic() {
@@ -147,7 +148,7 @@ fn flow(instruction: &Instruction) -> Flow {
     match i.flow_control() {
         FlowControl::Next => match i.mnemonic() {
             Mnemonic::Syscall => Flow::Unknown,
-            // How far they get depends on the data.
+            // The number of repetitions depends on the data.
             Mnemonic::Cmpsb | Mnemonic::Cmpsw | Mnemonic::Cmpsd | Mnemonic::Cmpsq if i.is_string_instruction() => {
                 Flow::Unknown
             }

@@ -53,16 +53,16 @@ impl fmt::Display for Sign {
 /// A leak.
 pub struct Leak {
     pub sign: Sign,
-    /// Where it happened, and what was observed.
+    /// The place of the difference, and the observation.
     pub report: String,
 }
 
-/// Why there is no verdict.
+/// The reason why there is no verdict.
 pub enum Stop {
     Leak(Box<Leak>),
     /// A system call failed.
     System(Errno),
-    /// It is no longer known where the processes are, and why.
+    /// The positions of the processes are no longer known, with the reason.
     Lost(String),
 }
 
@@ -72,21 +72,20 @@ impl From<Errno> for Stop {
     }
 }
 
-/// How far execution can be predicted.
+/// The point up to which execution can be predicted.
 enum Reach {
-    /// To the instruction at `to`, which the processes reach from `from`.
+    /// The instruction at `to`, which the processes reach from `from`.
     Break { from: u64, to: u64 },
-    /// No further than to the instruction at this address, which is the next one (after jumps), and which is stepped
-    /// alone.
+    /// The instruction at this address, which is the next one (after jumps), and which is stepped alone.
     Step(u64),
 }
 
 /// The walk through a case.
 ///
-/// A stop is expensive, so the processes do not stop at every instruction. From the registers at a stop, the addresses
-/// of the following instructions' operands and the directions of jumps are computed, up to the first one that depends
-/// on something unknown (a loaded value, or a computation that `Ahead` does not follow). A breakpoint there causes the
-/// next stop. At each stop the prediction is compared with the registers.
+/// A stop is expensive, so the processes do not stop at every instruction. From the registers at a stop, the program
+/// computes the addresses of the following operands and the directions of jumps. It ends at the first instruction that
+/// depends on something unknown: a loaded value, or a computation that `Ahead` does not follow. A breakpoint there
+/// causes the next stop. At each stop the prediction is compared with the registers.
 pub struct Lockstep<'a> {
     pids: &'a [Pid; SETS],
     /// The current states.
@@ -94,7 +93,7 @@ pub struct Lockstep<'a> {
     /// The code, which is the same in this process.
     memory: File,
     known: HashMap<u64, Rc<Shown>>,
-    /// Where the breakpoint is, and the bytes that it replaced.
+    /// The place of the breakpoint, and the bytes that it replaced.
     breakpoint: Option<(u64, i64)>,
     /// Instructions executed by each process so far.
     steps: u64,
@@ -150,7 +149,7 @@ impl<'a> Lockstep<'a> {
         }
     }
 
-    /// Compares whatever can be predicted.
+    /// Compares all values that can be predicted.
     fn walk(&mut self, ahead: &mut Ahead<SETS>) -> Result<Reach, Stop> {
         let mut at = self.states[0].at;
         // Where the processes continue. A jump that they are stopped at is already known, and left out.
@@ -198,7 +197,7 @@ impl<'a> Lockstep<'a> {
         }
     }
 
-    /// Records what must be known about an instruction executed in these states.
+    /// Records the necessary facts about an instruction that was executed in these states.
     fn done(&mut self, at: u64, shown: &Shown, states: &[State; SETS]) {
         self.steps += 1;
         match shown.flow {

@@ -1,7 +1,7 @@
 //! Constant time, one instruction at a time: every case runs on several sets of secrets (random ones, and the extremes)
-//! in processes that are copies of one another. Whatever could reveal a secret must be the same in all of them: the
-//! next instruction, the addresses that it accesses, and the operands of those whose time depends on them. It sees
-//! everything that is executed, on any kernel that the CPU supports, including AVX-512 and GFNI, down to the system's
+//! in processes that are copies of one another. Everything that could reveal a secret must be the same in all of them:
+//! the next instruction, the addresses that it accesses, and the operands of instructions whose time depends on them.
+//! It sees all executed code, on any kernel that the CPU supports, including AVX-512 and GFNI, down to the system's
 //! libraries. Linux on x86-64 only.
 //!
 //! ```text
@@ -17,8 +17,8 @@
 //! stop at every instruction, for the same verdict at a thirtieth of the speed. A case runs once before it is checked,
 //! on separate secrets, so that tables and engines that are created once exist.
 //!
-//! What it cannot see: a path that none of the sets of secrets takes; masks of loads and stores (a masked access counts
-//! as its whole operand); and instructions not listed in `instruction.rs` whose time depends on their operands.
+//! It cannot see a path that none of the sets of secrets takes, masks of loads and stores (a masked access counts as
+//! its whole operand), and instructions not listed in `instruction.rs` whose time depends on their operands.
 #[cfg(all(target_os = "linux", target_arch = "x86_64", not(ctgrind)))]
 mod instruction;
 #[cfg(all(target_os = "linux", target_arch = "x86_64", not(ctgrind)))]

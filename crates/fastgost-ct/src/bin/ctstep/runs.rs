@@ -37,7 +37,7 @@ const FORBIDDEN: u8 = 3;
 /// Follows their number.
 const STEPS: &str = " instructions";
 
-/// The name of the level of `planted`, between this process and those of cases.
+/// The name of the level of `planted`, between this process and the processes of cases.
 const PLANTED: &str = "control";
 
 pub fn main() -> ExitCode {
@@ -130,7 +130,8 @@ fn many(levels: &[&str], only: &str) -> ExitCode {
     let tally = thread::scope(|scope| {
         let workers = cpus().into_iter().map(|cpu| {
             scope.spawn(move || {
-                // A process and the processes it traces take turns: on one CPU, none waits for another one to wake up.
+                // A process and the processes that it traces take turns: on one CPU, no process waits for another to
+                // wake up.
                 let _ = sched_setaffinity(Pid::from_raw(0), &cpu);
                 turns()
             })

@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 /// A set of secrets.
 pub enum Drawn {
-    /// From a generator that is fast but not secure.
+    /// The numbers come from a generator that is fast but not secure.
     Random(Cell<u64>),
     /// Zeros, and the number 1.
     Least,
@@ -40,7 +40,7 @@ impl Secrets for Drawn {
         match self {
             Self::Random(_) => {
                 bytes.fill(0);
-                // Nothing is allocated: the extremes would not allocate, and then memory would differ.
+                // The code allocates nothing: the extremes would not allocate, and then memory would differ.
                 while bytes.iter().all(|byte| *byte == 0) || bytes.iter().rev().ge(limit.iter().rev()) {
                     self.fill(bytes);
                     // If the limit's highest byte is small, nearly all attempts would fail.

@@ -82,7 +82,7 @@ impl State {
     }
 }
 
-/// What is known without asking a process: its state at a stop, as far as its execution since then can be followed.
+/// The knowledge about a process without asking it: its state at a stop, as far as its later execution can be followed.
 #[derive(Clone, Copy)]
 pub struct Ahead<const N: usize> {
     pub states: [State; N],
@@ -97,7 +97,7 @@ impl<const N: usize> Ahead<N> {
         Self { states, unknown: 0, flags_known: true }
     }
 
-    /// Executes an instruction. For the most common ones the results are computed.
+    /// Executes an instruction. The results of the most common instructions are computed.
     pub fn apply(&mut self, shown: &Shown) {
         let i = &shown.instruction;
         let source = if i.op_count() > 1 { i.op_register(1) } else { Register::None };

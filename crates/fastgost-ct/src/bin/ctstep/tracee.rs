@@ -23,7 +23,7 @@ impl Tracees {
     pub fn start(case: &Case) -> Result<Self, Errno> {
         let secrets: [Drawn; SETS] = std::array::from_fn(Drawn::set);
         case.prepare(&Drawn::set(0))();
-        // Nothing is allocated from the first to the last: all have the same memory, and so the same addresses.
+        // Nothing is allocated from the first process to the last: all have the same memory, and so the same addresses.
         let mut tracees = Self([Pid::from_raw(0); SETS]);
         for (pid, secrets) in tracees.0.iter_mut().zip(&secrets) {
             *pid = copy(case, secrets)?;

@@ -25,7 +25,7 @@ pub fn run(source: &str, blocks: u32, threads: u32, input: &[u8], bytes: usize) 
     result.map(|()| output)
 }
 
-/// As `run`, with more bytes of parameters.
+/// Like `run`, with more bytes of parameters.
 pub fn run_with(module: &Module, blocks: u32, threads: u32, input: &[u8], bytes: usize, extra: &[u8]) -> Run {
     let memory = Memory::new(0, 1 << 24);
     let (from, to) = (memory.allocate(input.len()).unwrap(), memory.allocate(bytes).unwrap());

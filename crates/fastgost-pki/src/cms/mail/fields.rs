@@ -1,12 +1,12 @@
-//! Header fields of mail, by the narrowest reading: what other readers could understand differently is refused. So this
-//! is not a library's parser, which forgives.
+//! Header fields of mail, by the strictest reading: fields that other readers could understand differently are refused.
+//! So this does not use a parser of a library, which would be lenient.
 use super::{FIELD, wrong};
 use crate::{Error, FileKind, Result};
 
 const TYPE: &str = "content-type";
 const ENCODING: &str = "content-transfer-encoding";
 
-/// The fields of mail or of a part that count here, and what follows all of its fields.
+/// The fields of mail or of a part that count here, and the text after all its fields.
 pub(super) struct Entity<'a> {
     content_type: String,
     encoding: String,
@@ -22,7 +22,7 @@ impl<'a> Entity<'a> {
         Ok(Self { content_type, encoding: encoding.trim().to_ascii_lowercase(), body: &data[fields.len()..] })
     }
 
-    /// Whether it is of one of these types, whatever parameters there are.
+    /// Whether it has one of these types, with any parameters.
     pub fn is(&self, types: &[&str]) -> bool {
         is_of(&self.content_type, types)
     }
@@ -68,7 +68,7 @@ pub(super) fn whole(data: &[u8]) -> Option<&[u8]> {
     None
 }
 
-/// Whether there is a Content-Type of one of these types among fields; of any type, if none is named.
+/// Whether the fields have a Content-Type of one of these types, or any Content-Type, if no type is named.
 pub(super) fn has_type(fields: &[u8], types: &[&str]) -> bool {
     matches!(value(fields, TYPE), Ok(Some(value)) if types.is_empty() || is_of(&value, types))
 }

@@ -1,4 +1,5 @@
-//! Signatures in other formats than CMS, such as XML: who signed, and when. Their reader has found out what is signed.
+//! Signatures in other formats than CMS, such as XML: who signed, and when. The reader of the other format has found
+//! out which data is signed.
 use super::{
     Problem, Proof, Signatory, TimestampVerdict, VerifyOptions, found,
     judge::{Claim, Judge, Tried},
@@ -17,7 +18,7 @@ use fastgost::keys::x509::SignatureAlgorithm;
 use std::collections::HashSet;
 use x509_cert::time::Time;
 
-/// A `TimeStampToken`, in BER or DER, and the data that it should be of; or why there is none that can be read.
+/// A `TimeStampToken`, in BER or DER, and the data that it should cover; or the reason why none can be read.
 pub type ForeignTimestamp = std::result::Result<(Vec<u8>, Vec<u8>), String>;
 
 /// A signature in another format than CMS.
@@ -25,52 +26,52 @@ pub type ForeignTimestamp = std::result::Result<(Vec<u8>, Vec<u8>), String>;
 pub struct ForeignSignature<'s> {
     /// Its algorithm.
     pub algorithm: SignatureAlgorithm,
-    /// The digest of what is signed.
+    /// The digest of the signed data.
     pub digest: &'s [u8],
     /// The signature itself: s, then r, both big-endian.
     pub value: &'s [u8],
-    /// The certificates in the document, in DER. Nothing is believed of them.
+    /// The certificates in the document, in DER. They are not trusted.
     pub certificates: &'s [Vec<u8>],
     /// Its timestamps. Anybody can have added them.
     pub timestamps: &'s [ForeignTimestamp],
 }
 
-/// What is said of a signature in another format than CMS.
+/// The verdict about a signature in a format other than CMS.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct ForeignVerdict {
-    /// Whose it is, or why it is not accepted.
+    /// The signer, or the reason why the signature is not accepted.
     pub signer: std::result::Result<Signatory, ForeignProblem>,
-    /// When it existed, by its earliest right timestamp, if timestamps were asked for.
+    /// The time by which the signature existed, by its earliest valid timestamp, if the options ask for timestamps.
     pub proved_time: Option<Time>,
-    /// Its timestamps, in their order. Those of a signature that does not verify are not looked at.
+    /// Its timestamps, in their order. The timestamps of a signature that does not verify are ignored.
     pub timestamps: Vec<TimestampVerdict>,
 }
 
-/// Why a signature in another format than CMS is not accepted.
+/// The reason why a signature in a format other than CMS is not accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ForeignProblem {
-    /// No certificate is there or was given.
+    /// There is no certificate, neither in the document nor from the caller.
     NoCertificate,
-    /// It is not right for any certificate that is there or was given.
+    /// The signature verifies with none of the certificates in the document and from the caller.
     Signature,
-    /// It is right for a certificate, and names another one.
+    /// The signature verifies with a certificate, but names another one.
     OtherCertificate,
-    /// It verifies, and its signer's certificate is not trusted.
+    /// The signature verifies, but its signer's certificate is not trusted.
     Untrusted(Refusal),
-    /// It verifies, and has no right timestamp, which was asked for.
+    /// The signature verifies, but has no valid timestamp, which the options require.
     Timestamp {
-        /// What is wrong with the first timestamp, if there is one.
+        /// The mistake in the first timestamp, if there is one.
         first: Option<Box<Problem>>,
-        /// Why the signer's certificate is not trusted as of the time of the options, if it is not.
+        /// The reason why the signer's certificate is not trusted as of the time of the options, if there is one.
         signer: Option<Box<Refusal>>,
     },
 }
 
-/// The verdict on a signature in another format than CMS. `names` says whether the signature names a certificate; one
-/// that names none may be by any. All draws from one budget of `most_work` steps, or those of the options, if these are
-/// fewer.
+/// The verdict on a signature in another format than CMS. `names` says whether the signature names a certificate; if it
+/// does not, any certificate may fit. All work draws from one budget: of `most_work` steps, or of the options' steps if
+/// they are fewer.
 ///
 /// # Errors
 /// [`Error::Work`] if it takes more work than is allowed; [`Error::Strict`]; [`Error::Usage`] for options that only
@@ -107,7 +108,7 @@ pub fn judge_foreign(
     let rest = |judge: &Judge<'_>| most.saturating_sub(judge.spent());
     if options.proof == Proof::None {
         verdict.signer = whose(&mut judge, options.path.time)?;
-        // Nobody asked for them, so whatever is in them does not make the signature wrong.
+        // The options do not ask for timestamps, so their contents cannot make the signature wrong.
         verdict.timestamps = match timestamps(of, certificates, options, rest(&judge)) {
             Ok((timestamps, _)) => timestamps,
             Err(e) => of.timestamps.iter().map(|_| TimestampVerdict::unreadable(&e)).collect(),
@@ -171,7 +172,7 @@ fn claim(
             _ if !is_own && !candidates.is_empty() => Ok(false),
             Err(_) => Ok(false),
             Ok(key) => {
-                // Whoever made the document does not decide how many were given.
+                // The caller decides how many certificates it gives, and not the author of the document.
                 if is_own {
                     work.spend(Cost::Signature(key.algorithm()))?;
                 }
@@ -195,7 +196,8 @@ fn claim(
     })
 }
 
-/// The verdicts on timestamps, and how much work they took. What is in them helps only them: anybody can have put it there.
+/// The verdicts on timestamps, and how much work they took. The certificates in timestamps help only to verify
+/// timestamps: anybody can have put them there.
 fn timestamps(
     of: &ForeignSignature<'_>,
     certificates: Vec<Certificate>,

@@ -1,4 +1,5 @@
-//! Whose a signature is: the certificates that it names, those of them that have its key, and a path from one of these.
+//! Finds the signer: the certificates that a signature names, the ones among them that have its key, and a path from
+//! one of these.
 use super::{Added, Problem, Proof, Signatory, SignatureVerdict, VerifyOptions, stamps::earliest};
 use crate::{
     Error, Exhausted,
@@ -24,7 +25,7 @@ use x509_cert::time::Time;
 
 pub(super) type Result<T, E = Exhausted> = std::result::Result<T, E>;
 
-/// A signature, and what it is of.
+/// A signature, and the signed data.
 pub(super) struct Statement<'s> {
     pub info: &'s SignerInfo,
     /// The type of the content; `None` for a countersignature.
@@ -41,7 +42,7 @@ pub(super) struct Claim {
 }
 
 impl Claim {
-    /// That a signature is by one of these certificates, which were found to be right.
+    /// States that a signature was made with one of these certificates, which were verified.
     pub fn of(candidates: Vec<usize>) -> Self {
         Self { candidates, problem: None }
     }
@@ -51,7 +52,7 @@ pub(super) struct Judge<'a> {
     pub(super) verifier: &'a Verifier,
     pub(super) options: &'a VerifyOptions,
     pub(super) work: Work<'a>,
-    /// What must be known of the paths of signers.
+    /// The information that paths of signers need.
     revocation: Revocation,
     /// The numbers of certificates by serial number, and by subject key identifier.
     by_serial: HashMap<&'a [u8], Vec<usize>>,
@@ -82,7 +83,7 @@ impl<'a> Judge<'a> {
         self.work.budget.spent()
     }
 
-    /// What to say about a signature.
+    /// The verdict about a signature.
     pub fn signature(&mut self, of: &Statement<'_>, added: &Added) -> Result<SignatureVerdict> {
         let Options { purpose, time: present, .. } = self.options.path;
         let mut verdict = SignatureVerdict {
@@ -128,7 +129,7 @@ impl<'a> Judge<'a> {
         let mut seen = HashSet::new();
         for by in &added.countersignatures {
             match by {
-                // Each once, however often it was added.
+                // Each certificate counts once, however often it was added.
                 Ok(by) if !seen.insert(by.essence()) => {}
                 Ok(by) => {
                     let by = self.countersignature(by, &of.info.signature, purpose)?;
@@ -168,7 +169,7 @@ impl<'a> Judge<'a> {
         let Some(found) = found else { return Ok(Vec::new()) };
         self.work.spend(Cost::Comparisons(found.len() * (1 + length / 1024)))?;
         let known = self.verifier.known();
-        // What was found by its key identifier has it.
+        // A certificate that was found by its key identifier has this identifier.
         let names =
             |i: &usize| matches!(identifier, Identifier::KeyIdentifier(_)) || identifier.names(&known[*i].certificate);
         Ok(found.iter().copied().filter(names).collect())
@@ -245,7 +246,7 @@ impl<'a> Judge<'a> {
         let is_authority = purpose == Some(Purpose::TimeStamping);
         let wanted = Wanted {
             purpose,
-            // Whom the certificate must be for is said of signers.
+            // The required names are for signers, and not for TSAs.
             identities: if is_authority { &[] } else { &options.identities },
             time,
             revocation: if is_authority { options.revocation } else { self.revocation },
@@ -289,7 +290,7 @@ impl<'a, V: Clone> Tried<'a, V> {
 /// The keys that one signature was tried with.
 struct Keys<'s, 'a> {
     of: &'s Statement<'s>,
-    /// What is signed depends on the key's algorithm.
+    /// The signed data depends on the key's algorithm.
     digests: HashMap<ObjectIdentifier, Result<Vec<Digest>, String>>,
     verdicts: Tried<'a, Result<(), String>>,
 }

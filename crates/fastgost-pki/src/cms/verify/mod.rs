@@ -1,7 +1,7 @@
 //! The verdict on a signed document. It goes one way: the reader has split the document and hashed its content;
 //! signatures are taken once each; for each, the certificates that it may be by are found (`judge.rs`); paths from
-//! these to trusted certificates are searched ([`path`](crate::path)); and the verdict says what came out. Nothing goes
-//! back up, and all draw from one [budget](crate::path::Options::most_work), since anybody can put anything into a
+//! these to trusted certificates are searched ([`path`](crate::path)); and the verdict has the results. No step goes
+//! back, and all draw from one [budget](crate::path::Options::most_work), since anybody can put anything into a
 //! document.
 
 // The way of a signed document, which goes down only:
@@ -45,7 +45,8 @@ use der::asn1::ObjectIdentifier;
 use fastgost::{keys::Algorithm, text::Reader};
 use std::{cmp::Reverse, collections::HashSet, io::Read, time::SystemTime};
 
-/// What must prove when a signature was made. Its certificate must be valid, and not revoked, as of then.
+/// The required proof of the time of a signature. The signer's certificate must be valid, and not revoked, at that
+/// time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Proof {
     /// Nothing: certificates are validated as of [`path.time`](VerifyOptions::path).
@@ -58,38 +59,37 @@ pub enum Proof {
     LongTerm,
 }
 
-/// What verdicts on signed documents are based on.
+/// The basis of verdicts on signed documents.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct VerifyOptions {
-    /// Whom to trust: CAs, or signers themselves.
+    /// The trusted certificates: of CAs, or of signers themselves.
     pub trusted: Vec<Certificate>,
-    /// Certificates that signers may have or that may be on paths, besides those in the document. Nothing is believed
-    /// of them.
+    /// Certificates that signers may have or that may be on paths, besides the document's. They are not trusted.
     pub untrusted: Vec<Certificate>,
-    /// CRLs, besides those in the document, which are heeded in any case.
+    /// CRLs, besides the document's, which count in any case.
     pub lists: Vec<RevocationList>,
     /// OCSP responses.
     pub responses: Vec<Response>,
-    /// How the paths of signers are validated, and how much work the document may take. The TSAs of timestamps are
+    /// Options for validating the paths of signers, and the limit of work for the document. The TSAs of timestamps are
     /// validated likewise, for that purpose.
     pub path: Options,
     /// The type of the content: a signature of another type is meant for something else.
     pub content_type: ObjectIdentifier,
-    /// Whether signers need a path to a trusted certificate. Otherwise the trusted ones are those of the signers
-    /// themselves: their dates, issuers, revocation and purposes are not checked.
+    /// Whether signers need a path to a trusted certificate. Otherwise the trusted certificates are the signers' own.
+    /// Their dates, issuers, revocation and purposes are not checked.
     pub chain: bool,
-    /// What proves when signatures were made.
+    /// The proof of the time of signatures.
     pub proof: Proof,
     /// Whether to accept signatures without signed attributes of a content that another format signs too: see
     /// [`Structure`](fastgost::sign::Structure).
     pub allow_structure: bool,
-    /// How documents and timestamps, and the certificates and lists in them, are read.
+    /// How strictly documents and timestamps, and the certificates and CRLs in them, are read.
     pub strictness: Strictness,
 }
 
 impl VerifyOptions {
-    /// For data that somebody signed as a document, now.
+    /// Options for data that somebody signed as a document, now.
     ///
     /// # Errors
     /// [`Error::Encoding`] if the clock is wrong: before 1970 or after 9999.
@@ -110,7 +110,7 @@ impl VerifyOptions {
         })
     }
 
-    /// Refuses what only a chain depends on, if none is wanted.
+    /// Refuses options that only a chain uses, if no chain is wanted.
     fn check_without_chain(&self) -> Result<()> {
         let evidence = self.proof != Proof::None || !self.lists.is_empty() || !self.responses.is_empty();
         let Options { time, now, purpose, identities, revocation, ca_without_constraints, .. } = &self.path;
@@ -126,13 +126,13 @@ impl VerifyOptions {
     }
 }
 
-/// What is said of options that nothing depends on without a chain.
+/// The error for options that have no effect without a chain.
 pub const WITHOUT_CHAIN: &str = "without a chain, purposes, times, names, timestamps, CRLs and OCSP responses are not looked at; \
                                  omit them, or ask for the chain";
 
 /// Verifies a signed document in memory, in DER, BER or PEM: every signature, and whether a trusted certificate vouches
 /// for each signer. `content` is the document if the signatures are detached from it. Returns the verdict and, if all
-/// signatures are accepted, the document that was in it. For documents of any size, read them with
+/// signatures are accepted, the document that was in it. To verify documents of any size, read them with
 /// [`SignedReader`](super::SignedReader) and then [`judge()`] them.
 ///
 /// ```
@@ -168,8 +168,8 @@ pub const WITHOUT_CHAIN: &str = "without a chain, purposes, times, names, timest
 /// ```
 ///
 /// # Errors
-/// Those of [`judge()`], if nothing can be said of signatures; [`Error::Encoding`]; [`Error::Strict`]; [`Error::Usage`]
-/// if the content is there twice, or not at all.
+/// The errors of [`judge()`], if there can be no verdict on signatures; [`Error::Encoding`]; [`Error::Strict`];
+/// [`Error::Usage`] if the content is there twice, or not at all.
 pub fn verify(document: &[u8], content: Option<&[u8]>, options: &VerifyOptions) -> Result<(Verdict, Option<Vec<u8>>)> {
     let read = || SignedData::read_with(&binary(document)?, options.strictness);
     let (signed, attached) = read().map_err(|e| e.of_file(document, FileKind::is_cms, super::ALLOWED))?;
@@ -245,10 +245,10 @@ fn judged(
     Ok((verdict, verifier))
 }
 
-/// What verdicts are based on: certificates, CRLs and OCSP responses.
+/// The basis of verdicts: certificates, CRLs and OCSP responses.
 type Basis = (Vec<Certificate>, Vec<RevocationList>, Vec<Response>);
 
-/// What is in a document, and was added to its signatures.
+/// The contents of a document, and the attributes that were added to its signatures.
 fn found(
     options: &VerifyOptions,
     certificates: &[Vec<u8>],
@@ -265,7 +265,7 @@ fn found(
     Ok((certificates, lists, responses))
 }
 
-/// Takes what is given, and what was found.
+/// Takes the given certificates, CRLs and responses, and the document's.
 fn verifier(options: &VerifyOptions, (certificates, lists, responses): Basis) -> Verifier {
     Verifier::new(options.trusted.iter().cloned(), options.path.clone())
         .with_untrusted(options.untrusted.iter().cloned().chain(certificates))
@@ -273,8 +273,8 @@ fn verifier(options: &VerifyOptions, (certificates, lists, responses): Basis) ->
         .with_responses(options.responses.iter().cloned().chain(responses))
 }
 
-/// These certificates, each once, if they can be read. Others are heeded by nobody; but a strict reader refuses what
-/// only a lenient one accepts.
+/// Takes these certificates, each once, if they can be read. Certificates that cannot be read are ignored; but a strict
+/// reader refuses deviations that only a lenient one accepts.
 fn pool(all: &[&Vec<u8>], strictness: Strictness, work: &mut Work<'_>) -> Result<Vec<Certificate>> {
     let (mut seen, mut found) = (HashSet::new(), Vec::new());
     for der in all.iter().filter(|der| seen.insert(&der[..])) {
@@ -292,8 +292,8 @@ fn pool(all: &[&Vec<u8>], strictness: Strictness, work: &mut Work<'_>) -> Result
     Ok(found)
 }
 
-/// Lists and OCSP responses, each once, if they can be read. One that cannot be read does not cover anything; but a
-/// strict reader refuses what only a lenient one accepts.
+/// Lists and OCSP responses, each once, if they can be read. A CRL or response that cannot be read covers nothing; but
+/// a strict reader refuses deviations that only a lenient one accepts.
 fn answers(
     all: &[&Vec<u8>],
     basic: &[&Vec<u8>],
@@ -334,10 +334,11 @@ fn answers(
     Ok((lists, responses))
 }
 
-/// Adds to signatures what proves them: references to the certificates of the signer's path and to the lists and OCSP
+/// Adds the evidence to signatures: references to the certificates of the signer's path and to the CRLs and OCSP
 /// responses that cover it, and all these themselves (CAdES-X Long, RFC 5126, sections 6.2 and 6.3). Each signature
-/// must have a timestamp that is right, and every certificate on its signer's path but the trusted one must be covered
-/// as of then. A timestamp of all this is asked for with [`timestamp_request`](super::SignerInfo::timestamp_request).
+/// must have a valid timestamp. At that time, every certificate on its signer's path, except for the trusted one, must
+/// be covered by a CRL or OCSP response. A timestamp of all this is asked for with
+/// [`timestamp_request`](super::SignerInfo::timestamp_request).
 ///
 /// ```
 /// use fastgost_pki::{
@@ -361,7 +362,7 @@ fn answers(
 /// ```
 ///
 /// # Errors
-/// Those of [`judge()`]; [`Error::Refused`] if a signature is not accepted, or has such references.
+/// The errors of [`judge()`]; [`Error::Refused`] if a signature is not accepted, or already has such references.
 pub fn add_proofs(signed: &mut SignedData, digests: &Digests, options: &VerifyOptions) -> Result<()> {
     let mut options = options.clone();
     options.proof = Proof::Timestamp;

@@ -21,7 +21,8 @@ use std::{
 };
 use x509_cert::time::Time;
 
-/// What was added to a signature, read. What cannot be read is a problem, each for itself: anybody may have added it.
+/// The unsigned attributes of a signature, decoded. An attribute that cannot be read is a separate problem: anybody may
+/// have added it.
 pub(super) struct Added {
     stamps: Vec<Stamp>,
     pub countersignatures: Vec<Result<SignerInfo, Problem>>,
@@ -99,7 +100,7 @@ impl Added {
         Self { stamps: Vec::new(), countersignatures: Vec::new(), values: Values::default() }
     }
 
-    /// Collects what may help to verify the signature and its timestamps. Nothing is believed of it.
+    /// Collects data that may help to verify the signature and its timestamps. This data is not trusted.
     pub fn find<'s>(&'s self, found: &mut Found<'s>) {
         found.certificates.extend(&self.values.certificates);
         found.revocation.extend(&self.values.lists);
@@ -112,13 +113,13 @@ impl Added {
     }
 }
 
-/// What a signature refers to, by kind and place among all that is known.
+/// The objects that a signature refers to: their kinds, and their places among all known objects.
 type Held = HashSet<(Referenced, usize)>;
 
-/// What the timestamps of a signature say.
+/// The results from the timestamps of a signature.
 pub(super) struct Stamps<'s> {
     pub verdicts: Vec<TimestampVerdict>,
-    /// Each timestamp of all that is right: when it was made, and the attributes that it is of.
+    /// Each valid timestamp that covers more than the signature: its time, and the attributes that it covers.
     covers: Vec<(Time, Vec<&'s Attribute>)>,
 }
 
@@ -130,14 +131,14 @@ pub(super) fn earliest(timestamps: &[TimestampVerdict]) -> Option<Time> {
 }
 
 impl Stamps<'_> {
-    /// Each right timestamp of the signature's timestamps and references too: when it was made, and what it is of.
+    /// Each valid timestamp that also covers timestamps and references of the signature: its time, and its scope.
     pub fn covers(&self) -> &[(Time, Vec<&Attribute>)] {
         &self.covers
     }
 }
 
 impl Judge<'_> {
-    /// Verifies the timestamps of a signature: those first that are of others too.
+    /// Verifies the timestamps of a signature, beginning with the timestamps that cover others too.
     pub fn stamps<'s>(&mut self, info: &'s SignerInfo, added: &Added) -> Result<Stamps<'s>> {
         let (mut later, mut covers) = (Vec::new(), Vec::new());
         for stamp in added.stamps.iter().filter(|stamp| stamp.of != Stamped::Signature) {
@@ -222,8 +223,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Whose a timestamp is. Its certificate must be valid now or, if another timestamp proves that this one existed,
-    /// then.
+    /// Whose a timestamp is. Its certificate must be valid now. If another timestamp proves that this one existed
+    /// earlier, the certificate must be valid at that time.
     fn authority(
         &mut self,
         timestamp: &Timestamp,
@@ -310,9 +311,9 @@ impl Judge<'_> {
         Ok(Ok(all))
     }
 
-    /// Refuses a signature that does not refer to all that proves it, or to a list or response whose signer's
-    /// certificate had expired or was revoked before the timestamp of the references: by then somebody else may have
-    /// had the key.
+    /// Refuses a signature that does not refer to all its evidence. It also refuses one that refers to a CRL or
+    /// response whose signer's certificate had expired or was revoked before the timestamp of the references: by then
+    /// another person may have had the key.
     fn check_proofs(&mut self, signatory: &Signatory, held: &Held, covered: Time) -> Result<Result<(), String>> {
         let verifier = self.verifier;
         let covered = covered.to_unix_duration();
@@ -345,9 +346,9 @@ impl Judge<'_> {
         Ok(Ok(()))
     }
 
-    /// What is known with this digest: its place among the known.
+    /// The known object with this digest: its place among the known objects.
     fn held(&mut self, by: der::asn1::ObjectIdentifier, of: Referenced, digest: &[u8]) -> Result<Option<usize>> {
-        // One digest of each list is not counted: they may be long.
+        // One digest of each CRL is not counted, since CRLs may be long.
         let counted = of != Referenced::List || self.held.keys().any(|(_, other)| *other == of);
         let new = match self.held.entry((by, of)) {
             Entry::Occupied(known) => return Ok(known.get().get(digest).copied()),

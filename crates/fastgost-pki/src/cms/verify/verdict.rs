@@ -1,4 +1,4 @@
-//! What is said about a signed document.
+//! Verdicts about a signed document.
 use crate::{
     Error,
     cms::{Stamped, TimestampInfo},
@@ -8,50 +8,50 @@ use crate::{
 use std::{fmt, sync::Arc};
 use x509_cert::time::Time;
 
-/// What is said about a signed document: about each signature once, however many copies of it there are.
+/// The verdict about a signed document: about each signature once, however many copies there are.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Verdict {
     /// The signatures; at least one.
     pub signatures: Vec<SignatureVerdict>,
-    /// How many steps of work it took: see [`most_work`](crate::path::Options::most_work).
+    /// The steps of work that the verdict took: see [`most_work`](crate::path::Options::most_work).
     pub work: u64,
 }
 
-/// What is said about a signature.
+/// The verdict about a signature.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct SignatureVerdict {
-    /// Whose it is, or why it is not accepted.
+    /// The signer, or the reason why the signature is not accepted.
     pub signer: Result<Signatory, Problem>,
-    /// When the signer claims to have signed.
+    /// The time at which the signer claims to have signed.
     pub claimed_time: Option<Time>,
-    /// When it existed, by its earliest right timestamp, if timestamps were asked for: its certificate was validated as
-    /// of then.
+    /// The time by which the signature existed, by its earliest valid timestamp, if the options ask for timestamps. The
+    /// signer's certificate was validated as of this time.
     pub proved_time: Option<Time>,
-    /// Its timestamps. A wrong one does not make the signature wrong: anybody can add and remove them. Those of a
-    /// signature that does not verify are not looked at.
+    /// Its timestamps. A wrong one does not make the signature wrong: anybody can add and remove them. The timestamps
+    /// of a signature that does not verify are ignored.
     pub timestamps: Vec<TimestampVerdict>,
-    /// How many certificates, CRLs and OCSP responses it refers to, if all of them are there.
+    /// The number of certificates, CRLs and OCSP responses that it refers to, if all of them are there.
     pub references: Option<Result<usize, Problem>>,
     /// The signatures of this signature, likewise.
     pub countersignatures: Vec<Result<Signatory, Problem>>,
 }
 
-/// What is said about a timestamp.
+/// The verdict about a timestamp.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct TimestampVerdict {
-    /// Who made it, or why it is not accepted.
+    /// The TSA, or the reason why the timestamp is not accepted.
     pub authority: Result<Signatory, Problem>,
     /// What it is of.
     pub of: Stamped,
-    /// What it states, whether it is accepted or not; `None` if it cannot be read.
+    /// The timestamp's statements, whether it is accepted or not; `None` if it cannot be read.
     pub statement: Option<TimestampInfo>,
 }
 
 impl TimestampVerdict {
-    /// On one at which nothing could be looked.
+    /// The verdict on a timestamp that cannot be examined.
     pub(super) fn unreadable(e: &Error) -> Self {
         let authority = Err(Problem::Unreadable(e.to_string()));
         Self { authority, of: Stamped::Signature, statement: None }
@@ -63,13 +63,13 @@ impl TimestampVerdict {
     }
 }
 
-/// Who has signed: a certificate with the signature's key, and a path from it to a trusted one.
+/// A signer: a certificate with the signature's key, and a path from it to a trusted one.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Signatory {
     /// The path: the signer's certificate first, a trusted one last. They may be the same.
     pub path: Arc<[Arc<Certificate>]>,
-    /// What says of each certificate on the path that it is not revoked.
+    /// The evidence, for each certificate on the path, that it is not revoked.
     pub(super) evidence: Arc<[Vec<Evidence<SourceIndex>>]>,
 }
 
@@ -80,22 +80,22 @@ impl Signatory {
     }
 }
 
-/// Why a signature, a timestamp or a countersignature is not accepted.
+/// The reason why a signature, a timestamp or a countersignature is not accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Problem {
     /// The certificate that it names is not there.
     NoCertificate,
-    /// It is not right for the certificate that it names: which one, and why.
+    /// The signature does not verify with the certificate that it names; with this certificate, and the reason.
     Signature(String, String),
-    /// It verifies, and its signer's certificate is not trusted.
+    /// The signature verifies, but its signer's certificate is not trusted.
     Untrusted(Refusal),
-    /// It cannot be read: why.
+    /// The signature cannot be read, with the reason.
     Unreadable(String),
-    /// It verifies, and has none of the timestamps that are required: whose signature it is, and what is wrong with the
-    /// first one, if there is one.
+    /// The signature verifies, but has none of the required timestamps; with its signer, and the mistake in the first
+    /// timestamp, if there is one.
     Timestamp(String, Option<Box<Problem>>),
-    /// It verifies, and has not all that proves it for long: whose signature it is, and what is wrong.
+    /// The signature verifies, but lacks a part of the evidence for the long term; with its signer, and the mistake.
     LongTerm(String, String),
 }
 
@@ -103,14 +103,14 @@ impl Verdict {
     /// Whether all signatures are accepted.
     ///
     /// # Errors
-    /// Why the first one that is not, is not.
+    /// The reason why the first rejected signature is not accepted.
     pub fn decision(&self) -> Result<(), &Problem> {
         self.signatures.iter().try_for_each(|signature| signature.signer.as_ref().map(|_| ()))
     }
 }
 
-/// A line for each signature, and for each timestamp and countersignature under the one that it is of, as `fastgost cms
-/// verify` prints them. Nothing in them steers a terminal.
+/// A line for each signature. Its timestamps and countersignatures have lines under it, as `fastgost cms verify` prints
+/// them. The lines have no characters that control a terminal.
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         type Whose = Result<Signatory, Problem>;
@@ -155,7 +155,7 @@ fn judged(
     }
 }
 
-/// What [`Verdict`] has on its line for it.
+/// The words on the line of [`Verdict`] for it.
 impl fmt::Display for TimestampVerdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let stated = self.statement.as_ref();

@@ -88,7 +88,7 @@ impl Case {
         }
     }
 
-    /// What becomes of the certificate.
+    /// The state of the certificate.
     fn verify(&self, response: Response) -> std::result::Result<(), Reason> {
         let mut options = Options::at(at(NOW)).expect("options");
         options.revocation = Revocation::Certificate;
@@ -149,7 +149,7 @@ fn revoked_in_one_of_two_answers() {
         assert_eq!(case.verify(sign(&data, 1, &[])), Err(Reason::Revoked(when, None)));
         data.responses.reverse();
     }
-    // What cannot be used may say so.
+    // Answers that cannot be used may say so.
     let mut data = case.data(STREEBOG, CertStatus::Good(Null));
     data.responses.extend(case.data(STREEBOG, CertStatus::Unknown(Null)).responses);
     for _ in 0..2 {
@@ -233,7 +233,7 @@ fn from_the_second_of_two_responders() {
     assert!(refused.contains("another issuer"), "{refused}");
 }
 
-/// Whoever sends a response does not decide how much work it is.
+/// The sender of a response does not decide how much work it causes.
 #[test]
 fn responses_that_take_long() {
     let case = Case::new();
@@ -252,7 +252,7 @@ fn responses_that_take_long() {
         (options.revocation, options.most_work) = (Revocation::Certificate, work);
         let verifier = Verifier::new([case.ca.clone()], options).with_responses(responses.iter().copied().cloned());
         let verdict = verifier.verify(&case.leaf).map(drop).map_err(|refusal| refusal.reason);
-        // What was verified for one certificate is known for the next.
+        // Results for one certificate are known for the next.
         let twice = [case.leaf.clone(), case.leaf.clone()];
         let [first, second] = &verifier.verify_all(&twice)[..] else { panic!("two") };
         if verdict.is_ok() {
@@ -268,7 +268,7 @@ fn responses_that_take_long() {
     }
 }
 
-/// What is not in DER is refused strictly, at every level.
+/// A strict reader refuses encodings other than DER, at every level.
 #[test]
 fn strict_reading() {
     let case = Case::new();
@@ -277,7 +277,7 @@ fn strict_reading() {
     data.responder = ResponderId::Name(case.responder.subject().clone());
     let der = encode(&data, 3, &[&case.responder]);
     strictly(&der).expect("DER");
-    // That of openssl is in DER; the algorithms in it have parameters that they should not have.
+    // openssl's response is in DER; the algorithms in it have parameters that they should not have.
     let of_openssl = strictly(include_bytes!("../../../tests/samples/ocsp/response.der"));
     assert!(matches!(of_openssl, Err(Error::Strict(Lenience::NullSignatureParameters))));
     let refused = |der: &[u8]| {
@@ -302,11 +302,11 @@ fn strict_reading() {
     let mut with = data.clone();
     with.responses[0].extensions = Some(vec![extension("2.5.29.29", &out_of_order.concat())]);
     refused(&encode(&with, 3, &[&case.responder]));
-    // One that cannot be decoded.
+    // A CRL that cannot be decoded.
     with.responses[0].extensions = Some(vec![extension("2.5.29.21", &[10, 1, 7])]);
     let e = Response::read(&encode(&with, 3, &[&case.responder])).expect_err("no reason").to_string();
     assert!(e.contains("reasonCode (2.5.29.21) cannot be decoded"), "{e}");
-    // And of a certificate: reasons whose last bits are not set, after a name.
+    // A certificate, too: reasons whose last bits are not set, after a name.
     let point = [0x30, 14, 0x30, 12, 0xa0, 6, 0xa0, 4, 0x82, 2, b'a', b'b', 0x81, 2, 0, 0x80];
     let extension = extension("2.5.29.31", &point);
     let mut profile = Profile::end_entity();
@@ -370,7 +370,7 @@ fn from_a_responder_that_is_revoked() {
     let refused = verify(plain, None, Revocation::Path).expect_err("a refusal");
     assert!(refused.contains("CN=Responder") && refused.contains("no CRL"), "{refused}");
     assert_eq!(verify(plain, own(3, CertStatus::Good(Null)), Revocation::Path), Ok(()));
-    // What a list covers needs no response, and what the response says still counts.
+    // A certificate that a CRL covers needs no response, and the response's statement still counts.
     let revoked = |certificate: &Certificate, serials: &[u8]| {
         let mut data = case.data(STREEBOG, info());
         data.responder = answer.responder.clone();
@@ -401,7 +401,7 @@ fn of_other_times_and_certificates() {
     let mut data = case.data(SHA1, CertStatus::Good(Null));
     data.responses[0].next_update = Some(generalized(NOW - 1));
     assert_eq!(refused(&data), Err(Reason::Revocation(Some(ListProblem::Expired(generalized(NOW - 1).into())))));
-    // Without a time for the next one it is good for a day.
+    // Without a time for the next one, a response counts for a day.
     data.responses[0].next_update = None;
     assert_eq!(refused(&data), Ok(()));
     data.responses[0].this_update = generalized(NOW - 86401);
@@ -416,7 +416,7 @@ fn of_other_times_and_certificates() {
     assert_eq!(refused(&data), Err(Reason::Revocation(Some(ListProblem::CriticalExtension(oid)))));
 }
 
-/// No response says that the certificate is good but the one that was signed.
+/// Only the signed response says that the certificate is good.
 #[test]
 fn altered() {
     let case = Case::new();

@@ -29,7 +29,7 @@ use x509_cert::{
 /// The name and the value of an extension, in words.
 pub(super) fn extension(extension: &Extension) -> (String, String) {
     let raw = || format!("#{}", hex(extension.extn_value.as_bytes()));
-    // What is refused otherwise is shown as it is.
+    // Values that readers refuse are shown unchanged.
     let bytes = known::value(extension).unwrap_or_default();
     // Tools have longer texts, and texts of other kinds, than they should.
     let whatever = extension.extn_value.as_bytes();
@@ -148,7 +148,7 @@ const USAGES: [(KeyUsages, &str); 9] = [
     (KeyUsages::DecipherOnly, "decipher only"),
 ];
 
-/// A policy, and what is said of it.
+/// A policy, and the statements about it.
 fn policy(policy: &PolicyInformation) -> String {
     let qualifiers = policy.policy_qualifiers.iter().flatten().map(|qualifier| {
         let value = qualifier.qualifier.as_ref();

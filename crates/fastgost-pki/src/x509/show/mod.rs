@@ -66,7 +66,7 @@ impl Request {
 }
 
 impl RevocationList {
-    /// Many lines of text: what the list says, without control characters. Nothing is verified.
+    /// Many lines of text: the contents of the list, without control characters. Nothing is verified.
     pub fn show(&self) -> String {
         let mut out = Text::new("CRL");
         out.line("Version", &self.version().to_string());
@@ -127,13 +127,13 @@ impl Text {
     }
 
     fn signature(&mut self, signed: &Signed) {
-        // Its DER is what is known of an algorithm of others.
+        // An algorithm of others is shown by its DER.
         let oid = signature_oid(signed).map_or("unknown".to_owned(), algorithm_name);
         self.line("Signature", &oid);
         self.deeper("Bytes", &hex(signed.signature()));
     }
 
-    /// Nothing if there are none.
+    /// Returns nothing if there are none.
     fn deviations(&mut self, deviations: &[Lenience]) {
         deviations.iter().for_each(|lenience| self.line("Deviates, and is read nevertheless", lenience.text()));
     }
@@ -191,7 +191,7 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|b| format!("{b:02X}")).collect()
 }
 
-/// Text without characters that would steer a terminal.
+/// Text without characters that would control a terminal.
 fn harmless(text: &str) -> String {
     text.chars().flat_map(|c| if steers(c) { c.escape_default().collect::<Vec<_>>() } else { vec![c] }).collect()
 }

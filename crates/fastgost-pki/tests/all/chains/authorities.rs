@@ -1,4 +1,4 @@
-//! Who may sign certificates: basic constraints, path lengths, key usage and version of CAs.
+//! The CAs that may sign certificates: basic constraints, path lengths, key usage and version.
 use super::{
     cases,
     der::{context, implicit, int, name, seq, tlv},

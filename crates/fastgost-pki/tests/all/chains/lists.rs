@@ -45,7 +45,7 @@ cases! {
     algorithm_differs Invalid "RFC 5280, 5.1.1.2" "the same inside and outside" |c| c.list().inner = seq([oid("1.2.643.7.1.1.3.3")]);
     algorithm_with_null Invalid "RFC 5280, 5.1.1.2" "the same inside and outside" |c| c.list().inner = seq([oid("1.2.643.7.1.1.3.2"), tlv(5, &[])]);
 
-    // Its number and other extensions.
+    // The number of a CRL, and its other extensions.
     number_absent Lenient "RFC 5280, 5.2.3" "it must be there" |c| c.list().extensions.remove(CRL_NUMBER);
     number_critical Invalid "RFC 5280, 5.2.3" "it must not be critical" |c| c.list().set(CRL_NUMBER, true, int(&[1]));
     number_of_20_bytes Valid "RFC 5280, 5.2.3" "as long as it may be" |c| c.list().set(CRL_NUMBER, false, int(&[0x7f; 20]));

@@ -37,7 +37,7 @@ pub fn dn(label: &str) -> Vec<u8> {
     name(&format!("C=RU/O=Company/CN={label}"))
 }
 
-/// What identifies the key of a label.
+/// The identifier of the key of a label.
 pub fn identifier(label: &str) -> [u8; 20] {
     Streebog256::digest(label.as_bytes())[..20].try_into().expect("20 bytes")
 }
@@ -47,7 +47,7 @@ pub fn algorithm(label: &str) -> Vec<u8> {
     seq([oid(if label.ends_with("512") { "1.2.643.7.1.1.3.3" } else { "1.2.643.7.1.1.3.2" })])
 }
 
-/// What is signed, the algorithm, and the signature with the key of a label.
+/// The signed data, the algorithm, and the signature with the key of a label.
 pub fn signed(tbs: &[u8], outer: &[u8], by: &str) -> Vec<u8> {
     let signature = key(by).sign(tbs).expect("a signature").to_bytes(Encoding::X509);
     seq([tbs.to_vec(), outer.to_vec(), bits(0, &signature)])
@@ -71,7 +71,7 @@ impl Extensions {
         }
     }
 
-    /// Adds an extension, whatever is there.
+    /// Adds an extension, even if there is one already.
     pub fn add(&mut self, kind: &str, critical: bool, value: impl AsRef<[u8]>) {
         self.0.push((kind.to_owned(), extension(kind, critical, value.as_ref())));
     }
@@ -104,9 +104,9 @@ pub struct Cert {
     pub extensions: Extensions,
     /// Instead of the extensions: the whole field.
     pub field: Option<Vec<u8>>,
-    /// What is done to the part that is signed, before.
+    /// The change of the signed part, before signing.
     pub before: fn(Vec<u8>) -> Vec<u8>,
-    /// What is done to the certificate, after.
+    /// The change of the certificate, after signing.
     pub after: fn(Vec<u8>) -> Vec<u8>,
 }
 
@@ -116,7 +116,7 @@ pub fn validity(from: &str, to: &str) -> Vec<u8> {
 }
 
 impl Cert {
-    /// For somebody who signs no certificates.
+    /// The fields of a subject that signs no certificates.
     pub fn user(label: &'static str, by: &'static str) -> Self {
         let mut extensions = Extensions::default();
         extensions.set(USAGE, true, usage(SIGNATURE));
@@ -140,7 +140,7 @@ impl Cert {
         }
     }
 
-    /// For a CA, which signs certificates and CRLs.
+    /// The fields of a CA, which signs certificates and CRLs.
     pub fn authority(label: &'static str, by: &'static str) -> Self {
         let mut authority = Self::user(label, by);
         authority.serial = int(&[5]);
@@ -157,7 +157,7 @@ impl Cert {
         self.extensions.remove(kind);
     }
 
-    /// Nothing but what certificates had before extensions.
+    /// Only the fields that certificates had before extensions.
     pub fn old(&mut self, version: Vec<u8>) {
         (self.version, self.field) = (version, Some(Vec::new()));
     }
@@ -265,7 +265,7 @@ pub struct Ocsp {
     pub after: fn(Vec<u8>) -> Vec<u8>,
 }
 
-/// What a response says of one certificate.
+/// A response's statement about one certificate.
 #[derive(Clone)]
 pub struct Answer {
     /// The label of the issuer.
@@ -277,7 +277,7 @@ pub struct Answer {
     pub extensions: Vec<u8>,
 }
 
-/// Not revoked, in an answer.
+/// An answer that says "not revoked".
 pub fn good() -> Vec<u8> {
     implicit(0, &[])
 }
@@ -287,7 +287,7 @@ pub fn revoked() -> Vec<u8> {
     context(1, &generalized("20260515000000Z"))
 }
 
-/// A name as that of a responder.
+/// A name as the identifier of a responder.
 pub fn responder(label: &str) -> Vec<u8> {
     context(1, &dn(label))
 }

@@ -1,12 +1,13 @@
 //! Chains of certificates with the verdict that RFC 5280 demands, one line each: after the ideas of x509-limbo, which
 //! has no certificates of GOST.
 //!
-//! Each case changes a chain of a root, a CA (`ca`) and a user (`leaf`), which is valid as it is. Every certificate is
-//! made byte by byte and signed with the right key, so that nothing but the change itself can be why it is refused.
+//! Each case changes a chain of a root, a CA (`ca`) and a user (`leaf`). The unchanged chain is valid. Every
+//! certificate is made byte by byte and signed with the right key, so that nothing but the change itself can be why it
+//! is refused.
 //!
-//! `Valid` and `Invalid` are for both the default and strict; `Lenient` is what the default accepts, and strict
-//! refuses: a rule of RFC 5280 for those who issue certificates, which does not make anybody trust what should not be
-//! trusted.
+//! `Valid` and `Invalid` are for both the default and strict. `Lenient` means that the default accepts the chain and
+//! strict refuses it: it breaks a rule of RFC 5280 for issuers, and nobody would trust a wrong certificate because of
+//! it.
 mod authorities;
 pub mod der;
 mod encoding;
@@ -45,7 +46,7 @@ impl Verdict {
     }
 }
 
-/// What is given to a verifier.
+/// The input of a verifier.
 struct Chain {
     root: Cert,
     ca: Cert,
@@ -89,7 +90,7 @@ impl Chain {
         self.more.last_mut().expect("just pushed")
     }
 
-    /// The user's alternative names, and what the CA above says of names.
+    /// The user's alternative names, and the constraints of the CA above on names.
     fn name(&mut self, name: Vec<u8>, constraints: Vec<u8>) {
         self.leaf.set(values::SAN, false, values::names([name]));
         self.ca.set(values::CONSTRAINTS, true, constraints);
@@ -145,7 +146,7 @@ fn check(case: &str, verdict: Verdict, section: &str, why: &str, change: impl Fn
     assert!(wrong.is_empty(), "{case} ({why}; {section}){wrong}");
 }
 
-/// A table of cases, and a test for each: its name, the verdict, what says so, why, and what is changed.
+/// A table of cases, and a test for each: its name, the verdict, the rule's section, the reason, and the change.
 macro_rules! cases {
     ($($name:ident $verdict:ident $section:literal $why:literal $change:expr;)*) => {
         $(#[test]

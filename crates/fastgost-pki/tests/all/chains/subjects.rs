@@ -40,7 +40,7 @@ cases! {
     subject_empty_with_alternative_names_not_critical Lenient "RFC 5280, 4.1.2.6" "they must be critical" |c| { c.leaf.subject = seq([]); c.leaf.set(SAN, false, names([dns("example.ru")])); };
     subject_empty_without_alternative_names Invalid "RFC 5280, 4.1.2.6" "one of them must be there" |c| c.leaf.subject = seq([]);
 
-    // How alternative names are written.
+    // The forms of alternative names.
     alternative_names_of_all_kinds Valid "RFC 5280, 4.2.1.6" "as they should be" |c| san(c, names([dns("example.ru"), email("a@example.ru"), uri("https://example.ru/"), ip(&[192, 0, 2, 1]), ip(&[0x20; 16]), directory("C=RU/CN=a"), registered("1.2.3"), other("1.2.3.4", utf8("a"))]));
     alternative_names_critical Valid "RFC 5280, 4.2.1.6" "they should not be, beside a subject" |c| c.leaf.set(SAN, true, names([dns("example.ru")]));
     alternative_names_empty Invalid "RFC 5280, 4.2.1.6" "at least one: it cannot be decoded" |c| san(c, seq([]));
@@ -91,7 +91,7 @@ fn san(chain: &mut Chain, value: Vec<u8>) {
     chain.leaf.set(SAN, false, value);
 }
 
-/// A certificate with this name, as that of a host.
+/// A certificate with this name as its host name.
 fn for_host(chain: &mut Chain, wanted: &str, own: Vec<u8>) {
     san(chain, names([own]));
     chain.whom = Some(Identity::host(wanted).expect("a host"));

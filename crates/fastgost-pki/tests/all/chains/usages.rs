@@ -1,4 +1,4 @@
-//! What a certificate is for: key usage and extended key usage, by purpose.
+//! The purposes of a certificate: key usage and extended key usage, by purpose.
 use super::{
     Chain, cases,
     der::seq,

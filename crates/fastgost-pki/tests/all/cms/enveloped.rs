@@ -1,4 +1,4 @@
-//! What this crate encrypts, it decrypts; what is authenticated cannot be changed.
+//! This crate decrypts everything that it encrypts, and nobody can change authenticated contents.
 use super::common::{Sample, content, pair};
 use fastgost::sign::SigningKey;
 use fastgost_pki::{
@@ -98,7 +98,7 @@ fn under_a_key() {
     }
 }
 
-/// In parallel, by the cipher that the envelope gives, it is the same.
+/// The envelope's cipher, used in parallel, gives the same result.
 #[test]
 fn the_parallel_way_is_the_same() {
     let cipher = ContentCipher::KuznyechikCtrAcpkm;
@@ -121,7 +121,7 @@ fn the_parallel_way_is_the_same() {
     assert!(Encryption::under_key(&[9; 32], ContentCipher::MagmaCtrAcpkmOmac, None).expect("it").parallel().is_none());
 }
 
-/// Beside KExp15 the key agreement is named: it must be that of the key.
+/// Beside KExp15 the key agreement is named, and must fit the key.
 #[test]
 fn another_key_agreement() {
     const VKO: [u8; 10] = [6, 8, 0x2a, 0x85, 3, 7, 1, 1, 6, 1];
@@ -138,7 +138,7 @@ fn another_key_agreement() {
     }
 }
 
-/// What the algorithm of the key's encryption is, is looked at.
+/// The algorithm of the key's encryption is checked.
 #[test]
 fn key_encryption_algorithms() {
     for (kind, method) in [("KTRI", "key transport by "), ("KARI", "key agreement by ")] {
@@ -146,7 +146,8 @@ fn key_encryption_algorithms() {
             let file = sample.bytes("content_info");
             let read = |file: &[u8]| EnvelopedReader::new(file).expect("its form").recipients()[0].method();
             assert_eq!(read(&file), format!("{method}a wrap of GOST 28147-89"), "{}", sample.name());
-            // The key's algorithm is named again: that of the ephemeral key, before this one or after it.
+            // The key's algorithm is named a second time: the algorithm of the ephemeral key, before this one or after
+            // it.
             let bits = if sample.name().contains("512") { 2 } else { 1 };
             let oid = [6, 8, 0x2a, 0x85, 3, 7, 1, 1, 1, bits];
             let mut named = (0..file.len()).filter(|at| file[*at..].starts_with(&oid));
@@ -164,7 +165,7 @@ fn key_encryption_algorithms() {
     }
 }
 
-/// Each recipient that may be meant costs a key agreement.
+/// Each recipient that may fit costs a key agreement.
 #[test]
 fn too_many_recipients() {
     let (key, certificate) = pair("256-a", "a");

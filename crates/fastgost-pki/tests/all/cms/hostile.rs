@@ -93,7 +93,7 @@ impl World {
         let document = self.signed.to_detached_der();
         let begin = Instant::now();
         let verdict = cms::verify(&document, Some(b"document"), options);
-        // For people: how long a document takes, with `--nocapture`.
+        // Shows people how long a document takes, with `--nocapture`.
         let size = document.len();
         match verdict {
             Ok((verdict, _)) => {
@@ -139,7 +139,7 @@ fn sign(key: &SigningKey, certificate: &Certificate, n: u64) -> SignedData {
     cms::sign_detached(&signers, &options, &digester.finish()).expect("signed")
 }
 
-/// As many as there is room for.
+/// As many certificates as there is room for.
 fn fill(mut make: impl FnMut(u64) -> Vec<u8>) -> Vec<Vec<u8>> {
     let (mut all, mut size) = (Vec::new(), 0);
     while size < SIZE {
@@ -153,7 +153,7 @@ fn der(certificate: &Certificate) -> Vec<u8> {
     certificate.as_der().to_vec()
 }
 
-/// What is in every document of any kind is cheap.
+/// Parts that every document of any kind has are cheap.
 #[test]
 fn a_usual_document() {
     World::new().accepts("a usual document", 1000);
@@ -172,7 +172,7 @@ fn certificates_with_the_signers_name() {
     let found = world.judge("certificates with the signer's name", &world.options());
     // About 2,500 signatures, each of which is verified once.
     assert!(found.is_ok_and(|verdict| verdict.decision().is_ok() && verdict.work > MOST / 2));
-    // For five signers, that is too much.
+    // For five signers, the work is too much.
     world.signed.signers.extend((1..5).flat_map(|n| sign(&world.key, &world.signer, n).signers).collect::<Vec<_>>());
     world.gives_up("five signers, and certificates with their name", "verifying signatures");
 }
@@ -270,7 +270,7 @@ fn signatures() {
     assert!(verdict.is_ok_and(|verdict| verdict.decision().is_ok() && verdict.signatures.len() == 2500));
 }
 
-/// Each with as many attributes as there is room for: they are not authenticated when they are read.
+/// Each has as many attributes as there is room for: reading does not authenticate them.
 #[test]
 fn attributes() {
     let mut world = World::new();
@@ -337,7 +337,7 @@ fn timestamps_with_many_certificates() {
     world.gives_up("timestamps and certificates with their name", "verifying signatures");
 }
 
-/// Each of the issuer's, and each signed by somebody else.
+/// Each has the issuer's name, and another signer.
 #[test]
 fn revocation_lists() {
     let mut world = World::new();

@@ -1,4 +1,4 @@
-//! Signatures that outlive their certificates: the time that timestamps prove, what was known of revocation then, and
+//! Signatures that outlive their certificates: the time that timestamps prove, the revocations known at that time, and
 //! CAdES-X Long.
 use super::token::{response_with, sequence, tlv};
 use crate::path::world::{Entity, authority, day, list_with, raw, user};
@@ -39,7 +39,7 @@ fn explicit(number: u8, content: &[u8]) -> Vec<u8> {
     der
 }
 
-/// A root, an issuer below it that the document does not have, and its signer. Days are those of `path/world.rs`.
+/// A root, an issuer below it that the document does not have, and its signer. Days are the days of `path/world.rs`.
 struct World {
     root: Entity,
     issuer: Entity,
@@ -121,7 +121,7 @@ impl World {
         self.response_by(&self.issuer, made, until, revoked)
     }
 
-    /// Such a response by the issuer, or by a responder of it.
+    /// Such a response from the issuer, or from a responder of the issuer.
     fn response_by(&self, by: &Entity, made: i64, until: i64, revoked: Option<i64>) -> Response {
         response(USER, &self.issuer, by, (made, until), revoked)
     }
@@ -132,7 +132,7 @@ fn response(serial: u8, issuer: &Entity, by: &Entity, times: (i64, i64), revoked
     response_with_others(serial, issuer, by, &[], times, revoked)
 }
 
-/// With more certificates in it.
+/// A response with more certificates in it.
 fn response_with_others(
     serial: u8,
     issuer: &Entity,
@@ -219,7 +219,7 @@ fn an_expired_timestamp() {
         };
         let data = world.signed.signers[0].signature.clone();
         let response = token(&old, -200, &data);
-        // After the status, of five bytes.
+        // It comes after the status, of five bytes.
         let first = AnyRef::try_from(&response[..]).expect("DER").value()[5..].to_vec();
         let first = match covered {
             Some((n, _)) => {
@@ -255,7 +255,7 @@ fn long_term() {
         let digests = digests(&signed);
         let missing = cms::add_proofs(&mut signed, &digests, &given).expect_err("nothing covers the certificates");
         assert!(missing.to_string().contains("no CRL or OCSP response"), "{missing}");
-        // For the issuer's certificate, and for that of who made the timestamp.
+        // Responses for the issuer's certificate, and for the certificate of the TSA.
         given.lists.push(list_with(&world.root, &[], (-195, -180), Vec::new()));
         match by_list {
             true => given.lists.push(world.list((-195, -180), &[])),
@@ -281,15 +281,15 @@ fn long_term() {
         assert_eq!(proved_on(&verdict), Some(day(-200).to_unix_duration()));
         assert!(matches!(&verdict.signatures[0].references, Some(Ok(many)) if *many >= 2));
         assert!(verdict.to_string().contains("references: OK"), "{verdict}");
-        // Nothing can be left out, and nothing changed.
+        // No part can be left out, and none changed.
         let all: Vec<_> = world.signed.signers[0].unsigned_attributes.iter().cloned().collect();
         assert_eq!(all.len(), 6);
         for i in 0..all.len() {
             let others = all.iter().enumerate().filter(|(j, _)| *j != i).map(|(_, other)| other.clone());
             world.signed.signers[0].unsigned_attributes = others.clone().collect();
             assert!(world.problem(&proof).is_some(), "without {}", all[i].oid());
-            // The first certificate is the signer's, which is in the document too. What is no DER any more is another
-            // matter.
+            // The first certificate is the signer's, which is in the document too. Changes that are not DER any more
+            // are another matter.
             let value = &all[i].values()[0];
             let changed = (value.len() * 2 / 3..value.len()).find(|at| {
                 let mut value = value.clone();
@@ -310,7 +310,7 @@ fn digests(signed: &SignedData) -> cms::Digests {
     digester.finish()
 }
 
-/// What a timestamp of all is of, by RFC 5126, section 6.3.5, written a second time.
+/// The data that a timestamp of everything covers, by RFC 5126, section 6.3.5, written a second time.
 fn stamped(attributes: &Attributes, signature: &[u8]) -> Vec<u8> {
     let mut data = signature.to_vec();
     for number in [14, 21, 22] {
@@ -354,7 +354,7 @@ fn without_a_chain() {
     (options.chain, options.trusted) = (false, vec![world.signer.certificate.clone()]);
     let verdict = cms::judge(&signed, &digests(&signed), &options).expect("a verdict");
     assert!(matches!(verdict.decision(), Err(Problem::Signature(..))));
-    // What only a chain depends on is refused.
+    // Options that only a chain uses are refused.
     let refused: [fn(&mut VerifyOptions); 6] = [
         |options| options.proof = Proof::Timestamp,
         |options| options.path.purpose = None,
@@ -375,7 +375,7 @@ fn attribute(number: u8, value: Vec<u8>) -> Attribute {
     Attribute::new(format!("1.2.840.113549.1.9.16.2.{number}").parse().expect("an identifier"), [value])
 }
 
-/// References must be to all that proves the signature: a timestamp of none of it says nothing.
+/// References must include all the evidence for the signature: a timestamp that covers none of it proves nothing.
 #[test]
 fn references_that_leave_something_out() {
     let mut world = World::new();

@@ -1,4 +1,4 @@
-//! CMS: the published samples, and what this crate writes itself.
+//! CMS: the published samples, and documents that this crate writes itself.
 pub mod common;
 mod enveloped;
 mod hostile;

@@ -129,7 +129,7 @@ fn enveloped() {
     for sample in Sample::of("EnvelopedData") {
         let (name, file) = (sample.name(), sample.bytes("content_info"));
         if !sample.has("recipient_private_key_d") {
-            // Those of RFC 4490, whose private keys were not published.
+            // The samples of RFC 4490, whose private keys were not published.
             let reader = EnvelopedReader::new(&file[..]).unwrap_or_else(|e| panic!("{name}: {e}"));
             assert_eq!(reader.recipients().len(), 1);
             continue;

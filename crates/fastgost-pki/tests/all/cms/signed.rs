@@ -1,4 +1,4 @@
-//! What this crate signs, it verifies; anything changed is refused.
+//! This crate verifies everything that it signs, and refuses every change.
 use super::common::{content, pair};
 use fastgost_pki::{
     Error, Lenience, Result, Strictness,
@@ -126,7 +126,7 @@ fn every_changed_byte_is_noticed() {
     let signed = SignedData::read(&file).expect("SignedData").0.signers.remove(0);
     let places = |oid: &[u8]| (0..file.len()).filter(|at| file[*at..].starts_with(oid)).collect::<Vec<_>>();
     let (hash, by) = (signed.digest_algorithm, signed.signature_algorithm);
-    // Before the content, of the signer; later ones are signed.
+    // The signer has attributes before the content's digest; later ones are signed.
     let identifiers: Vec<_> = places(hash.as_bytes())[..2].iter().chain(&places(by.as_bytes())).copied().collect();
     unnoticed.retain(|byte| !identifiers.iter().any(|at| (*at..*at + 8).contains(byte)));
     assert_eq!(unnoticed.len(), 0, "{unnoticed:?}");
@@ -183,7 +183,7 @@ fn signed_attributes_are_no_content() {
     forged[at..].copy_from_slice(signature);
     let refusal = verify(&forged, &[&certificate]).expect_err("it is none").to_string();
     assert!(refusal.contains("one whole SET of ASN.1"), "{refusal}");
-    // Nor are they signed as one: that would be a signature of whatever they have the digest of.
+    // Nor are they signed as a digest: that would be a signature of any content with this digest.
     let mut digester = cms::digester(&signers).expect("a digester");
     digester.update(&attributes);
     let detached = cms::sign_detached(&signers, &plain, &digester.finish());
@@ -199,7 +199,7 @@ fn signed_attributes_are_no_content() {
     assert!(verify(&file, &[&certificate]).is_ok());
 }
 
-/// In BER, with the signed attributes and certificates in BER too.
+/// The whole document is in BER, with the signed attributes and certificates in BER too.
 #[test]
 fn in_ber_it_is_the_same() {
     let (key, certificate) = pair("256-a", "a");
@@ -270,7 +270,7 @@ fn copies_with_another_algorithm() {
     assert_eq!((verdict.signatures.len(), right), (2, 1));
 }
 
-/// BER around the content is what RFC 5652 allows; certificates and signed attributes must be in DER.
+/// RFC 5652 allows BER around the content; certificates and signed attributes must be in DER.
 #[test]
 fn strictly() {
     let (key, certificate) = pair("256-a", "a");
@@ -285,7 +285,7 @@ fn strictly() {
     for sample in super::common::Sample::of("SignedData") {
         match strictly(&sample.bytes("content_info")) {
             Ok(_) => strict += 1,
-            // Their certificates do not name the key of their issuer, as RFC 5280, section 4.2.1.1 demands.
+            // Their certificates do not name the key of their issuer, although RFC 5280, section 4.2.1.1, demands it.
             Err(Error::Strict(Lenience::WithoutKeyIdentifier)) => {}
             Err(e) => panic!("{}: {e}", sample.name()),
         }
@@ -313,7 +313,7 @@ fn strictly() {
     verification.strictness = Strictness::Strict;
     let judged = |signed: &SignedData| cms::verify(&signed.to_detached_der(), Some(b"content"), &verification);
     assert!(matches!(judged(&signed), Err(Error::Strict(Lenience::SerialNumberNotPositive))));
-    // What nobody can read is heeded by nobody.
+    // Certificates that nobody can read are ignored.
     signed.certificates = vec![vec![0x30, 0]];
     judged(&signed).expect("without certificates");
 }

@@ -19,7 +19,7 @@ fn of_2012(last: &str) -> Vec<u8> {
     oid(&format!("1.2.643.7.1.1.{last}"))
 }
 
-/// A document, or only its signature. Its algorithms are named in it once for all signers, and once for this signer.
+/// A document, or only its signature. Its algorithms are named once for all signers, and once for this signer.
 fn signed(curve: &str, attached: bool) -> (Vec<u8>, Certificate) {
     let (key, certificate) = pair(curve, "a");
     let signers = [Signer::new(&key, certificate.clone()).expect("a signer")];
@@ -49,7 +49,7 @@ fn verify(file: &[u8], attached: bool, certificate: &Certificate, strictness: St
 
 #[test]
 fn algorithms_by_other_identifiers() {
-    // The hash function, that of the other length; signature, key and key agreement.
+    // The identifiers: the hash function of the other length; the signature, the key and the key agreement.
     for (curve, own, other, [signature, key, agreement]) in
         [("256-a", "2.2", "2.3", ["3.2", "1.1", "6.1"]), ("512-c", "2.3", "2.2", ["3.3", "1.2", "6.2"])]
     {
@@ -66,7 +66,7 @@ fn algorithms_by_other_identifiers() {
             for slip in [other, signature, key, agreement] {
                 let slipped = renamed(&file, &hash, 0, &of_2012(slip));
                 lenient(&slipped, slip);
-                // A foreign identifier is none of a slip.
+                // A foreign identifier does not count as a slip.
                 let e = verify(&renamed(&file, &hash, 0, &of_2012("9.9")), Strictness::Lenient).expect_err("foreign");
                 assert!(e.to_string().contains("digest algorithm"), "{e}");
             }
@@ -74,7 +74,7 @@ fn algorithms_by_other_identifiers() {
                 lenient(&renamed(&file, &by, 0, &of_2012(slip)), slip);
             }
             verify(&renamed(&file, &by, 0, &of_2012(key)), Strictness::Strict).expect("as RFC 4490 has it");
-            // For keys of the other length.
+            // Identifiers for keys of the other length.
             let others = if curve == "256-a" { ["2.3", "3.3", "1.2", "6.2"] } else { ["2.2", "3.2", "1.1", "6.1"] };
             for slip in others {
                 let e = verify(&renamed(&file, &by, 0, &of_2012(slip)), Strictness::Lenient).expect_err("of others");
@@ -84,7 +84,7 @@ fn algorithms_by_other_identifiers() {
     }
 }
 
-/// The set before the content, which says what to hash it with: in another way, or nothing that is known.
+/// The set before the content, which names the hash functions: in another way, or with no known one.
 #[test]
 fn announced_hash_functions() {
     for (curve, own, other, slip) in [("256-a", "2.2", "2.3", "3.2"), ("512-c", "2.3", "2.2", "1.2")] {
@@ -98,7 +98,7 @@ fn announced_hash_functions() {
             }
             let wrong = renamed(&file, &hash, 1, &of_2012(other));
             match verify(&wrong, attached, &certificate, Strictness::Lenient) {
-                // It has been hashed already when the signature comes.
+                // The content has been hashed already when the signature comes.
                 Err(e) => assert!(attached && e.to_string().contains("it is not announced"), "{e}"),
                 Ok(()) => assert!(!attached),
             }
@@ -133,7 +133,7 @@ struct Parts {
 }
 
 impl Parts {
-    /// As we write it, with a key of 512 bits.
+    /// The form that this crate writes, with a key of 512 bits.
     fn new() -> Self {
         let hash = seq([of_2012("2.3")]);
         Self {
@@ -168,7 +168,8 @@ impl Parts {
     }
 }
 
-/// A key of 512 bits signs digests of 512 bits: a content of a shorter digest is refused, whatever the signer names.
+/// A key of 512 bits signs digests of 512 bits: a content with a shorter digest is refused, whatever identifier the
+/// signer uses.
 #[test]
 fn a_shorter_digest_is_refused() {
     let document = content(1000);
@@ -216,9 +217,9 @@ fn parameters() {
             "3.3" => assert!(matches!(strictly, Err(Error::Strict(Lenience::NullSignatureParameters)))),
             _ => strictly.expect("NULL"),
         }
-        // What stands for it with the key's identifier.
+        // The hash function that the key's identifier means.
         of(field, with(of_2012("1.2"), &key), Strictness::Lenient).expect("a key's");
-        // From other standards, for other signers.
+        // Identifiers from other standards, for other signers.
         assert!(
             !matches!(of(field, with(old(), &cryptopro), Strictness::Lenient), Err(Error::Unsupported { given, .. })
             if given.contains("parameters"))
@@ -230,7 +231,7 @@ fn parameters() {
     Parts { signature: with(of_2012("1.2"), &key), ..Parts::new() }.verify(Strictness::Strict).expect("RFC 4490");
 }
 
-/// What of its form only lenient readers accept.
+/// Deviations of its form that only lenient readers accept.
 #[test]
 fn forms() {
     let attribute = |id: &str, values: &[u8]| seq([oid(id), crate::chains::der::tlv(0x31, values)]);

@@ -1,4 +1,4 @@
-//! What is added to a signature: timestamps and countersignatures.
+//! Additions to a signature: timestamps and countersignatures.
 use super::{
     common::{pair, pair_for_timestamps},
     token::{info, later, response, response_with, sequence, time, tlv},
@@ -39,7 +39,7 @@ fn judged(signed: &SignedData, certificates: &[&Certificate]) -> SignatureVerdic
     verdict.signatures.pop().expect("a signature")
 }
 
-/// Why its only timestamp is not accepted.
+/// The reason why its only timestamp is not accepted.
 fn only_problem(verdict: SignatureVerdict) -> Result<(), String> {
     let [timestamp] = &verdict.timestamps[..] else { panic!("one timestamp") };
     timestamp.authority.as_ref().map(drop).map_err(|problem| problem.to_string())
@@ -117,7 +117,7 @@ fn timestamps_that_are_not_right() {
     let own = directory(&its_certificate).to_der().expect("DER");
     more(&[], &own).expect("right");
     assert!(more(&[1, 1, 0xff], &own).expect_err("critical").contains("critical extension 1.2.3.5"));
-    // An alternative name of the TSA is one of its names too. Other names are not, in whatever form.
+    // An alternative name of the TSA is one of its names too. Other names are refused, in every form.
     more(&[], &dns("time.example").to_der().expect("DER")).expect("right");
     for other in [directory(&certificate), dns("other.example")] {
         let e = more(&[], &other.to_der().expect("DER")).expect_err("another");
@@ -126,7 +126,7 @@ fn timestamps_that_are_not_right() {
     assert!(more(&[], &[0x83, 0]).expect_err("no name").contains("the name of the TSA of the timestamp"));
 }
 
-/// What RFC 3161 wants in DER is refused strictly if it is not.
+/// A strict reader refuses BER where RFC 3161 demands DER.
 #[test]
 fn timestamps_in_ber() {
     let (key, certificate) = pair("256-a", "signer");
@@ -146,7 +146,7 @@ fn timestamps_in_ber() {
         read
     };
     read(3, vec![2, 1, 77]).expect("DER");
-    // After an accuracy: ordering, extensions.
+    // The fields after the accuracy: ordering, extensions.
     let after = |der: &[u8]| [&[0x30, 3, 2, 1, 1], der].concat();
     let extension = |critical: &[u8]| {
         let one =
@@ -178,7 +178,7 @@ fn timestamps_in_ber() {
     assert_eq!(signer.clone().attach_timestamp(&ber, Strictness::Lenient).expect("BER"), Stamped::Signature);
     let refused = signer.clone().attach_timestamp(&ber, Strictness::Strict);
     assert!(matches!(refused, Err(Error::Strict(fastgost_pki::Lenience::NotDer))));
-    // Each for itself: what cannot be read does not hide what can.
+    // Each timestamp is judged by itself: one that cannot be read does not hide the others.
     let response = response(&authority, &its_certificate, &signer.signature);
     signer.attach_timestamp(&response, Strictness::Lenient).expect("a timestamp");
     let by = Signer::new(&authority, its_certificate.clone()).expect("a signer");
@@ -247,7 +247,7 @@ fn timestamps() {
     let who = verdict.timestamps[0].authority.as_ref().expect("it verifies").certificate();
     assert_eq!(who, &its_certificate);
     only_problem(verdict).expect("it verifies");
-    // For another signature; by a stranger; with a certificate for something else.
+    // Timestamps for another signature; by a stranger; with a certificate for another purpose.
     let mut other = signed.clone();
     let [stamped, fresh] = [&signed, &self::signed(&key, &certificate)].map(|signed| signed.signers[0].clone());
     other.signers[0] = with_values(&fresh, &stamped);
@@ -260,7 +260,7 @@ fn timestamps() {
     other.signers[0].attach_timestamp(&stamped, Strictness::Lenient).expect("a timestamp");
     let refusal = only_problem(judged(&other, &[&certificate])).expect_err("no");
     assert!(refusal.contains("timestamps must be stated"), "{refusal}");
-    // The signature is still the one that was signed.
+    // The signature itself has not changed.
     let mut digester = read.digester().expect("a digester");
     digester.update(b"content");
     read.signers[0].verify(read.content_type, &digester.finish(), &certificate).expect("it verifies");

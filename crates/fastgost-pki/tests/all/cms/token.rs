@@ -23,7 +23,7 @@ pub fn tlv(tag: Tag, content: &[u8]) -> Vec<u8> {
     Any::new(tag, content).and_then(|any| any.to_der()).expect("DER")
 }
 
-/// When the tests began, and their certificates were valid for an hour.
+/// The time at which the tests began; their certificates were valid for an hour.
 static NOW: LazyLock<Duration> = LazyLock::new(|| Time::now().expect("a time").to_unix_duration());
 
 /// Seconds from now.
@@ -40,7 +40,7 @@ pub fn time(seconds: i64, fraction: &str) -> Vec<u8> {
     tlv(Tag::GeneralizedTime, format!("{year}{month:02}{day:02}{clock}{fraction}Z").as_bytes())
 }
 
-/// What a timestamp of this data says, as others make them: with an accuracy and a fraction of a second.
+/// The statement of a timestamp of this data, as other programs make it: with an accuracy and a fraction of a second.
 pub fn info(data: &[u8]) -> Vec<Vec<u8>> {
     let hash = sequence(&[ObjectIdentifier::new_unwrap("1.2.643.7.1.1.2.2").to_der().expect("DER")]);
     vec![

@@ -138,8 +138,7 @@ fn to_keys_of_2001() {
     }
 }
 
-/// What is wrapped for a key of 512 bits is read under each key that programs wrap with; a key of 256 bits has one
-/// only.
+/// A wrap for a key of 512 bits is read under each key that programs use; a key of 256 bits has only one.
 #[test]
 fn to_keys_of_512_bits() {
     let content = open(OLD, &PrivateKey::read(OLD_KEY).expect("a key")).expect("it opens");

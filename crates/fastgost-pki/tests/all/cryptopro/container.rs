@@ -217,7 +217,7 @@ fn headers_that_are_wrong() {
     let container = read_with(&mixed, HeaderChecks::Skipped).expect("a container");
     assert_eq!(number(&container.open(b"1").expect("a key")), key);
     assert!(matches!(container.open(b"2"), Err(Error::Password)));
-    // Another key's certificate, and what is no certificate.
+    // Another key's certificate, and data that is not a certificate.
     for (wrong, said) in [(PUBLISHED[0].2, "of another key"), (b"\x30\x00", "the certificate in header.key")] {
         let files = make::container(kind, &key, b"", &More { certificate: Some(wrong), ..More::default() });
         assert!(matches!(open(&files, b""), Err(Error::Refused(text)) if text.contains(said)), "{said}");
@@ -309,7 +309,7 @@ fn files_that_are_none() {
     assert!(text(&["primary.key", "masks.key", "primary2.key", "masks2.key"]).starts_with("primary.key: the file"));
 }
 
-/// What comes twice is refused, whichever comes first: names in folders are the same in capital letters.
+/// A name that occurs twice is refused, in any order: names in folders are equal if they are equal in capital letters.
 #[test]
 fn files_that_are_there_twice() {
     for name in NAMES {
@@ -323,7 +323,7 @@ fn files_that_are_there_twice() {
         for (name, content) in published() {
             fs::write(temporary.path().join(name), content).expect("a file");
         }
-        // On systems where both names are one file, it is there once.
+        // On systems where both names are one file, the file is there once.
         let capitals = temporary.path().join(name.to_uppercase());
         if capitals.exists() {
             return;

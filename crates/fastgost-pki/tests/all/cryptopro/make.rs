@@ -9,7 +9,7 @@ use fastgost_testkit::{
 use hmac::{Hmac, KeyInit, Mac};
 use sha1::{Digest, Sha1};
 
-/// A kind of keys: its identifiers, and what differs between them.
+/// A kind of keys: its identifiers, and its other differences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Old,
@@ -98,7 +98,7 @@ fn container_key(kind: Kind, password: &[u8], salt: &[u8]) -> Vec<u8> {
     kind.hash(&c)
 }
 
-/// What a container may have beside its key.
+/// The optional parts of a container beside its key.
 #[derive(Clone, Default)]
 pub struct More<'a> {
     pub certificate: Option<&'a [u8]>,

@@ -43,7 +43,7 @@ fn published_files_open() {
         assert_eq!(pfx.bags().iter().filter(|bag| named(bag)).count(), 1);
         assert!(matches!(open(file, "1"), Err(Error::Password)));
         assert!(matches!(pfx.seal(b"x", &Encryption::default()), Err(Error::Usage(_))));
-        // One for the MAC, one for the key.
+        // One derivation for the MAC, one for the key.
         let few = Pfx::open(file, b"", 3999, Strictness::Lenient);
         assert!(matches!(few, Err(Error::Iterations { most: 3999 })), "{few:?}");
         Pfx::open(file, b"", 4000, Strictness::Lenient).expect("enough");
@@ -80,7 +80,7 @@ fn a_key_before_its_encryption() {
     assert!(std::fs::read(path).expect("a file") == plain);
 }
 
-/// What is right, what is refused, and with which words.
+/// A case, whether it is refused, and the words of the refusal.
 #[test]
 fn damaged_and_hostile_files() {
     let key = bytes(PUBLISHED[1].3);
@@ -101,7 +101,7 @@ fn damaged_and_hostile_files() {
         let text = open(&sealed(algorithm(parameters), &plain), "").expect_err(said).to_string();
         assert!(text.contains(said), "{said}: {text}");
     }
-    // What decrypts to no element is under another password.
+    // A result that is not an element shows another password.
     for wrong in [&plain[..0], &plain[..plain.len() - 1], &[7; 100]] {
         assert!(matches!(open(&sealed(right.clone(), wrong), ""), Err(Error::Password)));
     }
@@ -133,7 +133,7 @@ fn damaged_and_hostile_files() {
         let file = sealed(right.clone(), &make::encrypted(Kind::New256, &bad, "", 1, |_| {}));
         assert!(matches!(open(&file, ""), Err(Error::Library(Inner::SecretKey))));
     }
-    // Without keys that are read, the part that is not read is the error.
+    // Without readable keys, the unreadable part is the error.
     let text = open(&make::pfx(&[], &make::triple_des(), ""), "").expect_err("nothing").to_string();
     assert!(text.contains("Triple DES"), "{text}");
 }

@@ -55,7 +55,7 @@ fn deviations_within_extensions() {
     let all = certificate.deviations();
     assert!(all.contains(&Lenience::BooleanOctet) && all.contains(&Lenience::PaddedInteger), "{all:?}");
     assert!(certificate.check_issuable().is_ok());
-    // It is a CA, with five others below it.
+    // A CA with five others below it.
     assert!(certificate.extensions().iter().any(|one| one.extn_value.as_bytes() == [0x30, 6, 1, 1, 0xff, 2, 1, 5]));
     assert!(certificate.as_der().windows(6).any(|window| window == [1, 1, 1, 2, 3, 0]));
     // A BOOLEAN of two bytes, and a number with bits of a sign that it does not need, are nothing.
@@ -113,7 +113,7 @@ pub fn certificate_with(number: &[u8], parameters: &[u8], time: (Tag, &[u8]), ex
     certificate_of(&[CURVE_A], number, parameters, time, extensions)
 }
 
-/// Also with these parameters of the key.
+/// The same with these parameters of the key.
 fn certificate_of(
     key: &[&str],
     number: &[u8],

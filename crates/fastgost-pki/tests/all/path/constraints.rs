@@ -93,7 +93,7 @@ fn excluded_dns_names() {
     case.accepts(&[dns("example.ru"), dns("other.example.ru"), dns("nosecret.example.ru")]);
     case.excludes(&dns("secret.example.ru"), "DNS:secret.example.ru");
     case.excludes(&dns("a.SECRET.example.ru"), "DNS:a.SECRET.example.ru");
-    // It would also be for the excluded one.
+    // The wildcard would also match the excluded name.
     case.excludes(&dns("*.example.ru"), "DNS:*.example.ru");
 }
 
@@ -135,7 +135,7 @@ fn mail_addresses_of_a_domain() {
     case.does_not_permit(&email("a@example.ru"), "email:a@example.ru");
 }
 
-/// They are read for each path, and paid for.
+/// The names are read for each path, and cost work each time.
 #[test]
 fn many_constraints() {
     let many: Vec<_> = (0..1000).map(|n| dns(&format!("example-{n}.ru"))).collect();
@@ -189,7 +189,7 @@ fn uris() {
     }
 }
 
-/// Whoever writes a name in an odd way gains nothing: neither out of what is excluded nor into what is permitted.
+/// An odd form of a name gains nothing: it neither leaves an excluded subtree nor enters a permitted one.
 #[test]
 fn odd_spellings() {
     let (none, host) = ("it is not a host name of letters, digits, hyphens and dots", "example.ru");
@@ -223,7 +223,7 @@ fn odd_spellings() {
             case.cannot_compare(&email(bad), &format!("email:{shown}"), why);
         }
     }
-    // Without a constraint of their kind they are nobody's concern.
+    // Without a constraint of their kind, such names do not matter.
     Case::new(&[email(host)], &[]).accepts(&[dns("example.ru.")]);
 }
 
@@ -243,7 +243,7 @@ fn international(value: &str) -> GeneralName {
     GeneralName::OtherName(OtherName { type_id: "1.3.6.1.5.5.7.8.9".parse().expect("an identifier"), value })
 }
 
-/// Constraints of mail addresses are also for those of RFC 9598.
+/// Constraints of mail addresses also apply to addresses of RFC 9598.
 #[test]
 fn international_mail_addresses() {
     let shown = "otherName:1.3.6.1.5.5.7.8.9";
@@ -261,7 +261,7 @@ fn international_mail_addresses() {
     case.excludes(&international("иван@a.example.org"), shown);
 }
 
-/// What a constraint says is no clearer.
+/// Odd forms in a constraint are not clear either.
 #[test]
 fn constraints_that_are_not_understood() {
     for (base, name, shown, why) in [
@@ -292,7 +292,7 @@ fn constraints_that_are_not_understood() {
     }
 }
 
-/// Nobody gets out of what is excluded by writing it in another way.
+/// Another form of a name does not take it out of an excluded subtree.
 #[test]
 fn subjects_in_other_forms() {
     let case = Case::new(&[], &[GeneralName::DirectoryName(dn("O=Big Bank,C=RU"))]);
@@ -333,7 +333,7 @@ fn subjects_that_are_not_seen() {
             case.world().refuses(&leaf, shown, reason);
         }
     }
-    // Mail addresses in subjects, even beside another.
+    // Mail addresses in subjects count, even beside another one.
     let case = Case::new(&[email("example.ru")], &[]);
     let leaf =
         user("emailAddress=a@evil.com").by(&case.ca).profile(|p| p.alternative_names = vec![email("a@example.ru")]);
@@ -355,7 +355,7 @@ fn ip_addresses() {
     mapped[10..].copy_from_slice(&[255, 255, 10, 1, 3, 4]);
     let why = "it is an address of IPv4 in the form of IPv6";
     case.cannot_compare(&ip(&mapped), "IP:::ffff:10.1.3.4", why);
-    // Those of another length are none, whatever constraints there are.
+    // Addresses of another length are not addresses, whatever constraints there are.
     let refusal = case.world().verify(&case.leaf(&ip(&[10, 1, 3]))).expect_err("no address");
     assert!(matches!(&refusal.reason, Reason::Extension(why) if why.contains("subjectAltName")), "{refusal}");
     let mut range = [0; 32];
@@ -368,7 +368,7 @@ fn ip_addresses() {
     assert!(case.world().verify(&case.leaf(&ip(&address))).is_err());
 }
 
-/// What cannot be understood is not ignored.
+/// A name that cannot be understood is not ignored.
 #[test]
 fn constraints_that_are_not_supported() {
     let root = authority("CN=Root").done();

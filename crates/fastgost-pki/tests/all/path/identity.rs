@@ -1,4 +1,4 @@
-//! Whom a certificate must be for: hosts, addresses and mail addresses (RFC 9525, section 6).
+//! The name that a certificate must have: hosts, addresses and mail addresses (RFC 9525, section 6).
 use super::{
     constraints::text,
     world::{Entity, World, authority, user},
@@ -52,7 +52,7 @@ fn hosts() {
         ("*", "example", false),
         // Nobody has all of a top-level domain.
         ("*.ru", "example.ru", false),
-        // What is not a name is for nobody.
+        // Text that is not a name matches nothing.
         ("example.ru.", "example.ru", false),
     ] {
         let host = Identity::host(wanted).expect(wanted);

@@ -1,4 +1,4 @@
-//! What CAs must not issue, and which certificates belong together.
+//! Certificates that CAs must not issue, and certificates that belong together.
 use super::world::{Entity, authority, key, user};
 use fastgost_pki::{
     path::{Purpose, Reason, fits, mixed, not_an_issuer},
@@ -68,7 +68,7 @@ fn alternative_names() {
     }
 }
 
-/// Whatever says that it is a CA's, and what is too old to say so, is not in one file with another one.
+/// A certificate that says it is a CA's, or is too old to say so, must not be in one file with a person's.
 #[test]
 fn authorities_among_others() {
     let root = authority("CN=Root").done();
@@ -76,7 +76,7 @@ fn authorities_among_others() {
     let other = user("CN=Other").by(&root).key(key("other")).done();
     assert_eq!(mixed(&certificates(&[&leaf, &other])).expect("cheap"), None);
     assert_eq!(mixed(&certificates(&[&leaf, &root])).expect("cheap"), Some((0, 1)));
-    // Its issuer is not there, and has another name.
+    // Its issuer is not in the file, and has another name.
     let stranger = authority("CN=Stranger").key(key("stranger")).done();
     assert_eq!(mixed(&certificates(&[&stranger, &leaf])).expect("cheap"), Some((1, 0)));
     let old = user("CN=Old").only([]).done();

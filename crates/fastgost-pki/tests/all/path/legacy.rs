@@ -1,4 +1,4 @@
-//! Algorithms: the old ones on request, those of others never; and the published samples.
+//! Algorithms: old ones only on request, and foreign ones never; and the published samples.
 use super::world::{World, authority, user};
 use fastgost_pki::{
     path::{Options, Reason, Verifier},
@@ -17,7 +17,7 @@ fn sample(wanted: u64) -> Certificate {
     Certificate::read(&der).expect("a certificate")
 }
 
-/// All open, all are shown, and what signed itself verifies.
+/// All samples can be read and shown, and self-signed ones verify.
 #[test]
 fn published_samples() {
     let mut self_signed = 0;
@@ -57,7 +57,7 @@ fn published_paths() {
     let ca = sample(14);
     let mut at = options;
     at.time = sample(15).validity().not_before;
-    // It has no basic constraints, so that somebody has to say that it is a CA.
+    // It has no basic constraints, so an option has to say that it is a CA's.
     let alone = Verifier::new([ca.clone()], at.clone());
     assert_eq!(alone.verify(&sample(15)).expect_err("a refusal").reason, Reason::WithoutConstraints);
     at.ca_without_constraints = true;
@@ -100,7 +100,7 @@ fn algorithms_of_others() {
     let verifier = Verifier::new([rsa.clone()], options.clone());
     let refusal = verifier.verify(&rsa).expect_err("a refusal");
     assert_eq!(refusal.reason, Reason::Algorithm("the algorithm 1.2.840.113549.1.1.1".to_owned()));
-    // As an issuer its key cannot be used.
+    // Its key cannot be used as an issuer's.
     let name = fastgost_pki::x509::name::show(rsa.subject());
     let leaf = user("CN=User").by_name(&name, super::world::key("any")).done();
     let verifier = Verifier::new([rsa], options);

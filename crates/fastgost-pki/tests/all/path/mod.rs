@@ -1,5 +1,5 @@
-//! Path validation: cases in the style of NIST's PKITS, with GOST keys. Each asserts the verdict and, of refusals, the
-//! certificate and the reason.
+//! Path validation: cases in the style of NIST's PKITS, with GOST keys. Each test asserts the verdict and, for a
+//! refusal, the certificate and the reason.
 mod constraints;
 mod identity;
 mod issuing;

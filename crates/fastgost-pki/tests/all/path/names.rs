@@ -79,7 +79,7 @@ fn excluded_within_permitted() {
     world.refuses(&user(bad).by(&ca).done(), bad, excluded(bad, &ca));
 }
 
-/// What is permitted must be permitted by all CAs.
+/// All CAs must permit a permitted name.
 #[test]
 fn the_intersection_of_permitted_subtrees() {
     let root = authority("CN=Root").done();
@@ -96,7 +96,7 @@ fn the_intersection_of_permitted_subtrees() {
     world.refuses(&user(bad).by(&second).done(), bad, not_permitted(bad, &first));
 }
 
-/// What any CA excludes is excluded.
+/// A name that any CA excludes is excluded.
 #[test]
 fn the_union_of_excluded_subtrees() {
     let root = authority("CN=Root").done();
@@ -130,14 +130,14 @@ fn levels_that_others_do_not_write() {
     for bad in ["CN=User,O=A+OU=U,C=RU", "CN=User,O=A,L=L+C=RU"] {
         world.refuses(&user(bad).by(&ca).done(), bad, excluded(bad, &ca));
     }
-    // What is permitted is only what is there.
+    // Only the listed names are permitted.
     let ca = constrained(&root, "CN=CA", &["O=A,C=RU"], &[]);
     let world = World::new(&root).knows(&[&ca]);
     let bad = "CN=User,O=A+OU=U,C=RU";
     world.refuses(&user(bad).by(&ca).done(), bad, not_permitted(bad, &ca));
 }
 
-/// Unless it is self-issued: its name is that of the CA above.
+/// A self-issued certificate is an exception: its name is the name of the CA above.
 #[test]
 fn a_self_issued_authority_with_a_name_that_is_not_permitted() {
     let root = authority("CN=Root").done();
@@ -145,11 +145,11 @@ fn a_self_issued_authority_with_a_name_that_is_not_permitted() {
     let new = authority("CN=CA").key(super::world::key("new")).by(&first).serial(2).done();
     let leaf = user("CN=User,O=A").by(&new).done();
     World::new(&root).knows(&[&first, &new]).accepts(&leaf, 4);
-    // At the end of the path it counts.
+    // At the end of the path, a self-issued certificate counts.
     World::new(&root).knows(&[&first]).refuses(&new, "CN=CA", not_permitted("CN=CA", &first));
 }
 
-/// Those of the trusted certificate hold as well.
+/// The constraints of the trusted certificate hold as well.
 #[test]
 fn constraints_of_the_trusted_certificate() {
     let root = authority("CN=Root").profile(|p| p.permitted = vec![directory("O=A")]).done();

@@ -105,14 +105,14 @@ fn a_revoked_certificate_that_is_trusted() {
         world(&[&root, &ca], &[&[8], &[7]]).wants(wanted).refuses(&leaf, "CN=User", revoked.clone());
         world(&[&ca], &[&[8]]).wants(wanted).accepts(&leaf, 1);
     }
-    // Without its issuer the list says nothing.
+    // Without its issuer's certificate, the CRL says nothing.
     world(&[&root], &[&[7]]).accepts(&leaf, 1);
     for wanted in [Revocation::Certificate, Revocation::Path] {
         let why = Reason::Revocation(Some(ListProblem::NoIssuer));
         world(&[&root], &[&[7]]).wants(wanted).refuses(&leaf, "CN=User", why);
         world(&[&ca], &[]).wants(wanted).refuses(&leaf, "CN=User", Reason::Revocation(None));
     }
-    // Whoever only has the issuer's name did not issue it.
+    // Another CA with the same name as the issuer did not issue the CRL.
     let other = authority("CN=CA").key(key("somebody")).by(&root).done();
     let forged = |serials: &[u8]| World::new(&leaf).knows(&[&other]).lists([list(&other, serials)]);
     forged(&[7]).accepts(&leaf, 1);
@@ -129,11 +129,11 @@ fn a_revoked_authority_that_is_trusted() {
         world(&[]).wants(wanted).accepts(&leaf, 2);
         world(&[5]).wants(wanted).refuses(&leaf, "CN=CA", Reason::Revoked(day(-2), COMPROMISED));
     }
-    // It need not be covered.
+    // The trusted certificate need not be covered.
     World::new(&ca).lists([list(&ca, &[])]).wants(Revocation::Path).accepts(&leaf, 2);
 }
 
-/// One that signed itself can also revoke itself.
+/// A self-signed certificate can also revoke itself.
 #[test]
 fn a_root_that_revoked_itself() {
     let root = authority("CN=Root").serial(3).done();
@@ -178,7 +178,7 @@ fn a_list_from_the_future() {
     problem(vec![list_with(&ca, &[], (1, 10), vec![])], (root, ca, leaf), ListProblem::NotYetValid(day(1)));
 }
 
-/// Each of several CRLs is heeded.
+/// All of several CRLs count.
 #[test]
 fn an_old_list_and_a_new_one() {
     let (root, ca, leaf) = chain();
@@ -267,7 +267,7 @@ fn a_list_of_several_issuers() {
     problem(vec![indirect], (root, ca, leaf), ListProblem::Scope(why));
 }
 
-/// It can revoke, and cannot say that nothing is revoked.
+/// It can revoke, but cannot show that a certificate is not revoked.
 #[test]
 fn a_list_for_some_reasons() {
     let (root, ca, leaf) = chain();
@@ -295,8 +295,8 @@ fn distribution_points() {
     world.refuses(&leaf("http://a/3.crl"), "CN=User", Reason::Revocation(Some(why)));
 }
 
-/// Anybody can add a list: what it is for does not matter before its signature is verified. One that is a CA's pays for
-/// the names that it has compared.
+/// Anybody can add a CRL, so its scope does not matter before its signature is verified. A CRL that a CA has signed
+/// pays for the names that were compared.
 #[test]
 fn many_distribution_points() {
     let (root, ca, leaf) = chain();

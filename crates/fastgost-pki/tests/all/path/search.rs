@@ -60,7 +60,7 @@ fn two_authorities_that_signed_each_other() {
     let leaf = user("CN=User").by(&a).done();
     let world = World::new(&root).knows(&[&a_by_b, &b_by_a]);
     world.refuses(&leaf, "CN=B", Reason::Loop);
-    // One of them is signed by the root too.
+    // The root signed one of them too.
     let way_out = authority("CN=B").by(&root).serial(3).done();
     World::new(&root).knows(&[&a_by_b, &b_by_a, &way_out]).accepts(&leaf, 4);
 }
@@ -95,8 +95,8 @@ fn too_many_paths() {
     world.gives_up(&leaf, "CN=User");
 }
 
-/// Every CA signed every other, the root signed all of them, and all paths to it are complete, and wrong: whatever is
-/// looked at of each counts.
+/// Every CA signed every other, and the root signed all of them. All paths to the root are complete, and wrong. Each
+/// look at a certificate counts as work.
 #[test]
 fn too_many_complete_paths() {
     let root = authority("CN=Root").valid(-100, -1).done();
@@ -106,7 +106,7 @@ fn too_many_complete_paths() {
     for subject in &names {
         all.push(authority(subject).by(&root).done());
         for (i, issuer) in alone.iter().enumerate() {
-            // Also several certificates of the same key.
+            // The same holds for several certificates of the same key.
             for copy in 0..2 {
                 all.push(authority(subject).by(issuer).serial(u8::try_from(2 * i + copy).expect("few") + 2).done());
             }
@@ -117,7 +117,7 @@ fn too_many_complete_paths() {
     let mut world = World::new(&root).knows(&all.iter().collect::<Vec<_>>()).lists(lists);
     world.options.most_certificates = 64;
     world.gives_up(&leaf, "CN=User");
-    // There is a way that is right, and it is found in spite of the others.
+    // There is one right path, and the search finds it in spite of the others.
     let good = authority("CN=Good").done();
     let first = authority("CN=A0").by(&good).serial(200).done();
     let mut world = World::new(&good).knows(&[&first]);
@@ -125,7 +125,7 @@ fn too_many_complete_paths() {
     world.accepts(&leaf, 3);
 }
 
-/// Many certificates of one CA: none of them is the issuer of another, and to find that out is work too.
+/// Many certificates of one CA: none is the issuer of another, and finding that out is work too.
 #[test]
 fn too_many_certificates_of_one_authority() {
     let root = authority("CN=Root").done();

@@ -66,7 +66,7 @@ fn a_certificate_with_a_wrong_signature() {
     World::new(&root).refuses(&leaf, "CN=User", Reason::Signature);
 }
 
-/// Every bit counts: of what is signed, and of the signature.
+/// Every bit counts: of the signed data, and of the signature.
 #[test]
 fn altered_certificates() {
     let root = authority("CN=Root").done();
@@ -209,7 +209,7 @@ fn an_authority_with_a_new_key() {
     let leaf = user("CN=User").by(&new).done();
     World::new(&old).knows(&[&new]).accepts(&leaf, 3);
     World::new(&old).refuses(&leaf, "CN=User", Reason::Signature);
-    // And back: who trusts the new key, and has a certificate by the old one.
+    // The other direction: the verifier trusts the new key, and has a certificate that the old key signed.
     let trusted = authority("CN=Root").key(key("new")).serial(3).done();
     let back = authority("CN=Root").key(key("old")).by(&trusted).serial(4).done();
     let leaf = user("CN=User").by(&old).done();

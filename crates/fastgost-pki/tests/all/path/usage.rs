@@ -1,5 +1,5 @@
-//! Who may sign certificates, how many may follow, and what certificates are for: PKITS 4.6, 4.7 and 4.16, and extended
-//! key usage.
+//! The CAs that may sign certificates, how many may follow, and the purposes of certificates: PKITS 4.6, 4.7 and 4.16,
+//! and extended key usage.
 use super::world::{Entity, World, authority, extension, raw, user};
 use fastgost_pki::{
     path::{Purpose, Reason},
@@ -91,7 +91,7 @@ fn a_trusted_certificate_of_version_1() {
     world.accepts(&leaf, 2);
 }
 
-/// It says neither that it is a CA nor that it is none.
+/// The certificate says neither that it is a CA's nor that it is not.
 #[test]
 fn a_trusted_certificate_without_basic_constraints() {
     let usage = extension(true, &KeyUsage(KeyUsages::KeyCertSign.into()));
@@ -104,7 +104,7 @@ fn a_trusted_certificate_without_basic_constraints() {
     world.accepts(&leaf, 2);
 }
 
-/// What is trusted for one purpose vouches for nobody else's.
+/// A certificate that is trusted for one purpose vouches for no other.
 #[test]
 fn a_pinned_certificate() {
     let usage = extension(false, &ExtendedKeyUsage(vec![ID_KP_SERVER_AUTH]));
@@ -117,7 +117,7 @@ fn a_pinned_certificate() {
     world.purpose(Purpose::Documents).refuses(&other, "CN=Server", not_for("serverAuth", Purpose::Documents));
 }
 
-/// Both ends of TLS 1.3 sign, with certificates of version 3 that are not those of CAs.
+/// Both ends of TLS 1.3 sign, with certificates of version 3 that are not CAs'.
 #[test]
 fn tls() {
     let root = authority("CN=Root").done();
@@ -203,7 +203,7 @@ fn path_lengths_that_do_not_suffice() {
     }
 }
 
-/// The last certificate does not count, even if it is that of a CA.
+/// The last certificate does not count, even if it is a CA's.
 #[test]
 fn an_authority_at_the_end_of_a_path() {
     let root = authority("CN=Root").profile(|p| p.path_length = Some(0)).done();
@@ -261,7 +261,7 @@ fn not_for(own: &str, purpose: Purpose) -> Reason {
     Reason::ExtendedKeyUsage(own.to_owned(), purpose.text())
 }
 
-/// What the certificate is for, by key usage and extended key usage.
+/// The purposes of the certificate, by key usage and extended key usage.
 #[test]
 fn purposes() {
     let root = authority("CN=Root").done();
@@ -277,14 +277,14 @@ fn purposes() {
     for purpose in [Purpose::Server, Purpose::Client, Purpose::Email, Purpose::Signature] {
         World::new(&root).purpose(purpose).accepts(&any, 2);
         match purpose {
-            // They want it by its own name.
+            // These purposes must be named themselves.
             Purpose::Server | Purpose::Client => {
                 World::new(&root).purpose(purpose).refuses(&all, "CN=User", not_for("anyExtendedKeyUsage", purpose));
             }
             _ => World::new(&root).purpose(purpose).accepts(&all, 2),
         }
     }
-    // These two must be stated.
+    // These two purposes must be stated.
     let any_usage = not_for("anyExtendedKeyUsage", Purpose::OcspSigning);
     for (purpose, usage, wrong) in [
         (Purpose::TimeStamping, ID_KP_TIME_STAMPING, Reason::TimestampUsage),
@@ -308,7 +308,7 @@ fn usages(names: &[&str]) -> Vec<ObjectIdentifier> {
     names.iter().map(|name| extended_usage::by_name(name).expect(name)).collect()
 }
 
-/// A signer of documents may have one of several usages, or none.
+/// A signer of documents may have one of several usages, or no extended usage.
 #[test]
 fn documents() {
     let root = authority("CN=Root").done();
@@ -330,7 +330,7 @@ fn documents() {
     assert!(refusal.to_string().ends_with(text), "{refusal}");
     let encrypts = user("CN=User").by(&root).profile(|p| p.key_usage = KeyUsages::KeyAgreement.into()).done();
     world().refuses(&encrypts, "CN=User", Reason::KeyUsage(Purpose::Documents.text()));
-    // As the CA above says.
+    // The constraint of the CA above applies.
     let ca = authority("CN=CA").by(&root).profile(|p| p.extended_key_usage = usages(&["serverAuth"])).done();
     let leaf = user("CN=User").by(&ca).done();
     world().knows(&[&ca]).refuses(&leaf, "CN=CA", not_for("serverAuth", Purpose::Documents));
@@ -366,7 +366,7 @@ fn a_critical_extended_key_usage() {
     World::new(&root).accepts(&leaf(true, &["serverAuth"]), 2);
 }
 
-/// What a CA is for limits those below it.
+/// The purposes of a CA limit the certificates below it.
 #[test]
 fn purposes_of_authorities() {
     let root = authority("CN=Root").done();
@@ -377,7 +377,7 @@ fn purposes_of_authorities() {
     World::new(&root).knows(&[&ca]).purpose(Purpose::Server).refuses(&leaf, "CN=CA", wrong);
 }
 
-/// Also of a certificate that is trusted itself.
+/// This also holds for a certificate that is trusted itself.
 #[test]
 fn purposes_of_trusted_certificates() {
     let alone = user("CN=User").profile(|p| p.extended_key_usage = vec![ID_KP_SERVER_AUTH]).done();
@@ -386,7 +386,8 @@ fn purposes_of_trusted_certificates() {
     World::new(&alone).purpose(Purpose::Email).refuses(&alone, "CN=User", wrong);
 }
 
-/// RFC 3161 wants the extended key usage of who signs timestamps to be critical, and alone. That of a CA need not be.
+/// RFC 3161 wants the extended key usage of who signs timestamps to be critical, and alone. The extended usage of a CA
+/// need not be critical.
 #[test]
 fn certificates_for_timestamps() {
     use fastgost_pki::{

@@ -1,4 +1,4 @@
-//! Certificates for tests, with keys that depend on names only, and what becomes of them.
+//! Certificates for tests, with keys that depend on names only, and the expected verdicts.
 pub use crate::chains::make::key_on;
 use fastgost::sign::SigningKey;
 use fastgost_pki::{
@@ -105,7 +105,7 @@ impl Make {
         self
     }
 
-    /// Nothing but these extensions; without any, it has version 1.
+    /// Only these extensions; without any, it has version 1.
     pub fn only(self, extensions: impl Into<Vec<Extension>>) -> Self {
         Self { profile: None, extensions: extensions.into(), ..self }
     }
@@ -157,7 +157,7 @@ pub fn list_with(issuer: &Entity, serials: &[u8], times: (i64, i64), extensions:
     new.signed_by(&issuer).expect("a list")
 }
 
-/// What is given to a verifier.
+/// The input of a verifier.
 pub struct World {
     pub trusted: Vec<Certificate>,
     pub untrusted: Vec<Certificate>,
@@ -166,7 +166,7 @@ pub struct World {
 }
 
 impl World {
-    /// With one trusted CA, today.
+    /// A verifier with one trusted CA, today.
     pub fn new(trusted: &Entity) -> Self {
         let mut options = Options::at(SystemTime::UNIX_EPOCH).expect("options");
         options.time = day(0);
@@ -208,10 +208,10 @@ impl World {
             .with_untrusted(self.untrusted.clone())
             .with_lists(self.lists.clone());
         let alone = verifier.verify(&entity.certificate).map(|path| path.len());
-        // Together with others it is the same.
+        // Judged together with others, the result is the same.
         let many = [entity.certificate.clone(), entity.certificate.clone()];
         for verdict in verifier.verify_all(&many) {
-            // What was given up for one may be known for the next.
+            // Results for a certificate that was given up may serve the next.
             if !matches!(&alone, Err(refusal) if matches!(refusal.reason, Reason::Work(_))) {
                 assert_eq!(verdict.map(|path| path.len()), alone);
             }
@@ -224,14 +224,14 @@ impl World {
         assert_eq!(self.verify(entity), Ok(length));
     }
 
-    /// It has none that was found in the work that is allowed.
+    /// The allowed work was not enough to find a path.
     pub fn gives_up(&self, entity: &Entity, subject: &str) {
         let refusal = self.verify(entity).expect_err("a refusal");
         assert!(matches!(refusal.reason, Reason::Work(e) if e.most == self.options.most_work), "{refusal}");
         assert!(refusal.certificate.starts_with(&format!("{subject}, serial ")), "{refusal}");
     }
 
-    /// It has none, since something is wrong with the certificate of this subject.
+    /// It has no path, because of the certificate of this subject.
     pub fn refuses(&self, entity: &Entity, subject: &str, reason: Reason) {
         let refusal = self.verify(entity).expect_err("a refusal");
         assert_eq!(refusal.reason, reason, "{refusal}");

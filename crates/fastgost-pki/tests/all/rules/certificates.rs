@@ -166,7 +166,7 @@ fn certificates() {
     }
 }
 
-/// Each of these was accepted once.
+/// Older versions accepted each of these.
 #[test]
 fn attacks() {
     let read = |pem: &str| Certificate::read(pem.as_bytes());
@@ -195,7 +195,7 @@ fn attacks() {
     }
 }
 
-/// Keys of GOST R 34.10 that are none, in the certificate in question.
+/// Invalid keys of GOST R 34.10 in the certificate in question.
 #[test]
 fn keys_that_are_none() {
     let good = New::user();
@@ -214,7 +214,7 @@ fn keys_that_are_none() {
     ] {
         assert!(with(change).expect_err("no key").contains("its key is none: "));
     }
-    // Parameters with a padded identifier, and none.
+    // Parameters with a padded identifier, and parameters that are absent.
     let new = |parameters: &[u8]| {
         let algorithm = sequence(&[&oid("1.2.643.7.1.1.1.1"), parameters]);
         let bits = Any::new(Tag::BitString, [&[0, 4, 64][..], &good.key[at..]].concat()).expect("DER");

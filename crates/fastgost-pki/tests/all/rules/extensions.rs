@@ -4,7 +4,7 @@ use super::*;
 /// Whatever cannot be decoded is refused, critical or not, and named.
 #[test]
 fn extensions_that_cannot_be_decoded() {
-    // Good values, and wrong ones beside those that are wrong for all of them.
+    // Good values of each extension, and wrong ones; other wrong values are wrong for all extensions.
     let point = &[0x30, 10, 0x30, 8, 0xa0, 6, 0xa0, 4, 0x82, 2, b'a', b'b'][..];
     let access = &[0x30, 12, 0x30, 10, 6, 4, 0x2b, 6, 1, 5, 0x82, 2, b'a', b'b'][..];
     let (no_point, ip) = (&[0x30, 2, 0x30, 0][..], &[0x30, 5, 0x87, 3, 1, 2, 3][..]);

@@ -36,7 +36,7 @@ impl NewList {
         new
     }
 
-    /// With an entry that has this extension.
+    /// A CRL with an entry that has this extension.
     fn entry(mut self, extensions: &[u8]) -> Self {
         self.entries = sequence(&[&sequence(&[&[2, 1, 9], &utc("260101000000Z"), extensions])]);
         self
@@ -133,7 +133,7 @@ fn revocation_lists() {
             }
         }
     }
-    // What the path refuses in any case, and a strict reader when it reads.
+    // Deviations that a path refuses always, and that a strict reader refuses.
     let endless = NewList { times: utc("260101000000Z"), ..good() };
     assert!(RevocationList::read(&endless.der()).expect("a list").is_understood().is_ok());
     assert!(RevocationList::read_with(&endless.der(), Strictness::Strict).is_err());

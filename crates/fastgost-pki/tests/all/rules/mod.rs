@@ -1,5 +1,5 @@
-//! What RFC 5280 demands of issuers: a certificate or CRL that differs from a good one in one thing, and who refuses
-//! it. `docs/pki.md` has the same rows.
+//! The rules of RFC 5280 for issuers: each certificate or CRL differs from a good one in one thing, and the test says
+//! which reader refuses it. `docs/pki.md` has the same rows.
 use crate::chains::der::{generalized, octets, oid, tlv, utc};
 use der::{Encode, Tag, asn1::Any};
 use fastgost::{
@@ -108,7 +108,7 @@ impl New {
         self
     }
 
-    /// With another value of an extension, or with one more.
+    /// The extension with another value, or one more extension.
     fn with(mut self, of: &'static str, critical: &[u8], value: &[u8]) -> Self {
         let new = (of, extension(of, critical, value));
         match self.extensions.iter_mut().find(|(other, _)| *other == of) {
@@ -164,7 +164,7 @@ enum Verdict {
     Good,
     /// A strict reader.
     Strict(Lenience),
-    /// Everybody: what the refusal says.
+    /// Every reader refuses it, with these words.
     Always(&'static str),
 }
 use Verdict::{Always, Good, Strict};

@@ -36,7 +36,7 @@ pub const VALID: (u64, u64) = (1_767_225_600, 2_398_377_600);
 /// The seven curves of RFC 9367, in the order of groups and signature schemes.
 pub const CURVES: [&str; 7] = ["256-a", "256-b", "256-c", "256-d", "512-a", "512-b", "512-c"];
 
-/// What is in a certificate, for an end entity unless changed.
+/// The contents of a certificate, for an end entity by default.
 #[derive(Clone)]
 pub struct Template {
     pub subject: String,
@@ -147,7 +147,7 @@ impl Certified {
         PrivatePkcs8KeyDer::from(der.as_bytes().to_vec()).into()
     }
 
-    /// The certificate and those above it.
+    /// The certificate and the certificates above it.
     pub fn chain(&self, intermediates: &[&Self]) -> Arc<Identity<'static>> {
         let chain = [self].into_iter().chain(intermediates.iter().copied()).map(|c| c.certificate.clone());
         Arc::new(Identity::from_cert_chain(chain.collect()).expect("a chain"))
@@ -200,7 +200,7 @@ pub fn only(suite: usize, group: usize) -> CryptoProvider {
     }
 }
 
-/// Two sides of a connection, and what is on its way between them.
+/// Two sides of a connection, and the bytes on their way between them.
 pub struct Pair {
     pub client: Connection<ClientSide, Tcp>,
     pub server: Connection<ServerSide, Tcp>,
@@ -219,21 +219,21 @@ impl Pair {
         Self { client, server, to_server, to_client: Vec::new(), at_server: Vec::new(), at_client: Vec::new() }
     }
 
-    /// Lets the server read what is on its way.
+    /// Lets the server read the bytes on their way.
     pub fn serve(&mut self) -> Result<(), Error> {
         receive(&mut self.to_server, |input| {
             self.server.read_tls(input, &mut self.to_client).handle_all(&mut self.at_server).map(drop)
         })
     }
 
-    /// Lets the client read what is on its way.
+    /// Lets the client read the bytes on their way.
     pub fn answer(&mut self) -> Result<(), Error> {
         receive(&mut self.to_client, |input| {
             self.client.read_tls(input, &mut self.to_server).handle_all(&mut self.at_client).map(drop)
         })
     }
 
-    /// Both read until nothing is on its way but parts of records. The error is that of the side that found it.
+    /// Both read until only parts of records are on their way. The error comes from the side that found it.
     pub fn run(&mut self) -> Result<(), Error> {
         while !self.to_server.is_empty() || !self.to_client.is_empty() {
             let before = (self.to_server.clone(), self.to_client.clone());
@@ -253,7 +253,7 @@ impl Pair {
         Ok(pair)
     }
 
-    /// Sends data both ways, in one call each, and compares what arrives.
+    /// Sends data both ways, in one call each, and compares the received data.
     pub fn exchange(&mut self, data: &[u8]) -> Result<(), Error> {
         self.client.write(OutboundPlain::Single(data), &mut self.to_server)?;
         self.server.write(OutboundPlain::Single(data), &mut self.to_client)?;
@@ -278,7 +278,7 @@ fn receive<T>(wire: &mut Vec<u8>, read: impl FnOnce(&mut SliceInput<'_>) -> Resu
     result
 }
 
-/// The alert that a side sends last, decrypted by the other side: what the peer is told.
+/// The last alert of a side, decrypted by the other side: the reason that the peer gets.
 pub fn alert(result: Result<(), Error>) -> rustls::error::AlertDescription {
     match result {
         Err(Error::AlertReceived(alert)) => alert,

@@ -1,8 +1,8 @@
 //! A search for small circuits of three-input gates with eight inputs.
 //!
-//! The search walks at random over circuits that compute the same. A step takes a gate and three other signals from
-//! which it could be computed as well, on all inputs for which any output depends on it; of some such triples, the one
-//! that leaves the fewest gates in use, if they are not more than before.
+//! The search walks at random over circuits that compute the same. A step takes a gate, and three other signals that
+//! could compute it as well on all inputs for which any output depends on the gate. Among some such triples it chooses
+//! the one that leaves the fewest gates in use, if there are not more gates than before.
 use super::Random;
 use crate::circuits::{Instruction, recorder::INPUTS};
 use std::{collections::HashMap, vec, vec::Vec};
@@ -33,7 +33,7 @@ fn look_up(table: u8, of: [&Values; 3]) -> Values {
     values
 }
 
-/// Where three functions have the bits of `i`, the first function's bit being the highest.
+/// The positions where three functions have the bits of `i`; the first function's bit is the highest.
 fn minterm(i: u8, of: [u64; 3]) -> u64 {
     (0..3).fold(!0, |all, k| all & if i & 4 >> k != 0 { of[k] } else { !of[k] })
 }
@@ -56,7 +56,7 @@ fn normal(gate: Instruction, source: impl Fn(u16) -> (u16, bool)) -> (Vec<u16>, 
         for x in 0..8u8 {
             let mut y = 0;
             for (k, (signal, complement)) in sources.iter().enumerate() {
-                // Those that the gate does not depend on count as 0.
+                // Inputs on which the gate does not depend count as 0.
                 let at = inputs.iter().position(|i| i == signal);
                 let bit = at.is_some_and(|at| x >> (2 - at) & 1 == 1) != *complement;
                 y |= u8::from(bit) << (2 - k);
@@ -129,7 +129,7 @@ impl Network {
         if ones.is_empty() || zeros.is_empty() {
             return None;
         }
-        // A triple must tell every 1 from every 0. This is tried on 64 pairs first.
+        // A triple must tell every 1 from every 0. The search tries 64 pairs first.
         let pairs: Vec<(usize, usize)> =
             (0..64).map(|_| (ones[random.below(ones.len())], zeros[random.below(zeros.len())])).collect();
         let others: Vec<usize> = (0..values.len()).filter(|&i| !after[i]).collect();
@@ -212,7 +212,7 @@ impl Network {
     }
 }
 
-/// The table by which three functions give `f` wherever `care` says so, if there is one.
+/// The table by which three functions give `f` at all positions in `care`, if there is one.
 fn table_of(f: &Values, care: &Values, of: [&Values; 3]) -> Option<u8> {
     let mut table = 0;
     for i in 0..8 {
@@ -246,7 +246,7 @@ impl Builder<'_> {
             return source;
         }
         let gate = self.old.gates[usize::from(old) - WIDTH];
-        // Only the inputs that it depends on.
+        // Only the inputs on which the gate depends count.
         let (inputs, _) = normal(gate, |i| (i, false));
         for &i in &inputs {
             self.signal(i);

@@ -1,8 +1,8 @@
 //! A search for small circuits of three-input sums.
 //!
-//! They begin with what is found greedily: the triple of signals that the most sums share becomes one signal, again and
-//! again. Then the search walks at random over circuits that compute the same: a step moves terms between a sum and the
-//! only one that uses it, or takes other terms with the same sum. Signals that become equal become one.
+//! They begin with a greedy search: the triple of signals that the most sums share becomes one signal, again and again.
+//! Then the search walks at random over circuits that compute the same. A step moves terms between a sum and the only
+//! sum that uses it, or replaces terms by others with the same sum. Signals that become equal become one.
 use super::Random;
 use crate::circuits::{Instruction, Program};
 use std::{
@@ -23,7 +23,7 @@ fn sum(a: Form, b: Form) -> Form {
 pub(crate) struct Sums {
     inputs: usize,
     forms: Vec<Form>,
-    /// By signal: two or three others, or none for inputs and what is not used any more.
+    /// For each signal: two or three other signals, or none for inputs and unused signals.
     terms: Vec<Vec<usize>>,
     outputs: Vec<usize>,
 }
@@ -97,7 +97,7 @@ impl Sums {
         terms.iter().fold([0; 3], |form, &t| sum(form, self.forms[t]))
     }
 
-    /// How many sums there are.
+    /// The number of sums.
     pub(crate) fn count(&self) -> usize {
         self.terms.iter().filter(|t| !t.is_empty()).count()
     }
@@ -196,7 +196,8 @@ impl Sums {
         }
     }
 
-    /// Takes other terms with the same sum: of a few possible, those that leave the fewest sums in use.
+    /// Replaces terms by others with the same sum: among a few possible ones, the terms that leave the fewest sums in
+    /// use.
     fn exchange(&mut self, signal: usize, live: &[usize], random: &mut Random) {
         let after = self.after(signal);
         let others: Vec<usize> = (0..self.inputs).chain(live.iter().copied()).filter(|&i| !after[i]).collect();
@@ -243,7 +244,7 @@ impl Sums {
         best
     }
 
-    /// The program: each output preceded by what only it still needs.
+    /// The program: before each output come the signals that only it still needs.
     pub(crate) fn program(&self) -> Program {
         let mut program = Program { inputs: self.inputs, instructions: Vec::new(), outputs: Vec::new() };
         let mut places: BTreeMap<usize, u16> = (0..self.inputs).map(|i| (i, i as u16)).collect();

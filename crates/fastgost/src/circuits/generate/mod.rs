@@ -1,9 +1,9 @@
-//! Writes the files `three_input.rs`: the parts of rounds as circuits of three-input gates. Those of pi and of L are
-//! recorded from the library's circuits of two-input gates, and a search makes them smaller. Those of the S-boxes of
-//! GOST 28147-89 are found by another search, from the rows.
+//! Writes the files `three_input.rs`: the parts of rounds as circuits of three-input gates. The circuits of pi and of L
+//! are recorded from the library's circuits of two-input gates, and a search makes them smaller. Another search finds
+//! the circuits of the S-boxes of GOST 28147-89, from the rows.
 //!
-//! The tests below fail if the files differ from what this code writes; with `FASTGOST_WRITE=1` in the environment they
-//! write the files instead. The seeds are the best of some hundreds; those of the S-boxes, of up to tens of thousands.
+//! The tests below fail if the files differ from this code's output; with `FASTGOST_WRITE=1` in the environment they
+//! write the files instead. The seeds are the best of some hundreds; for the S-boxes, of up to tens of thousands.
 use super::{
     Instruction, Program,
     recorder::{Signal, record},

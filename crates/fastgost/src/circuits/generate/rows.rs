@@ -1,8 +1,9 @@
 //! A search for circuits of the S-boxes of GOST 28147-89: four inputs, and four planes to which the outputs are added.
 //!
 //! The last gate of an output adds it, so it has two other inputs. The search therefore wants few *helpers* (gates of
-//! inputs and helpers) among which, with the inputs, every output is a function of two. It begins with some at random.
-//! Then it adds helpers with which some output becomes such a function; among these, one that serves the most outputs.
+//! inputs and helpers) among which, with the inputs, every output is a function of two. It begins with some random
+//! helpers. Then it adds helpers that turn some output into such a function. Among these, it prefers one that serves
+//! the most outputs.
 use super::Random;
 use crate::circuits::{Instruction, recorder::INPUTS};
 use std::vec::Vec;
@@ -74,7 +75,7 @@ impl Signals {
         for &p in &self.values {
             wanted.push((output ^ p, !0));
             for half in [p, !p] {
-                // Where the other signal decides the output alone, the helper may be anything.
+                // Where the other signal decides the output alone, the helper may have any value.
                 if !half & output == 0 || !half & !output == 0 {
                     wanted.push((output, half));
                 }
@@ -147,7 +148,7 @@ pub(crate) fn circuit(row: &[u8; 16], seed: u64) -> Vec<Instruction> {
 }
 
 impl Signals {
-    /// The helpers, and then the outputs with what they are added to.
+    /// The helpers, and then the outputs with the signals to which they are added.
     fn instructions(&self, outputs: &[Values; 4]) -> Vec<Instruction> {
         // The planes to be added are inputs as well.
         let place = |i: usize| if i < 4 { i as u16 } else { i as u16 + 4 };

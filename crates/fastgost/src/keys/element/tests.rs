@@ -3,7 +3,7 @@ use alloc::{vec, vec::Vec};
 
 /// What DER is.
 const RIGHT: &[&[u8]] = &[
-    // Sequences, sets, and what has its own tag.
+    // Sequences, sets, and elements with their own tags.
     &[0x30, 0],
     &[0x31, 0],
     &[0x30, 3, 2, 1, 5],
@@ -75,7 +75,7 @@ const RIGHT: &[&[u8]] = &[
     &[13, 2, 1, 2],
 ];
 
-/// What [`read`] makes of elements that deviate.
+/// The results of [`read`] for elements that deviate.
 #[test]
 fn deviations() {
     use Lenience::{BooleanOctet, PaddedInteger, UniversalString};
@@ -95,7 +95,7 @@ fn deviations() {
         assert_eq!((&*read.der, &read.deviations[..]), (der, &[lenience][..]), "{element:?}");
         assert!(check_leniently(element).is_ok() && check(&read.der).is_ok());
     }
-    // In separate tags, and in strings, nothing is known.
+    // Elements in separate tags, and in strings, are unknown.
     for same in [&[0x81, 1, 1][..], &[0x82, 2, 0, 0], &[4, 3, 1, 1, 1], &[28, 3, 0, 0, 0], &[28, 4, 0, 0x11, 0, 0]] {
         let read = read(same).expect("it is read");
         assert!(*read.der == *same && read.deviations.is_empty(), "{same:?}");
@@ -132,7 +132,7 @@ fn nested(depth: usize, element: &[u8]) -> Vec<u8> {
     })
 }
 
-/// What is not, and the beginning of what is allowed there.
+/// The wrong element, and the beginning of the allowed one.
 const WRONG: &[(&[u8], &str)] = &[
     // Nothing, less than an element, more than one.
     (&[], "elements that end"),
@@ -178,7 +178,7 @@ const WRONG: &[(&[u8], &str)] = &[
     (&[0x9f, 0x80, 0x1f, 0], "tags in their"),
     (&[0x9f, 0x80, 0x01, 0], "tags in their"),
     (&[0x9f, 0x81, 0x80, 0x80, 0x80, 0x00, 0], "tags in their"),
-    // Pieces, and sequences that are none.
+    // Pieces, and sequences that are not valid.
     (&[0x10, 0], "sequences and sets"),
     (&[0x11, 0], "sequences and sets"),
     (&[0x08, 0], "sequences and sets"),
@@ -225,7 +225,7 @@ const WRONG: &[(&[u8], &str)] = &[
     (&[5, 2, 5, 0], "an empty NULL"),
     (&[0x30, 3, 5, 1, 0], "an empty NULL"),
     (&[5, 0x81, 0], "definite lengths"),
-    // Identifiers: 2.5.4.10 with a padded arc, arcs that do not end, none.
+    // Identifiers: 2.5.4.10 with a padded arc, arcs that do not end, an empty one.
     (&[6, 0], "object identifiers"),
     (&[6, 4, 0x55, 4, 0x80, 10], "object identifiers"),
     (&[6, 4, 0x55, 0x80, 4, 10], "object identifiers"),
@@ -267,7 +267,7 @@ fn within_others() {
             assert_eq!((fault.at, fault.allowed), (alone.at + 4, alone.allowed), "{whole:02x?}");
         }
     }
-    // Not in strings, and not in what is primitive.
+    // This is not allowed in strings and in primitive elements.
     for outer in [4, 0x80, 0x41] {
         for (der, _) in WRONG {
             let length = u8::try_from(der.len()).expect("short");
@@ -309,7 +309,7 @@ fn deep_elements() {
     assert!(check(&[0x30, 0x80].repeat(1 << 16)).is_err());
 }
 
-/// No input panics, and what is accepted is one element.
+/// No input panics, and every accepted input is one element.
 #[test]
 fn any_two_and_three_bytes() {
     for tag in 0..=255_u8 {

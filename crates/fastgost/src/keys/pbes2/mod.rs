@@ -1,5 +1,5 @@
 //! Encryption under a password, of private keys and of the parts of a PFX: PBES2 of PKCS #5 (RFC 8018, section 6.2)
-//! with the algorithms of RFC 9337. Reads those of their predecessors and of other programs too.
+//! with the algorithms of RFC 9337. It also reads keys that are encrypted by the older standards and by other programs.
 use super::{bad, element::checked, oid};
 use crate::{
     aead::CtrAcpkmOmac,
@@ -23,7 +23,7 @@ mod derivation;
 
 pub use derivation::derive_key;
 
-/// How a private key is encrypted under a password (RFC 9337, section 7.3).
+/// The encryption of a private key under a password (RFC 9337, section 7.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Scheme {
@@ -72,7 +72,7 @@ impl Scheme {
     }
 }
 
-/// How to encrypt a private key: the scheme, and the cost of each guess at the password.
+/// Options for the encryption of a private key: the scheme, and the cost of each guess at the password.
 ///
 /// The default is Kuznyechik with a MAC and 2^20 iterations: on one core a second of work with AVX-512, three with
 /// AVX2, twenty without either.
@@ -134,7 +134,7 @@ pub(super) fn is_encrypted(der: &[u8]) -> bool {
 /// Decrypts the `PrivateKeyInfo` in an `EncryptedPrivateKeyInfo` (DER of RFC 5958). The password is bytes: UTF-8
 /// without a terminator. Reads the output of [`encrypt`]; the formats used before RFC 9337: GOST 28147-89 in CFB mode,
 /// with key meshing if the S-box set prescribes it, and PBKDF2 over HMAC of GOST R 34.11-94 (R 50.1.112-2016,
-/// gost-engine, GnuTLS); and what programs write that know no GOST algorithm for passwords: AES-CBC, and PBKDF2 over
+/// gost-engine, GnuTLS); and the output of programs that know no GOST algorithm for passwords: AES-CBC, and PBKDF2 over
 /// HMAC of SHA-1 or SHA-2.
 ///
 /// `most_iterations` limits the running time, which the maker of the key would decide otherwise: use
@@ -150,7 +150,7 @@ pub fn decrypt(der: &[u8], password: &[u8], most_iterations: u32) -> Result<Zero
 /// [`decrypt`], lenient or strict.
 ///
 /// # Errors
-/// Those of `decrypt`, and [`Error::Strict`].
+/// The errors of `decrypt`, and [`Error::Strict`].
 pub fn decrypt_with(
     der: &[u8],
     password: &[u8],
@@ -174,7 +174,8 @@ pub fn decrypt_with(
 pub struct Decrypted {
     /// The data.
     pub data: Zeroizing<Vec<u8>>,
-    /// Whether a MAC has shown that the password is right and the data unchanged. Otherwise only the form of the data can tell.
+    /// Whether a MAC has shown that the password is right and the data unchanged. Otherwise only the form of the data
+    /// can show it.
     pub authenticated: bool,
 }
 
@@ -190,7 +191,7 @@ impl core::fmt::Debug for Decrypted {
 /// and count iterations.
 ///
 /// # Errors
-/// Those of [`decrypt_with`], and those of `derive`.
+/// The errors of [`decrypt_with`], and of `derive`.
 pub fn decrypt_data<E: From<Error>>(
     algorithm: AlgorithmIdentifierRef<'_>,
     data: &[u8],
@@ -258,7 +259,7 @@ pub fn encrypt_data(
     let ukm = &ukm[..with.scheme.ukm_size()];
     let mut key = Zeroizing::new([0; 32]);
     derivation::derive(Streebog512::new(), password, salt, with.iterations, &mut key[..])?;
-    // With space for the MAC, so that growing leaves no copy elsewhere.
+    // The buffer has space for the MAC, so that growing leaves no copy elsewhere.
     let mut data = Zeroizing::new(Vec::with_capacity(plaintext.len() + 16));
     data.extend_from_slice(plaintext);
     with.scheme.apply(&key, ukm, &mut data, Direction::Encrypt)?;
@@ -277,7 +278,7 @@ fn identifier(with: &Encryption, salt: &[u8], ukm: &[u8]) -> der::Result<Vec<u8>
     AlgorithmIdentifierRef { oid: oid::PBES2, parameters: Some(AnyRef::from_der(&params)?) }.to_der()
 }
 
-/// With a MAC: the tag follows the data.
+/// With a MAC, the tag follows the data.
 fn apply_aead<C: Cipher>(
     aead: &CtrAcpkmOmac<C>,
     ukm: &[u8],
@@ -297,7 +298,7 @@ fn apply_aead<C: Cipher>(
     Ok(())
 }
 
-/// Without a MAC: the UKM is the same, but only the IV in it is used.
+/// Without a MAC, the UKM is the same, but only the IV in it is used.
 fn apply_cipher<C: Cipher>(cipher: C, ukm: &[u8], data: &mut Zeroizing<Vec<u8>>) -> Result<()> {
     let iv = &ukm[..C::BLOCK_SIZE / 2];
     CtrAcpkm::new(cipher, CtrAcpkm::<C>::SECTION_IN_CONTAINERS, iv)?.apply(&mut data[..])

@@ -136,7 +136,7 @@ fn the_algorithm_inside_is_that_outside() {
     for other in ["1.2.643.7.1.1.3.3", "1.2.643.2.2.3", "1.2.840.113549.1.1.11"] {
         refused(verdicts(&tlv(SEQUENCE, &[&identifier(other)]), &bare), "the algorithm of the signature");
     }
-    // No parameters, or NULL, but the same in both places.
+    // Parameters may be absent or NULL, but must be the same in both places.
     let null = tlv(SEQUENCE, &[&own, &tlv(5, &[])]);
     assert_eq!(verdicts(&null, &null), [Ok(()), Ok(())]);
     refused(verdicts(&null, &bare), "the algorithm of the signature");
@@ -156,7 +156,7 @@ fn what_is_no_certificate() {
         assert!(Signed::read(kind, &der).is_ok());
         let outer = elements(&der);
         let fields = elements(&outer[0]);
-        // A list's version number may be missing; then whatever is in its place is read as the algorithm.
+        // A CRL's version number may be missing; then the next field is read as the algorithm.
         for at in 0..fields.len().min(6) {
             let mut changed = fields.clone();
             changed[at][0] = 0x0c;

@@ -1,4 +1,4 @@
-//! All PEM documents of a text, and what is wrong with a broken one.
+//! All PEM documents of a text, and the mistake in a broken one.
 use super::key;
 use fastgost::{
     Error,
@@ -63,7 +63,7 @@ fn all_documents_of_a_text() {
     assert!(shown.contains("PRIVATE KEY") && !shown.contains("48"), "{shown}");
 }
 
-/// Nothing that looks like a document is skipped: a recipient would be missing without anybody noticing.
+/// No part that looks like a document is skipped: otherwise a recipient would be missing without anybody noticing.
 #[test]
 fn documents_that_are_none() {
     let good = key(Curve::from_name("256-a").expect("a curve")).verifying_key();
@@ -80,7 +80,8 @@ fn documents_that_are_none() {
         (good.replace("END PUBLIC KEY", "END "), size, 1),
         (good.replace("END PUBLIC KEY-----", "END PUBLIC KEY--"), size, 1),
         (good.replace("END PUBLIC KEY-----", "END PUBLIC KEY----- text"), size, size),
-        // One that begins before the previous one has ended, one without a beginning, one with an invalid boundary.
+        // A document that begins before the previous one has ended, one without a beginning, and one with an invalid
+        // boundary.
         (no_end.clone(), size - 1, 1),
         (no_begin, size - 1, 1),
         (good.replace("-----BEGIN PUBLIC", "----BEGIN PUBLIC"), size, 2),
@@ -97,7 +98,7 @@ fn documents_that_are_none() {
         let alone = PublicKey::read(bad.as_bytes());
         assert!(matches!(alone, Err(Error::Pem { .. } | Error::Encoding { .. })), "{bad}: {alone:?}");
     }
-    // The error says what is wrong with it.
+    // The error names the mistake.
     for ends in ["END PRIVATE KEY", "END PUBLIC KEYS", "END "] {
         let wrong = PublicKey::read(good.replace("END PUBLIC KEY", ends).as_bytes());
         assert!(

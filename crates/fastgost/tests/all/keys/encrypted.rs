@@ -46,7 +46,7 @@ fn private_keys_are_encrypted_as_others_would() {
     }
 }
 
-/// Rejected before anything is computed: the content of a file is up to whoever made it.
+/// They are rejected before any computation: the author of a file decides its contents.
 #[test]
 fn an_encrypted_private_key_has_up_to_a_mebibyte() {
     const MOST: usize = 1 << 20;

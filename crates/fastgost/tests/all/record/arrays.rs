@@ -40,7 +40,7 @@ fn arrays_are_sealed_by_the_formulas() {
                 expected = book::packets(subject, first, &payloads, 5);
             }
             for range in splits(&mut random, payloads.len()) {
-                // In place with room around, from another place, or from three.
+                // Records in place with room around, from another place, or from three.
                 let (header, behind) = (subject.header(), subject.behind());
                 let mut buffers: Vec<_> =
                     payloads[range.clone()].iter().map(|p| random.bytes(p.len() + header + behind + 20)).collect();
@@ -83,7 +83,7 @@ fn arrays_are_opened_in_any_order() {
             let mut opener = subject.opener(level);
             let mut order: Vec<_> = (0..packets.len()).collect();
             if !subject.is_tls() {
-                // Not further than the window.
+                // The number is not further ahead than the window.
                 (0..order.len()).for_each(|i| order.swap(i, (i + random.below(60)).min(packets.len() - 1)));
             }
             for range in splits(&mut random, packets.len()) {

@@ -65,7 +65,7 @@ fn altered_fragments() {
             let before = altered.clone();
             assert_eq!(opener.open_fragment(&mut altered), Err(Error::TagMismatch));
             assert_eq!(altered, before, "as it came");
-            // It used up its number.
+            // The rejected record used up its number.
             assert_eq!(opener.sequence(), Some(1));
             assert_eq!(opener.open_fragment(&mut fragment.clone()), Err(Error::TagMismatch));
         }

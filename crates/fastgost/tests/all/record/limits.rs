@@ -122,7 +122,7 @@ fn sealers_do_not_go_back() {
     sealer.set_next(iv(0, 0, 7, 7)).unwrap();
     sealer.set_next(iv(0, 0, 7, 7)).unwrap();
     assert!(matches!(sealer.set_next(iv(0, 0, 7, 6)), Err(Error::Parameter { .. })));
-    // After the last one there is none to continue with.
+    // After the last number, no record can follow.
     let Sealer::Tls13(mut sealer) = Subject::Tls13(tls13::Suite::MagmaMgmL).sealer(level) else { panic!() };
     sealer.set_sequence(u64::MAX).unwrap();
     let mut buffer = [0; 64];
@@ -169,7 +169,7 @@ fn leaves_change_when_they_must() {
             let expected = if pnum < full { iv(0, 0, leaf, pnum) } else { iv(0, 0, leaf + 1, 0) };
             assert_eq!(ivs(&mut continued, 1, 20), [Some(expected)]);
         }
-        // Also those that are skipped within the leaf in use.
+        // This includes records that are skipped within the current leaf.
         let mut continued = sealer();
         assert_eq!(ivs(&mut continued, 1, 65000), [Some(iv(0, 0, 0, 0))]);
         continued.set_next(9, iv(0, 0, 0, 5)).unwrap();
@@ -219,7 +219,7 @@ fn leaves_change_when_they_must() {
     assert_eq!(ivs(&mut exact, 3, 16 * 4091 - 2), expected.map(Some));
     let expected = [iv(0, 0, 0, 0), iv(0, 0, 1, 0), iv(0, 0, 2, 0)];
     assert_eq!(ivs(&mut more, 3, 16 * 4091 - 1), expected.map(Some));
-    // With Magma, a leaf protects 256 KiB unless told otherwise; 2^28 bytes at most.
+    // With Magma, a leaf protects 256 KiB by default, and 2^28 bytes at most.
     let sealer = || esp::Sealer::new(Transform::MagmaMgmKtree, SPI, &KEY[..36]).unwrap();
     let (mut by_default, mut more) = (sealer(), sealer().with_leaf_limits(1 << 24, 1 << 28).unwrap());
     assert!(sealer().with_leaf_limits(1, (1 << 28) + 1).is_err());

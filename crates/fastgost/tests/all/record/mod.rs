@@ -1,5 +1,5 @@
-//! Records and packets: arrays against one packet after the other and against the RFCs' formulas; what is rejected, and
-//! what is left then; limits.
+//! Records and packets: arrays against one packet after the other and against the RFCs' formulas; rejected records, and
+//! the state after them; limits.
 
 mod arrays;
 mod book;

@@ -27,7 +27,7 @@ fn is_rejected(subject: Subject, mut opener: Opener, packets: &[Vec<u8>], payloa
     let results: Vec<_> = incoming.into_iter().map(|packet| packet.result).collect();
     assert_eq!(results[1], Err(error), "{subject:?}");
     assert_eq!(buffers[0][results[0].clone().unwrap().payload], *b"the one before it");
-    // A record that is incomplete was not tried, and neither are those after it.
+    // An incomplete record was not tried, nor were the records after it.
     let is_untried = subject.is_tls() && matches!(error, Error::Encoding { what: "the record", .. });
     match subject.is_serial() {
         _ if is_untried => assert!(matches!(results[2], Err(Error::Unsupported(_)))),
@@ -37,7 +37,7 @@ fn is_rejected(subject: Subject, mut opener: Opener, packets: &[Vec<u8>], payloa
     if subject.encrypts() {
         assert!(!shows(&buffers[1], payload), "{subject:?} releases a rejected packet");
     }
-    // As it came, or zeros instead of what was decrypted.
+    // The buffer has the received bytes, or zeros instead of the decrypted data.
     let (came, left) = (&packets[1], &buffers[1]);
     let header = subject.header().min(came.len());
     assert_eq!(left[..header], came[..header]);
@@ -117,7 +117,7 @@ fn a_record_of_tls_cannot_be_moved() {
     }
 }
 
-/// What is longer than the protocol allows is rejected although it is authentic.
+/// A record that is longer than the protocol allows is rejected although it is authentic.
 #[test]
 fn long_records_are_rejected() {
     for subject in Subject::all().into_iter().filter(|s| s.is_tls()) {
@@ -187,7 +187,7 @@ fn malformed_padding_is_rejected() {
         let (result, buffer) = opener.one(&sealed(body)[0]);
         assert!(matches!(result, Err(Error::Encoding { .. })), "{body:?}");
         assert!(buffer[16..16 + body.len()].iter().all(|byte| *byte == 0), "{body:?} is released");
-        // It was authentic, so it cannot come again.
+        // The record was authentic, so it cannot come again.
         assert_eq!(opener.one(&sealed(body)[0]).0, Err(Error::Replayed));
     }
 }
@@ -224,7 +224,7 @@ fn misuse_is_an_error_that_changes_nothing() {
             Outgoing::copied(kind(first.unwrap()), b"payload", &mut good),
         ];
         if subject.is_tls() {
-            // Together, those after the first one would not be tried.
+            // Together, the records after the first one would not be tried.
             packets
                 .iter_mut()
                 .for_each(|packet| assert!(sealer.seal(std::slice::from_mut(packet)).is_ok() == packet.result.is_ok()));
@@ -307,7 +307,8 @@ fn empty_records_of_these_types_are_rejected() {
         }
         sealer.one(23, b"");
         sealer.one(22, b"a");
-        // From a peer that sends them: they are authentic, so the next one is opened, also with CNT and IMIT.
+        // They come from a peer that sends such records: they are authentic, so the next one is opened, also with CNT
+        // and IMIT.
         for kind in [20, 21, 22, 23, 24] {
             let packets = book::packets_of(subject, 0, &[(kind, b""), (22, b"a")], 5);
             let results = subject.opener(Subject::levels()[0]).all(&packets);

@@ -1,4 +1,4 @@
-//! The anti-replay window: arrays give what one packet after the other gives, whatever arrives.
+//! The anti-replay window: arrays give the same results as one packet after the other, for any order of packets.
 use super::{
     book,
     subjects::{self, KEY, REPLAYED, SPI, Subject, splits},
@@ -35,7 +35,7 @@ fn of_two_copies_one_is_opened() {
         assert_eq!(opener.open(&mut array), Err(Error::Replayed));
         assert_eq!((array[0].result.is_ok(), array[1].result.clone()), (true, REPLAYED));
         assert_eq!(buffers[1], packets[20]);
-        // In a later one; nothing is touched.
+        // A copy in a later call; nothing is touched.
         let (result, buffer) = opener.one(&packets[3]);
         assert_eq!((result, &buffer), (REPLAYED, &packets[3]));
         // An altered copy comes first: it does not keep the genuine one out.
@@ -45,7 +45,7 @@ fn of_two_copies_one_is_opened() {
         assert_eq!(results[0], Err(Error::TagMismatch));
         assert_eq!(results[1], Ok(payloads[7].clone()));
         assert_eq!(results[2..], [Err(Error::Replayed), Err(Error::Replayed)]);
-        // Nor do two of them before every genuine one.
+        // Two forged packets before every genuine one do no harm either.
         let both = |packet: &Vec<u8>| {
             let forged = [17, 21].map(|at| {
                 let mut forged = packet.clone();
@@ -58,7 +58,7 @@ fn of_two_copies_one_is_opened() {
         for (results, payload) in results.chunks(3).zip(&payloads[30..60]) {
             assert_eq!(results, [Err(Error::TagMismatch), Err(Error::TagMismatch), Ok(payload.clone())]);
         }
-        // Nor do many before one.
+        // Many forged packets before one genuine packet do no harm either.
         let mut many = vec![packets[70].clone(); 50];
         many[..49].iter_mut().enumerate().for_each(|(i, forged)| forged[17 + i % 20] ^= 1 << (i % 8));
         let results = opener.all(&many);
@@ -186,7 +186,7 @@ fn extended_numbers_are_found() {
     assert_eq!(at(5, 0), Ok(5));
     assert_eq!(at(5 + gap, 1), Ok(5 + gap));
     assert_eq!(at(5 + 2 * gap, 2), Ok(5 + 2 * gap));
-    // One more and it looks like an old packet.
+    // With one packet more it looks like an old packet.
     assert!(at(5 + 3 * gap + 1, 3).is_err());
     assert_eq!(at(4 + 2 * gap, 4), Ok(4 + 2 * gap));
 }

@@ -93,7 +93,7 @@ impl Subject {
         matches!(self, Self::Tls12(_) | Self::Tls13(_))
     }
 
-    /// Whether its packets depend on those before.
+    /// Whether its packets depend on earlier ones.
     pub fn is_serial(self) -> bool {
         self == Self::Tls12(tls12::Suite::Gost28147CntImit)
     }
@@ -165,7 +165,7 @@ impl Opener {
         }
     }
 
-    /// What one packet has inside, and what its buffer holds after the call.
+    /// The contents of one packet, and of its buffer after the call.
     pub fn one(&mut self, packet: &[u8]) -> (Result<Opened>, Vec<u8>) {
         let mut buffer = packet.to_vec();
         let all = 0..buffer.len();

@@ -33,7 +33,7 @@ impl Book<'_> {
         self.file_of(&chunks)
     }
 
-    /// Also makes files that nobody should make.
+    /// It can also make files that nobody should make.
     pub fn file_of(&self, chunks: &[&[u8]]) -> Vec<u8> {
         match self.algorithm {
             Algorithm::Kuznyechik => self.build::<Kuznyechik>(Kuznyechik::new, 1, 64, chunks),

@@ -72,7 +72,7 @@ fn mutated_headers() {
             }
         }
     }
-    // Otherwise the test shows nothing.
+    // Otherwise the test would prove nothing.
     assert!(parsed > 10_000 && refused > 10_000, "{parsed} were taken, {refused} refused");
 }
 

@@ -1,4 +1,4 @@
-//! Sealed files: the format, what must be rejected, and streams.
+//! Sealed files: the format, files that must be rejected, and streams.
 use crate::common;
 
 mod book;

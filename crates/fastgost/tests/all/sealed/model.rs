@@ -8,7 +8,7 @@ use std::{
     io::{self, Cursor, ErrorKind, Read, Seek, SeekFrom},
 };
 
-/// How a source behaves while a reader has it.
+/// The behaviour of a source during reading.
 #[derive(Default)]
 struct Switch {
     bad: Cell<bool>,
@@ -115,7 +115,7 @@ fn run(algorithm: Algorithm, seed: u64, len: usize, bad: bool) {
                         assert!(out[..n] == rest[..n], "{}", told("other bytes", step));
                         position += n;
                     }
-                    // After a failure of the source, and then only until the next seek.
+                    // After a failure of the source, the error stays until the next seek.
                     Err(e) => {
                         assert!(switch.failed.get() || !sound, "{}: {e}", told("a read that was refused", step));
                         sound &= !switch.failed.get();

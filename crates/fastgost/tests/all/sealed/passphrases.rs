@@ -61,7 +61,7 @@ fn every_part_is_bound() {
     for algorithm in ALGORITHMS {
         let file = file(algorithm);
         let header = parts(&file).0.len();
-        // In the seed, the salt, the iterations, the wrapped key and the MAC.
+        // The change is in the seed, the salt, the iterations, the wrapped key or the MAC.
         for (at, want) in [
             (20, Error::SealedKey),
             (60, Error::SealedKey),
@@ -124,7 +124,7 @@ fn iterations() {
         assert!(matches!(refused, Some(Error::Parameter { .. })), "{refused:?}");
     }
     assert_eq!(with(ITERATIONS + 1), Err(Error::SealedKey));
-    // As many as the caller allows.
+    // As many iterations as the caller allows.
     let most = Identity::Passphrase { passphrase: PASSPHRASE, most_iterations: ITERATIONS - 1 };
     let want = Error::SealedIterations { given: ITERATIONS, most: ITERATIONS - 1 };
     assert_eq!(sealed::open(&[most], &file), Err(want));
@@ -151,7 +151,7 @@ fn nothing_is_printed() {
     }
 }
 
-/// Who does not choose takes what the format wants at least, and waits no longer than anybody should.
+/// A caller that does not choose gets the format's minimum, and no wait is longer than is reasonable.
 #[test]
 fn without_a_choice() {
     assert!(matches!(

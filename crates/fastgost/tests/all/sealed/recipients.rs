@@ -138,7 +138,7 @@ fn the_ephemeral_key_is_bound_as_it_is_written() {
     p.sub(&y).0.write_le_bytes(&mut bad[85..117]);
     VerifyingKey::from_bytes(curve, &bad[53..117]).expect("a point");
     assert_eq!(sealed::open(&[Identity::PrivateKey(&key)], &bad), Err(Error::SealedKey));
-    // Not a point of the curve, not numbers below p.
+    // The key is not a point of the curve, or its numbers are not below p.
     for (range, byte) in [(53..85, 0), (53..117, 0), (85..117, 0xff)] {
         let mut bad = file.clone();
         bad[range].fill(byte);

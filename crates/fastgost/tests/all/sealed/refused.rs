@@ -22,7 +22,7 @@ fn read(file: &[u8]) -> (Vec<u8>, Option<Error>) {
     (plaintext, refused)
 }
 
-/// Both ways to open it fail with the same message; the stream's output before that is a prefix of the plaintext.
+/// Both ways to open it fail with the same message; the stream's earlier output is a prefix of the plaintext.
 fn refusal(file: &[u8], plaintext: &[u8]) -> Error {
     let (before, refused) = read(file);
     let refused = refused.expect("a refusal");
@@ -54,7 +54,7 @@ fn every_bit() {
                 (10, Error::SealedHeader { .. }) => true,
                 (11, Error::SealedHeader { field, .. }) => field.starts_with("the chunk size"),
                 (12..16, Error::SealedHeader { .. } | Error::SealedHeaderCut) => true,
-                // In the stanza's type, size or body: it becomes another stanza, or an unknown one.
+                // The change is in the stanza's type, size or body: it becomes another stanza, or an unknown one.
                 (16..48, Error::SealedKey) => true,
                 (48..52, Error::SealedKey | Error::SealedHeader { .. }) => true,
                 (at, Error::SealedKey) => (52..header - 32).contains(&at),
@@ -103,7 +103,7 @@ fn every_length() {
         for index in 0..3 {
             for length in [0, 1, algorithm.tag_size(), CHUNK - 1, whole - 1] {
                 let refused = refusal(&file[..header + index * whole + length], &plaintext);
-                // At a chunk boundary, the previous chunk is the one that is not the last.
+                // At a chunk boundary, the previous chunk has the mark of a chunk that is not the last.
                 let index = if length == 0 { index.max(1) - 1 } else { index };
                 assert_eq!(refused, Error::SealedChunk { index: index as u64, last: true }, "{algorithm:?}, {length}");
             }
@@ -274,7 +274,7 @@ fn fields_of_the_header() {
     ] {
         assert_eq!(with(at, bytes), want);
     }
-    // Not a sealed file, from the first bytes on.
+    // The file is not a sealed file, from its first bytes on.
     for other in [&b"x"[..], b"GOSTSEAX", b"-----BEGIN", &[0; 1000]] {
         assert_eq!(open(other), Err(Error::NotSealed));
     }
@@ -292,7 +292,7 @@ fn a_seekable_file_is_refused_too() {
         let refused = reader.length().expect_err("its last chunk is not");
         let refused = refused.get_ref().and_then(|e| e.downcast_ref::<Error>());
         assert_eq!(refused, Some(&Error::SealedChunk { index: 1, last: true }));
-        // Nothing after the header, or less than a tag.
+        // The file ends after the header, or has less than a tag there.
         let header = parts(&file).0.len();
         for length in [header, header + 1, header + algorithm.tag_size() - 1] {
             let cut = Cursor::new(&file[..length]);

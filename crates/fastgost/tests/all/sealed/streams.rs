@@ -225,7 +225,7 @@ fn seeks_as_in_the_plaintext() {
                 if want == 0 {
                     assert_eq!(reader.read(&mut back).expect("a whole file"), 0, "{what}");
                 }
-                // At most the last chunk, once, and the two chunks that contain the range.
+                // Each reads at most the last chunk, once, and the two chunks that contain the range.
                 assert!(count.get() <= 3 * (CHUNK + 17), "{what}: {} bytes were read", count.get());
             }
             assert_eq!(reader.length().expect("a whole file"), size as u64);
@@ -258,7 +258,7 @@ fn no_length_before_the_last_chunk() {
                 assert!(before == plaintext[..2 * CHUNK]);
             }
         }
-        // Neither does asking for the length, or an invalid position, disturb the current read.
+        // Asking for the length, or an invalid position, does not disturb the current read either.
         let mut reader = new();
         let mut some = vec![0; 10];
         for wrong in [SeekFrom::End(-5), SeekFrom::Start(u64::MAX), SeekFrom::Current(-100_000)] {

@@ -1,7 +1,7 @@
 //! Revocation as it is known of a past time.
 use super::*;
 
-/// What was known of revocation at the time that is proved, from lists and responses of that time or later.
+/// The revocations known at the time that is proved, from CRLs and responses of that time or later.
 #[test]
 fn revocation_as_of_then() {
     let mut world = World::new();
@@ -28,11 +28,12 @@ fn revocation_as_of_then() {
     assert_eq!(with((-120, -110), &[(-199, None)]), None);
     assert!(revoked(with((-120, -110), &[(-199, Some(-201))])));
     assert_eq!(with((-120, -110), &[(-199, Some(-198))]), None);
-    // Earlier ones, and those from which expired certificates may have been removed, prove nothing good.
+    // Earlier CRLs, and CRLs from which expired certificates may have been removed, cannot show that a certificate was
+    // good.
     assert!(unknown(with((-220, -210), &[])));
     assert!(unknown(with((-90, -80), &[])));
     assert!(revoked(with((-90, -80), &[(-201, None)])));
-    // Nothing is known of the future.
+    // Answers from the future do not count.
     assert!(unknown(with((1, 2), &[])));
     let answered = |made, until, since| {
         let mut options = world.options(Proof::Timestamp);
@@ -62,8 +63,8 @@ fn a_list_of_an_expired_issuer() {
 }
 
 impl World {
-    /// With what proves the signature by these lists and responses, and a timestamp of day -10 over it. The signature
-    /// existed on day -200.
+    /// Adds the evidence of these CRLs and responses to the signature, and a timestamp of day -10 over it. The
+    /// signature existed on day -200.
     fn proved(mut self, lists: Vec<RevocationList>, responses: Vec<Response>) -> Self {
         let new = self.stamper("CN=New", -400, 400);
         self.stamp(&new, -200);
@@ -78,7 +79,7 @@ impl World {
     }
 }
 
-/// A responder's certificate must outlive its responses likewise, whatever other certificates are beside it.
+/// A responder's certificate must outlive its responses too, whatever other certificates are beside it.
 #[test]
 fn a_response_of_an_expired_responder() {
     let usage = |profile: &mut Profile| {
@@ -102,7 +103,8 @@ fn a_response_of_an_expired_responder() {
     }
 }
 
-/// Who has the key of an issuer that was revoked can write lists of any date: one must be known to have existed before.
+/// A holder of a revoked issuer's key can write CRLs of any date. So a CRL must be known to have existed before the
+/// revocation.
 #[test]
 fn a_list_of_a_revoked_issuer() {
     for (since, right) in [(-150, false), (-10, false), (-9, true)] {
@@ -140,7 +142,7 @@ fn a_certificate_twice_in_a_list() {
     }
 }
 
-/// Who signed an answer must not be known to be revoked: a thief of the key can date answers at will.
+/// The signer of an answer must not be known to be revoked: a thief of the key can give answers any date.
 #[test]
 fn answers_of_revoked_signers() {
     let mut world = World::new();
