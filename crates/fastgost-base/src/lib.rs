@@ -17,6 +17,7 @@ pub mod error;
 pub mod hex;
 pub mod lenience;
 pub mod rows;
+pub mod stack;
 
 /// Overwrites secrets with zeros, in a way that the compiler cannot remove. For scratch memory; long-lived types use
 /// `zeroize`, which is slower on bytes.
