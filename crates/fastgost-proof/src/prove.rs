@@ -154,7 +154,9 @@ impl fmt::Display for Outcome {
             }
             Self::Refused(refusal) => write!(f, "NOT PROVED: {refusal}"),
             Self::OtherCode(why) => write!(f, "NOT PROVED: {why}"),
-            Self::Traces(bytes) => write!(f, "NOT PROVED: {bytes} bytes of stack and heap are unknown after the stack was overwritten"),
+            Self::Traces(bytes) => {
+                write!(f, "NOT PROVED: {bytes} bytes of stack and heap are unknown after the stack was overwritten")
+            }
             Self::OtherValues => f.write_str("NOT PROVED: the algebra is wrong, its values are not the standard's"),
             Self::OtherProcessor => {
                 f.write_str("NOT PROVED: from random inputs the machine or this CPU computes something else")
