@@ -18,6 +18,7 @@ pub mod error;
 pub mod hex;
 pub mod lenience;
 pub mod rows;
+pub mod stack;
 
 /// Overwrites secrets with zeros, in a way that the compiler cannot remove. It is for scratch memory; long-lived types
 /// use `zeroize`, which is slower on bytes.

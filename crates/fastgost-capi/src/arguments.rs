@@ -37,26 +37,10 @@ macro_rules! entry_with_secrets {
     (|$c:ident| $body:expr) => {{
         // SAFETY: as in `entry!`.
         let caller = unsafe { $crate::arguments::Caller::new() };
-        $crate::arguments::call_and_wipe(caller, |$c| $body)
+        fastgost::without_traces(|| $crate::arguments::call(caller, |$c| $body))
     }};
 }
 pub(crate) use entry_with_secrets;
-
-/// Like `call`, but overwrites the stack that the body has used.
-pub(crate) fn call_and_wipe(caller: Caller, body: impl FnOnce(&Caller) -> Result<()>) -> c_int {
-    #[inline(never)]
-    fn below(caller: Caller, body: impl FnOnce(&Caller) -> Result<()>) -> c_int {
-        call(caller, body)
-    }
-    /// The deepest remains of any function were half as deep as this.
-    #[inline(never)]
-    fn wipe() {
-        core::hint::black_box(&mut [0_u8; 16 << 10]);
-    }
-    let code = below(caller, body);
-    wipe();
-    code
-}
 
 /// Runs the body of an exported function, and returns the result for C. No panic unwinds out of it.
 pub(crate) fn call(caller: Caller, body: impl FnOnce(&Caller) -> Result<()>) -> c_int {

@@ -56,6 +56,18 @@ pub trait Algebra {
         let _ = bits;
     }
 
+    /// Bits of numbers that will be multiplied as polynomials: blocks of a text, and what each of them is multiplied by. A symbolic
+    /// algebra may go on with new variables for them, and from now on with new variables for their products.
+    fn factors(&mut self, bits: &mut [Self::Bit]) {
+        let _ = bits;
+    }
+
+    /// The words of a ciphertext that is multiplied, or of a sum of products: a symbolic algebra of words may go on with new variables
+    /// for them.
+    fn name_words(&mut self, bits: &mut [Self::Bit]) {
+        let _ = bits;
+    }
+
     /// From now on, summands of 32 bits may come from anywhere: a symbolic algebra may go on with new variables for them, in sums only.
     fn place_summands(&mut self) {}
 }

@@ -15,6 +15,7 @@ use crate::{
     random::Random,
 };
 use fastgost::Level;
+use fastgost_base::stack::overwrite;
 use iced_x86::Instruction;
 
 /// The buffers of a job in this process, none of them aligned.
@@ -99,13 +100,15 @@ impl Computer for Process {
             Err(refusal) => return Run::refused(refusal),
         };
         let result = machine.call(job.entry as *const () as u64, &arguments(job.cpu.level, at, job.length));
-        let all = machine.instructions();
+        let (all, executed, left) = (machine.instructions(), machine.executed, machine.memory.left());
+        let traces = result.and_then(|()| machine.overwrite(overwrite as *const () as u64));
         Run {
-            result,
+            traces: traces.as_ref().map_or(0, |&bytes| bytes),
+            result: traces.map(drop),
             written: machine.memory.written(at[3], job.sizes.output),
             code: code::of(job.cpu, &all, &machine.memory),
-            executed: machine.executed,
-            left: machine.memory.left(),
+            executed,
+            left,
             instructions: all.iter().filter_map(|i| Some((i.ip(), i.len(), *machine.first.get(&i.ip())?))).collect(),
             last_product: machine.last_product,
             first_unknown: machine.first_unknown,

@@ -118,12 +118,15 @@ fn on_all_cores<'t, T: Send>(tasks: &[Box<dyn Task + 't>], work: impl Fn(&(dyn T
     let results = Mutex::new(Vec::new());
     thread::scope(|scope| {
         for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
-            scope.spawn(|| {
+            // Diagrams of sums of products are deep.
+            let thread = thread::Builder::new().stack_size(1 << 30);
+            let spawned = thread.spawn_scoped(scope, || {
                 while let Some(task) = tasks.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let result = work(&**task);
                     results.lock().unwrap_or_else(PoisonError::into_inner).push(result);
                 }
             });
+            spawned.expect("a thread");
         }
     });
     results.into_inner().unwrap_or_else(PoisonError::into_inner)

@@ -59,6 +59,8 @@ pub struct Run {
     pub executed: usize,
     /// How many bytes of the stack and the heap are unknown at the end.
     pub left: usize,
+    /// The same after the stack was overwritten by [`overwrite`](fastgost_base::stack::overwrite).
+    pub traces: usize,
     /// The addresses of the instructions, with their lengths and with when they were first executed.
     pub instructions: Vec<(u64, usize, usize)>,
     /// How many instructions were executed before the last product or look-up of unknown bits.
@@ -78,6 +80,7 @@ impl Run {
             code: Code::default(),
             executed: 0,
             left: 0,
+            traces: 0,
             instructions: Vec::new(),
             last_product: 0,
             first_unknown: None,
@@ -132,6 +135,8 @@ pub enum Outcome {
     Refused(Refusal),
     /// The code is not the level's.
     OtherCode(String),
+    /// So many bytes of the stack and the heap are unknown after the stack was overwritten.
+    Traces(usize),
     /// All bits are equal, but the algebra's values at random points are not the standard's.
     OtherValues,
     /// All bits are equal, but for random inputs the machine, the standard and this CPU, if it is the job's, do not compute the same.
@@ -149,6 +154,9 @@ impl fmt::Display for Outcome {
             }
             Self::Refused(refusal) => write!(f, "NOT PROVED: {refusal}"),
             Self::OtherCode(why) => write!(f, "NOT PROVED: {why}"),
+            Self::Traces(bytes) => {
+                write!(f, "NOT PROVED: {bytes} bytes of stack and heap are unknown after the stack was overwritten")
+            }
             Self::OtherValues => f.write_str("NOT PROVED: the algebra is wrong, its values are not the standard's"),
             Self::OtherProcessor => {
                 f.write_str("NOT PROVED: from random inputs the machine or this CPU computes something else")
@@ -216,6 +224,7 @@ fn over<D: Domain>(mut domain: D, job: &Job, computer: &impl Computer, changes: 
             match (differ.first(), &run.code.foreign) {
                 (Some(&bit), _) => Outcome::Different { bit, count: differ.len(), unknown: run.first_unknown },
                 (_, Some(why)) => Outcome::OtherCode(why.clone()),
+                _ if run.traces > 0 => Outcome::Traces(run.traces),
                 _ => Outcome::Proved,
             }
         }

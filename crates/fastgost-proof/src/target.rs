@@ -6,11 +6,16 @@
 
 use crate::jobs::{self, KEYS, Kernel, Sizes, TEXT, prepared};
 use fastgost::Level;
+use fastgost_base::stack;
 use std::{
     env,
     io::{self, Read, Write},
     process::ExitCode,
 };
+
+/// Executed after each job. No code of this program calls it.
+#[used]
+static OVERWRITE: fn() = stack::overwrite;
 
 /// Runs the command.
 pub fn run() -> ExitCode {

@@ -1,5 +1,6 @@
 //! How calls run: long calls release the GIL, and let Ctrl-C through.
 use crate::error::{Failure, Result};
+pub(crate) use fastgost::without_traces;
 use pyo3::{exceptions::PyRuntimeError, prelude::*, sync::MutexExt};
 use std::{
     ops::Range,
@@ -11,7 +12,6 @@ use std::{
     thread,
     time::Duration,
 };
-use zeroize::Zeroizing;
 
 /// Calls with more bytes than this release the GIL. Below, that would cost more than it gives to others.
 pub(crate) const SHORT: usize = 4096;
@@ -23,25 +23,6 @@ pub(crate) const PART: usize = 16 << 20;
 /// Runs `f`, which processes so many bytes.
 pub(crate) fn run<T: Send>(py: Python<'_>, bytes: usize, f: impl FnOnce() -> T + Send) -> T {
     if bytes > SHORT { py.detach(f) } else { f() }
-}
-
-/// Runs `f`, which handles keys, and overwrites the bytes that it has left on the stack: values that are moved leave
-/// copies behind.
-pub(crate) fn without_traces<T>(f: impl FnOnce() -> T) -> T {
-    #[inline(never)]
-    fn below<T>(f: impl FnOnce() -> T) -> T {
-        f()
-    }
-
-    #[inline(never)]
-    fn overwrite() {
-        let mut stack = Zeroizing::new([0_u8; 32 << 10]);
-        std::hint::black_box(&mut stack);
-    }
-
-    let result = below(f);
-    overwrite();
-    result
 }
 
 /// Runs `f` on parts of `0..len`, one after the other, at least once.

@@ -99,6 +99,7 @@ pub use fastgost_base::{
     cpu::Level,
     error::{Error, ErrorKind, Result},
     lenience::{Lenience, Strictness},
+    stack::without_traces,
 };
 // The modules have the names that they have in this crate.
 #[cfg(feature = "alloc")]

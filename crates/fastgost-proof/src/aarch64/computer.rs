@@ -35,6 +35,8 @@ pub struct Emulated {
     elf: Elf,
     path: PathBuf,
     runner: Vec<String>,
+    /// The address of the function that overwrites the stack.
+    overwrite: u64,
     /// For the titles of jobs, the addresses of their functions, and the numbers of their levels.
     entries: BTreeMap<String, (u64, u64)>,
     kernels: Vec<Kernel>,
@@ -47,9 +49,11 @@ impl Emulated {
     /// If it cannot be loaded, or does not say.
     pub fn open(path: PathBuf, runner: Vec<String>) -> io::Result<Self> {
         let elf = Elf::load(&fs::read(&path)?)?;
-        let mut emulated = Self { elf, path, runner, entries: BTreeMap::new(), kernels: Vec::new() };
-        let prepared = emulated.elf.symbols().find("fastgost_proof::jobs::prepared");
-        let prepared = prepared.ok_or_else(|| io::Error::other("it is not fastgost-proof, with its symbols"))?.0;
+        let find = |name| elf.symbols().find(name).map(|symbol| symbol.0);
+        let (prepared, overwrite) = find("fastgost_proof::jobs::prepared")
+            .zip(find("fastgost_base::stack::overwrite"))
+            .ok_or_else(|| io::Error::other("it is not fastgost-proof, with its symbols"))?;
+        let mut emulated = Self { elf, path, runner, overwrite, entries: BTreeMap::new(), kernels: Vec::new() };
         let list = emulated.run(&["list"], &[])?;
         let list = String::from_utf8(list).map_err(io::Error::other)?;
         for line in list.lines() {
@@ -155,7 +159,8 @@ impl Computer for Emulated {
     fn execute<D: Domain>(&self, domain: &mut D, job: &Job, inputs: &Inputs<Bit>, setting: Setting<'_>) -> Run {
         let mut machine = self.machine(domain, job, inputs, setting);
         let result = self.call(&mut machine, job);
-        let all = machine.instructions();
+        let (all, executed, left) = (machine.instructions(), machine.executed, machine.memory.left());
+        let traces = result.and_then(|()| machine.overwrite(self.overwrite));
         let lacks = all.iter().find_map(|i| {
             let needed = feature(i)?;
             let mut has = false;
@@ -165,11 +170,12 @@ impl Computer for Emulated {
         });
         let code = all.iter().map(|i| (i.address, operands::without_distances(i)));
         Run {
-            result,
+            traces: traces.as_ref().map_or(0, |&bytes| bytes),
+            result: traces.map(drop),
             written: machine.memory.written(BUFFERS[3], job.sizes.output),
             code: code::describe(job.cpu.level, code, &machine.memory, lacks),
-            executed: machine.executed,
-            left: machine.memory.left(),
+            executed,
+            left,
             instructions: all.iter().filter_map(|i| Some((i.address, 4, *machine.first.get(&i.address)?))).collect(),
             last_product: machine.last_product,
             first_unknown: machine.first_unknown,

@@ -130,6 +130,18 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         for register in 8..16 {
             self.vectors[register] = self.unknown();
         }
+        self.run(entry, arguments)
+    }
+
+    /// Executes the function at `entry`, which overwrites the stack. Returns how many bytes of the stack and the heap are unknown then.
+    pub(super) fn overwrite(&mut self, entry: u64) -> Result<usize, Refusal> {
+        // The caller's registers, which the function may save on the stack, are no traces of a job.
+        self.registers[..=LINK].fill(constant(0));
+        self.run(entry, &[])?;
+        Ok(self.memory.left())
+    }
+
+    fn run(&mut self, entry: u64, arguments: &[u64]) -> Result<(), Refusal> {
         for (register, &value) in self.registers.iter_mut().zip(arguments) {
             *register = constant(value);
         }

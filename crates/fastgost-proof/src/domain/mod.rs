@@ -119,7 +119,8 @@ pub trait Domain: Algebra<Bit = Bit> {
             ONE => a,
             ZERO => b,
             _ if a == b => a,
-            _ if b == ZERO => self.and(&condition, &a),
+            // Compilers know that a register is 0 where a bit of it is the condition.
+            _ if b == ZERO || b == condition => self.and(&condition, &a),
             _ if a == ZERO => self.and(&(condition ^ 1), &b),
             _ => {
                 let difference = self.xor(&a, &b);

@@ -63,7 +63,7 @@ impl Fate {
             Outcome::Proved if same() => return Self::Equivalent,
             Outcome::Proved => return Self::WronglyProved,
             Outcome::Different { .. } | Outcome::OtherValues | Outcome::OtherProcessor => return Self::Different,
-            Outcome::OtherCode(_) => return Self::NoModel,
+            Outcome::OtherCode(_) | Outcome::Traces(_) => return Self::NoModel,
             Outcome::NotRun => return Self::Crash,
             Outcome::Refused(refusal) => refusal.why.as_str(),
         };

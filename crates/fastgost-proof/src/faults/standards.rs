@@ -113,6 +113,14 @@ impl<A: Algebra> Algebra for Faulty<'_, A> {
         self.algebra.rename(bits);
     }
 
+    fn factors(&mut self, bits: &mut [A::Bit]) {
+        self.algebra.factors(bits);
+    }
+
+    fn name_words(&mut self, bits: &mut [A::Bit]) {
+        self.algebra.name_words(bits);
+    }
+
     fn place_summands(&mut self) {
         self.algebra.place_summands();
     }

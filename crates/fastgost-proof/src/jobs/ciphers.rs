@@ -18,6 +18,8 @@ pub(super) trait Subject: Send + Sync + 'static {
     /// The library's.
     type Cipher: Cipher;
     const NAME: &'static str;
+    /// The algorithm whose kernels it has.
+    const KERNELS: &'static str = Self::NAME;
     /// Bytes in a block.
     const BLOCK: usize;
     /// The algebra in which it is compared.
@@ -25,8 +27,12 @@ pub(super) trait Subject: Send + Sync + 'static {
     /// Whether kernels fill a group of CTR that is not full with counters, and never with zeros.
     const COUNTERS_FILL: bool;
     fn make(level: Level, key: &[u8; 32]) -> fastgost::Result<Self::Cipher>;
-    /// The standard's prepared key.
-    fn keys<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>>;
+    /// The standard's round keys, or what it encrypts with.
+    fn schedule<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>>;
+    /// The same of a key that a job gets, which programs keep once [`prepared`] says so.
+    fn keys<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>> {
+        Self::schedule(algebra, key)
+    }
     fn encrypt<A: Algebra>(algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]) -> Bits<A>;
     fn decrypt<A: Algebra>(algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]) -> Bits<A>;
 }
@@ -39,25 +45,27 @@ pub(super) fn cipher<S: Subject>(number: usize, key: &[u8; KEYS]) -> Option<S::C
 }
 
 /// The functions that are executed. Each makes the cipher, takes as much of the texts as the length says, and does what its block says.
+/// With `COPY` the text is written to another buffer than the one it is read from.
 macro_rules! entries {
     ($(
         $(#[$about:meta])*
-        $name:ident $(<const $number:ident: $kind:ty>)? ($cipher:ident, $iv:ident, $from:ident, $to:ident) $work:block
+        $name:ident $(<const $number:ident: $kind:ty>)? ($cipher:ident, $iv:ident, $text:ident) $work:block
     )+) => {$(
         $(#[$about])*
-        extern "C" fn $name<S: Subject $(, const $number: $kind)?>(
+        extern "C" fn $name<S: Subject, const COPY: bool $(, const $number: $kind)?>(
             number: usize,
             key: &[u8; KEYS],
             $iv: &[u8; 64],
-            $from: &[u8; TEXT],
-            $to: &mut [u8; TEXT],
+            from: &[u8; TEXT],
+            to: &mut [u8; TEXT],
             length: usize,
         ) {
             let made = cipher::<S>(number, key);
-            let (Some($cipher), Some($from), Some($to)) = (made, $from.get(..length), $to.get_mut(..length)) else {
+            let (Some($cipher), Some(from), Some(to)) = (made, from.get(..length), to.get_mut(..length)) else {
                 return;
             };
-            $work
+            let text = if COPY { InOutBuf::new(from, to) } else { Ok(InOutBuf::from(to)) };
+            if let Ok($text) = text $work
         }
     )+};
 }
@@ -77,50 +85,59 @@ pub(super) extern "C" fn group<S: Subject>(
 }
 
 entries! {
-    encrypt(cipher, _iv, _from, text) {
+    encrypt(cipher, _iv, text) {
         let _ = Ecb::new(cipher).encrypt(text);
     }
-    decrypt(cipher, _iv, _from, text) {
+    decrypt(cipher, _iv, text) {
         let _ = Ecb::new(cipher).decrypt(text);
     }
-    copy(cipher, _iv, from, to) {
-        if let Ok(both) = InOutBuf::new(from, to) {
-            let _ = Ecb::new(cipher).encrypt(both);
-        }
-    }
-    count(cipher, iv, _from, text) {
+    count(cipher, iv, text) {
         if let Ok(mut mode) = Ctr::new(cipher, &iv[..S::BLOCK / 2]) {
             let _ = mode.apply(text);
         }
     }
     /// From two blocks before the number whose lowest `BYTES` bytes are 0 for the first time.
-    count_far<const BYTES: u32>(cipher, iv, _from, text) {
+    count_far<const BYTES: u32>(cipher, iv, text) {
         if let Ok(mut mode) = Ctr::new(cipher, &iv[..S::BLOCK / 2]) {
             let _ = mode.seek(S::BLOCK as u128 * u128::from(before(BYTES)));
             let _ = mode.apply(text);
         }
     }
-    cbc(cipher, iv, _from, text) {
+    cbc(cipher, iv, text) {
         if let Ok(mut mode) = Cbc::new(cipher, &iv[..S::BLOCK]) {
             let _ = mode.encrypt(text);
         }
     }
-    cbc_inverse(cipher, iv, _from, text) {
+    cbc_inverse(cipher, iv, text) {
         if let Ok(mut mode) = Cbc::new(cipher, &iv[..S::BLOCK]) {
             let _ = mode.decrypt(text);
         }
     }
-    cfb(cipher, iv, _from, text) {
+    cfb(cipher, iv, text) {
         if let Ok(mut mode) = Cfb::new(cipher, &iv[..S::BLOCK]) {
             let _ = mode.encrypt(text);
         }
     }
-    omac(cipher, _iv, from, code) {
-        let mut mac = Omac::new(cipher);
-        mac.update(from);
-        let tag = mac.finalize();
-        code[..tag.len()].copy_from_slice(&tag);
+    cfb_inverse(cipher, iv, text) {
+        if let Ok(mut mode) = Cfb::new(cipher, &iv[..S::BLOCK]) {
+            let _ = mode.decrypt(text);
+        }
     }
+}
+
+extern "C" fn omac<S: Subject>(
+    number: usize,
+    key: &[u8; KEYS],
+    _: &[u8; 64],
+    from: &[u8; TEXT],
+    code: &mut [u8; TEXT],
+    length: usize,
+) {
+    let (Some(cipher), Some(from)) = (cipher::<S>(number, key), from.get(..length)) else { return };
+    let mut mac = Omac::new(cipher);
+    mac.update(from);
+    let tag = mac.finalize();
+    code[..tag.len()].copy_from_slice(&tag);
 }
 
 /// The number that is 2 less than the one whose lowest bytes are 0 for the first time.
@@ -133,13 +150,12 @@ const fn before(bytes: u32) -> u64 {
 enum Mode {
     Encrypt,
     Decrypt,
-    /// Encryption to another buffer.
-    Copy,
     /// From a counter's number, with at least so many counters that have names.
     Ctr(u64, usize),
     Cbc,
     CbcInverse,
     Cfb,
+    CfbInverse,
     Omac,
 }
 
@@ -162,23 +178,25 @@ impl<S: Subject> Statement for Of<S> {
             Mode::Decrypt | Mode::CbcInverse => decrypt(algebra, &zeros),
             _ => encrypt(algebra, &zeros),
         };
+        // The text is read from another buffer, or transformed in place.
+        let text = if inputs.input.is_empty() { &inputs.output } else { &inputs.input };
         match self.0 {
-            Mode::Encrypt => modes::ecb(algebra, encrypt, length, &inputs.output),
-            Mode::Decrypt => modes::ecb(algebra, decrypt, length, &inputs.output),
-            Mode::Copy => modes::ecb(algebra, encrypt, length, &inputs.input),
+            Mode::Encrypt => modes::ecb(algebra, encrypt, length, text),
+            Mode::Decrypt => modes::ecb(algebra, decrypt, length, text),
             Mode::Ctr(number, least) => {
                 let number = crate::standard::turned(&vec(algebra, number, length / 2));
                 let first = [&inputs.iv[..], &number].concat();
-                let blocks = inputs.output.len().div_ceil(length).max(least);
-                let missing = vec(algebra, 0, length * blocks - inputs.output.len());
-                let mut text = modes::ctr(algebra, encrypt, &first, &[&inputs.output[..], &missing].concat());
-                text.truncate(inputs.output.len());
-                text
+                let blocks = text.len().div_ceil(length).max(least);
+                let missing = vec(algebra, 0, length * blocks - text.len());
+                let mut result = modes::ctr(algebra, encrypt, &first, &[&text[..], &missing].concat());
+                result.truncate(text.len());
+                result
             }
-            Mode::Cbc => modes::cbc_encrypt(algebra, encrypt, length, &inputs.iv, &inputs.output),
-            Mode::CbcInverse => modes::cbc_decrypt(algebra, decrypt, length, &inputs.iv, &inputs.output),
-            Mode::Cfb => modes::cfb_encrypt(algebra, encrypt, length, &inputs.iv, &inputs.output),
-            Mode::Omac => modes::omac(algebra, encrypt, length, &inputs.input),
+            Mode::Cbc => modes::cbc_encrypt(algebra, encrypt, length, &inputs.iv, text),
+            Mode::CbcInverse => modes::cbc_decrypt(algebra, decrypt, length, &inputs.iv, text),
+            Mode::Cfb => modes::cfb_encrypt(algebra, encrypt, length, &inputs.iv, text),
+            Mode::CfbInverse => modes::cfb_decrypt(algebra, encrypt, length, &inputs.iv, text),
+            Mode::Omac => modes::omac(algebra, encrypt, length, text),
         }
     }
 }
@@ -200,14 +218,28 @@ fn counts(group: usize) -> Vec<usize> {
 }
 
 /// So many counters a kernel may make for so many blocks: of a group that is not full too.
-fn counters(blocks: usize, group: usize) -> usize {
+pub(super) fn counters(blocks: usize, group: usize) -> usize {
     let whole = (4 * blocks).next_power_of_two().min(blocks.next_multiple_of(64).max(blocks + blocks / 2));
     whole.max(group.min(64))
 }
 
+/// A few jobs of a cipher: what differs between sets of S-boxes is tables and circuits.
+pub(super) fn add_few<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
+    let mut all = Vec::new();
+    add::<S>(&mut all, kernels);
+    let is_few = |job: &Job| {
+        let blocks = job.length / S::BLOCK;
+        job.name.contains(" ecb encrypt x") && (blocks == 5 || blocks > 16)
+            || job.name.contains(" ecb decrypt x") && blocks == 13
+            || job.name.contains(" omac ") && blocks == 2
+    };
+    all.retain(is_few);
+    jobs.append(&mut all);
+}
+
 /// The jobs of a cipher's kernels.
 pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
-    for (cpu, group) in kernels_of(kernels, S::NAME) {
+    for (cpu, group) in kernels_of(kernels, S::KERNELS) {
         let block = S::BLOCK;
         let mut push = |name: String, entry: Entry, length, sizes: Sizes, mode| {
             jobs.push(Job {
@@ -220,45 +252,67 @@ pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
                 standard: Box::new(Of::<S>(mode, PhantomData)),
             });
         };
-        let in_place = |bytes| Sizes { in_place: bytes, output: bytes, ..Sizes::default() };
+        let in_place = |iv, bytes| Sizes { iv, in_place: bytes, output: bytes, ..Sizes::default() };
+        let copied = |iv, bytes| Sizes { iv, input: bytes, output: bytes, ..Sizes::default() };
         let counts = counts(group);
         for &n in &counts {
-            push(format!("ecb encrypt x{n}"), encrypt::<S>, block * n, in_place(block * n), Mode::Encrypt);
+            push(format!("ecb encrypt x{n}"), encrypt::<S, false>, block * n, in_place(0, block * n), Mode::Encrypt);
         }
         for &n in &counts {
-            push(format!("ecb decrypt x{n}"), decrypt::<S>, block * n, in_place(block * n), Mode::Decrypt);
+            push(format!("ecb decrypt x{n}"), decrypt::<S, false>, block * n, in_place(0, block * n), Mode::Decrypt);
         }
         for n in [1, group + 3] {
-            let bytes = block * n;
-            let sizes = Sizes { input: bytes, output: bytes, ..Sizes::default() };
-            push(format!("ecb to another buffer x{n}"), copy::<S>, bytes, sizes, Mode::Copy);
+            let (bytes, sizes) = (block * n, copied(0, block * n));
+            push(format!("ecb to another buffer x{n}"), encrypt::<S, true>, bytes, sizes, Mode::Encrypt);
+            push(format!("ecb decrypt to another buffer x{n}"), decrypt::<S, true>, bytes, sizes, Mode::Decrypt);
         }
+        let part = |n: usize| block * n - n % (block / 2 - 1);
         for &n in &counts {
-            let bytes = block * n - n % (block / 2 - 1);
-            let sizes = Sizes { iv: block / 2, ..in_place(bytes) };
-            let mode = Mode::Ctr(0, counters(n, group));
-            push(format!("ctr {bytes} bytes, counter from 0"), count::<S>, bytes, sizes, mode);
-        }
-        let mut far = |entry, bytes, n| {
-            let sizes = Sizes { iv: block / 2, ..in_place(block * n) };
-            let mode = Mode::Ctr(before(bytes), counters(n, group));
-            push(format!("ctr x{n}, carry into byte {bytes} of the counter"), entry, block * n, sizes, mode);
-        };
-        far(count_far::<S, 1>, 1, 4);
-        far(count_far::<S, 2>, 2, 4);
-        far(count_far::<S, 3>, 3, group + 1);
-        if block == 16 {
-            far(count_far::<S, 4>, 4, group + 1);
-            far(count_far::<S, 7>, 7, 4);
-        }
-        for n in [1, 3] {
-            let sizes = Sizes { iv: block, ..in_place(block * n) };
-            push(format!("cbc encrypt x{n}"), cbc::<S>, block * n, sizes, Mode::Cbc);
-            push(format!("cfb encrypt x{n}"), cfb::<S>, block * n, sizes, Mode::Cfb);
+            let (bytes, mode) = (part(n), Mode::Ctr(0, counters(n, group)));
+            push(
+                format!("ctr {bytes} bytes, counter from 0"),
+                count::<S, false>,
+                bytes,
+                in_place(block / 2, bytes),
+                mode,
+            );
         }
         for n in [1, group + 1] {
-            let sizes = Sizes { iv: block, ..in_place(block * n) };
-            push(format!("cbc decrypt x{n}"), cbc_inverse::<S>, block * n, sizes, Mode::CbcInverse);
+            let (bytes, mode) = (part(n), Mode::Ctr(0, counters(n, group)));
+            let name = format!("ctr to another buffer {bytes} bytes, counter from 0");
+            push(name, count::<S, true>, bytes, copied(block / 2, bytes), mode);
+        }
+        let mut far = |entry, bytes, n| {
+            let mode = Mode::Ctr(before(bytes), counters(n, group));
+            let name = format!("ctr x{n}, carry into byte {bytes} of the counter");
+            push(name, entry, block * n, in_place(block / 2, block * n), mode);
+        };
+        far(count_far::<S, false, 1>, 1, 4);
+        far(count_far::<S, false, 2>, 2, 4);
+        far(count_far::<S, false, 3>, 3, group + 1);
+        if block == 16 {
+            far(count_far::<S, false, 4>, 4, group + 1);
+            far(count_far::<S, false, 7>, 7, 4);
+        }
+        for n in [1, 3] {
+            let (bytes, sizes) = (block * n, in_place(block, block * n));
+            push(format!("cbc encrypt x{n}"), cbc::<S, false>, bytes, sizes, Mode::Cbc);
+            push(format!("cfb encrypt x{n}"), cfb::<S, false>, bytes, sizes, Mode::Cfb);
+        }
+        let (bytes, sizes) = (2 * block, copied(block, 2 * block));
+        push("cbc encrypt to another buffer x2".into(), cbc::<S, true>, bytes, sizes, Mode::Cbc);
+        push("cfb encrypt to another buffer x2".into(), cfb::<S, true>, bytes, sizes, Mode::Cfb);
+        for n in [1, group + 1] {
+            let (whole, part) = (block * n, block * (n + 1) - 3);
+            let mut push = |name: &str, entry: Entry, bytes, sizes: Sizes, mode| {
+                let size = if bytes % block == 0 { format!("x{n}") } else { format!("{bytes} bytes") };
+                push(format!("{name} {size}"), entry, bytes, sizes, mode);
+            };
+            push("cbc decrypt", cbc_inverse::<S, false>, whole, in_place(block, whole), Mode::CbcInverse);
+            push("cfb decrypt", cfb_inverse::<S, false>, part, in_place(block, part), Mode::CfbInverse);
+            let (cbc, cfb): (Entry, Entry) = (cbc_inverse::<S, true>, cfb_inverse::<S, true>);
+            push("cbc decrypt to another buffer", cbc, whole, copied(block, whole), Mode::CbcInverse);
+            push("cfb decrypt to another buffer", cfb, part, copied(block, part), Mode::CfbInverse);
         }
         for bytes in [block, 2 * block + block / 2 + 1] {
             let sizes = Sizes { input: bytes, output: block, ..Sizes::default() };

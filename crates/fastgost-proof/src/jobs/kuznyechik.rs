@@ -21,8 +21,12 @@ impl Subject for OfKuznyechik {
         Kuznyechik::with_level(level, key)
     }
 
+    fn schedule<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>> {
+        kuznyechik::keys(algebra, key)
+    }
+
     fn keys<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>> {
-        let mut keys = kuznyechik::keys(algebra, key);
+        let mut keys = Self::schedule(algebra, key);
         // The first two are the key itself.
         keys[2..].iter_mut().for_each(|key| algebra.rename(key));
         keys

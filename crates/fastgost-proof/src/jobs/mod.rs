@@ -14,10 +14,14 @@ use crate::{
 use fastgost::Level;
 use std::hint::black_box;
 
+mod batches;
 mod ciphers;
 mod feistel;
+mod gost28147;
 mod gost94;
 mod kuznyechik;
+mod mgm;
+mod rekeying;
 mod streebog;
 
 /// The size of the buffer for keys.
@@ -184,7 +188,7 @@ pub fn algorithms() -> [Algorithm; 5] {
     [
         cipher::<kuznyechik::OfKuznyechik>(),
         cipher::<feistel::OfMagma>(),
-        cipher::<feistel::OfGost28147>(),
+        cipher::<feistel::OfGost28147<feistel::Z>>(),
         (streebog::NAME, one, streebog::group),
         (gost94::NAME, one, gost94::group),
     ]
@@ -212,7 +216,22 @@ pub fn of(kernels: &[Kernel]) -> Vec<Job> {
     let mut jobs = Vec::new();
     ciphers::add::<kuznyechik::OfKuznyechik>(&mut jobs, kernels);
     ciphers::add::<feistel::OfMagma>(&mut jobs, kernels);
-    ciphers::add::<feistel::OfGost28147>(&mut jobs, kernels);
+    ciphers::add::<feistel::OfGost28147<feistel::Z>>(&mut jobs, kernels);
+    ciphers::add_few::<feistel::OfGost28147<feistel::A>>(&mut jobs, kernels);
+    ciphers::add_few::<feistel::OfGost28147<feistel::B>>(&mut jobs, kernels);
+    ciphers::add_few::<feistel::OfGost28147<feistel::C>>(&mut jobs, kernels);
+    ciphers::add_few::<feistel::OfGost28147<feistel::D>>(&mut jobs, kernels);
+    ciphers::add_few::<feistel::OfGost28147<feistel::Test>>(&mut jobs, kernels);
+    ciphers::add_few::<feistel::OfGost28147<feistel::DigestTest>>(&mut jobs, kernels);
+    ciphers::add_few::<feistel::OfGost28147<feistel::DigestCryptoPro>>(&mut jobs, kernels);
+    gost28147::add(&mut jobs, kernels);
+    mgm::add::<kuznyechik::OfKuznyechik>(&mut jobs, kernels);
+    mgm::add::<feistel::OfMagma>(&mut jobs, kernels);
+    rekeying::add::<kuznyechik::OfKuznyechik>(&mut jobs, kernels);
+    rekeying::add::<feistel::OfMagma>(&mut jobs, kernels);
+    batches::add::<kuznyechik::OfKuznyechik>(&mut jobs, kernels);
+    batches::add::<feistel::OfMagma>(&mut jobs, kernels);
+    batches::add::<feistel::OfGost28147<feistel::Z>>(&mut jobs, kernels);
     streebog::add(&mut jobs, kernels);
     gost94::add(&mut jobs, kernels);
     jobs

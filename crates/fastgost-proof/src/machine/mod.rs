@@ -121,9 +121,24 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
     /// # Errors
     /// The first thing that it refuses.
     pub fn call(&mut self, entry: u64, arguments: &[u64]) -> Result<(), Refusal> {
+        self.forget(&(0..16).collect::<Vec<_>>());
+        self.run(entry, arguments)
+    }
+
+    /// Executes the function at `entry`, which overwrites the stack. Returns how many bytes of the stack and the heap are unknown then.
+    ///
+    /// # Errors
+    /// The first thing that it refuses.
+    pub fn overwrite(&mut self, entry: u64) -> Result<usize, Refusal> {
+        // The caller's registers, which the function may save on the stack, are no traces of a job.
+        self.registers = [[ZERO; 64]; 16];
+        self.run(entry, &[])?;
+        Ok(self.memory.left())
+    }
+
+    fn run(&mut self, entry: u64, arguments: &[u64]) -> Result<(), Refusal> {
         const PLACES: [Register; 6] =
             [Register::RDI, Register::RSI, Register::RDX, Register::RCX, Register::R8, Register::R9];
-        self.forget(&(0..16).collect::<Vec<_>>());
         for (register, &value) in PLACES.iter().zip(arguments) {
             self.registers[register.number()] = constant(value);
         }

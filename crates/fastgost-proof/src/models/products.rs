@@ -3,7 +3,11 @@
 use super::{Executed, immediate, number};
 use crate::{
     domain::{Bit, Domain, constant, known},
-    machine::{Machine, Value, flags::Flags},
+    machine::{
+        Machine, Value,
+        flags::{Flag, Flags},
+        truth,
+    },
 };
 use iced_x86::{Instruction, Mnemonic as M, Register};
 
@@ -92,6 +96,11 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
             let product = multiply(m.domain, &a, &b, 2 * length);
             if i.mnemonic() == M::Mul {
                 m.flags = Flags::undefined();
+                // Whether the product is longer than a number: programs ask that of lengths.
+                if let Some(high) = known(&product[length..]) {
+                    let long = truth(high != 0);
+                    (m.flags.carry, m.flags.overflow) = (Flag::Bit(long), Flag::Bit(long));
+                }
             }
             m.write_register(low, &product[..length])?;
             m.write_register(high, &product[length..])
@@ -118,13 +127,44 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
     }
 }
 
+/// How far apart bits are in numbers with holes.
+const STRIDE: usize = 4;
+
+/// The lowest `length` bits of a product of two numbers with bits in every fourth place only, which is how polynomials are multiplied
+/// without an instruction for it: if fewer than 16 products meet in each place, nothing is carried into the next one. The lowest bit
+/// of a place's sum is a sum modulo 2; of the three others nothing is known: they are new variables.
+fn with_holes<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], length: usize) -> Option<Vec<Bit>> {
+    let places = |bits: &[Bit]| -> Vec<usize> { (0..bits.len()).filter(|&n| bits[n] != 0).collect() };
+    let (x, y) = (places(a), places(b));
+    let apart = |places: &[usize]| places.iter().all(|place| place % STRIDE == places[0] % STRIDE);
+    if x.len().min(y.len()) < 2 || x.len().min(y.len()) >= 1 << STRIDE || !apart(&x) || !apart(&y) {
+        return None;
+    }
+    let mut terms: Vec<Vec<Bit>> = vec![Vec::new(); a.len() + b.len()];
+    for &n in &x {
+        for &k in &y {
+            terms[n + k].push(domain.and(&a[n], &b[k]));
+        }
+    }
+    let mut product = vec![0; length];
+    for (place, terms) in terms.iter().enumerate().filter(|(place, terms)| *place < length && !terms.is_empty()) {
+        product[place] = domain.sum(terms);
+        if terms.len() > 1 {
+            let above = domain.byte();
+            let end = length.min(place + STRIDE);
+            product[place + 1..end].copy_from_slice(&above[..end - place - 1]);
+        }
+    }
+    Some(product)
+}
+
 /// The lowest `length` bits of a product.
 pub(crate) fn multiply<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], length: usize) -> Vec<Bit> {
     if let (Some(a), Some(b)) = (known(a), known(b)) {
         let product = u128::from(a) * u128::from(b);
         return (0..length).map(|n| (product >> n & 1) as Bit).collect();
     }
-    if let Some(product) = domain.multiply(a, b, length) {
+    if let Some(product) = domain.multiply(a, b, length).or_else(|| with_holes(domain, a, b, length)) {
         return product;
     }
     let mut sum = vec![0; length];
@@ -136,4 +176,59 @@ pub(crate) fn multiply<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], length: 
         sum = next;
     }
     sum
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        domain::{POINTS, decisions::Decisions, sums::Sums},
+        oracle::operands::Random,
+    };
+
+    /// The lowest bit of each place of a product of numbers with holes is that of the numbers, and nothing is claimed of the others.
+    fn check<D: Domain>(mut domain: D, length: usize, shifts: [usize; 2], places: usize) {
+        let mut number = |shift: usize| {
+            let mut bits: Vec<Bit> = (0..8).flat_map(|_| domain.byte()).collect();
+            domain.factors(&mut bits);
+            let mut left = places;
+            for (place, bit) in bits.iter_mut().enumerate() {
+                let kept = place % STRIDE == shift && left > 0;
+                left -= usize::from(kept);
+                *bit = if kept { *bit } else { 0 };
+            }
+            bits
+        };
+        let (a, b) = (number(shifts[0]), number(shifts[1]));
+        let product = with_holes(&mut domain, &a, &b, length).unwrap();
+        assert_eq!((product.len(), domain.refusal()), (length, None));
+        let values = domain.evaluate(&[], &[&a[..], &b, &product].concat(), &mut Random(7));
+        for point in 0..POINTS {
+            let number = |bits: &[u64]| bits.iter().rev().fold(0_u128, |n, bit| 2 * n + u128::from(bit >> point & 1));
+            let right = number(&values[..64]).wrapping_mul(number(&values[64..128]));
+            let places = (0..length).filter(|place| place % STRIDE == (shifts[0] + shifts[1]) % STRIDE);
+            for place in places {
+                assert_eq!(values[128 + place] >> point & 1, (right >> place & 1) as u64, "{place}");
+            }
+        }
+    }
+
+    #[test]
+    fn numbers_with_holes() {
+        for (length, shifts, places) in [(128, [0, 0], 15), (64, [1, 2], 8), (128, [3, 3], 15), (128, [2, 3], 4)] {
+            check(Sums::default(), length, shifts, places);
+            check(Decisions::new(false), length, shifts, places);
+        }
+        let mut sums = Sums::default();
+        let mut number = |places: usize, shift: usize| -> Vec<Bit> {
+            (0..64)
+                .map(|place| if place % STRIDE == shift && place < STRIDE * places { sums.byte()[0] } else { 0 })
+                .collect()
+        };
+        let (full, fifteen, other) = (number(16, 0), number(15, 0), number(3, 1));
+        let mixed: Vec<Bit> = fifteen.iter().zip(&other).map(|(a, b)| a | b).collect();
+        // Sixteen products may be carried into the next place; so may those of bits that are nearer.
+        assert_eq!(with_holes(&mut sums, &full, &full, 128), None);
+        assert_eq!(with_holes(&mut sums, &mixed, &fifteen, 128), None);
+    }
 }

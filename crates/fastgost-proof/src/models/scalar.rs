@@ -9,12 +9,13 @@ use crate::{
         truth,
     },
 };
-use iced_x86::{Instruction, Mnemonic as M, Register};
+use iced_x86::{Instruction, Mnemonic as M, OpKind, Register};
 
 pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Executed {
     match i.mnemonic() {
         M::Mov | M::Movbe | M::Bswap | M::Movzx | M::Movsx | M::Movsxd | M::Lea | M::Xchg => moves(m, i)?,
         M::Cqo | M::Cdq | M::Cdqe | M::Cwde => extend(m, i)?,
+        M::Cmpxchg => compare_and_exchange(m, i)?,
         M::Add | M::Adc | M::Sub | M::Sbb | M::Cmp | M::Neg | M::Inc | M::Dec | M::Adcx | M::Adox => sums(m, i)?,
         M::And | M::Or | M::Xor | M::Test | M::Not | M::Andn => logic(m, i)?,
         M::Shl | M::Shr | M::Sar | M::Rol | M::Ror | M::Shld | M::Shrd => shifts(m, i)?,
@@ -128,6 +129,31 @@ fn add<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>
         return (bits, (sum >> a.len() & 1) as Bit);
     }
     domain.add(a, b, &carry)
+}
+
+/// A counter of calls, or of blocks. Nothing secret is exchanged like that.
+fn compare_and_exchange<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), String> {
+    let (old, new) = (m.read(i, 0)?, m.read(i, 1)?);
+    let accumulator = match old.len() {
+        64 => Register::RAX,
+        32 => Register::EAX,
+        _ => return Err("an exchange of short numbers".into()),
+    };
+    if i.op0_kind() != OpKind::Memory {
+        return Err("an exchange with another operand".into());
+    }
+    let expected = m.read_register(accumulator)?;
+    let (x, y) = (number(&expected, "an exchange")?, number(&old, "an exchange")?);
+    let opposite: Vec<Bit> = old.iter().map(|bit| bit ^ 1).collect();
+    let (difference, carry) = add(m.domain, &expected, &opposite, ONE);
+    let top = old.len() - 1;
+    let overflow = expected[top] != old[top] && expected[top] != difference[top];
+    m.flags = Flags::of(&difference, Flag::Bit(carry ^ 1), Flag::Bit(truth(overflow)));
+    if x == y {
+        return m.write(i, 0, &new);
+    }
+    m.write(i, 0, &old)?;
+    m.write_register(accumulator, &old)
 }
 
 fn sums<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), String> {

@@ -136,6 +136,95 @@ pub fn authenticate<A: Algebra>(
     [registers.0, registers.1].concat()
 }
 
+/// After this many blocks, 1024 bytes, CryptoPro key meshing changes the key: RFC 4357, section 2.3.2.
+const MESHING: usize = 128;
+
+/// RFC 4357, section 2.3.2: the constant C, the bytes in the order in which it prints them.
+const C: [u8; 32] = [
+    0x69, 0x00, 0x72, 0x22, 0x64, 0xc9, 0x04, 0x23, 0x8d, 0x3a, 0xdb, 0x96, 0x46, 0xe9, 0x2a, 0xc4, 0x18, 0xfe, 0xac,
+    0x94, 0x00, 0xed, 0x07, 0x12, 0xc0, 0x86, 0xdc, 0xc2, 0xef, 0x4c, 0xa9, 0x2b,
+];
+
+/// RFC 4357, section 2.3.2: the next key: `decryptECB(K, C)`.
+pub fn mesh<A: Algebra>(algebra: &mut A, boxes: &Boxes<A::Bit>, key: &[A::Bit]) -> Bits<A> {
+    let blocks = C.chunks(8).flat_map(|block| {
+        let block = vec(algebra, u64::from_le_bytes(block.try_into().expect("8 bytes")), 64);
+        decrypt(algebra, boxes, key, &block)
+    });
+    blocks.collect()
+}
+
+/// Section 8: the filling of N1 and N2 after a text, which is padded with zeros; with `meshing` the key changes, and the filling, which
+/// is no vector, stays. A code of 4 bytes is its first 4.
+pub fn imit<A: Algebra>(
+    algebra: &mut A,
+    boxes: &Boxes<A::Bit>,
+    key: &[A::Bit],
+    vector: &[A::Bit],
+    text: &[A::Bit],
+    meshing: bool,
+) -> Bits<A> {
+    let (mut key, mut filling) = (key.to_vec(), vector.to_vec());
+    for (i, block) in text.chunks(64).enumerate() {
+        if meshing && i > 0 && i % MESHING == 0 {
+            key = algebra.scope(&mut |algebra| mesh(algebra, boxes, &key));
+        }
+        let zeros = vec(algebra, 0, 64 - block.len());
+        let block = [block, &zeros].concat();
+        filling = algebra.scope(&mut |algebra| authenticate(algebra, boxes, &key, &filling, &block));
+    }
+    filling
+}
+
+/// Section 6.1: the running key of [`running_key`] for a text of any length, added to it. With `meshing` the key changes, and the
+/// registers become their encryption under the next key.
+pub fn cnt<A: Algebra>(
+    algebra: &mut A,
+    boxes: &Boxes<A::Bit>,
+    key: &[A::Bit],
+    vector: &[A::Bit],
+    text: &[A::Bit],
+    meshing: bool,
+) -> Bits<A> {
+    let mut key = key.to_vec();
+    let mut registers = encrypt(algebra, boxes, &key, vector);
+    let mut result = Vec::new();
+    for (i, block) in text.chunks(64).enumerate() {
+        if meshing && i > 0 && i % MESHING == 0 {
+            key = mesh(algebra, boxes, &key);
+            registers = encrypt(algebra, boxes, &key, &registers);
+        }
+        registers = next(algebra, &registers);
+        let running = algebra.scope(&mut |algebra| encrypt(algebra, boxes, &key, &registers));
+        result.extend(xor(algebra, &running[..block.len()], block));
+    }
+    result
+}
+
+/// Section 7, with CryptoPro key meshing: the feedback mode, in both directions. The vector is what the feedback holds.
+pub fn cfb_meshed<A: Algebra>(
+    algebra: &mut A,
+    boxes: &Boxes<A::Bit>,
+    key: &[A::Bit],
+    vector: &[A::Bit],
+    text: &[A::Bit],
+    decrypts: bool,
+) -> Bits<A> {
+    let (mut key, mut vector) = (key.to_vec(), vector.to_vec());
+    let mut result = Vec::new();
+    for (i, block) in text.chunks(64).enumerate() {
+        if i > 0 && i % MESHING == 0 {
+            key = mesh(algebra, boxes, &key);
+            vector = encrypt(algebra, boxes, &key, &vector);
+        }
+        let running = algebra.scope(&mut |algebra| encrypt(algebra, boxes, &key, &vector));
+        let sum = xor(algebra, &running[..block.len()], block);
+        vector = if decrypts { block.to_vec() } else { sum.clone() };
+        result.extend(sum);
+    }
+    result
+}
+
 #[cfg(test)]
 #[path = "gost28147_examples.rs"]
 mod examples;

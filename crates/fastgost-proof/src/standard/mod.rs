@@ -22,7 +22,9 @@ pub mod gost28147;
 pub mod gost94;
 pub mod kuznyechik;
 pub mod magma;
+pub mod mgm;
 pub mod modes;
+pub mod rekeying;
 pub mod streebog;
 
 /// A string, a number or a string of bytes.

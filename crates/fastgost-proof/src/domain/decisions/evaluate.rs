@@ -13,6 +13,8 @@ enum Meaning<'d> {
     Bit(Bit),
     /// The bit with this number of a sum of long words.
     Sum(&'d [Bit], usize),
+    /// The product of two variables.
+    Product(Bit, Bit),
 }
 
 /// The values of a bit, from those of the nodes.
@@ -35,6 +37,9 @@ impl Decisions {
                 meanings.insert(variable >> 1, Meaning::Sum(key, number));
             }
         }
+        for (&(x, y), pair) in &self.pairs {
+            meanings.insert(pair >> 1, Meaning::Product(x, y));
+        }
         let mut orders: FastMap<u32, u64> = FastMap::default();
         let mut nodes = vec![0; self.nodes.len()];
         for (number, node) in self.nodes.iter().enumerate().skip(1) {
@@ -47,6 +52,7 @@ impl Decisions {
                     let values = match (given.get(&number), meanings.get(&number)) {
                         (Some(&values), _) => values,
                         (_, Some(&Meaning::Bit(bit))) => value(bit, &nodes),
+                        (_, Some(&Meaning::Product(x, y))) => value(x, &nodes) & value(y, &nodes),
                         (_, Some(&Meaning::Sum(key, place))) => sum(key, place, &nodes),
                         _ => random.any(),
                     };

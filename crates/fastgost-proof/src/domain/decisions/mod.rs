@@ -26,6 +26,7 @@ use crate::{
 
 mod evaluate;
 mod names;
+mod products;
 mod words;
 
 #[cfg(test)]
@@ -74,6 +75,10 @@ pub struct Decisions {
     placed: FastMap<(u32, usize), Bit>,
     places: bool,
     words: FastMap<Box<[Bit]>, Box<[Bit]>>,
+    /// The orders of variables that are factors of products of polynomials.
+    factors: FastMap<u32, ()>,
+    /// For two factors, the variable that stands for their product.
+    pairs: FastMap<(Bit, Bit), Bit>,
     products: usize,
     refusal: Option<String>,
 }
@@ -95,6 +100,8 @@ impl Decisions {
             placed: FastMap::default(),
             places: false,
             words: FastMap::default(),
+            factors: FastMap::default(),
+            pairs: FastMap::default(),
             products: 0,
             refusal: None,
         }
@@ -107,13 +114,19 @@ impl Decisions {
 
     /// A new variable of a significance.
     fn variable(&mut self, significance: usize) -> Bit {
-        let order = (WORD - 1 - significance) as u32 * MOST + self.variables;
+        let order = (WORD - 1 - significance) as u32 * MOST + self.count();
+        self.choice(order, ZERO, ONE)
+    }
+
+    /// Counts one more variable: the number of those before it. Half of the orders of a significance are for products.
+    fn count(&mut self) -> u32 {
+        let count = self.variables;
         self.variables += 1;
-        if self.variables == MOST - 1 {
+        if self.variables == MOST / 2 {
             self.refuse("too many variables");
             self.variables = 0;
         }
-        self.choice(order, ZERO, ONE)
+        count
     }
 
     fn choice(&mut self, order: u32, low: Bit, high: Bit) -> Bit {
@@ -238,6 +251,10 @@ impl Algebra for Decisions {
     }
 
     fn and(&mut self, a: &Bit, b: &Bit) -> Bit {
+        let (x, y) = (self.cut(*a), self.cut(*b));
+        if let Some(product) = self.product_of_factors(x, y) {
+            return product;
+        }
         let (a, b) = self.described_alike(*a, *b);
         self.products += usize::from(a > ONE && b > ONE);
         self.product(a, b)
@@ -260,6 +277,14 @@ impl Algebra for Decisions {
 
     fn add(&mut self, a: &[Bit], b: &[Bit], carry: &Bit) -> (Vec<Bit>, Bit) {
         self.add_words(a, b, *carry)
+    }
+
+    fn factors(&mut self, bits: &mut [Bit]) {
+        self.make_factors(bits);
+    }
+
+    fn name_words(&mut self, bits: &mut [Bit]) {
+        bits.chunks_mut(WORD).for_each(|word| self.name(word));
     }
 
     fn place_summands(&mut self) {

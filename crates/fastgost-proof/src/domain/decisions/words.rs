@@ -94,6 +94,10 @@ impl Decisions {
         if let Some(sum) = self.without_products(a, &b, carry) {
             return sum;
         }
+        // Words of 32 bits, and their carries, in longer ones.
+        if [a, &b].iter().all(|word| word[WORD + 1..].iter().all(|&bit| bit == ZERO)) {
+            return self.ripple(a, &b, carry);
+        }
         let (first, second) = if a <= &b[..] { (a, &b[..]) } else { (&b[..], a) };
         let mut key: Vec<Bit> = [first, second].concat();
         key.push(carry);

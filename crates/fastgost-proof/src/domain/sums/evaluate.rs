@@ -16,6 +16,8 @@ enum Meaning<'s> {
     Bits(&'s [Bit]),
     /// The byte with this number of a sum of words, or its carry.
     Sum(&'s [Bit], usize),
+    /// The products of a bit of a variable and the bits of another one.
+    Products(u32, u8, u32),
 }
 
 impl Sums {
@@ -50,12 +52,18 @@ impl Sums {
                 meanings.insert(self.variable_of(byte[0]), Meaning::Sum(key, number));
             }
         }
+        for (&(u, bit, v), &pair) in &self.pairs {
+            meanings.insert(pair, Meaning::Products(u, bit, v));
+        }
         let mut all: Vec<_> = meanings.into_iter().collect();
         all.sort_unstable_by_key(|(variable, _)| *variable);
         for (variable, meaning) in all {
             values[variable as usize] = match meaning {
                 Meaning::Bits(bits) => self.byte_at(bits, &values),
                 Meaning::Sum(key, number) => self.sum_at(key, number, &values),
+                Meaning::Products(u, bit, v) => {
+                    std::array::from_fn(|point| values[v as usize][point] * (values[u as usize][point] >> bit & 1))
+                }
             };
         }
         values

@@ -23,6 +23,7 @@ mod evaluate;
 mod linear;
 mod lookup;
 mod named;
+mod products;
 mod release;
 mod spans;
 #[cfg(test)]
@@ -66,6 +67,10 @@ pub struct Sums {
     words: FastMap<Box<[Bit]>, Box<[Bit]>>,
     /// Expressions of two carries that are never both 1, the smaller one first.
     exclusive: FastMap<(u32, u32), ()>,
+    /// Which variables are factors of products of polynomials.
+    factors: Vec<bool>,
+    /// For a bit of a factor and another factor, the variable that stands for the eight products.
+    pairs: FastMap<(u32, u8, u32), u32>,
     scratch: Vec<Term>,
     key: Vec<u64>,
     products: usize,
@@ -91,6 +96,8 @@ impl Default for Sums {
             affine: FastMap::default(),
             words: FastMap::default(),
             exclusive: FastMap::default(),
+            factors: Vec::new(),
+            pairs: FastMap::default(),
             scratch: Vec::new(),
             key: Vec::new(),
             products: 0,
@@ -171,6 +178,27 @@ impl Sums {
         }
     }
 
+    /// The sum of terms in any order, which may be of the same variables.
+    fn collect(&mut self, mut scratch: Vec<Term>) -> Bit {
+        scratch.sort_unstable();
+        let (mut from, mut to) = (0, 0);
+        while from < scratch.len() {
+            let (variable, mut function) = scratch[from];
+            from += 1;
+            while from < scratch.len() && scratch[from].0 == variable {
+                function = self.tables.xor(function, scratch[from].1);
+                from += 1;
+            }
+            if function != 0 {
+                scratch[to] = (variable, function);
+                to += 1;
+            }
+        }
+        scratch.truncate(to);
+        self.scratch = scratch;
+        self.of_one_name().unwrap_or_else(|| self.intern())
+    }
+
     /// Leaves the terms of the sum of two sums in `sum`.
     fn merge(tables: &mut Tables, a: &[Term], b: &[Term], sum: &mut Vec<Term>) {
         let (mut i, mut j) = (0, 0);
@@ -243,6 +271,9 @@ impl Algebra for Sums {
             let (x, y) = (if t == ONE { a ^ s } else { ZERO }, if s == ONE { b ^ t } else { ZERO });
             return self.xor(&x, &y) ^ s & t;
         }
+        if let Some(product) = self.product_of_factors(a, b) {
+            return product;
+        }
         self.products += 1;
         match (self.resolve(a), self.resolve(b)) {
             (Some((u, f)), Some((v, g))) if u == v => {
@@ -274,6 +305,10 @@ impl Algebra for Sums {
         let mut result = work(self);
         self.release(mark, &mut [&mut result]);
         result
+    }
+
+    fn factors(&mut self, bits: &mut [Bit]) {
+        self.make_factors(bits);
     }
 
     fn rename(&mut self, bits: &mut [Bit]) {
@@ -352,22 +387,6 @@ impl Domain for Sums {
             constant ^= bit & 1;
             scratch.extend_from_slice(self.terms(bit & !1));
         }
-        scratch.sort_unstable();
-        let (mut from, mut to) = (0, 0);
-        while from < scratch.len() {
-            let (variable, mut function) = scratch[from];
-            from += 1;
-            while from < scratch.len() && scratch[from].0 == variable {
-                function = self.tables.xor(function, scratch[from].1);
-                from += 1;
-            }
-            if function != 0 {
-                scratch[to] = (variable, function);
-                to += 1;
-            }
-        }
-        scratch.truncate(to);
-        self.scratch = scratch;
-        if let Some(bit) = self.of_one_name() { bit ^ constant } else { self.intern() ^ constant }
+        self.collect(scratch) ^ constant
     }
 }

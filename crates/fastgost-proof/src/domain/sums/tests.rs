@@ -239,3 +239,22 @@ fn sums_of_masks_and_bits_have_their_values() {
     }
     assert!(compared > 1000);
 }
+
+#[test]
+fn steps_of_a_counter_are_taken_at_once() {
+    let mut sums = Sums::default();
+    let a: Vec<Bit> = (0..8).flat_map(|_| sums.byte()).collect();
+    let step = |n: u64| crate::domain::constant::<64>(n);
+    let (one, _) = sums.add(&a, &step(1), &ZERO);
+    let (two, carry) = sums.add(&one, &step(1), &ZERO);
+    assert_eq!(sums.add(&a, &step(2), &ZERO).0, two);
+    // The carry of one step is not that of both.
+    assert_ne!(sums.add(&a, &step(2), &ZERO).1, carry);
+    assert_eq!(sums.add(&two, &step(u64::MAX - 1), &ZERO).0, a);
+    let far = sums.add(&two, &step(!6), &ZERO).0;
+    let [x, y, z] = numbers(&sums, &[&a, &two, &far])[..] else { panic!() };
+    for point in 0..crate::domain::POINTS {
+        assert_eq!(y[point], x[point].wrapping_add(2));
+        assert_eq!(z[point], x[point].wrapping_sub(5));
+    }
+}

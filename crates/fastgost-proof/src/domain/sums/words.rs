@@ -60,6 +60,11 @@ impl Sums {
         if let Some(sum) = self.without_products(a, &b, carry) {
             return sum;
         }
+        if let (Some(step), ZERO) = (known(&b), carry)
+            && let Some(sum) = self.steps(a, step)
+        {
+            return sum;
+        }
         if carry < 2 || known(&b) == Some(0) {
             let (sum, out) = self.opaque(a, &b, carry);
             // `a + !x + 1` has a carry unless `a < x`.
@@ -78,6 +83,21 @@ impl Sums {
             self.exclusive.insert((pair.0.min(pair.1), pair.0.max(pair.1)), ());
         }
         (sum, self.sum(&[first, second]))
+    }
+
+    /// A step of a counter that has made steps: the sum of a word and a known number, and another known number.
+    fn steps(&mut self, a: &[Bit], step: u64) -> Option<(Vec<Bit>, Bit)> {
+        let (start, before) = self.words.iter().find_map(|(key, value)| {
+            let (first, second) = (&key[..WORD], &key[WORD..2 * WORD]);
+            if value[..WORD] != *a || key[2 * WORD] != ZERO {
+                return None;
+            }
+            known(second).map(|steps| (first, steps)).or_else(|| known(first).map(|steps| (second, steps)))
+        })?;
+        let start = start.to_vec();
+        let sum = self.add_word(&start, &constant::<WORD>(before.wrapping_add(step)), ZERO).0;
+        // The carry is not that of one step: nothing is known of it.
+        Some((sum, self.byte()[0]))
     }
 
     /// A sum of which nothing is known but its arguments.

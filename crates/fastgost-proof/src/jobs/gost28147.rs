@@ -1,0 +1,143 @@
+//! What only GOST 28147-89 has: its counter mode, its code, and CryptoPro key meshing.
+
+use super::{
+    Entry, Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT,
+    ciphers::{Subject, cipher, counters},
+    feistel::{OfGost28147, Z},
+    kernels_of,
+};
+use crate::{
+    algebra::Algebra,
+    standard::{
+        Bits,
+        boxes::{Boxes, TC26_Z},
+        gost28147, vec,
+    },
+};
+use fastgost::{
+    mac::Imit,
+    mode::{Cfb, Cnt, Meshed},
+};
+
+type Of = OfGost28147<Z>;
+
+/// The function of a mode that works in place, from a vector of a block.
+macro_rules! modes {
+    ($($name:ident $mode:ty, $method:ident;)+) => {$(
+        extern "C" fn $name(
+            number: usize,
+            key: &[u8; KEYS],
+            iv: &[u8; 64],
+            _: &[u8; TEXT],
+            text: &mut [u8; TEXT],
+            length: usize,
+        ) {
+            let (Some(cipher), Some(text)) = (cipher::<Of>(number, key), text.get_mut(..length)) else { return };
+            if let Ok(mut mode) = <$mode>::new(cipher, &iv[..8]) {
+                let _ = mode.$method(text);
+            }
+        }
+    )+};
+}
+
+modes! {
+    cnt Cnt, apply;
+    cnt_meshed Meshed<Cnt>, encrypt;
+    cfb_meshed Meshed<Cfb<_>>, encrypt;
+    cfb_meshed_inverse Meshed<Cfb<_>>, decrypt;
+}
+
+extern "C" fn imit<const MESHED: bool>(
+    number: usize,
+    key: &[u8; KEYS],
+    _: &[u8; 64],
+    from: &[u8; TEXT],
+    code: &mut [u8; TEXT],
+    length: usize,
+) {
+    let (Some(cipher), Some(from)) = (cipher::<Of>(number, key), from.get(..length)) else { return };
+    let mut mac = Imit::new(cipher);
+    if MESHED {
+        mac = mac.with_meshing();
+    }
+    mac.update(from);
+    let tag = mac.finalize();
+    code[..tag.len()].copy_from_slice(&tag);
+}
+
+/// What is done.
+#[derive(Clone, Copy, Debug)]
+enum Mode {
+    /// With at least so many counters that have names.
+    Cnt { meshing: bool, least: usize },
+    /// In a direction.
+    CfbMeshed { decrypts: bool },
+    /// Texts of more than a block: RFC 5830 has no codes of shorter ones.
+    Imit { meshing: bool },
+}
+
+impl Statement for Mode {
+    fn says<A: Algebra>(&self, algebra: &mut A, inputs: &Inputs<A::Bit>) -> Bits<A> {
+        let (boxes, key) = (Boxes::Known(TC26_Z), &inputs.key);
+        match *self {
+            Mode::Cnt { meshing, least } => {
+                let text = &inputs.output;
+                let missing = vec(algebra, 0, (64 * least).saturating_sub(text.len()));
+                let padded = [&text[..], &missing].concat();
+                let mut result = gost28147::cnt(algebra, &boxes, key, &inputs.iv, &padded, meshing);
+                result.truncate(text.len());
+                result
+            }
+            Mode::CfbMeshed { decrypts } => {
+                gost28147::cfb_meshed(algebra, &boxes, key, &inputs.iv, &inputs.output, decrypts)
+            }
+            Mode::Imit { meshing } => {
+                let zeros = vec(algebra, 0, 64);
+                let mut filling = gost28147::imit(algebra, &boxes, key, &zeros, &inputs.input, meshing);
+                filling.truncate(32);
+                filling
+            }
+        }
+    }
+}
+
+pub(super) fn add(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
+    for (cpu, group) in kernels_of(kernels, Of::KERNELS) {
+        let mut push = |name: String, entry: Entry, length, sizes: Sizes, mode: Mode| {
+            jobs.push(Job {
+                name: format!("gost28147 {name}"),
+                cpu,
+                entry,
+                length,
+                sizes: Sizes { key: 32, ..sizes },
+                over: Over::Decisions { big_endian: false },
+                standard: Box::new(mode),
+            });
+        };
+        let in_place = |bytes| Sizes { iv: 8, in_place: bytes, output: bytes, ..Sizes::default() };
+        for n in [1, 2, 5, 16, group + 3] {
+            let bytes = 8 * n - n % 3;
+            let mode = Mode::Cnt { meshing: false, least: counters(n, group) };
+            push(format!("cnt {bytes} bytes"), cnt, bytes, in_place(bytes), mode);
+        }
+        // Two blocks after the key has changed.
+        let bytes = 1024 + 13;
+        let mode = Mode::Cnt { meshing: true, least: 128 + counters(2, group) };
+        push(format!("cnt meshed {bytes} bytes"), cnt_meshed, bytes, in_place(bytes), mode);
+        for (name, entry, decrypts) in [("encrypt", cfb_meshed as Entry, false), ("decrypt", cfb_meshed_inverse, true)]
+        {
+            push(
+                format!("cfb {name} meshed {bytes} bytes"),
+                entry,
+                bytes,
+                in_place(bytes),
+                Mode::CfbMeshed { decrypts },
+            );
+        }
+        let read = |bytes| Sizes { input: bytes, output: 4, ..Sizes::default() };
+        for bytes in [9, 24, 45] {
+            push(format!("imit {bytes} bytes"), imit::<false>, bytes, read(bytes), Mode::Imit { meshing: false });
+        }
+        push(format!("imit meshed {bytes} bytes"), imit::<true>, bytes, read(bytes), Mode::Imit { meshing: true });
+    }
+}

@@ -1,0 +1,109 @@
+//! MGM: the ciphertext and the tag.
+//!
+//! Opening is no job: whether a tag is right decides what is done next, and the machine refuses branches on unknown bits.
+
+use super::{
+    Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT,
+    ciphers::{Subject, cipher},
+    kernels_of,
+};
+use crate::{
+    algebra::Algebra,
+    standard::{
+        Bits, mgm,
+        modes::{left, right},
+        vec,
+    },
+};
+use fastgost::{aead::Mgm, inout::InOutBuf};
+use std::marker::PhantomData;
+
+/// The first byte of a nonce for Kuznyechik. If only its first bit were known, both first blocks would have a byte of which one bit is a
+/// key's and the others are sums: the algebra does not recognise such a byte.
+const FIRST: u8 = 0x5a;
+
+/// Seals a text of `length` bytes with associated data of `ASSOCIATED` bytes, which are before it. The first bit of a nonce is 0.
+extern "C" fn seal<S: Subject, const ASSOCIATED: usize>(
+    number: usize,
+    key: &[u8; KEYS],
+    iv: &[u8; 64],
+    from: &[u8; TEXT],
+    to: &mut [u8; TEXT],
+    length: usize,
+) {
+    let Some(cipher) = cipher::<S>(number, key) else { return };
+    let mut nonce = [0; 16];
+    nonce[..S::BLOCK].copy_from_slice(&iv[..S::BLOCK]);
+    nonce[0] = if S::OVER == Over::Sums { FIRST } else { nonce[0] & 0x7f };
+    let (associated, from) = from.split_at(ASSOCIATED);
+    let (Some(from), Some((to, tag))) = (from.get(..length), to.split_at_mut_checked(length)) else { return };
+    let Ok(text) = InOutBuf::new(from, to) else { return };
+    if let Ok(made) = Mgm::new(cipher).seal(&nonce[..S::BLOCK], associated, text) {
+        tag[..made.len()].copy_from_slice(&made);
+    }
+}
+
+/// The ciphertext and the tag, with associated data of so many bytes, by a kernel with groups of so many blocks.
+struct Sealed<S> {
+    associated: usize,
+    group: usize,
+    of: PhantomData<fn() -> S>,
+}
+
+impl<S: Subject> Statement for Sealed<S> {
+    fn says<A: Algebra>(&self, algebra: &mut A, inputs: &Inputs<A::Bit>) -> Bits<A> {
+        let keys = S::keys(algebra, &inputs.key);
+        let encrypt =
+            |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::encrypt(algebra, &keys, block));
+        // A kernel may fill a group with zeros, or with later counters: their encryptions get names first.
+        let zeros = vec(algebra, 0, 8 * S::BLOCK);
+        encrypt(algebra, &zeros);
+        let mut nonce = inputs.iv.clone();
+        if S::OVER == Over::Sums {
+            nonce.splice(..8, vec(algebra, FIRST.into(), 8));
+        }
+        let (associated, text) = inputs.input.split_at(8 * self.associated);
+        let blocks = |text: &[A::Bit]| text.len().div_ceil(8 * S::BLOCK);
+        let counters = [blocks(text), blocks(associated) + blocks(text) + 1];
+        for ((first, counters), step) in [false, true].into_iter().zip(counters).zip([right::<A>, left::<A>]) {
+            let start = mgm::start(algebra, first, &nonce);
+            let mut counter = encrypt(algebra, &start);
+            for _ in 0..counters.next_multiple_of(self.group) {
+                encrypt(algebra, &counter);
+                counter = step(algebra, &counter);
+            }
+        }
+        mgm::seal(algebra, encrypt, &nonce, associated, text, |_, _| {}).concat()
+    }
+}
+
+/// The jobs of a cipher.
+pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
+    for (cpu, group) in kernels_of(kernels, S::KERNELS) {
+        let mut push = |associated, length, entry| {
+            jobs.push(Job {
+                name: format!("{} mgm seal {length} bytes with {associated}", S::NAME),
+                cpu,
+                entry,
+                length,
+                sizes: Sizes {
+                    key: 32,
+                    iv: S::BLOCK,
+                    input: associated + length,
+                    output: length + S::BLOCK,
+                    ..Sizes::default()
+                },
+                over: S::OVER,
+                standard: Box::new(Sealed::<S> { associated, group, of: PhantomData }),
+            });
+        };
+        push(13, 0, seal::<S, 13>);
+        push(0, 16, seal::<S, 0>);
+        push(20, 41, seal::<S, 20>);
+        push(8, 200, seal::<S, 8>);
+        // With the larger buffer. Longer messages, in pieces, would have too many blocks for the diagrams.
+        if S::BLOCK == 8 {
+            push(3, 550, seal::<S, 3>);
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! MGM, as RFC 9058 has it.
+//!
+//! Blocks and texts are strings of bytes.
+
+use super::{
+    Bits,
+    field::product,
+    modes::{left, right},
+    turned, vec, xor,
+};
+use crate::algebra::Algebra;
+
+/// The block with a first bit and the initial counter nonce, whose `n - 1` bits are those of a block but the first.
+pub fn start<A: Algebra>(algebra: &mut A, first: bool, nonce: &[A::Bit]) -> Bits<A> {
+    let mut start = nonce.to_vec();
+    start[7] = algebra.constant(first);
+    start
+}
+
+/// The text with zeros up to a whole block.
+fn padded<A: Algebra>(algebra: &mut A, text: &[A::Bit], n: usize) -> Bits<A> {
+    let zeros = vec(algebra, 0, text.len().next_multiple_of(n) - text.len());
+    [text, &zeros].concat()
+}
+
+/// Section 4.1: the ciphertext and the tag, a block, of a text and associated data. `show` gets each value that the examples print.
+pub fn seal<A: Algebra>(
+    algebra: &mut A,
+    mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
+    nonce: &[A::Bit],
+    associated: &[A::Bit],
+    text: &[A::Bit],
+    mut show: impl FnMut(String, &[A::Bit]),
+) -> [Bits<A>; 2] {
+    let n = nonce.len();
+    let mut encrypted = Vec::new();
+    if !text.is_empty() {
+        let first = start(algebra, false, nonce);
+        show("0^1 || ICN".into(), &first);
+        let mut y = encrypt(algebra, &first);
+        for (i, block) in (1..).zip(text.chunks(n)) {
+            show(format!("Y_{i}"), &y);
+            let running = encrypt(algebra, &y);
+            show(format!("E_K(Y_{i})"), &running);
+            encrypted.extend(xor(algebra, &running[..block.len()], block));
+            y = right(algebra, &y);
+        }
+    }
+    algebra.name_words(&mut encrypted);
+    show("C".into(), &encrypted);
+    let mut factors = [associated.to_vec(), encrypted.clone()];
+    // Block by block, as they are multiplied.
+    factors.iter_mut().flat_map(|text| text.chunks_mut(n)).for_each(|block| algebra.factors(block));
+    let [a, c] = factors.map(|text| padded(algebra, &text, n));
+    show("A_1 || ... || A_h".into(), &a);
+    show("C_1 || ... || C_q".into(), &c);
+    let first = start(algebra, true, nonce);
+    show("1^1 || ICN".into(), &first);
+    let mut z = encrypt(algebra, &first);
+    let mut sum = vec(algebra, 0, n);
+    let blocks = [a, c].concat();
+    let mut i = 1;
+    for block in blocks.chunks(n) {
+        let mut h = encrypt(algebra, &z);
+        algebra.factors(&mut h);
+        show(format!("Z_{i}"), &z);
+        show(format!("H_{i}"), &h);
+        let term = product(algebra, &turned(&h), &turned(block));
+        sum = xor(algebra, &sum, &term);
+        show("current sum".into(), &turned(&sum));
+        z = left(algebra, &z);
+        i += 1;
+    }
+    // The lengths are known, so that this is no product of unknown bits.
+    let h = encrypt(algebra, &z);
+    show(format!("Z_{i}"), &z);
+    show(format!("H_{i}"), &h);
+    let lengths = [associated, text].map(|text| turned(&vec(algebra, text.len() as u64, n / 2))).concat();
+    show("len(A) || len(C)".into(), &lengths);
+    let term = product(algebra, &turned(&lengths), &turned(&h));
+    let mut sum = xor(algebra, &sum, &term);
+    algebra.name_words(&mut sum);
+    let sum = turned(&sum);
+    show(format!("sum (xor) ( H_{i} (x) ( len(A) || len(C) ) )"), &sum);
+    let tag = encrypt(algebra, &sum);
+    show("Tag T".into(), &tag);
+    [encrypted, tag]
+}
+
+#[cfg(test)]
+#[path = "mgm_examples.rs"]
+mod examples;
