@@ -39,6 +39,6 @@ pub fn without_traces<T>(work: impl FnOnce() -> T) -> T {
 #[inline(never)]
 pub fn overwrite() {
     // A constant would be read from elsewhere, and lie on no stack.
-    let mut stack = [0_u8; DEPTH];
-    zeroize::optimization_barrier(&mut stack);
+    let stack = [0_u8; DEPTH];
+    zeroize::optimization_barrier(&stack);
 }
