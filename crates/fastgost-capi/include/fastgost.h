@@ -23,7 +23,7 @@
  *   using at that moment stay busy. Never continue with copies of the same state on both sides: they use the same keystream.
  * - If there is not enough memory for data of the caller's length, the function returns FASTGOST_ERROR_MEMORY. If there are not
  *   even some kilobytes for the library itself, it ends the process (abort).
- * - Functions that take or derive keys overwrite the stack that they used, 32 KiB of it. Copies that the compiler makes in other
+ * - Functions that take or derive keys overwrite the stack that they used, 64 KiB of it. Copies that the compiler makes in other
  *   functions, and registers, are not wiped.
  * - The library throws no exceptions and does not jump out of a call.
  *

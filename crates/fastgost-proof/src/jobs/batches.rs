@@ -15,17 +15,16 @@ use fastgost::{
 };
 use std::marker::PhantomData;
 
-/// What `with` makes of a cipher, for each of the first keys. It is made in its place: what moves from one place in the heap to another
-/// leaves a copy there.
-fn each<S: Subject, T>(number: usize, key: &[u8; KEYS], messages: usize, with: fn(S::Cipher) -> T) -> Option<Vec<T>> {
+/// A cipher for each of the first keys.
+fn each<S: Subject>(number: usize, key: &[u8; KEYS], messages: usize) -> Option<Vec<S::Cipher>> {
     let level = level(number)?;
     // The machine has no model for a vector that grows.
-    let mut all = Vec::with_capacity(messages);
+    let mut ciphers = Vec::with_capacity(messages);
     for key in key.as_chunks().0.iter().take(messages) {
-        all.push(with(S::make(level, key).ok()?));
+        ciphers.push(S::make(level, key).ok()?);
     }
     prepared();
-    Some(all)
+    Some(ciphers)
 }
 
 /// In the counter mode, in place. The initial values are before each other in `from`.
@@ -37,7 +36,7 @@ extern "C" fn ctr<S: Subject, const MESSAGES: usize>(
     text: &mut [u8; TEXT],
     length: usize,
 ) {
-    let Some(ciphers) = each::<S, _>(number, key, MESSAGES, |cipher| cipher) else { return };
+    let Some(ciphers) = each::<S>(number, key, MESSAGES) else { return };
     let ciphers: Vec<&S::Cipher> = ciphers.iter().collect();
     let texts = from.chunks(S::BLOCK / 2).zip(text.chunks_mut(length)).take(MESSAGES);
     let mut messages: Vec<Message<'_>> = texts.map(|(iv, text)| Message::new(iv, text)).collect();
@@ -52,7 +51,9 @@ extern "C" fn omac<S: Subject, const MESSAGES: usize>(
     codes: &mut [u8; TEXT],
     length: usize,
 ) {
-    let Some(macs) = each::<S, _>(number, key, MESSAGES, Omac::new) else { return };
+    let Some(ciphers) = each::<S>(number, key, MESSAGES) else { return };
+    // Clones: a key that moved from one place in the heap to another would leave a copy.
+    let macs: Vec<Omac<S::Cipher>> = ciphers.iter().map(|cipher| Omac::new(cipher.clone())).collect();
     let macs: Vec<&Omac<S::Cipher>> = macs.iter().collect();
     let texts: Vec<&[u8]> = from.chunks(length).take(MESSAGES).collect();
     let _ = batch::omac(Keys::PerMessage(&macs), &texts, |i, tag| {
