@@ -91,6 +91,17 @@ fn a_secret_that_is_left_is_seen() {
     assert!(contains(&stack, &secret));
 }
 
+#[test]
+fn without_traces_leaves_nothing() {
+    let secret = [0x5b; 32];
+    let stack = left_by(&|| {
+        fastgost::without_traces(|| {
+            black_box(&[black_box(0x5b_u8); 32]);
+        });
+    });
+    assert!(!contains(&stack, &secret));
+}
+
 /// Created in place on the heap: moving an object is the caller's business.
 fn hmac_on_every_kernel<H: HashSubject>() {
     for len in [32, H::BLOCK_SIZE] {
