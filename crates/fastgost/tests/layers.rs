@@ -36,6 +36,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     ("oid", &[]),
     ("text", &[&["error"]]),
     ("block_buffer", &[&["error", "wipe"]]),
+    ("stack", &[]),
     // The substitution of Kuznyechik and Streebog.
     ("pi", &[&["simd"]]),
     ("cipher", &[&["pi", "simd", "cpu", "error", "rows", "wipe", "wipe_registers", "Internal"]]),
@@ -196,7 +197,7 @@ const UNSAFE: &[&str] = &[
 
 /// The crates below the library, with their rooms; all others are the library's.
 const PARTS: &[(&str, &[&str])] = &[
-    ("fastgost-base", &["block_buffer", "cpu", "debug", "error", "hex", "lenience", "rows"]),
+    ("fastgost-base", &["block_buffer", "cpu", "debug", "error", "hex", "lenience", "rows", "stack"]),
     ("fastgost-curve", &["curve", "mp"]),
     ("fastgost-simd", &["simd", "pi"]),
 ];
