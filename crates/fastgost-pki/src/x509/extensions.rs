@@ -126,7 +126,7 @@ impl<'a> Extensions<'a> {
     }
 }
 
-/// The purposes of a new certificate or request: its extensions, except for those that name keys.
+/// The profile of a new certificate or request: all its extensions except the key identifiers.
 ///
 /// ```
 /// use fastgost_pki::x509::Profile;
