@@ -11,7 +11,7 @@ pub const DEPTH: usize = 64 << 10;
 /// clearing sixteen pages.
 ///
 /// It does not reach what `work` returns, registers, heap memory, nor the stack below 64 KiB. The compiler may place what `work`
-/// captures in the caller's frame.
+/// captures in the caller's frame. If `work` panics, nothing is overwritten.
 ///
 /// ```
 /// use fastgost::{mac::Omac, Kuznyechik, without_traces};
