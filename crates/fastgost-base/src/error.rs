@@ -160,7 +160,7 @@ pub enum Error {
     },
     /// A text contains something that looks like a document but is not one.
     Pem {
-        /// The line, from 1; of a document without an end, its first line.
+        /// The number of the line, from 1. If a document has no end, this is its first line.
         line: usize,
         /// What is wrong there.
         what: &'static str,
@@ -237,7 +237,8 @@ pub enum ErrorKind {
     Format,
     /// The limit of a key, an IV, a file or the caller is used up. Use a new one, or allow more.
     Exhausted,
-    /// The machine lacks something: CPU features, random numbers, memory. Do without, or try again.
+    /// The machine lacks something: CPU features, random numbers, memory. Do not use what is lacking, or try
+    /// again.
     Unavailable,
 }
 

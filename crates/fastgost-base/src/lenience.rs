@@ -122,7 +122,7 @@ leniences! {
     /// attributes, or a timestamp's extensions.
     EmptyList = "an empty list of entries, attributes or extensions where there must be none (RFC 5280, section 5.1.2.6; \
         RFC 5652, section 5.3; RFC 3161, section 2.4.2)",
-    /// A serial number of 20 random bytes whose first bit is set, so that it takes 21; or a longer one.
+    /// A serial number of more than 20 bytes. Often it has 20 random bytes whose first bit is set, and so takes 21.
     LongSerialNumber = "a serial number of more than 20 bytes (RFC 5280, section 4.1.2.2)",
     /// A serial number below 1.
     SerialNumberNotPositive = "a serial number that is zero or negative (RFC 5280, section 4.1.2.2)",

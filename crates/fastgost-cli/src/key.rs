@@ -100,7 +100,7 @@ pub fn leave_stdin_to(option: &str, secret: &str, input: Option<&Path>) -> Resul
     Ok(())
 }
 
-/// Opens a file that holds a secret; with the file's name for messages.
+/// Opens a file that holds a secret. Also returns the file's name, for messages.
 pub fn open_secret(path: &Path) -> Result<(File, String)> {
     let name = quote::path(path);
     let file = crate::kind::open(path)?;

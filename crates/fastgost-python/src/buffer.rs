@@ -36,7 +36,7 @@ use zeroize::{Zeroize, Zeroizing};
 struct View<'py> {
     /// Boxed, because an object may keep pointers into it.
     raw: Box<ffi::Py_buffer>,
-    /// It is given back by a thread that is attached to the interpreter.
+    /// Proof that the thread that gives the buffer back is attached to the interpreter.
     _py: PhantomData<Python<'py>>,
 }
 
@@ -174,7 +174,7 @@ impl Deref for Copied<'_> {
     }
 }
 
-/// An empty vector for so many bytes. Python goes on when there is no memory for them.
+/// An empty vector with room for `len` bytes. Without memory for them, Python gets an exception and goes on.
 pub(crate) fn with_room(len: usize) -> PyResult<Vec<u8>> {
     let mut room = Vec::new();
     match room.try_reserve_exact(len) {

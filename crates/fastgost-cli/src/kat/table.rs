@@ -125,7 +125,7 @@ const CASES: &[(&str, &str, &str, Row)] = &[
 /// All curves have the same kernels.
 const CURVES: &str = "gost3410-256-a";
 
-/// The tables in files: the beginning of `algorithm`; the field; the check.
+/// The tables in files. Each entry has the beginning of `algorithm`, the name of the field, and the check.
 const TABLES: &[(&str, &str, Row)] = &[
     (
         "Kuznyechik",

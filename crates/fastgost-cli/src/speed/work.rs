@@ -327,8 +327,8 @@ impl Job {
 const IV: [u8; 64] = [0x5a; 64];
 /// A private key that is below every curve's q.
 const PRIVATE: [u8; 64] = [0x1a; 64];
-/// PBKDF2 iterations in a call: so many that preparing the key is about a hundredth, and so few that a call for many
-/// passwords on a slow kernel does not take long.
+/// PBKDF2 iterations in a call. With this number, preparing the key takes about a hundredth of the call, and a call for
+/// many passwords on a slow kernel is still short.
 pub const ITERATIONS: u32 = 25;
 
 #[cfg(test)]

@@ -109,7 +109,7 @@ pub(super) fn register(libcrypto: Libcrypto) -> Option<()> {
     Some(())
 }
 
-/// The methods of some ciphers, with their numbers; of this libcrypto.
+/// The methods of some ciphers in this libcrypto, with their numbers.
 fn methods_of(libcrypto: Libcrypto, which: impl Fn(&Spec) -> bool) -> Vec<(c_int, Method)> {
     let registered = LIBCRYPTO.get().filter(|registered| registered.libcrypto == libcrypto);
     let methods = registered.into_iter().flat_map(|registered| &registered.methods);

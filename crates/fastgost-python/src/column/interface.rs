@@ -139,7 +139,7 @@ impl Imported {
             return Err(broken("it has too few buffers"));
         }
         let size = size.ok_or_else(|| broken("its length is too large"))?;
-        // SAFETY: there are so many pointers.
+        // SAFETY: the array has more than `number` pointers.
         let start = unsafe { *self.array.0.buffers.add(number) };
         match (start.is_null(), size) {
             (_, 0) => Ok(&[]),

@@ -5,9 +5,9 @@
 pub(super) enum Form {
     /// DER or BER of a SEQUENCE. Its size with the header, unless its length is indefinite.
     Binary(Option<u64>),
-    /// Text, after a byte order mark of so many bytes.
+    /// Text, with the length of its byte order mark in bytes.
     Utf8(usize),
-    /// UTF-16, after a byte order mark of so many bytes, and whether the first byte of two is the higher one.
+    /// UTF-16, with the length of its byte order mark in bytes, and whether the first byte of two is the higher one.
     Utf16(usize, bool),
 }
 
