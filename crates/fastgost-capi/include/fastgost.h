@@ -487,7 +487,7 @@
 #define FASTGOST_CMS_TIMESTAMPS 4
 
 /**
- * Accept a self-signed trusted certificate as a CA's although it does not say so.
+ * Accept a self-signed trusted certificate as a CA's, although the certificate does not say that it is one.
  */
 #define FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS 8
 
@@ -861,8 +861,8 @@ int fastgost_aead_open(const struct fastgost_aead *aead,
 /**
  * Encrypts `count` packets in place, together, in the lanes of the CPU's vector registers, and writes their tags.
  *
- * Returns 0, or the error of the first packet that has one; each packet's is in its `result`: nothing is written for
- * that packet, and the others are sealed.
+ * Returns 0, or the error of the first packet that has one. The `result` of each packet has its error. Nothing is
+ * written for a packet with an error; the other packets are sealed.
  *
  * Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was written then, and
  * every `result` is that error.
@@ -1322,7 +1322,7 @@ FASTGOST_MUST_USE int fastgost_level_count(size_t *count);
  * The name of such a level: *name, which is valid for ever. 0 is the best one, which is used unless options say
  * otherwise; the last one is "portable".
  *
- * Errors: FASTGOST_ERROR_PARAMETER if there are not as many.
+ * Errors: FASTGOST_ERROR_PARAMETER if the number is too large.
  */
 FASTGOST_MUST_USE int fastgost_level_name(size_t index, const char **name);
 
@@ -1334,7 +1334,7 @@ FASTGOST_MUST_USE int fastgost_algorithm_count(size_t *count);
 /**
  * The name of an algorithm, by its number from 0: *name, which is valid for ever.
  *
- * Errors: FASTGOST_ERROR_PARAMETER if there are not as many.
+ * Errors: FASTGOST_ERROR_PARAMETER if the number is too large.
  */
 FASTGOST_MUST_USE int fastgost_algorithm_name(size_t index, const char **name);
 

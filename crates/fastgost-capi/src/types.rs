@@ -162,7 +162,7 @@ pub const FASTGOST_CMS_STRICT: c_int = 1;
 pub const FASTGOST_CMS_LEGACY: c_int = 2;
 /// Every signature must have a timestamp that is right, and its signer's certificate must be valid as of then.
 pub const FASTGOST_CMS_TIMESTAMPS: c_int = 4;
-/// Accept a self-signed trusted certificate as a CA's although it does not say so.
+/// Accept a self-signed trusted certificate as a CA's, although the certificate does not say that it is one.
 pub const FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS: c_int = 8;
 /// Also accept signatures without signed attributes if the content has the form that another format signs: one whole
 /// SET or SEQUENCE of ASN.1, or the form that TLS 1.3, a token (JWS) or an XML signature signs.
