@@ -136,7 +136,7 @@ leniences! {
     /// (CryptoAPI of Windows, OpenSSL before 4.0).
     SignersAlgorithms = "a signer's hash function or signature algorithm by another identifier than its own (RFC 5652, section \
         5.3)",
-    /// The version of a signature that names its certificate in the other way.
+    /// A signature names its certificate in one of two ways, and has the version that belongs to the other way.
     SignersVersion = "a signer's version that does not fit how the certificate is named (RFC 5652, section 5.3: 1 with issuer \
         and serial number, 3 with a key identifier)",
     /// A timestamp whose accuracy has 0 milliseconds or microseconds instead of leaving them out.

@@ -182,7 +182,7 @@ struct Message {
 /// The place of the encrypted MAC, if the cipher has one.
 #[derive(Clone)]
 enum PlaceOfMac {
-    /// After the data: in encrypted keys, and in all uses that do not say otherwise.
+    /// After the data. This is so in encrypted keys, and in all uses that do not set another place.
     AfterData,
     /// As above, but this code made the key: the content is a content of CMS as soon as it has an algorithm identifier.
     KeyMadeHere,
