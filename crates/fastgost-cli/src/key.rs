@@ -129,7 +129,7 @@ pub fn descriptor(fd: u32) -> Option<PathBuf> {
 /// The form of a key of any length in a file.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Format {
-    /// Its bytes are the key
+    /// The file's bytes are the key
     Raw,
     /// Hex digits, with a newline or without
     Hex,

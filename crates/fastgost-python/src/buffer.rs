@@ -246,8 +246,8 @@ impl Output<'_> {
         if !in_place && overlap(&(start..start + n), &(own..own + n)) {
             return Err(overlapping());
         }
-        // SAFETY: as in `apart`, of the first `n` bytes, of which there are as many. The bytes of `data` are the same
-        // memory, and are not used then, or they are disjoint: both were just checked.
+        // SAFETY: as in `apart`, for the first `n` bytes, which the buffer has. The bytes of `data` are either in the
+        // same memory, and then nothing uses them, or disjoint from it. Both were just checked.
         let out = unsafe { slice::from_raw_parts_mut(self.0.start(), n) };
         Ok(if in_place { Data::InPlace(out) } else { Data::Apart(&data.as_slice()[..n], out) })
     }

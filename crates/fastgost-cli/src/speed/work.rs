@@ -323,7 +323,7 @@ impl Job {
     }
 }
 
-/// Its first bit is 0, as MGM requires.
+/// The IV of all modes. The first bit is 0, as MGM requires.
 const IV: [u8; 64] = [0x5a; 64];
 /// A private key that is below every curve's q.
 const PRIVATE: [u8; 64] = [0x1a; 64];

@@ -123,7 +123,7 @@ impl Imported {
         Ok(Self { schema, array })
     }
 
-    /// Its type, in the interface's spelling.
+    /// The type of the column, in the interface's spelling.
     fn format(&self) -> &str {
         if self.schema.0.format.is_null() {
             return "";

@@ -133,7 +133,7 @@ pub(super) trait OfTwo: Sized + 'static {
 /// Bytes in two keys.
 pub(super) const KEYS: usize = 64;
 
-/// Its type as a value.
+/// The type of a mode for two keys, as a value.
 pub(super) struct Pair<T>(pub(super) PhantomData<fn() -> T>);
 
 impl<T: OfTwo> Primitive for Pair<T> {
