@@ -238,7 +238,7 @@ impl Output<'_> {
         Ok((Data::Apart(data.as_slice(), out), rest))
     }
 
-    /// [`with`](Self::with), for the first `n` bytes of `data` and of the output, of which there are as many.
+    /// [`with`](Self::with), for the first `n` bytes of `data` and of the output. Both have at least `n` bytes.
     pub(crate) fn first<'a>(&'a mut self, data: &'a Input<'_>, n: usize) -> PyResult<Data<'a>> {
         assert!(n <= data.len() && n <= self.len(), "inside both buffers");
         let (own, start) = (self.0.start() as usize, data.range().start);
@@ -260,7 +260,7 @@ impl Output<'_> {
     }
 }
 
-/// Data to transform. Unlike an `InOutBuf`, it can be sent to where there is no GIL.
+/// Data to transform. Unlike an `InOutBuf`, this type is `Send`, so code that has released the GIL can use it.
 pub(crate) enum Data<'a> {
     InPlace(&'a mut [u8]),
     Apart(&'a [u8], &'a mut [u8]),
