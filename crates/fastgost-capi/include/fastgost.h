@@ -411,7 +411,7 @@
 #define FASTGOST_PADDING_NONE 0
 
 /**
- * Procedure 1 of GOST R 34.13-2015: zeros up to a whole block. Decryption leaves them in place.
+ * Procedure 1 of GOST R 34.13-2015: zeros up to a whole block. Decryption leaves these zeros in place.
  */
 #define FASTGOST_PADDING_PROCEDURE1 1
 
@@ -421,7 +421,7 @@
 #define FASTGOST_PADDING_PROCEDURE2 2
 
 /**
- * Procedure 3: procedure 2 if the last block is partial. Decryption leaves it in place.
+ * Procedure 3: procedure 2 if the last block is partial. Decryption leaves the padding in place.
  */
 #define FASTGOST_PADDING_PROCEDURE3 3
 

@@ -38,7 +38,7 @@ pub struct Figures {
 }
 
 impl Job {
-    /// The reason why it cannot be measured.
+    /// The reason why this job cannot be measured.
     pub fn does_not_fit(&self) -> Option<String> {
         let Self { algorithm, bytes, messages, threads, .. } = self;
         let (name, unit) = (algorithm.name, self.unit());

@@ -21,7 +21,8 @@ use std::sync::OnceLock;
 
 /// ENGINE.
 type Engine = *mut c_void;
-/// Without a place for a method, the function returns the list of numbers. Otherwise: the method with this number.
+/// Without a place for a method, the function returns the list of numbers. With a place, it returns the method with
+/// the given number.
 type Methods = unsafe extern "C" fn(Engine, *mut *const c_void, *mut *const c_int, c_int) -> c_int;
 
 table! {
