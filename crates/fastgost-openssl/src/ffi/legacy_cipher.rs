@@ -493,7 +493,7 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
                 let section = u64::try_from(number).map_err(|_| Error::parameter("key meshing cannot be negative"))?;
                 message.set_number(c"key-mesh", section).map(|()| 1)
             }),
-            // PROCESS_UNPROTECTED: attributes of CMS, of a message that was encrypted, or that will be decrypted.
+            // PROCESS_UNPROTECTED has the unprotected attributes of a CMS message: after encryption, or before decryption.
             0x28 if !pointer.is_null() => with(context, 0, |_, message| match (number, &message.place_of_mac) {
                 (0, _) => {
                     message.place_of_mac = PlaceOfMac::Attribute(cms_mac::read(pointer)?);

@@ -232,7 +232,7 @@ impl<C: Cipher> Restart for Ecb<C> {
     }
 }
 
-/// A mode whose key changes, together with its first key.
+/// A mode that changes its key in the middle of a message, and the key of the message's beginning.
 #[derive(Clone)]
 struct Rekeyed<C, M> {
     first: Arc<C>,
