@@ -1129,7 +1129,7 @@ int fastgost_cipher_finish(struct fastgost_cipher *cipher,
  *
  * Errors: FASTGOST_ERROR_FINISHED after fastgost_cipher_finish; FASTGOST_ERROR_UNSUPPORTED unless the mode is CTR, CNT
  * without key meshing, or CTR-ACPKM, which only goes forward; FASTGOST_ERROR_STREAM_EXHAUSTED past the end of the
- * stream. The mode stays where it was then.
+ * stream. After an error the position is the same as before.
  */
 FASTGOST_MUST_USE int fastgost_cipher_seek(struct fastgost_cipher *cipher, uint64_t position);
 
