@@ -34,7 +34,7 @@ fn innermost<'a>(mut command: &Command, given: impl Iterator<Item = &'a str>) ->
     command
 }
 
-/// For each option that the error names: its name, and the first sentence of its help.
+/// The names of the options that the error names, each with its help: of several, the first sentence.
 fn tips(e: &Error, command: &Command) -> Vec<StyledStr> {
     let named = match e.get(ContextKind::InvalidArg) {
         Some(ContextValue::Strings(several)) => several.join(" "),
@@ -42,10 +42,16 @@ fn tips(e: &Error, command: &Command) -> Vec<StyledStr> {
         _ => return Vec::new(),
     };
     // An option that is not in the help is not a cure.
-    let of_option = |long: &str| {
+    let option = |word: &str| {
+        let long = word.strip_prefix("--")?;
         let option = command.get_arguments().find(|a| a.get_long() == Some(long) && !a.is_hide_set())?;
-        let help = option.get_help()?.to_string();
-        Some(format!("--{long}: {}", help.split(". ").next().unwrap_or(&help)).into())
+        Some((long.to_owned(), option.get_help()?.to_string()))
     };
-    named.split(['<', '>', '|', ' ']).filter_map(|word| of_option(word.strip_prefix("--")?)).collect()
+    let options: Vec<_> = named.split(['<', '>', '|', ' ']).filter_map(option).collect();
+    let shown = |help: &str| if options.len() == 1 { help.to_owned() } else { first_sentence(help) };
+    options.iter().map(|(long, help)| format!("--{long}: {}", shown(help)).into()).collect()
+}
+
+fn first_sentence(help: &str) -> String {
+    help.split(". ").next().unwrap_or(help).to_owned()
 }
