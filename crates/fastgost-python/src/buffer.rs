@@ -220,8 +220,8 @@ impl Output<'_> {
         if inputs.iter().any(|input| overlap(&own, &input.range())) {
             return Err(overlapping());
         }
-        // SAFETY: the object has lent these bytes for writing, for as long as the view lives; the slice borrows the view
-        // exclusively, and nothing else that this call knows overlaps it. Other threads: see above.
+        // SAFETY: the object has lent these bytes for writing, for as long as the view lives; the slice borrows the
+        // view exclusively, and nothing else that this call knows overlaps it. Other threads: see above.
         Ok(unsafe { slice::from_raw_parts_mut(self.0.start(), self.len()) })
     }
 

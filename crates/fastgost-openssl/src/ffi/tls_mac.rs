@@ -334,7 +334,8 @@ unsafe fn with(context: MdContext, f: impl FnOnce(&mut Message) -> Result<()>) -
 /// # Safety
 /// As [`with`].
 unsafe fn place<'a>(registered: &Registered, context: MdContext) -> Option<&'a mut Place> {
-    // SAFETY: libcrypto's function with its context; the place has the size and alignment that it was asked for, or is null.
+    // SAFETY: libcrypto's function with its context; the place has the size and alignment that it was asked for, or is
+    // null.
     unsafe { (registered.functions.place)(context).cast::<Place>().as_mut() }
 }
 

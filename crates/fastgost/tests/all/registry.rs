@@ -264,7 +264,8 @@ fn names_are_unique() {
 #[test]
 fn the_error_lists_all_names() {
     let text = Error::UnknownAlgorithm.to_string();
-    let (list, _) = text.strip_prefix("unknown algorithm; allowed: ").unwrap().split_once("; for sealed files").unwrap();
+    let (list, _) =
+        text.strip_prefix("unknown algorithm; allowed: ").unwrap().split_once("; for sealed files").unwrap();
     let mut listed = Vec::new();
     for group in list.split("; ") {
         let (beginnings, ends) = group.split_once(" with ").unwrap_or(("", group));
