@@ -43,7 +43,7 @@ mod verify;
 mod xml;
 
 use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand, error::ErrorKind};
-use failure::{Failure, Result};
+use failure::Result;
 use std::process::ExitCode;
 
 /// Russian standard cryptography (GOST), constant-time, at the speed of the hardware.
