@@ -82,8 +82,8 @@ mod tests {
             (&[0x30, 0x82, 1, 0], Form::Binary(Some(260))),
             (&[0x30, 0x82, 1], Form::Binary(Some(u64::MAX))),
             (&[0x30, 0x88, 255, 255, 255, 255, 255, 255, 255, 255], Form::Binary(Some(u64::MAX))),
-            // The first byte of a SEQUENCE is the digit 0 in ASCII. A short SEQUENCE that is cut off or followed by other bytes
-            // counts as text.
+            // The first byte of a SEQUENCE is the digit 0 in ASCII. A short SEQUENCE that is cut off or followed by
+            // other bytes counts as text.
             (&[0x30, 3, 2, 1], Form::Utf8(0)),
             (&[0x30, 3, 2, 1, 5, 5], Form::Utf8(0)),
             (&[0x30, 3, 2, 1, 0, 5], Form::Binary(Some(5))),
