@@ -3,19 +3,22 @@
 //! ```
 //! use fastgost::{curve::Curve, keys::EncodePrivateKey, sign::SigningKey};
 //! use fastgost_rustls::Verifier;
-//! use rustls::{ClientConfig, RootCertStore, client::WebPkiServerVerifier, pki_types::{PrivateKeyDer,
-//! PrivatePkcs8KeyDer}}; use std::sync::Arc;
+//! use rustls::{ClientConfig, RootCertStore, client::WebPkiServerVerifier, pki_types::{PrivateKeyDer, PrivatePkcs8KeyDer}};
+//! use std::sync::Arc;
 //!
 //! // A client's configuration.
 //! let provider = Arc::new(fastgost_rustls::provider());
 //! let mut roots = RootCertStore::empty();
-//! # let issuer =
-//! rustls::pki_types::pem::PemObject::from_pem_slice(include_bytes!("../tests/all/p256/authority.pem"))?;
-//! roots.add(issuer)?; // the certificate of an issuer that it trusts let verifier =
-//! Verifier::new(WebPkiServerVerifier::builder(Arc::new(roots), &provider).build()?); let config =
-//! ClientConfig::builder(provider.clone()) .dangerous() // rustls says so of every verifier that is not its own
-//! .with_custom_certificate_verifier(Arc::new(verifier)) .with_no_client_auth()?; let mut hello = Vec::new();
-//! Arc::new(config).connect("example.com".try_into()?).build(&mut hello)?; assert_eq!(hello[..3], [22, 3, 1]);
+//! # let issuer = rustls::pki_types::pem::PemObject::from_pem_slice(include_bytes!("../tests/all/p256/authority.pem"))?;
+//! roots.add(issuer)?; // the certificate of an issuer that it trusts
+//! let verifier = Verifier::new(WebPkiServerVerifier::builder(Arc::new(roots), &provider).build()?);
+//! let config = ClientConfig::builder(provider.clone())
+//!     .dangerous() // rustls says so of every verifier that is not its own
+//!     .with_custom_certificate_verifier(Arc::new(verifier))
+//!     .with_no_client_auth()?;
+//! let mut hello = Vec::new();
+//! Arc::new(config).connect("example.com".try_into()?).build(&mut hello)?;
+//! assert_eq!(hello[..3], [22, 3, 1]);
 //!
 //! // Private keys are in PKCS #8.
 //! let key = SigningKey::generate(Curve::from_name("256-a")?)?.to_pkcs8_der()?;
