@@ -395,12 +395,12 @@ impl fmt::Display for Error {
             }
             Error::UnknownLevel { allowed } => write!(f, "unknown kernel; allowed: {allowed}"),
             Error::UnknownAlgorithm => f.write_str(
-                "unknown algorithm; allowed: kuznyechik- and magma- with ecb, ctr, ctr-acpkm, cbc, cfb, ofb, omac, mgm, \
-                 omac-acpkm, pmac, ctr-omac, ctr-acpkm-omac, kexp15; gost28147- with ecb, cnt, cfb, cbc, imit, pmac, \
-                 cnt-imit, wrap, cryptopro-wrap; streebog256, streebog512, gost94; hmac- and pbkdf2- with streebog256, \
-                 streebog512; gost3410- with 94, 256-a, 256-b, 256-c, 256-d, 512-a, 512-b, 512-c; vko- with 2001, 256, \
-                 512; keg; for sealed files kuznyechik and magma; by number the cipher suites of RFC 9189 and RFC 9367, \
-                 and the transforms of RFC 9227",
+                "unknown algorithm; allowed: kuznyechik- and magma- with ecb, ctr, ctr-acpkm, cbc, cfb, ofb, omac, \
+                 mgm, omac-acpkm, pmac, ctr-omac, ctr-acpkm-omac, kexp15; gost28147- with ecb, cnt, cfb, cbc, imit, \
+                 pmac, cnt-imit, wrap, cryptopro-wrap; streebog256, streebog512, gost94; hmac- and pbkdf2- with \
+                 streebog256, streebog512; gost3410- with 94, 256-a, 256-b, 256-c, 256-d, 512-a, 512-b, 512-c; vko- \
+                 with 2001, 256, 512; keg; for sealed files kuznyechik and magma; by number the cipher suites of \
+                 RFC 9189 and RFC 9367, and the transforms of RFC 9227",
             ),
             Error::Unsupported(what) => f.write_str(what),
             Error::Randomness => write!(f, "the system's random number generator failed"),
