@@ -2,8 +2,9 @@
 use crate::{
     Limits, Method, Place,
     algorithm::{DSIG, ENVELOPED, SMEV, WITHOUT_SIGNATURES, XPATH, uris},
-    c14n::{self, Subset, value},
+    c14n::{self, Subset},
     error::{at, quoted, refused},
+    escape::value,
     ids::{Ids, WSU},
     kept::{keep, right},
     limits::Budget,

@@ -112,10 +112,11 @@ impl<'a> Reference<'a> {
                 all.into_iter().map(|one| Transform::read(one, limits)).collect::<Result<_>>()?
             }
         };
-        let uri = node.attribute("URI").ok_or_else(|| encoding("Reference", "it has no URI; allowed: \"\" and #id"))?;
+        let uri = tree::attribute(node, "URI")
+            .ok_or_else(|| encoding("Reference", "it has no URI; allowed: \"\" and #id"))?;
         Ok(Self {
             uri,
-            kind: node.attribute("Type"),
+            kind: tree::attribute(node, "Type"),
             transforms,
             algorithm: algorithm::digest(tree::required(method, "Algorithm")?)?,
             digest: base64(value, limits, budget)?,
@@ -213,7 +214,7 @@ fn certificates<'a>(key_info: Node<'a>, ids: &Ids<'a>, limits: &Limits) -> Resul
                 if !wsse(token, "BinarySecurityToken") {
                     return Err(encoding(label(token), "KeyInfo refers to it; allowed: BinarySecurityToken"));
                 }
-                let value_type = token.attribute("ValueType").unwrap_or_default();
+                let value_type = tree::attribute(token, "ValueType").unwrap_or_default();
                 if !value_type.ends_with("#X509v3") {
                     return Err(unsupported("the type of a security token", value_type, "X509v3"));
                 }

@@ -104,17 +104,31 @@ fn document_types_and_entities() {
 
 #[test]
 fn references_and_transforms_that_are_not_supported() {
-    let (text, options) = order();
-    let text = enveloped(&text);
+    let (right, options) = order();
+    let text = enveloped(&right);
     // Names in another namespace are other attributes, and nothing in a URI is decoded.
     for (from, to, why) in [
         (" URI=\"#p\"", " ds:URI=\"#p\"", "it has no URI"),
         (" URI=\"#p\"", " URI=\"#%70\"", "no element has the Id \"%70\""),
-        ("SignatureMethod Algorithm", "SignatureMethod ds:Algorithm", "the attribute Algorithm is missing"),
+        ("<ds:SignatureMethod Algorithm", "<ds:SignatureMethod ds:Algorithm", "the attribute Algorithm is missing"),
         ("DigestMethod Algorithm", "DigestMethod ds:Algorithm", "the attribute Algorithm is missing"),
     ] {
         refused(&changed(&text, from, to), &options, why);
     }
+    // Also if the right one stands after it. SignedInfo is another then.
+    for (name, other) in [("URI", "#q"), ("Algorithm", "urn:q"), ("Type", "http://uri.etsi.org/01903#SignedProperties")]
+    {
+        let both = changed(&text, "Reference URI", &format!("Reference ds:{name}='{other}' URI"));
+        assert_eq!(parts(&both, &options), Ok(Err(Problem::Signature)), "{name}");
+    }
+    let named = |which: &str| {
+        let text = changed(&right, "<ds:Signature ", "<ds:Signature ds:Id='q' Id='s' ");
+        let mut options = options.clone();
+        options.which = Which::Id(which.to_owned());
+        parts(&text, &options)
+    };
+    assert!(named("s").unwrap().is_ok());
+    assert!(named("q").unwrap_err().contains("no Signature has the Id \"q\""));
     for uri in ["http://localhost/a", "file:///etc/passwd", "other.xml#p", "#xpointer(/)", "#xpointer(id('p'))", "#"] {
         refused(
             &changed(&text, "URI=\"#p\"", &format!("URI=\"{uri}\"")),
@@ -347,11 +361,8 @@ fn what_is_in_signatures_that_are_left_out_is_not_signed() {
     }
     // The name alone makes no signature.
     let named = changed(&text, "</order>", "<Signature>1</Signature></order>");
-    assert_eq!(parts(&named, &options_of(&options)), Ok(Err(Problem::Digest(String::new()))));
-}
-
-fn options_of(options: &VerifyOptions) -> VerifyOptions {
-    VerifyOptions { covers: None, ..options.clone() }
+    options.covers = None;
+    assert_eq!(parts(&named, &options), Ok(Err(Problem::Digest(String::new()))));
 }
 
 /// Bits that base64 leaves over, and white space that is none.
