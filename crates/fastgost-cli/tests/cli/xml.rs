@@ -49,7 +49,7 @@ fn signed_and_verified() {
         refusal(&run(&folder, "xml verify --ca bob.crt both.xml"), 1).contains("it has 2 signatures; say which one")
     );
     success(run(&folder, "xml verify --ca bob.crt --signature 2 both.xml"));
-    // Of the same document, which neither of the two is a part of.
+    // Both sign the same document, without any signature.
     success(run(&folder, "xml sign --cosign --key alice.key --cert alice.crt -o one.xml order.xml"));
     success(run(&folder, "xml sign --cosign --key bob.key --cert bob.crt -o both.xml one.xml"));
     for (signer, number) in [("alice", 1), ("bob", 2)] {
