@@ -71,7 +71,7 @@ fn response(folder: &Folder, of: &str, revoked: bool) -> Vec<u8> {
     let key = fastgost::keys::read_private_key(&folder.read("ca.key")).expect("a key");
     let signature = key.sign(&data).expect("a signature").to_bytes(Encoding::X509);
     let basic =
-        sequence(&[data, sequence(&[oid("1.2.643.7.1.1.3.2")]), tlv(Tag::BitString, &[&[0], &signature[..]].concat())]);
+        sequence(&[data, sequence(&[oid("1.2.643.7.1.1.3.3")]), tlv(Tag::BitString, &[&[0], &signature[..]].concat())]);
     let bytes = sequence(&[oid("1.3.6.1.5.5.7.48.1.1"), tlv(Tag::OctetString, &basic)]);
     let length = u16::try_from(bytes.len()).expect("short").to_be_bytes();
     sequence(&[vec![10, 1, 0], [&[0xa0, 0x82], &length[..], &bytes].concat()])
