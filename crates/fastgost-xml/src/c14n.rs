@@ -299,7 +299,7 @@ fn start<'a>(
 ) -> Result<()> {
     let name = written(node);
     let Scratch { attributes, used, wanted } = scratch;
-    (attributes.clear(), used.clear(), wanted.clear());
+    used.clear();
     attributes.extend(
         node.attributes()
             .map(|one| (one.namespace().unwrap_or_default(), one.name(), attribute_written(node, &one), one.value())),
