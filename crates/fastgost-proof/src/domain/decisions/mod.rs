@@ -68,6 +68,10 @@ pub struct Decisions {
     names: FastMap<u32, Bit>,
     /// For the variable of a named bit, that bit.
     stands_for: FastMap<u32, Bit>,
+    /// For the diagram of each bit that nobody named and a sum needed, the variable that replaces it.
+    replaced: FastMap<u32, Bit>,
+    /// For that variable, the bit.
+    replaces: FastMap<u32, Bit>,
     named: usize,
     /// The last sum of 32 bits and a known number.
     count: Vec<Bit>,
@@ -95,6 +99,8 @@ impl Decisions {
             big_endian,
             names: FastMap::default(),
             stands_for: FastMap::default(),
+            replaced: FastMap::default(),
+            replaces: FastMap::default(),
             named: 0,
             count: Vec::new(),
             placed: FastMap::default(),
@@ -245,9 +251,11 @@ impl Algebra for Decisions {
     }
 
     fn xor(&mut self, a: &Bit, b: &Bit) -> Bit {
-        let (a, b) = self.described_alike(*a, *b);
-        let sum = self.difference(a, b);
-        self.cut(sum)
+        self.mixed(&[*a, *b], |algebra, bits| {
+            let (a, b) = algebra.described_alike(bits[0], bits[1]);
+            let sum = algebra.difference(a, b);
+            algebra.cut(sum)
+        })
     }
 
     fn and(&mut self, a: &Bit, b: &Bit) -> Bit {
@@ -347,7 +355,9 @@ impl Domain for Decisions {
     }
 
     fn sum(&mut self, bits: &[Bit]) -> Bit {
-        let sum = bits.iter().fold(ZERO, |sum, &bit| self.difference(sum, bit));
-        self.cut(sum)
+        self.mixed(bits, |algebra, bits| {
+            let sum = bits.iter().fold(ZERO, |sum, &bit| algebra.difference(sum, bit));
+            algebra.cut(sum)
+        })
     }
 }

@@ -19,7 +19,7 @@ impl Decisions {
     }
 
     /// The orders of a diagram's variables, if it has few nodes.
-    fn support(&self, bit: Bit) -> Option<Vec<u32>> {
+    pub(super) fn support(&self, bit: Bit) -> Option<Vec<u32>> {
         let (mut seen, mut next, mut orders) = (Vec::new(), vec![bit >> 1], Vec::new());
         while let Some(place) = next.pop() {
             let node = self.nodes[place as usize];
@@ -70,5 +70,46 @@ impl Decisions {
             }
             *bit = self.cut(*bit);
         }
+    }
+
+    /// Replaces the bits of a word that are no variables by new ones, which [`mixed`](Self::mixed) knows.
+    pub(super) fn replace(&mut self, bits: &mut [Bit]) {
+        for (significance, bit) in bits.iter_mut().enumerate() {
+            if self.is_plain(*bit) {
+                continue;
+            }
+            if !self.replaced.contains_key(&(*bit >> 1)) {
+                let variable = self.variable(significance) ^ (*bit & 1);
+                self.replaced.insert(*bit >> 1, variable);
+                self.replaces.insert(variable >> 1, *bit);
+            }
+            *bit = self.replacement(*bit);
+        }
+    }
+
+    /// The variable that replaced a bit, or the bit.
+    fn replacement(&self, bit: Bit) -> Bit {
+        self.replaced.get(&(bit >> 1)).map_or(bit, |variable| variable ^ (bit & 1))
+    }
+
+    /// The bit that a variable replaced, or the bit itself.
+    fn original(&self, bit: Bit) -> Bit {
+        self.replaces.get(&(bit >> 1)).map_or(bit, |original| original ^ (bit & 1))
+    }
+
+    /// The sum modulo 2 of bits, where some were replaced. If the standard has named the sum of the originals, it is that name: a lane
+    /// that an output needs may have values that occurred in one that none needs. If not, the variables are summed, whose diagrams
+    /// are small.
+    pub(super) fn mixed(&mut self, bits: &[Bit], sum: impl Fn(&mut Self, &[Bit]) -> Bit) -> Bit {
+        if self.replaced.is_empty() || bits.iter().filter(|&&bit| bit > ONE).count() < 2 {
+            return sum(self, bits);
+        }
+        let originals: Vec<Bit> = bits.iter().map(|&bit| self.original(bit)).collect();
+        let result = sum(self, &originals);
+        let replacements: Vec<Bit> = originals.iter().map(|&bit| self.replacement(bit)).collect();
+        if replacements == originals || self.support(result).is_some() {
+            return result;
+        }
+        sum(self, &replacements)
     }
 }

@@ -1,6 +1,6 @@
 //! Sums of numbers.
 
-use super::{Bit, Decisions, LAST, LONG, MOST, ONE, WORD, ZERO};
+use super::{Bit, Decisions, FEW, LAST, LONG, MOST, ONE, WORD, ZERO};
 use crate::domain::{Domain, constant, known};
 
 impl Decisions {
@@ -21,6 +21,14 @@ impl Decisions {
         if a.len() == WORD && (known(a).is_some() || known(b).is_some()) {
             let (sum, carry) = self.ripple(a, b, carry);
             self.count.clone_from(&sum);
+            return (sum, carry);
+        }
+        if a.len() == WORD && (self.is_unnamed(a) || self.is_unnamed(b)) {
+            let (mut a, mut b) = (a.to_vec(), b.to_vec());
+            self.replace(&mut a);
+            self.replace(&mut b);
+            let (mut sum, carry) = self.ripple(&a, &b, carry);
+            self.replace(&mut sum);
             return (sum, carry);
         }
         if !a.len().is_multiple_of(LONG) {
@@ -61,6 +69,23 @@ impl Decisions {
             self.is_plain(bit) && bit > ONE && self.node(bit).order / MOST != (WORD - 1 - significance) as u32
         };
         bits.iter().enumerate().all(misplaced)
+    }
+
+    /// Whether a word is a half that a round made in a lane that no output needs, so that nobody named it.
+    fn is_unnamed(&self, bits: &[Bit]) -> bool {
+        is_summand(bits) && bits.iter().enumerate().any(|(significance, &bit)| !self.is_in_order(bit, significance))
+    }
+
+    /// Whether a bit is known, a variable, or a function of a variable of its significance with at most two others, as in a sum of three
+    /// words, or with some directly below it, as in a counter.
+    fn is_in_order(&self, bit: Bit, significance: usize) -> bool {
+        if self.is_plain(bit) {
+            return true;
+        }
+        let Some(variables) = self.support(bit) else { return false };
+        let places: Vec<usize> = variables.iter().map(|order| WORD - 1 - (order / MOST) as usize).collect();
+        places.contains(&significance)
+            && (places.len() <= 3 || places.len() <= FEW && (0..places.len()).all(|i| places[i] + i == significance))
     }
 
     pub(super) fn ripple(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit) -> (Vec<Bit>, Bit) {
