@@ -30,13 +30,23 @@ def alter(file):
 
 
 @for_each_size
-@pytest.mark.parametrize("options", ["", "--signature-id s --xades", "--id c", "--canonical inclusive", "--enveloping --signature-id s"])
+@pytest.mark.parametrize("options", ["", "--signature-id s --xades", "--id c", "--canonical inclusive", "--enveloping --signature-id s", "--cosign"])
 def test_they_verify_ours(java, fastgost, bits, options):
     signer(fastgost, bits)
     fastgost(f"xml sign --key key.pem --cert cert.pem {options} -o signed.xml a.xml")
     java.says("right", f"XmlSignatures verify {bits} cert.der signed.xml")
     alter("signed.xml")
     java.refuses("wrong", f"XmlSignatures verify {bits} cert.der signed.xml")
+
+
+@for_each_size
+def test_they_verify_cosignatures(java, fastgost, bits):
+    signer(fastgost, bits)
+    for number, before in enumerate(["a.xml", "signed-0.xml"]):
+        fastgost(f"xml sign --key key.pem --cert cert.pem --cosign --signature-id s{number} -o signed-{number}.xml {before}")
+    java.says("right", f"XmlSignatures verify {bits} cert.der signed-1.xml")
+    alter("signed-1.xml")
+    java.refuses("wrong", f"XmlSignatures verify {bits} cert.der signed-1.xml")
 
 
 @for_each_size

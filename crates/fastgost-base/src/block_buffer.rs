@@ -8,20 +8,21 @@ pub struct BlockBuffer<const N: usize> {
     len: usize,
     /// Bytes in a block, at most `N`.
     size: usize,
-    /// Whether the last block is kept back even if it is whole.
-    hold: bool,
+    /// How many bytes must follow a block before it is taken: one, if the last block is kept back even if it is whole, or none. It is no
+    /// `bool`, since a value without padding leaves nothing else in memory than its fields, which are wiped.
+    follow: usize,
 }
 
 impl<const N: usize> BlockBuffer<N> {
     /// An empty buffer that keeps less than a block.
     pub fn new(size: usize) -> Self {
-        Self { bytes: [0; N], len: 0, size, hold: false }
+        Self { bytes: [0; N], len: 0, size, follow: 0 }
     }
 
     /// An empty buffer that keeps back the last block, whole or not, for algorithms that treat it differently.
     pub fn holding_last(size: usize) -> Self {
         let mut buffer = Self::new(size);
-        buffer.hold = true;
+        buffer.follow = 1;
         buffer
     }
 
@@ -32,16 +33,13 @@ impl<const N: usize> BlockBuffer<N> {
             let (more, rest) = input.split_at(input.len().min(self.size - self.len));
             self.bytes[self.len..self.len + more.len()].copy_from_slice(more);
             self.len += more.len();
-            if self.len < self.size || (self.hold && rest.is_empty()) {
+            if self.len + rest.len() < self.size + self.follow {
                 return;
             }
             take(&self.bytes[..self.size]);
             input = rest;
         }
-        let mut whole = input.len() / self.size * self.size;
-        if self.hold && whole == input.len() {
-            whole = whole.saturating_sub(self.size);
-        }
+        let whole = input.len().saturating_sub(self.follow) / self.size * self.size;
         let (blocks, rest) = input.split_at(whole);
         if !blocks.is_empty() {
             take(blocks);
@@ -71,7 +69,7 @@ impl<const N: usize> Clone for BlockBuffer<N> {
     /// Copies in place.
     fn clone_from(&mut self, other: &Self) {
         self.bytes.copy_from_slice(&other.bytes);
-        (self.len, self.size, self.hold) = (other.len, other.size, other.hold);
+        (self.len, self.size, self.follow) = (other.len, other.size, other.follow);
     }
 }
 

@@ -160,7 +160,7 @@ pub enum Error {
     },
     /// A text contains something that looks like a document but is not one.
     Pem {
-        /// The line, from 1; of a document without an end, its first line.
+        /// The number of the line, from 1. If a document has no end, this is its first line.
         line: usize,
         /// What is wrong there.
         what: &'static str,
@@ -237,7 +237,8 @@ pub enum ErrorKind {
     Format,
     /// The limit of a key, an IV, a file or the caller is used up. Use a new one, or allow more.
     Exhausted,
-    /// The machine lacks something: CPU features, random numbers, memory. Do without, or try again.
+    /// The machine lacks something: CPU features, random numbers, memory. Do not use what is lacking, or try
+    /// again.
     Unavailable,
 }
 
@@ -394,8 +395,12 @@ impl fmt::Display for Error {
             }
             Error::UnknownLevel { allowed } => write!(f, "unknown kernel; allowed: {allowed}"),
             Error::UnknownAlgorithm => f.write_str(
-                "unknown algorithm; allowed: the names that `fastgost info` lists, and the numbers of the cipher suites that this \
-                 library has",
+                "unknown algorithm; allowed: kuznyechik- and magma- with ecb, ctr, ctr-acpkm, cbc, cfb, ofb, omac, \
+                 mgm, omac-acpkm, pmac, ctr-omac, ctr-acpkm-omac, kexp15; gost28147- with ecb, cnt, cfb, cbc, imit, \
+                 pmac, cnt-imit, wrap, cryptopro-wrap; streebog256, streebog512, gost94; hmac- and pbkdf2- with \
+                 streebog256, streebog512; gost3410- with 94, 256-a, 256-b, 256-c, 256-d, 512-a, 512-b, 512-c; vko- \
+                 with 2001, 256, 512; keg; for sealed files kuznyechik and magma; by number the cipher suites of \
+                 RFC 9189 and RFC 9367, and the transforms of RFC 9227",
             ),
             Error::Unsupported(what) => f.write_str(what),
             Error::Randomness => write!(f, "the system's random number generator failed"),

@@ -122,7 +122,7 @@ leniences! {
     /// attributes, or a timestamp's extensions.
     EmptyList = "an empty list of entries, attributes or extensions where there must be none (RFC 5280, section 5.1.2.6; \
         RFC 5652, section 5.3; RFC 3161, section 2.4.2)",
-    /// A serial number of 20 random bytes whose first bit is set, so that it takes 21; or a longer one.
+    /// A serial number of more than 20 bytes. Often it has 20 random bytes whose first bit is set, and so takes 21.
     LongSerialNumber = "a serial number of more than 20 bytes (RFC 5280, section 4.1.2.2)",
     /// A serial number below 1.
     SerialNumberNotPositive = "a serial number that is zero or negative (RFC 5280, section 4.1.2.2)",
@@ -136,7 +136,7 @@ leniences! {
     /// (CryptoAPI of Windows, OpenSSL before 4.0).
     SignersAlgorithms = "a signer's hash function or signature algorithm by another identifier than its own (RFC 5652, section \
         5.3)",
-    /// The version of a signature that names its certificate in the other way.
+    /// A signature names its certificate in one of two ways, and has the version that belongs to the other way.
     SignersVersion = "a signer's version that does not fit how the certificate is named (RFC 5652, section 5.3: 1 with issuer \
         and serial number, 3 with a key identifier)",
     /// A timestamp whose accuracy has 0 milliseconds or microseconds instead of leaving them out.

@@ -411,7 +411,7 @@
 #define FASTGOST_PADDING_NONE 0
 
 /**
- * Procedure 1 of GOST R 34.13-2015: zeros up to a whole block. Decryption leaves them in place.
+ * Procedure 1 of GOST R 34.13-2015: zeros up to a whole block. Decryption leaves these zeros in place.
  */
 #define FASTGOST_PADDING_PROCEDURE1 1
 
@@ -421,7 +421,7 @@
 #define FASTGOST_PADDING_PROCEDURE2 2
 
 /**
- * Procedure 3: procedure 2 if the last block is partial. Decryption leaves it in place.
+ * Procedure 3: procedure 2 if the last block is partial. Decryption leaves the padding in place.
  */
 #define FASTGOST_PADDING_PROCEDURE3 3
 
@@ -487,7 +487,7 @@
 #define FASTGOST_CMS_TIMESTAMPS 4
 
 /**
- * Accept a self-signed trusted certificate as a CA's although it does not say so.
+ * Accept a self-signed trusted certificate as a CA's, although the certificate does not say that it is one.
  */
 #define FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS 8
 
@@ -861,8 +861,8 @@ int fastgost_aead_open(const struct fastgost_aead *aead,
 /**
  * Encrypts `count` packets in place, together, in the lanes of the CPU's vector registers, and writes their tags.
  *
- * Returns 0, or the error of the first packet that has one; each packet's is in its `result`: nothing is written for
- * that packet, and the others are sealed.
+ * Returns 0, or the error of the first packet that has one. The `result` of each packet has its error. Nothing is
+ * written for a packet with an error; the other packets are sealed.
  *
  * Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was written then, and
  * every `result` is that error.
@@ -1129,7 +1129,7 @@ int fastgost_cipher_finish(struct fastgost_cipher *cipher,
  *
  * Errors: FASTGOST_ERROR_FINISHED after fastgost_cipher_finish; FASTGOST_ERROR_UNSUPPORTED unless the mode is CTR, CNT
  * without key meshing, or CTR-ACPKM, which only goes forward; FASTGOST_ERROR_STREAM_EXHAUSTED past the end of the
- * stream. The mode stays where it was then.
+ * stream. After an error the position is the same as before.
  */
 FASTGOST_MUST_USE int fastgost_cipher_seek(struct fastgost_cipher *cipher, uint64_t position);
 
@@ -1322,7 +1322,7 @@ FASTGOST_MUST_USE int fastgost_level_count(size_t *count);
  * The name of such a level: *name, which is valid for ever. 0 is the best one, which is used unless options say
  * otherwise; the last one is "portable".
  *
- * Errors: FASTGOST_ERROR_PARAMETER if there are not as many.
+ * Errors: FASTGOST_ERROR_PARAMETER if the number is too large.
  */
 FASTGOST_MUST_USE int fastgost_level_name(size_t index, const char **name);
 
@@ -1334,7 +1334,7 @@ FASTGOST_MUST_USE int fastgost_algorithm_count(size_t *count);
 /**
  * The name of an algorithm, by its number from 0: *name, which is valid for ever.
  *
- * Errors: FASTGOST_ERROR_PARAMETER if there are not as many.
+ * Errors: FASTGOST_ERROR_PARAMETER if the number is too large.
  */
 FASTGOST_MUST_USE int fastgost_algorithm_name(size_t index, const char **name);
 

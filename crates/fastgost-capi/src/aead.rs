@@ -68,7 +68,7 @@ pub unsafe extern "C" fn fastgost_aead_seal(
 ) -> c_int {
     entry!(|c| {
         let aead = c.shared(aead)?;
-        // The reading comes first: it needs no comparisons yet.
+        // Inputs are read before outputs: no output is known yet that an input could overlap.
         let nonce = c.bytes(nonce, nonce_len, "the nonce")?;
         let associated = c.bytes(associated, associated_len, "the associated data")?;
         let tag = place(c, aead.0.tag_size(), tag, tag_size)?;
@@ -108,8 +108,8 @@ pub unsafe extern "C" fn fastgost_aead_open(
 
 /// Encrypts `count` packets in place, together, in the lanes of the CPU's vector registers, and writes their tags.
 ///
-/// Returns 0, or the error of the first packet that has one; each packet's is in its `result`: nothing is written for
-/// that packet, and the others are sealed.
+/// Returns 0, or the error of the first packet that has one. The `result` of each packet has its error. Nothing is
+/// written for a packet with an error; the other packets are sealed.
 ///
 /// Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was written then, and
 /// every `result` is that error.

@@ -59,7 +59,7 @@ pub(crate) fn call(caller: Caller, body: impl FnOnce(&Caller) -> Result<()>) -> 
 /// knows which memory the call reads and writes, and rejects buffers that overlap. So all references that it gives out
 /// are disjoint, or only read.
 pub(crate) struct Caller {
-    /// The first `claimed` ones: to clear all of them takes longer than the rest of a short call.
+    /// Only the first `claimed` are initialised: to clear all of them takes longer than the rest of a short call.
     claims: [Cell<MaybeUninit<Claim>>; CLAIMS],
     claimed: Cell<usize>,
     /// A bit for each claim on memory that is written.
@@ -79,7 +79,7 @@ struct Claim {
 }
 
 impl Claim {
-    /// Whether there are common bytes; of claims that are not empty.
+    /// Whether two claims have bytes in common. Neither claim may be empty.
     #[inline(always)]
     fn overlaps(self, other: Self) -> bool {
         self.start < other.end && other.start < self.end
@@ -476,7 +476,7 @@ impl<'c, T: Object> Handle<'c, T> {
     }
 }
 
-/// Memory for so many values, a number that the caller's data sets.
+/// Memory for `count` values. The caller's data sets the number.
 pub(crate) fn memory<T>(count: usize) -> Result<Vec<T>> {
     let mut memory = Vec::new();
     memory.try_reserve_exact(count).map_err(|_| fastgost::Error::Memory)?;
@@ -518,8 +518,8 @@ pub(crate) struct Room<'c> {
 }
 
 impl<'c> Room<'c> {
-    /// The place for so many bytes, and for their number, which is to be put when they have been written. Tells the
-    /// caller how many there will be if there is not enough room.
+    /// The place for `len` bytes, and the place for their number, which is written after the bytes. If there is not
+    /// enough room, the caller learns the number all the same.
     pub(crate) fn take(self, len: usize) -> Result<(&'c mut [u8], Out<'c, usize>)> {
         let given = self.out.len();
         let Some(out) = self.out.get_mut(..len) else {

@@ -160,7 +160,7 @@ pub unsafe extern "C" fn fastgost_cipher_finish(
 ///
 /// Errors: FASTGOST_ERROR_FINISHED after fastgost_cipher_finish; FASTGOST_ERROR_UNSUPPORTED unless the mode is CTR, CNT
 /// without key meshing, or CTR-ACPKM, which only goes forward; FASTGOST_ERROR_STREAM_EXHAUSTED past the end of the
-/// stream. The mode stays where it was then.
+/// stream. After an error the position is the same as before.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_cipher_seek(cipher: *mut Cipher, position: u64) -> c_int {

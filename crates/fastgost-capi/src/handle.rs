@@ -161,8 +161,7 @@ pub(crate) unsafe fn free<T: Object>(handle: *mut T) -> Result<()> {
 /// Shared use of an object.
 ///
 /// # Safety
-/// `handle` is null, or an address from which a slot can be read: a handle that was not freed, or one that was, of any
-/// type.
+/// `handle` is null, or an address from which a slot can be read: a handle of any type, which may have been freed.
 pub(crate) unsafe fn shared<'c, T: Object>(handle: *const T) -> Result<Shared<'c, T>> {
     // SAFETY: by the contract of this function.
     let slot = unsafe { slot(handle) }?;

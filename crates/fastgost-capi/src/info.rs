@@ -33,7 +33,7 @@ pub unsafe extern "C" fn fastgost_level_count(count: *mut usize) -> c_int {
 /// The name of such a level: *name, which is valid for ever. 0 is the best one, which is used unless options say
 /// otherwise; the last one is "portable".
 ///
-/// Errors: FASTGOST_ERROR_PARAMETER if there are not as many.
+/// Errors: FASTGOST_ERROR_PARAMETER if the number is too large.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_level_name(index: usize, name: *mut *const c_char) -> c_int {
@@ -58,7 +58,7 @@ pub unsafe extern "C" fn fastgost_algorithm_count(count: *mut usize) -> c_int {
 
 /// The name of an algorithm, by its number from 0: *name, which is valid for ever.
 ///
-/// Errors: FASTGOST_ERROR_PARAMETER if there are not as many.
+/// Errors: FASTGOST_ERROR_PARAMETER if the number is too large.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_algorithm_name(index: usize, name: *mut *const c_char) -> c_int {

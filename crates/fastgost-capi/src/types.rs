@@ -35,11 +35,11 @@ pub const FASTGOST_KIND_AGREEMENT: c_int = 9;
 
 /// No padding: the data must be whole blocks.
 pub const FASTGOST_PADDING_NONE: c_int = 0;
-/// Procedure 1 of GOST R 34.13-2015: zeros up to a whole block. Decryption leaves them in place.
+/// Procedure 1 of GOST R 34.13-2015: zeros up to a whole block. Decryption leaves these zeros in place.
 pub const FASTGOST_PADDING_PROCEDURE1: c_int = 1;
 /// Procedure 2: a one bit, then zeros up to a whole block, always.
 pub const FASTGOST_PADDING_PROCEDURE2: c_int = 2;
-/// Procedure 3: procedure 2 if the last block is partial. Decryption leaves it in place.
+/// Procedure 3: procedure 2 if the last block is partial. Decryption leaves the padding in place.
 pub const FASTGOST_PADDING_PROCEDURE3: c_int = 3;
 /// PKCS #7 (RFC 5652).
 pub const FASTGOST_PADDING_PKCS7: c_int = 4;
@@ -162,7 +162,7 @@ pub const FASTGOST_CMS_STRICT: c_int = 1;
 pub const FASTGOST_CMS_LEGACY: c_int = 2;
 /// Every signature must have a timestamp that is right, and its signer's certificate must be valid as of then.
 pub const FASTGOST_CMS_TIMESTAMPS: c_int = 4;
-/// Accept a self-signed trusted certificate as a CA's although it does not say so.
+/// Accept a self-signed trusted certificate as a CA's, although the certificate does not say that it is one.
 pub const FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS: c_int = 8;
 /// Also accept signatures without signed attributes if the content has the form that another format signs: one whole
 /// SET or SEQUENCE of ASN.1, or the form that TLS 1.3, a token (JWS) or an XML signature signs.

@@ -46,7 +46,7 @@ pub fn is_digits_and_space(text: &[u8]) -> bool {
     text.iter().fold(0xff, |all, c| all & (digit(*c).1 | space(*c))) == 0xff
 }
 
-/// The value of a digit of either case, and 0xff; 0 and 0 for anything else.
+/// For a digit in either case: its value, and 0xff. For any other byte: 0, and 0.
 fn digit(c: u8) -> (u8, u8) {
     let number = c.wrapping_sub(b'0');
     let letter = (c | 0x20).wrapping_sub(b'a');

@@ -100,7 +100,7 @@ pub fn leave_stdin_to(option: &str, secret: &str, input: Option<&Path>) -> Resul
     Ok(())
 }
 
-/// Opens a file that holds a secret; with the file's name for messages.
+/// Opens a file that holds a secret. Also returns the file's name, for messages.
 pub fn open_secret(path: &Path) -> Result<(File, String)> {
     let name = quote::path(path);
     let file = crate::kind::open(path)?;
@@ -129,7 +129,7 @@ pub fn descriptor(fd: u32) -> Option<PathBuf> {
 /// The form of a key of any length in a file.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Format {
-    /// Its bytes are the key
+    /// The file's bytes are the key
     Raw,
     /// Hex digits, with a newline or without
     Hex,

@@ -38,14 +38,12 @@ mod sum;
 mod terminal;
 mod transfer;
 mod tunnel;
+mod usage;
 mod verify;
 mod xml;
 
-use clap::{
-    ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand,
-    error::{ContextKind, ErrorKind},
-};
-use failure::{Failure, Result};
+use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand, error::ErrorKind};
+use failure::Result;
 use std::process::ExitCode;
 
 /// Russian standard cryptography (GOST), constant-time, at the speed of the hardware.
@@ -107,8 +105,11 @@ fn run() -> Result<()> {
         Err(e) if matches!(e.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
             return io::print(e.render().to_string().as_bytes());
         }
-        Err(e) if std::env::args_os().nth(1).is_some_and(|a| a == "sum") => return Err(usage(e).into_check()),
-        Err(e) => return Err(usage(e)),
+        Err(e) => {
+            let given: Vec<_> = std::env::args_os().skip(1).collect();
+            let wrong = usage::usage(e, &command, given.iter().map_while(|a| a.to_str()));
+            return Err(if given.first().is_some_and(|a| a == "sum") { wrong.into_check() } else { wrong });
+        }
     };
     match arguments.command {
         Command::Encrypt(a) => sealed::encrypt(&a),
@@ -139,14 +140,4 @@ fn run() -> Result<()> {
 fn is_quiet(matches: &ArgMatches) -> bool {
     let (_, matches) = matches.subcommand().unzip();
     matches.is_some_and(|matches| matches!(matches.try_get_one("quiet"), Ok(Some(true))) || is_quiet(matches))
-}
-
-/// clap's message, without its own prefix.
-fn usage(mut e: clap::Error) -> Failure {
-    if e.kind() == ErrorKind::UnknownArgument {
-        // clap suggests `-- --option`, but a misspelled option is not meant as a file name.
-        e.remove(ContextKind::Suggested);
-    }
-    let text = e.render().to_string();
-    Failure::new(text.strip_prefix("error: ").unwrap_or(&text).trim_end())
 }

@@ -35,7 +35,7 @@ enum Command {
 #[command(after_help = "Examples: fastgost xml sign --key key.pem --cert cert.pem -o signed.xml order.xml\n          \
 fastgost xml sign --key key.pem --cert cert.pem --smev --id SIGNED_BY_CALLER --into '#signature' -o signed.xml message.xml\n\n\
 The signature itself is left out of what it signs. It stands in the document, or with --enveloping the document stands in it. A \
-document with a signature over the place of the new one is refused: that signature would be wrong then.")]
+document with a signature over the place of the new one is refused: that signature would be wrong then, unless it was made with --cosign.")]
 struct Sign {
     /// The private key in PKCS #8, PEM or DER, or a PFX. The command asks for the passphrase of an encrypted key
     #[arg(long, value_name = "KEY")]
@@ -63,6 +63,10 @@ struct Sign {
     /// Apply the transform of SMEV 3
     #[arg(long)]
     smev: bool,
+    /// Leave all signatures in the document out of the signed data, and not only this one (XPath). Then others can sign
+    /// the same document after you, with this option too
+    #[arg(long, conflicts_with = "enveloping")]
+    cosign: bool,
     /// Put the certificate into a security token with this Id, before the signature (WS-Security, SMEV 2)
     #[arg(long, value_name = "ID")]
     token: Option<String>,
@@ -193,6 +197,7 @@ fn sign(arguments: &Sign) -> Result<()> {
     options.method.form = arguments.canonical;
     (options.signature_id, options.token) = (arguments.signature_id.clone(), arguments.token.clone());
     (options.smev, options.enveloping) = (arguments.smev, arguments.enveloping);
+    options.cosign = arguments.cosign;
     options.xades = arguments.xades.then(SystemTime::now);
     let signed = fastgost_xml::sign(&document, &key, &certificate, &options).map_err(|e| wrong(&name, e))?;
     out.write(&signed)?;
@@ -255,7 +260,8 @@ fn verify(arguments: &Verify) -> Result<()> {
         };
         Failure::Refused(format!("{name}: {text}"))
     })?;
-    note_deviations(&signed.path);
+    let stamped = signed.timestamps.iter().flat_map(|one| &one.authority).flat_map(|one| one.path.iter());
+    note_deviations(signed.path.iter().chain(stamped.map(|one| &**one)));
     if let Some(mut out) = out {
         let covers = arguments.covers.is_some();
         let number = arguments

@@ -22,7 +22,7 @@ const MANY: usize = 70;
 const HERE: &str = "this CPU has the level";
 
 pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
-    // Key derivation, key wraps and signatures are below and in `keys`, by their own names.
+    // The cases of key derivation, key wraps and signatures have separate names: see below, and `keys`.
     let others = |a: &&Algorithm| matches!(a.kind, Kind::Cipher | Kind::Aead | Kind::Mac | Kind::Hash);
     for algorithm in Algorithm::all().iter().filter(others) {
         if algorithm.levels().contains(&level) {

@@ -58,8 +58,8 @@ impl Case {
     }
 }
 
-/// Every operation that has separate code on a level, which this CPU must support. An operation without it runs on a
-/// lower level's code, and is a case there.
+/// Every operation that has separate code on a level, which this CPU must support. An operation without
+/// separate code on this level runs the code of a lower level, and is a case of that level.
 pub fn cases(level: Level) -> Vec<Case> {
     let mut cases = Vec::new();
     algorithms::add(level, &mut cases);

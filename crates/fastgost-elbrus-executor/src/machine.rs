@@ -22,7 +22,7 @@ impl Memory {
     /// Adds a region that a program may read and write.
     ///
     /// # Panics
-    /// If it overlaps another one.
+    /// If this memory overlaps memory that was added before.
     pub fn add(&mut self, address: u64, bytes: impl Into<Vec<u8>>) {
         self.insert(address, bytes.into(), true);
     }
@@ -30,7 +30,7 @@ impl Memory {
     /// Adds a region that a program may only read.
     ///
     /// # Panics
-    /// If it overlaps another one.
+    /// If this memory overlaps memory that was added before.
     pub fn add_constant(&mut self, address: u64, bytes: impl Into<Vec<u8>>) {
         self.insert(address, bytes.into(), false);
     }
@@ -114,7 +114,7 @@ struct Cell {
 struct State {
     cells: [Cell; REGISTERS],
     predicates: [Option<(bool, u64)>; 32],
-    /// The cycle in which a jump can be taken, and where to.
+    /// For each prepared jump, the cycle from which it can be taken, and its target.
     jumps: [Option<(u64, Option<usize>)>; 4],
     window: usize,
     narrow: bool,

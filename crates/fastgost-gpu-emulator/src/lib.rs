@@ -17,7 +17,7 @@
 //! | `MEMORY` | bytes, a list | 1073741824 |
 //! | `MULTIPROCESSORS` | | 4 |
 //! | `DRIVER_VERSION` | 12080 is 12.8; older PTX only on older versions | 13000 |
-//! | `DELAY` | each operation of a stream begins up to so many microseconds late | 100 |
+//! | `DELAY` | each operation of a stream begins late, by up to this number of microseconds | 100 |
 //! | `SYNCHRONOUS` | 1: operations are done before the call returns | 0 |
 //! | `FAIL` | a list of `FUNCTION@N=CODE`: call number N, from 1, of this function returns the code; with `N+`, later calls as well | |
 //! | `HOLD` | `M@N`: kernels from number N on go on only once M streams, of which one copies, are in the middle of an operation; at most 10 s | |

@@ -1,5 +1,5 @@
-//! Key agreement: VKO GOST R 34.10-2001, VKO GOST R 34.10-2012 and KEG, with gost-engine's names of parameters; and ECDHE
-//! of TLS 1.3, with ephemeral keys.
+//! Key agreement: VKO GOST R 34.10-2001, VKO GOST R 34.10-2012 and KEG, with gost-engine's names of parameters; and
+//! ECDHE of TLS 1.3, with ephemeral keys.
 use crate::{
     error::{Error, Result},
     ffi::{

@@ -380,8 +380,8 @@ impl Key {
         }
     }
 
-    /// The key with this public key, in the form that `encoded-pub-key` has: for the share of a peer in TLS, whose curve
-    /// is known already.
+    /// The key with this public key, in the form that `encoded-pub-key` has: for the share of a peer in TLS, whose
+    /// curve is known already.
     pub(crate) fn with_encoded(&self, params: Params<'_>) -> Result<Self> {
         params.only(SETTABLE)?;
         let Some(bytes) = params.get(ENCODED).map(Value::bytes).transpose()? else { return Ok(self.clone()) };

@@ -157,7 +157,7 @@ impl State {
         Ok(PsKeyTransport::new(wrapped, public, ukm.to_vec()).to_der()?)
     }
 
-    /// The secret. The wrap can be seen in the data, unless the cipher demands one.
+    /// The secret. The data shows which wrap it has, unless the cipher demands a certain wrap.
     pub(crate) fn decrypt(&self, encrypted: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
         let (cryptopro, kexp15) = (KeyTransport::read(encrypted), PsKeyTransport::read(encrypted));
         match (self.wrap, cryptopro, kexp15) {
@@ -188,7 +188,7 @@ impl State {
             return Err(only_gost89());
         }
         let (key, peer) = (self.key()?.private()?, self.ephemeral(&transport.ephemeral)?);
-        // The context's, if it is set: TLS requires that.
+        // The UKM of the context comes first, if it is set, as TLS requires.
         let ukm = if self.ukm.is_empty() { &transport.ukm } else { &self.ukm };
         let ukm: &[u8; 32] = ukm.as_slice().try_into().map_err(|_| wrong_ukm(ukm.len(), 32))?;
         let wrap = match (self.wrap, transport.wrapped.len()) {

@@ -56,7 +56,7 @@ where
     Ok(all)
 }
 
-/// Data and tags of a group of packets, in our own memory, which is wiped: where packets are processed in place.
+/// Data and tags of a group of packets. Packets are processed in place in this memory, which is our own and is wiped.
 struct Buffers {
     data: Zeroizing<Vec<u8>>,
     tags: Vec<u8>,

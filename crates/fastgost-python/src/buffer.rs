@@ -36,7 +36,7 @@ use zeroize::{Zeroize, Zeroizing};
 struct View<'py> {
     /// Boxed, because an object may keep pointers into it.
     raw: Box<ffi::Py_buffer>,
-    /// It is given back by a thread that is attached to the interpreter.
+    /// Proof that the thread that gives the buffer back is attached to the interpreter.
     _py: PhantomData<Python<'py>>,
 }
 
@@ -174,7 +174,7 @@ impl Deref for Copied<'_> {
     }
 }
 
-/// An empty vector for so many bytes. Python goes on when there is no memory for them.
+/// An empty vector with room for `len` bytes. Without memory for them, Python gets an exception and goes on.
 pub(crate) fn with_room(len: usize) -> PyResult<Vec<u8>> {
     let mut room = Vec::new();
     match room.try_reserve_exact(len) {
@@ -220,8 +220,8 @@ impl Output<'_> {
         if inputs.iter().any(|input| overlap(&own, &input.range())) {
             return Err(overlapping());
         }
-        // SAFETY: the object has lent these bytes for writing, for as long as the view lives; the slice borrows the view
-        // exclusively, and nothing else that this call knows overlaps it. Other threads: see above.
+        // SAFETY: the object has lent these bytes for writing, for as long as the view lives; the slice borrows the
+        // view exclusively, and nothing else that this call knows overlaps it. Other threads: see above.
         Ok(unsafe { slice::from_raw_parts_mut(self.0.start(), self.len()) })
     }
 
@@ -238,7 +238,7 @@ impl Output<'_> {
         Ok((Data::Apart(data.as_slice(), out), rest))
     }
 
-    /// [`with`](Self::with), for the first `n` bytes of `data` and of the output, of which there are as many.
+    /// [`with`](Self::with), for the first `n` bytes of `data` and of the output. Both have at least `n` bytes.
     pub(crate) fn first<'a>(&'a mut self, data: &'a Input<'_>, n: usize) -> PyResult<Data<'a>> {
         assert!(n <= data.len() && n <= self.len(), "inside both buffers");
         let (own, start) = (self.0.start() as usize, data.range().start);
@@ -246,8 +246,8 @@ impl Output<'_> {
         if !in_place && overlap(&(start..start + n), &(own..own + n)) {
             return Err(overlapping());
         }
-        // SAFETY: as in `apart`, of the first `n` bytes, of which there are as many. The bytes of `data` are the same
-        // memory, and are not used then, or they are disjoint: both were just checked.
+        // SAFETY: as in `apart`, for the first `n` bytes, which the buffer has. The bytes of `data` are either in the
+        // same memory, and then nothing uses them, or disjoint from it. Both were just checked.
         let out = unsafe { slice::from_raw_parts_mut(self.0.start(), n) };
         Ok(if in_place { Data::InPlace(out) } else { Data::Apart(&data.as_slice()[..n], out) })
     }
@@ -260,7 +260,7 @@ impl Output<'_> {
     }
 }
 
-/// Data to transform. Unlike an `InOutBuf`, it can be sent to where there is no GIL.
+/// Data to transform. Unlike an `InOutBuf`, this type is `Send`, so code that has released the GIL can use it.
 pub(crate) enum Data<'a> {
     InPlace(&'a mut [u8]),
     Apart(&'a [u8], &'a mut [u8]),

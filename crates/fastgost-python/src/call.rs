@@ -20,7 +20,7 @@ pub(crate) const SHORT: usize = 4096;
 /// have to wait as long (5 ms) while others compute in Python.
 pub(crate) const PART: usize = 16 << 20;
 
-/// Runs `f`, which processes so many bytes.
+/// Runs `f`, which processes this number of bytes.
 pub(crate) fn run<T: Send>(py: Python<'_>, bytes: usize, f: impl FnOnce() -> T + Send) -> T {
     if bytes > SHORT { py.detach(f) } else { f() }
 }

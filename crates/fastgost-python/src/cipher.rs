@@ -88,7 +88,7 @@ struct State {
 }
 
 impl State {
-    /// The number of output bytes for so many input bytes.
+    /// The number of output bytes for `input` bytes of input.
     fn output(&self, input: usize) -> usize {
         let all = self.pending.len() + input;
         all - all % self.block

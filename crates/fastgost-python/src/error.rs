@@ -86,7 +86,7 @@ fn sentence(error: Error) -> String {
 /// The parameter of MGM that half of all random nonces have wrong.
 pub(crate) const FIRST_BIT: &str = "the first bit of the nonce";
 
-/// The exception for an error, with its code, and with its sentence or one that says more.
+/// The exception for an error. It has the error's code, and as its text the error's sentence or a longer one.
 #[cold]
 pub(crate) fn exception_with(error: Error, text: String) -> PyErr {
     let exception = match (error, error.kind()) {

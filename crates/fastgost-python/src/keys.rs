@@ -248,7 +248,7 @@ impl PublicKey {
         Ok(PyBytes::new(py, self.0.to_public_key_der().map_err(|_| UNWRITABLE)?.as_bytes()))
     }
 
-    /// Its coordinates: x, then y, both little-endian.
+    /// The coordinates of the key: x, then y, both little-endian.
     fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         PyBytes::new(py, &self.0.to_bytes())
     }

@@ -20,6 +20,7 @@ struct Wanted {
     signature_id: Option<String>,
     canonical: String,
     smev: bool,
+    cosign: bool,
     xades: bool,
     token: Option<String>,
 }
@@ -39,7 +40,7 @@ fn xml_sign<'py>(
     (options.id, options.signature_id, options.token) = (wanted.id, wanted.signature_id, wanted.token);
     options.place = wanted.into.parse().map_err(failure)?;
     options.method.form = wanted.canonical.parse().map_err(failure)?;
-    (options.enveloping, options.smev) = (wanted.enveloping, wanted.smev);
+    (options.enveloping, options.smev, options.cosign) = (wanted.enveloping, wanted.smev, wanted.cosign);
     options.xades = wanted.xades.then(SystemTime::now);
     let signed = py.detach(|| fastgost_xml::sign(&document, &key, &certificate, &options)).map_err(unchanged)?;
     Ok(PyBytes::new(py, &signed))

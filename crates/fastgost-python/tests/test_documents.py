@@ -46,7 +46,7 @@ def test_examples():
     assert runner.failures == 0 and runner.tries > 40
 
 
-@pytest.mark.parametrize("page", ["crates/fastgost-python/README.md", "docs/columns-and-clusters.md"])
+@pytest.mark.parametrize("page", ["crates/fastgost-python/README.md", "docs/python.md", "docs/columns-and-clusters.md"])
 def test_examples_on_pages(page, tmp_path):
     """Each as it is, in a program of its own."""
     blocks = re.findall(r"^```python\n(.*?)^```$", (VECTORS.parent / page).read_text(), re.M | re.S)

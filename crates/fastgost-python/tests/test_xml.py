@@ -55,6 +55,12 @@ def test_signed_and_verified(opened, buffer):
     with pytest.raises(fastgost.InvalidSignature, match="it has 2 signatures"):
         verify(twice, ca=opened.certificate)
     assert verify(twice, ca=opened.certificate, signature="#t").parts
+    both = ORDER
+    for signature in ["s", "t"]:
+        both = xml.sign(both, opened.key, opened.certificate, signature_id=signature, cosign=True)
+    for signature in ["#s", "#t"]:
+        found = verify(both, ca=opened.certificate, signature=signature, covers="document")
+        assert found.parts[0].data == b'<order><price Id="p">100</price></order>'
     assert xml.timestamp_request(twice, signature="1")[0] == 0x30
     with pytest.raises(fastgost.FormatError):
         xml.add_timestamp(signed, b"nothing")

@@ -230,7 +230,7 @@ async fn inwards<S: SideData>(
     }
 }
 
-/// Waits for data; no data means the end. May be cancelled.
+/// Waits for data. An empty result means that the peer has ended its data. The wait may be cancelled.
 async fn read(socket: &TcpStream) -> io::Result<Vec<u8>> {
     loop {
         socket.readable().await?;

@@ -9,7 +9,7 @@ pub(crate) fn copy(array: &Uint8Array) -> Result<Zeroizing<Vec<u8>>> {
     with_room(array, 0)
 }
 
-/// A copy of an array with so many zeros after it, which is wiped.
+/// A copy of an array, with `room` zeros after it. The copy is wiped.
 pub(crate) fn with_room(array: &Uint8Array, room: usize) -> Result<Zeroizing<Vec<u8>>> {
     let mut bytes = zeros((array.length() as usize).checked_add(room).ok_or(Error::Memory)?)?;
     let len = bytes.len() - room;
@@ -17,7 +17,7 @@ pub(crate) fn with_room(array: &Uint8Array, room: usize) -> Result<Zeroizing<Vec
     Ok(bytes)
 }
 
-/// A buffer of so many zeros, which is wiped.
+/// A buffer of `len` zeros. It is wiped.
 pub(crate) fn zeros(len: usize) -> Result<Zeroizing<Vec<u8>>> {
     let mut bytes = Vec::new();
     bytes.try_reserve_exact(len).map_err(|_| Error::Memory)?;

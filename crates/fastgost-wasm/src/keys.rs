@@ -117,7 +117,7 @@ pub struct PublicKey(pub(crate) VerifyingKey);
 
 #[wasm_bindgen]
 impl PublicKey {
-    /// Its coordinates: x, then y, both little-endian.
+    /// The key with these coordinates: x, then y, both little-endian.
     pub fn from_bytes(curve: &str, coordinates: &Uint8Array) -> Result<Self> {
         Ok(Self(VerifyingKey::from_bytes(named(curve)?, &bytes::copy(coordinates)?)?))
     }
@@ -138,7 +138,7 @@ impl PublicKey {
         Ok(Uint8Array::from(self.0.to_public_key_der().map_err(|_| UNWRITABLE)?.as_bytes()))
     }
 
-    /// Its coordinates: x, then y, both little-endian.
+    /// The coordinates of the key: x, then y, both little-endian.
     pub fn to_bytes(&self) -> Uint8Array {
         Uint8Array::from(&self.0.to_bytes()[..])
     }

@@ -81,7 +81,7 @@ impl Identities {
         Ok(())
     }
 
-    /// A passphrase, for files that ask for at most so many iterations.
+    /// A passphrase, for files that ask for at most `most_iterations` iterations.
     pub fn add_passphrase(&mut self, passphrase: &Uint8Array, most_iterations: Option<u32>) -> Result<()> {
         self.0.push(With::Passphrase(bytes::copy(passphrase)?, most_iterations.unwrap_or(MOST_ITERATIONS)));
         Ok(())

@@ -3,6 +3,7 @@ use crate::{
     Limits,
     algorithm::EXCLUSIVE,
     error::{encoding, quoted, unsupported},
+    escape::{escape_text, value},
     ids::Ids,
     limits::Budget,
     source,
@@ -97,7 +98,7 @@ impl Method {
     pub(crate) fn required(node: Node<'_>, limits: &Limits) -> Result<Self> {
         Self::read(node, limits)?.ok_or_else(|| {
             let allowed = FORMS.map(|(_, uri, _)| uri).join(", ");
-            unsupported("CanonicalizationMethod", node.attribute("Algorithm").unwrap_or_default(), allowed)
+            unsupported("CanonicalizationMethod", tree::attribute(node, "Algorithm").unwrap_or_default(), allowed)
         })
     }
 
@@ -213,9 +214,20 @@ impl<'a> Scope<'a> {
     }
 }
 
+/// What is known of one start tag, in memory that is used again for the next one.
+#[derive(Default)]
+struct Scratch<'a> {
+    attributes: Vec<Named<'a>>,
+    /// The prefixes that it uses.
+    used: Vec<&'a str>,
+    /// The namespaces that it declares in the output, by prefix.
+    wanted: Vec<(&'a str, &'a str)>,
+}
+
 /// The canonical form of nodes in UTF-8.
 pub(crate) fn written_form(method: &Method, subset: &Subset<'_>, budget: &mut Budget) -> Result<Vec<u8>> {
     let (mut out, mut scope, mut after_root) = (String::new(), Scope::default(), false);
+    let mut scratch = Scratch::default();
     let mut list: Vec<_> = method.prefixes.iter().map(String::as_str).collect();
     list.sort_unstable();
     let mut place = Some(subset.top);
@@ -227,7 +239,7 @@ pub(crate) fn written_form(method: &Method, subset: &Subset<'_>, budget: &mut Bu
             let comments = method.comments && subset.comments;
             match node.node_type() {
                 NodeType::Root => {}
-                NodeType::Element => start(method, &list, subset, node, &mut scope, &mut out, budget)?,
+                NodeType::Element => start(method, &list, subset, node, (&mut scope, &mut scratch), &mut out, budget)?,
                 NodeType::Text => escape_text(node.text().unwrap_or_default(), &mut out),
                 NodeType::Comment if !comments => {}
                 NodeType::Comment | NodeType::PI => {
@@ -281,42 +293,39 @@ fn start<'a>(
     list: &[&str],
     subset: &Subset<'a>,
     node: Node<'a>,
-    scope: &mut Scope<'a>,
+    (scope, scratch): (&mut Scope<'a>, &mut Scratch<'a>),
     out: &mut String,
     budget: &mut Budget,
 ) -> Result<()> {
     let name = written(node);
-    let mut attributes: Vec<_> = node
-        .attributes()
-        .map(|one| (one.namespace().unwrap_or_default(), one.name(), attribute_written(node, &one), one.value()))
-        .collect();
+    let Scratch { attributes, used, wanted } = scratch;
+    used.clear();
+    attributes.extend(
+        node.attributes()
+            .map(|one| (one.namespace().unwrap_or_default(), one.name(), attribute_written(node, &one), one.value())),
+    );
     // The namespaces in scope: the first one of a prefix is the innermost.
-    let in_scope: Vec<(&str, &str)> =
-        node.namespaces().map(|one| (one.name().unwrap_or_default(), one.uri())).collect();
+    wanted.extend(node.namespaces().map(|one| (one.name().unwrap_or_default(), one.uri())));
     // Each prefix is hashed or looked for, and each namespace compared with one; those of attributes, when these are sorted, with several.
-    budget.spend(in_scope.iter().map(|(prefix, uri)| 1 + prefix.len() + uri.len() / 16).sum())?;
+    budget.spend(wanted.iter().map(|(prefix, uri)| 1 + prefix.len() + uri.len() / 16).sum())?;
     budget.spend(attributes.iter().map(|(uri, ..)| 1 + uri.len() / 2).sum())?;
     let exclusive = method.form == Form::Exclusive;
-    let mut wanted: Vec<(&str, &str)> = match exclusive {
-        false => in_scope.clone(),
-        true => {
-            let used = attributes.iter().map(|(_, _, written, _)| prefix(written)).filter(|prefix| !prefix.is_empty());
-            let mut used: Vec<_> = used.chain([prefix(name)]).collect();
-            used.sort_unstable();
-            let wanted = |prefix: &&str| used.binary_search(prefix).is_ok() || list.binary_search(prefix).is_ok();
-            in_scope.iter().copied().filter(|(prefix, _)| wanted(prefix)).collect()
-        }
-    };
+    if exclusive {
+        used.extend(attributes.iter().map(|(_, _, written, _)| prefix(written)).filter(|prefix| !prefix.is_empty()));
+        used.push(prefix(name));
+        used.sort_unstable();
+        wanted.retain(|(prefix, _)| used.binary_search(prefix).is_ok() || list.binary_search(prefix).is_ok());
+    }
     wanted.retain(|(prefix, uri)| *prefix != "xml" && scope.get(prefix) != *uri);
     wanted.sort_unstable();
     if !exclusive && node == subset.top {
-        inherit(method, node, &mut attributes, budget)?;
+        inherit(method, node, attributes, budget)?;
     }
     attributes.sort_unstable();
     scope.marks.push(scope.declared.len());
     out.push('<');
     out.push_str(name);
-    for (prefix, uri) in wanted {
+    for (prefix, uri) in wanted.drain(..) {
         if !uri.is_empty() && !is_absolute(uri) {
             let problem = format!("the namespace {} is a relative URI, which canonical XML does not have", quoted(uri));
             return Err(encoding(tree::label(node), format!("{problem}; allowed: an absolute one, such as urn:name")));
@@ -326,7 +335,7 @@ fn start<'a>(
         value(uri, out);
         scope.declare(prefix, uri);
     }
-    for (_, _, written, text) in attributes {
+    for (_, _, written, text) in attributes.drain(..) {
         out.push(' ');
         out.push_str(written);
         value(text, out);
@@ -373,38 +382,4 @@ fn inherit<'a>(method: &Method, node: Node<'a>, attributes: &mut Vec<Named<'a>>,
         }
     }
     Ok(())
-}
-
-/// A value in quotes, after its name.
-pub(crate) fn value(text: &str, out: &mut String) {
-    out.push_str("=\"");
-    for part in text.split_inclusive(['&', '<', '"', '\t', '\n', '\r']) {
-        let (plain, last) = part.split_at(part.len() - part.chars().next_back().map_or(0, char::len_utf8));
-        out.push_str(plain);
-        out.push_str(match last {
-            "&" => "&amp;",
-            "<" => "&lt;",
-            "\"" => "&quot;",
-            "\t" => "&#x9;",
-            "\n" => "&#xA;",
-            "\r" => "&#xD;",
-            other => other,
-        });
-    }
-    out.push('"');
-}
-
-/// Text between tags.
-pub(crate) fn escape_text(text: &str, out: &mut String) {
-    for part in text.split_inclusive(['&', '<', '>', '\r']) {
-        let (plain, last) = part.split_at(part.len() - part.chars().next_back().map_or(0, char::len_utf8));
-        out.push_str(plain);
-        out.push_str(match last {
-            "&" => "&amp;",
-            "<" => "&lt;",
-            ">" => "&gt;",
-            "\r" => "&#xD;",
-            other => other,
-        });
-    }
 }

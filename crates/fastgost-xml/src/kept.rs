@@ -23,7 +23,8 @@ pub(crate) fn keep(was: &[bool], after: &str, new: Option<usize>, limits: &Limit
     match was.iter().zip(is).position(|(was, is)| *was && !is) {
         None => Ok(()),
         Some(i) => Err(refused(format!(
-            "signature {} of the document, which is over this place, would be wrong then; allowed: a place that no signature is over",
+            "signature {} of the document, which is over this place, would be wrong then; allowed: a place that no signature is over, and \
+             signatures that leave all signatures out of what they sign",
             i + 1
         ))),
     }

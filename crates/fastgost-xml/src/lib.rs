@@ -69,6 +69,7 @@
 mod algorithm;
 mod c14n;
 mod error;
+mod escape;
 mod ids;
 mod kept;
 mod limits;

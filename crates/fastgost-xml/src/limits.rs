@@ -100,7 +100,8 @@ impl Budget {
     /// Pays for so many steps.
     pub fn spend(&mut self, steps: usize) -> Result<()> {
         let left = self.left.checked_sub(steps as u64);
-        self.left = left.ok_or(Error::Work(Exhausted::new("reading XML or writing its canonical form", self.most)))?;
+        self.left =
+            left.ok_or_else(|| Error::Work(Exhausted::new("reading XML or writing its canonical form", self.most)))?;
         Ok(())
     }
 }

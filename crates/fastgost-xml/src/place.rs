@@ -50,7 +50,7 @@ pub(crate) fn chosen<'a>(document: &'a Document<'a>, which: &Which) -> Result<No
             .and_then(|i| all.get(i).copied())
             .ok_or_else(|| none(format!("it has no signature with the number {number}; allowed: 1 to {}", all.len()))),
         Which::Id(id) => {
-            let mut named = all.into_iter().filter(|node| node.attribute("Id") == Some(id));
+            let mut named = all.into_iter().filter(|node| tree::attribute(*node, "Id") == Some(id));
             match (named.next(), named.next()) {
                 (Some(only), None) => Ok(only),
                 (None, _) => Err(none(format!("no Signature has the Id {}", quoted(id)))),

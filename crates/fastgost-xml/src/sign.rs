@@ -1,9 +1,10 @@
 //! Making signatures.
 use crate::{
     Limits, Method, Place,
-    algorithm::{DSIG, ENVELOPED, SMEV, uris},
-    c14n::{self, Subset, value},
+    algorithm::{DSIG, ENVELOPED, SMEV, WITHOUT_SIGNATURES, XPATH, uris},
+    c14n::{self, Subset},
     error::{at, quoted, refused},
+    escape::value,
     ids::{Ids, WSU},
     kept::{keep, right},
     limits::Budget,
@@ -38,6 +39,9 @@ pub struct SignOptions {
     pub method: Method,
     /// Whether to apply the transform of SMEV 3 after canonicalization.
     pub smev: bool,
+    /// Whether to leave all signatures out of what is signed, as XPath does with `not(ancestor-or-self::dsig:Signature)`, and not only this
+    /// one: others can sign the same document after that (co-signing). Whoever verifies it learns nothing of what is in signatures.
+    pub cosign: bool,
     /// Whether to make it XAdES-BES: the time that the signer claims. The digest of the signer's certificate is signed too.
     pub xades: Option<SystemTime>,
     /// The identifier of a security token with the certificate (WS-Security, SMEV 2), which is put before the signature. Without it, the
@@ -135,6 +139,11 @@ impl<'a> Form<'a> {
                 "an enveloping signature is over the document and has no place in it; omit the element, the place and the token",
             );
         }
+        if options.enveloping && options.cosign {
+            return usage(
+                "an enveloping signature has what it signs in it, and would leave that out too; omit one of the two options",
+            );
+        }
         let mut new = Vec::new();
         if let Some(id) = &options.signature_id {
             new.push(id.clone());
@@ -179,7 +188,7 @@ impl<'a> Form<'a> {
 
     /// The signature with the digests of what is signed and, with XAdES, of the properties.
     fn write(&self, [digest, of_properties]: &[Vec<u8>; 2], signature: &[u8]) -> Result<String> {
-        let SignOptions { id: element, method, smev, xades, token, limits, .. } = self.options;
+        let SignOptions { id: element, method, smev, cosign, xades, token, limits, .. } = self.options;
         let (algorithm, id) = (self.signer.digest_algorithm(), self.id);
         let (digest_uri, signature_uri) = uris(algorithm);
         let (mut own_id, mut uri, mut reference, mut object) = Default::default();
@@ -207,7 +216,11 @@ impl<'a> Form<'a> {
             object.push_str(&format!("<ds:Object Id=\"{id}-object\">{content}</ds:Object>"));
         }
         let mut transforms = String::new();
-        if self.enveloped {
+        if *cosign {
+            transforms.push_str(&format!(
+                "<ds:Transform Algorithm=\"{XPATH}\"><ds:XPath xmlns:dsig=\"{DSIG}\">{WITHOUT_SIGNATURES}</ds:XPath></ds:Transform>"
+            ));
+        } else if self.enveloped {
             transforms.push_str(&format!("<ds:Transform Algorithm=\"{ENVELOPED}\"/>"));
         }
         transforms.push_str(&method.write("ds:Transform", limits)?);

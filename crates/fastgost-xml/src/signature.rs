@@ -1,7 +1,7 @@
 //! What a `Signature` says. Its structure is strict: what the standard does not allow somewhere is refused there.
 use crate::{
     Limits,
-    algorithm::{self, ENVELOPED, SMEV, XPATH},
+    algorithm::{self, ENVELOPED, SMEV, WITHOUT_SIGNATURES, XPATH},
     c14n::Method,
     error::{encoding, refused, unsupported},
     ids::Ids,
@@ -112,10 +112,11 @@ impl<'a> Reference<'a> {
                 all.into_iter().map(|one| Transform::read(one, limits)).collect::<Result<_>>()?
             }
         };
-        let uri = node.attribute("URI").ok_or_else(|| encoding("Reference", "it has no URI; allowed: \"\" and #id"))?;
+        let uri = tree::attribute(node, "URI")
+            .ok_or_else(|| encoding("Reference", "it has no URI; allowed: \"\" and #id"))?;
         Ok(Self {
             uri,
-            kind: node.attribute("Type"),
+            kind: tree::attribute(node, "Type"),
             transforms,
             algorithm: algorithm::digest(tree::required(method, "Algorithm")?)?,
             digest: base64(value, limits, budget)?,
@@ -136,12 +137,11 @@ impl Transform {
                 let parts = tree::elements(node)?;
                 let [expression] = parts[..] else { return Err(encoding("Transform", "it has not one XPath")) };
                 expect(expression, "XPath")?;
-                let text: String = tree::text(expression)?.split_ascii_whitespace().collect();
-                let prefix =
-                    text.strip_prefix("not(ancestor-or-self::").and_then(|rest| rest.strip_suffix(":Signature)"));
-                match prefix.map(|prefix| expression.lookup_namespace_uri(Some(prefix))) {
-                    Some(Some(algorithm::DSIG)) => Ok(Self::WithoutSignatures),
-                    _ => Err(unsupported("XPath", &text, "not(ancestor-or-self::dsig:Signature)")),
+                let text = tree::text(expression)?;
+                let prefix = without_signatures(text);
+                match prefix.and_then(|prefix| expression.lookup_namespace_uri(Some(prefix))) {
+                    Some(algorithm::DSIG) => Ok(Self::WithoutSignatures),
+                    _ => Err(unsupported("XPath", text, WITHOUT_SIGNATURES)),
                 }
             }
             other => Err(unsupported(
@@ -151,6 +151,15 @@ impl Transform {
             )),
         }
     }
+}
+
+/// The prefix in [`WITHOUT_SIGNATURES`], if that is the expression. White space may stand between its tokens, and not in names.
+fn without_signatures(expression: &str) -> Option<&str> {
+    let mut rest = expression;
+    for token in ["not", "(", "ancestor-or-self", "::"] {
+        rest = rest.trim_ascii_start().strip_prefix(token)?;
+    }
+    rest.trim_ascii().strip_suffix(')')?.trim_ascii_end().strip_suffix(":Signature")
 }
 
 fn expect(node: Node<'_>, name: &'static str) -> Result<()> {
@@ -205,7 +214,7 @@ fn certificates<'a>(key_info: Node<'a>, ids: &Ids<'a>, limits: &Limits) -> Resul
                 if !wsse(token, "BinarySecurityToken") {
                     return Err(encoding(label(token), "KeyInfo refers to it; allowed: BinarySecurityToken"));
                 }
-                let value_type = token.attribute("ValueType").unwrap_or_default();
+                let value_type = tree::attribute(token, "ValueType").unwrap_or_default();
                 if !value_type.ends_with("#X509v3") {
                     return Err(unsupported("the type of a security token", value_type, "X509v3"));
                 }

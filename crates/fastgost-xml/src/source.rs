@@ -41,7 +41,7 @@ pub(crate) fn parse<'a>(text: &'a str, limits: &Limits, budget: &mut Budget) -> 
         }
         budget.nodes(many)?;
     }
-    Scan { text, limits, scopes: vec![Scope::default()], budget }.run()?;
+    Scan { text, has_references: text.contains("&#"), limits, scopes: vec![Scope::default()], budget }.run()?;
     let options = ParsingOptions { allow_dtd: false, ..ParsingOptions::default() };
     let document =
         Document::parse_with_options(text, options).map_err(|e| encoding(FIELD, shortened(&e.to_string())))?;
@@ -88,6 +88,8 @@ struct Tag {
 
 struct Scan<'a, 'b> {
     text: &'a str,
+    /// Whether any reference to a character may be there. Most documents have none.
+    has_references: bool,
     limits: &'b Limits,
     /// For each open element.
     scopes: Vec<Scope>,
@@ -101,27 +103,27 @@ impl<'a> Scan<'a, '_> {
             let start = place + found;
             self.references(place, start)?;
             let rest = self.rest(start);
-            place = if rest.starts_with("<!--") {
-                self.end(start, 4, "-->", "a comment")?
-            } else if rest.starts_with("<![CDATA[") {
-                self.end(start, 9, "]]>", "a CDATA section")?
-            } else if rest.starts_with("<!") {
-                return Err(at(start, "document type declarations (DTD) are not allowed, nor are entities"));
-            } else if rest.starts_with("<:") {
-                return Err(at(start, "a name begins with a colon"));
-            } else if rest.starts_with("<?") {
-                let end = self.end(start, 2, "?>", "a processing instruction")?;
-                if start == 0 {
-                    self.declaration(end)?;
+            place = match rest.as_bytes().get(1) {
+                Some(b'!') if rest.starts_with("<!--") => self.end(start, 4, "-->", "a comment")?,
+                Some(b'!') if rest.starts_with("<![CDATA[") => self.end(start, 9, "]]>", "a CDATA section")?,
+                Some(b'!') => {
+                    return Err(at(start, "document type declarations (DTD) are not allowed, nor are entities"));
                 }
-                end
-            } else if rest.starts_with("</") {
-                if self.scopes.len() > 1 {
-                    self.scopes.pop();
+                Some(b':') => return Err(at(start, "a name begins with a colon")),
+                Some(b'?') => {
+                    let end = self.end(start, 2, "?>", "a processing instruction")?;
+                    if start == 0 {
+                        self.declaration(end)?;
+                    }
+                    end
                 }
-                self.end(start, 2, ">", "an end tag")?
-            } else {
-                self.start_tag(start)?
+                Some(b'/') => {
+                    if self.scopes.len() > 1 {
+                        self.scopes.pop();
+                    }
+                    start + 1 + rest.find('>').ok_or_else(|| at(start, "an end tag does not end"))?
+                }
+                _ => self.start_tag(start)?,
             };
         }
         Ok(())
@@ -133,6 +135,9 @@ impl<'a> Scan<'a, '_> {
 
     /// Refuses references to characters that are none, between these places.
     fn references(&self, start: usize, end: usize) -> Result<()> {
+        if !self.has_references {
+            return Ok(());
+        }
         let text = self.text.get(start..end).unwrap_or_default();
         for (place, mark) in text.match_indices("&#") {
             let digits = text.get(place + mark.len()..).unwrap_or_default();
@@ -185,7 +190,8 @@ impl<'a> Scan<'a, '_> {
         let mut place = start + 1;
         loop {
             let rest = self.rest(place);
-            let length = rest.find(['"', '\'', '>', '<']).ok_or_else(|| at(start, "a start tag does not end"))?;
+            let ends = |byte| matches!(byte, b'"' | b'\'' | b'>' | b'<');
+            let length = rest.bytes().position(ends).ok_or_else(|| at(start, "a start tag does not end"))?;
             if length > LONGEST_NAME {
                 return Err(at(place, format!("a name has more than {LONGEST_NAME} bytes, all that is allowed")));
             }

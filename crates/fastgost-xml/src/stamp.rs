@@ -125,7 +125,7 @@ pub fn add_timestamp(document: &[u8], which: &Which, response: &[u8], limits: &L
         );
         let around = |name: &str, inner: &str| format!("<xades:{name} xmlns:xades=\"{XADES}\">{inner}</xades:{name}>");
         let properties = xades::qualifying(signature)?.ok_or_else(|| {
-            let id = signature.node.attribute("Id").map_or(String::new(), |id| format!(" {}", quoted(id)));
+            let id = tree::attribute(signature.node, "Id").map_or(String::new(), |id| format!(" {}", quoted(id)));
             Error::Usage(format!("the signature{id} has no properties of XAdES, to which timestamps are added").into())
         })?;
         let (place, new) = match child(properties, "UnsignedProperties")? {

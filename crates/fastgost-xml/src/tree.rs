@@ -71,9 +71,14 @@ pub(crate) fn text<'a>(node: Node<'a>) -> Result<&'a str> {
     }
 }
 
+/// An attribute without a namespace. `Node::attribute` of the parser takes the first one with this local name, of any namespace.
+pub(crate) fn attribute<'a>(node: Node<'a>, name: &str) -> Option<&'a str> {
+    node.attributes().find(|one| one.namespace().is_none() && one.name() == name).map(|one| one.value())
+}
+
 /// An attribute without a namespace that must be there.
 pub(crate) fn required<'a>(node: Node<'a>, name: &str) -> Result<&'a str> {
-    node.attribute(name).ok_or_else(|| encoding(label(node), format!("the attribute {name} is missing")))
+    attribute(node, name).ok_or_else(|| encoding(label(node), format!("the attribute {name} is missing")))
 }
 
 /// The way to an element from the root, such as `/{urn:a}Order/{urn:a}Price`; `/Order` has no namespace.

@@ -9,7 +9,7 @@ use crate::{
     reference,
     signature::Signature,
     source, stamp,
-    tree::is_dsig,
+    tree::{self, is_dsig},
     xades::Properties,
 };
 use fastgost_pki::{
@@ -193,7 +193,7 @@ pub fn signatures(document: &[u8], limits: &Limits) -> Result<Vec<Option<String>
     let text = source::text(document, limits)?;
     let document = source::parse(&text, limits, &mut Budget::new(limits))?;
     let all = document.descendants().filter(|node| is_dsig(*node, "Signature"));
-    Ok(all.map(|node| node.attribute("Id").map(Into::into)).collect())
+    Ok(all.map(|node| tree::attribute(node, "Id").map(Into::into)).collect())
 }
 
 /// Verifies a signature of a document in UTF-8: the digest of each reference, the signature with the key of a certificate in it, and

@@ -2,8 +2,8 @@
 use crate::{
     Limits,
     algorithm::{self, DSIG, uris},
-    c14n::escape_text,
     error::{encoding, quoted, refused},
+    escape::escape_text,
     limits::Budget,
     signature::{Reference, Signature, Transform, base64},
     tree::{self, Node, is_dsig, label},
@@ -48,8 +48,8 @@ impl Properties {
             let problem = "a Reference has the type of signed properties; allowed: SignedProperties in an Object of the signature";
             return Err(encoding(label(target), problem));
         }
-        let id = signature.node.attribute("Id").map(|id| format!("#{id}"));
-        let said = target.parent().and_then(|qualifying| qualifying.attribute("Target"));
+        let id = tree::attribute(signature.node, "Id").map(|id| format!("#{id}"));
+        let said = target.parent().and_then(|qualifying| tree::attribute(qualifying, "Target"));
         if said.is_none() || said != id.as_deref() {
             return Err(refused("the properties are of another signature: their Target is not its Id"));
         }
@@ -131,12 +131,12 @@ pub(crate) fn is(node: Node<'_>, name: &str) -> bool {
 
 /// The properties in an `Object` of a signature.
 pub(crate) fn qualifying<'a>(signature: &Signature<'a>) -> Result<Option<Node<'a>>> {
-    let Some(id) = signature.node.attribute("Id") else { return Ok(None) };
+    let Some(id) = tree::attribute(signature.node, "Id") else { return Ok(None) };
     let mut found = None;
     for object in signature.node.children().filter(|child| is_dsig(*child, "Object")) {
         let own = |node: &Node<'_>| {
             is(*node, "QualifyingProperties")
-                && node.attribute("Target").and_then(|target| target.strip_prefix('#')) == Some(id)
+                && tree::attribute(*node, "Target").and_then(|target| target.strip_prefix('#')) == Some(id)
         };
         for properties in object.children().filter(own) {
             if found.replace(properties).is_some() {

@@ -11,6 +11,7 @@ use fastgost_pki::{
     x509::{Certificate, Issuer},
 };
 use std::{
+    collections::HashSet,
     path::{Path, PathBuf},
     time::SystemTime,
 };
@@ -95,9 +96,10 @@ fn read_one<T>(path: &Path, what: &str, parse: impl Fn(&[u8]) -> fastgost_pki::R
     }
 }
 
-/// Says how the certificates of a valid chain deviate from the standards; --strict refuses them.
-pub fn note_deviations<'c>(path: impl IntoIterator<Item = &'c Certificate>) {
-    for certificate in path {
+/// Says how the certificates of valid chains deviate from the standards, each once; --strict refuses them.
+pub fn note_deviations<'c>(certificates: impl IntoIterator<Item = &'c Certificate>) {
+    let mut seen = HashSet::new();
+    for certificate in certificates.into_iter().filter(|one| seen.insert(one.as_der())) {
         for lenience in certificate.deviations() {
             note(&format!("note: {}: read although it has {lenience}; --strict refuses it", certificate.label()));
         }

@@ -31,7 +31,8 @@ pub struct Arguments {
     /// Trusted certificates, in PEM or DER; the option may be repeated. Each is trusted, whoever signed it
     #[arg(long, value_name = "CA", required = true)]
     ca: Vec<PathBuf>,
-    /// A file with certificates that may be in a chain, in PEM or DER; they are not trusted. May be given more than once
+    /// A file with certificates that may be in a chain, in PEM or DER; they are not trusted. May be given more than
+    /// once
     #[arg(long, value_name = "CERT")]
     cert: Vec<PathBuf>,
     /// CRLs, in PEM or DER

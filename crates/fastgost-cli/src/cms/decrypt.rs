@@ -32,7 +32,8 @@ fastgost cms decrypt --key-file k -o secret.pdf secret.p7m\n\n\
 The document appears under its name only when its end has been read and, if its cipher has a MAC, that is right; the exit \
 status is 1 if it is not. Ciphers without a MAC do not notice changes: a warning says so.")]
 pub struct Arguments {
-    /// The recipient's private key in PKCS #8, PEM or DER, or a PFX. The command asks for the passphrase of an encrypted key
+    /// The recipient's private key in PKCS #8, PEM or DER, or a PFX. The command asks for the passphrase of an
+    /// encrypted key
     #[arg(long, value_name = "KEY")]
     key: Option<PathBuf>,
     #[command(flatten)]

@@ -1,7 +1,7 @@
 //! Prints verdicts about signed documents. The library decides the verdicts.
 use super::failed;
 use crate::{
-    cert::{moment, read_all},
+    cert::{moment, note_deviations, read_all},
     failure::{Failure, Result},
 };
 use clap::{Args, ValueEnum};
@@ -179,6 +179,14 @@ pub fn without_chain(options: &mut VerifyOptions) {
 /// Refuses a document unless all its signatures are accepted.
 pub fn decide(name: &str, verdict: &Verdict) -> Result<()> {
     verdict.decision().map_err(|problem| wrong(name, problem))
+}
+
+/// Says how certificates of accepted signatures, countersignatures and timestamps deviate from the standards.
+pub fn note_signatories(verdict: &Verdict) {
+    let all = verdict.signatures.iter().flat_map(|one| {
+        [&one.signer].into_iter().chain(&one.countersignatures).chain(one.timestamps.iter().map(|one| &one.authority))
+    });
+    note_deviations(all.flatten().flat_map(|one| one.path.iter().map(|one| &**one)));
 }
 
 /// The failure for a signature of this document that is not accepted.

@@ -1,7 +1,7 @@
 //! `fastgost cms verify`.
 use super::{
     GivenDigest, check_content, check_type, digest, digests_of, digests_of_mail, each_part, failed, given_digests,
-    judged::{SignerArguments, decide, undecided, without_chain},
+    judged::{SignerArguments, decide, note_signatories, undecided, without_chain},
     opened,
     parts::held_or_asked_for,
 };
@@ -139,6 +139,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         )));
     }
     decide(&name, &verdict)?;
+    note_signatories(&verdict);
     if let (Some(part), Some(output)) = (&part, &mut output) {
         output.write(part)?;
     }

@@ -254,7 +254,7 @@ fn open(path: &Path) -> io::Result<File> {
         // world-writable folder.
         false => options.write(true).create(cfg!(unix)),
     };
-    // Its links were followed earlier.
+    // The links in the path were followed earlier.
     #[cfg(unix)]
     if !path.starts_with("/proc") {
         std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, rustix::fs::OFlags::NOFOLLOW.bits() as i32);

@@ -69,8 +69,8 @@ impl Replacement {
             }
         };
         match &existing {
-            // With a name, the other owner could open the file before it is complete. So the owner is changed on
-            // another file first, whose name is removed before.
+            // While the new file has a name, its other owner could open it before it is complete. So a file whose name
+            // is removed at once shows first whether the owner can be changed.
             Some(existing) if temporary.is_some() && existing.is_of_another() => {
                 let (name, file) = Temporary::file(&handle, &name).map_err(at_fault)?;
                 drop(name);
@@ -163,7 +163,7 @@ impl Replacement {
     }
 }
 
-/// A file with its name, which a power failure could still take away.
+/// A file that has its name, although the name is not on disk yet: a power failure could remove it.
 struct Placed {
     file: File,
     folder: Folder,

@@ -89,10 +89,10 @@ fn look(path: &Path, shown: &str) -> Result<()> {
     }
 }
 
-/// A file with a temporary name; it is removed when this is dropped.
+/// A file with a temporary name. Dropping this removes the file.
 struct Temporary {
     file: File,
-    /// None: it has its final name.
+    /// The temporary name; `None` once the file has its final name.
     name: Option<TempPath>,
     /// In `ALL`.
     path: PathBuf,

@@ -180,7 +180,7 @@ pub fn aead(case: &Fields<'_>, on: &On<'_>) -> Result {
     same("what seal_many gives", &sealed_many, &vec![(Ok(()), sealed, tag); MANY])
 }
 
-/// Packets in a call: so many that a group of any kernel has blocks of several packets.
+/// Packets in a call: enough that a group of any kernel has blocks of several packets.
 const MANY: usize = 3;
 
 /// The results, data and tags of several copies of a packet.

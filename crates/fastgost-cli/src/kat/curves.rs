@@ -52,7 +52,7 @@ pub fn parameters(case: &Fields<'_>, on: &On<'_>) -> Result {
 }
 
 /// Signing `digest` with the nonce `k` gives `r`, `s` and `signature`. The signature verifies. Without `d`, the case
-/// only verifies `signature`. In a case that is not `valid` it must not verify.
+/// only verifies `signature`. In a case that is not `valid`, the signature must not verify.
 pub fn signature(case: &Fields<'_>, on: &On<'_>) -> Result {
     let curve = curve(case)?;
     let (size, digest) = (curve.size(), case.bytes("digest")?);

@@ -127,13 +127,13 @@ struct Outcome {
 }
 
 impl Outcome {
-    /// The place of errors that do not depend on a kernel.
+    /// In place of a kernel's name, for errors that do not depend on a kernel.
     const ANY: &str = "any kernel";
-    /// The place of cases that run on the best kernel alone.
+    /// In place of a kernel's name, for cases that run on the best kernel alone.
     const BEST: &str = "best";
-    /// The place of results of GPUs.
+    /// In place of a kernel's name, for results of GPUs.
     const GPU: &str = "gpu";
-    /// The place of inner values, which are not checked.
+    /// In place of a kernel's name, for inner values, which are not checked.
     const INNER: &str = "inner values";
 
     fn new(case: &str, place: &'static str, result: Result) -> Self {

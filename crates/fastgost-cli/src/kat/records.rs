@@ -34,8 +34,8 @@ macro_rules! ends {
     };
 }
 
-/// Seals and opens records twice. First all go in one call, from other buffers. Then they go one after the other, in
-/// place, on another connection.
+/// Seals and opens records twice. First all records go in one call, from other buffers. Then the records go one
+/// after the other, in place, on another connection.
 fn seal_and_open(records: &[Record], header: usize, connect: impl Fn() -> Result<Ends>) -> Result {
     let (mut seal, mut open) = connect()?;
     let mut buffers: Vec<_> = records.iter().map(|r| vec![0; r.protected.len()]).collect();

@@ -21,8 +21,8 @@ use fastgost::{
 /// How cases are checked.
 #[derive(Clone, Copy)]
 pub enum Row {
-    /// The check runs on every kernel of an algorithm. Its name can begin with `*` for the cipher that the case names,
-    /// and end in `#` for the bits of its digests.
+    /// The check runs on every kernel of an algorithm. The algorithm's name can begin with `*`, for the cipher that the
+    /// case names, and end in `#`, for the bits of the case's digests.
     On(&'static str, Check),
     /// On the best kernel alone: keys and certificates from files, and all algorithms without a choice of kernels.
     Best(fn(&Fields<'_>) -> Result),
@@ -125,7 +125,7 @@ const CASES: &[(&str, &str, &str, Row)] = &[
 /// All curves have the same kernels.
 const CURVES: &str = "gost3410-256-a";
 
-/// The tables in files: the beginning of `algorithm`; the field; the check.
+/// The tables in files. Each entry has the beginning of `algorithm`, the name of the field, and the check.
 const TABLES: &[(&str, &str, Row)] = &[
     (
         "Kuznyechik",

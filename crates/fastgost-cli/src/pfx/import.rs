@@ -53,7 +53,8 @@ pub struct Arguments {
     output: PathBuf,
     #[command(flatten)]
     quiet: Quiet,
-    /// The PFX, in DER or PEM, `-` for standard input, or the folder of a container. The command asks for its passphrase
+    /// The PFX, in DER or PEM, `-` for standard input, or the folder of a container. The command asks for its
+    /// passphrase
     #[arg(value_name = "IN")]
     pfx: PathBuf,
 }

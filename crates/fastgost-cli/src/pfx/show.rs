@@ -25,7 +25,8 @@ pub struct Arguments {
     opening: Opening,
     #[command(flatten)]
     quiet: Quiet,
-    /// The PFX, in DER or PEM, `-` for standard input, or the folder of a container. The command asks for its passphrase
+    /// The PFX, in DER or PEM, `-` for standard input, or the folder of a container. The command asks for its
+    /// passphrase
     #[arg(value_name = "IN")]
     pfx: PathBuf,
 }

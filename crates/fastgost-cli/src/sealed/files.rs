@@ -18,8 +18,8 @@ pub struct FileArguments {
     /// .sealed and replaces nothing. Several files and --recursive imply it
     #[arg(long, conflicts_with = "output")]
     beside: bool,
-    /// Also take the files in folders, in name order. `decrypt` takes files that end in .sealed, and `encrypt` takes all
-    /// other files. Both skip symbolic links and special files
+    /// Also take the files in folders, in name order. `decrypt` takes files that end in .sealed, and `encrypt` takes
+    /// all other files. Both skip symbolic links and special files
     #[arg(long, conflicts_with = "output")]
     recursive: bool,
     /// The files to read; without files, standard input

@@ -38,7 +38,7 @@ pub struct Figures {
 }
 
 impl Job {
-    /// The reason why it cannot be measured.
+    /// The reason why this job cannot be measured.
     pub fn does_not_fit(&self) -> Option<String> {
         let Self { algorithm, bytes, messages, threads, .. } = self;
         let (name, unit) = (algorithm.name, self.unit());
@@ -191,7 +191,7 @@ impl Job {
     }
 }
 
-/// Runs batches of that many calls until the time is up: at least one, however long it takes.
+/// Runs batches of `calls` calls until the time is up. At least one batch runs, however long it takes.
 pub fn batches(seconds: Duration, calls: usize, mut batch: impl FnMut() -> Result<Taken>) -> Result<Figures> {
     let (mut exact, mut disturbed, mut rounds) = (Vec::new(), Vec::new(), Rounds::default());
     let start = Instant::now();

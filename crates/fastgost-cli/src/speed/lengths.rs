@@ -104,7 +104,8 @@ fn in_order(mut all: Vec<Work>) -> Vec<Work> {
     all
 }
 
-/// Whether to mark a figure, given the least figure of shorter messages. The figure then may become the least.
+/// Whether this figure is to be marked, because it is well above `least`, the smallest figure of all shorter messages.
+/// If this figure is smaller than `least`, it replaces `least`.
 fn is_above(least: &mut f64, cycles_per_byte: f64) -> bool {
     let above = cycles_per_byte > TOLERATED * *least;
     *least = least.min(cycles_per_byte);

@@ -112,7 +112,7 @@ fn time(work: &mut Work<'_>, calls: usize) -> Result<clock::Taken> {
 struct Work<'r> {
     records: &'r Records,
     sides: Sides,
-    /// Sealed packets, to be opened, and where they are.
+    /// Sealed packets, to be opened.
     sealed: Aligned,
     buffers: Aligned,
     /// Bytes for a packet.

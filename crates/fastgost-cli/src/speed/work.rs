@@ -280,7 +280,7 @@ impl Job {
         Options { level: Some(self.kernel), iv, section: self.section, ..Options::default() }
     }
 
-    /// A private key, one of many.
+    /// The private key with this number: one of many.
     fn private(&self, number: usize) -> Result<SigningKey> {
         let mut bytes = self.key().to_vec();
         bytes[..8].copy_from_slice(&(number as u64).to_le_bytes());
@@ -323,12 +323,12 @@ impl Job {
     }
 }
 
-/// Its first bit is 0, as MGM requires.
+/// The IV of all modes. The first bit is 0, as MGM requires.
 const IV: [u8; 64] = [0x5a; 64];
 /// A private key that is below every curve's q.
 const PRIVATE: [u8; 64] = [0x1a; 64];
-/// PBKDF2 iterations in a call: so many that preparing the key is about a hundredth, and so few that a call for many
-/// passwords on a slow kernel does not take long.
+/// PBKDF2 iterations in a call. With this number, preparing the key takes about a hundredth of the call, and a call for
+/// many passwords on a slow kernel is still short.
 pub const ITERATIONS: u32 = 25;
 
 #[cfg(test)]

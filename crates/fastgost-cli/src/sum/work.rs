@@ -247,8 +247,8 @@ where
         lock(&self.sink).printer.progress.add(part.len() as u64);
     }
 
-    /// The next item. Waits if too many results wait for a missing one; returns `Later` if the caller may have that
-    /// one.
+    /// The next item. If too many results wait for a missing result, this waits too. If the caller may have the
+    /// missing result, this returns `Later`.
     fn take(&self, may_wait: bool) -> Taken<T> {
         let mut queue = lock(&self.queue);
         while queue.next - queue.handed_over >= WINDOW && !queue.stopped {

@@ -285,7 +285,7 @@ fn a_request_to_esia() {
 #[test]
 fn messages_of_smev() {
     let folder = Folder::new();
-    certified(&folder, "ca", DOCUMENTS, &[("ivan", "ivan.crt")]);
+    certified(&folder, "ca", DOCUMENTS, &[("ivan", "ivan.crt"), ("anna", "anna.crt")]);
     certified(&folder, "tsa-ca", "--extended-usage timeStamping", &[("tsa", "tsa.pem")]);
     let soap = "http://schemas.xmlsoap.org/soap/envelope/";
     let types = "urn://x-artefacts-smev-gov-ru/services/message-exchange/types";
@@ -304,11 +304,14 @@ fn messages_of_smev() {
     folder.write("order.xml", b"<order><price>100</price></order>");
     let page = page("docs/smev.md");
     let commands = commands(&page);
-    assert_eq!(commands.len(), 11);
+    assert_eq!(commands.len(), 15);
     let printed = run(&folder, &commands);
-    for line in
-        ["signed.xml: OK, signed by CN=ivan", "signed2.xml: OK, signed by CN=ivan", "stamped.xml:   timestamp: OK, "]
-    {
+    for line in [
+        "signed.xml: OK, signed by CN=ivan",
+        "signed2.xml: OK, signed by CN=ivan",
+        "both.xml: OK, signed by CN=anna",
+        "stamped.xml:   timestamp: OK, ",
+    ] {
         assert!(printed.contains(line), "{line}: {printed}");
     }
     let expected = format!(

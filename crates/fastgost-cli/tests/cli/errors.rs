@@ -60,6 +60,7 @@ const COMMANDS: &[(&str, &[&str])] = &[
         "keygen and pubkey",
         &[
             "keygen -o out",
+            "keygen --curve",
             "keygen --curve 128-a -o out",
             "keygen --curve 256-a -o alice.pem",
             "pubkey alice.pub",

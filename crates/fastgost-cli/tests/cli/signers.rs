@@ -1,6 +1,8 @@
 //! Several signers of one document, one after the other; parts that are shown and taken out without trust; a document's
 //! digest alone.
 use crate::{
+    authorities::authority,
+    cert_verify::deviating,
     cms::{certified, cms},
     common::{Folder, failure, refusal, success, text},
     timestamps::world,
@@ -47,6 +49,27 @@ fn one_after_the_other() {
     assert!(failure(&cms(&folder, &format!("{bob} --content document -o x attached"), b"")).contains("omit --content"));
     assert!(failure(&cms(&folder, &format!("{bob} -o x"), b"")).contains("--add reads the signed document twice"));
     assert!(!folder.names().contains(&"x".to_owned()));
+}
+
+/// How certificates deviate from the standards is said once of each, as `cert verify` and `xml verify` say it.
+#[test]
+fn deviations_are_noted() {
+    let folder = authority();
+    deviating(&folder);
+    folder.write("document", b"document");
+    let odd = "--quiet --key user.key --cert odd.pem";
+    success(cms(&folder, &format!("sign {odd} -o once document"), b""));
+    success(cms(&folder, &format!("countersign {odd} --ca odd.pem -o twice once"), b""));
+    let note = "serial 00: read although it has a serial number that is zero or negative (RFC 5280, section 4.1.2.2); --strict refuses it\n";
+    for file in ["once", "twice"] {
+        let output = cms(&folder, &format!("verify --ca odd.pem {file}"), b"");
+        assert!(output.status.success(), "{output:?}");
+        assert_eq!(text(&output.stderr).matches(note).count(), 1, "{output:?}");
+        let output = cms(&folder, &format!("verify --ca odd.pem --quiet {file}"), b"");
+        assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+        let output = cms(&folder, &format!("verify --ca odd.pem --strict {file}"), b"");
+        assert!(failure(&output).contains("strict reading refuses a serial number that is zero or negative"));
+    }
 }
 
 /// Signed and verified by its digest, which another program has computed.

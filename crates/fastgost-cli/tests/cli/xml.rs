@@ -49,6 +49,17 @@ fn signed_and_verified() {
         refusal(&run(&folder, "xml verify --ca bob.crt both.xml"), 1).contains("it has 2 signatures; say which one")
     );
     success(run(&folder, "xml verify --ca bob.crt --signature 2 both.xml"));
+    // Both sign the same document, without any signature.
+    success(run(&folder, "xml sign --cosign --key alice.key --cert alice.crt -o one.xml order.xml"));
+    success(run(&folder, "xml sign --cosign --key bob.key --cert bob.crt -o both.xml one.xml"));
+    for (signer, number) in [("alice", 1), ("bob", 2)] {
+        let verify =
+            format!("xml verify --ca {signer}.crt --signature {number} --covers document -o read.xml both.xml");
+        success(run(&folder, &verify));
+        assert_eq!(folder.read("read.xml"), folder.read("order.xml"));
+    }
+    let output = run(&folder, "xml sign --cosign --enveloping --signature-id s --key bob.key --cert bob.crt order.xml");
+    assert!(failure(&output).contains("cannot be used with"), "{output:?}");
     // Through pipes.
     let signed = success(folder.run("xml sign --key alice.key --cert alice.crt".split(' '), b"<a/>"));
     let read = success(folder.run("xml verify --ca alice.crt -o -".split(' '), &signed));

@@ -4,8 +4,13 @@ use crate::{
     authorities::{authority, good},
     cert_verify::deviating,
     common::{Folder, failure, refusal, success, text},
+    token::{sequence, time, tlv},
 };
-use fastgost_pki::x509::{NewCertificate, name, validity};
+use fastgost::{hash::Streebog256, sign::Encoding};
+use fastgost_pki::x509::{
+    Certificate, NewCertificate, name, validity,
+    x509_cert::der::{Encode, Tag, asn1::ObjectIdentifier},
+};
 use std::{process::Output, time::SystemTime};
 
 fn run(folder: &Folder, line: &str) -> Output {
@@ -43,6 +48,60 @@ fn chains_and_lists() {
     for (option, kind) in [("--crl", "this is a certificate"), ("--ocsp", "this is a certificate")] {
         let wrong = verify(&folder, &format!(" {option} root.pem"));
         assert!(failure(&wrong).contains(kind), "{wrong:?}");
+    }
+}
+
+/// An OCSP response of the CA: this certificate is good, or was revoked a minute ago.
+fn response(folder: &Folder, of: &str, revoked: bool) -> Vec<u8> {
+    let read = |name: &str| Certificate::read(&folder.read(name)).expect("a certificate");
+    let oid = |text: &str| ObjectIdentifier::new_unwrap(text).to_der().expect("DER");
+    let explicit =
+        |number: u8, value: &[u8]| [&[0xa0 | number, u8::try_from(value.len()).expect("short")], value].concat();
+    let (ca, hash) = (read("ca.pem"), |data: &[u8]| tlv(Tag::OctetString, &Streebog256::digest(data)));
+    let name = ca.subject().to_der().expect("DER");
+    let id = sequence(&[
+        sequence(&[oid("1.2.643.7.1.1.2.2")]),
+        hash(&name),
+        hash(ca.subject_public_key_info().subject_public_key.raw_bytes()),
+        tlv(Tag::Integer, read(of).serial_number().as_bytes()),
+    ]);
+    let status = if revoked { explicit(1, &time(-60, "")) } else { vec![0x80, 0] };
+    let single = sequence(&[id, status, time(0, ""), explicit(0, &time(3000, ""))]);
+    let data = sequence(&[explicit(1, &name), time(0, ""), sequence(&[single])]);
+    let key = fastgost::keys::read_private_key(&folder.read("ca.key")).expect("a key");
+    let signature = key.sign(&data).expect("a signature").to_bytes(Encoding::X509);
+    let basic =
+        sequence(&[data, sequence(&[oid("1.2.643.7.1.1.3.3")]), tlv(Tag::BitString, &[&[0], &signature[..]].concat())]);
+    let bytes = sequence(&[oid("1.3.6.1.5.5.7.48.1.1"), tlv(Tag::OctetString, &basic)]);
+    let length = u16::try_from(bytes.len()).expect("short").to_be_bytes();
+    sequence(&[vec![10, 1, 0], [&[0xa0, 0x82], &length[..], &bytes].concat()])
+}
+
+#[test]
+fn responses() {
+    let folder = signed();
+    for (name, of, revoked) in [("good", "user.pem", false), ("bad", "user.pem", true), ("other", "ca.pem", false)] {
+        folder.write(name, &response(&folder, of, revoked));
+    }
+    success(verify(&folder, " --ocsp good"));
+    let revoked = verify(&folder, " --ocsp bad");
+    assert!(refusal(&revoked, 1).contains("was revoked at "), "{revoked:?}");
+    let other = verify(&folder, " --ocsp other");
+    assert!(refusal(&other, 1).contains("OCSP response of its issuer was given"), "{other:?}");
+    // Together with a list, the one that says no counts.
+    let both = verify(&folder, " --crl second.crl --ocsp good");
+    assert!(refusal(&both, 1).contains("was revoked at "), "{both:?}");
+    // The other commands have these options from the same place.
+    folder.write("document", b"document");
+    success(folder.run("cms sign --key user.key --cert user.pem -o d.p7m document".split(' '), b""));
+    for command in ["cms verify --ca root.pem --cert ca.pem", "cert verify --ca root.pem --cert ca.pem"] {
+        let file = if command.starts_with("cms") { "d.p7m" } else { "user.pem" };
+        success(folder.run(format!("{command} --ocsp good {file}").split(' '), b""));
+        let revoked = folder.run(format!("{command} --ocsp bad {file}").split(' '), b"");
+        assert_eq!(revoked.status.code(), Some(1), "{command}: {revoked:?}");
+        // `cert verify` prints a line for each certificate.
+        let said = format!("{}{}", text(&revoked.stdout), text(&revoked.stderr));
+        assert!(said.contains("was revoked at "), "{command}: {said}");
     }
 }
 

@@ -51,7 +51,7 @@ type Job = Box<dyn FnOnce() -> Result<(), Code> + Send>;
 #[derive(Debug)]
 pub struct Stream {
     shared: Arc<Shared>,
-    /// Whether it waits for the null stream, and the null stream for it.
+    /// Whether this stream waits for the null stream, and the null stream for this one.
     pub is_blocking: bool,
     sender: Mutex<mpsc::Sender<(Kind, Job)>>,
     pending: Arc<AtomicUsize>,
@@ -136,8 +136,8 @@ fn run(shared: &Shared, kind: Kind, job: Job) {
     }
 }
 
-/// Kernels go on only once so many streams, of which one copies, are in the middle of an operation: so that a test sees
-/// whether a program lets them, however slow its threads are. All but the last of these streams are held.
+/// Holds kernels until several streams are in the middle of an operation, and one of these streams copies. So a test
+/// sees whether a program allows this, however slow its threads are. All but the last of these streams are held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hold {
     pub streams: u64,

@@ -2,7 +2,7 @@
 //! if these overlap, and the hardware's caches then give old values.
 use std::collections::HashMap;
 
-/// From the first byte to the end of the last, for each allocation: holes between them count as well.
+/// For each allocation, the range from the first byte in use to the last. Unused bytes between them count as well.
 type Hulls = HashMap<u64, (u64, u64)>;
 
 #[derive(Debug, Default)]

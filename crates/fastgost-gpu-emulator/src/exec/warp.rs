@@ -19,8 +19,8 @@ pub enum Pause {
     Exited,
 }
 
-/// Lanes that are at another place. The group with the lowest place runs, and groups that meet become one: lanes that
-/// went different ways go on together after the last of these.
+/// Lanes that are at another place of the kernel. The group with the lowest place runs. Groups that meet become one
+/// group, so lanes that took different branches go on together once all of them have arrived.
 struct Group {
     at: u32,
     lanes: u32,

@@ -153,7 +153,7 @@ pub enum Op {
         b: Reg,
         combine: (Logic, Reg, bool),
     },
-    /// `selp`; `p` may be negated in no form of PTX.
+    /// `selp`. No form of PTX can negate `p`.
     Select32 {
         d: Reg,
         a: Reg,

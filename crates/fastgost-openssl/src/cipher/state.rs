@@ -436,7 +436,7 @@ impl State {
             .then_some(self.tls_mac_size)
     }
 
-    /// Keeps where the MAC of a record is.
+    /// Stores the place of a record's MAC.
     pub(crate) fn set_tls_mac(&mut self, start: *const u8, size: usize) {
         self.tls_mac = (start, size);
     }

@@ -45,7 +45,8 @@ impl Dispatch {
             function: F,
             address: *const c_void,
         }
-        // SAFETY: `Id::new` has checked that an F is as large as a pointer; it is only ever used with function pointers.
+        // SAFETY: `Id::new` has checked that an F is as large as a pointer; it is only ever used with function
+        // pointers.
         Self { number: id.0, function: unsafe { Address { function }.address } }
     }
 

@@ -21,7 +21,8 @@ use std::sync::OnceLock;
 
 /// ENGINE.
 type Engine = *mut c_void;
-/// Without a place for a method, the function returns the list of numbers. Otherwise: the method with this number.
+/// Without a place for a method, the function returns the list of numbers. With a place, it returns the method with
+/// the given number.
 type Methods = unsafe extern "C" fn(Engine, *mut *const c_void, *mut *const c_int, c_int) -> c_int;
 
 table! {
@@ -116,7 +117,8 @@ pub(super) fn prepare(libcrypto: Libcrypto, what: Use, methods: Vec<(c_int, Meth
         Use::Tls => (c"fastgost: ciphers of TLS 1.2", ciphers::<0>),
         Use::Cms => (c"fastgost: ciphers of CMS with a MAC", ciphers::<1>),
     };
-    // SAFETY: libcrypto's functions with an engine that they have made, constants, and a function of the type that it calls.
+    // SAFETY: libcrypto's functions with an engine that they have made, constants, and a function of the type that it
+    // calls.
     let engine = unsafe {
         let engine = (functions.new)();
         if engine.is_null() {

@@ -31,7 +31,8 @@ pub(super) unsafe fn provider(provctx: *mut c_void) -> Option<Arc<Provider>> {
     if provider.is_null() {
         return None;
     }
-    // SAFETY: it came from `Arc::into_raw` in `provider_pointer`, and its count stays above 0 until the provider is torn down.
+    // SAFETY: it came from `Arc::into_raw` in `provider_pointer`, and its count stays above 0 until the provider is
+    // torn down.
     unsafe {
         Arc::increment_strong_count(provider);
         Some(Arc::from_raw(provider))

@@ -84,7 +84,7 @@ pub(super) const OBJECT: &CStr = c"fastgost-key";
 /// The memory behind a pointer to a key. The key keeps the provider, to which its errors go.
 struct Object {
     provider: Arc<Provider>,
-    /// Changed by an import, and when a public key is set.
+    /// An import changes the key, and so does setting a public key.
     key: RwLock<Key>,
 }
 
@@ -106,7 +106,7 @@ fn pointer(provider: Arc<Provider>, key: Key) -> *mut c_void {
 }
 
 /// # Safety
-/// Null, or from `pointer` and not freed.
+/// `key` is null, or comes from `pointer` and is not freed.
 unsafe fn object<'a>(key: *const c_void) -> Option<&'a Object> {
     // SAFETY: by contract.
     unsafe { key.cast::<Object>().as_ref() }
@@ -115,7 +115,7 @@ unsafe fn object<'a>(key: *const c_void) -> Option<&'a Object> {
 /// The key that the core passes to another operation.
 ///
 /// # Safety
-/// Null, or a key that is not freed.
+/// `pointer` is null, or a key that is not freed.
 pub(super) unsafe fn key(pointer: *const c_void) -> Result<Key> {
     // SAFETY: by the contract of this function.
     let object = unsafe { object(pointer) };
@@ -125,7 +125,7 @@ pub(super) unsafe fn key(pointer: *const c_void) -> Result<Key> {
 /// The provider of a key, as functions without a context get it, until the key is freed.
 ///
 /// # Safety
-/// Null, or a key that is not freed.
+/// `pointer` is null, or a key that is not freed.
 pub(super) unsafe fn provider_of(pointer: *const c_void) -> *mut c_void {
     // SAFETY: by the contract of this function.
     let object = unsafe { object(pointer) };

@@ -109,7 +109,7 @@ pub(super) fn register(libcrypto: Libcrypto) -> Option<()> {
     Some(())
 }
 
-/// The methods of some ciphers, with their numbers; of this libcrypto.
+/// The methods of some ciphers in this libcrypto, with their numbers.
 fn methods_of(libcrypto: Libcrypto, which: impl Fn(&Spec) -> bool) -> Vec<(c_int, Method)> {
     let registered = LIBCRYPTO.get().filter(|registered| registered.libcrypto == libcrypto);
     let methods = registered.into_iter().flat_map(|registered| &registered.methods);
@@ -135,7 +135,8 @@ fn method(setters: &Setters, row: &Row) -> Option<(c_int, Method, &'static Spec)
     }
     let flags = spec.mode as c_ulong | FLAGS | if spec.has_mac() { WITH_MAC } else { 0 };
     let name = row.names.to_bytes().split(|byte| *byte == b':').next().and_then(|name| CString::new(name).ok())?;
-    // SAFETY: libcrypto's functions, with a string, with a method that they have made, and functions of the types that it calls.
+    // SAFETY: libcrypto's functions, with a string, with a method that they have made, and functions of the types that
+    // it calls.
     unsafe {
         let number = (setters.number_of_name)(name.as_ptr());
         if number == 0 {
@@ -182,7 +183,7 @@ struct Message {
 /// The place of the encrypted MAC, if the cipher has one.
 #[derive(Clone)]
 enum PlaceOfMac {
-    /// After the data: in encrypted keys, and in all uses that do not say otherwise.
+    /// After the data. This is so in encrypted keys, and in all uses that do not set another place.
     AfterData,
     /// As above, but this code made the key: the content is a content of CMS as soon as it has an algorithm identifier.
     KeyMadeHere,
@@ -330,7 +331,8 @@ unsafe fn with(context: Context, failed: c_int, f: impl FnOnce(&Registered, &mut
 /// # Safety
 /// As [`with`].
 unsafe fn place<'a>(registered: &Registered, context: Context) -> Option<&'a mut Place> {
-    // SAFETY: libcrypto's function with its context; the place has the size and alignment that it was asked for, or is null.
+    // SAFETY: libcrypto's function with its context; the place has the size and alignment that it was asked for, or is
+    // null.
     unsafe { (registered.functions.place)(context).cast::<Place>().as_mut() }
 }
 
@@ -416,7 +418,8 @@ const PARAMETERS: usize = 128;
 
 /// Writes the parameters for an algorithm identifier.
 unsafe extern "C" fn encode(context: Context, parameters: Asn1) -> c_int {
-    // SAFETY: see `with`; `parameters` is an object that libcrypto has made. The request is for as many bytes as there are.
+    // SAFETY: see `with`; `parameters` is an object that libcrypto has made. The request is for as many bytes as there
+    // are.
     unsafe {
         with(context, -1, |registered, message| {
             message.describe()?;
@@ -493,7 +496,8 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
                 let section = u64::try_from(number).map_err(|_| Error::parameter("key meshing cannot be negative"))?;
                 message.set_number(c"key-mesh", section).map(|()| 1)
             }),
-            // PROCESS_UNPROTECTED: attributes of CMS, of a message that was encrypted, or that will be decrypted.
+            // PROCESS_UNPROTECTED has the unprotected attributes of a CMS message: after encryption, or before
+            // decryption.
             0x28 if !pointer.is_null() => with(context, 0, |_, message| match (number, &message.place_of_mac) {
                 (0, _) => {
                     message.place_of_mac = PlaceOfMac::Attribute(cms_mac::read(pointer)?);

@@ -33,7 +33,8 @@ impl Param {
         Self::described(key.as_ptr(), OCTET_PTR, 0)
     }
 
-    /// A value for the core, as long as `bytes` lives. A text has a zero behind its bytes: some read it as a string of C.
+    /// A value for the core, as long as `bytes` lives. A text has a zero behind its bytes: some read it as a string of
+    /// C.
     pub(super) const fn value(key: &'static CStr, data_type: c_uint, bytes: &[u8]) -> Self {
         let (data, data_size) = (bytes.as_ptr().cast_mut().cast(), bytes.len());
         Self { key: key.as_ptr(), data_type, data, data_size, return_size: UNMODIFIED }

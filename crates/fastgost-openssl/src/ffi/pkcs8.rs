@@ -71,8 +71,8 @@ pub(crate) fn encrypt(
     let key_size = c_long::try_from(key.len()).map_err(|_| failed())?;
     let (library, properties) = (core.library_context(), properties.map_or(null(), CStr::as_ptr));
     let mut encoded = Zeroizing::new(Vec::new());
-    // SAFETY: libcrypto's functions with its objects, which are freed once, also if they are null; memory that is readable for its
-    // size, or writable for the size that libcrypto has asked for.
+    // SAFETY: libcrypto's functions with its objects, which are freed once, also if they are null; memory that is
+    // readable for its size, or writable for the size that libcrypto has asked for.
     let done = unsafe {
         let cipher = (functions.fetch_cipher)(library, cipher.as_ptr(), properties);
         let mut der = key.as_ptr();

@@ -102,7 +102,8 @@ pub(super) fn register(libcrypto: Libcrypto) -> Result<(), &'static str> {
     if LIBCRYPTO.get_or_init(|| (libcrypto, functions)).0 != libcrypto {
         return Err("another libcrypto in this process has the methods for keys, and there can be one only");
     }
-    // SAFETY: libcrypto's functions. A method belongs to libcrypto while it is in the list, and is freed only if it is not.
+    // SAFETY: libcrypto's functions. A method belongs to libcrypto while it is in the list, and is freed only if it is
+    // not.
     unsafe {
         if NUMBERS.iter().any(|number| !(setters.find_method)(*number).is_null()) {
             return Err(

@@ -1,5 +1,5 @@
 //! The things that stock libssl looks up in libcrypto before it offers the cipher suites of TLS 1.2 with GOST (RFC
-//! 9189), and calls during a handshake. It does not ask providers for them.
+//! 9189), and calls during a handshake. libssl does not ask providers for them.
 //!
 //! - When the provider is loaded: types of keys and MACs, by name, without functions. libssl only asks whether they
 //!   exist.

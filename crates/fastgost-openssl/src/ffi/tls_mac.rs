@@ -149,7 +149,7 @@ pub(super) fn register_names(libcrypto: Libcrypto) -> Option<()> {
     }
     add_name::<0>(&registered.setters)?;
     add_name::<1>(&registered.setters)?;
-    // This comes after the names: if another library has the names, the digests stay its own, too.
+    // Digests are registered after the names. If another library has the names, it keeps its digests too.
     // SAFETY: libcrypto's function, with methods that it has made and that stay.
     registered.digests.iter().all(|digest| unsafe { (registered.setters.add)(*digest) } == 1).then_some(())?;
     // SAFETY: as above.
@@ -334,7 +334,8 @@ unsafe fn with(context: MdContext, f: impl FnOnce(&mut Message) -> Result<()>) -
 /// # Safety
 /// As [`with`].
 unsafe fn place<'a>(registered: &Registered, context: MdContext) -> Option<&'a mut Place> {
-    // SAFETY: libcrypto's function with its context; the place has the size and alignment that it was asked for, or is null.
+    // SAFETY: libcrypto's function with its context; the place has the size and alignment that it was asked for, or is
+    // null.
     unsafe { (registered.functions.place)(context).cast::<Place>().as_mut() }
 }
 
@@ -464,7 +465,7 @@ fn run(f: impl FnOnce(&Functions) -> Result<c_int>) -> c_int {
     LIBCRYPTO.get().map_or(0, |registered| registered.queue.run(0, || f(&registered.functions)))
 }
 
-/// The key that was set in a context, or that the context is for.
+/// The key that was set in a context, or else the key for which the context was made.
 ///
 /// # Safety
 /// libcrypto's contract for methods, here and below: a context for keys of one of these MACs. Its data is null or a

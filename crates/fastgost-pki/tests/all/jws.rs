@@ -192,6 +192,24 @@ fn texts_that_are_no_tokens() {
     assert!(jws::verify(b"\xff.\xff.\xff", &[], SystemTime::UNIX_EPOCH).is_err());
 }
 
+/// A token does not choose its key: what its header says of keys is not read.
+#[test]
+fn keys_in_headers_are_not_taken() {
+    let (right, other) = (key("256-a"), key("256-b"));
+    for said in [
+        r#""jwk":{"kty":"EC","crv":"x"}"#,
+        r#""x5c":["MIIB"]"#,
+        r#""jku":"http://localhost/k""#,
+        r#""x5u":"http://localhost/k""#,
+        r#""kid":"../k""#,
+    ] {
+        let header = format!(r#"{{"alg":"GOST3410_2012_256",{said}}}"#);
+        assert!(verify(&token(&right, &header, "x"), &right.verifying_key()).is_ok(), "{said}");
+        let forged = verify(&token(&other, &header, "x"), &right.verifying_key());
+        assert!(matches!(forged, Err(Error::Refused(_))), "{said}");
+    }
+}
+
 /// The signed text of a token is refused as a file to sign, and the reverse, whatever header it has.
 #[test]
 fn signing_inputs_are_known_as_such() {

@@ -51,6 +51,10 @@ pub struct Memory<'p, P = Process> {
     lines: FastMap<u64, Box<Line>>,
     pages: FastMap<u64, Box<[u8; 4096]>>,
     regions: Vec<Region>,
+    /// The own regions that are forbidden again: what is in them stays there.
+    freed: Vec<Region>,
+    /// The bits that own regions had before they were written.
+    before: FastMap<Bit, ()>,
     patches: FastMap<u64, u8>,
     /// Constants that were read: address and length.
     pub constants: FastMap<u64, u32>,
@@ -64,6 +68,8 @@ impl<'p, P: Program> Memory<'p, P> {
             lines: FastMap::default(),
             pages: FastMap::default(),
             regions: Vec::new(),
+            freed: Vec::new(),
+            before: FastMap::default(),
             patches: patches.iter().copied().collect(),
             constants: FastMap::default(),
         }
@@ -76,14 +82,11 @@ impl<'p, P: Program> Memory<'p, P> {
 
     /// Allows no more accesses to the own region that starts at an address. Returns whether there is one.
     pub fn forbid(&mut self, start: u64) -> bool {
-        let all = self.regions.len();
         // The stack comes first, and is never freed.
-        let mut place = 0;
-        self.regions.retain(|region| {
-            place += 1;
-            place == 1 || !region.own || region.start != start
-        });
-        self.regions.len() < all
+        let place = self.regions.iter().skip(1).position(|region| region.own && region.start == start);
+        let freed = place.map(|place| self.regions.remove(place + 1));
+        self.freed.extend(freed);
+        freed.is_some()
     }
 
     /// The regions that accesses are allowed to.
@@ -157,6 +160,7 @@ impl<'p, P: Program> Memory<'p, P> {
             } else if region.own {
                 // Nobody knows what is there; but it is always the same.
                 let byte = domain.byte();
+                self.before.extend(byte.map(|bit| (bit, ())));
                 self.store(at, &byte);
                 bits.copy_from_slice(&byte);
             } else {
@@ -204,12 +208,20 @@ impl<'p, P: Program> Memory<'p, P> {
         (0..bytes).flat_map(byte).collect()
     }
 
-    /// How many bytes of the machine's own regions are not constants.
+    /// How many bytes of the stack and of the heap, freed or not, are unknown. What was there before they were written, and copies, do not
+    /// count.
     pub fn left(&self) -> usize {
-        let own = |address: u64| self.region(address, 1).is_some_and(|region| region.own);
-        let unknown = |bits: &[Bit; 8]| bits.iter().any(|&bit| bit > 1);
-        let lines = self.lines.iter().filter(|(number, _)| own(*number * LINE));
-        lines.map(|(_, line)| (0..64).filter(|&i| line.written >> i & 1 == 1 && unknown(&line.bits[i])).count()).sum()
+        let own = self.regions.iter().filter(|region| region.own).chain(&self.freed);
+        let own: Vec<_> = own.map(|region| region.start..region.start + region.length).collect();
+        let counts = |address: u64, bits: &[Bit; 8]| {
+            bits.iter().any(|bit| *bit > 1 && !self.before.contains_key(bit))
+                && own.iter().any(|own| own.contains(&address))
+        };
+        let bytes = self.lines.iter().flat_map(|(number, line)| {
+            let written = (0..64).filter(|place| line.written >> place & 1 == 1);
+            written.map(move |place| (number * LINE + place as u64, &line.bits[place]))
+        });
+        bytes.filter(|(address, bits)| counts(*address, bits)).count()
     }
 
     /// All bits that were written.

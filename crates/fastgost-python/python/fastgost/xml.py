@@ -63,13 +63,15 @@ def sign(
     signature_id: str | None = None,
     canonical: Literal["exclusive", "inclusive", "inclusive-1.1"] = "exclusive",
     smev: bool = False,
+    cosign: bool = False,
     xades: bool = False,
     token: str | None = None,
 ) -> bytes:
     """Signs a document in UTF-8, or the element with the identifier `id`. Returns it with the signature in it, at the end of the element
     `into`: `document`, `#ID`, or a path such as `/{urn:a}Order`. With `enveloping`, the document goes into the signature. `certificate`
     is the key's, in PEM or DER. `smev` applies the transform of SMEV 3, `xades` makes it XAdES-BES, and `token` is the identifier of a security
-    token that has the certificate (SMEV 2).
+    token that has the certificate (SMEV 2). `cosign` leaves all signatures out of what is signed, and not only this one, so that others can sign
+    the same document after that.
 
     Raises FormatError for what is no XML, and if a signature in the document would be wrong then; ParameterError for arguments that exclude each other.
 
@@ -86,6 +88,7 @@ def sign(
         "signature_id": signature_id,
         "canonical": canonical,
         "smev": smev,
+        "cosign": cosign,
         "xades": xades,
         "token": token,
     }

@@ -123,7 +123,7 @@ impl Imported {
         Ok(Self { schema, array })
     }
 
-    /// Its type, in the interface's spelling.
+    /// The type of the column, in the interface's spelling.
     fn format(&self) -> &str {
         if self.schema.0.format.is_null() {
             return "";
@@ -139,7 +139,7 @@ impl Imported {
             return Err(broken("it has too few buffers"));
         }
         let size = size.ok_or_else(|| broken("its length is too large"))?;
-        // SAFETY: there are so many pointers.
+        // SAFETY: the array has more than `number` pointers.
         let start = unsafe { *self.array.0.buffers.add(number) };
         match (start.is_null(), size) {
             (_, 0) => Ok(&[]),

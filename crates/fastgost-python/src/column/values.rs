@@ -26,7 +26,7 @@ impl<'a> Column<'a> {
     /// `None` if a value is not where it should be.
     pub(super) fn new(len: usize, valid: Option<(&'a [u8], usize)>, values: Values<'a>) -> Option<Self> {
         let column = Self { len, valid, values };
-        // Nulls are nowhere, and may be so many that counting them takes long.
+        // A column of nulls has no values in memory, and may be so long that counting takes long.
         let is_there = matches!(column.values, Values::Null) || (0..len).all(|i| column.find(i).is_some());
         is_there.then_some(column)
     }
@@ -44,7 +44,7 @@ impl<'a> Column<'a> {
         }
     }
 
-    /// A value; of one that is null, any bytes.
+    /// The bytes of a value. For a null they are arbitrary.
     pub(crate) fn get(&self, i: usize) -> &'a [u8] {
         self.find(i).unwrap_or(&[])
     }
@@ -77,7 +77,7 @@ impl<'a> Column<'a> {
         }
     }
 
-    /// Cuts the column into parts of up to so many values and, unless it is one value, bytes.
+    /// Cuts the column into parts of at most `values` values and `bytes` bytes. A longer value is a part alone.
     pub(crate) fn parts(&self, values: usize, bytes: usize) -> impl Iterator<Item = Range<usize>> {
         let mut from = 0;
         std::iter::from_fn(move || {

@@ -42,7 +42,7 @@ impl SupportedKxGroup for Group {
     }
 }
 
-/// An ephemeral key: the same as one for signatures.
+/// An ephemeral key. It has the type of a key for signatures.
 struct Started {
     group: NamedGroup,
     key: SigningKey,

@@ -104,8 +104,31 @@ fn document_types_and_entities() {
 
 #[test]
 fn references_and_transforms_that_are_not_supported() {
-    let (text, options) = order();
-    let text = enveloped(&text);
+    let (right, options) = order();
+    let text = enveloped(&right);
+    // Names in another namespace are other attributes, and nothing in a URI is decoded.
+    for (from, to, why) in [
+        (" URI=\"#p\"", " ds:URI=\"#p\"", "it has no URI"),
+        (" URI=\"#p\"", " URI=\"#%70\"", "no element has the Id \"%70\""),
+        ("<ds:SignatureMethod Algorithm", "<ds:SignatureMethod ds:Algorithm", "the attribute Algorithm is missing"),
+        ("DigestMethod Algorithm", "DigestMethod ds:Algorithm", "the attribute Algorithm is missing"),
+    ] {
+        refused(&changed(&text, from, to), &options, why);
+    }
+    // Also if the right one stands after it. SignedInfo is another then.
+    for (name, other) in [("URI", "#q"), ("Algorithm", "urn:q"), ("Type", "http://uri.etsi.org/01903#SignedProperties")]
+    {
+        let both = changed(&text, "Reference URI", &format!("Reference ds:{name}='{other}' URI"));
+        assert_eq!(parts(&both, &options), Ok(Err(Problem::Signature)), "{name}");
+    }
+    let named = |which: &str| {
+        let text = changed(&right, "<ds:Signature ", "<ds:Signature ds:Id='q' Id='s' ");
+        let mut options = options.clone();
+        options.which = Which::Id(which.to_owned());
+        parts(&text, &options)
+    };
+    assert!(named("s").unwrap().is_ok());
+    assert!(named("q").unwrap_err().contains("no Signature has the Id \"q\""));
     for uri in ["http://localhost/a", "file:///etc/passwd", "other.xml#p", "#xpointer(/)", "#xpointer(id('p'))", "#"] {
         refused(
             &changed(&text, "URI=\"#p\"", &format!("URI=\"{uri}\"")),
@@ -134,6 +157,14 @@ fn references_and_transforms_that_are_not_supported() {
         "not(ancestor-or-self::dsig:Signature) or true()",
         "not(ancestor-or-self::Signature)",
         "not(ancestor-or-self::other:Signature)",
+        "not(ancestor-or-self:::Signature)",
+        "not(ancestor-or-self::dsig:Signature))",
+        "not(ancestor-or-self::dsig:Signature) ()",
+        // White space within names, which XPath does not have there.
+        "not(ancestor-or-self::dsig:Sign ature)",
+        "not(ancestor-or-self::d sig:Signature)",
+        "not(ancestor -or-self::dsig:Signature)",
+        "not(ancestor-or-self::dsig :Signature)",
     ] {
         let transform = format!(
             "<ds:Transform Algorithm=\"http://www.w3.org/TR/1999/REC-xpath-19991116\"><ds:XPath xmlns:dsig=\"http://www.w3.org/2000/09/xmldsig#\" \
@@ -309,5 +340,91 @@ fn canonical_xml_has_no_relative_namespaces() {
             Ok(_) => assert!(right, "{uri}"),
             Err(e) => assert!(!right && e.to_string().contains("is a relative URI"), "{uri}: {e}"),
         }
+    }
+}
+
+/// A co-signature leaves all signatures out, also one that an attacker adds with other contents in it.
+#[test]
+fn what_is_in_signatures_that_are_left_out_is_not_signed() {
+    let (text, mut options) = signed("<order><price>100</price></order>", |options| options.cosign = true);
+    options.which = Which::Number(1);
+    let price = Place::Path(
+        "/order/{http://www.w3.org/2000/09/xmldsig#}Signature/{http://www.w3.org/2000/09/xmldsig#}Object/price".into(),
+    );
+    let other = "<s:Signature xmlns:s='http://www.w3.org/2000/09/xmldsig#'><s:Object><price Id='x'>1</price></s:Object></s:Signature>";
+    let added = changed(&text, "</order>", &format!("{other}</order>"));
+    let whole = "<order><price>100</price></order>".to_owned();
+    assert_eq!(parts(&added, &options), Ok(Ok(vec![whole])));
+    for place in [price, Place::Id("x".into())] {
+        options.covers = Some(place);
+        assert!(matches!(parts(&added, &options), Ok(Err(Problem::NotCovered(_)))));
+    }
+    // The name alone makes no signature.
+    let named = changed(&text, "</order>", "<Signature>1</Signature></order>");
+    options.covers = None;
+    assert_eq!(parts(&named, &options), Ok(Err(Problem::Digest(String::new()))));
+}
+
+/// Bits that base64 leaves over, and white space that is none.
+#[test]
+fn base64_says_one_thing_in_one_way() {
+    let (text, options) = order();
+    let value = text.split("SignatureValue>").nth(1).unwrap().strip_suffix("==</ds:").unwrap();
+    let (rest, last) = value.split_at(value.len() - 1);
+    // 64 bytes leave four bits over.
+    assert!(matches!(last, "A" | "Q" | "g" | "w"), "{last}");
+    for other in ["B", "R", "h", "x"] {
+        refused(&changed(&text, value, &format!("{rest}{other}")), &options, "it is not base64 with padding");
+    }
+    for (from, to) in [
+        ("==</ds:SignatureValue>", "</ds:SignatureValue>"),
+        (value, &format!("\u{a0}{value}")),
+        (value, &format!("{value}==")),
+    ] {
+        refused(&changed(&text, from, to), &options, "it is not base64 with padding");
+    }
+    // 63 and 65 bytes are no signature.
+    for other in [value[..84].to_owned(), format!("{value}A=")] {
+        let changed = changed(&text, &format!("{value}=="), &other);
+        assert_eq!(parts(&changed, &options), Ok(Err(Problem::Signature)), "{other}");
+    }
+}
+
+/// A key in the document is never taken, and the algorithm must be that of the certificate's key.
+#[test]
+fn keys_and_algorithms_that_the_document_names() {
+    let (text, options) = order();
+    let value = "<ds:KeyValue><g:x xmlns:g='urn:g'/></ds:KeyValue><ds:KeyName>Mallory</ds:KeyName>";
+    let named = changed(&text, "<ds:KeyInfo>", &format!("<ds:KeyInfo>{value}"));
+    assert!(parts(&named, &options).unwrap().is_ok());
+    let (start, end) = (text.find("<ds:KeyInfo>").unwrap(), text.find("</ds:Signature>").unwrap());
+    let only = format!("{}<ds:KeyInfo>{value}</ds:KeyInfo>{}", &text[..start], &text[end..]);
+    assert_eq!(parts(&only, &order().1), Ok(Err(Problem::Signature)));
+    // A signature under a key of 2012, over GOST R 34.11-94 as one of 2001.
+    let (key, certificate) = super::signer("256-a");
+    let signed = fastgost_xml::sign(b"<a/>", &key, &certificate, &Default::default()).unwrap();
+    let text = String::from_utf8(signed).unwrap();
+    let with = |uri: &str, digest: &dyn Fn(&[u8]) -> Vec<u8>| {
+        let text = changed(&text, "gostr34102012-gostr34112012-256\"/>", &format!("{uri}\"/>"));
+        let marked = changed(&text, "<ds:SignedInfo>", "<ds:SignedInfo Id='i'>");
+        let info =
+            fastgost_xml::canonical(marked.as_bytes(), Some("i"), &Default::default(), &Default::default()).unwrap();
+        let info = changed(&String::from_utf8(info).unwrap(), " Id=\"i\"", "");
+        let right = key.sign_digest(&digest(info.as_bytes())).unwrap().to_bytes(fastgost::sign::Encoding::X509);
+        let value = text.split("SignatureValue>").nth(1).unwrap().strip_suffix("</ds:").unwrap().to_owned();
+        changed(&text, &value, &<base64ct::Base64 as base64ct::Encoding>::encode_string(&right))
+    };
+    let mut options = VerifyOptions::new([certificate]).unwrap();
+    options.trust.path.legacy = true;
+    let streebog = |data: &[u8]| fastgost::hash::Streebog256::digest(data).to_vec();
+    let gost94 = |data: &[u8]| fastgost::hash::Gost94::digest(data).to_vec();
+    assert!(parts(&with("gostr34102012-gostr34112012-256", &streebog), &options).unwrap().is_ok());
+    for (uri, digest) in [
+        ("gostr34102001-gostr3411", &gost94 as &dyn Fn(&[u8]) -> Vec<u8>),
+        ("gostr34102001-gostr3411", &streebog),
+        ("gostr34102012-gostr34112012-512", &streebog),
+        ("gostr34102012-gostr34112012-256", &gost94),
+    ] {
+        assert_eq!(parts(&with(uri, digest), &options), Ok(Err(Problem::Signature)), "{uri}");
     }
 }

@@ -96,10 +96,11 @@ fn a_security_token_has_the_certificate() {
 fn options_that_exclude_each_other() {
     let (key, certificate) = signer("256-a");
     type Set = fn(&mut SignOptions);
-    let cases: [(Set, &str); 7] = [
+    let cases: [(Set, &str); 8] = [
         (|o| o.enveloping = true, "an enveloping signature needs an Id"),
         (|o| (o.enveloping, o.signature_id, o.id) = (true, Some("s".into()), Some("x".into())), "omit the element"),
         (|o| (o.enveloping, o.signature_id, o.token) = (true, Some("s".into()), Some("x".into())), "omit the element"),
+        (|o| (o.enveloping, o.signature_id, o.cosign) = (true, Some("s".into()), true), "would leave that out too"),
         (|o| (o.enveloping, o.signature_id) = (true, Some("x".into())), "the Id \"x\" is there already"),
         (|o| (o.token, o.signature_id) = (Some("t".into()), Some("t".into())), "the Id \"t\" is there already"),
         (

@@ -188,3 +188,44 @@ fn signatures_that_are_there_stay_right() {
         assert!(verify(&document, &trust).unwrap().decision().is_ok());
     }
 }
+
+/// Each leaves out all signatures, and so stays right whoever signs after it.
+#[test]
+fn documents_are_cosigned() {
+    let document = "<m xmlns='urn:m'><data Id='d'> <x/> </data></m>";
+    for (smev, xades, id) in [(false, false, None), (false, true, Some("d")), (true, true, None)] {
+        let mut signed = document.as_bytes().to_vec();
+        let mut signers = Vec::new();
+        for curve in ["256-a", "512-c", "256-b"] {
+            let (key, certificate) = signer(curve);
+            let mut options = SignOptions::default();
+            (options.cosign, options.smev, options.id) = (true, smev, id.map(Into::into));
+            options.place = id.map_or(Place::Document, |id| Place::Id(id.into()));
+            options.signature_id = Some(format!("by-{curve}"));
+            options.xades = xades.then(std::time::SystemTime::now);
+            signed = sign(&signed, &key, &certificate, &options).unwrap();
+            signers.push(certificate);
+        }
+        let mut found = Vec::new();
+        for (i, certificate) in signers.into_iter().enumerate() {
+            let mut trust = VerifyOptions::new([certificate]).unwrap();
+            (trust.which, trust.covers) = (Which::Number(i + 1), Some(Place::Id("d".into())));
+            found.push(parts(std::str::from_utf8(&signed).unwrap(), &trust).unwrap().unwrap()[0].clone());
+            // One over the first ones stays right until somebody else signs.
+            let (key, certificate) = signer("256-a");
+            let over = sign(&signed, &key, &certificate, &SignOptions::default()).unwrap();
+            assert!(verify(&over, &trust).unwrap().decision().is_ok());
+            let error = sign(&over, &key, &certificate, &SignOptions::default()).unwrap_err().to_string();
+            assert!(
+                error.contains("signature 4 of the document") && error.contains("leave all signatures out"),
+                "{error}"
+            );
+        }
+        let expected = match (smev, id) {
+            (true, _) => "<ns1:m xmlns:ns1=\"urn:m\"><ns1:data Id=\"d\"><ns1:x></ns1:x></ns1:data></ns1:m>",
+            (_, None) => "<m xmlns=\"urn:m\"><data Id=\"d\"> <x></x> </data></m>",
+            (_, Some(_)) => "<data xmlns=\"urn:m\" Id=\"d\"> <x></x> </data>",
+        };
+        assert_eq!(found, [expected; 3]);
+    }
+}

@@ -32,6 +32,10 @@ fn xades_names_the_signers_certificate_and_the_time() {
     );
     let error = parts(&changed(&text, "Target=\"#s\"", "Target=\"#t\""), &trust).unwrap_err();
     assert!(error.contains("of another signature"), "{error}");
+    // An attribute of another namespace is no Target.
+    let target = "xmlns:t='urn:t' t:Target=\"#s\"";
+    let error = parts(&changed(&text, "Target=\"#s\"", target), &trust).unwrap_err();
+    assert!(error.contains("of another signature"), "{error}");
     // Another certificate with the same key, which the properties do not name.
     let new = NewCertificate {
         subject: name::parse("CN=Alice").unwrap(),

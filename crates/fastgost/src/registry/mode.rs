@@ -133,7 +133,7 @@ pub(super) trait OfTwo: Sized + 'static {
 /// Bytes in two keys.
 pub(super) const KEYS: usize = 64;
 
-/// Its type as a value.
+/// The type of a mode for two keys, as a value.
 pub(super) struct Pair<T>(pub(super) PhantomData<fn() -> T>);
 
 impl<T: OfTwo> Primitive for Pair<T> {
@@ -232,7 +232,7 @@ impl<C: Cipher> Restart for Ecb<C> {
     }
 }
 
-/// A mode whose key changes, together with its first key.
+/// A mode that changes its key in the middle of a message, and the key of the message's beginning.
 #[derive(Clone)]
 struct Rekeyed<C, M> {
     first: Arc<C>,

@@ -72,7 +72,7 @@ macro_rules! hash {
             }
         }
 
-        /// Its state is wiped on drop.
+        /// The hash function's state is wiped on drop.
         impl zeroize::ZeroizeOnDrop for $hash {}
     };
 }
@@ -95,5 +95,5 @@ impl<H: Hash + Default + BlockSizeUser> KeyInit for Hmac<H> {
     }
 }
 
-/// Its hash functions are wiped on drop.
+/// The two hash functions of HMAC are wiped on drop.
 impl<H: Hash> zeroize::ZeroizeOnDrop for Hmac<H> {}

@@ -121,7 +121,7 @@ macro_rules! block_cipher {
                 with_width!(self, f);
             }
         }
-        /// Its prepared keys are wiped on drop.
+        /// The cipher's prepared keys are wiped on drop.
         impl zeroize::ZeroizeOnDrop for $cipher {}
     };
 }

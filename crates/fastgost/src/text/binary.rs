@@ -13,7 +13,7 @@ pub(super) struct Binary {
     left: Option<u64>,
     /// White space that may be the end of a file with an indefinite length.
     space: Vec<u8>,
-    /// The length of the white space since other content.
+    /// The number of bytes of white space since the last other byte.
     run: usize,
     stopped: bool,
 }

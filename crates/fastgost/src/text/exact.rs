@@ -148,7 +148,7 @@ impl Exact {
 }
 
 /// The bytes in armor with this label, which must be exactly as [`encode`](super::encode()) writes it, except that
-/// lines may end with CR LF and that white space may follow the last one.
+/// lines may end with CR LF, and white space may follow the last line.
 ///
 /// ```
 /// use fastgost::text::{self, SIGNATURE};
@@ -266,7 +266,7 @@ mod tests {
                 // (Four more characters may make another content.)
                 for more in [&b"A"[..], b"AA", b"\n", b"\r", b" ", b"=", b"==", b"===="] {
                     let changed = [&text[..at], more, &text[at..]].concat();
-                    // A line may end with CR LF, and the last be followed by empty ones.
+                    // A line may end with CR LF, and empty lines may follow the last line.
                     let same = more == b"\r" && text[at] == b'\n' || more == b"\n" && at + 1 == text.len();
                     assert_eq!(decode(&changed).is_ok(), same, "{n} {at} {more:?}");
                 }

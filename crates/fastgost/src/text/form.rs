@@ -5,9 +5,9 @@
 pub(super) enum Form {
     /// DER or BER of a SEQUENCE. Its size with the header, unless its length is indefinite.
     Binary(Option<u64>),
-    /// Text, after a byte order mark of so many bytes.
+    /// Text, with the length of its byte order mark in bytes.
     Utf8(usize),
-    /// UTF-16, after a byte order mark of so many bytes, and whether the first byte of two is the higher one.
+    /// UTF-16, with the length of its byte order mark in bytes, and whether the first byte of two is the higher one.
     Utf16(usize, bool),
 }
 
@@ -82,7 +82,8 @@ mod tests {
             (&[0x30, 0x82, 1, 0], Form::Binary(Some(260))),
             (&[0x30, 0x82, 1], Form::Binary(Some(u64::MAX))),
             (&[0x30, 0x88, 255, 255, 255, 255, 255, 255, 255, 255], Form::Binary(Some(u64::MAX))),
-            // A short SEQUENCE that is cut off, or followed by something, and the digit 0.
+            // The first byte of a SEQUENCE is the digit 0 in ASCII. A short SEQUENCE that is cut off or followed by
+            // other bytes counts as text.
             (&[0x30, 3, 2, 1], Form::Utf8(0)),
             (&[0x30, 3, 2, 1, 5, 5], Form::Utf8(0)),
             (&[0x30, 3, 2, 1, 0, 5], Form::Binary(Some(5))),

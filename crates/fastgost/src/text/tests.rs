@@ -9,7 +9,7 @@ use std::{
     vec::Vec,
 };
 
-/// A SEQUENCE of so many bytes.
+/// A SEQUENCE of `size` bytes.
 fn der(size: usize) -> Vec<u8> {
     let content = |header: usize| (header..size).map(|i| (((i * i) >> 3) ^ (i * 5)) as u8).collect::<Vec<_>>();
     match size {

@@ -260,6 +260,25 @@ fn names_are_unique() {
     }
 }
 
+/// The error for an unknown name lists all names, some as beginnings with the ends that each can have.
+#[test]
+fn the_error_lists_all_names() {
+    let text = Error::UnknownAlgorithm.to_string();
+    let (list, _) =
+        text.strip_prefix("unknown algorithm; allowed: ").unwrap().split_once("; for sealed files").unwrap();
+    let mut listed = Vec::new();
+    for group in list.split("; ") {
+        let (beginnings, ends) = group.split_once(" with ").unwrap_or(("", group));
+        for beginning in beginnings.split(" and ") {
+            listed.extend(ends.split(", ").map(|end| format!("{beginning}{end}")));
+        }
+    }
+    listed.sort_unstable();
+    let mut names: Vec<_> = Algorithm::all().iter().map(|a| a.name).collect();
+    names.sort_unstable();
+    assert_eq!(listed, names);
+}
+
 /// Encrypts 3000 bytes, or computes their tag or digest.
 fn result(name: &str, options: &Options<'_>) -> Result<Vec<u8>, Error> {
     let algorithm = Algorithm::from_name(name)?;

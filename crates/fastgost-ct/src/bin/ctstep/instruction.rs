@@ -9,9 +9,9 @@ use iced_x86::{
 /// An instruction, and its observable properties.
 pub struct Shown {
     pub instruction: Instruction,
-    /// Its first bytes, and the bytes after it if it is shorter.
+    /// The eight bytes from the instruction's first byte on. A shorter instruction is followed by others here.
     pub word: i64,
-    /// Its memory operands, for their addresses.
+    /// The memory operands, for their addresses.
     pub addresses: Vec<UsedMemory>,
     /// Registers on which its time depends.
     pub registers: Vec<Register>,

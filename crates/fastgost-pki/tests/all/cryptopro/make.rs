@@ -265,7 +265,12 @@ fn mac_key(password: &str) -> Vec<u8> {
 
 /// Contents under Triple DES, of which nothing is read.
 pub fn triple_des() -> Vec<u8> {
-    let algorithm = seq([oid("1.2.840.113549.1.12.1.3"), seq([octets(&[7; 8]), int(&[1])])]);
+    under("1.2.840.113549.1.12.1.3")
+}
+
+/// Contents under another scheme of PKCS #12.
+pub fn under(scheme: &str) -> Vec<u8> {
+    let algorithm = seq([oid(scheme), seq([octets(&[7; 8]), int(&[1])])]);
     let info = seq([oid("1.2.840.113549.1.7.1"), algorithm, implicit(0, &[9; 64])]);
     seq([oid("1.2.840.113549.1.7.6"), context(0, &seq([int(&[0]), info]))])
 }

@@ -134,6 +134,13 @@ fn damaged_and_hostile_files() {
         assert!(matches!(open(&file, ""), Err(Error::Library(Inner::SecretKey))));
     }
     // Without readable keys, the unreadable part is the error.
-    let text = open(&make::pfx(&[], &make::triple_des(), ""), "").expect_err("nothing").to_string();
-    assert!(text.contains("Triple DES"), "{text}");
+    for (scheme, name) in [("3", "Triple DES"), ("5", "RC2"), ("6", "RC2")] {
+        let contents = make::under(&format!("1.2.840.113549.1.12.1.{scheme}"));
+        let text = open(&make::pfx(&[], &contents, ""), "").expect_err("nothing").to_string();
+        assert!(text.contains(name), "{text}");
+        // Beside a key, they are named and not read.
+        let pfx = open(&make::pfx(&make::bag_of(&right, &plain), &contents, ""), "").expect("a PFX");
+        assert_eq!(number(&pfx), key);
+        assert!(pfx.bags().iter().any(|bag| matches!(bag.content(), Content::Encrypted(with) if with.contains(name))));
+    }
 }

@@ -49,6 +49,9 @@ fn lanes<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
         Operand::Immediate(0) | Operand::Imm16(0) | Operand::Imm64(0) | Operand::Nothing => Value::new(a.len()),
         _ => m.read(i, 2)?,
     };
+    if a.len() != b.len() {
+        return Err("an operation by one element, which has no model".into());
+    }
     let mut result = Value::new(a.len());
     for ((to, a), b) in result.chunks_mut(element).zip(a.chunks(element)).zip(b.chunks(element)) {
         to.copy_from_slice(&lane(m.domain, i.instruction.opcode, a, b));

@@ -123,7 +123,7 @@ fn deviations() {
     assert!(read(&nested(DEEPEST + 1, &[1, 1, 1])).is_err());
 }
 
-/// An element within so many sequences.
+/// An element within `depth` sequences.
 fn nested(depth: usize, element: &[u8]) -> Vec<u8> {
     (0..depth).fold(element.to_vec(), |inner, _| {
         let mut outer = Vec::new();

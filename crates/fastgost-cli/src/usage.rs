@@ -1,0 +1,57 @@
+//! Wrong usage: clap's message, with the help of the options that would cure it.
+use crate::failure::Failure;
+use clap::{
+    Command,
+    builder::StyledStr,
+    error::{ContextKind, ContextValue, Error, ErrorKind},
+};
+
+/// clap's message, without its own prefix. `command` is the whole command, and `given` are its subcommand and the
+/// arguments after it.
+pub fn usage<'a>(mut e: Error, command: &Command, given: impl Iterator<Item = &'a str>) -> Failure {
+    match e.kind() {
+        // clap suggests `-- --option`, but a misspelled option is not meant as a file name.
+        ErrorKind::UnknownArgument => drop(e.remove(ContextKind::Suggested)),
+        // The option without a value, or every option that is missing.
+        ErrorKind::InvalidValue | ErrorKind::MissingRequiredArgument => {
+            let tips = tips(&e, innermost(command, given));
+            if !tips.is_empty() {
+                e.insert(ContextKind::Suggested, ContextValue::StyledStrs(tips));
+            }
+        }
+        _ => {}
+    }
+    let text = e.render().to_string();
+    Failure::new(text.strip_prefix("error: ").unwrap_or(&text).trim_end())
+}
+
+/// The subcommand, or its own subcommand, that these arguments name.
+fn innermost<'a>(mut command: &Command, given: impl Iterator<Item = &'a str>) -> &Command {
+    for name in given {
+        let Some(inner) = command.find_subcommand(name) else { break };
+        command = inner;
+    }
+    command
+}
+
+/// The names of the options that the error names, each with its help: of several, the first sentence.
+fn tips(e: &Error, command: &Command) -> Vec<StyledStr> {
+    let named = match e.get(ContextKind::InvalidArg) {
+        Some(ContextValue::Strings(several)) => several.join(" "),
+        Some(ContextValue::String(one)) => one.clone(),
+        _ => return Vec::new(),
+    };
+    // An option that is not in the help is not a cure.
+    let option = |word: &str| {
+        let long = word.strip_prefix("--")?;
+        let option = command.get_arguments().find(|a| a.get_long() == Some(long) && !a.is_hide_set())?;
+        Some((long.to_owned(), option.get_help()?.to_string()))
+    };
+    let options: Vec<_> = named.split(['<', '>', '|', ' ']).filter_map(option).collect();
+    let shown = |help: &str| if options.len() == 1 { help.to_owned() } else { first_sentence(help) };
+    options.iter().map(|(long, help)| format!("--{long}: {}", shown(help)).into()).collect()
+}
+
+fn first_sentence(help: &str) -> String {
+    help.split(". ").next().unwrap_or(help).to_owned()
+}
