@@ -52,6 +52,8 @@ const MOST: u32 = 1 << 27;
 const WORD: usize = 32;
 /// The length of words whose sums have separate variables.
 const LONG: usize = 64;
+/// The length of what enters an S-box.
+const INDEX: usize = 4;
 /// So few variables that a diagram of them is small in any order.
 const FEW: usize = 8;
 
@@ -73,8 +75,8 @@ pub struct Decisions {
     /// For that variable, the bit.
     replaces: FastMap<u32, Bit>,
     named: usize,
-    /// The last sum of 32 bits and a known number.
-    count: Vec<Bit>,
+    /// The bits of sums of 32 bits and known numbers.
+    counts: FastMap<Bit, ()>,
     /// For a bit in a place of a summand, the variable that stands for it there.
     placed: FastMap<(u32, usize), Bit>,
     places: bool,
@@ -102,7 +104,7 @@ impl Decisions {
             replaced: FastMap::default(),
             replaces: FastMap::default(),
             named: 0,
-            count: Vec::new(),
+            counts: FastMap::default(),
             placed: FastMap::default(),
             places: false,
             words: FastMap::default(),

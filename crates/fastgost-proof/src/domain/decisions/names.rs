@@ -1,6 +1,6 @@
 //! Named bits, and the variables that stand for them.
 
-use super::{Bit, Decisions, FEW, LAST, ONE, WORD, ZERO};
+use super::{Bit, Decisions, FEW, INDEX, LAST, ONE, WORD, ZERO};
 
 impl Decisions {
     /// Whether a bit is a constant, a variable, or the complement of one.
@@ -55,20 +55,28 @@ impl Decisions {
         (alike(a, b).unwrap_or(a), alike(b, a).unwrap_or(b))
     }
 
-    /// Names bits, and replaces them by their variables. Small ones of a sum with a known number stay as they are.
+    /// Names bits, and replaces them by their variables. Small ones of a sum with a known number stay as they are, if those that enter the
+    /// same S-box do.
     pub(super) fn name_bits(&mut self, bits: &mut [Bit]) {
         self.named += 1;
-        let is_count = self.count == *bits;
-        for (i, bit) in bits.iter_mut().enumerate() {
-            if self.is_plain(*bit) || is_count && self.support(*bit).is_some_and(|variables| variables.len() <= FEW) {
+        let small = |algebra: &Self, bit: Bit| {
+            algebra.counts.contains_key(&bit) && algebra.support(bit).is_some_and(|variables| variables.len() <= FEW)
+        };
+        for (number, bits) in bits.chunks_mut(INDEX).enumerate() {
+            if bits.iter().all(|&bit| self.is_plain(bit) || small(self, bit)) {
                 continue;
             }
-            if !self.names.contains_key(&(*bit >> 1)) {
-                let variable = self.variable(i % WORD) ^ (*bit & 1);
-                self.names.insert(*bit >> 1, variable);
-                self.stands_for.insert(variable >> 1, *bit);
+            for (i, bit) in bits.iter_mut().enumerate() {
+                if self.is_plain(*bit) {
+                    continue;
+                }
+                if !self.names.contains_key(&(*bit >> 1)) {
+                    let variable = self.variable((INDEX * number + i) % WORD) ^ (*bit & 1);
+                    self.names.insert(*bit >> 1, variable);
+                    self.stands_for.insert(variable >> 1, *bit);
+                }
+                *bit = self.cut(*bit);
             }
-            *bit = self.cut(*bit);
         }
     }
 

@@ -1,6 +1,6 @@
 //! Sums of numbers.
 
-use super::{Bit, Decisions, FEW, LAST, LONG, MOST, ONE, WORD, ZERO};
+use super::{Bit, Decisions, LAST, LONG, MOST, ONE, WORD, ZERO};
 use crate::domain::{Domain, constant, known};
 
 impl Decisions {
@@ -20,7 +20,7 @@ impl Decisions {
         }
         if a.len() == WORD && (known(a).is_some() || known(b).is_some()) {
             let (sum, carry) = self.ripple(a, b, carry);
-            self.count.clone_from(&sum);
+            self.counts.extend(sum.iter().map(|&bit| (bit, ())));
             return (sum, carry);
         }
         if a.len() == WORD && (self.is_unnamed(a) || self.is_unnamed(b)) {
@@ -76,16 +76,13 @@ impl Decisions {
         is_summand(bits) && bits.iter().enumerate().any(|(significance, &bit)| !self.is_in_order(bit, significance))
     }
 
-    /// Whether a bit is known, a variable, or a function of a variable of its significance with at most two others, as in a sum of three
-    /// words, or with some directly below it, as in a counter.
+    /// Whether a bit is known, a variable, a counter's, or a function of at most three variables with one of its significance, as in a sum
+    /// modulo 2 of three words.
     fn is_in_order(&self, bit: Bit, significance: usize) -> bool {
-        if self.is_plain(bit) {
-            return true;
-        }
-        let Some(variables) = self.support(bit) else { return false };
-        let places: Vec<usize> = variables.iter().map(|order| WORD - 1 - (order / MOST) as usize).collect();
-        places.contains(&significance)
-            && (places.len() <= 3 || places.len() <= FEW && (0..places.len()).all(|i| places[i] + i == significance))
+        let own = |&order: &u32| order / MOST == (WORD - 1 - significance) as u32;
+        self.is_plain(bit)
+            || self.counts.contains_key(&bit)
+            || self.support(bit).is_some_and(|variables| variables.len() <= 3 && variables.iter().any(own))
     }
 
     pub(super) fn ripple(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit) -> (Vec<Bit>, Bit) {
