@@ -8,6 +8,10 @@
 //! the diagrams never grow over more than one round. Replacing is sound: what holds for all values of the new variable holds for
 //! the one that it stands for.
 //!
+//! The standard names nothing in lanes that no output needs. There the first sum of words that are not in order, because a round made
+//! them, gets variables that replace the words, and one for each bit of the sum. A sum modulo 2 takes them where it would be large
+//! otherwise.
+//!
 //! The key schedule of GOST R 34.11-94 adds and moves bytes, so that what enters a sum of words of 32 bits need not be variables of
 //! the right significance. In such a sum a variable stands for each other bit: always the same one for the same bit in the same
 //! place. Nothing but the sum has it, since the same bit may be described otherwise where it is mixed.
@@ -75,8 +79,8 @@ pub struct Decisions {
     /// For that variable, the bit.
     replaces: FastMap<u32, Bit>,
     named: usize,
-    /// The bits of sums of 32 bits and known numbers.
-    counts: FastMap<Bit, ()>,
+    /// The bits of sums of 32 bits, and whether a summand was a known number.
+    sums: FastMap<Bit, bool>,
     /// For a bit in a place of a summand, the variable that stands for it there.
     placed: FastMap<(u32, usize), Bit>,
     places: bool,
@@ -104,7 +108,7 @@ impl Decisions {
             replaced: FastMap::default(),
             replaces: FastMap::default(),
             named: 0,
-            counts: FastMap::default(),
+            sums: FastMap::default(),
             placed: FastMap::default(),
             places: false,
             words: FastMap::default(),

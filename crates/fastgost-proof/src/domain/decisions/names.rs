@@ -60,7 +60,8 @@ impl Decisions {
     pub(super) fn name_bits(&mut self, bits: &mut [Bit]) {
         self.named += 1;
         let small = |algebra: &Self, bit: Bit| {
-            algebra.counts.contains_key(&bit) && algebra.support(bit).is_some_and(|variables| variables.len() <= FEW)
+            algebra.sums.get(&bit) == Some(&true)
+                && algebra.support(bit).is_some_and(|variables| variables.len() <= FEW)
         };
         for (number, bits) in bits.chunks_mut(INDEX).enumerate() {
             if bits.iter().all(|&bit| self.is_plain(bit) || small(self, bit)) {
@@ -105,9 +106,8 @@ impl Decisions {
         self.replaces.get(&(bit >> 1)).map_or(bit, |original| original ^ (bit & 1))
     }
 
-    /// The sum modulo 2 of bits, where some were replaced. If the standard has named the sum of the originals, it is that name: a lane
-    /// that an output needs may have values that occurred in one that none needs. If not, the variables are summed, whose diagrams
-    /// are small.
+    /// The sum modulo 2 of bits, where some were replaced. A small sum is that of the originals, since the standard may have named it: a
+    /// lane that an output needs may have values that occurred in one that none needs. Else the variables are summed.
     pub(super) fn mixed(&mut self, bits: &[Bit], sum: impl Fn(&mut Self, &[Bit]) -> Bit) -> Bit {
         if self.replaced.is_empty() || bits.iter().filter(|&&bit| bit > ONE).count() < 2 {
             return sum(self, bits);
