@@ -1,5 +1,5 @@
-use super::{Machine, process::Process};
-use crate::domain::{constant, sums::Sums};
+use super::{Machine, library::Function, process::Process};
+use crate::domain::{Domain, ZERO, constant, sums::Sums};
 use iced_x86::{ConditionCode, Decoder, DecoderOptions, Register};
 
 fn execute(machine: &mut Machine<'_, '_, Sums>, code: &[u8]) -> Result<(), String> {
@@ -62,4 +62,29 @@ fn aligned_operands_are_aligned() {
             assert_eq!(result.is_ok(), offset % alignment == 0, "{code:02x?} at {offset}: {result:?}");
         }
     }
+}
+
+/// Memory that was freed, and the ends of blocks, are looked at; what was in memory before, and copies of it, are no traces.
+#[test]
+fn secrets_stay_in_freed_memory() {
+    let (process, mut sums) = (Process::open().unwrap(), Sums::default());
+    let mut machine = Machine::new(&mut sums, &process, &[]);
+    let secret = machine.domain.byte();
+    let call = |machine: &mut Machine<'_, '_, Sums>, function: Function, argument: u64| {
+        let arguments = [argument, 0, 0].map(constant);
+        function.call(&arguments, &mut machine.memory, machine.domain, &mut machine.heap).unwrap()
+    };
+    let places = [32, 256].map(|length| call(&mut machine, Function::Allocate, length).unwrap());
+    machine.memory.write(places[0], &secret).unwrap();
+    machine.memory.write(places[0] + 31, &secret).unwrap();
+    (0..256).for_each(|i| machine.memory.write(places[1] + i, &secret).unwrap());
+    assert_eq!(machine.memory.left(), 258);
+    places.iter().for_each(|&place| assert_eq!(call(&mut machine, Function::Free, place), None));
+    assert_eq!(machine.memory.left(), 258);
+    assert!(machine.memory.write(places[0], &secret).is_err());
+    let place = call(&mut machine, Function::Allocate, 16).unwrap();
+    let mut before = [ZERO; 8];
+    machine.memory.read(machine.domain, place, &mut before).unwrap();
+    machine.memory.write(place + 1, &before).unwrap();
+    assert_eq!(machine.memory.left(), 258);
 }

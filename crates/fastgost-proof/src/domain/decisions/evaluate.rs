@@ -28,7 +28,7 @@ impl Decisions {
         let given: FastMap<u32, u64> =
             inputs.iter().map(|&(bit, value)| (bit >> 1, value ^ if bit & 1 == 1 { u64::MAX } else { 0 })).collect();
         let mut meanings: FastMap<u32, Meaning<'_>> = FastMap::default();
-        let named = self.names.iter().map(|(&node, variable)| (node, variable));
+        let named = self.names.iter().chain(&self.replaced).map(|(&node, variable)| (node, variable));
         for (node, variable) in named.chain(self.placed.iter().map(|(key, variable)| (key.0, variable))) {
             meanings.insert(variable >> 1, Meaning::Bit((2 * node) ^ (variable & 1)));
         }

@@ -8,6 +8,10 @@
 //! the diagrams never grow over more than one round. Replacing is sound: what holds for all values of the new variable holds for
 //! the one that it stands for.
 //!
+//! The standard names nothing in lanes that no output needs. There the first sum of words that are not in order, because a round made
+//! them, gets variables that replace the words, and one for each bit of the sum. A sum modulo 2 takes them where it would be large
+//! otherwise.
+//!
 //! The key schedule of GOST R 34.11-94 adds and moves bytes, so that what enters a sum of words of 32 bits need not be variables of
 //! the right significance. In such a sum a variable stands for each other bit: always the same one for the same bit in the same
 //! place. Nothing but the sum has it, since the same bit may be described otherwise where it is mixed.
@@ -52,6 +56,8 @@ const MOST: u32 = 1 << 27;
 const WORD: usize = 32;
 /// The length of words whose sums have separate variables.
 const LONG: usize = 64;
+/// The length of what enters an S-box.
+const INDEX: usize = 4;
 /// So few variables that a diagram of them is small in any order.
 const FEW: usize = 8;
 
@@ -68,9 +74,13 @@ pub struct Decisions {
     names: FastMap<u32, Bit>,
     /// For the variable of a named bit, that bit.
     stands_for: FastMap<u32, Bit>,
+    /// For the diagram of each bit that nobody named and a sum needed, the variable that replaces it.
+    replaced: FastMap<u32, Bit>,
+    /// For that variable, the bit.
+    replaces: FastMap<u32, Bit>,
     named: usize,
-    /// The last sum of 32 bits and a known number.
-    count: Vec<Bit>,
+    /// The bits of sums of 32 bits, and whether a summand was a known number.
+    sums: FastMap<Bit, bool>,
     /// For a bit in a place of a summand, the variable that stands for it there.
     placed: FastMap<(u32, usize), Bit>,
     places: bool,
@@ -95,8 +105,10 @@ impl Decisions {
             big_endian,
             names: FastMap::default(),
             stands_for: FastMap::default(),
+            replaced: FastMap::default(),
+            replaces: FastMap::default(),
             named: 0,
-            count: Vec::new(),
+            sums: FastMap::default(),
             placed: FastMap::default(),
             places: false,
             words: FastMap::default(),
@@ -245,9 +257,11 @@ impl Algebra for Decisions {
     }
 
     fn xor(&mut self, a: &Bit, b: &Bit) -> Bit {
-        let (a, b) = self.described_alike(*a, *b);
-        let sum = self.difference(a, b);
-        self.cut(sum)
+        self.mixed(&[*a, *b], |algebra, bits| {
+            let (a, b) = algebra.described_alike(bits[0], bits[1]);
+            let sum = algebra.difference(a, b);
+            algebra.cut(sum)
+        })
     }
 
     fn and(&mut self, a: &Bit, b: &Bit) -> Bit {
@@ -347,7 +361,9 @@ impl Domain for Decisions {
     }
 
     fn sum(&mut self, bits: &[Bit]) -> Bit {
-        let sum = bits.iter().fold(ZERO, |sum, &bit| self.difference(sum, bit));
-        self.cut(sum)
+        self.mixed(bits, |algebra, bits| {
+            let sum = bits.iter().fold(ZERO, |sum, &bit| algebra.difference(sum, bit));
+            algebra.cut(sum)
+        })
     }
 }

@@ -1,6 +1,6 @@
 //! Named bits, and the variables that stand for them.
 
-use super::{Bit, Decisions, FEW, LAST, ONE, WORD, ZERO};
+use super::{Bit, Decisions, FEW, INDEX, LAST, ONE, WORD, ZERO};
 
 impl Decisions {
     /// Whether a bit is a constant, a variable, or the complement of one.
@@ -19,7 +19,7 @@ impl Decisions {
     }
 
     /// The orders of a diagram's variables, if it has few nodes.
-    fn support(&self, bit: Bit) -> Option<Vec<u32>> {
+    pub(super) fn support(&self, bit: Bit) -> Option<Vec<u32>> {
         let (mut seen, mut next, mut orders) = (Vec::new(), vec![bit >> 1], Vec::new());
         while let Some(place) = next.pop() {
             let node = self.nodes[place as usize];
@@ -55,20 +55,69 @@ impl Decisions {
         (alike(a, b).unwrap_or(a), alike(b, a).unwrap_or(b))
     }
 
-    /// Names bits, and replaces them by their variables. Small ones of a sum with a known number stay as they are.
+    /// Names bits, and replaces them by their variables. Small ones of a sum with a known number stay as they are, if those that enter the
+    /// same S-box do.
     pub(super) fn name_bits(&mut self, bits: &mut [Bit]) {
         self.named += 1;
-        let is_count = self.count == *bits;
-        for (i, bit) in bits.iter_mut().enumerate() {
-            if self.is_plain(*bit) || is_count && self.support(*bit).is_some_and(|variables| variables.len() <= FEW) {
+        let small = |algebra: &Self, bit: Bit| {
+            algebra.sums.get(&bit) == Some(&true)
+                && algebra.support(bit).is_some_and(|variables| variables.len() <= FEW)
+        };
+        for (number, bits) in bits.chunks_mut(INDEX).enumerate() {
+            if bits.iter().all(|&bit| self.is_plain(bit) || small(self, bit)) {
                 continue;
             }
-            if !self.names.contains_key(&(*bit >> 1)) {
-                let variable = self.variable(i % WORD) ^ (*bit & 1);
-                self.names.insert(*bit >> 1, variable);
-                self.stands_for.insert(variable >> 1, *bit);
+            for (i, bit) in bits.iter_mut().enumerate() {
+                if self.is_plain(*bit) {
+                    continue;
+                }
+                if !self.names.contains_key(&(*bit >> 1)) {
+                    let variable = self.variable((INDEX * number + i) % WORD) ^ (*bit & 1);
+                    self.names.insert(*bit >> 1, variable);
+                    self.stands_for.insert(variable >> 1, *bit);
+                }
+                *bit = self.cut(*bit);
             }
-            *bit = self.cut(*bit);
         }
+    }
+
+    /// Replaces the bits of a word that are no variables by new ones, which [`mixed`](Self::mixed) knows.
+    pub(super) fn replace(&mut self, bits: &mut [Bit]) {
+        for (significance, bit) in bits.iter_mut().enumerate() {
+            if self.is_plain(*bit) {
+                continue;
+            }
+            if !self.replaced.contains_key(&(*bit >> 1)) {
+                let variable = self.variable(significance) ^ (*bit & 1);
+                self.replaced.insert(*bit >> 1, variable);
+                self.replaces.insert(variable >> 1, *bit);
+            }
+            *bit = self.replacement(*bit);
+        }
+    }
+
+    /// The variable that replaced a bit, or the bit.
+    fn replacement(&self, bit: Bit) -> Bit {
+        self.replaced.get(&(bit >> 1)).map_or(bit, |variable| variable ^ (bit & 1))
+    }
+
+    /// The bit that a variable replaced, or the bit itself.
+    fn original(&self, bit: Bit) -> Bit {
+        self.replaces.get(&(bit >> 1)).map_or(bit, |original| original ^ (bit & 1))
+    }
+
+    /// The sum modulo 2 of bits, where some were replaced. A small sum is that of the originals, since the standard may have named it: a
+    /// lane that an output needs may have values that occurred in one that none needs. Else the variables are summed.
+    pub(super) fn mixed(&mut self, bits: &[Bit], sum: impl Fn(&mut Self, &[Bit]) -> Bit) -> Bit {
+        if self.replaced.is_empty() || bits.iter().filter(|&&bit| bit > ONE).count() < 2 {
+            return sum(self, bits);
+        }
+        let originals: Vec<Bit> = bits.iter().map(|&bit| self.original(bit)).collect();
+        let result = sum(self, &originals);
+        let replacements: Vec<Bit> = originals.iter().map(|&bit| self.replacement(bit)).collect();
+        if replacements == originals || self.support(result).is_some() {
+            return result;
+        }
+        sum(self, &replacements)
     }
 }

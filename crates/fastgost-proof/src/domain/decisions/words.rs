@@ -20,7 +20,22 @@ impl Decisions {
         }
         if a.len() == WORD && (known(a).is_some() || known(b).is_some()) {
             let (sum, carry) = self.ripple(a, b, carry);
-            self.count.clone_from(&sum);
+            self.sums.extend(sum.iter().map(|&bit| (bit, true)));
+            return (sum, carry);
+        }
+        if a.len() == WORD && is_half(a) && is_half(b) && (self.is_unnamed(a) || self.is_unnamed(b)) {
+            let (mut a, mut b) = (a.to_vec(), b.to_vec());
+            self.replace(&mut a);
+            self.replace(&mut b);
+            let (mut sum, carry) = self.ripple(&a, &b, carry);
+            self.replace(&mut sum);
+            return (sum, carry);
+        }
+        if a.len() == WORD {
+            let (sum, carry) = self.ripple(a, b, carry);
+            for &bit in &sum {
+                self.sums.entry(bit).or_insert(false);
+            }
             return (sum, carry);
         }
         if !a.len().is_multiple_of(LONG) {
@@ -61,6 +76,20 @@ impl Decisions {
             self.is_plain(bit) && bit > ONE && self.node(bit).order / MOST != (WORD - 1 - significance) as u32
         };
         bits.iter().enumerate().all(misplaced)
+    }
+
+    /// Whether a word is a half that a round made in a lane that no output needs, so that nobody named it.
+    fn is_unnamed(&self, bits: &[Bit]) -> bool {
+        bits.iter().enumerate().any(|(significance, &bit)| !self.is_in_order(bit, significance))
+    }
+
+    /// Whether a bit is known, a variable, a sum's, or a function of at most three variables with one of its significance, as in a sum
+    /// modulo 2 of three words.
+    fn is_in_order(&self, bit: Bit, significance: usize) -> bool {
+        let own = |&order: &u32| order / MOST == (WORD - 1 - significance) as u32;
+        self.is_plain(bit)
+            || self.sums.contains_key(&bit)
+            || self.support(bit).is_some_and(|variables| variables.len() <= 3 && variables.iter().any(own))
     }
 
     pub(super) fn ripple(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit) -> (Vec<Bit>, Bit) {
@@ -114,4 +143,9 @@ impl Decisions {
 fn is_summand(word: &[Bit]) -> bool {
     let whole = |byte: &[Bit]| byte.iter().all(|&bit| bit > ONE) || byte.iter().all(|&bit| bit <= ONE);
     word.chunks(8).all(whole)
+}
+
+/// Whether a word may be a half of a block, or a key's: a mask that a comparison makes is neither.
+fn is_half(word: &[Bit]) -> bool {
+    is_summand(word) && word.iter().any(|&bit| bit != word[0])
 }
