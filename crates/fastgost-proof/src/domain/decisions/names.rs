@@ -55,8 +55,8 @@ impl Decisions {
         (alike(a, b).unwrap_or(a), alike(b, a).unwrap_or(b))
     }
 
-    /// Names bits, and replaces them by their variables. Small ones of a sum with a known number stay as they are, if those that enter the
-    /// same S-box do.
+    /// Names bits, and replaces them by their variables. The four bits that enter one S-box stay as they are if each is plain, or is a bit of
+    /// a counter that depends on few variables.
     pub(super) fn name_bits(&mut self, bits: &mut [Bit]) {
         self.named += 1;
         let small = |algebra: &Self, bit: Bit| {

@@ -73,3 +73,41 @@ fn bits_have_the_values_of_what_they_stand_for() {
         assert_eq!(number(160, 64), (a | b << 32).wrapping_add(b | a << 32));
     }
 }
+
+/// Rounds that nobody names stay small, and have the values of rounds.
+#[test]
+fn rounds_without_names_stay_small() {
+    use crate::standard::magma::PI;
+    let mut d = Decisions::new(false);
+    let word = |d: &mut Decisions| -> Vec<Bit> { (0..4).flat_map(|_| d.byte()).collect() };
+    let (mut left, mut right, key) = (word(&mut d), word(&mut d), word(&mut d));
+    let mut all = [&left[..], &right, &key].concat();
+    for _ in 0..16 {
+        let sum = d.add(&right, &key, &ZERO).0;
+        let mut image: Vec<Bit> = Vec::new();
+        for (table, index) in PI.iter().zip(sum.chunks(4)) {
+            image.extend(d.lookup(&table.map(u64::from), index, 4));
+        }
+        image.rotate_right(11);
+        let new = image.iter().zip(&left).map(|(a, b)| d.xor(a, b)).collect();
+        left = std::mem::replace(&mut right, new);
+        all.extend(&right);
+    }
+    assert!(d.refusal().is_none() && d.nodes.len() < 200_000, "{}", d.nodes.len());
+    let values = d.evaluate(&[], &all, &mut crate::random::Random(1));
+    for point in 0..crate::domain::POINTS {
+        let number = |place: usize| {
+            values[32 * place..32 * place + 32]
+                .iter()
+                .rev()
+                .fold(0_u32, |number, bit| 2 * number + (bit >> point & 1) as u32)
+        };
+        let (mut left, mut right, key) = (number(0), number(1), number(2));
+        for round in 0..16 {
+            let sum = right.wrapping_add(key);
+            let image = (0..8).fold(0, |image, i| image | u32::from(PI[i][(sum >> (4 * i) & 15) as usize]) << (4 * i));
+            (left, right) = (right, image.rotate_left(11) ^ left);
+            assert_eq!(right, number(3 + round));
+        }
+    }
+}
