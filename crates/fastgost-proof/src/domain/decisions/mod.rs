@@ -60,6 +60,8 @@ const LONG: usize = 64;
 const INDEX: usize = 4;
 /// So few variables that a diagram of them is small in any order.
 const FEW: usize = 8;
+/// The most nodes of a counter's bit.
+const COUNTER: usize = 256;
 
 /// The algebra of decision diagrams. Bit `2 n + c` is node `n` plus the constant `c`.
 #[derive(Clone, Debug)]

@@ -20,13 +20,18 @@ impl Decisions {
 
     /// The orders of a diagram's variables, if it has few nodes.
     pub(super) fn support(&self, bit: Bit) -> Option<Vec<u32>> {
+        self.variables(bit, 64)
+    }
+
+    /// The orders of a diagram's variables, if it has at most a number of nodes.
+    pub(super) fn variables(&self, bit: Bit, most: usize) -> Option<Vec<u32>> {
         let (mut seen, mut next, mut orders) = (Vec::new(), vec![bit >> 1], Vec::new());
         while let Some(place) = next.pop() {
             let node = self.nodes[place as usize];
             if node.order == LAST || seen.contains(&place) {
                 continue;
             }
-            if seen.len() == 64 {
+            if seen.len() == most {
                 return None;
             }
             seen.push(place);

@@ -1,6 +1,6 @@
 //! Sums of numbers.
 
-use super::{Bit, Decisions, LAST, LONG, MOST, ONE, WORD, ZERO};
+use super::{Bit, COUNTER, Decisions, LAST, LONG, MOST, ONE, WORD, ZERO};
 use crate::domain::{Domain, constant, known};
 
 impl Decisions {
@@ -83,13 +83,25 @@ impl Decisions {
         bits.iter().enumerate().any(|(significance, &bit)| !self.is_in_order(bit, significance))
     }
 
-    /// Whether a bit is known, a variable, a sum's, or a function of at most three variables with one of its significance, as in a sum
-    /// modulo 2 of three words.
+    /// Whether a bit is known, a variable, a sum's, a counter's, or a function of at most four variables with one of its significance, as in
+    /// a sum modulo 2 of words.
     fn is_in_order(&self, bit: Bit, significance: usize) -> bool {
         let own = |&order: &u32| order / MOST == (WORD - 1 - significance) as u32;
         self.is_plain(bit)
             || self.sums.contains_key(&bit)
-            || self.support(bit).is_some_and(|variables| variables.len() <= 3 && variables.iter().any(own))
+            || self.support(bit).is_some_and(|variables| variables.len() <= 4 && variables.iter().any(own))
+            || self.is_counters(bit, significance)
+    }
+
+    /// Whether a bit may be a counter's: a function of the variable in its place and of those below, one of each significance, where
+    /// the lowest follows the highest if the carry is added.
+    fn is_counters(&self, bit: Bit, significance: usize) -> bool {
+        let Some(orders) = self.variables(bit, COUNTER) else { return false };
+        let mut places: Vec<usize> =
+            orders.iter().map(|&order| (significance + 1 + (order / MOST) as usize) % WORD).collect();
+        // The distance below the bit's own place.
+        places.sort_unstable();
+        places.iter().enumerate().all(|(i, &place)| i == place)
     }
 
     pub(super) fn ripple(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit) -> (Vec<Bit>, Bit) {
@@ -123,8 +135,12 @@ impl Decisions {
         if let Some(sum) = self.without_products(a, &b, carry) {
             return sum;
         }
-        // Words of 32 bits, and their carries, in longer ones.
-        if [a, &b].iter().all(|word| word[WORD + 1..].iter().all(|&bit| bit == ZERO)) {
+        // Words of 32 bits, and their carries, in longer ones; a known number, which may be negative, and a counter.
+        let is_short = |word: &[Bit]| word[WORD + 1..].iter().all(|&bit| bit == ZERO);
+        let is_counter = |algebra: &Self| {
+            is_short(a) || a.iter().enumerate().all(|(i, &bit)| algebra.is_in_order(bit, i % WORD))
+        };
+        if is_short(a) && is_short(&b) || known(&b).is_some() && is_counter(self) {
             return self.ripple(a, &b, carry);
         }
         let (first, second) = if a <= &b[..] { (a, &b[..]) } else { (&b[..], a) };
