@@ -259,11 +259,7 @@ impl Algebra for Decisions {
     }
 
     fn xor(&mut self, a: &Bit, b: &Bit) -> Bit {
-        self.mixed(&[*a, *b], |algebra, bits| {
-            let (a, b) = algebra.described_alike(bits[0], bits[1]);
-            let sum = algebra.difference(a, b);
-            algebra.cut(sum)
-        })
+        self.sum(&[*a, *b])
     }
 
     fn and(&mut self, a: &Bit, b: &Bit) -> Bit {
@@ -364,7 +360,10 @@ impl Domain for Decisions {
 
     fn sum(&mut self, bits: &[Bit]) -> Bit {
         self.mixed(bits, |algebra, bits| {
-            let sum = bits.iter().fold(ZERO, |sum, &bit| algebra.difference(sum, bit));
+            let sum = bits.iter().fold(ZERO, |sum, &bit| {
+                let (sum, bit) = algebra.described_alike(sum, bit);
+                algebra.difference(sum, bit)
+            });
             algebra.cut(sum)
         })
     }
