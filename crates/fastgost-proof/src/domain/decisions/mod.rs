@@ -78,7 +78,7 @@ pub struct Decisions {
     stands_for: FastMap<u32, Bit>,
     /// For the diagram of each bit that nobody named and a sum needed, the variable that replaces it.
     replaced: FastMap<u32, Bit>,
-    /// For that variable, the bit.
+    /// For the order of that variable, the bit.
     replaces: FastMap<u32, Bit>,
     named: usize,
     /// The bits of sums of 32 bits, and whether a summand was a known number.

@@ -1,6 +1,6 @@
 //! Named bits, and the variables that stand for them.
 
-use super::{Bit, Decisions, FEW, INDEX, LAST, ONE, WORD, ZERO};
+use super::{Bit, Decisions, FEW, FastMap, INDEX, LAST, ONE, WORD, ZERO};
 
 impl Decisions {
     /// Whether a bit is a constant, a variable, or the complement of one.
@@ -25,16 +25,15 @@ impl Decisions {
 
     /// The orders of a diagram's variables, if it has at most a number of nodes.
     pub(super) fn variables(&self, bit: Bit, most: usize) -> Option<Vec<u32>> {
-        let (mut seen, mut next, mut orders) = (Vec::new(), vec![bit >> 1], Vec::new());
+        let (mut seen, mut next, mut orders) = (FastMap::default(), vec![bit >> 1], Vec::new());
         while let Some(place) = next.pop() {
             let node = self.nodes[place as usize];
-            if node.order == LAST || seen.contains(&place) {
+            if node.order == LAST || seen.insert(place, ()).is_some() {
                 continue;
             }
-            if seen.len() == most {
+            if seen.len() > most {
                 return None;
             }
-            seen.push(place);
             next.extend([node.low >> 1, node.high >> 1]);
             orders.push(node.order);
         }
@@ -95,7 +94,7 @@ impl Decisions {
             if !self.replaced.contains_key(&(*bit >> 1)) {
                 let variable = self.variable(significance) ^ (*bit & 1);
                 self.replaced.insert(*bit >> 1, variable);
-                self.replaces.insert(variable >> 1, *bit);
+                self.replaces.insert(self.node(variable).order, *bit);
             }
             *bit = self.replacement(*bit);
         }
@@ -108,7 +107,10 @@ impl Decisions {
 
     /// The bit that a variable replaced, or the bit itself.
     fn original(&self, bit: Bit) -> Bit {
-        self.replaces.get(&(bit >> 1)).map_or(bit, |original| original ^ (bit & 1))
+        if !self.is_plain(bit) {
+            return bit;
+        }
+        self.replaces.get(&self.node(bit).order).map_or(bit, |original| original ^ (bit & 1))
     }
 
     /// The sum modulo 2 of bits, where some were replaced. A small sum is that of the originals, since the standard may have named it: a
@@ -120,7 +122,7 @@ impl Decisions {
         let originals: Vec<Bit> = bits.iter().map(|&bit| self.original(bit)).collect();
         let result = sum(self, &originals);
         let replacements: Vec<Bit> = originals.iter().map(|&bit| self.replacement(bit)).collect();
-        if replacements == originals || self.support(result).is_some() {
+        if replacements == originals || self.is_plain(result) {
             return result;
         }
         sum(self, &replacements)

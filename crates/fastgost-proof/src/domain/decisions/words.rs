@@ -84,24 +84,17 @@ impl Decisions {
     }
 
     /// Whether a bit is known, a variable, a sum's, a counter's, or a function of at most four variables with one of its significance, as in
-    /// a sum modulo 2 of words.
+    /// a sum modulo 2 of words; and none of the variables replaced a bit.
     fn is_in_order(&self, bit: Bit, significance: usize) -> bool {
+        if self.is_plain(bit) {
+            return true;
+        }
+        let Some(orders) = self.variables(bit, COUNTER) else { return self.sums.contains_key(&bit) };
         let own = |&order: &u32| order / MOST == (WORD - 1 - significance) as u32;
-        self.is_plain(bit)
-            || self.sums.contains_key(&bit)
-            || self.support(bit).is_some_and(|variables| variables.len() <= 4 && variables.iter().any(own))
-            || self.is_counters(bit, significance)
-    }
-
-    /// Whether a bit may be a counter's: a function of the variable in its place and of those below, one of each significance, where
-    /// the lowest follows the highest if the carry is added.
-    fn is_counters(&self, bit: Bit, significance: usize) -> bool {
-        let Some(orders) = self.variables(bit, COUNTER) else { return false };
-        let mut places: Vec<usize> =
-            orders.iter().map(|&order| (significance + 1 + (order / MOST) as usize) % WORD).collect();
-        // The distance below the bit's own place.
-        places.sort_unstable();
-        places.iter().enumerate().all(|(i, &place)| i == place)
+        !orders.iter().any(|order| self.replaces.contains_key(order))
+            && (self.sums.contains_key(&bit)
+                || orders.len() <= 4 && orders.iter().any(own)
+                || is_counters(&orders, significance))
     }
 
     pub(super) fn ripple(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit) -> (Vec<Bit>, Bit) {
@@ -153,6 +146,15 @@ impl Decisions {
         self.words.insert(key.into(), value.clone().into());
         (value[..LONG].to_vec(), value[LONG])
     }
+}
+
+/// Whether a bit may be a counter's: a function of the variable in its place and of those below, one of each significance, where the lowest
+/// follows the highest if the carry is added.
+fn is_counters(orders: &[u32], significance: usize) -> bool {
+    let mut distances: Vec<usize> =
+        orders.iter().map(|&order| (significance + 1 + (order / MOST) as usize) % WORD).collect();
+    distances.sort_unstable();
+    distances.iter().enumerate().all(|(i, &distance)| i == distance)
 }
 
 /// Whether a word may be a key's: its bytes are known or not as a whole. Masks, which kernels also make by sums, are not like that.
