@@ -245,10 +245,11 @@ impl Decisions {
     }
 }
 
+/// The halves of a sum modulo 2 differ in one digit, so that the difference of the two is no hash of them.
 #[inline]
 fn hash(node: &Node) -> usize {
-    mix((u64::from(node.low) << 32) ^ u64::from(node.high) ^ u64::from(node.order).wrapping_mul(0xff51_afd7_ed55_8ccd))
-        as usize
+    let halves = (u64::from(node.low) << 32 | u64::from(node.high)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    mix(halves.rotate_left(32) ^ u64::from(node.order).wrapping_mul(0xff51_afd7_ed55_8ccd)) as usize
 }
 
 impl Algebra for Decisions {

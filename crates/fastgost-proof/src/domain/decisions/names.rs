@@ -42,8 +42,8 @@ impl Decisions {
         Some(orders)
     }
 
-    /// Two bits, as variables if they are named. But the name of one is taken back if it stands for something of the other one's
-    /// variables: a part of an S-box may be equal to another one's output by chance, and would be described in two ways.
+    /// Two bits, as variables if they are named. But the name of one is taken back if both are functions of the few variables that enter an
+    /// S-box: a part of an S-box may be equal to another one's output by chance, and would be described in two ways.
     ///
     /// A variable and what it stands for may take each other's places anywhere: both have the value that occurs.
     pub(super) fn described_alike(&self, a: Bit, b: Bit) -> (Bit, Bit) {
@@ -54,7 +54,7 @@ impl Decisions {
         let alike = |bit: Bit, other: Bit| {
             let meaning = self.stands_for.get(&(bit >> 1))? ^ (bit & 1);
             let (own, others) = (self.support(meaning)?, self.support(other)?);
-            own.iter().any(|order| others.binary_search(order).is_ok()).then_some(meaning)
+            (own.len() <= INDEX && own.iter().any(|order| others.binary_search(order).is_ok())).then_some(meaning)
         };
         (alike(a, b).unwrap_or(a), alike(b, a).unwrap_or(b))
     }
