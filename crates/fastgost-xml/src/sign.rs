@@ -83,6 +83,8 @@ pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, option
         let mut digests = [Vec::new(), Vec::new()];
         for (one, digest) in signature.references.iter().zip(&mut digests) {
             let target = reference::target(one, &signature, &ids)?;
+            // Who verifies is told where it stands.
+            reference::place(target)?;
             let bytes = reference::bytes(one, &reference::subset(one, &signature, target), limits, &mut budget)?;
             *digest = reference::digest(one, &bytes)?;
         }

@@ -1,13 +1,7 @@
 //! Documents that would cause much work.
-use super::{changed, parts, signed, signer};
+use super::{changed, parts, refused, signed, signer};
 use fastgost_xml::{Form, Limits, Method, SignOptions, VerifyOptions, canonical, sign};
 use std::fmt::Write;
-
-#[track_caller]
-fn refused(document: &str, options: &VerifyOptions, why: &str) {
-    let error = parts(document, options).unwrap_err();
-    assert!(error.contains(why), "{error}");
-}
 
 #[test]
 fn numbers_are_bounded() {

@@ -5,6 +5,7 @@ mod attacks;
 mod files;
 mod forms;
 mod limits;
+mod places;
 mod signing;
 #[path = "../../../fastgost-pki/tests/all/cms/token.rs"]
 #[allow(dead_code, reason = "shared with the tests of documents")]
@@ -51,4 +52,13 @@ fn parts(document: &str, options: &VerifyOptions) -> Result<Result<Vec<String>, 
 fn changed(document: &str, from: &str, to: &str) -> String {
     assert!(document.contains(from), "{from}");
     document.replacen(from, to, 1)
+}
+
+/// That a document is refused, and why.
+#[track_caller]
+fn refused(document: &str, options: &VerifyOptions, why: &str) {
+    match parts(document, options) {
+        Err(error) => assert!(error.contains(why), "{error}"),
+        Ok(verdict) => panic!("{verdict:?}"),
+    }
 }
