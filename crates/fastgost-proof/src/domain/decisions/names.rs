@@ -113,17 +113,22 @@ impl Decisions {
         self.replaces.get(&self.node(bit).order).map_or(bit, |original| original ^ (bit & 1))
     }
 
-    /// The sum modulo 2 of bits, where some were replaced. A small sum is that of the originals, since the standard may have named it: a
-    /// lane that an output needs may have values that occurred in one that none needs. Else the variables are summed.
+    /// The sum modulo 2 of bits, where some were replaced. If the standard has named the sum of the originals, it is that one: a lane that an
+    /// output needs may have values that occurred in one that none needs. Else the variables are summed.
     pub(super) fn mixed(&mut self, bits: &[Bit], sum: impl Fn(&mut Self, &[Bit]) -> Bit) -> Bit {
         if self.replaced.is_empty() || bits.iter().filter(|&&bit| bit > ONE).count() < 2 {
             return sum(self, bits);
         }
         let originals: Vec<Bit> = bits.iter().map(|&bit| self.original(bit)).collect();
-        let result = sum(self, &originals);
         let replacements: Vec<Bit> = originals.iter().map(|&bit| self.replacement(bit)).collect();
-        if replacements == originals || self.is_plain(result) {
-            return result;
+        if replacements == originals {
+            return sum(self, &originals);
+        }
+        if originals.iter().all(|&bit| self.support(bit).is_some()) {
+            let result = sum(self, &originals);
+            if self.is_plain(result) {
+                return result;
+            }
         }
         sum(self, &replacements)
     }
