@@ -1,6 +1,6 @@
 //! Named bits, and the variables that stand for them.
 
-use super::{Bit, Decisions, FEW, FastMap, INDEX, LAST, ONE, WORD, ZERO};
+use super::{Bit, COUNTER, Decisions, FEW, FastMap, INDEX, LAST, MOST, ONE, WORD, ZERO};
 
 impl Decisions {
     /// Whether a bit is a constant, a variable, or the complement of one.
@@ -88,16 +88,22 @@ impl Decisions {
     /// Replaces the bits of a word that are no variables by new ones, which [`mixed`](Self::mixed) knows.
     pub(super) fn replace(&mut self, bits: &mut [Bit]) {
         for (significance, bit) in bits.iter_mut().enumerate() {
-            if self.is_plain(*bit) {
-                continue;
-            }
-            if !self.replaced.contains_key(&(*bit >> 1)) {
-                let variable = self.variable(significance) ^ (*bit & 1);
-                self.replaced.insert(*bit >> 1, variable);
-                self.replaces.insert(self.node(variable).order, *bit);
-            }
-            *bit = self.replacement(*bit);
+            *bit = self.replace_bit(*bit, significance);
         }
+    }
+
+    fn replace_bit(&mut self, bit: Bit, significance: usize) -> Bit {
+        if !self.is_plain(bit) && !self.replaced.contains_key(&(bit >> 1)) {
+            let variable = self.variable(significance) ^ (bit & 1);
+            self.replaced.insert(bit >> 1, variable);
+            self.replaces.insert(self.node(variable).order, bit);
+        }
+        self.replacement(bit)
+    }
+
+    /// Whether a bit is a small function of variables that replaced others: one of a lane that no output needs.
+    fn is_unneeded(&self, bit: Bit) -> bool {
+        self.variables(bit, COUNTER).is_some_and(|orders| orders.iter().any(|order| self.replaces.contains_key(order)))
     }
 
     /// The variable that replaced a bit, or the bit.
@@ -121,15 +127,23 @@ impl Decisions {
         }
         let originals: Vec<Bit> = bits.iter().map(|&bit| self.original(bit)).collect();
         let replacements: Vec<Bit> = originals.iter().map(|&bit| self.replacement(bit)).collect();
-        if replacements == originals {
-            return sum(self, &originals);
-        }
-        if originals.iter().all(|&bit| self.support(bit).is_some()) {
+        if replacements != originals && originals.iter().all(|&bit| self.support(bit).is_some()) {
             let result = sum(self, &originals);
             if self.is_plain(result) {
                 return result;
             }
         }
-        sum(self, &replacements)
+        let result = sum(self, &replacements);
+        if self.support(result).is_some() {
+            return result;
+        }
+        // The diagram of a sum of what several rounds made has a factor for each.
+        let mut parts = replacements;
+        for part in &mut parts {
+            if self.is_unneeded(*part) {
+                *part = self.replace_bit(*part, WORD - 1 - (self.node(*part).order / MOST) as usize);
+            }
+        }
+        sum(self, &parts)
     }
 }
