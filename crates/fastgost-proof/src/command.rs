@@ -94,6 +94,12 @@ fn on(command: &str, tasks: Vec<Box<dyn Task + '_>>, filter: &str) -> Result<Exi
     if tasks.is_empty() {
         println!("not run: {filter}: no title of a row contains it");
     }
+    if filter.is_empty() {
+        let other = unproved::other_rows(&tasks.iter().map(|task| task.title()).collect::<Vec<_>>());
+        if !other.is_empty() {
+            return Err(format!("the rows are others than unproved.txt and rows.txt say: {}", other.join("; ")));
+        }
+    }
     Ok(match command {
         "prove" => proofs(tasks, false),
         "unproved" => proofs(tasks, true),

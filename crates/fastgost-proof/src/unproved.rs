@@ -1,17 +1,49 @@
-//! The rows without a proof, which are checked in: the list may only get shorter.
+//! The rows without a proof, which are checked in: the list may only get shorter. And how many rows there are.
 
-use std::process::ExitCode;
+use std::{collections::BTreeMap, process::ExitCode};
 
 /// The titles, one a line. A line that begins with `#` is a comment.
 const LIST: &str = include_str!("unproved.txt");
 
+/// A level, an algorithm, and how many rows it has there, by lines.
+const ROWS: &str = include_str!("rows.txt");
+
 fn titles() -> impl Iterator<Item = &'static str> {
-    LIST.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'))
+    lines(LIST)
+}
+
+fn lines(file: &'static str) -> impl Iterator<Item = &'static str> {
+    file.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'))
 }
 
 /// Whether a row is on the list. `prove` leaves it out: it may not end.
 pub fn is_listed(title: &str) -> bool {
     titles().any(|listed| listed == title)
+}
+
+/// What is not as the two files say in the titles of all rows of a program: a title on the list that no row has, and another number of rows
+/// of an algorithm on a level.
+pub fn other_rows(all: &[String]) -> Vec<String> {
+    let is_emulated = |title: &str| title.starts_with("aarch64 ");
+    let emulated = all.iter().all(|title| is_emulated(title));
+    let listed = titles().filter(|title| is_emulated(title) == emulated && !all.iter().any(|row| row == title));
+    let mut other: Vec<String> = listed.map(|title| format!("{title}: on the list, and no row")).collect();
+    let mut counts = BTreeMap::new();
+    for title in all {
+        let mut words = title.split(' ');
+        *counts.entry((words.next(), words.next())).or_insert(0_i64) += 1;
+    }
+    for line in lines(ROWS).filter(|line| is_emulated(line) == emulated) {
+        let mut words = line.split(' ');
+        let key = (words.next(), words.next());
+        *counts.entry(key).or_insert(0) -= words.next().and_then(|count| count.parse().ok()).unwrap_or(i64::MAX);
+    }
+    let off = |((level, algorithm), more): ((Option<&str>, Option<&str>), i64)| {
+        let name = [level.unwrap_or_default(), algorithm.unwrap_or_default()].join(" ");
+        (more != 0).then(|| format!("{name}: {more} rows more than rows.txt says"))
+    };
+    other.extend(counts.into_iter().filter_map(off));
+    other
 }
 
 /// How a row ended.
@@ -45,7 +77,7 @@ pub fn verdict(jobs: usize, results: &[Row], listed: bool) -> ExitCode {
 
 #[cfg(test)]
 mod tests {
-    use super::{Row, is_listed, titles, verdict};
+    use super::{ROWS, Row, is_listed, lines, other_rows, titles, verdict};
     use std::process::ExitCode;
 
     #[test]
@@ -55,6 +87,26 @@ mod tests {
         all.sort_unstable();
         all.dedup();
         assert_eq!(all.len(), count);
+    }
+
+    #[test]
+    fn rows_that_are_missing_are_named() {
+        let numbered = |line: &str| -> Vec<String> {
+            let (name, count) = line.rsplit_once(' ').unwrap();
+            let listed = titles().filter(|title| title.starts_with(&format!("{name} ")));
+            let mut all: Vec<String> = listed.map(str::to_owned).collect();
+            (all.len()..count.parse().unwrap()).for_each(|i| all.push(format!("{name} {i}")));
+            all
+        };
+        let here = lines(ROWS).filter(|line| !line.starts_with("aarch64 "));
+        let mut all: Vec<String> = here.flat_map(numbered).collect();
+        assert_eq!(other_rows(&all), [String::new(); 0]);
+        let listed = all.iter().position(|title| is_listed(title)).unwrap();
+        let title = all.remove(listed);
+        let other = other_rows(&all);
+        assert!(other.len() == 2 && other[0].starts_with(&title) && other[1].contains("-1 rows more"), "{other:?}");
+        all.push("avx1024 streebog".into());
+        assert_eq!(other_rows(&all).len(), 3);
     }
 
     #[test]

@@ -9,8 +9,11 @@
 //! the one that it stands for.
 //!
 //! The standard names nothing in lanes that no output needs. There the first sum of words that are not in order, because a round made
-//! them, gets variables that replace the words, and one for each bit of the sum. A sum modulo 2 takes them where it would be large
-//! otherwise.
+//! them, gets variables that replace the words, and one for each bit of the sum. A sum modulo 2 takes them, unless the standard has named
+//! the sum of what they replaced. Where that sum is still large, its parts are replaced too.
+//!
+//! Counters are in order, however a kernel computes them: in words of 32 or 64 bits, by additions of known numbers or subtractions, with
+//! the carry out added or not. Each has one variable of each significance, so that its diagrams are small in any case.
 //!
 //! The key schedule of GOST R 34.11-94 adds and moves bytes, so that what enters a sum of words of 32 bits need not be variables of
 //! the right significance. In such a sum a variable stands for each other bit: always the same one for the same bit in the same

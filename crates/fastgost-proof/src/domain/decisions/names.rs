@@ -42,8 +42,10 @@ impl Decisions {
         Some(orders)
     }
 
-    /// Two bits, as variables if they are named. But the name of one is taken back if both are functions of the few variables that enter an
-    /// S-box: a part of an S-box may be equal to another one's output by chance, and would be described in two ways.
+    /// Two bits, as variables if they are named. But the name of one is taken back if it stands for a function of no more variables than enter
+    /// an S-box, and the other one depends on one of these: a part of an S-box may be equal to another one's output by chance, and would be
+    /// described in two ways. A name that stands for more is that of a whole half of a block, and stays: in which order a kernel sums
+    /// three bits must not matter.
     ///
     /// A variable and what it stands for may take each other's places anywhere: both have the value that occurs.
     pub(super) fn described_alike(&self, a: Bit, b: Bit) -> (Bit, Bit) {

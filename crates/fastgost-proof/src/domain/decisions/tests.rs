@@ -111,3 +111,62 @@ fn rounds_without_names_stay_small() {
         }
     }
 }
+
+/// Counters are described alike, in whichever way they are computed, and may be added to a key.
+#[test]
+fn counters_are_described_alike() {
+    let mut d = Decisions::new(false);
+    let word = |d: &mut Decisions| -> Vec<Bit> { (0..4).flat_map(|_| d.byte()).collect() };
+    let (low, high, key) = (word(&mut d), word(&mut d), word(&mut d));
+    let (c, far) = (0x0101_0104_u64, 0x0808_0820);
+    let known = |number: u64, length: usize| -> Vec<Bit> { (0..length).map(|i| (number >> i & 1) as Bit).collect() };
+    let mut step = |d: &mut Decisions, from: &[Bit]| {
+        let (sum, carry) = d.add(from, &known(c, 32), &ZERO);
+        d.add(&sum, &known(0, 32), &carry).0
+    };
+    // Seven steps modulo 2^32 - 1, one after the other, and in one from the eighth back, in words of 64 bits.
+    let seven = (0..7).fold(high.clone(), |from, _| step(&mut d, &from));
+    let zeros = known(0, 32);
+    let eighth = d.add(&[&high[..], &zeros].concat(), &known(far, 64), &ZERO).0;
+    let back = d.add(&eighth, &known(c.wrapping_neg(), 64), &ZERO).0;
+    let folded = d.add(&back, &[&[back[32]][..], &known(0, 63)].concat(), &ZERO).0;
+    assert_eq!(folded[..32], seven[..]);
+    // The lower half of a sum of 64 bits is that of 32 bits; nothing gets a variable of its own.
+    let long = d.add(&[&low[..], &high].concat(), &known(c, 64), &ZERO).0;
+    assert_eq!(long[..32], d.add(&low, &known(c, 32), &ZERO).0[..]);
+    let variables = d.variables;
+    let sums = [&folded[..32], &long[..32]].map(|counter| d.add(counter, &key, &ZERO).0);
+    assert_eq!(d.variables, variables);
+    assert!(d.replaced.is_empty() && d.refusal().is_none());
+    let bits = [&low[..], &high, &key, &sums[0], &sums[1]].concat();
+    let values = d.evaluate(&[], &bits, &mut crate::random::Random(3));
+    for point in 0..crate::domain::POINTS {
+        let number = |place: usize| {
+            values[32 * place..32 * place + 32].iter().rev().fold(0_u64, |n, bit| 2 * n + (bit >> point & 1))
+        };
+        let ring = number(1) + 7 * c;
+        assert_eq!(number(3), ((ring & 0xffff_ffff) + (ring >> 32) + number(2)) & 0xffff_ffff);
+        assert_eq!(number(4), (number(0) + c + number(2)) & 0xffff_ffff);
+    }
+}
+
+/// A half that a round made has one description, in whichever order it is summed with what made it.
+#[test]
+fn the_order_of_sums_does_not_matter() {
+    let mut d = Decisions::new(false);
+    let word = |d: &mut Decisions| -> Vec<Bit> { (0..4).flat_map(|_| d.byte()).collect() };
+    let (index, left, other) = (word(&mut d), word(&mut d), word(&mut d));
+    let mut image: Vec<Bit> = Vec::new();
+    for (table, index) in crate::standard::magma::PI.iter().zip(index.chunks(4)) {
+        image.extend(d.lookup(&table.map(u64::from), index, 4));
+    }
+    let mut half: Vec<Bit> = image.iter().zip(&left).map(|(a, b)| d.xor(a, b)).collect();
+    let raw = half.clone();
+    d.name(&mut half);
+    assert_ne!(half, raw);
+    for i in 0..32 {
+        let bits = [half[i], image[i], other[i]];
+        let sums = [[0, 1, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]].map(|[a, b, c]| d.sum(&[bits[a], bits[b], bits[c]]));
+        assert!(sums.iter().all(|sum| *sum == sums[0]), "{i}");
+    }
+}

@@ -130,9 +130,8 @@ impl Decisions {
         }
         // Words of 32 bits, and their carries, in longer ones; a known number, which may be negative, and a counter.
         let is_short = |word: &[Bit]| word[WORD + 1..].iter().all(|&bit| bit == ZERO);
-        let is_counter = |algebra: &Self| {
-            is_short(a) || a.iter().enumerate().all(|(i, &bit)| algebra.is_in_order(bit, i % WORD))
-        };
+        let is_counter =
+            |algebra: &Self| is_short(a) || a.iter().enumerate().all(|(i, &bit)| algebra.is_in_order(bit, i % WORD));
         if is_short(a) && is_short(&b) || known(&b).is_some() && is_counter(self) {
             return self.ripple(a, &b, carry);
         }
