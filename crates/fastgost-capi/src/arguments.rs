@@ -193,8 +193,8 @@ impl Caller {
             return if len == 0 { Ok(&[]) } else { Err(null(what)) };
         }
         self.claim(data.addr(), len, false)?;
-        // SAFETY: not null, and by `Caller::new` readable for `len` bytes, which was checked to be a possible size; nothing
-        // that the call writes overlaps it.
+        // SAFETY: not null, and by `Caller::new` readable for `len` bytes, which was checked to be a possible size;
+        // nothing that the call writes overlaps it.
         Ok(unsafe { core::slice::from_raw_parts(data, len) })
     }
 
@@ -206,8 +206,8 @@ impl Caller {
             return if len == 0 { Ok(&mut []) } else { Err(null(what)) };
         }
         self.claim(data.addr(), len, true)?;
-        // SAFETY: not null, and by `Caller::new` writable for `len` bytes, which was checked to be a possible size; nothing
-        // else that the call uses overlaps it.
+        // SAFETY: not null, and by `Caller::new` writable for `len` bytes, which was checked to be a possible size;
+        // nothing else that the call uses overlaps it.
         Ok(unsafe { core::slice::from_raw_parts_mut(data, len) })
     }
 
@@ -245,8 +245,8 @@ impl Caller {
             return Ok(&[]);
         }
         self.claim(items.addr(), len, false)?;
-        // SAFETY: not null and aligned, and by `Caller::new` readable for `count` values, whose size was checked; nothing
-        // that the call writes overlaps them.
+        // SAFETY: not null and aligned, and by `Caller::new` readable for `count` values, whose size was checked;
+        // nothing that the call writes overlaps them.
         Ok(unsafe { core::slice::from_raw_parts(items, count) })
     }
 
@@ -364,8 +364,8 @@ impl Caller {
             return Err(wrong());
         }
         let mut known = default;
-        // SAFETY: by `Caller::new` readable for `given` bytes, of which no more are copied than there is room for; any bytes
-        // are a `T`.
+        // SAFETY: by `Caller::new` readable for `given` bytes, of which no more are copied than there is room for; any
+        // bytes are a `T`.
         unsafe {
             let len = given.min(size_of::<T>());
             core::ptr::copy_nonoverlapping(options.cast::<u8>(), (&raw mut known).cast::<u8>(), len);

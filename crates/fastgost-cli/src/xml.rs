@@ -48,7 +48,8 @@ struct Sign {
     /// Sign the element with this Id [default: the document]
     #[arg(long, value_name = "ID")]
     id: Option<String>,
-    /// Put the signature at the end of this element: `#ID`, or `/NAME/{NAMESPACE}NAME`, its path [default: the root element]
+    /// Put the signature at the end of this element: `#ID`, or `/NAME/{NAMESPACE}NAME`, its path [default: the root
+    /// element]
     #[arg(long, value_name = "WHERE")]
     into: Option<Place>,
     /// Write the signature as the document, with the signed document in its Object

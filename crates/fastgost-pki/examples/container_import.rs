@@ -1,6 +1,6 @@
-//! How long it takes to import a container of CryptoPro under a password (GOST R 34.10-2012, 256 bits), beside the hashes alone that
-//! derive its keys: 2000 of 192 bytes, one after the other, for each of two masks and for the checksum of the password. Each is the
-//! shortest CPU time of nine, in turn, in one run; on Linux.
+//! How long it takes to import a container of CryptoPro under a password (GOST R 34.10-2012, 256 bits), beside the
+//! hashes alone that derive its keys: 2000 of 192 bytes, one after the other, for each of two masks and for the
+//! checksum of the password. Each is the shortest CPU time of nine, in turn, in one run; on Linux.
 //!
 //! cargo run --release -p fastgost-pki --example container_import
 use fastgost::hash::Streebog256;

@@ -3,8 +3,9 @@
 /// A map of bits.
 pub type Map<A> = fn(&mut A, &[<A as Algebra>::Bit]) -> Vec<<A as Algebra>::Bit>;
 
-/// An algebra of bits. The standards ([`crate::standard`]) are written once, over any algebra: plain bits, on which they are
-/// checked with the standards' own examples, and symbolic ones, in which they are compared with the machine code.
+/// An algebra of bits. The standards ([`crate::standard`]) are written once, over any algebra: plain bits, on which
+/// they are checked with the standards' own examples, and symbolic ones, in which they are compared with the machine
+/// code.
 ///
 /// A number or a byte is a slice of bits, the least significant first.
 pub trait Algebra {
@@ -28,10 +29,10 @@ pub trait Algebra {
 
     /// Names an intermediate value: a symbolic algebra may replace it by a new variable.
     ///
-    /// The standards name what enters a layer of S-boxes: in Kuznyechik and Streebog each byte, from the rightmost to the leftmost;
-    /// in Magma and GOST 28147-89 the 32 bits of the sum modulo 2^32, and then the 32 bits of the half that the round makes. So each
-    /// round names two numbers. GOST R 34.11-94 also names the words of its states. Constants are named too where they enter
-    /// S-boxes.
+    /// The standards name what enters a layer of S-boxes: in Kuznyechik and Streebog each byte, from the rightmost to
+    /// the leftmost; in Magma and GOST 28147-89 the 32 bits of the sum modulo 2^32, and then the 32 bits of the half
+    /// that the round makes. So each round names two numbers. GOST R 34.11-94 also names the words of its states.
+    /// Constants are named too where they enter S-boxes.
     fn name(&mut self, bits: &mut [Self::Bit]);
 
     /// A linear map of bits, which `map` computes. An algebra may compute it once and keep its matrix under the name.
@@ -56,18 +57,20 @@ pub trait Algebra {
         let _ = bits;
     }
 
-    /// Bits of numbers that will be multiplied as polynomials: blocks of a text, and what each of them is multiplied by. A symbolic
-    /// algebra may go on with new variables for them, and from now on with new variables for their products.
+    /// Bits of numbers that will be multiplied as polynomials: blocks of a text, and what each of them is multiplied
+    /// by. A symbolic algebra may go on with new variables for them, and from now on with new variables for their
+    /// products.
     fn factors(&mut self, bits: &mut [Self::Bit]) {
         let _ = bits;
     }
 
-    /// The words of a ciphertext that is multiplied, or of a sum of products: a symbolic algebra of words may go on with new variables
-    /// for them.
+    /// The words of a ciphertext that is multiplied, or of a sum of products: a symbolic algebra of words may go on
+    /// with new variables for them.
     fn name_words(&mut self, bits: &mut [Self::Bit]) {
         let _ = bits;
     }
 
-    /// From now on, summands of 32 bits may come from anywhere: a symbolic algebra may go on with new variables for them, in sums only.
+    /// From now on, summands of 32 bits may come from anywhere: a symbolic algebra may go on with new variables for
+    /// them, in sums only.
     fn place_summands(&mut self) {}
 }

@@ -1,5 +1,5 @@
-//! Attacks on the tool: code that computes the right bytes on this CPU by luck, or does what a proof must exclude. Each of them must be
-//! refused, or differ.
+//! Attacks on the tool: code that computes the right bytes on this CPU by luck, or does what a proof must exclude. Each
+//! of them must be refused, or differ.
 
 use crate::{
     call::{self, instructions},
@@ -139,7 +139,8 @@ fn vectors_are_unknown_at_the_entry() {
         for place in all.iter().filter(zero).filter(kernel) {
             let patches: Vec<(u64, u8)> = (place.ip()..).zip(std::iter::repeat_n(0x90, place.len())).collect();
             let outcome = with(&process, &job, place, &[]);
-            // The register may be zero already, or be there to wipe. Then what a caller leaves, which is random here, changes nothing.
+            // The register may be zero already, or be there to wipe. Then what a caller leaves, which is random here,
+            // changes nothing.
             let same = || (0..3).all(|seed| agrees(&job, &process, &patches, seed));
             assert!(outcome != Outcome::Proved || same(), "{} at {level}", crate::machine::text(place));
             refused += usize::from(outcome != Outcome::Proved);

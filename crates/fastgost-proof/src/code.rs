@@ -13,8 +13,8 @@ use std::collections::BTreeSet;
 /// The code of a job.
 #[derive(Clone, Debug, Default)]
 pub struct Code {
-    /// The digest of the instructions and the constants that were read: Streebog-256 of the names of functions, offsets in them,
-    /// instructions without the distances to other places in the program, and constants.
+    /// The digest of the instructions and the constants that were read: Streebog-256 of the names of functions, offsets
+    /// in them, instructions without the distances to other places in the program, and constants.
     pub digest: String,
     /// The library's kernels that ran.
     pub kernels: BTreeSet<String>,
@@ -31,7 +31,8 @@ pub fn of(cpu: Cpu, instructions: &[Instruction], memory: &Memory<'_>) -> Code {
     describe(cpu.level, instructions.iter().map(|i| (i.ip(), without_distances(process, i))), memory, lacks)
 }
 
-/// The code of instructions with these addresses and bytes, and the constants. The CPU may lack a feature that it needs.
+/// The code of instructions with these addresses and bytes, and the constants. The CPU may lack a feature that it
+/// needs.
 pub(crate) fn describe<P: Program>(
     level: Level,
     instructions: impl Iterator<Item = (u64, Vec<u8>)>,

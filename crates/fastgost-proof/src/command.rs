@@ -185,7 +185,8 @@ fn models(process: &Process, jobs: Vec<Job>, numbers: &[Numbers<'_>]) -> ExitCod
         }
     }
     let level = oracle::Level::detect();
-    // The oracle stays where it is: it executes no calls, jumps and returns. What the machine says of itself, a processor does not say.
+    // The oracle stays where it is: it executes no calls, jumps and returns. What the machine says of itself, a
+    // processor does not say.
     let moves = |i: &Instruction| {
         i.flow_control() != FlowControl::Next || matches!(i.mnemonic(), Mnemonic::Cpuid | Mnemonic::Xgetbv)
     };

@@ -1,5 +1,5 @@
-//! Proofs that the machine code of the kernels, and the PTX of those for GPUs, computes what the standards say. On Linux on
-//! x86-64; on AArch64 the crate is the program whose code is proved, and elsewhere it is empty.
+//! Proofs that the machine code of the kernels, and the PTX of those for GPUs, computes what the standards say. On
+//! Linux on x86-64; on AArch64 the crate is the program whose code is proved, and elsewhere it is empty.
 
 #![cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64")))]
 

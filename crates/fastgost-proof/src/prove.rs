@@ -21,8 +21,9 @@ pub trait Computer: Sync {
     /// What the titles of its rows begin with.
     fn name(&self) -> &'static str;
 
-    /// Changes a bit of the instruction at an address, so that it is another instruction that goes on with the next one. With `offset`,
-    /// the bit is of the distance of a memory operand that is read. Returns the place of the byte, its new value, and what it is in words.
+    /// Changes a bit of the instruction at an address, so that it is another instruction that goes on with the next
+    /// one. With `offset`, the bit is of the distance of a memory operand that is read. Returns the place of the byte,
+    /// its new value, and what it is in words.
     fn mutate(&self, place: (u64, usize), offset: bool, random: &mut Random) -> Option<(u64, u8, String)>;
 
     /// A byte that the program cannot change, if it is one: of a constant, not of code.
@@ -98,7 +99,8 @@ pub struct Report {
     pub executed: usize,
     /// How many values were named.
     pub cut_points: usize,
-    /// How many bytes of the stack and the heap are unknown at the end, with those where the caller's registers were saved.
+    /// How many bytes of the stack and the heap are unknown at the end, with those where the caller's registers were
+    /// saved.
     pub left: usize,
     /// Whether this CPU is the job's, so that what it writes was compared.
     pub here: bool,
@@ -128,7 +130,8 @@ pub enum Outcome {
         bit: usize,
         /// How many differ.
         count: usize,
-        /// The first instruction whose result had no form in the algebra, and needs a cut point if an output depends on it.
+        /// The first instruction whose result had no form in the algebra, and needs a cut point if an output depends on
+        /// it.
         unknown: Option<u64>,
     },
     /// The machine refused.
@@ -139,7 +142,8 @@ pub enum Outcome {
     Traces(usize),
     /// All bits are equal, but the algebra's values at random points are not the standard's.
     OtherValues,
-    /// All bits are equal, but for random inputs the machine, the standard and this CPU, if it is the job's, do not compute the same.
+    /// All bits are equal, but for random inputs the machine, the standard and this CPU, if it is the job's, do not
+    /// compute the same.
     OtherProcessor,
 }
 
@@ -249,8 +253,9 @@ fn over<D: Domain>(mut domain: D, job: &Job, computer: &impl Computer, changes: 
 
 /// Whether bits have the values of what the standard says, over known bits, at random points.
 ///
-/// It is a check of the algebra from outside: the standard and the machine share its operations, so that an error there may be on both
-/// sides of the comparison. A rule that only the machine uses is not seen here: tests of the algebras are for these.
+/// It is a check of the algebra from outside: the standard and the machine share its operations, so that an error there
+/// may be on both sides of the comparison. A rule that only the machine uses is not seen here: tests of the algebras
+/// are for these.
 fn has_values<D: Domain>(domain: &D, job: &Job, inputs: &Inputs<Bit>, bits: &[Bit]) -> bool {
     let mut random = Random(0x5eed);
     let points: Vec<Inputs<bool>> = (0..POINTS).map(|_| job.inputs(&mut random)).collect();
@@ -268,8 +273,8 @@ fn has_values<D: Domain>(domain: &D, job: &Job, inputs: &Inputs<Bit>, bits: &[Bi
     })
 }
 
-/// Whether the machine computes from known random inputs what the standard says, with patches for the machine only, and, if the job's
-/// CPU is here, what it does. The machine has the job's algebra.
+/// Whether the machine computes from known random inputs what the standard says, with patches for the machine only,
+/// and, if the job's CPU is here, what it does. The machine has the job's algebra.
 pub fn agrees(job: &Job, computer: &impl Computer, patches: &[(u64, u8)], seed: u64) -> bool {
     match job.over {
         Over::Sums => agrees_over(Sums::default(), job, computer, patches, seed),

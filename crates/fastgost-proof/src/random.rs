@@ -18,8 +18,8 @@ impl Random {
         self.any() % limit
     }
 
-    /// A word: random, zero, all ones, the least or the greatest in lanes of some size, a single bit or all others, or a small
-    /// number.
+    /// A word: random, zero, all ones, the least or the greatest in lanes of some size, a single bit or all others, or
+    /// a small number.
     pub fn word(&mut self) -> u64 {
         let lanes = [0x0101_0101_0101_0101, 0x0001_0001_0001_0001, 0x0000_0001_0000_0001, 1];
         let size = self.below(4);

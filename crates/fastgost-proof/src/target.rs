@@ -1,8 +1,8 @@
 //! The program whose code is proved on another computer: it says which jobs it has, and runs them.
 //!
-//! `list` prints a line for each kernel, and one for each job: the distance of its function from [`prepared`], the number of its level,
-//! and its title. `run TITLE` reads the job's key, initial value and texts for one call after another, until there are no more, and
-//! writes what each call has written.
+//! `list` prints a line for each kernel, and one for each job: the distance of its function from [`prepared`], the
+//! number of its level, and its title. `run TITLE` reads the job's key, initial value and texts for one call after
+//! another, until there are no more, and writes what each call has written.
 
 use crate::jobs::{self, KEYS, Kernel, Sizes, TEXT, prepared};
 use fastgost::Level;

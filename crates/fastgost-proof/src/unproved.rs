@@ -21,8 +21,8 @@ pub fn is_listed(title: &str) -> bool {
     titles().any(|listed| listed == title)
 }
 
-/// What is not as the two files say in the titles of all rows of a program: a title on the list that no row has, and another number of rows
-/// of an algorithm on a level.
+/// What is not as the two files say in the titles of all rows of a program: a title on the list that no row has, and
+/// another number of rows of an algorithm on a level.
 pub fn other_rows(all: &[String]) -> Vec<String> {
     let is_emulated = |title: &str| title.starts_with("aarch64 ");
     let emulated = all.iter().all(|title| is_emulated(title));
@@ -57,8 +57,8 @@ pub struct Row {
     pub here: bool,
 }
 
-/// Prints a line of counts, and the rows that are not as the list says: those on it are not proved, and all others are. Fails if there is
-/// such a row, if there is no result, or if one is missing.
+/// Prints a line of counts, and the rows that are not as the list says: those on it are not proved, and all others are.
+/// Fails if there is such a row, if there is no result, or if one is missing.
 pub fn verdict(jobs: usize, results: &[Row], listed: bool) -> ExitCode {
     let proved = results.iter().filter(|row| row.proved).count();
     let elsewhere = results.iter().filter(|row| row.proved && !row.here).count();

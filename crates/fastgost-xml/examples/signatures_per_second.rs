@@ -1,5 +1,5 @@
-//! How many XML signatures are verified per second and core, and what of the time canonical XML and the curve take: documents of 4 KB with an
-//! enveloped signature, in CPU time, the best of five; on Linux.
+//! How many XML signatures are verified per second and core, and what of the time canonical XML and the curve take:
+//! documents of 4 KB with an enveloped signature, in CPU time, the best of five; on Linux.
 //!
 //! cargo run --release -p fastgost-xml --example signatures_per_second [-- CURVE [DOCUMENTS]]
 use fastgost::{curve::Curve, sign::SigningKey};

@@ -51,8 +51,8 @@ pub struct Method {
     pub form: Form,
     /// Whether comments stay.
     pub comments: bool,
-    /// With the exclusive form, the prefixes that are treated as in inclusive forms (`InclusiveNamespaces PrefixList`); the default
-    /// namespace is empty.
+    /// With the exclusive form, the prefixes that are treated as in inclusive forms (`InclusiveNamespaces PrefixList`);
+    /// the default namespace is empty.
     pub prefixes: Vec<String>,
 }
 
@@ -151,8 +151,9 @@ impl Method {
 /// ```
 ///
 /// # Errors
-/// [`Error::Encoding`] for a document that is no XML or has no such element, for namespaces that are relative URIs, and beyond [`Limits`]; [`Error::Refused`] for an identifier that
-/// is there twice and for too much work; [`Error::Usage`] for a list of prefixes that the form does not have.
+/// [`Error::Encoding`] for a document that is no XML or has no such element, for namespaces that are relative URIs, and
+/// beyond [`Limits`]; [`Error::Refused`] for an identifier that is there twice and for too much work; [`Error::Usage`]
+/// for a list of prefixes that the form does not have.
 pub fn canonical(document: &[u8], id: Option<&str>, method: &Method, limits: &Limits) -> Result<Vec<u8>> {
     method.check(limits)?;
     let mut budget = Budget::new(limits);
@@ -306,7 +307,8 @@ fn start<'a>(
     );
     // The namespaces in scope: the first one of a prefix is the innermost.
     wanted.extend(node.namespaces().map(|one| (one.name().unwrap_or_default(), one.uri())));
-    // Each prefix is hashed or looked for, and each namespace compared with one; those of attributes, when these are sorted, with several.
+    // Each prefix is hashed or looked for, and each namespace compared with one; those of attributes, when these are
+    // sorted, with several.
     budget.spend(wanted.iter().map(|(prefix, uri)| 1 + prefix.len() + uri.len() / 16).sum())?;
     budget.spend(attributes.iter().map(|(uri, ..)| 1 + uri.len() / 2).sum())?;
     let exclusive = method.form == Form::Exclusive;

@@ -1,5 +1,5 @@
-//! Elements by their identifiers. There is no DTD to say which attributes are identifiers, so an exact list does; and since others may
-//! have another list, a value must belong to one element whichever of these attributes it has.
+//! Elements by their identifiers. There is no DTD to say which attributes are identifiers, so an exact list does; and
+//! since others may have another list, a value must belong to one element whichever of these attributes it has.
 use crate::{
     error::{encoding, quoted, refused, unsupported},
     limits::Budget,

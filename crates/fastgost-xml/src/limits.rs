@@ -1,7 +1,8 @@
 //! How much a document may hold, and how much work it may cause.
 use fastgost_pki::{Error, Exhausted, Result};
 
-/// The limits for one document. Whoever makes a document decides how much is in it, so each limit holds whatever it says.
+/// The limits for one document. Whoever makes a document decides how much is in it, so each limit holds whatever it
+/// says.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Limits {
@@ -32,9 +33,9 @@ pub struct Limits {
     /// Characters of one certificate, digest, timestamp or signature in base64, white space included: 64 KiB.
     pub base64: usize,
     /// Steps of work of reading, of all canonical forms, and of certificates and timestamps together: 500 million, each
-    /// about a nanosecond. Each byte that is read, written, hashed or compared is paid for, and each node and identifier.
-    /// What is signed is kept in memory, so this bounds that memory too, in bytes. [`steps`](Self::steps) tells how many
-    /// are as long as the work of a path.
+    /// about a nanosecond. Each byte that is read, written, hashed or compared is paid for, and each node and
+    /// identifier. What is signed is kept in memory, so this bounds that memory too, in bytes. [`steps`](Self::steps)
+    /// tells how many are as long as the work of a path.
     pub work: u64,
 }
 

@@ -28,7 +28,8 @@ pub enum Place {
     Document,
     /// The element with this identifier.
     Id(String),
-    /// The one element with this path from the root, such as `/{urn:a}Order/{urn:a}Price`; names without a namespace have no braces.
+    /// The one element with this path from the root, such as `/{urn:a}Order/{urn:a}Price`; names without a namespace
+    /// have no braces.
     Path(String),
 }
 

@@ -22,8 +22,8 @@ use std::time::SystemTime;
 
 /// What is signed, and where the signature goes.
 ///
-/// The signature is put at the end of the element at `place`: enveloped, if that is in what is signed, and detached otherwise. With
-/// `enveloping`, the document is put into the signature.
+/// The signature is put at the end of the element at `place`: enveloped, if that is in what is signed, and detached
+/// otherwise. With `enveloping`, the document is put into the signature.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct SignOptions {
@@ -39,25 +39,29 @@ pub struct SignOptions {
     pub method: Method,
     /// Whether to apply the transform of SMEV 3 after canonicalization.
     pub smev: bool,
-    /// Whether to leave all signatures out of what is signed, as XPath does with `not(ancestor-or-self::dsig:Signature)`, and not only this
-    /// one: others can sign the same document after that (co-signing). Whoever verifies it learns nothing of what is in signatures.
+    /// Whether to leave all signatures out of what is signed, as XPath does with
+    /// `not(ancestor-or-self::dsig:Signature)`, and not only this one: others can sign the same document after that
+    /// (co-signing). Whoever verifies it learns nothing of what is in signatures.
     pub cosign: bool,
-    /// Whether to make it XAdES-BES: the time that the signer claims. The digest of the signer's certificate is signed too.
+    /// Whether to make it XAdES-BES: the time that the signer claims. The digest of the signer's certificate is signed
+    /// too.
     pub xades: Option<SystemTime>,
-    /// The identifier of a security token with the certificate (WS-Security, SMEV 2), which is put before the signature. Without it, the
-    /// certificate is in the signature.
+    /// The identifier of a security token with the certificate (WS-Security, SMEV 2), which is put before the
+    /// signature. Without it, the certificate is in the signature.
     pub token: Option<String>,
     /// How much a document may hold.
     pub limits: Limits,
 }
 
-/// Signs a document in UTF-8, or one element of it. Returns the document with the signature in it. Its line ends are LF, to which XML
-/// reduces all line ends; nothing else changes. An enveloping signature has the document's element, and nothing that is beside it.
+/// Signs a document in UTF-8, or one element of it. Returns the document with the signature in it. Its line ends are
+/// LF, to which XML reduces all line ends; nothing else changes. An enveloping signature has the document's element,
+/// and nothing that is beside it.
 ///
 /// # Errors
-/// [`Error::Encoding`] for a document that is no XML, or has no such element; [`Error::Usage`] if the key is not the certificate's, and for
-/// options that exclude each other; [`Error::Unsupported`] for keys that are not of GOST R 34.10-2012; [`Error::Refused`] for
-/// identifiers that are there twice, and if a signature in the document, which is right, would be wrong then: it is over the place of the new one.
+/// [`Error::Encoding`] for a document that is no XML, or has no such element; [`Error::Usage`] if the key is not the
+/// certificate's, and for options that exclude each other; [`Error::Unsupported`] for keys that are not of GOST R
+/// 34.10-2012; [`Error::Refused`] for identifiers that are there twice, and if a signature in the document, which is
+/// right, would be wrong then: it is over the place of the new one.
 pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, options: &SignOptions) -> Result<Vec<u8>> {
     let signer = Signer::new(key, certificate.clone())?;
     let limits = &options.limits;

@@ -153,7 +153,8 @@ impl Transform {
     }
 }
 
-/// The prefix in [`WITHOUT_SIGNATURES`], if that is the expression. White space may stand between its tokens, and not in names.
+/// The prefix in [`WITHOUT_SIGNATURES`], if that is the expression. White space may stand between its tokens, and not
+/// in names.
 fn without_signatures(expression: &str) -> Option<&str> {
     let mut rest = expression;
     for token in ["not", "(", "ancestor-or-self", "::"] {

@@ -1,5 +1,6 @@
-//! The transform of SMEV 3, `urn://smev-gov-ru/xmldsig/transform`: namespaces get the prefixes `ns1`, `ns2` and so on in the order in
-//! which they are needed, and white space between elements, comments and processing instructions vanish.
+//! The transform of SMEV 3, `urn://smev-gov-ru/xmldsig/transform`: namespaces get the prefixes `ns1`, `ns2` and so on
+//! in the order in which they are needed, and white space between elements, comments and processing instructions
+//! vanish.
 use crate::{
     c14n::Subset,
     error::refused,

@@ -1,5 +1,5 @@
-//! From bytes to a tree. A first pass bounds what the parser may meet: it splits the text into tags, comments and the rest exactly
-//! as XML does, so that both agree up to the first mistake in a document, at which one of them stops.
+//! From bytes to a tree. A first pass bounds what the parser may meet: it splits the text into tags, comments and the
+//! rest exactly as XML does, so that both agree up to the first mistake in a document, at which one of them stops.
 use crate::{
     Limits,
     error::{at, encoding, quoted, shortened, unsupported},
@@ -13,8 +13,8 @@ const FIELD: &str = "the XML document";
 /// A name or a declaration has no more bytes.
 const LONGEST_NAME: usize = 4096;
 
-/// The text of a document in UTF-8, without a byte order mark, whose line ends are LF (XML 1.0, section 2.11). They are replaced here,
-/// before references to characters are resolved.
+/// The text of a document in UTF-8, without a byte order mark, whose line ends are LF (XML 1.0, section 2.11). They are
+/// replaced here, before references to characters are resolved.
 pub(crate) fn text<'a>(document: &'a [u8], limits: &Limits) -> Result<Cow<'a, str>> {
     if document.len() > limits.bytes {
         return Err(encoding(FIELD, format!("it has more than {} bytes, all that is allowed", limits.bytes)));
@@ -51,7 +51,8 @@ pub(crate) fn parse<'a>(text: &'a str, limits: &Limits, budget: &mut Budget) -> 
     Ok(document)
 }
 
-/// Refuses processing instructions that XML does not have: none is named as the declaration, and white space ends a name.
+/// Refuses processing instructions that XML does not have: none is named as the declaration, and white space ends a
+/// name.
 fn instruction(text: &str, node: Node<'_, '_>) -> Result<()> {
     let start = node.range().start;
     let target = node.pi().map_or("", |pi| pi.target);
@@ -272,8 +273,8 @@ impl<'a> Scan<'a, '_> {
         if scope.many > namespaces {
             return too_many("too many namespaces are declared at an element and around it", namespaces);
         }
-        // The parser looks for the prefix of each name; compares all prefixes in scope with one another, where some are declared; and
-        // compares all pairs of attributes, which takes long, and longer with the namespaces of some.
+        // The parser looks for the prefix of each name; compares all prefixes in scope with one another, where some are
+        // declared; and compares all pairs of attributes, which takes long, and longer with the namespaces of some.
         let names = 1 + tag.prefixed + if tag.declared.many > 0 { scope.many } else { 0 };
         let compared = |length: usize| 1 + length / 64;
         self.budget.spend(scope.many * names * compared(scope.prefix))?;

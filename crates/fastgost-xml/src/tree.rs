@@ -57,8 +57,8 @@ pub(crate) fn elements<'a>(node: Node<'a>) -> Result<Vec<Node<'a>>> {
     Ok(all)
 }
 
-/// The text of an element that has nothing else in it. A comment or an element would split the text, and readers differ in what
-/// they then take for it.
+/// The text of an element that has nothing else in it. A comment or an element would split the text, and readers differ
+/// in what they then take for it.
 pub(crate) fn text<'a>(node: Node<'a>) -> Result<&'a str> {
     let mut children = node.children();
     match (children.next(), children.next()) {
@@ -71,7 +71,8 @@ pub(crate) fn text<'a>(node: Node<'a>) -> Result<&'a str> {
     }
 }
 
-/// An attribute without a namespace. `Node::attribute` of the parser takes the first one with this local name, of any namespace.
+/// An attribute without a namespace. `Node::attribute` of the parser takes the first one with this local name, of any
+/// namespace.
 pub(crate) fn attribute<'a>(node: Node<'a>, name: &str) -> Option<&'a str> {
     node.attributes().find(|one| one.namespace().is_none() && one.name() == name).map(|one| one.value())
 }
@@ -142,8 +143,8 @@ pub(crate) fn split_at_end(text: &str, element: Node<'_>) -> (String, String) {
     }
 }
 
-/// The next node in document order within `top`, without what is in `node` if `skip`. `leave` is called for each element that ends on
-/// the way. Nothing recurses: documents may be deep.
+/// The next node in document order within `top`, without what is in `node` if `skip`. `leave` is called for each
+/// element that ends on the way. Nothing recurses: documents may be deep.
 pub(crate) fn next<'a>(top: Node<'a>, node: Node<'a>, skip: bool, mut leave: impl FnMut(Node<'a>)) -> Option<Node<'a>> {
     if let Some(child) = node.first_child().filter(|_| !skip) {
         return Some(child);

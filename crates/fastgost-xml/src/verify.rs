@@ -24,17 +24,18 @@ use std::fmt;
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct VerifyOptions {
-    /// Whom to trust, as with documents of CMS: certificates, CRLs, OCSP responses, the time, and whether the signature must have a
-    /// timestamp that is right ([`Proof::Timestamp`](cms::Proof::Timestamp), XAdES-T). GOST R 34.10-2001 and GOST R 34.11-94 need
-    /// [`legacy`](fastgost_pki::path::Options::legacy). What only CMS has is refused: other proofs, types of contents, structures, and
-    /// signatures without a chain.
+    /// Whom to trust, as with documents of CMS: certificates, CRLs, OCSP responses, the time, and whether the signature
+    /// must have a timestamp that is right ([`Proof::Timestamp`](cms::Proof::Timestamp), XAdES-T). GOST R 34.10-2001
+    /// and GOST R 34.11-94 need [`legacy`](fastgost_pki::path::Options::legacy). What only CMS has is refused: other
+    /// proofs, types of contents, structures, and signatures without a chain.
     pub trust: cms::VerifyOptions,
     /// Which signature to verify.
     pub which: Which,
-    /// What must be signed: an element, with what the transforms leave of it. They leave out every element `ds:Signature`, or one, whatever
-    /// is in it; comments; what only declares a prefix; and the transform of SMEV 3 leaves out text of nothing but white space, also between
-    /// two comments in a text. So read [`Part::bytes`] of the part with [`Part::covers`], which is what is signed, and not the document.
-    /// Without this option, the caller must use [`Part::bytes`] only.
+    /// What must be signed: an element, with what the transforms leave of it. They leave out every element
+    /// `ds:Signature`, or one, whatever is in it; comments; what only declares a prefix; and the transform of SMEV 3
+    /// leaves out text of nothing but white space, also between two comments in a text. So read [`Part::bytes`] of the
+    /// part with [`Part::covers`], which is what is signed, and not the document. Without this option, the caller must
+    /// use [`Part::bytes`] only.
     pub covers: Option<Place>,
     /// How much a document may hold. Certificates and timestamps draw from [`work`](Limits::work) too.
     pub limits: Limits,
@@ -64,12 +65,14 @@ impl VerifyOptions {
 pub struct Part {
     /// The URI of the reference: `#id`, or nothing for the document.
     pub uri: String,
-    /// Where the element stands: its path, as in [`Place::Path`]; `/` for the document. It is for people to read: several elements may have
-    /// this path, so whether a certain element is signed, only [`VerifyOptions::covers`] says.
+    /// Where the element stands: its path, as in [`Place::Path`]; `/` for the document. It is for people to read:
+    /// several elements may have this path, so whether a certain element is signed, only [`VerifyOptions::covers`]
+    /// says.
     pub path: String,
     /// Whether the element that [`VerifyOptions::covers`] asked for is in this part.
     pub covers: bool,
-    /// The very bytes whose digest is signed, after all transforms. These, and not the document, are what the signer signed.
+    /// The very bytes whose digest is signed, after all transforms. These, and not the document, are what the signer
+    /// signed.
     pub bytes: Vec<u8>,
 }
 
@@ -83,7 +86,8 @@ pub struct Signed {
     pub parts: Vec<Part>,
     /// When the signer claims to have signed, as it is written in the signed properties (XAdES).
     pub claimed_time: Option<String>,
-    /// The timestamps of the signature (XAdES-T). A wrong one does not make the signature wrong: anybody can add and remove them.
+    /// The timestamps of the signature (XAdES-T). A wrong one does not make the signature wrong: anybody can add and
+    /// remove them.
     pub timestamps: Vec<TimestampVerdict>,
     /// When the signature existed, by its earliest right timestamp, if a timestamp was asked for.
     pub proved_time: Option<Time>,
@@ -196,14 +200,14 @@ pub fn signatures(document: &[u8], limits: &Limits) -> Result<Vec<Option<String>
     Ok(all.map(|node| tree::attribute(node, "Id").map(Into::into)).collect())
 }
 
-/// Verifies a signature of a document in UTF-8: the digest of each reference, the signature with the key of a certificate in it, and
-/// whether a trusted certificate vouches for that one.
+/// Verifies a signature of a document in UTF-8: the digest of each reference, the signature with the key of a
+/// certificate in it, and whether a trusted certificate vouches for that one.
 ///
 /// # Errors
 /// [`Error::Encoding`](fastgost_pki::Error::Encoding) for what is no XML or no XML signature, and beyond [`Limits`];
 /// [`Error::Unsupported`](fastgost_pki::Error::Unsupported) for other algorithms, transforms and URIs;
-/// [`Error::Refused`](fastgost_pki::Error::Refused) for what could be taken for something else, such as an `Id` that is there twice, and
-/// for too much work.
+/// [`Error::Refused`](fastgost_pki::Error::Refused) for what could be taken for something else, such as an `Id` that is
+/// there twice, and for too much work.
 pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
     let limits = &options.limits;
     let text = source::text(document, limits)?;

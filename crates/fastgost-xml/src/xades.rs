@@ -1,4 +1,5 @@
-//! XAdES-BES (ETSI TS 101 903, EN 319 132-1): the signed properties that name the signer's certificate and the claimed time.
+//! XAdES-BES (ETSI TS 101 903, EN 319 132-1): the signed properties that name the signer's certificate and the claimed
+//! time.
 use crate::{
     Limits,
     algorithm::{self, DSIG, uris},
@@ -105,7 +106,8 @@ impl Properties {
     }
 }
 
-/// Whether it is a time as XML Schema writes it (`dateTime`), in this era: with parts of a second or not, and with a zone or not.
+/// Whether it is a time as XML Schema writes it (`dateTime`), in this era: with parts of a second or not, and with a
+/// zone or not.
 fn is_time(text: &str) -> bool {
     let two = |text: &str, most: u8| text.parse().is_ok_and(|number: u8| number <= most);
     let shape: String = text.chars().map(|c| if c.is_ascii_digit() { '0' } else { c }).collect();
@@ -158,7 +160,8 @@ pub(crate) fn unsigned<'a>(signature: &Signature<'a>) -> Result<Vec<Node<'a>>> {
     Ok(groups)
 }
 
-/// The digest of a `Cert`. What else it says of the certificate, its issuer and number, has many spellings, and adds nothing.
+/// The digest of a `Cert`. What else it says of the certificate, its issuer and number, has many spellings, and adds
+/// nothing.
 fn cert_digest(node: Node<'_>, limits: &Limits, budget: &mut Budget) -> Result<(DigestAlgorithm, Vec<u8>)> {
     let parts = tree::elements(node)?;
     let digest = parts.first().filter(|part| is(node, "Cert") && is(**part, "CertDigest"));

@@ -11,8 +11,8 @@ pub fn library(names: &[&str]) -> Result<Library, String> {
     }
     let mut why = Vec::new();
     for name in names {
-        // SAFETY: these are well-known libraries, or files that the user of the lab names as such, whose initialisation code
-        // does no harm.
+        // SAFETY: these are well-known libraries, or files that the user of the lab names as such, whose initialisation
+        // code does no harm.
         match unsafe { Library::new(*name) } {
             Ok(library) => return Ok(library),
             Err(e) => why.push(reason(&e)),

@@ -107,9 +107,9 @@ impl Miracl {
 
 // SAFETY of all calls below: every number belongs to the library, is alive, and has room for the result, as the lengths
 // that callers use are below half of `MOST`, or `takes` has said so. Results are borrowed as mutable, so they are
-// distinct from the numbers that are read. The library leaves these as they were: in a division it scales the divisor and
-// scales it back. Its state is used by one call at a time: there is one `Miracl` in the process, which no other thread can
-// see, and numbers borrow it.
+// distinct from the numbers that are read. The library leaves these as they were: in a division it scales the divisor
+// and scales it back. Its state is used by one call at a time: there is one `Miracl` in the process, which no other
+// thread can see, and numbers borrow it.
 impl Number<'_> {
     #[inline]
     pub fn set_sum(&mut self, a: &Self, b: &Self) -> Outcome {

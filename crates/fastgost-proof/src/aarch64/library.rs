@@ -10,8 +10,8 @@ use fastgost::Level;
 /// The numbers of the two words in which the system says what the CPU has.
 const CAPABILITIES: [u64; 2] = [16, 26];
 
-/// The bits of the first of these words by the features of levels: floating point and vectors; AES and products of polynomials; SHA-3,
-/// which comes with SHA-512, SHA-256 and SHA-1.
+/// The bits of the first of these words by the features of levels: floating point and vectors; AES and products of
+/// polynomials; SHA-3, which comes with SHA-512, SHA-256 and SHA-1.
 fn capabilities(level: Level) -> u64 {
     let mut all = 0;
     level.features(|name, _| {

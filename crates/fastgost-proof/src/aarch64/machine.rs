@@ -133,7 +133,8 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         self.run(entry, arguments)
     }
 
-    /// Executes the function at `entry`, which overwrites the stack. Returns how many bytes of the stack and the heap are unknown then.
+    /// Executes the function at `entry`, which overwrites the stack. Returns how many bytes of the stack and the heap
+    /// are unknown then.
     pub(super) fn overwrite(&mut self, entry: u64) -> Result<usize, Refusal> {
         // The caller's registers, which the function may save on the stack, are no traces of a job.
         self.registers[..=LINK].fill(constant(0));
@@ -183,8 +184,8 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         self.registers[19..30].as_flattened().iter().chain(vectors).copied().collect()
     }
 
-    /// Makes registers, the upper halves of V8 to V15 and the flags unknown: nobody may rely on what a caller or a called function has
-    /// left there.
+    /// Makes registers, the upper halves of V8 to V15 and the flags unknown: nobody may rely on what a caller or a
+    /// called function has left there.
     pub(super) fn forget(
         &mut self,
         registers: impl IntoIterator<Item = usize>,
@@ -252,7 +253,8 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         Err("an instruction without a model".into())
     }
 
-    /// Returns from a function of which only its result is known, and leaves nothing in the registers that it may change.
+    /// Returns from a function of which only its result is known, and leaves nothing in the registers that it may
+    /// change.
     pub(super) fn leave(&mut self) -> Result<(), String> {
         let link = known(&self.registers[LINK]).ok_or("the address of a return depends on a secret")?;
         self.forget((0..19).chain([LINK]), 0..32);

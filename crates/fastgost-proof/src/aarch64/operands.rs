@@ -68,7 +68,8 @@ impl At {
         })
     }
 
-    /// Where the instruction has the distance of a memory operand that it reads: the first bit, and the one behind the last.
+    /// Where the instruction has the distance of a memory operand that it reads: the first bit, and the one behind the
+    /// last.
     pub(super) fn distance(&self) -> Option<(u64, u64)> {
         use yaxpeax_arm::armv8::a64::Opcode as O;
         let place = if matches!(self.instruction.opcode, O::LDP) { 2 } else { 1 };
@@ -209,7 +210,8 @@ impl<D: Domain> Machine<'_, '_, D> {
     }
 }
 
-/// A shifted, rotated or extended register of this length. A short one is extended by zeros: the decoder writes `lsl` for `uxtw`.
+/// A shifted, rotated or extended register of this length. A short one is extended by zeros: the decoder writes `lsl`
+/// for `uxtw`.
 fn shifted(value: &Value, style: ShiftStyle, amount: usize, length: usize) -> Result<Value, String> {
     use ShiftStyle as S;
     let mut value = *value;

@@ -1,6 +1,7 @@
 //! The models of instructions against an emulator of the CPU, on random and extreme operands.
 //!
-//! An assembler makes a program that loads a state, executes one instruction, and stores what came out, for all states and instructions.
+//! An assembler makes a program that loads a state, executes one instruction, and stores what came out, for all states
+//! and instructions.
 
 use super::{
     computer::Emulated,

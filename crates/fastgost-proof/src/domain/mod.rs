@@ -1,8 +1,8 @@
 //! Symbolic algebras: what the bits of registers and memory are while a kernel is executed.
 //!
-//! In each of them a bit is a number. The numbers 0 and 1 are the constants, and the complement of a bit differs from it in the
-//! lowest binary digit. The numbers of two bits are equal if and only if the two bits are equal for all values of the variables,
-//! as far as the algebra can tell; it never takes different bits for equal ones.
+//! In each of them a bit is a number. The numbers 0 and 1 are the constants, and the complement of a bit differs from
+//! it in the lowest binary digit. The numbers of two bits are equal if and only if the two bits are equal for all
+//! values of the variables, as far as the algebra can tell; it never takes different bits for equal ones.
 
 use crate::{
     algebra::Algebra,
@@ -75,8 +75,8 @@ pub trait Domain: Algebra<Bit = Bit> {
         let _ = bits;
     }
 
-    /// The values of bits at [`POINTS`] points. Each input is a variable with its values; named bits have the values of what they
-    /// stand for; all other variables are random.
+    /// The values of bits at [`POINTS`] points. Each input is a variable with its values; named bits have the values of
+    /// what they stand for; all other variables are random.
     fn evaluate(&self, inputs: &[(Bit, u64)], bits: &[Bit], random: &mut Random) -> Vec<u64>;
 
     /// Bits of which a program may know nothing: unknown bits, or random known bits. N is a multiple of 8.

@@ -1,5 +1,5 @@
-//! Random computations: each result has the value that its operands have, at random points where each name has the value of what it
-//! stands for. A rule that takes different bits for equal ones fails here.
+//! Random computations: each result has the value that its operands have, at random points where each name has the
+//! value of what it stands for. A rule that takes different bits for equal ones fails here.
 
 use super::{Bit, Domain, POINTS, decisions::Decisions, sums::Sums};
 use crate::{oracle::operands::Random, standard::magma::PI};

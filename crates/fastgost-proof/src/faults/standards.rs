@@ -15,7 +15,8 @@ pub enum Fault {
     None,
     /// A bit of an entry of a table, wherever it is looked up: the table's number, the entry, and the bit.
     Entry(usize, u64, u32),
-    /// The second summand of the sum modulo 2 with this number is left out: a coefficient of a linear map, a bit of a round key.
+    /// The second summand of the sum modulo 2 with this number is left out: a coefficient of a linear map, a bit of a
+    /// round key.
     Summand(usize),
     /// The second summand of the sum of numbers with this number is left out: a round key, a length.
     Number(usize),

@@ -44,8 +44,8 @@ pub(super) fn cipher<S: Subject>(number: usize, key: &[u8; KEYS]) -> Option<S::C
     Some(cipher)
 }
 
-/// The functions that are executed. Each makes the cipher, takes as much of the texts as the length says, and does what its block says.
-/// With `COPY` the text is written to another buffer than the one it is read from.
+/// The functions that are executed. Each makes the cipher, takes as much of the texts as the length says, and does what
+/// its block says. With `COPY` the text is written to another buffer than the one it is read from.
 macro_rules! entries {
     ($(
         $(#[$about:meta])*
@@ -170,8 +170,8 @@ impl<S: Subject> Statement for Of<S> {
             |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::encrypt(algebra, &keys, block));
         let decrypt =
             |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::decrypt(algebra, &keys, block));
-        // A kernel may fill a group with zeros: their encryption gets names first. Not where counters fill it: the first counter may share
-        // bits with the block of zeros, and a bit has one name only.
+        // A kernel may fill a group with zeros: their encryption gets names first. Not where counters fill it: the
+        // first counter may share bits with the block of zeros, and a bit has one name only.
         let zeros = vec(algebra, 0, length);
         match self.0 {
             Mode::Ctr(..) if S::COUNTERS_FILL => Vec::new(),
@@ -201,8 +201,8 @@ impl<S: Subject> Statement for Of<S> {
     }
 }
 
-/// Numbers of blocks that lead through all steps of a kernel whose widest group has that many: a lone block, each power of two
-/// and, for groups that are not full, a few less, up to a group and a tail.
+/// Numbers of blocks that lead through all steps of a kernel whose widest group has that many: a lone block, each power
+/// of two and, for groups that are not full, a few less, up to a group and a tail.
 fn counts(group: usize) -> Vec<usize> {
     let mut counts = vec![1, 2, 3, 4, 5, 7, 8, 9, 13, 16];
     let mut width = 32;

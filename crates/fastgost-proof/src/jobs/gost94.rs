@@ -1,10 +1,10 @@
 //! GOST R 34.11-94.
 //!
-//! The state of the hash function is known at the beginning of a message only: after its first block it is unknown. So all blocks
-//! but the first are proved for any state that occurs.
+//! The state of the hash function is known at the beginning of a message only: after its first block it is unknown. So
+//! all blocks but the first are proved for any state that occurs.
 //!
-//! Empty messages are no jobs. RFC 5831, section 6, hashes a block of zeros for them; the hash codes that are published, and the
-//! library, leave that block out.
+//! Empty messages are no jobs. RFC 5831, section 6, hashes a block of zeros for them; the hash codes that are
+//! published, and the library, leave that block out.
 
 use super::{Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT, kernels_of, level, tell};
 use crate::{

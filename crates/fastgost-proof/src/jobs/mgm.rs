@@ -1,6 +1,7 @@
 //! MGM: the ciphertext and the tag.
 //!
-//! Opening is no job: whether a tag is right decides what is done next, and the machine refuses branches on unknown bits.
+//! Opening is no job: whether a tag is right decides what is done next, and the machine refuses branches on unknown
+//! bits.
 
 use super::{
     Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT,
@@ -18,11 +19,12 @@ use crate::{
 use fastgost::{aead::Mgm, inout::InOutBuf};
 use std::marker::PhantomData;
 
-/// The first byte of a nonce for Kuznyechik. If only its first bit were known, both first blocks would have a byte of which one bit is a
-/// key's and the others are sums: the algebra does not recognise such a byte.
+/// The first byte of a nonce for Kuznyechik. If only its first bit were known, both first blocks would have a byte of
+/// which one bit is a key's and the others are sums: the algebra does not recognise such a byte.
 const FIRST: u8 = 0x5a;
 
-/// Seals a text of `length` bytes with associated data of `ASSOCIATED` bytes, which are before it. The first bit of a nonce is 0.
+/// Seals a text of `length` bytes with associated data of `ASSOCIATED` bytes, which are before it. The first bit of a
+/// nonce is 0.
 extern "C" fn seal<S: Subject, const ASSOCIATED: usize>(
     number: usize,
     key: &[u8; KEYS],

@@ -1,7 +1,8 @@
 //! What is proved: calls of the library's public interface, and what the standard says about them.
 //!
-//! A job is a function of this program that makes a key schedule and uses it, or hashes, on the kernel of a level. It gets
-//! pointers to its buffers and a length. So key schedules, tails, counters and the dispatcher are part of the statement.
+//! A job is a function of this program that makes a key schedule and uses it, or hashes, on the kernel of a level. It
+//! gets pointers to its buffers and a length. So key schedules, tails, counters and the dispatcher are part of the
+//! statement.
 
 use crate::{
     algebra::Algebra,
@@ -29,8 +30,8 @@ pub const KEYS: usize = 4096;
 /// The size of the buffers for texts.
 pub const TEXT: usize = 1 << 15;
 
-/// A function that is executed: the number of a level, keys, an initial value, a text that is read, a text that is written or
-/// transformed in place, and its length.
+/// A function that is executed: the number of a level, keys, an initial value, a text that is read, a text that is
+/// written or transformed in place, and its length.
 pub type Entry = extern "C" fn(usize, &[u8; KEYS], &[u8; 64], &[u8; TEXT], &mut [u8; TEXT], usize);
 
 /// The bits of a job's buffers.
@@ -172,8 +173,8 @@ pub struct Kernel {
     pub group: usize,
 }
 
-/// An algorithm: its name, the CPUs that have different kernels of a level, and an entry that writes the size of a group if there is a
-/// kernel of the level.
+/// An algorithm: its name, the CPUs that have different kernels of a level, and an entry that writes the size of a
+/// group if there is a kernel of the level.
 pub type Algorithm = (&'static str, fn(Level) -> &'static [Maker], Entry);
 
 /// All algorithms.

@@ -6,8 +6,8 @@ use crate::domain::{Domain, ZERO, constant, known};
 use iced_x86::{CpuidFeature as F, Instruction, Mnemonic, Register};
 use std::arch::is_x86_feature_detected as has;
 
-/// A feature: its name in the library's levels, the features that all CPUs with it have, its name in the decoder, and where `cpuid`
-/// says it: the number in EAX, the register of the answer (EAX, EBX, ECX, EDX), and the bit.
+/// A feature: its name in the library's levels, the features that all CPUs with it have, its name in the decoder, and
+/// where `cpuid` says it: the number in EAX, the register of the answer (EAX, EBX, ECX, EDX), and the bit.
 type Feature = (&'static str, &'static [&'static str], F, u32, usize, u32);
 
 const FEATURES: [Feature; 23] = [

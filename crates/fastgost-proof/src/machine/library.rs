@@ -141,7 +141,8 @@ fn bcmp() -> u64 {
 }
 
 impl<D: Domain> Machine<'_, '_, D> {
-    /// If the next instruction is the first one of a function that has a model: does what the function does, and returns.
+    /// If the next instruction is the first one of a function that has a model: does what the function does, and
+    /// returns.
     pub(super) fn library(&mut self) -> Result<bool, String> {
         if self.next == self.marker {
             for bits in self.memory.bits() {

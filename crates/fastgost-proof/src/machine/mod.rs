@@ -1,7 +1,7 @@
 //! A machine that executes this process' own code over a symbolic algebra.
 //!
-//! Whatever it does not know for certain it refuses: an instruction without a model, an access outside of what the job may
-//! use, and an address, a branch or a length that depends on a symbolic bit.
+//! Whatever it does not know for certain it refuses: an instruction without a model, an access outside of what the job
+//! may use, and an address, a branch or a length that depends on a symbolic bit.
 
 use crate::{
     domain::{Bit, Domain, ONE, ZERO, constant, fast::FastMap, known},
@@ -125,7 +125,8 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         self.run(entry, arguments)
     }
 
-    /// Executes the function at `entry`, which overwrites the stack. Returns how many bytes of the stack and the heap are unknown then.
+    /// Executes the function at `entry`, which overwrites the stack. Returns how many bytes of the stack and the heap
+    /// are unknown then.
     ///
     /// # Errors
     /// The first thing that it refuses.
@@ -178,8 +179,8 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         Ok(())
     }
 
-    /// Makes general registers, by their numbers, all vectors and masks unknown, and the flags undefined: nobody may rely on what a
-    /// caller or a called function has left there.
+    /// Makes general registers, by their numbers, all vectors and masks unknown, and the flags undefined: nobody may
+    /// rely on what a caller or a called function has left there.
     pub(super) fn forget(&mut self, registers: &[usize]) {
         for &register in registers {
             self.registers[register] = self.unknown();

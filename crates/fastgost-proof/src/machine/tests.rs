@@ -64,7 +64,8 @@ fn aligned_operands_are_aligned() {
     }
 }
 
-/// Memory that was freed, and the ends of blocks, are looked at; what was in memory before, and copies of it, are no traces.
+/// Memory that was freed, and the ends of blocks, are looked at; what was in memory before, and copies of it, are no
+/// traces.
 #[test]
 fn secrets_stay_in_freed_memory() {
     let (process, mut sums) = (Process::open().unwrap(), Sums::default());

@@ -63,8 +63,8 @@ fn lanes<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usize)
     m.write_vector(i, &r, element)
 }
 
-/// Products of general registers. Secret numbers are multiplied only where their bits are so far apart that nothing is carried
-/// that an algebra cannot follow.
+/// Products of general registers. Secret numbers are multiplied only where their bits are so far apart that nothing is
+/// carried that an algebra cannot follow.
 pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), String> {
     let first = i.op0_register();
     match i.mnemonic() {
@@ -130,9 +130,10 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
 /// How far apart bits are in numbers with holes.
 const STRIDE: usize = 4;
 
-/// The lowest `length` bits of a product of two numbers with bits in every fourth place only, which is how polynomials are multiplied
-/// without an instruction for it: if fewer than 16 products meet in each place, nothing is carried into the next one. The lowest bit
-/// of a place's sum is a sum modulo 2; of the three others nothing is known: they are new variables.
+/// The lowest `length` bits of a product of two numbers with bits in every fourth place only, which is how polynomials
+/// are multiplied without an instruction for it: if fewer than 16 products meet in each place, nothing is carried into
+/// the next one. The lowest bit of a place's sum is a sum modulo 2; of the three others nothing is known: they are new
+/// variables.
 fn with_holes<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], length: usize) -> Option<Vec<Bit>> {
     let places = |bits: &[Bit]| -> Vec<usize> { (0..bits.len()).filter(|&n| bits[n] != 0).collect() };
     let (x, y) = (places(a), places(b));
@@ -186,7 +187,8 @@ mod tests {
         oracle::operands::Random,
     };
 
-    /// The lowest bit of each place of a product of numbers with holes is that of the numbers, and nothing is claimed of the others.
+    /// The lowest bit of each place of a product of numbers with holes is that of the numbers, and nothing is claimed
+    /// of the others.
     fn check<D: Domain>(mut domain: D, length: usize, shifts: [usize; 2], places: usize) {
         let mut number = |shift: usize| {
             let mut bits: Vec<Bit> = (0..8).flat_map(|_| domain.byte()).collect();

@@ -113,7 +113,8 @@ impl Variables {
 
     /// A number that `sum` / 2^`bits` is not above. Carries and high parts that are added become what they are parts
     /// of, so that what their words have in common is cancelled; then words before `limit` that are added become their
-    /// definitions, the latest first. In the end, all words become their definitions, except the words that came from parts.
+    /// definitions, the latest first. In the end, all words become their definitions, except the words that came from
+    /// parts.
     fn greatest(&self, mut sum: Polynomial, mut bits: usize, limit: Variable, case: &Case) -> BigInt {
         self.put_known(&mut sum, case);
         let mut best = self.least_bound(&sum, bits, case);

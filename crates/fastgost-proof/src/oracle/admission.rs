@@ -11,8 +11,8 @@ impl Oracle {
     /// Whether an instruction can be executed on a state.
     ///
     /// # Errors
-    /// If it is not one that computes on registers and memory only, the processor does not have it, or it accesses memory outside
-    /// of [`State::memory`] or across the alignment that it may need.
+    /// If it is not one that computes on registers and memory only, the processor does not have it, or it accesses
+    /// memory outside of [`State::memory`] or across the alignment that it may need.
     pub fn admits(&self, instruction: &Instruction, state: &State) -> Result<(), String> {
         if instruction.flow_control() != FlowControl::Next || instruction.is_privileged() {
             return Err("it does not end in the next instruction".into());

@@ -31,9 +31,9 @@ const PAGE: usize = 4096;
 /// Bytes for an instruction, the longest of which has 15.
 const SLOT: usize = 16;
 
-// A template is a function without arguments that loads a state, has room for an instruction, and stores the state. It refers to the
-// frame by its distance, so it works wherever it is copied to. From the instruction until the caller's stack pointer is back
-// nothing touches the stack, because RSP is the instruction's.
+// A template is a function without arguments that loads a state, has room for an instruction, and stores the state. It
+// refers to the frame by its distance, so it works wherever it is copied to. From the instruction until the caller's
+// stack pointer is back nothing touches the stack, because RSP is the instruction's.
 macro_rules! template {
     ($name:literal, $load:literal, $store:literal $(, $operand:ident)*) => {
         global_asm!(
@@ -177,8 +177,8 @@ impl Level {
             ),
         };
         let length = end.addr() - start.addr();
-        // SAFETY: the three labels lie in this order in one section of constants, so the bytes from the first to the last are
-        // initialised, belong to one object, and are never written.
+        // SAFETY: the three labels lie in this order in one section of constants, so the bytes from the first to the
+        // last are initialised, belong to one object, and are never written.
         (unsafe { std::slice::from_raw_parts(start, length) }, slot.addr() - start.addr())
     }
 }
@@ -250,8 +250,8 @@ impl Oracle {
         code[slot..slot + bytes.len()].copy_from_slice(&bytes);
         assert!(code.len() <= PAGE);
         let protect = |rights| {
-            // SAFETY: this changes the rights of the first page only. It has the copy of the template, which runs only in `run`, and
-            // no reference to it exists.
+            // SAFETY: this changes the rights of the first page only. It has the copy of the template, which runs only
+            // in `run`, and no reference to it exists.
             unsafe { mprotect(self.pages, PAGE, rights) }.map_err(|error| format!("no rights to execute: {error}"))
         };
         protect(ProtFlags::PROT_READ | ProtFlags::PROT_WRITE)?;
@@ -265,8 +265,8 @@ impl Oracle {
     /// Executes an instruction on a state, and returns the state after it.
     ///
     /// # Errors
-    /// If the instruction is none that may be executed here, or an access to memory is outside of [`State::memory`]: see
-    /// [`Oracle::admits`].
+    /// If the instruction is none that may be executed here, or an access to memory is outside of [`State::memory`]:
+    /// see [`Oracle::admits`].
     pub fn run(&mut self, instruction: &Instruction, before: &State) -> Result<State, String> {
         let decoded = self.load(instruction)?;
         self.admits(&decoded, before)?;
@@ -280,16 +280,17 @@ impl Oracle {
         signals(&SigSet::all(), Some(&mut mask))?;
         // SAFETY:
         // - The frame is the second page, which only this oracle refers to, and `&mut self` keeps others out.
-        // - The first page is executable and has a whole template of a level that the processor has. The template saves and restores
-        //   what the calling convention says that a function keeps (RBX, RBP, R12 to R15, RSP, the direction flag). Vectors, masks
-        //   and the other registers are the caller's to save. MXCSR and
-        //   the x87 state stay, but for the record of exceptions, which is nobody's. Its own accesses are to the frame and to the
+        // - The first page is executable and has a whole template of a level that the processor has. The template saves
+        //   and restores what the calling convention says that a function keeps (RBX, RBP, R12 to R15, RSP, the
+        //   direction flag). Vectors, masks and the other registers are the caller's to save. MXCSR and the x87 state
+        //   stay, but for the record of exceptions, which is nobody's. Its own accesses are to the frame and to the
         //   caller's stack.
-        // - What is in the slot, as it decodes there, was admitted: the processor has it, it does not jump, fault, change a state
-        //   that the template does not restore, or access memory outside of the frame's `memory`, with the registers that the
-        //   template loads: the same `before` was looked at. It fits into the slot, and what follows it there does nothing.
-        // - While RSP is the instruction's, no handler can run on it: signals are blocked. (One that blocking does not stop would
-        //   come from a fault, and end the process.)
+        // - What is in the slot, as it decodes there, was admitted: the processor has it, it does not jump, fault,
+        //   change a state that the template does not restore, or access memory outside of the frame's `memory`, with
+        //   the registers that the template loads: the same `before` was looked at. It fits into the slot, and what
+        //   follows it there does nothing.
+        // - While RSP is the instruction's, no handler can run on it: signals are blocked. (One that blocking does not
+        //   stop would come from a fault, and end the process.)
         let after = unsafe {
             (&raw mut (*frame).state).write(state);
             let template: extern "sysv64" fn() = std::mem::transmute(self.pages.as_ptr());
@@ -303,7 +304,8 @@ impl Oracle {
 
 impl Drop for Oracle {
     fn drop(&mut self) {
-        // SAFETY: this is the mapping that `new` made, and nothing refers to it any more. (An error would leave it mapped.)
+        // SAFETY: this is the mapping that `new` made, and nothing refers to it any more. (An error would leave it
+        // mapped.)
         let _ = unsafe { munmap(self.pages, 2 * PAGE) };
     }
 }

@@ -39,8 +39,8 @@ impl Random {
     }
 }
 
-/// Chooses registers of a state so that the memory operand of an instruction lies in the state's memory, which is at `address`. Where
-/// registers cannot do it, the instruction's displacement is changed.
+/// Chooses registers of a state so that the memory operand of an instruction lies in the state's memory, which is at
+/// `address`. Where registers cannot do it, the instruction's displacement is changed.
 ///
 /// # Errors
 /// If the instruction has an address of another kind.

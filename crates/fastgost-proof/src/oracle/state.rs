@@ -12,8 +12,8 @@ pub const MEMORY: usize = 256;
 #[repr(C, align(64))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// The vector registers, `zmm0` to `zmm31`, byte 0 first. At [`Level::Avx2`] the first 32 bytes of the first 16 count, at
-    /// [`Level::Sse`] the first 16 bytes of these.
+    /// The vector registers, `zmm0` to `zmm31`, byte 0 first. At [`Level::Avx2`] the first 32 bytes of the first 16
+    /// count, at [`Level::Sse`] the first 16 bytes of these.
     pub vectors: [[u8; 64]; 32],
     /// Memory at [`Oracle::address`](super::Oracle::address).
     pub memory: [u8; MEMORY],

@@ -283,7 +283,8 @@ fn forms_are_told_apart() {
     assert_eq!(forms(all).len(), 2);
 }
 
-/// The oracle executes thousands of forms, and comes back; what it changes is what the decoder says that the instruction writes.
+/// The oracle executes thousands of forms, and comes back; what it changes is what the decoder says that the
+/// instruction writes.
 #[test]
 fn only_what_is_written_changes() {
     use iced_x86::{InstructionInfoFactory, OpAccess, Register};

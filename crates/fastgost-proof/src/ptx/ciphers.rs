@@ -78,8 +78,8 @@ impl Cipher {
         }
     }
 
-    /// The words that the host writes for a GPU (`fastgost::circuits::Key`), from the standard's round keys: bit i of the result is
-    /// bit `i % 32` of word `i / 32`.
+    /// The words that the host writes for a GPU (`fastgost::circuits::Key`), from the standard's round keys: bit i of
+    /// the result is bit `i % 32` of word `i / 32`.
     pub fn words<A: Algebra>(self, algebra: &mut A, keys: &[Bits<A>], decrypt: bool) -> Bits<A> {
         match self {
             // In the order of their use, each as the bytes of a block.
@@ -112,7 +112,8 @@ impl Cipher {
 
 /// What to add in the sixteen steps of L, so that they lead from zero to `key`, a string: `a_i` is for step `i`.
 ///
-/// A step is the transformation R, whose new byte gets the summand. So a key that is added to the output of L can be added inside.
+/// A step is the transformation R, whose new byte gets the summand. So a key that is added to the output of L can be
+/// added inside.
 fn deviations<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Bits<A> {
     algebra.linear("steps of L of Kuznyechik from zero to a key", key, |algebra, key| {
         let mut state = vec(algebra, 0, 128);

@@ -219,7 +219,8 @@ impl Job {
         self.slots(thread).filter_map(|block| usize::try_from(block).ok().filter(|&b| b < self.blocks)).collect()
     }
 
-    /// Names what a thread encrypts besides: the `idle` block in slots without a block, or counters before and after the text.
+    /// Names what a thread encrypts besides: the `idle` block in slots without a block, or counters before and after
+    /// the text.
     pub fn name_others<A: Algebra>(
         &self,
         algebra: &mut A,

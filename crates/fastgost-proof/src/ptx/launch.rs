@@ -74,8 +74,8 @@ impl Together {
     /// Adds the next thread. Returns what it wrote.
     ///
     /// # Errors
-    /// It wrote what another one has written; or in its warp it takes a branch that others do not take, or the other way round, though
-    /// the branch says that all do the same.
+    /// It wrote what another one has written; or in its warp it takes a branch that others do not take, or the other
+    /// way round, though the branch says that all do the same.
     pub fn add(&mut self, trace: Trace) -> Result<FastMap<u64, Byte>, String> {
         let number = self.threads;
         self.threads += 1;
@@ -101,8 +101,8 @@ impl Together {
         Ok(trace.traffic.written)
     }
 
-    /// That no thread reads what another one writes, and none reads as read-only memory what any writes: so the order of threads is
-    /// of no effect.
+    /// That no thread reads what another one writes, and none reads as read-only memory what any writes: so the order
+    /// of threads is of no effect.
     ///
     /// # Errors
     /// One does.

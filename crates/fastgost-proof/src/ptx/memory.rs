@@ -1,4 +1,5 @@
-//! The GPU's memory: what the host has allocated for a launch. A thread sees what was there before, and what it wrote itself.
+//! The GPU's memory: what the host has allocated for a launch. A thread sees what was there before, and what it wrote
+//! itself.
 
 use crate::domain::{Bit, ZERO, fast::FastMap};
 use std::ops::Range;

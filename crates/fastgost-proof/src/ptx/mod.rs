@@ -1,8 +1,8 @@
 //! Proofs of the kernels for NVIDIA GPUs: their PTX, as the host launches it, against the standards.
 //!
-//! A job is two launches: `expand_keys` on the words of keys that the host uploads, and a cipher's kernel on what that made. The
-//! emulator's parser (`fastgost-gpu-emulator`) reads the text; the threads are executed here, over unknown keys, texts and
-//! initial values, one after another, each with separate names.
+//! A job is two launches: `expand_keys` on the words of keys that the host uploads, and a cipher's kernel on what that
+//! made. The emulator's parser (`fastgost-gpu-emulator`) reads the text; the threads are executed here, over unknown
+//! keys, texts and initial values, one after another, each with separate names.
 
 use crate::prove::Outcome;
 use abi::{Form, KernelMode};
@@ -47,7 +47,8 @@ fn digest(text: &str) -> String {
     Streebog256::digest(text.as_bytes())[..16].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Proves a job, and prints its row: as one of machine code, with the digest of the module's file. Whether it is proved.
+/// Proves a job, and prints its row: as one of machine code, with the digest of the module's file. Whether it is
+/// proved.
 pub fn row(job: &Job) -> bool {
     let title = job.title();
     let module = match Module::parse(text(job)) {

@@ -49,8 +49,8 @@ pub fn prove(job: &Job, module: &Module) -> Report {
     report
 }
 
-/// Whether the emulated GPU computes from known random inputs, with the words of keys that the host makes, what the standard says,
-/// and the threads of this module do too.
+/// Whether the emulated GPU computes from known random inputs, with the words of keys that the host makes, what the
+/// standard says, and the threads of this module do too.
 pub fn agrees(job: &Job, module: &Module, seed: u64) -> bool {
     let inputs = job.random(&mut Random(seed));
     let keys = keys(job, &mut Plain, &inputs);
@@ -205,7 +205,8 @@ impl Points {
         Self { given, right: points.iter().map(says).collect() }
     }
 
-    /// Whether bits of the text have these values: an error of the algebra in a rule that the standard also meets shows here.
+    /// Whether bits of the text have these values: an error of the algebra in a rule that the standard also meets shows
+    /// here.
     fn has_values<D: Domain>(&self, domain: &D, bits: &[(usize, Bit)]) -> bool {
         if bits.is_empty() {
             return true;

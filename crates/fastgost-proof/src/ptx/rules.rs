@@ -1,4 +1,5 @@
-//! What instructions compute. Known operands are the emulator's matter; here are the rules for operands with unknown bits.
+//! What instructions compute. Known operands are the emulator's matter; here are the rules for operands with unknown
+//! bits.
 
 use crate::domain::{Bit, Domain, ONE, ZERO, constant, known};
 use fastgost_gpu_emulator::{

@@ -1,4 +1,5 @@
-//! The rules against the emulator: each form of instruction that kernels have, with its constants, over bits some of which are unknown.
+//! The rules against the emulator: each form of instruction that kernels have, with its constants, over bits some of
+//! which are unknown.
 
 use super::{Result, Word, add, binary32, carry32, compare32, extend, logic3, ternary32, unary32, wide};
 use crate::{

@@ -114,7 +114,8 @@ fn refusals() {
     assert!(refused(&outcome, "read-only"), "{outcome}");
 }
 
-/// Faults that the jobs' titles choose: none is wrongly proved. Diagrams take longer to grow without bound, so not of Magma here.
+/// Faults that the jobs' titles choose: none is wrongly proved. Diagrams take longer to grow without bound, so not of
+/// Magma here.
 #[test]
 fn faults_are_not_proved() {
     let mut fates = BTreeMap::new();

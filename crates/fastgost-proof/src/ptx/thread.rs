@@ -1,5 +1,5 @@
-//! A thread of a kernel, executed over unknown bits. No kernel has instructions by which threads see each other but memory, and what
-//! they do there is compared afterwards (`launch.rs`); so each is executed by itself.
+//! A thread of a kernel, executed over unknown bits. No kernel has instructions by which threads see each other but
+//! memory, and what they do there is compared afterwards (`launch.rs`); so each is executed by itself.
 
 use super::{
     memory::{Memory, Traffic},
@@ -59,13 +59,14 @@ struct Thread<'t, D> {
 
 /// Executes a thread from its first instruction to its end.
 ///
-/// Where a load of a block is not executed, since its slot has no block, and its registers have zeros, `idle` stands for the zeros:
-/// unknown bits, if there are any. This is sound: what holds for all values of these bits holds for zeros, in all slots at once. The
-/// encryption of zeros would have its names too early: bits inside a circuit of an S-box are equal to bits of its result.
+/// Where a load of a block is not executed, since its slot has no block, and its registers have zeros, `idle` stands
+/// for the zeros: unknown bits, if there are any. This is sound: what holds for all values of these bits holds for
+/// zeros, in all slots at once. The encryption of zeros would have its names too early: bits inside a circuit of an
+/// S-box are equal to bits of its result.
 ///
 /// # Errors
-/// What is not known to be right: instructions without a model, wild accesses, registers that were not written, and whatever
-/// depends on unknown bits where time would.
+/// What is not known to be right: instructions without a model, wild accesses, registers that were not written, and
+/// whatever depends on unknown bits where time would.
 pub fn run<D: Domain>(
     domain: &mut D,
     entry: &Entry,

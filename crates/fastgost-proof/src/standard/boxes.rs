@@ -3,8 +3,8 @@
 use super::Bits;
 use crate::algebra::Algebra;
 
-/// A set: `K1` to `K8`, which the RFCs of GOST R 34.11-94 call `pi_1` to `pi_8`. `K1` replaces the four least significant bits
-/// of the sum.
+/// A set: `K1` to `K8`, which the RFCs of GOST R 34.11-94 call `pi_1` to `pi_8`. `K1` replaces the four least
+/// significant bits of the sum.
 pub type Set = [[u8; 16]; 8];
 
 /// S-boxes, known or not.

@@ -1,9 +1,9 @@
 //! GOST 28147-89, as RFC 5830 has it.
 //!
-//! Strings are written from their first bit here: the first bit of a block is the first of register N1, and the first of the key
-//! is the first of X0, where the first bit of a register is the least significant. A string of bytes has the least significant
-//! bit of byte 0 first. So N1 is bytes 0 to 3 of a block, N2 is bytes 4 to 7, and `X_i` is bytes `4 i` to `4 i + 3` of the key,
-//! with the least significant byte first.
+//! Strings are written from their first bit here: the first bit of a block is the first of register N1, and the first
+//! of the key is the first of X0, where the first bit of a register is the least significant. A string of bytes has the
+//! least significant bit of byte 0 first. So N1 is bytes 0 to 3 of a block, N2 is bytes 4 to 7, and `X_i` is bytes `4
+//! i` to `4 i + 3` of the key, with the least significant byte first.
 
 use super::{Bits, boxes::Boxes, vec, xor};
 use crate::algebra::Algebra;
@@ -28,7 +28,8 @@ fn sum<A: Algebra>(algebra: &mut A, a: &[A::Bit], b: &[A::Bit]) -> Bits<A> {
     algebra.add(a, b, &zero).0
 }
 
-/// Section 3.2: the sum of two numbers of 32 bits modulo 2^32 - 1: the carry out is added to the sum. `2^32 - 1` itself stays.
+/// Section 3.2: the sum of two numbers of 32 bits modulo 2^32 - 1: the carry out is added to the sum. `2^32 - 1` itself
+/// stays.
 fn ring_sum<A: Algebra>(algebra: &mut A, a: &[A::Bit], b: &[A::Bit]) -> Bits<A> {
     let zero = algebra.constant(false);
     let (sum, carry) = algebra.add(a, b, &zero);
@@ -36,7 +37,8 @@ fn ring_sum<A: Algebra>(algebra: &mut A, a: &[A::Bit], b: &[A::Bit]) -> Bits<A> 
     algebra.add(&sum, &nothing, &carry).0
 }
 
-/// Section 5.1: `(a [+] x) K R`: the sum modulo 2^32, which is named, through the S-boxes, and 11 steps towards the top digit.
+/// Section 5.1: `(a [+] x) K R`: the sum modulo 2^32, which is named, through the S-boxes, and 11 steps towards the top
+/// digit.
 pub fn round<A: Algebra>(algebra: &mut A, boxes: &Boxes<A::Bit>, a: &[A::Bit], x: &[A::Bit]) -> Bits<A> {
     assert_eq!((a.len(), x.len()), (32, 32));
     let mut sum = sum(algebra, a, x);
@@ -60,8 +62,8 @@ fn step<A: Algebra>(
     (new, n1)
 }
 
-/// Section 5: 32 rounds with the registers of a key of 32 bytes in an order, on a block of 8 bytes. In the last, N1 stays, and
-/// N2 takes the result.
+/// Section 5: 32 rounds with the registers of a key of 32 bytes in an order, on a block of 8 bytes. In the last, N1
+/// stays, and N2 takes the result.
 fn rounds<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,
@@ -87,8 +89,8 @@ pub fn decrypt<A: Algebra>(algebra: &mut A, boxes: &Boxes<A::Bit>, key: &[A::Bit
     rounds(algebra, boxes, key, &DECRYPTION, block)
 }
 
-/// Section 6.1: the next filling of the registers N3 and N4, 8 bytes: C2 is added to N3 modulo 2^32, and C1 to N4 modulo
-/// 2^32 - 1.
+/// Section 6.1: the next filling of the registers N3 and N4, 8 bytes: C2 is added to N3 modulo 2^32, and C1 to N4
+/// modulo 2^32 - 1.
 pub fn next<A: Algebra>(algebra: &mut A, registers: &[A::Bit]) -> Bits<A> {
     assert_eq!(registers.len(), 64);
     let (c1, c2) = (vec(algebra, C1, 32), vec(algebra, C2, 32));
@@ -97,8 +99,8 @@ pub fn next<A: Algebra>(algebra: &mut A, registers: &[A::Bit]) -> Bits<A> {
     [n3, n4].concat()
 }
 
-/// Section 6.1: the running key of `blocks` blocks for a synchronisation vector of 8 bytes: the registers N3 and N4 start as its
-/// encryption, and each block is the encryption of their next filling.
+/// Section 6.1: the running key of `blocks` blocks for a synchronisation vector of 8 bytes: the registers N3 and N4
+/// start as its encryption, and each block is the encryption of their next filling.
 pub fn running_key<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,
@@ -115,11 +117,11 @@ pub fn running_key<A: Algebra>(
     running
 }
 
-/// Section 8: the filling of N1 and N2, 8 bytes, after a block of text: the sum modulo 2 of the filling before and the block,
-/// through the first 16 rounds of encryption.
+/// Section 8: the filling of N1 and N2, 8 bytes, after a block of text: the sum modulo 2 of the filling before and the
+/// block, through the first 16 rounds of encryption.
 ///
-/// The first filling is zero (or, as RFC 4357 and RFC 7836 use it, a vector). The last block is padded with zeros. A code of
-/// `l` bits is the last `l` bits of N1 after the last block; one of 32 bits is its 4 bytes.
+/// The first filling is zero (or, as RFC 4357 and RFC 7836 use it, a vector). The last block is padded with zeros. A
+/// code of `l` bits is the last `l` bits of N1 after the last block; one of 32 bits is its 4 bytes.
 pub fn authenticate<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,
@@ -154,8 +156,8 @@ pub fn mesh<A: Algebra>(algebra: &mut A, boxes: &Boxes<A::Bit>, key: &[A::Bit]) 
     blocks.collect()
 }
 
-/// Section 8: the filling of N1 and N2 after a text, which is padded with zeros; with `meshing` the key changes, and the filling, which
-/// is no vector, stays. A code of 4 bytes is its first 4.
+/// Section 8: the filling of N1 and N2 after a text, which is padded with zeros; with `meshing` the key changes, and
+/// the filling, which is no vector, stays. A code of 4 bytes is its first 4.
 pub fn imit<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,
@@ -176,8 +178,8 @@ pub fn imit<A: Algebra>(
     filling
 }
 
-/// Section 6.1: the running key of [`running_key`] for a text of any length, added to it. With `meshing` the key changes, and the
-/// registers become their encryption under the next key.
+/// Section 6.1: the running key of [`running_key`] for a text of any length, added to it. With `meshing` the key
+/// changes, and the registers become their encryption under the next key.
 pub fn cnt<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,

@@ -46,7 +46,8 @@ fn key_wrap() {
     }
 }
 
-/// RFC 9189, appendix A.2.1: records of TLS, under the running key and with a code. The code of the second goes over both.
+/// RFC 9189, appendix A.2.1: records of TLS, under the running key and with a code. The code of the second goes over
+/// both.
 #[test]
 fn records() {
     let first = [vec![0; 8], octets("1703030007"), vec![0; 7]].concat();

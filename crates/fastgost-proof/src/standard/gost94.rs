@@ -1,8 +1,8 @@
 //! GOST R 34.11-94, as RFC 5831 has it.
 //!
-//! A message of bytes is the word whose rightmost byte is byte 0; so are a state of 32 bytes and a hash code. RFC 5831 numbers the
-//! bits of a word from 1; `b[1]` is the first bit of a slice here. What it prints is a message or a hash code from its last byte
-//! to its first.
+//! A message of bytes is the word whose rightmost byte is byte 0; so are a state of 32 bytes and a hash code. RFC 5831
+//! numbers the bits of a word from 1; `b[1]` is the first bit of a slice here. What it prints is a message or a hash
+//! code from its last byte to its first.
 
 use super::{Bits, boxes::Boxes, gost28147::encrypt, vec, xor};
 use crate::algebra::Algebra;
@@ -70,7 +70,8 @@ pub fn mix<G: Algebra>(algebra: &mut G, h: &[G::Bit], m: &[G::Bit], s: &[G::Bit]
     algebra.linear("PSI^61", &sum, |algebra, x| (0..61).fold(x.to_vec(), |x, _| psi(algebra, &x)))
 }
 
-/// Section 5: the function `chi(M, H)` of a block and a state of 32 bytes. Each word of 32 bits of the new state is named.
+/// Section 5: the function `chi(M, H)` of a block and a state of 32 bytes. Each word of 32 bits of the new state is
+/// named.
 pub fn chi<G: Algebra>(algebra: &mut G, boxes: &Boxes<G::Bit>, m: &[G::Bit], h: &[G::Bit]) -> Bits<G> {
     assert_eq!((m.len(), h.len()), (256, 256));
     let keys = keys(algebra, h, m);
@@ -116,8 +117,8 @@ impl<B: Clone> State<B> {
 
 /// Section 6: the hash code, 32 bytes, of a message, with S-boxes and an initial hash value of 32 bytes.
 ///
-/// The last block, of 256 bits or fewer, is padded with zeros. An empty message has a last block too, as the section says: libraries
-/// are known that leave it out.
+/// The last block, of 256 bits or fewer, is padded with zeros. An empty message has a last block too, as the section
+/// says: libraries are known that leave it out.
 pub fn hash<G: Algebra>(algebra: &mut G, boxes: &Boxes<G::Bit>, h0: &[G::Bit], message: &[G::Bit]) -> Bits<G> {
     let mut state = State::new(algebra, h0);
     let mut rest = message;

@@ -45,7 +45,8 @@ fn follow(message: &[bool], steps: &[Step], sum: &str, length: u64) {
 
 #[test]
 fn one_block() {
-    // RFC 5831 prints the fourth and the seventh word of the first key in each other's place; what follows from the key is right.
+    // RFC 5831 prints the fourth and the seventh word of the first key in each other's place; what follows from the key
+    // is right.
     let m = "73657479622032333d6874676e656c202c6567617373656d2073692073696854";
     let steps = [
         [

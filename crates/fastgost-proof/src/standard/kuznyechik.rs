@@ -1,8 +1,8 @@
 //! Kuznyechik: GOST R 34.12-2015, as RFC 7801 has it.
 //!
-//! Blocks and round keys of the transformations are strings of 128 bits: `a_i` is bits `8 i .. 8 i + 8`. What a program holds
-//! as 16 bytes has `a_15` in byte 0: [`encrypt`] and [`decrypt`] take and return these, and [`keys`] takes the key as 32 bytes,
-//! the first of which is `k_255 .. k_248`.
+//! Blocks and round keys of the transformations are strings of 128 bits: `a_i` is bits `8 i .. 8 i + 8`. What a program
+//! holds as 16 bytes has `a_15` in byte 0: [`encrypt`] and [`decrypt`] take and return these, and [`keys`] takes the
+//! key as 32 bytes, the first of which is `k_255 .. k_248`.
 
 use super::{Bits, turned, vec, xor};
 use crate::algebra::Algebra;
@@ -37,8 +37,8 @@ pub const PI_INVERSE: [u8; 256] = [
     214, 32, 10, 8, 0, 76, 215, 116,
 ];
 
-/// Section 4.2: the coefficients of `a_15` to `a_0`. RFC 7801 prints `a_15` twice; the second is `a_14`, as the examples of
-/// section 5.2 have it.
+/// Section 4.2: the coefficients of `a_15` to `a_0`. RFC 7801 prints `a_15` twice; the second is `a_14`, as the
+/// examples of section 5.2 have it.
 pub const COEFFICIENTS: [u8; 16] = [148, 32, 133, 16, 194, 192, 1, 251, 1, 192, 194, 16, 133, 32, 148, 1];
 
 /// Section 3.2: the product of a constant and an element of the field Q modulo `x^8 + x^7 + x^6 + x + 1`.
@@ -158,8 +158,8 @@ pub fn encrypt<A: Algebra>(algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]) 
 
 /// Section 4.5.2: decrypts a block of 16 bytes with the round keys of encryption.
 ///
-/// The formula there has the inverses of L and S in an order in which encryption would not be undone. The examples of section 5.6
-/// have the order that is used here: the inverse of L first.
+/// The formula there has the inverses of L and S in an order in which encryption would not be undone. The examples of
+/// section 5.6 have the order that is used here: the inverse of L first.
 pub fn decrypt<A: Algebra>(algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]) -> Bits<A> {
     assert_eq!(keys.len(), 10);
     let a = keys[1..].iter().rev().fold(turned(block), |a, key| {

@@ -1,9 +1,9 @@
 //! Magma: GOST R 34.12-2015, as RFC 8891 has it.
 //!
-//! A block is the string `a_1 || a_0` of 64 bits. What a program holds as 8 bytes has the leftmost bits in byte 0: bytes 0 to 3
-//! are `a_1`, the most significant byte first, and bytes 4 to 7 are `a_0`. Byte 0 of the key's 32 bytes is `k_255 .. k_248`:
-//! `K_1` is bytes 0 to 3, the most significant first. (A key of GOST 28147-89 has the least significant first.) [`encrypt`] and
-//! [`decrypt`] take and return blocks of bytes, [`keys`] takes a key of bytes.
+//! A block is the string `a_1 || a_0` of 64 bits. What a program holds as 8 bytes has the leftmost bits in byte 0:
+//! bytes 0 to 3 are `a_1`, the most significant byte first, and bytes 4 to 7 are `a_0`. Byte 0 of the key's 32 bytes is
+//! `k_255 .. k_248`: `K_1` is bytes 0 to 3, the most significant first. (A key of GOST 28147-89 has the least
+//! significant first.) [`encrypt`] and [`decrypt`] take and return blocks of bytes, [`keys`] takes a key of bytes.
 
 use super::{
     Bits,
@@ -25,8 +25,8 @@ pub const PI: Set = [
     [1, 7, 14, 13, 0, 5, 8, 3, 4, 15, 10, 6, 9, 12, 11, 2],
 ];
 
-/// Section 4.2: the transformation g\[k\]: the sum modulo 2^32, the substitutions, and a rotation by 11 to the left. The sum is
-/// named.
+/// Section 4.2: the transformation g\[k\]: the sum modulo 2^32, the substitutions, and a rotation by 11 to the left.
+/// The sum is named.
 pub fn g<A: Algebra>(algebra: &mut A, k: &[A::Bit], a: &[A::Bit]) -> Bits<A> {
     round(algebra, &Boxes::Known(PI), a, k)
 }

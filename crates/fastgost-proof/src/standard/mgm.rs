@@ -23,7 +23,8 @@ fn padded<A: Algebra>(algebra: &mut A, text: &[A::Bit], n: usize) -> Bits<A> {
     [text, &zeros].concat()
 }
 
-/// Section 4.1: the ciphertext and the tag, a block, of a text and associated data. `show` gets each value that the examples print.
+/// Section 4.1: the ciphertext and the tag, a block, of a text and associated data. `show` gets each value that the
+/// examples print.
 pub fn seal<A: Algebra>(
     algebra: &mut A,
     mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,

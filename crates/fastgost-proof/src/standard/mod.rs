@@ -2,17 +2,17 @@
 //!
 //! A separate transcription: nothing here is shared with the library whose machine code is compared with it.
 //!
-//! The standards speak of strings of bits, whose components are numbered from right to left from zero, and which are the binary
-//! representations of numbers. A string is a slice of bits here, in the order of the components' numbers: the rightmost, which
-//! is the least significant, first. So `A || B` is `B` followed by `A` in a slice.
+//! The standards speak of strings of bits, whose components are numbered from right to left from zero, and which are
+//! the binary representations of numbers. A string is a slice of bits here, in the order of the components' numbers:
+//! the rightmost, which is the least significant, first. So `A || B` is `B` followed by `A` in a slice.
 //!
-//! A program has strings of bytes. A string of bytes is a slice of bits too: bit `8 i + j` is bit `j` of byte `i`, as a register
-//! has it that was loaded from there. Which string a string of bytes is, differs:
+//! A program has strings of bytes. A string of bytes is a slice of bits too: bit `8 i + j` is bit `j` of byte `i`, as a
+//! register has it that was loaded from there. Which string a string of bytes is, differs:
 //!
-//! - in GOST R 34.12-2015 ([`kuznyechik`], [`magma`]), its modes and MGM, byte 0 is the leftmost, so that a string of bytes is
-//!   written as the RFC prints the string: [`turned`] takes one into the other;
-//! - in GOST 28147-89, GOST R 34.11-94 and GOST R 34.11-2012, byte 0 is the rightmost: the string of bytes, as a slice of bits,
-//!   is the string. What these RFCs print is a string of bytes from its end to its beginning.
+//! - in GOST R 34.12-2015 ([`kuznyechik`], [`magma`]), its modes and MGM, byte 0 is the leftmost, so that a string of
+//!   bytes is written as the RFC prints the string: [`turned`] takes one into the other;
+//! - in GOST 28147-89, GOST R 34.11-94 and GOST R 34.11-2012, byte 0 is the rightmost: the string of bytes, as a slice
+//!   of bits, is the string. What these RFCs print is a string of bytes from its end to its beginning.
 
 use crate::algebra::Algebra;
 

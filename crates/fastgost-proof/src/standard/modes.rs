@@ -1,9 +1,9 @@
 //! Modes of block ciphers: GOST R 34.13-2015 as RFC 8645, RFC 9058 and RFC 9189 use it, and RFC 5830 for GOST 28147-89.
 //!
-//! A cipher is a function from a block of bytes to a block of bytes; texts and vectors are strings of bytes. The last block of a
-//! text may be short where the mode is a stream. The counter mode of GOST 28147-89 is
-//! [`running_key`](super::gost28147::running_key), and its code [`authenticate`](super::gost28147::authenticate); its feedback mode
-//! is [`cfb_encrypt`] and [`cfb_decrypt`] with a vector of one block.
+//! A cipher is a function from a block of bytes to a block of bytes; texts and vectors are strings of bytes. The last
+//! block of a text may be short where the mode is a stream. The counter mode of GOST 28147-89 is
+//! [`running_key`](super::gost28147::running_key), and its code [`authenticate`](super::gost28147::authenticate); its
+//! feedback mode is [`cfb_encrypt`] and [`cfb_decrypt`] with a vector of one block.
 
 use super::{Bits, field::double, turned, vec, xor};
 use crate::algebra::Algebra;
@@ -24,8 +24,8 @@ pub fn ecb<A: Algebra>(
     text.chunks(length).flat_map(|block| cipher(algebra, block)).collect()
 }
 
-/// RFC 9058, section 3: `incr_r`: adds 1 modulo `2^(n/2)` to the right half of a block, which is its last bytes. RFC 8645 calls
-/// this `Inc_c`, with `c` of `n/2`.
+/// RFC 9058, section 3: `incr_r`: adds 1 modulo `2^(n/2)` to the right half of a block, which is its last bytes. RFC
+/// 8645 calls this `Inc_c`, with `c` of `n/2`.
 pub fn right<A: Algebra>(algebra: &mut A, block: &[A::Bit]) -> Bits<A> {
     let (left, right) = block.split_at(block.len() / 2);
     let right = increment(algebra, right);
@@ -46,8 +46,8 @@ pub fn increment<A: Algebra>(algebra: &mut A, bytes: &[A::Bit]) -> Bits<A> {
     turned(&algebra.add(&turned(bytes), &one, &zero).0)
 }
 
-/// The counter mode from a first block: [`right`] takes each to the next. GOST R 34.13-2015 adds 1 modulo `2^n` instead, and starts
-/// with a right half of zeros: up to `2^(n/2)` blocks both are the same.
+/// The counter mode from a first block: [`right`] takes each to the next. GOST R 34.13-2015 adds 1 modulo `2^n`
+/// instead, and starts with a right half of zeros: up to `2^(n/2)` blocks both are the same.
 pub fn ctr<A: Algebra>(
     algebra: &mut A,
     mut cipher: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
@@ -159,8 +159,8 @@ pub fn omac_keys<A: Algebra>(
     [turned(&full), turned(&short)]
 }
 
-/// RFC 8645, section 6.3.6, without changes of the key: the code, a block, of a text. A short last block, or an empty text, is
-/// padded with a one, which is the most significant bit of the byte after it, and zeros.
+/// RFC 8645, section 6.3.6, without changes of the key: the code, a block, of a text. A short last block, or an empty
+/// text, is padded with a one, which is the most significant bit of the byte after it, and zeros.
 pub fn omac<A: Algebra>(
     algebra: &mut A,
     mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,

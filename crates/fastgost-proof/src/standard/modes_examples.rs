@@ -1,4 +1,5 @@
-//! Examples of modes: the records of RFC 9189, appendix A.1.2, and appendix A of GOST R 34.13-2015, which no RFC prints.
+//! Examples of modes: the records of RFC 9189, appendix A.1.2, and appendix A of GOST R 34.13-2015, which no RFC
+//! prints.
 
 use super::*;
 use crate::{

@@ -1,7 +1,7 @@
 //! Streebog: GOST R 34.11-2012, as RFC 6986 has it.
 //!
-//! A message of bytes is the string whose rightmost byte is byte 0; so are a state of 64 bytes and a hash code. RFC 6986 prints
-//! strings: what it prints is a message or a hash code from its last byte to its first.
+//! A message of bytes is the string whose rightmost byte is byte 0; so are a state of 64 bytes and a hash code. RFC
+//! 6986 prints strings: what it prints is a message or a hash code from its last byte to its first.
 
 use super::{Bits, kuznyechik::substitute, vec, xor};
 use crate::algebra::Algebra;
@@ -49,8 +49,8 @@ pub const A: [u64; 64] = [
     0x07e095624504536c, 0x8d70c431ac02a736, 0xc83862965601dd1b, 0x641c314b2b8ee083,
 ];
 
-/// Section 6.5: the iteration constants `C[1]` to `C[12]`, each in the four lines in which it is printed: the first has the leftmost
-/// bits.
+/// Section 6.5: the iteration constants `C[1]` to `C[12]`, each in the four lines in which it is printed: the first has
+/// the leftmost bits.
 #[rustfmt::skip]
 pub const C: [[u128; 4]; 12] = [
     [

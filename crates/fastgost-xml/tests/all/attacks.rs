@@ -39,7 +39,8 @@ fn signature_wrapping() {
         &options,
         "the Id \"p\" is there 2 times",
     );
-    // The signed element is moved elsewhere, and another one stands in its place: the signature is right, and not of that one.
+    // The signed element is moved elsewhere, and another one stands in its place: the signature is right, and not of
+    // that one.
     let moved = changed(&text, price, &format!("<price>1</price><old>{price}</old>"));
     assert_eq!(parts(&moved, &options), Ok(Ok(vec!["<price Id=\"p\">100</price>".into()])));
     options.covers = Some(Place::Path(PATH.into()));

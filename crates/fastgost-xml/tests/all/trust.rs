@@ -203,8 +203,8 @@ fn certificates_are_read_only_of_the_signature_that_is_verified() {
     let end = text.find("</ds:X509Certificate>").unwrap() + "</ds:X509Certificate>".len();
     let big = format!("<ds:X509Certificate>{}</ds:X509Certificate>", "A".repeat(60_000)).repeat(16);
     let text = format!("{}{big}{}", &text[..start], &text[end..]);
-    // Each byte is read three times, before and with the new signature, and at last; to decode the certificates would cost two steps more
-    // for each, once before and once at last.
+    // Each byte is read three times, before and with the new signature, and at last; to decode the certificates would
+    // cost two steps more for each, once before and once at last.
     let mut second = SignOptions::default();
     second.id = Some("d".into());
     second.limits.work = 4 * text.len() as u64;

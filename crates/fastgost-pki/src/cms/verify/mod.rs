@@ -211,7 +211,8 @@ pub fn judge(signed: &SignedData, digests: &Digests, options: &VerifyOptions) ->
     Ok(judged(signed, digests, options, revocation)?.0)
 }
 
-/// [`judge()`] with this `revocation` for the paths of signers. Also returns the verifier, which has the certificates and CRLs.
+/// [`judge()`] with this `revocation` for the paths of signers. Also returns the verifier, which has the certificates
+/// and CRLs.
 fn judged(
     signed: &SignedData,
     digests: &Digests,

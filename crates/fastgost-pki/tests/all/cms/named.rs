@@ -1,4 +1,5 @@
-//! The signer's certificate that signed attributes name (CAdES-BES): each verdict on a document whose attributes are made by hand.
+//! The signer's certificate that signed attributes name (CAdES-BES): each verdict on a document whose attributes are
+//! made by hand.
 use super::common::{content, pair};
 use crate::chains::der::{context, int, octets, oid, seq, set, tlv};
 use fastgost::{
@@ -45,7 +46,8 @@ fn signed(key: &SigningKey, certificate: &Certificate, attribute: Option<Vec<u8>
     seq([oid("1.2.840.113549.1.7.2"), context(0, &all)])
 }
 
-/// `SigningCertificateV2` with a hash function, unless it is the default, a digest, and perhaps an issuer and serial number.
+/// `SigningCertificateV2` with a hash function, unless it is the default, a digest, and perhaps an issuer and serial
+/// number.
 fn named(by: Option<&str>, digest: &[u8], number: Option<(&Certificate, &[u8])>) -> Vec<u8> {
     let by = by.map_or_else(Vec::new, |by| seq([oid(by)]));
     let number = number.map_or_else(Vec::new, |(issued_by, serial)| {

@@ -1,23 +1,26 @@
 //! The algebra for additions: a bit is a decision diagram, ordered, reduced and with complemented edges.
 //!
-//! Diagrams are canonical, so equality is a comparison. The variables are ordered by their significance in a word of 32 bits, the
-//! most significant first: then the diagrams of a sum and of its carries are small, and share their parts.
+//! Diagrams are canonical, so equality is a comparison. The variables are ordered by their significance in a word of 32
+//! bits, the most significant first: then the diagrams of a sum and of its carries are small, and share their parts.
 //!
-//! Cut points come from the standard: it names the sums that enter S-boxes, and the halves that rounds make. A kernel's bit that
-//! is equal to a named one is replaced by the variable of that name where an index of a look-up, a product or a sum modulo 2 is formed. So
-//! the diagrams never grow over more than one round. Replacing is sound: what holds for all values of the new variable holds for
-//! the one that it stands for.
+//! Cut points come from the standard: it names the sums that enter S-boxes, and the halves that rounds make. A kernel's
+//! bit that is equal to a named one is replaced by the variable of that name where an index of a look-up, a product or
+//! a sum modulo 2 is formed. So the diagrams never grow over more than one round. Replacing is sound: what holds for
+//! all values of the new variable holds for the one that it stands for.
 //!
-//! The standard names nothing in lanes that no output needs. There the first sum of words that are not in order, because a round made
-//! them, gets variables that replace the words, and one for each bit of the sum. A sum modulo 2 takes them, unless the standard has named
-//! the sum of what they replaced. Where that sum is still large, its parts are replaced too.
+//! The standard names nothing in lanes that no output needs. There the first sum of words that are not in order,
+//! because a round made them, gets variables that replace the words, and one for each bit of the sum. A sum modulo 2
+//! takes them, unless the standard has named the sum of what they replaced. Where that sum is still large, its parts
+//! are replaced too.
 //!
-//! Counters are in order, however a kernel computes them: in words of 32 or 64 bits, by additions of known numbers or subtractions, with
-//! the carry out added or not. Each has one variable of each significance, so that its diagrams are small in any case.
+//! Counters are in order, however a kernel computes them: in words of 32 or 64 bits, by additions of known numbers or
+//! subtractions, with the carry out added or not. Each has one variable of each significance, so that its diagrams are
+//! small in any case.
 //!
-//! The key schedule of GOST R 34.11-94 adds and moves bytes, so that what enters a sum of words of 32 bits need not be variables of
-//! the right significance. In such a sum a variable stands for each other bit: always the same one for the same bit in the same
-//! place. Nothing but the sum has it, since the same bit may be described otherwise where it is mixed.
+//! The key schedule of GOST R 34.11-94 adds and moves bytes, so that what enters a sum of words of 32 bits need not be
+//! variables of the right significance. In such a sum a variable stands for each other bit: always the same one for the
+//! same bit in the same place. Nothing but the sum has it, since the same bit may be described otherwise where it is
+//! mixed.
 
 use super::{
     Bit, Domain, ONE, ZERO,

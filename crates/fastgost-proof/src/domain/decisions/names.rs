@@ -42,10 +42,10 @@ impl Decisions {
         Some(orders)
     }
 
-    /// Two bits, as variables if they are named. But the name of one is taken back if it stands for a function of no more variables than enter
-    /// an S-box, and the other one depends on one of these: a part of an S-box may be equal to another one's output by chance, and would be
-    /// described in two ways. A name that stands for more is that of a whole half of a block, and stays: in which order a kernel sums
-    /// three bits must not matter.
+    /// Two bits, as variables if they are named. But the name of one is taken back if it stands for a function of no
+    /// more variables than enter an S-box, and the other one depends on one of these: a part of an S-box may be equal
+    /// to another one's output by chance, and would be described in two ways. A name that stands for more is that of a
+    /// whole half of a block, and stays: in which order a kernel sums three bits must not matter.
     ///
     /// A variable and what it stands for may take each other's places anywhere: both have the value that occurs.
     pub(super) fn described_alike(&self, a: Bit, b: Bit) -> (Bit, Bit) {
@@ -61,8 +61,8 @@ impl Decisions {
         (alike(a, b).unwrap_or(a), alike(b, a).unwrap_or(b))
     }
 
-    /// Names bits, and replaces them by their variables. The four bits that enter one S-box stay as they are if each is plain, or is a bit of
-    /// a counter that depends on few variables.
+    /// Names bits, and replaces them by their variables. The four bits that enter one S-box stay as they are if each is
+    /// plain, or is a bit of a counter that depends on few variables.
     pub(super) fn name_bits(&mut self, bits: &mut [Bit]) {
         self.named += 1;
         let small = |algebra: &Self, bit: Bit| {
@@ -121,8 +121,9 @@ impl Decisions {
         self.replaces.get(&self.node(bit).order).map_or(bit, |original| original ^ (bit & 1))
     }
 
-    /// The sum modulo 2 of bits, where some were replaced. If the standard has named the sum of the originals, it is that one: a lane that an
-    /// output needs may have values that occurred in one that none needs. Else the variables are summed.
+    /// The sum modulo 2 of bits, where some were replaced. If the standard has named the sum of the originals, it is
+    /// that one: a lane that an output needs may have values that occurred in one that none needs. Else the variables
+    /// are summed.
     pub(super) fn mixed(&mut self, bits: &[Bit], sum: impl Fn(&mut Self, &[Bit]) -> Bit) -> Bit {
         if self.replaced.is_empty() || bits.iter().filter(|&&bit| bit > ONE).count() < 2 {
             return sum(self, bits);

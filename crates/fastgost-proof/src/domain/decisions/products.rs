@@ -1,9 +1,10 @@
 //! Products of polynomials over GF(2), whose coefficients are unknown.
 //!
-//! For the product of two factors a new variable stands, and a coefficient of a product of polynomials is a sum of such variables, whose
-//! diagram is a chain. The diagrams of the products themselves would grow without bound: no order of the variables fits all
-//! coefficients. As everywhere, what holds for all values of the variables holds for the products. It is done with the factors
-//! that the standard names as such only, so that nothing else is described in another way.
+//! For the product of two factors a new variable stands, and a coefficient of a product of polynomials is a sum of such
+//! variables, whose diagram is a chain. The diagrams of the products themselves would grow without bound: no order of
+//! the variables fits all coefficients. As everywhere, what holds for all values of the variables holds for the
+//! products. It is done with the factors that the standard names as such only, so that nothing else is described in
+//! another way.
 
 use super::{Bit, Decisions, MOST, ONE, WORD, ZERO};
 use crate::algebra::Algebra;
@@ -57,7 +58,8 @@ impl Decisions {
         Some((factors, bit))
     }
 
-    /// The product of two factors. Its variable comes before those of all earlier products, so that a sum of many grows at its top.
+    /// The product of two factors. Its variable comes before those of all earlier products, so that a sum of many grows
+    /// at its top.
     fn pair(&mut self, x: Bit, y: Bit) -> Bit {
         if x == y {
             return x;
@@ -78,7 +80,8 @@ mod tests {
     use super::*;
     use crate::{domain::Domain, oracle::operands::Random};
 
-    /// Products by the distributive law have, at random points, the values of products; and they are forms, no diagrams.
+    /// Products by the distributive law have, at random points, the values of products; and they are forms, no
+    /// diagrams.
     #[test]
     fn products_are_those_of_their_values() {
         let mut d = Decisions::new(true);

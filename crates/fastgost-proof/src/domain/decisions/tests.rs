@@ -131,7 +131,7 @@ fn counters_are_described_alike() {
     let back = d.add(&eighth, &known(c.wrapping_neg(), 64), &ZERO).0;
     let folded = d.add(&back, &[&[back[32]][..], &known(0, 63)].concat(), &ZERO).0;
     assert_eq!(folded[..32], seven[..]);
-    // The lower half of a sum of 64 bits is that of 32 bits; nothing gets a variable of its own.
+    // The lower half of a sum of 64 bits is that of 32 bits; nothing gets a separate variable.
     let long = d.add(&[&low[..], &high].concat(), &known(c, 64), &ZERO).0;
     assert_eq!(long[..32], d.add(&low, &known(c, 32), &ZERO).0[..]);
     let variables = d.variables;

@@ -83,8 +83,8 @@ impl Decisions {
         bits.iter().enumerate().any(|(significance, &bit)| !self.is_in_order(bit, significance))
     }
 
-    /// Whether a bit is known, a variable, a sum's, a counter's, or a function of at most four variables with one of its significance, as in
-    /// a sum modulo 2 of words; and none of the variables replaced a bit.
+    /// Whether a bit is known, a variable, a sum's, a counter's, or a function of at most four variables with one of
+    /// its significance, as in a sum modulo 2 of words; and none of the variables replaced a bit.
     fn is_in_order(&self, bit: Bit, significance: usize) -> bool {
         if self.is_plain(bit) {
             return true;
@@ -147,8 +147,8 @@ impl Decisions {
     }
 }
 
-/// Whether a bit may be a counter's: a function of the variable in its place and of those below, one of each significance, where the lowest
-/// follows the highest if the carry is added.
+/// Whether a bit may be a counter's: a function of the variable in its place and of those below, one of each
+/// significance, where the lowest follows the highest if the carry is added.
 fn is_counters(orders: &[u32], significance: usize) -> bool {
     let mut distances: Vec<usize> =
         orders.iter().map(|&order| (significance + 1 + (order / MOST) as usize) % WORD).collect();
@@ -156,7 +156,8 @@ fn is_counters(orders: &[u32], significance: usize) -> bool {
     distances.iter().enumerate().all(|(i, &distance)| i == distance)
 }
 
-/// Whether a word may be a key's: its bytes are known or not as a whole. Masks, which kernels also make by sums, are not like that.
+/// Whether a word may be a key's: its bytes are known or not as a whole. Masks, which kernels also make by sums, are
+/// not like that.
 fn is_summand(word: &[Bit]) -> bool {
     let whole = |byte: &[Bit]| byte.iter().all(|&bit| bit > ONE) || byte.iter().all(|&bit| bit <= ONE);
     word.chunks(8).all(whole)

@@ -64,8 +64,8 @@ impl Sums {
         out
     }
 
-    /// Looks up at an index all of whose bits depend on one variable. `key` ends with the mask of the unknown bits, the known
-    /// ones, and the width.
+    /// Looks up at an index all of whose bits depend on one variable. `key` ends with the mask of the unknown bits, the
+    /// known ones, and the width.
     fn compose(&mut self, table: &[u64], index: &[Bit], width: usize, key: &mut Vec<u64>, out: &mut Vec<Bit>) {
         self.products += 1;
         let mut variable = 0;

@@ -1,9 +1,11 @@
-//! The algebra for substitution-permutation networks: a bit is a constant plus a sum (XOR) of functions of single bytes.
+//! The algebra for substitution-permutation networks: a bit is a constant plus a sum (XOR) of functions of single
+//! bytes.
 //!
-//! This form is canonical: two bits are equal for all values of the variables if and only if their constants and functions
-//! are. So equality is a comparison. A product of bits of one variable is one more function of it. A product of bits that depend
-//! on several variables has no such form; it needs cut points, which come from the standard (`named.rs`). Without one, a new variable
-//! stands for the product, and nothing is known of it. So lanes that no output needs may hold anything.
+//! This form is canonical: two bits are equal for all values of the variables if and only if their constants and
+//! functions are. So equality is a comparison. A product of bits of one variable is one more function of it. A product
+//! of bits that depend on several variables has no such form; it needs cut points, which come from the standard
+//! (`named.rs`). Without one, a new variable stands for the product, and nothing is known of it. So lanes that no
+//! output needs may hold anything.
 
 use super::{
     Bit, Domain, ONE, ZERO,
@@ -225,7 +227,8 @@ impl Sums {
 
     /// What has no form here, for which no cut point fits: new variables.
     ///
-    /// This is sound as cut points are: what holds for all values of a new variable holds for the one that it stands for.
+    /// This is sound as cut points are: what holds for all values of a new variable holds for the one that it stands
+    /// for.
     fn unknown(&mut self, bits: usize) -> Vec<Bit> {
         self.unknowns += 1;
         (0..bits.div_ceil(8)).flat_map(|_| self.byte()).take(bits).collect()

@@ -1,9 +1,10 @@
 //! Cut points: named bytes, for which variables stand.
 //!
-//! The standard names the bytes that go into an S-box. A kernel has these bytes in any other basis: as they are, multiplied by a
-//! matrix, or as single bits. So a bit is looked for among the 255 linear combinations of the eight bits of each named byte.
-//! Candidates are the bytes that depend on the same variables; which combination it would have to be is read off at eight
-//! coordinates (a variable, and a value of it) at which the byte's bits are independent; and then it is compared as a whole.
+//! The standard names the bytes that go into an S-box. A kernel has these bytes in any other basis: as they are,
+//! multiplied by a matrix, or as single bits. So a bit is looked for among the 255 linear combinations of the eight
+//! bits of each named byte. Candidates are the bytes that depend on the same variables; which combination it would have
+//! to be is read off at eight coordinates (a variable, and a value of it) at which the byte's bits are independent; and
+//! then it is compared as a whole.
 //!
 //! Replacing is sound: what holds for all values of the new variable holds for the one that it stands for.
 
@@ -77,7 +78,8 @@ impl Sums {
         bits.copy_from_slice(&new);
     }
 
-    /// For the 255 combinations of a byte's bits: the sums of the hashes of the variables that they depend on, each sum once.
+    /// For the 255 combinations of a byte's bits: the sums of the hashes of the variables that they depend on, each sum
+    /// once.
     fn variables_of_combinations(&self, byte: &[Bit; 8], all: u64) -> Vec<u64> {
         let mut functions: FastMap<u32, [Function; 8]> = FastMap::default();
         for (i, &bit) in byte.iter().enumerate() {
@@ -147,7 +149,8 @@ impl Sums {
         None
     }
 
-    /// If the sum in `scratch` is `A(e) ^ g(u)` for a named byte `e` and its variable `u`: the same as a function of `u`.
+    /// If the sum in `scratch` is `A(e) ^ g(u)` for a named byte `e` and its variable `u`: the same as a function of
+    /// `u`.
     pub(super) fn of_one_name(&mut self) -> Option<Bit> {
         let &(variable, function) = self.scratch.last()?;
         let place = self.definitions[variable as usize].checked_sub(1)?;

@@ -1,9 +1,10 @@
 //! Products of polynomials over GF(2), whose coefficients are unknown.
 //!
-//! A product of polynomials is a sum of products of two bits: `(a_1 ^ a_2 ^ ..) (b_1 ^ b_2 ^ ..)` is the sum of all `a_i b_k`. For
-//! the products of a bit of one byte and the eight bits of another a new variable of eight bits stands, the same one whenever the
-//! factors are the same. As everywhere, what holds for all values of the variables holds for the products. It is done with the
-//! factors that the standard names as such only: other products of several variables still need a cut point.
+//! A product of polynomials is a sum of products of two bits: `(a_1 ^ a_2 ^ ..) (b_1 ^ b_2 ^ ..)` is the sum of all
+//! `a_i b_k`. For the products of a bit of one byte and the eight bits of another a new variable of eight bits stands,
+//! the same one whenever the factors are the same. As everywhere, what holds for all values of the variables holds for
+//! the products. It is done with the factors that the standard names as such only: other products of several variables
+//! still need a cut point.
 
 use super::{Bit, Sums, Term};
 use crate::{
@@ -96,8 +97,8 @@ mod tests {
     use super::*;
     use crate::{domain::ZERO, oracle::operands::Random};
 
-    /// Products by the distributive law have, at random points, the values of products: of variables, of renamed bits, of sums, of
-    /// complements, and of bits of one byte.
+    /// Products by the distributive law have, at random points, the values of products: of variables, of renamed bits,
+    /// of sums, of complements, and of bits of one byte.
     #[test]
     fn products_are_those_of_their_values() {
         let mut sums = Sums::default();

@@ -1,8 +1,8 @@
 //! Bits that are known under other names: round keys, once they are prepared.
 //!
-//! The bits of a round key are long sums. A kernel keeps the round key, and linear images of it. Where the standard goes on with
-//! new variables for the bits of the key, the machine's memory is rewritten: each bit that is a linear combination of the bits
-//! of a round key becomes the same combination of the new variables.
+//! The bits of a round key are long sums. A kernel keeps the round key, and linear images of it. Where the standard
+//! goes on with new variables for the bits of the key, the machine's memory is rewritten: each bit that is a linear
+//! combination of the bits of a round key becomes the same combination of the new variables.
 
 use super::{
     Bit, Sums,

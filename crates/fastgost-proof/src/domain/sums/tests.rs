@@ -27,7 +27,8 @@ fn sums_are_canonical() {
     assert_eq!(sums.sum(&[a[0], b[3], ONE]), ab ^ 1);
 }
 
-/// A product without a cut point is a new variable each time: nothing is known of it, not even that it is the same twice.
+/// A product without a cut point is a new variable each time: nothing is known of it, not even that it is the same
+/// twice.
 #[test]
 fn products_of_several_variables_need_a_name() {
     let mut sums = Sums::default();
@@ -159,7 +160,8 @@ fn carries_are_comparisons_with_a_summand() {
         assert_eq!(c + d + carry, high | out << 64);
         assert!(two <= carry);
     }
-    // With a carry in, the sum may be less than neither summand, and yet there is a carry; it is no comparison with another word.
+    // With a carry in, the sum may be less than neither summand, and yet there is a carry; it is no comparison with
+    // another word.
     sums.less(&high, &c);
     let unknowns = sums.unknowns();
     assert!(unknowns > 0);
@@ -189,7 +191,8 @@ fn named_and_renamed_bytes_have_the_values_of_what_they_stand_for() {
     }
 }
 
-/// The first carry of -1 and a complemented bit is that complement, and excludes the second carry, not the other way round.
+/// The first carry of -1 and a complemented bit is that complement, and excludes the second carry, not the other way
+/// round.
 #[test]
 fn carries_exclude_each_other_with_their_complements() {
     let mut sums = Sums::default();
@@ -202,7 +205,8 @@ fn carries_exclude_each_other_with_their_complements() {
     assert_ne!(sums.and(&p, &second), ZERO);
 }
 
-/// Masks, single bits and numbers as summands: sums, and products with their carries, have the values of what they stand for.
+/// Masks, single bits and numbers as summands: sums, and products with their carries, have the values of what they
+/// stand for.
 #[test]
 fn sums_of_masks_and_bits_have_their_values() {
     let (mut random, mut compared) = (Random(9), 0);

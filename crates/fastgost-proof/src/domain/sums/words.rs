@@ -1,8 +1,8 @@
 //! Sums of numbers, whose carries mix all their bytes.
 //!
-//! A sum of two words of 64 bits and a carry is a function that nothing is known of, except its arguments: its bits and its carry
-//! are new variables, the same ones whenever the arguments are the same. The standard and the kernel then have the same variables.
-//! A longer sum is a chain of words.
+//! A sum of two words of 64 bits and a carry is a function that nothing is known of, except its arguments: its bits and
+//! its carry are new variables, the same ones whenever the arguments are the same. The standard and the kernel then
+//! have the same variables. A longer sum is a chain of words.
 
 use super::{Bit, Sums};
 use crate::domain::{Domain, ONE, ZERO, constant, known};
@@ -77,7 +77,8 @@ impl Sums {
         // The words first, and then the carry: as programs do it that have no instruction for three summands.
         let (sum, first) = self.add_word(a, &b, ZERO);
         let (sum, second) = self.add_word(&sum, &constant::<WORD>(0), carry);
-        // If there is a first carry, the sum is at most 2^64 - 2, so that there is no second one. The pair has no complements.
+        // If there is a first carry, the sum is at most 2^64 - 2, so that there is no second one. The pair has no
+        // complements.
         if first > 1 && second > 1 && (first | second) & 1 == 0 {
             let pair = (first >> 1, second >> 1);
             self.exclusive.insert((pair.0.min(pair.1), pair.0.max(pair.1)), ());
@@ -114,8 +115,8 @@ impl Sums {
         (value[..WORD].to_vec(), value[WORD])
     }
 
-    /// The carry of the sum `a` of `b` and a word, or of `b` and a carry: that is `a < b`. With three summands it is not: if `b` and
-    /// the carry make 2^64, `a` is the third.
+    /// The carry of the sum `a` of `b` and a word, or of `b` and a carry: that is `a < b`. With three summands it is
+    /// not: if `b` and the carry make 2^64, `a` is the third.
     pub(super) fn carry_of(&self, a: &[Bit], b: &[Bit]) -> Option<Bit> {
         let is_sum = |key: &[Bit]| {
             let (first, second, carry) = (&key[..WORD], &key[WORD..2 * WORD], key[2 * WORD]);
