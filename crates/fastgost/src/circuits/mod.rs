@@ -12,7 +12,7 @@
 //
 //     fastgost-gpu: src/generate    PTX: loads, transposition, rounds, modes, stores
 //        |  programs of three-input logic, and the words of keys
-//     circuits                      rounds as data: a register that records runs strategies on circuits (three_input.rs)
+//     circuits                      rounds as data: a register that records runs the circuits of three_input.rs
 //        |  generated, and made smaller by a search: circuits/generate
 //     pi/circuit.rs of fastgost-simd, cipher/kuznyechik/circuit.rs, rows of S-boxes
 
