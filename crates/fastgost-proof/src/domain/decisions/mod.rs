@@ -224,8 +224,11 @@ impl Decisions {
         if a == b {
             return complement;
         }
-        if a == ZERO || b == ZERO || self.refusal.is_some() {
+        if a == ZERO || b == ZERO {
             return a ^ b ^ complement;
+        }
+        if self.refusal.is_some() {
+            return ZERO;
         }
         // Products of regular bits have the same key with the other order.
         let key = u64::from(a.max(b)) << 32 | u64::from(a.min(b));
@@ -239,6 +242,11 @@ impl Decisions {
         let result = self.choice(order, low, high);
         self.cache[slot] = (key, result);
         result ^ complement
+    }
+
+    #[cfg(test)]
+    pub(super) fn replacements(&self) -> usize {
+        self.replaced.len()
     }
 
     fn choose(&mut self, condition: Bit, a: Bit, b: Bit) -> Bit {

@@ -60,7 +60,7 @@ fn bits_have_the_values_of_what_they_stand_for() {
     let long = d.add(&[&a[..], &b].concat(), &[&b[..], &a].concat(), &ZERO).0;
     let bits = [&a[..], &b, &sum, &named, &twice, &long].concat();
     let given: Vec<(Bit, u64)> = a.iter().map(|&bit| (bit, 1)).collect();
-    let values = d.evaluate(&given, &bits, &mut crate::random::Random(1));
+    let values = d.evaluate(&given, &bits, &mut Random(1));
     for point in 0..crate::domain::POINTS {
         let number = |from: usize, length: usize| {
             values[from..from + length].iter().rev().fold(0_u64, |number, bit| 2 * number + (bit >> point & 1))
@@ -94,7 +94,7 @@ fn rounds_without_names_stay_small() {
         all.extend(&right);
     }
     assert!(d.refusal().is_none() && d.nodes.len() < 200_000, "{}", d.nodes.len());
-    let values = d.evaluate(&[], &all, &mut crate::random::Random(1));
+    let values = d.evaluate(&[], &all, &mut Random(1));
     for point in 0..crate::domain::POINTS {
         let number = |place: usize| {
             values[32 * place..32 * place + 32]
@@ -112,45 +112,44 @@ fn rounds_without_names_stay_small() {
     }
 }
 
-/// Counters are described alike, in whichever way they are computed, and may be added to a key.
+/// Counters are described alike, in whichever way they are computed, and a key may be added to them.
 #[test]
 fn counters_are_described_alike() {
-    let mut d = Decisions::new(false);
-    let word = |d: &mut Decisions| -> Vec<Bit> { (0..4).flat_map(|_| d.byte()).collect() };
-    let (low, high, key) = (word(&mut d), word(&mut d), word(&mut d));
     let (c, far) = (0x0101_0104_u64, 0x0808_0820);
     let known = |number: u64, length: usize| -> Vec<Bit> { (0..length).map(|i| (number >> i & 1) as Bit).collect() };
-    let mut step = |d: &mut Decisions, from: &[Bit]| {
-        let (sum, carry) = d.add(from, &known(c, 32), &ZERO);
+    let word = |d: &mut Decisions| -> Vec<Bit> { (0..4).flat_map(|_| d.byte()).collect() };
+    let mut d = Decisions::new(false);
+    let (low, high, key) = (word(&mut d), word(&mut d), word(&mut d));
+    let variables = d.variables;
+    // Seven steps modulo 2^32 - 1 in one, from the eighth back, in words of 64 bits.
+    let eighth = d.add(&[&high[..], &known(0, 32)].concat(), &known(far, 64), &ZERO).0;
+    let back = d.add(&eighth, &known(c.wrapping_neg(), 64), &ZERO).0;
+    let ring = d.add(&back, &[&[back[32]][..], &known(0, 63)].concat(), &ZERO).0[..32].to_vec();
+    // Two counters in a word of 64 bits, with a carry in.
+    let (long, out) = d.add(&[&low[..], &high].concat(), &known(c, 64), &ONE);
+    let sums = [&ring[..], &long[..32]].map(|counter| d.add(counter, &key, &ZERO).0);
+    // Nothing got a variable: counters were known as such, before any sum of 32 bits with a known number was formed.
+    assert!(d.variables == variables && d.replaced.is_empty() && d.refusal().is_none());
+    let values = d.evaluate(&[], &[&low[..], &high, &key, &sums[0], &sums[1], &long, &[out]].concat(), &mut Random(3));
+    for point in 0..crate::domain::POINTS {
+        let number = |from: usize, length: usize| {
+            values[from..from + length].iter().rev().fold(0_u128, |n, bit| 2 * n + u128::from(bit >> point & 1))
+        };
+        let (c, ring) = (u128::from(c), number(32, 32) + 7 * u128::from(c));
+        assert_eq!(number(96, 32), ((ring & 0xffff_ffff) + (ring >> 32) + number(64, 32)) & 0xffff_ffff);
+        assert_eq!(number(128, 32), (number(0, 32) + c + 1 + number(64, 32)) & 0xffff_ffff);
+        assert_eq!(number(160, 65), number(0, 64) + c + 1);
+    }
+    // One step after the other.
+    let step = |d: &mut Decisions, from: Vec<Bit>| {
+        let (sum, carry) = d.add(&from, &known(c, 32), &ZERO);
         d.add(&sum, &known(0, 32), &carry).0
     };
-    // Seven steps modulo 2^32 - 1, one after the other, and in one from the eighth back, in words of 64 bits.
-    let seven = (0..7).fold(high.clone(), |from, _| step(&mut d, &from));
-    let zeros = known(0, 32);
-    let eighth = d.add(&[&high[..], &zeros].concat(), &known(far, 64), &ZERO).0;
-    let back = d.add(&eighth, &known(c.wrapping_neg(), 64), &ZERO).0;
-    let folded = d.add(&back, &[&[back[32]][..], &known(0, 63)].concat(), &ZERO).0;
-    assert_eq!(folded[..32], seven[..]);
-    // The lower half of a sum of 64 bits is that of 32 bits; nothing gets a separate variable.
-    let long = d.add(&[&low[..], &high].concat(), &known(c, 64), &ZERO).0;
-    assert_eq!(long[..32], d.add(&low, &known(c, 32), &ZERO).0[..]);
-    let variables = d.variables;
-    let sums = [&folded[..32], &long[..32]].map(|counter| d.add(counter, &key, &ZERO).0);
-    assert_eq!(d.variables, variables);
-    assert!(d.replaced.is_empty() && d.refusal().is_none());
-    let bits = [&low[..], &high, &key, &sums[0], &sums[1]].concat();
-    let values = d.evaluate(&[], &bits, &mut crate::random::Random(3));
-    for point in 0..crate::domain::POINTS {
-        let number = |place: usize| {
-            values[32 * place..32 * place + 32].iter().rev().fold(0_u64, |n, bit| 2 * n + (bit >> point & 1))
-        };
-        let ring = number(1) + 7 * c;
-        assert_eq!(number(3), ((ring & 0xffff_ffff) + (ring >> 32) + number(2)) & 0xffff_ffff);
-        assert_eq!(number(4), (number(0) + c + number(2)) & 0xffff_ffff);
-    }
+    assert_eq!((0..7).fold(high, |from, _| step(&mut d, from)), ring);
+    assert_eq!(d.add(&low, &known(c, 32), &ONE).0, long[..32]);
 }
 
-/// A half that a round made has one description, in whichever order it is summed with what made it.
+/// A half that a round made has one description, in whichever order it is summed with the values that made it.
 #[test]
 fn the_order_of_sums_does_not_matter() {
     let mut d = Decisions::new(false);
@@ -166,7 +165,12 @@ fn the_order_of_sums_does_not_matter() {
     assert_ne!(half, raw);
     for i in 0..32 {
         let bits = [half[i], image[i], other[i]];
-        let sums = [[0, 1, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]].map(|[a, b, c]| d.sum(&[bits[a], bits[b], bits[c]]));
-        assert!(sums.iter().all(|sum| *sum == sums[0]), "{i}");
+        let sums = [[0, 1, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]].map(|[a, b, c]| {
+            let two = d.xor(&bits[a], &bits[b]);
+            [d.sum(&[bits[a], bits[b], bits[c]]), d.xor(&two, &bits[c])]
+        });
+        assert!(sums.concat().iter().all(|sum| *sum == sums[0][0]), "{i}");
+        let values = d.evaluate(&[], &[&bits[..], &[sums[0][0]]].concat(), &mut Random(4));
+        assert_eq!(values[0] ^ values[1] ^ values[2], values[3]);
     }
 }
