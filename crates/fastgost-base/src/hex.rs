@@ -17,7 +17,7 @@ fn write(bytes: &[u8], ten: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
 /// `{:x}` of bytes.
 ///
 /// # Errors
-/// Those of the formatter.
+/// The errors of the formatter.
 pub fn lower(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
     write(bytes, b'a', f)
 }
@@ -25,7 +25,7 @@ pub fn lower(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
 /// `{:X}` of bytes.
 ///
 /// # Errors
-/// Those of the formatter.
+/// The errors of the formatter.
 pub fn upper(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
     write(bytes, b'A', f)
 }

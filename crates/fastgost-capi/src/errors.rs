@@ -145,7 +145,7 @@ impl Error {
         Self(Box::new(Reason::Call(code, text.into())))
     }
 
-    /// A buffer for output of the wrong size.
+    /// An output buffer has the wrong size.
     #[cold]
     pub(crate) fn buffer_size(what: &str, given: usize, allowed: impl fmt::Display) -> Self {
         let text = format!("{what} has {given} bytes; allowed: {allowed}");

@@ -60,7 +60,7 @@ fn sign(curve: &'static Curve, level: Level, secrets: &dyn Secrets) -> impl FnOn
     }
 }
 
-/// More signatures than are computed in lanes.
+/// Signs 17 digests in one call: more than are computed in lanes at the same time.
 fn sign_many(curve: &'static Curve, level: Level, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let (d, digests): (_, [[u8; 64]; 17]) = (draw(curve, secrets), std::array::from_fn(|_| secrets.bytes()));
     move || {

@@ -96,7 +96,7 @@ fn child<'a>(node: Node<'a>, name: &str) -> Result<Option<Node<'a>>> {
 /// The timestamp will be of the canonical form of `SignatureValue`, by the method of `SignedInfo`.
 ///
 /// # Errors
-/// Those of [`verify`](crate::verify()) for documents that cannot be read.
+/// The errors of [`verify`](crate::verify()) for documents that cannot be read.
 pub fn timestamp_request(document: &[u8], which: &Which, limits: &Limits) -> Result<Vec<u8>> {
     of(document, which, limits, |signature, _, _, budget| {
         Timestamp::request(&stamped(signature, &signature.method, budget)?)
@@ -108,7 +108,7 @@ pub fn timestamp_request(document: &[u8], which: &Which, limits: &Limits) -> Res
 /// else changes. The signature must have properties (XAdES-BES).
 ///
 /// # Errors
-/// Those of [`verify`](crate::verify()) for documents that cannot be read, and of [`Timestamp::token_in`];
+/// The errors of [`verify`](crate::verify()) for documents that cannot be read, and of [`Timestamp::token_in`];
 /// [`Error::Refused`] if the timestamp is of something else, and if another signature is over this one, and would be
 /// wrong then; [`Error::Usage`] for a signature without properties.
 pub fn add_timestamp(document: &[u8], which: &Which, response: &[u8], limits: &Limits) -> Result<Vec<u8>> {

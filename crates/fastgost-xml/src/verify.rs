@@ -192,7 +192,7 @@ impl Verdict {
 /// The signatures of a document in its order: the `Id` of each, if it has one.
 ///
 /// # Errors
-/// Those of [`verify`] for documents that cannot be read.
+/// The errors of [`verify`] for documents that cannot be read.
 pub fn signatures(document: &[u8], limits: &Limits) -> Result<Vec<Option<String>>> {
     let text = source::text(document, limits)?;
     let document = source::parse(&text, limits, &mut Budget::new(limits))?;

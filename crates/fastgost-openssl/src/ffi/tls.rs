@@ -22,7 +22,7 @@ use core::{
 };
 use std::sync::{Mutex, PoisonError};
 
-/// The things that each libcrypto has got.
+/// Each libcrypto for which a registration has been tried, with its result.
 type Done = Mutex<Vec<(Libcrypto, Result<(), &'static str>)>>;
 
 /// Registers the names, once for each libcrypto. Says why, if that is impossible.

@@ -1,9 +1,9 @@
 //! The groups of TLS 1.3 (RFC 9367, section 6.1.2): provider-base(7), "TLS-GROUP".
 //!
-//! Its signature schemes ("TLS-SIGALG") cannot be announced. libssl has its own three rows for certificates with keys
-//! of GOST, which are for TLS 1.2 only. It finds such a row by the key's name before it looks at the schemes of
-//! providers, so a provider's scheme never has a certificate. Another name is no way out: libcrypto verifies a
-//! certificate only if its key has this very name.
+//! The GOST signature schemes of TLS 1.3 ("TLS-SIGALG") cannot be announced. libssl has its own three rows for
+//! certificates with keys of GOST, which are for TLS 1.2 only. It finds such a row by the key's name before it looks at
+//! the schemes of providers, so a provider's scheme never has a certificate. Another name is no way out: libcrypto
+//! verifies a certificate only if its key has this very name.
 use super::{
     abi::{INTEGER, Param, UNSIGNED_INTEGER, UTF8_STRING},
     keymgmt::Callback,

@@ -508,7 +508,7 @@ unsafe extern "C" fn cleanup_context(context: Context) {
 
 unsafe extern "C" fn keygen<const N: usize>(context: Context, new: Pkey) -> c_int {
     run(|functions| {
-        // SAFETY: see `key`; the new key owns its data if it takes it.
+        // SAFETY: see `key`. If `assign` succeeds, the new key owns `data`; otherwise `data` is freed here.
         unsafe {
             let data = Box::into_raw(Box::new(key(functions, context)?.clone())).cast();
             match (functions.assign)(new, MACS[N].number, data) {

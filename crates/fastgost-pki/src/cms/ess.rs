@@ -36,10 +36,10 @@ pub(super) fn digest_by(by: ObjectIdentifier, message: &[u8], field: &'static st
     known.ok_or_else(|| Error::unsupported(field, by.to_string(), "a digest by GOST R 34.11 or SHA-256"))
 }
 
-/// The statements of both versions of the attribute about the signer's certificate.
+/// What signing-certificate and signing-certificate-v2 say about the signer's certificate: none, one or both.
 pub(super) struct Named<'a>(Vec<Identifier<'a>>);
 
-/// One of them.
+/// What one of them says.
 struct Identifier<'a> {
     field: &'static str,
     by: ObjectIdentifier,

@@ -175,7 +175,7 @@ impl SignedData {
     /// Reads `SignedData` in BER or DER whose content fits in memory: the content is returned too, if there is one.
     ///
     /// # Errors
-    /// Those of [`SignedReader`].
+    /// The errors of [`SignedReader`].
     pub fn read(data: &[u8]) -> Result<(Self, Option<Vec<u8>>)> {
         Self::read_with(data, Strictness::Lenient)
     }
@@ -183,7 +183,7 @@ impl SignedData {
     /// [`read`](Self::read), lenient or strict.
     ///
     /// # Errors
-    /// Those of [`SignedReader`].
+    /// The errors of [`SignedReader`].
     pub fn read_with(data: &[u8], strictness: Strictness) -> Result<(Self, Option<Vec<u8>>)> {
         let mut reader = SignedReader::new_with(data, strictness)?;
         let mut content = Vec::new();

@@ -139,7 +139,7 @@ impl Options {
     /// ```
     ///
     /// # Errors
-    /// Those of `at`.
+    /// The errors of `at`.
     pub fn as_of(when: SystemTime) -> Result<Self> {
         Ok(Self { now: time(when.max(SystemTime::now()))?, ..Self::at(when)? })
     }

@@ -93,7 +93,7 @@ impl Certificate {
     /// else.
     ///
     /// # Errors
-    /// Those of `read`.
+    /// The errors of `read`.
     pub fn from_der(der: &[u8]) -> Result<Self> {
         Self::from_der_with(der, Strictness::Lenient)
     }

@@ -107,7 +107,7 @@ impl RevocationList {
     /// [`read`](Self::read) of DER only: for lists within documents, where text would be something else.
     ///
     /// # Errors
-    /// Those of `read`.
+    /// The errors of `read`.
     pub fn from_der(der: &[u8]) -> Result<Self> {
         Self::from_der_with(der, Strictness::Lenient)
     }

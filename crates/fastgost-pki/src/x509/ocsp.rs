@@ -161,7 +161,7 @@ impl Response {
     /// [`read_with`](Self::read_with) of DER only: for responses within protocols, where text would be something else.
     ///
     /// # Errors
-    /// Those of `read_with`.
+    /// The errors of `read_with`.
     pub fn from_der_with(der: &[u8], strictness: Strictness) -> Result<Self> {
         const WHAT: &str = "the OCSP response";
         let failed = |e| Error::der(WHAT, e);

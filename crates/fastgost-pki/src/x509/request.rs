@@ -40,7 +40,7 @@ impl Request {
     /// [`read`](Self::read) of DER only.
     ///
     /// # Errors
-    /// Those of `read`.
+    /// The errors of `read`.
     pub fn from_der(der: &[u8]) -> Result<Self> {
         Self::of(Signed::from_der(Kind::Request, der)?)
     }

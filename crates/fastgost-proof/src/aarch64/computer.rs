@@ -46,7 +46,7 @@ impl Emulated {
     /// Loads a program, and asks it which jobs it has. `runner` is the emulator's command line.
     ///
     /// # Errors
-    /// If it cannot be loaded, or does not say.
+    /// If the program cannot be loaded, or does not list its jobs.
     pub fn open(path: PathBuf, runner: Vec<String>) -> io::Result<Self> {
         let elf = Elf::load(&fs::read(&path)?)?;
         let find = |name| elf.symbols().find(name).map(|symbol| symbol.0);

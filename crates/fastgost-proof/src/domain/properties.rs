@@ -145,7 +145,8 @@ impl<D: Domain> Trial<D> {
         result
     }
 
-    /// Rounds as they are in lanes that no output needs: three sums, their S-boxes, and sums modulo 2 of these. Most are not named.
+    /// Rounds as they are in lanes that no output needs: three sums, their S-boxes, and sums modulo 2 of these. Most
+    /// are not named.
     fn unnamed_round(&mut self, tables: &[Vec<u64>]) {
         let images = [0; 3].map(|_| {
             let (sum, mut image) = (self.add(), Vec::new());

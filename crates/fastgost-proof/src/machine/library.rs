@@ -135,7 +135,7 @@ fn functions() -> [(u64, Function); 9] {
     ]
 }
 
-/// In the C library of GNU it is `memcmp` by another name; where it is not, calls of it are refused.
+/// The address of `bcmp`. In GNU's C library that is `memcmp`; with any other address, calls of `bcmp` are refused.
 fn bcmp() -> u64 {
     libc::memcmp as *const () as u64
 }

@@ -172,8 +172,8 @@ impl Variables {
             }
             best = best.min(self.least_bound(&sum, bits, case));
         }
-        // In a square the lowest limb is both a part of the whole number and a limb: where it is with limbs, one of the
-        // two.
+        // In a square, the lowest limb is multiplied by limbs, itself among them. In each such product it is replaced
+        // once by the whole number minus the other limbs.
         for &lowest in &self.lowest {
             let Kind::Word(is) = self.kind(lowest) else { continue };
             let mut sum = sum.clone();

@@ -170,7 +170,7 @@ pub fn read_private_key(data: &[u8]) -> Result<SigningKey> {
 /// Reads a private key for signatures that may be encrypted, like [`read_private_key`] and [`decrypt`](super::decrypt).
 ///
 /// # Errors
-/// Those of both functions.
+/// The errors of both functions.
 pub fn read_encrypted_private_key(data: &[u8], password: &[u8], most_iterations: u32) -> Result<SigningKey> {
     PrivateKey::read_with(data, Some((password, most_iterations)), Strictness::Lenient)?.into_signing_key()
 }

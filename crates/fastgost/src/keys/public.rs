@@ -85,7 +85,7 @@ impl PublicKey {
     /// [`read`](Self::read) of DER only: for keys within protocols, where text would be something else.
     ///
     /// # Errors
-    /// Those of `read`.
+    /// The errors of `read`.
     pub fn from_der(der: &[u8]) -> Result<Self> {
         Self::from_der_with(der, Strictness::Lenient)
     }

@@ -166,7 +166,7 @@ impl Signed {
     /// else.
     ///
     /// # Errors
-    /// Those of `read`.
+    /// The errors of `read`.
     pub fn from_der(kind: Kind, der: &[u8]) -> Result<Self> {
         Self::from_der_with(kind, der, Strictness::Lenient)
     }

@@ -146,7 +146,7 @@ pub trait DynUnverified: Send + Sync {
     /// Decrypts the next part of the data without verifying it.
     ///
     /// # Errors
-    /// Those of [`DynSealer::update`].
+    /// The errors of [`DynSealer::update`].
     fn update(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()>;
     /// Verifies the tag.
     ///

@@ -66,7 +66,7 @@ pub fn cryptopro_wrap(kek: &Gost28147, ukm: &[u8; 8], cek: &[u8; 32]) -> [u8; WR
 /// Unwraps a key wrapped by [`cryptopro_wrap`] (RFC 4357, section 6.4).
 ///
 /// # Errors
-/// Those of [`gost28147_unwrap`].
+/// The errors of [`gost28147_unwrap`].
 pub fn cryptopro_unwrap(kek: &Gost28147, wrapped: &[u8]) -> Result<Zeroizing<[u8; 32]>> {
     gost28147_unwrap(&diversified(kek, &parts(wrapped)?.0), wrapped)
 }

@@ -242,7 +242,7 @@ const TOO_LARGE: Error =
 /// in DER, and the encrypted data.
 ///
 /// # Errors
-/// Those of [`encrypt`].
+/// The errors of [`encrypt`].
 pub fn encrypt_data(
     plaintext: &[u8],
     password: &[u8],
