@@ -94,6 +94,9 @@ fn on(command: &str, tasks: Vec<Box<dyn Task + '_>>, filter: &str) -> Result<Exi
     if tasks.is_empty() {
         println!("not run: {filter}: no title of a row contains it");
     }
+    if command == "list" {
+        tasks.iter().for_each(|task| println!("{}", task.title()));
+    }
     if filter.is_empty() {
         let other = unproved::other_rows(&tasks.iter().map(|task| task.title()).collect::<Vec<_>>());
         if !other.is_empty() {
@@ -104,10 +107,7 @@ fn on(command: &str, tasks: Vec<Box<dyn Task + '_>>, filter: &str) -> Result<Exi
         "prove" => proofs(tasks, false),
         "unproved" => proofs(tasks, true),
         "faults" => faults(tasks),
-        "list" => {
-            tasks.iter().for_each(|task| println!("{}", task.title()));
-            ExitCode::from(u8::from(tasks.is_empty()))
-        }
+        "list" => ExitCode::from(u8::from(tasks.is_empty())),
         _ => return Err(USAGE.into()),
     })
 }

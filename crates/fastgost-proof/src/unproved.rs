@@ -33,8 +33,10 @@ pub fn other_rows(all: &[String]) -> Vec<String> {
     let mut other: Vec<String> = listed.map(|title| format!("{title}: on the list, and no row")).collect();
     let mut counted = 0;
     for (name, count) in counts().filter(|(name, _)| is_emulated(name) == emulated) {
-        let rows =
-            all.iter().filter(|title| title.strip_prefix(name).is_some_and(|rest| rest.starts_with(' '))).count();
+        let rows = all
+            .iter()
+            .filter(|title| title.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with(' ')))
+            .count();
         if rows != count {
             other.push(format!("{name}: {rows} rows, and rows.txt says {count}"));
         }

@@ -237,12 +237,14 @@ fn results_have_the_values_of_their_operands_in_decisions() {
 #[test]
 fn rounds_that_nobody_names_have_the_values_of_their_operands() {
     let tables: Vec<Vec<u64>> = PI.iter().map(|images| images.map(u64::from).to_vec()).collect();
+    let mut replacements = 0;
     for seed in 0..20 {
-        let mut trial = Trial::new(Decisions::new(seed % 2 == 0), 32, seed);
+        let mut trial = Trial::new(Decisions::new(false), 32, seed);
         (0..6).for_each(|_| trial.unnamed_round(&tables));
-        assert!(trial.domain.replacements() > 100, "{}", trial.domain.replacements());
+        replacements += trial.domain.replacements();
         trial.compare();
     }
+    assert!(replacements > 1000, "{replacements}");
 }
 
 #[test]

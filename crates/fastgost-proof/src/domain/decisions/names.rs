@@ -42,10 +42,11 @@ impl Decisions {
         Some(orders)
     }
 
-    /// Two bits, as variables if they are named. But the name of one is taken back if it stands for a function of no
-    /// more variables than enter an S-box, and the other one depends on one of these: a part of an S-box may be equal
-    /// to another one's output by chance, and would be described in two ways. A name that stands for more is that of a
-    /// whole half of a block, and stays: in which order a kernel sums three bits must not matter.
+    /// Two bits, as variables if they are named. But the name of one is taken back if it stands for a function of no more
+    /// variables than enter an S-box, and the other one depends on one of these: a part of an S-box may be equal to
+    /// another one's output by chance, and would be described in two ways. A half of a block, which a round made, depends
+    /// on more as a rule, and keeps its name: in which order a kernel sums three bits must not matter. In GOST R 34.11-94
+    /// a name is taken back in any case.
     ///
     /// A variable and what it stands for may take each other's places anywhere: both have the value that occurs.
     pub(super) fn described_alike(&self, a: Bit, b: Bit) -> (Bit, Bit) {
@@ -56,7 +57,8 @@ impl Decisions {
         let alike = |bit: Bit, other: Bit| {
             let meaning = self.stands_for.get(&(bit >> 1))? ^ (bit & 1);
             let (own, others) = (self.support(meaning)?, self.support(other)?);
-            (own.len() <= INDEX && own.iter().any(|order| others.binary_search(order).is_ok())).then_some(meaning)
+            let may = self.places || own.len() <= INDEX;
+            (may && own.iter().any(|order| others.binary_search(order).is_ok())).then_some(meaning)
         };
         (alike(a, b).unwrap_or(a), alike(b, a).unwrap_or(b))
     }

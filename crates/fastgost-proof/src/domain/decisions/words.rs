@@ -128,11 +128,12 @@ impl Decisions {
         if let Some(sum) = self.without_products(a, &b, carry) {
             return sum;
         }
-        // Words of 32 bits, and their carries, in longer ones; a known number, which may be negative, and a counter.
+        // Words of 32 bits, and their carries, in longer ones; a known number, which may be negative, and a counter. Where
+        // summands may come from anywhere, there are no counters, but sums of messages.
         let is_short = |word: &[Bit]| word[WORD + 1..].iter().all(|&bit| bit == ZERO);
         let is_counter =
             |algebra: &Self| is_short(a) || a.iter().enumerate().all(|(i, &bit)| algebra.is_in_order(bit, i % WORD));
-        if is_short(a) && is_short(&b) || known(&b).is_some() && is_counter(self) {
+        if is_short(a) && is_short(&b) || !self.places && known(&b).is_some() && is_counter(self) {
             return self.ripple(a, &b, carry);
         }
         let (first, second) = if a <= &b[..] { (a, &b[..]) } else { (&b[..], a) };
