@@ -42,11 +42,11 @@ impl Decisions {
         Some(orders)
     }
 
-    /// Two bits, as variables if they are named. But the name of one is taken back if it stands for a function of no more
-    /// variables than enter an S-box, and the other one depends on one of these: a part of an S-box may be equal to
-    /// another one's output by chance, and would be described in two ways. A half of a block, which a round made, depends
-    /// on more as a rule, and keeps its name: in which order a kernel sums three bits must not matter. In GOST R 34.11-94
-    /// a name is taken back in any case.
+    /// Two bits, as variables if they are named. But the name of one is taken back if it stands for a function of no
+    /// more variables than enter an S-box, and the other one depends on one of these: a part of an S-box may be equal
+    /// to another one's output by chance, and would be described in two ways. A half of a block, which a round made,
+    /// depends on more as a rule, and keeps its name: in which order a kernel sums three bits must not matter. In GOST
+    /// R 34.11-94 a name is taken back in any case.
     ///
     /// A variable and what it stands for may take each other's places anywhere: both have the value that occurs.
     pub(super) fn described_alike(&self, a: Bit, b: Bit) -> (Bit, Bit) {

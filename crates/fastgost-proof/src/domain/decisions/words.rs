@@ -128,8 +128,8 @@ impl Decisions {
         if let Some(sum) = self.without_products(a, &b, carry) {
             return sum;
         }
-        // Words of 32 bits, and their carries, in longer ones; a known number, which may be negative, and a counter. Where
-        // summands may come from anywhere, there are no counters, but sums of messages.
+        // Words of 32 bits, and their carries, in longer ones; a known number, which may be negative, and a counter.
+        // Where summands may come from anywhere, there are no counters, but sums of messages.
         let is_short = |word: &[Bit]| word[WORD + 1..].iter().all(|&bit| bit == ZERO);
         let is_counter =
             |algebra: &Self| is_short(a) || a.iter().enumerate().all(|(i, &bit)| algebra.is_in_order(bit, i % WORD));
