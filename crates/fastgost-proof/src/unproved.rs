@@ -109,7 +109,7 @@ mod tests {
                 let listed = all.iter().filter(|title| title.starts_with(&format!("{name} "))).count();
                 all.extend((listed..count).map(|i| format!("{name} {i}")));
             }
-            assert_eq!(other_rows(&all), [String::new(); 0]);
+            assert_eq!(other_rows(&all), Vec::<String>::new());
             let title = all.remove(0);
             let other = other_rows(&all);
             assert!(is_listed(&title) && other.len() == 2 && other[0].starts_with(&title), "{other:?}");

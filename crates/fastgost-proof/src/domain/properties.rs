@@ -126,16 +126,18 @@ impl<D: Domain> Trial<D> {
         }
     }
 
-    /// A sum, most often of words, and sometimes of two words each, or with a known number.
+    /// A sum of two words; or one of the first words, or two of them, with a known number, as counters are.
     fn add(&mut self) -> Vec<Bit> {
         let (mut a, mut b) = (self.word(), self.word());
-        if self.random.below(4) == 0 {
-            (a, b) = ([a, self.word()].concat(), [b, self.word()].concat());
-        }
-        if self.random.below(4) == 0 {
-            b.fill_with(|| self.random.below(2) as Bit);
-        }
         let carry = if self.random.below(2) == 0 { 0 } else { self.random.below(2) as Bit };
+        match self.random.below(8) {
+            0 => a.clone_from(&self.words[0]),
+            1 => a = self.words[..2].concat(),
+            _ => {}
+        }
+        if a.len() > b.len() || a == self.words[0] {
+            b = (0..a.len()).map(|_| self.random.below(2) as Bit).collect();
+        }
         let mut result = Vec::new();
         self.attempt(|domain| {
             let (sum, out) = domain.add(&a, &b, &carry);
@@ -240,7 +242,7 @@ fn rounds_that_nobody_names_have_the_values_of_their_operands() {
     let mut replacements = 0;
     for seed in 0..20 {
         let mut trial = Trial::new(Decisions::new(false), 32, seed);
-        (0..6).for_each(|_| trial.unnamed_round(&tables));
+        (0..4).for_each(|_| trial.unnamed_round(&tables));
         replacements += trial.domain.replacements();
         trial.compare();
     }
