@@ -58,7 +58,8 @@ pub struct SignOptions {
 /// and nothing that is beside it.
 ///
 /// # Errors
-/// [`Error::Encoding`] for a document that is no XML, or has no such element; [`Error::Usage`] if the key is not the
+/// [`Error::Encoding`] for a document that is no XML, or has no such element, and for a namespace with a brace on the
+/// way to a part that is signed; [`Error::Usage`] if the key is not the
 /// certificate's, and for options that exclude each other; [`Error::Unsupported`] for keys that are not of GOST R
 /// 34.10-2012; [`Error::Refused`] for identifiers that are there twice, and if a signature in the document, which is
 /// right, would be wrong then: it is over the place of the new one.
@@ -87,7 +88,7 @@ pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, option
         let mut digests = [Vec::new(), Vec::new()];
         for (one, digest) in signature.references.iter().zip(&mut digests) {
             let target = reference::target(one, &signature, &ids)?;
-            // Who verifies is told where it stands.
+            // Verification says where each reference points, and refuses one whose place has no name.
             reference::place(target)?;
             let bytes = reference::bytes(one, &reference::subset(one, &signature, target), limits, &mut budget)?;
             *digest = reference::digest(one, &bytes)?;

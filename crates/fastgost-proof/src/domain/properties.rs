@@ -100,11 +100,7 @@ impl<D: Domain> Trial<D> {
                         Done::Xor(x, y, sum[sum.len() - 1])
                     });
                 }
-                self.attempt(|domain| {
-                    let before = sum.clone();
-                    domain.name(&mut sum);
-                    Done::Named(before, sum.clone())
-                });
+                self.name(&mut sum);
                 self.words.push(sum);
                 return;
             }
@@ -114,16 +110,21 @@ impl<D: Domain> Trial<D> {
             Some(Done::Sum(.., sum, _)) => {
                 let mut sum = sum.clone();
                 if self.random.below(2) == 0 {
-                    self.attempt(|domain| {
-                        let before = sum.clone();
-                        domain.name(&mut sum);
-                        Done::Named(before, sum.clone())
-                    });
+                    self.name(&mut sum);
                 }
                 self.words.push(sum);
             }
             _ => {}
         }
+    }
+
+    /// Names a word.
+    fn name(&mut self, word: &mut [Bit]) {
+        self.attempt(|domain| {
+            let before = word.to_vec();
+            domain.name(word);
+            Done::Named(before, word.to_vec())
+        });
     }
 
     /// A sum of two words; or one of the first words, or two of them, with a known number, as counters are.
@@ -173,11 +174,7 @@ impl<D: Domain> Trial<D> {
             self.attempt(|domain| Done::Xor(x, y, domain.xor(&x, &y)));
         }
         if self.random.below(4) == 0 {
-            self.attempt(|domain| {
-                let before = new.clone();
-                domain.name(&mut new);
-                Done::Named(before, new.clone())
-            });
+            self.name(&mut new);
         }
         self.words.push(new);
     }

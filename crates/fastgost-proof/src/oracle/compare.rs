@@ -55,8 +55,9 @@ pub enum Failure {
 /// Compares a model with the processor on `count` states, and returns on how many: neither the model nor the oracle
 /// refused them.
 ///
-/// Flags that are undefined after the instruction do not count, nor do those that the model does not know. A model that
-/// claims to know an undefined flag is wrong, unless it is a shift that left all flags as they were, as shifts by 0 do.
+/// Flags that are undefined after the instruction do not count. Flags that the model does not know do not count either.
+/// A model that claims to know an undefined flag is wrong, unless it is a shift that left all flags as they were, as
+/// shifts by 0 do.
 ///
 /// # Errors
 /// The first difference, or why nothing could be compared.
