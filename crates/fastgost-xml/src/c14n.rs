@@ -307,10 +307,9 @@ fn start<'a>(
     );
     // The namespaces in scope: the first one of a prefix is the innermost.
     wanted.extend(node.namespaces().map(|one| (one.name().unwrap_or_default(), one.uri())));
-    // Each prefix is hashed or looked for, and each namespace compared with one; those of attributes, when these are
-    // sorted, with several.
+    // Each prefix is hashed or looked for, and each namespace compared with one; the prefixes of names are sorted too.
     budget.spend(wanted.iter().map(|(prefix, uri)| 1 + prefix.len() + uri.len() / 16).sum())?;
-    budget.spend(attributes.iter().map(|(uri, ..)| 1 + uri.len() / 2).sum())?;
+    budget.spend(2 * tree::sorting(attributes.iter().map(|(uri, ..)| uri.len())))?;
     let exclusive = method.form == Form::Exclusive;
     if exclusive {
         used.extend(attributes.iter().map(|(_, _, written, _)| prefix(written)).filter(|prefix| !prefix.is_empty()));
@@ -323,7 +322,7 @@ fn start<'a>(
     if !exclusive && node == subset.top {
         inherit(method, node, attributes, budget)?;
     }
-    attributes.sort_unstable();
+    attributes.sort_unstable_by(|one, other| tree::order((one.0, one.1), (other.0, other.1)));
     scope.marks.push(scope.declared.len());
     out.push('<');
     out.push_str(name);

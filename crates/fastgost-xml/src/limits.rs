@@ -88,6 +88,11 @@ impl Budget {
         self.left / Limits::steps(1)
     }
 
+    /// Pays for the work of a path, in steps of [`most_work`](fastgost_pki::path::Options::most_work).
+    pub fn path(&mut self, steps: u64) -> Result<()> {
+        self.spend(usize::try_from(Limits::steps(steps)).unwrap_or(usize::MAX))
+    }
+
     /// Pays for so many nodes, tags or attributes that are read.
     pub fn nodes(&mut self, many: usize) -> Result<()> {
         self.spend(many.saturating_mul(NODE))

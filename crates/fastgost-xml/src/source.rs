@@ -10,6 +10,10 @@ use roxmltree::{Document, Node, ParsingOptions};
 use std::borrow::Cow;
 
 const FIELD: &str = "the XML document";
+/// White space in markup; [`text`] has replaced CR.
+const SPACE: [char; 3] = [' ', '\t', '\n'];
+/// What the declaration of a namespace costs besides its bytes.
+const DECLARED: usize = 1000;
 /// A name or a declaration has no more bytes.
 const LONGEST_NAME: usize = 4096;
 
@@ -63,10 +67,20 @@ fn instruction(text: &str, node: Node<'_, '_>) -> Result<()> {
         return Err(at(start, "a colon stands in the name of a processing instruction"));
     }
     let rest = text.get(start + 2 + target.len()..).unwrap_or_default();
-    match rest.starts_with([' ', '\t', '\n']) || rest.starts_with("?>") {
+    match rest.starts_with(SPACE) || rest.starts_with("?>") {
         true => Ok(()),
         false => Err(at(start, "the name of a processing instruction does not end with white space")),
     }
+}
+
+/// The value of this part of an XML declaration, if it comes next: it is taken off the front.
+fn said_next<'a>(said: &mut &'a str, name: &str) -> Option<&'a str> {
+    let rest = said.strip_prefix(SPACE)?.trim_start_matches(SPACE).strip_prefix(name)?;
+    let rest = rest.trim_start_matches(SPACE).strip_prefix('=')?.trim_start_matches(SPACE);
+    let quote = rest.chars().next().filter(|c| matches!(c, '"' | '\''))?;
+    let (value, rest) = rest.strip_prefix(quote)?.split_once(quote)?;
+    *said = rest;
+    Some(value)
 }
 
 /// The namespaces that are declared at an element and above.
@@ -119,6 +133,9 @@ impl<'a> Scan<'a, '_> {
                     end
                 }
                 Some(b'/') => {
+                    if rest.starts_with("</:") {
+                        return Err(at(start, "a name begins with a colon"));
+                    }
                     if self.scopes.len() > 1 {
                         self.scopes.pop();
                     }
@@ -160,26 +177,30 @@ impl<'a> Scan<'a, '_> {
     /// The XML declaration, if it is one.
     fn declaration(&self, end: usize) -> Result<()> {
         let text = self.text.get(..end).unwrap_or_default();
-        let Some(said) = text.strip_prefix("<?xml").filter(|rest| rest.starts_with([' ', '\t', '\n'])) else {
-            return Ok(());
-        };
-        let said = said.trim_end_matches("?>");
-        let value = |name: &str| -> Option<&str> {
-            let rest = said.split_once(name)?.1.trim_start().strip_prefix('=')?.trim_start();
-            let quote = rest.chars().next().filter(|c| matches!(c, '"' | '\''))?;
-            rest.get(1..)?.split(quote).next()
-        };
-        match value("encoding") {
-            Some(encoding) if !["utf-8", "us-ascii"].iter().any(|known| encoding.eq_ignore_ascii_case(known)) => {
-                return Err(unsupported("the encoding of the XML document", encoding, "UTF-8"));
-            }
-            _ => {}
+        let Some(said) = text.strip_prefix("<?xml").filter(|rest| rest.starts_with(SPACE)) else { return Ok(()) };
+        if !said.starts_with(' ') {
+            return Err(at(0, "a tab or a line end follows \"<?xml\"; allowed: a space"));
         }
-        match value("standalone") {
+        let mut rest = said.strip_suffix("?>").unwrap_or(said);
+        let version = said_next(&mut rest, "version");
+        let (encoding, standalone) = (said_next(&mut rest, "encoding"), said_next(&mut rest, "standalone"));
+        if !rest.trim_start_matches(SPACE).is_empty() {
+            return Err(at(
+                0,
+                "the XML declaration is wrong; allowed: version, encoding and standalone, in this order",
+            ));
+        }
+        match encoding {
+            None => {}
+            Some(utf8) if utf8.eq_ignore_ascii_case("utf-8") => {}
+            Some(ascii) if ascii.eq_ignore_ascii_case("us-ascii") && self.text.is_ascii() => {}
+            Some(other) => return Err(unsupported("the encoding of the XML document", other, "UTF-8")),
+        }
+        match standalone {
             None | Some("yes" | "no") => {}
             Some(other) => return Err(unsupported("standalone of the XML declaration", other, "yes, no")),
         }
-        match value("version") {
+        match version {
             Some("1.0") => Ok(()),
             other => Err(unsupported("the version of XML", other.unwrap_or_default(), "1.0")),
         }
@@ -208,10 +229,20 @@ impl<'a> Scan<'a, '_> {
                 quote => {
                     let length = self.rest(place).find(quote).ok_or_else(|| at(place, "an attribute does not end"))?;
                     let name = before.trim_end().trim_end_matches('=').trim_end();
-                    let name = name.rsplit([' ', '\t', '\n']).next().unwrap_or_default();
+                    let name = name.rsplit(SPACE).next().unwrap_or_default();
                     self.references(place, place + length)?;
                     if name.starts_with(':') {
                         return Err(at(place, "a name begins with a colon"));
+                    }
+                    // The parser would take such an attribute for a declaration of the default namespace.
+                    if name.ends_with(":xmlns") {
+                        return Err(at(
+                            place,
+                            format!(
+                                "the attribute {} has the local name xmlns, which is for declarations",
+                                quoted(name)
+                            ),
+                        ));
                     }
                     tag.attributes += 1;
                     default += usize::from(name == "xmlns");
@@ -234,9 +265,6 @@ impl<'a> Scan<'a, '_> {
                         tag.declared.many += 1;
                         tag.declared.longest = tag.declared.longest.max(length);
                         tag.declared.prefix = tag.declared.prefix.max(prefix);
-                        if name == "xmlns:xmlns" {
-                            return Err(at(place, "the prefix xmlns is declared, which XML does not allow"));
-                        }
                         if length == 0 && name != "xmlns" {
                             return Err(at(
                                 place,
@@ -278,6 +306,8 @@ impl<'a> Scan<'a, '_> {
         let names = 1 + tag.prefixed + if tag.declared.many > 0 { scope.many } else { 0 };
         let compared = |length: usize| 1 + length / 64;
         self.budget.spend(scope.many * names * compared(scope.prefix))?;
+        // It keeps all namespaces of the document in order.
+        self.budget.spend(DECLARED * tag.declared.many)?;
         self.budget.spend(10 * tag.attributes * tag.attributes)?;
         self.budget.spend(tag.prefixed * tag.prefixed * compared(scope.longest))?;
         if !empty {

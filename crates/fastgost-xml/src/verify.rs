@@ -10,7 +10,7 @@ use crate::{
     signature::Signature,
     source, stamp,
     tree::{self, is_dsig},
-    xades::Properties,
+    xades::{self, Properties},
 };
 use fastgost_pki::{
     Result,
@@ -200,8 +200,8 @@ pub fn signatures(document: &[u8], limits: &Limits) -> Result<Vec<Option<String>
     Ok(all.map(|node| tree::attribute(node, "Id").map(Into::into)).collect())
 }
 
-/// Verifies a signature of a document in UTF-8: the digest of each reference, the signature with the key of a
-/// certificate in it, and whether a trusted certificate vouches for that one.
+/// Verifies a signature of a document in UTF-8: the signature with the key of a certificate in it, whether a trusted
+/// certificate vouches for that one, and then the digest of each reference.
 ///
 /// # Errors
 /// [`Error::Encoding`](fastgost_pki::Error::Encoding) for what is no XML or no XML signature, and beyond [`Limits`];
@@ -216,27 +216,27 @@ pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
     let ids = Ids::of(&document, &mut budget)?;
     let signature = Signature::read(chosen(&document, &options.which)?, &ids, limits, &mut budget)?;
     let no = |problem| Ok(Verdict(Err(problem)));
-    let (mut signed, mut properties) = (Vec::new(), None);
+    let mut properties = None;
     let refused_digest = |algorithm| algorithm == DigestAlgorithm::Gost94 && !options.trust.path.legacy;
+    let mut subsets = Vec::new();
     for one in &signature.references {
         if refused_digest(one.algorithm) {
             return no(Problem::Legacy("a reference"));
         }
         let target = reference::target(one, &signature, &ids)?;
-        let subset = reference::subset(one, &signature, target);
-        let bytes = reference::bytes(one, &subset, limits, &mut budget)?;
-        if reference::digest(one, &bytes)? != one.digest {
-            return no(Problem::Digest(one.uri.to_owned()));
-        }
+        subsets.push(reference::subset(one, &signature, target));
         if let Some(found) = Properties::read(one, target, &signature, limits, &mut budget)?
             && properties.replace(found).is_some()
         {
             return Err(refused("several references are to signed properties; allowed: one"));
         }
-        signed.push((one.uri, subset, bytes));
     }
-    if properties.as_ref().is_some_and(|properties: &Properties| properties.algorithms().any(refused_digest)) {
-        return no(Problem::Legacy("the digest of a certificate in its signed properties"));
+    match &properties {
+        None => xades::refuse_hidden(&signature, &subsets)?,
+        Some(properties) if properties.algorithms().any(refused_digest) => {
+            return no(Problem::Legacy("the digest of a certificate in its signed properties"));
+        }
+        Some(_) => {}
     }
     let certificates = signature.certificates(limits, &mut budget)?;
     let signed_info = c14n::written_form(&signature.method, &info(&signature), &mut budget)?;
@@ -250,19 +250,29 @@ pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
         timestamps: &timestamps,
     };
     let names = |certificate: &Certificate| properties.as_ref().map_or(Ok(true), |own| own.name(certificate));
-    let ForeignVerdict { signer, proved_time, timestamps, .. } =
+    let ForeignVerdict { signer, proved_time, timestamps, work, .. } =
         cms::judge_foreign(&claim, names, &options.trust, budget.steps_left())?;
+    budget.path(work)?;
     let path = match signer {
         Err(problem) => return no(problem.into()),
         Ok(signatory) => signatory.path.iter().map(|one| Certificate::clone(one)).collect(),
     };
+    // Only now: what is signed can be long, and so far nobody has vouched for the digests.
+    let mut contents = Vec::new();
+    for (one, subset) in signature.references.iter().zip(&subsets) {
+        let bytes = reference::bytes(one, subset, limits, &mut budget)?;
+        if reference::digest(one, &bytes)? != one.digest {
+            return no(Problem::Digest(one.uri.to_owned()));
+        }
+        contents.push(bytes);
+    }
     let wanted = options.covers.as_ref().map(|covers| covers.find(&document, &ids)).transpose()?;
     let mut parts = Vec::new();
-    for (uri, subset, bytes) in signed {
-        let covers = wanted.as_ref().is_some_and(|(wanted, _)| reference::covers(&subset, *wanted));
+    for ((one, subset), bytes) in signature.references.iter().zip(&subsets).zip(contents) {
+        let covers = wanted.as_ref().is_some_and(|(wanted, _)| reference::covers(subset, *wanted));
         let path = reference::place(subset.top)?;
         budget.spend(path.len())?;
-        parts.push(Part { uri: uri.to_owned(), path, covers, bytes });
+        parts.push(Part { uri: one.uri.to_owned(), path, covers, bytes });
     }
     match wanted {
         Some((_, what)) if !parts.iter().any(|part| part.covers) => return no(Problem::NotCovered(what)),

@@ -3,9 +3,11 @@
 use crate::{
     Limits,
     algorithm::{self, DSIG, uris},
-    error::{encoding, quoted, refused},
+    c14n::Subset,
+    error::{encoding, quoted, refused, unsupported},
     escape::escape_text,
     limits::Budget,
+    reference,
     signature::{Reference, Signature, Transform, base64},
     tree::{self, Node, is_dsig, label},
 };
@@ -16,6 +18,8 @@ use fastgost_pki::{Result, cms::DigestAlgorithm, x509::Certificate};
 pub(crate) const XADES: &str = "http://uri.etsi.org/01903/v1.3.2#";
 /// The type of references to signed properties.
 const TYPE: &str = "http://uri.etsi.org/01903#SignedProperties";
+/// How the namespaces of all versions begin, and the types of references in older ones.
+const VERSIONS: &str = "http://uri.etsi.org/01903/";
 
 /// What the signer says, and has signed.
 #[derive(Debug, Default)]
@@ -27,6 +31,7 @@ pub(crate) struct Properties {
 
 impl Properties {
     /// Reads the properties that a reference is to, if it is to any: by their place, whatever type the reference has.
+    /// Properties that stand elsewhere would be signed and say nothing, so they are refused.
     pub fn read(
         reference: &Reference<'_>,
         target: Node<'_>,
@@ -42,11 +47,16 @@ impl Properties {
             _ => false,
         };
         let placed = placed && is(target, "SignedProperties");
-        if !placed && reference.kind != Some(TYPE) {
+        let older = reference.kind.filter(|kind| kind.starts_with(VERSIONS));
+        if let Some(older) = older.or_else(|| Some(tree::namespace(target)).filter(|_| is_older(target))) {
+            return Err(unsupported("the version of XAdES", older, XADES));
+        }
+        if !placed && reference.kind != Some(TYPE) && !is(target, "SignedProperties") {
             return Ok(None);
         }
         if !placed {
-            let problem = "a Reference has the type of signed properties; allowed: SignedProperties in an Object of the signature";
+            let problem = "a Reference is to signed properties, or has their type; allowed: SignedProperties in QualifyingProperties in an \
+                           Object of the signature";
             return Err(encoding(label(target), problem));
         }
         let id = tree::attribute(signature.node, "Id").map(|id| format!("#{id}"));
@@ -104,6 +114,29 @@ impl Properties {
         }
         Ok(self.certificates.is_empty() || self.certificates.iter().any(|one| known.contains(one)))
     }
+}
+
+/// Refuses properties of a signature that one of these subsets has somewhere in it: no reference is to them, so what
+/// they say of the signature would be signed, and not read.
+pub(crate) fn refuse_hidden<'a>(signature: &Signature<'a>, subsets: &[Subset<'a>]) -> Result<()> {
+    let Some(id) = tree::attribute(signature.node, "Id") else { return Ok(()) };
+    let own = |node: &Node<'_>| {
+        let said = node.parent().and_then(|qualifying| tree::attribute(qualifying, "Target"));
+        is(*node, "SignedProperties") && said.and_then(|target| target.strip_prefix('#')) == Some(id)
+    };
+    let mut all = signature.node.document().descendants().filter(own);
+    match all.any(|node| subsets.iter().any(|subset| reference::covers(subset, node))) {
+        false => Ok(()),
+        true => Err(refused(
+            "signed properties of the signature are signed as a part of something else; allowed: a reference to SignedProperties",
+        )),
+    }
+}
+
+/// Whether it is an element of signed properties in another version of XAdES.
+fn is_older(node: Node<'_>) -> bool {
+    let uri = tree::namespace(node);
+    node.tag_name().name() == "SignedProperties" && uri != XADES && uri.starts_with(VERSIONS)
 }
 
 /// Whether it is a time as XML Schema writes it (`dateTime`), in this era: with parts of a second or not, and with a

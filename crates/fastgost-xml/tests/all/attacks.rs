@@ -1,12 +1,18 @@
 //! What an attacker makes of a signed document.
-use super::{changed, parts, refused, signed};
-use fastgost_xml::{Place, Problem, VerifyOptions, Which};
+use super::{changed, parts, refused, resigned, signed, signed_by};
+use fastgost_xml::{Form, Place, Problem, SignOptions, VerifyOptions, Which};
 
 const PATH: &str = "/order/price";
 
 /// An order whose price is signed, by its Id.
 fn order() -> (String, VerifyOptions) {
-    signed("<order><price Id='p'>100</price></order>", |options| options.id = Some("p".into()))
+    signed(ORDER, by_id)
+}
+
+const ORDER: &str = "<order><price Id='p'>100</price></order>";
+
+fn by_id(options: &mut SignOptions) {
+    options.id = Some("p".into());
 }
 
 /// With the transform that leaves the signature out, which a signature beside what it signs does not need.
@@ -17,7 +23,7 @@ fn enveloped(text: &str) -> String {
 
 #[test]
 fn signature_wrapping() {
-    let (text, mut options) = order();
+    let (text, mut options, key) = signed_by(ORDER, by_id);
     let price = "<price Id='p'>100</price>";
     assert_eq!(parts(&text, &options), Ok(Ok(vec!["<price Id=\"p\">100</price>".into()])));
     // Another element with the Id, before and after, with any of the attributes that are identifiers.
@@ -58,7 +64,50 @@ fn signature_wrapping() {
         &format!("<ds:Object>{price}</ds:Object></ds:Signature>"),
     );
     assert_eq!(parts(&inside, &options), Ok(Err(Problem::NotCovered(format!("the element \"{PATH}\"")))));
-    refused(&enveloped(&inside), &options, "selects nothing");
+    refused(&resigned(&enveloped(&inside), |info| key.sign(info).unwrap()), &options, "selects nothing");
+}
+
+/// The parser takes any attribute with the local name xmlns for a declaration of the default namespace. For everybody
+/// else these documents have other namespaces, attributes and elements than the signed ones.
+#[test]
+fn attributes_that_are_taken_for_declarations() {
+    for form in [Form::Exclusive, Form::Inclusive] {
+        let signed_as = |document: &str| signed(document, |options| options.method.form = form);
+        let (text, options) = signed_as("<order xmlns='urn:a'><price>100</price></order>");
+        assert!(parts(&text, &options).unwrap().is_ok());
+        for (from, to) in [
+            ("<order xmlns='urn:a'>", "<order xml:xmlns='urn:a'>"),
+            ("<price>", "<price xml:xmlns='urn:a'>"),
+            ("<price>", "<price p:xmlns='urn:a'>"),
+        ] {
+            refused(&changed(&text, from, to), &options, "has the local name xmlns");
+        }
+    }
+    let (text, options) =
+        signed("<o:order xmlns:o='urn:a'><o:price>1</o:price></o:order>", |options| options.smev = true);
+    refused(&changed(&text, "<o:price>", "<o:price xml:xmlns='x'>"), &options, "has the local name xmlns");
+    let (text, options) = signed("<order><price>100</price></order>", |options| options.cosign = true);
+    let inserted = "<order><Signature xml:xmlns='http://www.w3.org/2000/09/xmldsig#'><price>1</price></Signature>";
+    let mut second = options.clone();
+    second.which = Which::Number(2);
+    refused(&changed(&text, "<order>", inserted), &second, "has the local name xmlns");
+    // Nor is such a document signed.
+    let (key, certificate) = super::signer("256-a");
+    let error = fastgost_xml::sign(b"<a xml:xmlns='urn:2'/>", &key, &certificate, &Default::default()).unwrap_err();
+    assert!(error.to_string().contains("has the local name xmlns"), "{error}");
+}
+
+/// Whoever has no key that is trusted pays for nothing but SignedInfo.
+#[test]
+fn contents_are_read_for_signatures_that_are_right() {
+    let (text, options) = signed("<order>1</order>", |_| {});
+    let wrong = changed(&text, "<ds:SignatureValue>", "<ds:SignatureValue>AAAA");
+    let wrong = changed(&wrong, "<order>", &format!("<order>{}", "1".repeat(2_000_000)));
+    let mut small = options.clone();
+    // Enough to read the document, and not to write it again.
+    small.limits.work = 3_000_000;
+    assert_eq!(parts(&wrong, &small), Ok(Err(Problem::Signature)));
+    assert_eq!(parts(&changed(&text, "<order>1", "<order>2"), &options), Ok(Err(Problem::Digest(String::new()))));
 }
 
 #[test]
@@ -97,7 +146,7 @@ fn document_types_and_entities() {
 
 #[test]
 fn references_and_transforms_that_are_not_supported() {
-    let (right, options) = order();
+    let (right, options, key) = signed_by(ORDER, by_id);
     let text = enveloped(&right);
     // Names in another namespace are other attributes, and nothing in a URI is decoded.
     for (from, to, why) in [
@@ -167,11 +216,8 @@ fn references_and_transforms_that_are_not_supported() {
     }
     // A transform that leaves out signatures after one that makes bytes.
     let exclusive = "<ds:Transform Algorithm=\"http://www.w3.org/2001/10/xml-exc-c14n#\"/>";
-    refused(
-        &changed(&text, &format!("{enveloped}{exclusive}"), &format!("{exclusive}{enveloped}")),
-        &options,
-        "allowed: before it",
-    );
+    let after = changed(&text, &format!("{enveloped}{exclusive}"), &format!("{exclusive}{enveloped}"));
+    refused(&resigned(&after, |info| key.sign(info).unwrap()), &options, "allowed: before it");
     for (from, to, why) in [
         ("gostr34112012-256\"/><ds:DigestValue", "md5\"/><ds:DigestValue", "DigestMethod"),
         ("gostr34102012-gostr34112012-256\"/>", "hmac-gostr3411\"/>", "SignatureMethod"),
@@ -187,8 +233,9 @@ fn references_and_transforms_that_are_not_supported() {
 
 #[test]
 fn what_is_selected_is_never_nothing() {
-    let (text, options) = signed("<order>x</order>", |options| options.signature_id = Some("s".into()));
-    refused(&changed(&text, "URI=\"\"", "URI=\"#s\""), &options, "selects nothing");
+    let (text, options, key) = signed_by("<order>x</order>", |options| options.signature_id = Some("s".into()));
+    let other = changed(&text, "URI=\"\"", "URI=\"#s\"");
+    refused(&resigned(&other, |info| key.sign(info).unwrap()), &options, "selects nothing");
 }
 
 #[test]
@@ -241,8 +288,24 @@ fn documents_that_readers_read_differently() {
         ("<a b='1' b='2'/>", "already defined"),
         ("<a xmlns:p='u' xmlns:q='u' p:b='' q:b=''/>", "already defined"),
         ("<a xmlns:p=''/>", "declared for no namespace"),
-        ("<a xmlns:xmlns='u'/>", "the prefix xmlns is declared"),
+        ("<a xmlns:xmlns='u'/>", "has the local name xmlns"),
+        ("<a xml:xmlns='u'/>", "has the local name xmlns"),
+        ("<a xmlns='u' xml:xmlns='v'/>", "has the local name xmlns"),
+        ("<a p:xmlns='u'/>", "has the local name xmlns"),
+        ("<p:a xmlns:p='u' p:xmlns='v'/>", "has the local name xmlns"),
+        ("<a xmlnsx='u' xxmlns='v'/>", "it has no Signature"),
         ("<?xml version='1.1'?><a/>", "allowed: 1.0"),
+        ("<?xml version='1.0' encoding = \"utf-8\" standalone\n=\t'no' ?><a/>", "it has no Signature"),
+        ("<?xml version='1.0' encoding.='UTF-8'?><a/>", "XML declaration is wrong"),
+        ("<?xml version='1.0' encoding\u{feff}='UTF-8'?><a/>", "XML declaration is wrong"),
+        ("<?xml version='1.0' encodingX='windows-1251'?><a/>", "XML declaration is wrong"),
+        ("<?xml version='1.0'encoding='UTF-8'?><a/>", "XML declaration is wrong"),
+        ("<?xml version='1.0' standalone='no' encoding='UTF-8'?><a/>", "XML declaration is wrong"),
+        ("<?xml encoding='UTF-8'?><a/>", "allowed: 1.0"),
+        ("<?xml\nversion='1.0'?><a/>", "allowed: a space"),
+        ("<?xml version='1.0' encoding='us-ascii'?><a/>", "it has no Signature"),
+        ("<?xml version='1.0' encoding='us-ascii'?><a>\u{e9}</a>", "allowed: UTF-8"),
+        ("<a></:a>", "a name begins with a colon"),
         (" <?xml version='1.0'?><a/>", "XML declaration"),
         ("<?xml,x?><a/>", "XML declaration"),
         ("<a><?p,x?></a>", "does not end with white space"),
@@ -374,13 +437,7 @@ fn keys_and_algorithms_that_the_document_names() {
     let text = String::from_utf8(signed).unwrap();
     let with = |uri: &str, digest: &dyn Fn(&[u8]) -> Vec<u8>| {
         let text = changed(&text, "gostr34102012-gostr34112012-256\"/>", &format!("{uri}\"/>"));
-        let marked = changed(&text, "<ds:SignedInfo>", "<ds:SignedInfo Id='i'>");
-        let info =
-            fastgost_xml::canonical(marked.as_bytes(), Some("i"), &Default::default(), &Default::default()).unwrap();
-        let info = changed(&String::from_utf8(info).unwrap(), " Id=\"i\"", "");
-        let right = key.sign_digest(&digest(info.as_bytes())).unwrap().to_bytes(fastgost::sign::Encoding::X509);
-        let value = text.split("SignatureValue>").nth(1).unwrap().strip_suffix("</ds:").unwrap().to_owned();
-        changed(&text, &value, &<base64ct::Base64 as base64ct::Encoding>::encode_string(&right))
+        resigned(&text, |info| key.sign_digest(&digest(info)).unwrap())
     };
     let mut options = VerifyOptions::new([certificate]).unwrap();
     options.trust.path.legacy = true;

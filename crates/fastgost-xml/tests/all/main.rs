@@ -13,9 +13,13 @@ mod token;
 mod trust;
 mod xades;
 
-use fastgost::{curve::Curve, sign::SigningKey};
+use base64ct::{Base64, Encoding as _};
+use fastgost::{
+    curve::Curve,
+    sign::{Encoding, Signature, SigningKey},
+};
 use fastgost_pki::x509::{Certificate, NewCertificate, Profile, name, validity};
-use fastgost_xml::{Problem, SignOptions, VerifyOptions, sign, verify};
+use fastgost_xml::{Limits, Method, Problem, SignOptions, VerifyOptions, canonical, sign, verify};
 use std::time::SystemTime;
 
 /// Somebody with a key of this curve.
@@ -34,11 +38,26 @@ fn signer(curve: &str) -> (SigningKey, Certificate) {
 
 /// A signed document, and whom to trust.
 fn signed(document: &str, set: impl FnOnce(&mut SignOptions)) -> (String, VerifyOptions) {
+    let (text, options, _) = signed_by(document, set);
+    (text, options)
+}
+
+/// A signed document, whom to trust, and the signer's key.
+fn signed_by(document: &str, set: impl FnOnce(&mut SignOptions)) -> (String, VerifyOptions, SigningKey) {
     let (key, certificate) = signer("256-a");
     let mut options = SignOptions::default();
     set(&mut options);
     let signed = sign(document.as_bytes(), &key, &certificate, &options).unwrap();
-    (String::from_utf8(signed).unwrap(), VerifyOptions::new([certificate]).unwrap())
+    (String::from_utf8(signed).unwrap(), VerifyOptions::new([certificate]).unwrap(), key)
+}
+
+/// A document whose first SignedInfo was changed, with a signature that is right again.
+fn resigned(text: &str, sign: impl Fn(&[u8]) -> Signature) -> String {
+    let marked = changed(text, "<ds:SignedInfo>", "<ds:SignedInfo Id='resigned'>");
+    let info = canonical(marked.as_bytes(), Some("resigned"), &Method::default(), &Limits::default()).unwrap();
+    let info = changed(&String::from_utf8(info).unwrap(), " Id=\"resigned\"", "");
+    let value = text.split("<ds:SignatureValue>").nth(1).unwrap().split("</ds:").next().unwrap();
+    changed(text, value, &Base64::encode_string(&sign(info.as_bytes()).to_bytes(Encoding::X509)))
 }
 
 /// The bytes that are signed, or why the signature is not accepted; and an error as text.

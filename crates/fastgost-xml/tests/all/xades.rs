@@ -1,5 +1,5 @@
 //! XAdES: properties, and timestamps of signatures.
-use super::{changed, parts, signer, token};
+use super::{changed, parts, resigned, signer, token};
 use base64ct::{Base64, Encoding as _};
 use fastgost_pki::{
     cms::Proof,
@@ -207,13 +207,44 @@ fn with_properties(change: impl Fn(&str, &Certificate) -> String) -> (String, Ve
     };
     let value = text.rsplit("<ds:Reference ").next().unwrap();
     let old = value.split("<ds:DigestValue>").nth(1).unwrap().split('<').next().unwrap().to_owned();
-    let text = changed(&text, &old, &digest("s-properties"));
-    let marked = changed(&text, "<ds:SignedInfo>", "<ds:SignedInfo Id='i'>");
-    let form = canonical(marked.as_bytes(), Some("i"), &Method::default(), &limits).unwrap();
-    let form = String::from_utf8(form).unwrap().replace(" Id=\"i\"", "");
-    let value = key.sign(form.as_bytes()).unwrap().to_bytes(fastgost::sign::Encoding::X509);
-    let old = text.split("<ds:SignatureValue>").nth(1).unwrap().split('<').next().unwrap().to_owned();
-    (changed(&text, &old, &Base64::encode_string(&value)), VerifyOptions::new([certificate]).unwrap())
+    let text = resigned(&changed(&text, &old, &digest("s-properties")), |info| key.sign(info).unwrap());
+    (text, VerifyOptions::new([certificate]).unwrap())
+}
+
+/// Without the type of the reference to signed properties.
+fn untyped(text: &str) -> String {
+    changed(text, " Type=\"http://uri.etsi.org/01903#SignedProperties\"", "")
+}
+
+/// Properties that a signature has, and that nobody would read.
+#[test]
+fn signed_properties_in_other_places() {
+    // Moved after the signature was made.
+    let (text, trust) = with_properties(|text, _| untyped(text));
+    let moved = changed(&text, "<ds:Object>", "<ds:Object><w xmlns=''>");
+    let moved = changed(&moved, "</ds:Object>", "</w></ds:Object>");
+    let error = parts(&moved, &trust).unwrap_err();
+    assert!(error.contains("a Reference is to signed properties"), "{error}");
+    // Signed as a part of what is around them.
+    let (text, trust) = with_properties(|text, _| {
+        let text = changed(&untyped(text), "<xades:SignedProperties Id=\"s-properties\">", "<xades:SignedProperties>");
+        changed(&text, "<xades:QualifyingProperties ", "<xades:QualifyingProperties Id=\"s-properties\" ")
+    });
+    let error = parts(&text, &trust).unwrap_err();
+    assert!(error.contains("are signed as a part of something else"), "{error}");
+    // In the namespaces of older versions, with and without a type.
+    for version in ["1.1.1", "1.2.2"] {
+        let older = |text: &str| text.replace("01903/v1.3.2#", &format!("01903/v{version}#"));
+        let kind = format!("01903/v{version}#SignedProperties");
+        for change in
+            [&|text: &str| older(&untyped(text)) as _, &|text: &str| changed(text, "01903#SignedProperties", &kind)]
+                as [&dyn Fn(&str) -> String; 2]
+        {
+            let (text, trust) = with_properties(|text, _| change(text));
+            let error = parts(&text, &trust).unwrap_err();
+            assert!(error.contains("XAdES") && error.contains("is not supported"), "{error}");
+        }
+    }
 }
 
 #[test]
@@ -238,7 +269,6 @@ fn signed_properties_of_other_signers() {
         let old = part.split("DigestValue").nth(1).unwrap().split('>').nth(1).unwrap().split('<').next().unwrap();
         before.to_owned() + &changed(part, old, &Base64::encode_string(&[0; 32]))
     };
-    let untyped = |text: &str| changed(text, " Type=\"http://uri.etsi.org/01903#SignedProperties\"", "");
     for change in [&other as &dyn Fn(&str) -> String, &|text| untyped(&other(text))] {
         let (text, trust) = with_properties(|text, _| change(text));
         assert_eq!(parts(&text, &trust), Ok(Err(Problem::OtherCertificate)));

@@ -46,6 +46,8 @@ pub struct ForeignVerdict {
     pub proved_time: Option<Time>,
     /// Its timestamps, in their order. The timestamps of a signature that does not verify are ignored.
     pub timestamps: Vec<TimestampVerdict>,
+    /// The steps of work that the verdict took.
+    pub work: u64,
 }
 
 /// The reason why a signature in a format other than CMS is not accepted.
@@ -88,13 +90,11 @@ pub fn judge_foreign(
     let all: Vec<_> = of.certificates.iter().collect();
     let certificates = pool(&all, options.strictness, &mut work)?;
     let verifier = verifier(options, (certificates.clone(), Vec::new(), Vec::new()));
-    let mut verdict =
-        ForeignVerdict { signer: Err(ForeignProblem::Signature), proved_time: None, timestamps: Vec::new() };
     let claim = match claim(of, names, &verifier, &mut work)? {
         Ok(candidates) => Claim::of(candidates),
         Err(problem) => {
-            verdict.signer = Err(problem);
-            return Ok(verdict);
+            let work = work.budget.spent();
+            return Ok(ForeignVerdict { signer: Err(problem), proved_time: None, timestamps: Vec::new(), work });
         }
     };
     let mut judge = Judge::new(&verifier, options, options.path.revocation, work);
@@ -107,22 +107,22 @@ pub fn judge_foreign(
     };
     let rest = |judge: &Judge<'_>| most.saturating_sub(judge.spent());
     if options.proof == Proof::None {
-        verdict.signer = whose(&mut judge, options.path.time)?;
+        let signer = whose(&mut judge, options.path.time)?;
         // The options do not ask for timestamps, so their contents cannot make the signature wrong.
-        verdict.timestamps = match timestamps(of, certificates, options, rest(&judge)) {
-            Ok((timestamps, _)) => timestamps,
-            Err(e) => of.timestamps.iter().map(|_| TimestampVerdict::unreadable(&e)).collect(),
+        let (timestamps, spent) = match timestamps(of, certificates, options, rest(&judge)) {
+            Ok(read) => read,
+            Err(e) => (of.timestamps.iter().map(|_| TimestampVerdict::unreadable(&e)).collect(), rest(&judge)),
         };
-        return Ok(verdict);
+        return Ok(ForeignVerdict { signer, proved_time: None, timestamps, work: judge.spent() + spent });
     }
     let (timestamps, spent) = timestamps(of, certificates, options, rest(&judge))?;
-    judge.work.renew(rest(&judge).saturating_sub(spent));
-    verdict.proved_time = earliest(&timestamps);
-    verdict.timestamps = timestamps;
-    verdict.signer = match verdict.proved_time {
+    let before = judge.spent() + spent;
+    judge.work.renew(most.saturating_sub(before));
+    let proved_time = earliest(&timestamps);
+    let signer = match proved_time {
         Some(time) => whose(&mut judge, time)?,
         None => {
-            let first = verdict.timestamps.first().and_then(|one| one.authority.as_ref().err());
+            let first = timestamps.first().and_then(|one| one.authority.as_ref().err());
             let signer = match whose(&mut judge, options.path.time)? {
                 Err(ForeignProblem::Untrusted(refusal)) => Some(Box::new(refusal)),
                 _ => None,
@@ -130,7 +130,7 @@ pub fn judge_foreign(
             Err(ForeignProblem::Timestamp { first: first.cloned().map(Box::new), signer })
         }
     };
-    Ok(verdict)
+    Ok(ForeignVerdict { signer, proved_time, timestamps, work: before + judge.spent() })
 }
 
 /// Refuses options that nothing here depends on.
