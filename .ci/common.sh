@@ -45,6 +45,12 @@ for_32_bits() {
   export CARGO_TARGET_I686_UNKNOWN_LINUX_GNU_RUSTFLAGS="-C target-feature=+crt-static"
 }
 
+# A build for valgrind: `cfg(ctgrind)` tells it which values are public.
+ctgrind() {
+  CARGO_PROFILE_RELEASE_DEBUG=line-tables-only RUSTFLAGS="--cfg ctgrind" \
+    cargo build -q --release -p fastgost-ct --bin ctgrind --target-dir target/ctgrind
+}
+
 # proof_aarch64 COMMAND FILTER...: proofs of the code for AArch64, which an emulator also runs, by the program that was built before.
 proof_aarch64() {
   local command=$1 filter target=aarch64-unknown-linux-gnu built=${CARGO_TARGET_DIR:-target}
