@@ -200,7 +200,7 @@ struct Scope<'a> {
 
 impl<'a> Scope<'a> {
     fn get(&self, prefix: &str) -> &'a str {
-        self.bound.get(prefix).and_then(|all| all.last()).copied().unwrap_or_default()
+        self.bound.get(prefix).and_then(|all| all.last()).copied().unwrap_or(tree::NONE)
     }
 
     fn declare(&mut self, prefix: &'a str, uri: &'a str) {
@@ -301,12 +301,12 @@ fn start<'a>(
     let name = written(node);
     let Scratch { attributes, used, wanted } = scratch;
     used.clear();
-    attributes.extend(
-        node.attributes()
-            .map(|one| (one.namespace().unwrap_or_default(), one.name(), attribute_written(node, &one), one.value())),
-    );
+    attributes
+        .extend(node.attributes().map(|one| {
+            (one.namespace().unwrap_or(tree::NONE), one.name(), attribute_written(node, &one), one.value())
+        }));
     // The namespaces in scope: the first one of a prefix is the innermost.
-    wanted.extend(node.namespaces().map(|one| (one.name().unwrap_or_default(), one.uri())));
+    wanted.extend(node.namespaces().map(|one| (one.name().unwrap_or(tree::NONE), one.uri())));
     // Each prefix is hashed or looked for, and each namespace compared with one; the prefixes of names are sorted too.
     budget.spend(wanted.iter().map(|(prefix, uri)| 1 + prefix.len() + uri.len() / 16).sum())?;
     budget.spend(2 * tree::sorting(attributes.iter().map(|(uri, ..)| uri.len())))?;
@@ -322,7 +322,7 @@ fn start<'a>(
     if !exclusive && node == subset.top {
         inherit(method, node, attributes, budget)?;
     }
-    attributes.sort_unstable_by(|one, other| tree::order((one.0, one.1), (other.0, other.1)));
+    attributes.sort_unstable();
     scope.marks.push(scope.declared.len());
     out.push('<');
     out.push_str(name);

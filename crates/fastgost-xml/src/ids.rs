@@ -12,8 +12,9 @@ use std::collections::HashMap;
 /// The namespace of identifiers of WS-Security.
 pub(crate) const WSU: &str = "http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-wssecurity-utility-1.0.xsd";
 
-/// The attributes that are identifiers.
-const NAMES: [(&str, &str); 5] = [("", "Id"), ("", "ID"), ("", "id"), (WSU, "Id"), (tree::XML, "id")];
+/// The attributes that are identifiers, by local name and namespace.
+const NAMES: [(&str, &str); 5] =
+    [("Id", tree::NONE), ("ID", tree::NONE), ("id", tree::NONE), ("Id", WSU), ("id", tree::XML)];
 
 /// The elements of a document by their identifiers: of each identifier the first element, and how many have it.
 pub(crate) struct Ids<'a> {
@@ -26,7 +27,7 @@ const KEPT: usize = 64;
 
 /// The identifiers of an element.
 fn own<'a>(node: Node<'a>) -> impl Iterator<Item = &'a str> {
-    let is_id = |uri: Option<&str>, name: &str| NAMES.contains(&(uri.unwrap_or_default(), name));
+    let is_id = |uri: Option<&str>, name: &str| NAMES.contains(&(name, uri.unwrap_or(tree::NONE)));
     node.attributes().filter(move |one| is_id(one.namespace(), one.name())).map(|one| one.value())
 }
 

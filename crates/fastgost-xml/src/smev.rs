@@ -86,14 +86,11 @@ fn start<'a>(node: Node<'a>, scope: &mut Scope<'a>, out: &mut String, budget: &m
     };
     let number = numbered(own);
     let mut attributes: Vec<_> =
-        node.attributes().map(|one| (one.namespace().unwrap_or_default(), one.name(), one.value())).collect();
+        node.attributes().map(|one| (one.namespace().unwrap_or(tree::NONE), one.name(), one.value())).collect();
     // Each namespace is hashed.
     budget.spend(own.len() + attributes.iter().map(|(uri, ..)| 1 + uri.len()).sum::<usize>())?;
     budget.spend(tree::sorting(attributes.iter().map(|(uri, ..)| uri.len())))?;
-    // Attributes without a namespace come last here.
-    attributes.sort_unstable_by(|one, other| {
-        one.0.is_empty().cmp(&other.0.is_empty()).then_with(|| tree::order((one.0, one.1), (other.0, other.1)))
-    });
+    attributes.sort_unstable_by_key(|(uri, name, _)| (uri.is_empty(), *uri, *name));
     let attributes: Vec<_> = attributes
         .into_iter()
         .map(|(uri, name, text)| ((!uri.is_empty()).then(|| numbered(uri)), name, text))
