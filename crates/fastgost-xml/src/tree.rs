@@ -11,8 +11,9 @@ pub(crate) type Node<'a> = roxmltree::Node<'a, 'a>;
 /// The namespace `xml:` is always bound to.
 pub(crate) const XML: &str = "http://www.w3.org/XML/1998/namespace";
 
-/// No namespace and no prefix: the empty string, at an address that has memory. An empty string usually has none, and the
-/// C library compares strings by masked loads: with AVX-512, an empty mask at such an address takes hundreds of cycles.
+/// No namespace and no prefix: the empty string, at an address that has memory. An empty string usually has none, and
+/// the C library compares strings by masked loads: with AVX-512, an empty mask at such an address takes hundreds of
+/// cycles.
 pub(crate) const NONE: &str = "-".split_at(0).0;
 
 /// What a comparison of two names costs besides the bytes of their namespaces.
