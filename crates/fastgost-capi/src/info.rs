@@ -73,7 +73,7 @@ pub unsafe extern "C" fn fastgost_algorithm_name(index: usize, name: *mut *const
 }
 
 /// The name of the algorithm with an object identifier in dotted decimals: *name, which is valid for ever. If several
-/// have it, the first.
+/// algorithms have it, *name is the first.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM.
 #[must_use]
