@@ -19,7 +19,7 @@ pub type AnyKey = Zeroizing<Vec<u8>>;
 /// The heading of the options that say where keys and passphrases come from.
 pub const KEY_OPTIONS: &str = "Key options";
 
-/// Exactly one source of the key.
+/// The sources of the key: exactly one must be given.
 #[derive(Args)]
 #[group(required = true, multiple = false)]
 pub struct KeyArguments {
@@ -38,7 +38,7 @@ pub struct KeyArguments {
 }
 
 impl KeyArguments {
-    /// The options, for subcommands that have other sources of keys too.
+    /// The options, for subcommands with other sources of keys.
     pub const NAMES: [&str; 4] = ["key_file", "key_fd", "key_prompt", "insecure_key_hex"];
 
     /// Rejects a key and an input that both come from standard input.

@@ -131,7 +131,7 @@ fn private(arguments: &Arguments, path: Option<&Path>, curve: &'static Curve) ->
     Ok(())
 }
 
-/// The file appears complete or not at all: a truncated key would be in the way of the next attempt.
+/// The file gets its name only when it is complete, since the next attempt would not replace a truncated key.
 fn create(mut output: Output, bytes: &[u8]) -> Result<()> {
     output.write(bytes)?;
     output.finish()

@@ -14,7 +14,7 @@ use zeroize::Zeroizing;
 /// A passphrase.
 pub type Passphrase = Zeroizing<Vec<u8>>;
 
-/// At most one source of a passphrase.
+/// The sources of a passphrase: at most one may be given.
 #[derive(Args, Default)]
 #[group(multiple = false)]
 pub struct PassphraseArguments {
@@ -96,7 +96,7 @@ impl PassphraseArguments {
     }
 }
 
-/// Whether a passphrase may be empty: other programs write keys with an empty passphrase, and ours do not.
+/// Whether a passphrase may be empty: other programs write keys with an empty passphrase, and our programs do not.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Empty {
     Allowed,
@@ -106,8 +106,8 @@ enum Empty {
 /// A passphrase from the terminal, in messages.
 const TYPED: &str = "the passphrase";
 
-/// The passphrases of private keys, which may be empty: typed for each key, or one from a file or descriptor for all
-/// keys.
+/// The passphrases of private keys, which may be empty: typed for each key, or one passphrase from a file or descriptor
+/// for all keys.
 pub struct Passphrases<'a> {
     arguments: &'a PassphraseArguments,
     /// The passphrase is kept, since a pipe can be read only once.
@@ -135,7 +135,7 @@ impl Passphrases<'_> {
     }
 }
 
-/// Anything longer is not meant as a passphrase.
+/// Longer data is not a passphrase.
 const LONGEST: usize = 4096;
 
 fn from_file(file: File, name: &str) -> Result<Passphrase> {

@@ -164,8 +164,8 @@ fn side(command: &Command, provider: &Arc<CryptoProvider>) -> Result<(Side, Vec<
     })
 }
 
-/// Reads keys and certificates again, and tells when they expire. If the new ones cannot be used, the tunnel keeps the
-/// old ones.
+/// Reads keys and certificates again, and reports when the certificates expire. If the new keys and certificates cannot
+/// be used, the tunnel keeps the old ones.
 fn reload(command: &Command, side: &Side, provider: &Arc<CryptoProvider>, metrics: &Metrics) -> Option<Vec<Expiry>> {
     let loaded = match (command, side) {
         (Command::Server(arguments), Side::Server { config, .. }) => {

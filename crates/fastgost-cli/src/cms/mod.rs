@@ -102,7 +102,8 @@ pub fn failed(name: &str, e: Error) -> Failure {
 /// The type of contents that are bytes and nothing else (`id-data`).
 const DATA: &str = "1.2.840.113549.1.7.1";
 
-/// Refuses a content of any type except the expected one: its signer did not mean these bytes as a document.
+/// Refuses a content of any type except the expected type: the signer of another type did not mean these bytes as a
+/// document.
 fn check_type(name: &str, given: ObjectIdentifier, wanted: ObjectIdentifier) -> Result<()> {
     match given == wanted {
         true => Ok(()),
@@ -189,7 +190,7 @@ fn each_part(
     }
 }
 
-/// Refuses a document that is there twice, or not at all.
+/// Refuses a document that was given twice, or not at all.
 fn check_content(name: &str, attached: bool, given: bool) -> Result<()> {
     match (attached, given) {
         (true, true) => Err(Failure::new(format!("{name}: has its document in it; omit --content and --digest"))),
@@ -199,7 +200,7 @@ fn check_content(name: &str, attached: bool, given: bool) -> Result<()> {
 }
 
 /// The digests of the document: of the content in it or, if the signatures are detached, of this file. A text is hashed
-/// with CR LF at the ends of its lines. A file is hashed with the other hash functions too.
+/// with CR LF at the ends of its lines. A file is hashed with the other given hash functions too.
 fn digests_of(signed: &SignedData, content: Option<&Path>, is_text: bool, also: &[DigestAlgorithm]) -> Result<Digests> {
     if let Some(digests) = &signed.digests {
         return Ok(digests.clone());
