@@ -15,8 +15,8 @@ use zeroize::Zeroize;
 
 /// Authenticated encryption under a key: the base of `KuznyechikMGM` and the others.
 ///
-/// Threads may share one and use it at the same time. The key is wiped when the object is deleted; the object cannot be
-/// pickled.
+/// Several threads may use the same object at the same time. The key is wiped when the object is deleted. The object
+/// cannot be pickled.
 ///
 /// >>> aead = fastgost.AEAD('kuznyechik-mgm', bytes(32), tag_size=8)
 /// >>> len(aead.encrypt(b'\x01' * 16, b'a message', None))
@@ -95,7 +95,7 @@ impl Aead {
         self.aead.tag_size()
     }
 
-    /// The level of CPU features that its kernel uses.
+    /// The level of CPU features that the kernel uses.
     #[getter]
     fn level(&self) -> &'static str {
         self.aead.level().name()
@@ -117,8 +117,8 @@ impl Aead {
         })?)
     }
 
-    /// Verifies the tag, which follows the ciphertext, and returns the plaintext. Raises InvalidTag if it does not
-    /// match, and for data and nonces that nothing can have been encrypted to.
+    /// Verifies the tag, which follows the ciphertext, and returns the plaintext. Raises InvalidTag if the tag does not
+    /// match, and also for data and nonces of impossible lengths or forms.
     #[pyo3(signature = (nonce, data, associated_data = None))]
     fn decrypt<'py>(
         &self,
@@ -147,8 +147,8 @@ impl Aead {
 
     /// Like `encrypt`, into a writable buffer, which may begin with the data itself. Returns the bytes written.
     ///
-    /// After an exception that a signal handler raised (Ctrl-C), the nonce is used up, and the output is zeros where
-    /// the ciphertext would be, also if the data was there.
+    /// If a signal handler raises an exception (Ctrl-C), the nonce is used up, and the output buffer has zeros in place
+    /// of the ciphertext, even if the data was in this buffer.
     #[pyo3(signature = (nonce, data, associated_data, buf))]
     fn encrypt_into(
         &self,
@@ -167,9 +167,9 @@ impl Aead {
     }
 
     /// Like `decrypt`, into a writable buffer, which may begin with the data itself. Returns the bytes written. Nothing
-    /// is written before the tag has been verified, so a long message is one call, which Ctrl-C does not interrupt. The
-    /// data is read twice. If another thread can write to its memory meanwhile, the plaintext may differ from the
-    /// verified data, so copy such data first.
+    /// is written before the tag has been verified, so Ctrl-C does not interrupt this call, even for a long message.
+    /// The data is read twice. If another thread can write to the memory of the data during the call, the plaintext may
+    /// differ from the verified data, so copy such data first.
     #[pyo3(signature = (nonce, data, associated_data, buf))]
     fn decrypt_into(
         &self,
@@ -252,7 +252,7 @@ impl Aead {
     }
 }
 
-/// MGM's nonces have a first bit of 0. Other packets come from elsewhere, as wrong tags do.
+/// The first bit of an MGM nonce is 0. A packet with another nonce is not authentic, like a packet with a wrong tag.
 pub(crate) fn unauthentic(error: Error) -> Error {
     match error {
         Error::Parameter { name: FIRST_BIT, .. } => Error::TagMismatch,

@@ -25,8 +25,8 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// A binary file object of Python, or nothing any more once the collector has found that only the file object itself
-/// held it.
+/// A binary file object of Python. It becomes `None` once the garbage collector has found that only the file object
+/// itself held it.
 #[derive(Clone)]
 struct File(Arc<Mutex<Option<Py<PyAny>>>>);
 
@@ -247,17 +247,17 @@ impl Reader {
     }
 }
 
-/// Writes a sealed file: the other half.
+/// Writes a sealed file: the counterpart of the reader above.
 #[pyclass(frozen, module = "fastgost")]
 struct Writer {
     state: Guarded<Option<SealedWriter<File>>>,
     file: File,
-    /// The process that has begun it. In a child of it, other data would be encrypted with the same nonces.
+    /// The process that has begun the file. A child process would encrypt other data with the same nonces.
     process: u32,
 }
 
 impl Writer {
-    /// Takes the writer out: nobody has it any more after an error.
+    /// Takes the writer out, so that after an error no call can use it any more.
     fn take(&self, slot: &mut Option<SealedWriter<File>>) -> Result<SealedWriter<File>> {
         let writer = slot.take().ok_or(FINISHED)?;
         match self.process == process::id() {
