@@ -1,4 +1,4 @@
-//! What functions leave on the stack.
+//! Secrets that functions leave on the stack.
 
 /// How much of the stack [`without_traces`] overwrites, in bytes.
 pub const DEPTH: usize = 64 << 10;

@@ -40,7 +40,7 @@ extern "C" {
 #define FASTGOST_ELBRUS_ENCRYPT 1
 #define FASTGOST_ELBRUS_DECRYPT 2
 
-/* The bytes of a key, and of blocks. */
+/* The sizes of a key and of blocks, in bytes. */
 #define FASTGOST_ELBRUS_KEY 32
 #define FASTGOST_ELBRUS_KUZNYECHIK_BLOCK 16
 #define FASTGOST_ELBRUS_MAGMA_BLOCK 8
@@ -72,10 +72,10 @@ int fastgost_elbrus_kuznyechik_key(struct fastgost_elbrus_key *key, const unsign
 /* Prepares a key of 32 bytes for Magma, as fastgost_elbrus_kuznyechik_key does. */
 int fastgost_elbrus_magma_key(struct fastgost_elbrus_key *key, const unsigned char bytes[32], unsigned directions);
 
-/* Wipes a key. It is an error to use it afterwards. A null pointer is ignored. */
+/* Wipes a key. Using the key afterwards is an error. A null pointer is ignored. */
 void fastgost_elbrus_wipe(struct fastgost_elbrus_key *key);
 
-/* ECB: encrypts or decrypts each of so many blocks on its own. */
+/* ECB: encrypts or decrypts each of `blocks` blocks separately. */
 int fastgost_elbrus_ecb(const struct fastgost_elbrus_key *key, unsigned direction, void *dst, const void *src,
                         size_t blocks);
 

@@ -1,4 +1,4 @@
-//! What the standards are computed over.
+//! The algebras of bits that the standards are computed over.
 
 /// A map of bits.
 pub type Map<A> = fn(&mut A, &[<A as Algebra>::Bit]) -> Vec<<A as Algebra>::Bit>;

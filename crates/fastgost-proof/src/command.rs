@@ -26,7 +26,8 @@ use std::{
 
 const USAGE: &str = "usage: fastgost-proof prove|unproved|faults|models|list [NAME]
        fastgost-proof prove|unproved|faults|models|list [NAME] --program FILE [--emulator COMMAND]";
-/// What runs programs for AArch64: a CPU whose kernels are the ones that the library has for CPUs without SVE.
+/// The command that runs programs for AArch64. Its CPU has no SVE, so the library chooses the kernels for CPUs without
+/// SVE.
 const EMULATOR: &str = "qemu-aarch64-static -cpu max,sve=off -L /usr/aarch64-linux-gnu";
 
 /// Runs the command.
@@ -185,8 +186,8 @@ fn models(process: &Process, jobs: Vec<Job>, numbers: &[Numbers<'_>]) -> ExitCod
         }
     }
     let level = oracle::Level::detect();
-    // The oracle stays where it is: it executes no calls, jumps and returns. What the machine says of itself, a
-    // processor does not say.
+    // The oracle executes no calls, jumps and returns. It also leaves out `cpuid` and `xgetbv`: the modelled machine
+    // has its own answers, which differ from a processor's.
     let moves = |i: &Instruction| {
         i.flow_control() != FlowControl::Next || matches!(i.mnemonic(), Mnemonic::Cpuid | Mnemonic::Xgetbv)
     };

@@ -36,10 +36,11 @@ pub(super) fn digest_by(by: ObjectIdentifier, message: &[u8], field: &'static st
     known.ok_or_else(|| Error::unsupported(field, by.to_string(), "a digest by GOST R 34.11 or SHA-256"))
 }
 
-/// What signing-certificate and signing-certificate-v2 say about the signer's certificate: none, one or both.
+/// The identifiers of the signer's certificate in signing-certificate and signing-certificate-v2: from none, one or
+/// both.
 pub(super) struct Named<'a>(Vec<Identifier<'a>>);
 
-/// What one of them says.
+/// The identifier in one of these attributes.
 struct Identifier<'a> {
     field: &'static str,
     by: ObjectIdentifier,

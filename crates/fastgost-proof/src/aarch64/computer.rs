@@ -146,7 +146,7 @@ impl Emulated {
     }
 }
 
-/// What a process writes, if it ends well.
+/// The output of a process, if it succeeds.
 fn output(child: Child) -> io::Result<Vec<u8>> {
     let output = child.wait_with_output()?;
     if !output.status.success() {
@@ -185,7 +185,7 @@ impl Computer for Emulated {
 
     fn compute(&self, job: &Job, inputs: &Inputs<bool>) -> Option<Vec<u8>> {
         let bits: Vec<bool> = inputs.all().copied().collect();
-        // What cannot be run agrees with nothing.
+        // If the job cannot be run, the empty output differs from every expected output.
         Some(self.run(&["run", &job.title()], &crate::plain::bytes(&bits)).unwrap_or_default())
     }
 

@@ -146,7 +146,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         for (register, &value) in self.registers.iter_mut().zip(arguments) {
             *register = constant(value);
         }
-        // Aligned to 16 bytes, and to no more. What lies above belongs to the caller.
+        // Aligned to 16 bytes, and to no more. The stack above this address belongs to the caller.
         let top = self.stack - 4096 - 16;
         self.registers[SP] = constant(top);
         self.registers[LINK] = constant(RETURN);

@@ -29,7 +29,7 @@ pub const ONE: Bit = 1;
 /// At how many points bits are evaluated at once: a word has a binary digit for each.
 pub const POINTS: usize = 16;
 
-/// What the executor needs of an algebra of symbolic bits.
+/// The operations that the executor needs of an algebra of symbolic bits.
 ///
 /// An operation that the algebra cannot do leaves a refusal, and its result means nothing.
 pub trait Domain: Algebra<Bit = Bit> {
@@ -51,10 +51,10 @@ pub trait Domain: Algebra<Bit = Bit> {
     /// How many results had no form in the algebra, so that new variables stand for them.
     fn unknowns(&self) -> usize;
 
-    /// What a standard says, in this algebra.
+    /// The result of a standard, in this algebra.
     fn says(&mut self, standard: &dyn Standard, inputs: &Inputs<Bit>) -> Vec<Bit>;
 
-    /// What a standard says with a fault.
+    /// The result of a standard with a planted fault.
     fn says_wrongly(faulty: &mut Faulty<'_, Self>, standard: &dyn Standard, inputs: &Inputs<Bit>) -> Vec<Bit>
     where
         Self: Sized;

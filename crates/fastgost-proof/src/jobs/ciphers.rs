@@ -1,4 +1,4 @@
-//! What all block ciphers do: ECB, CTR, CBC, CFB, OMAC.
+//! The jobs of all block ciphers: ECB, CTR, CBC, CFB, OMAC.
 
 use super::{Entry, Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT, kernels_of, level, prepared, tell};
 use crate::{

@@ -1,4 +1,4 @@
-//! What only GOST 28147-89 has: its counter mode, its code, and CryptoPro key meshing.
+//! The jobs that only GOST 28147-89 has: its counter mode (CNT), its MAC (IMIT), and CryptoPro key meshing.
 
 use super::{
     Entry, Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT,

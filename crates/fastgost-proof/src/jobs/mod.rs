@@ -1,4 +1,4 @@
-//! What is proved: calls of the library's public interface, and what the standard says about them.
+//! The jobs that are proved: calls of the library's public interface, and the results of the standard for them.
 //!
 //! A job is a function of this program that makes a key schedule and uses it, or hashes, on the kernel of a level. It
 //! gets pointers to its buffers and a length. So key schedules, tails, counters and the dispatcher are part of the
@@ -60,7 +60,7 @@ impl<B> Inputs<B> {
     }
 }
 
-/// What a standard says about a job, over any algebra.
+/// The results of a standard for a job, over any algebra.
 pub trait Statement: Send + Sync {
     /// The bits of the text that is written.
     fn says<A: Algebra>(&self, algebra: &mut A, inputs: &Inputs<A::Bit>) -> Vec<A::Bit>;

@@ -208,8 +208,8 @@ impl<'p, P: Program> Memory<'p, P> {
         (0..bytes).flat_map(byte).collect()
     }
 
-    /// How many bytes of the stack and of the heap, freed or not, are unknown. What was there before they were written,
-    /// and copies, do not count.
+    /// The number of bytes of the stack and of the heap, freed or not, that are unknown. Bytes that were there before
+    /// the call, and copies of them, do not count.
     pub fn left(&self) -> usize {
         let own = self.regions.iter().filter(|region| region.own).chain(&self.freed);
         let own: Vec<_> = own.map(|region| region.start..region.start + region.length).collect();

@@ -92,7 +92,7 @@ impl Variables {
 
     /// Whether a number, which words or a choice of words make, is below another one.
     pub fn is_below(&self, sum: &Polynomial, below: &BigInt) -> bool {
-        // What is chosen from: words of one choice may be computed from those of another, which are not negative.
+        // The choices: words of one choice may be computed from words of another choice, which are not negative.
         let bits: Vec<Variable> = sum.variables().into_iter().filter(|&v| is_bit(v)).take(4).collect();
         let choices: Vec<Polynomial> = (0..1_u64 << bits.len())
             .map(|values| {

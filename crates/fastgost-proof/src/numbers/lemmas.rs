@@ -7,10 +7,10 @@ use super::{
 use num_bigint::BigInt;
 use std::collections::{BTreeMap, HashSet};
 
-/// What is assumed: intervals of variables.
+/// The assumptions of a case: intervals of variables.
 pub type Case = BTreeMap<Variable, Interval>;
 
-/// How many equations are looked at for one assumption.
+/// The largest number of equations that one assumption may use.
 const EQUATIONS: usize = 600;
 /// How many bits a proof by cases may have.
 const BITS: usize = 5;
@@ -47,7 +47,8 @@ impl Variables {
         Some(case)
     }
 
-    /// What the equation of a variable says about the variables in it. Returns which intervals are narrower now.
+    /// Narrows the intervals of the variables in the equation of a variable. Returns the variables whose intervals are
+    /// narrower now.
     fn narrow(&self, case: &mut Case, above: Variable) -> Option<Vec<Variable>> {
         let equation = self.equation(above);
         let mut changed = Vec::new();
@@ -77,7 +78,7 @@ impl Variables {
         Some(changed)
     }
 
-    /// What is 0: `of` - 2^`bits` `variable` - `low`, or the definition of a word less the word.
+    /// A polynomial that is 0: `of` - 2^`bits` `variable` - `low`, or the definition of a word minus the word.
     fn equation(&self, variable: Variable) -> Polynomial {
         let this = Polynomial::variable(variable);
         match self.kind(variable) {

@@ -47,11 +47,11 @@ pub enum Entry {
 pub struct Input {
     /// How many limbs it has.
     pub limbs: usize,
-    /// What it is below, if not 2^(64 limbs).
+    /// The number is below this bound, if the bound is not 2^(64 limbs).
     pub below: Option<BigInt>,
 }
 
-/// What is claimed of a number that is written.
+/// The claim about a number that is written.
 #[derive(Clone, Debug)]
 pub struct Claim {
     /// Its first limb.
@@ -237,7 +237,7 @@ impl Row {
                 }
                 stored.push((place, 0, lowest));
             }
-            // Above, there are zeros. What is not written of the output is not known.
+            // Above, there are zeros. Parts of the output that are not written are unknown.
             stored
                 .extend((limbs..if place == OUTPUT { limbs } else { MOST }).map(|i| (place, i, Polynomial::default())));
         }

@@ -110,7 +110,8 @@ fn is_shift(instruction: &Instruction) -> bool {
     matches!(instruction.mnemonic(), M::Shl | M::Shr | M::Sar | M::Shld | M::Shrd | M::Rol | M::Ror | M::Rcl | M::Rcr)
 }
 
-/// What makes instructions different for a model: everything but which registers they name and where their memory is.
+/// The properties of an instruction that matter to a model: all except the names of its registers and the address of
+/// its memory.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Form {
     code: Code,

@@ -189,7 +189,7 @@ pub struct Oracle {
     level: Level,
     /// Two pages: the template's copy, and the frame.
     pages: NonNull<c_void>,
-    /// What was put into the slot, and what is there, decoded.
+    /// The instruction that was put into the slot, and the instruction there, as decoded.
     current: Option<(Instruction, Instruction)>,
 }
 

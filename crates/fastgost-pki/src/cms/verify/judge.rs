@@ -270,7 +270,7 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// What was found of each key that a signature was tried with: each is tried once, however many certificates have it.
+/// The result for each key that a signature was tried with: each key is tried once, however many certificates have it.
 pub(super) struct Tried<'a, V>(HashMap<&'a [u8], V>);
 
 impl<'a, V: Clone> Tried<'a, V> {
@@ -278,7 +278,7 @@ impl<'a, V: Clone> Tried<'a, V> {
         Self(HashMap::new())
     }
 
-    /// What was found of a certificate's key, or is found now.
+    /// The result for a certificate's key: a known result, or the result of `find`.
     pub fn once(&mut self, of: &'a Certificate, find: impl FnOnce() -> crate::Result<V>) -> crate::Result<V> {
         Ok(match self.0.entry(of.signed().subject_key_der().unwrap_or_default()) {
             Entry::Occupied(known) => known.get().clone(),
