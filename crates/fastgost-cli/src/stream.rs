@@ -1,8 +1,9 @@
 //! Processes a stream of any length on many threads, in constant memory and with the output in the order of the input.
 //!
-//! Every thread takes one chunk after another. It reads the chunk (one thread at a time). It processes it (on as many
-//! threads at once as the user wants; serial work runs on one thread, in order). It writes it (one thread at a time, in
-//! order). So a chunk stays in the cache of one core, and input and output continue while other threads compute.
+//! Every thread takes one chunk after another. It reads the chunk (one thread at a time). It processes the chunk
+//! (several threads at once, up to the number that the user chose; serial work runs on one thread, in order). It writes
+//! the chunk (one thread at a time, in order). So a chunk stays in the cache of one core, and input and output continue
+//! while other threads compute.
 use crate::{
     failure::{Failure, Result},
     io::{Input, Output},
@@ -155,7 +156,8 @@ impl<W: Work, F: Feed> Drop for StopOnPanic<'_, '_, W, F> {
 /// The reading end.
 struct Source<F> {
     input: F,
-    /// The first byte of the next chunk, read together with this one to find out whether this is the last.
+    /// The first byte of the next chunk. It is read together with the current chunk, to find out whether that chunk is
+    /// the last.
     carry: Option<u8>,
     /// The number of the next chunk.
     next: u64,

@@ -199,7 +199,7 @@ impl Kind {
         if self.is_ephemeral && TlsCurve::of(curve).is_none() {
             return false;
         }
-        // The sets of RFC 4357 have identifiers below this one.
+        // The sets of RFC 4357 have identifiers that begin with this one.
         let is_old = curve.oid().starts_with("1.2.643.2.2.3");
         curve.bits() == self.bits && (is_old || self.algorithm != keys::Algorithm::Gost2001)
     }

@@ -18,18 +18,18 @@ pub(crate) enum Cost {
     Signature(Algorithm),
     /// The agreement on the key of one recipient, with any key.
     Agreement,
-    /// A digest of so many bytes.
+    /// A digest of this number of bytes.
     Digest(usize),
-    /// Reading a certificate of so many bytes, or its extensions.
+    /// Reading a certificate of this number of bytes, or its extensions.
     Certificate(usize),
-    /// Reading a timestamp or a countersignature of so many bytes.
+    /// Reading a timestamp or a countersignature of this number of bytes.
     Addition(usize),
-    /// Bringing names of so many bytes into the form that is compared. Reading does this once for each byte of the
-    /// input, which is not counted.
+    /// Bringing names of this number of bytes into the form that is compared. Reading does this once for each byte of
+    /// the input, which is not counted.
     Names(usize),
-    /// So many comparisons of names, numbers or keys.
+    /// This number of comparisons of names, numbers or keys.
     Comparisons(usize),
-    /// Looking at so many answers of CRLs and OCSP responses.
+    /// Looking at this number of answers of CRLs and OCSP responses.
     Revocation(usize),
 }
 
@@ -39,7 +39,7 @@ impl Cost {
         match self {
             Cost::Signature(Algorithm::Gost2012_512 | Algorithm::Gost94) => 400,
             Cost::Signature(_) => 120,
-            // The budget suffices for as many recipients as one envelope may have, over all its parts.
+            // The budget is enough for the largest number of recipients that one envelope may have, over all its parts.
             Cost::Agreement => DEFAULT / MOST_RECIPIENTS as u64,
             Cost::Digest(bytes) => 1 + wide(bytes) / 32,
             Cost::Certificate(bytes) | Cost::Addition(bytes) => 20 + wide(bytes) / 32,

@@ -186,8 +186,8 @@ fn models(process: &Process, jobs: Vec<Job>, numbers: &[Numbers<'_>]) -> ExitCod
         }
     }
     let level = oracle::Level::detect();
-    // The oracle executes no calls, jumps and returns. It also leaves out `cpuid` and `xgetbv`: the modelled machine
-    // has its own answers, which differ from a processor's.
+    // The oracle executes no calls, jumps and returns. It also leaves out `cpuid` and `xgetbv`, for which the modelled
+    // machine has its own results: a processor has others.
     let moves = |i: &Instruction| {
         i.flow_control() != FlowControl::Next || matches!(i.mnemonic(), Mnemonic::Cpuid | Mnemonic::Xgetbv)
     };

@@ -18,7 +18,7 @@ pub trait Computer: Sync {
     /// Lets a CPU run a job. Returns what it writes; nothing if there is no such CPU here.
     fn compute(&self, job: &Job, inputs: &Inputs<bool>) -> Option<Vec<u8>>;
 
-    /// What the titles of its rows begin with.
+    /// The beginning of the titles of its rows.
     fn name(&self) -> &'static str;
 
     /// Changes a bit of the instruction at an address, so that it is another instruction that goes on with the next
@@ -169,7 +169,7 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// What is changed before a job is proved.
+/// The changes that are made before a job is proved.
 #[derive(Clone, Copy, Debug)]
 pub struct Changes<'c> {
     /// Bytes of code and constants, by their addresses.

@@ -1,4 +1,4 @@
-//! What the command proves, row by row.
+//! The rows that the command proves.
 
 use crate::{
     faults::{self, Fate, Fault},
@@ -12,13 +12,13 @@ use iced_x86::Instruction;
 
 /// A fault that was planted.
 pub struct Planted {
-    /// What was changed, and how the proof ended.
+    /// The change, and the result of the proof.
     pub text: String,
-    /// The kind of that end.
+    /// The kind of this result.
     pub fate: Fate,
 }
 
-/// What one row says.
+/// The work for one row.
 pub trait Task: Sync {
     /// What the row is called.
     fn title(&self) -> String;

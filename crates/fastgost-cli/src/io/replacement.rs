@@ -337,7 +337,7 @@ mod tests {
                 fs::set_permissions(&out, PermissionsExt::from_mode(0o777)).expect("a file");
                 assert_eq!(new.put(manner).is_ok(), replace);
                 assert_eq!(fs::read(&out).expect("a file"), if replace { &b"new"[..] } else { b"of another" });
-                // The new file must not get the permissions of that one.
+                // The new file must not get the permissions of the file of another process.
                 assert!(!replace || mode(&out) == 0o666 & !fastgost_cli::inherited::mask());
                 assert_eq!(names(&folder), [out]);
             }

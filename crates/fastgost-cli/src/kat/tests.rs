@@ -50,7 +50,7 @@ fn the_slow_files_pass_on_the_best_kernel() {
 }
 
 /// Every value of every case (alone in its file, on one kernel) and of the tables, with one digit changed. Inner values
-/// are counted: the test kit, which checks them, counts as many (`tests/inner_values/` there).
+/// are only counted: the test kit, which checks them, counts the same number (`tests/inner_values/` there).
 #[test]
 fn a_changed_digit_fails() {
     let mut inner = 0;

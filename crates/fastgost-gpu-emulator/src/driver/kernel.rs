@@ -37,7 +37,7 @@ impl Function {
         entry.and_then(|entry| entry.reqntid.or(entry.maxntid)).unwrap_or(1024)
     }
 
-    /// There is no compiler here, so this is the most that it may use.
+    /// There is no compiler here, so this is the largest number of registers that a compiler may use.
     pub fn registers(&self) -> u32 {
         (65536 / self.max_threads() / 8 * 8).min(255)
     }

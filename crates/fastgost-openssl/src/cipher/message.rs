@@ -82,7 +82,7 @@ pub(super) enum Rule {
     PartialBlock(usize),
     /// At least a byte, and at most a block: the last block, which has the padding.
     LastBlock(usize),
-    /// The last bytes, as many as a tag has.
+    /// The last bytes: the given number is the size of a tag.
     Tag(usize),
 }
 

@@ -418,8 +418,7 @@ const PARAMETERS: usize = 128;
 
 /// Writes the parameters for an algorithm identifier.
 unsafe extern "C" fn encode(context: Context, parameters: Asn1) -> c_int {
-    // SAFETY: see `with`; `parameters` is an object that libcrypto has made. The request is for as many bytes as there
-    // are.
+    // SAFETY: see `with`; `parameters` is an object that libcrypto has made. The request asks for all of the bytes.
     unsafe {
         with(context, -1, |registered, message| {
             message.describe()?;

@@ -269,7 +269,7 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// The first of these bytes, as many as there is room for, but no fewer than `least`.
+    /// The first of these bytes, up to the size of the buffer, but at least `least` bytes.
     pub(crate) fn put_bytes_up_to(self, bytes: &[u8], least: usize) -> Result<()> {
         let size = if self.0.data.is_null() { bytes.len() } else { self.0.data_size.clamp(least, bytes.len()) };
         self.put_bytes(&bytes[..size])

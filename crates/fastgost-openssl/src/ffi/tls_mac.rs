@@ -270,7 +270,7 @@ impl Keys {
         match self.leaf.as_ref().filter(|_| is_current) {
             Some(leaf) => Ok(leaf.dup()),
             None => {
-                // Should there be no other one, it is not the current one's.
+                // If the next call fails, the old leaf must not stay: it belongs to another record.
                 self.leaf = None;
                 let leaf = mac.keyed(tree.key(number))?;
                 Ok(self.leaf.insert(leaf).dup())
@@ -436,7 +436,7 @@ unsafe extern "C" fn control_name<const N: usize>(
     _number: c_long,
     pointer: *mut c_void,
 ) -> c_int {
-    // ASN1_PKEY_CTRL_DEFAULT_MD_NID: there is no other one.
+    // ASN1_PKEY_CTRL_DEFAULT_MD_NID: no other request is supported.
     if what != 3 {
         return UNSUPPORTED;
     }
@@ -533,7 +533,7 @@ unsafe extern "C" fn sign<const N: usize>(
     digest: MdContext,
 ) -> c_int {
     run(|functions| {
-        // SAFETY: libcrypto passes its context, a place for a size, and room for as many bytes, or null.
+        // SAFETY: libcrypto passes its context, a place for a size, and a buffer of this size, or null.
         unsafe {
             if tag.is_null() {
                 entry::put(size, MACS[N].size);

@@ -145,11 +145,11 @@ fn decoded(part: &Entity<'_>) -> Result<Vec<u8>> {
 }
 
 /// The content to sign or encrypt as mail: a part with header fields, whose lines end with CR LF. A file that does not
-/// begin with the field `Content-Type` is taken for text and gets it, in base64 unless it is of ASCII with lines that
-/// are short enough.
+/// begin with the field `Content-Type` is treated as text, and gets this field. The text is encoded in base64, unless
+/// it is ASCII with short enough lines.
 ///
 /// # Errors
-/// [`Error::Usage`] if it is no text in UTF-8.
+/// [`Error::Usage`] if the file is not text in UTF-8.
 pub fn part(data: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
     if data.len() > LONGEST {
         return Err(Error::Usage(format!("it is longer than {LONGEST} bytes, which is too long for mail").into()));

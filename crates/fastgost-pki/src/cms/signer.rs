@@ -257,7 +257,7 @@ impl SignerInfo {
             Error::refused("the content has not been hashed with the signer's hash function: it is not announced")
         })?;
         match (&self.signed_attributes, content) {
-            // A signature of a few bytes that happen to be a signature's says nothing of that one.
+            // Without attributes, it may be a signature of any bytes that happen to be the bytes of a signature.
             (None, None) => Err(Error::refused("a countersignature needs signed attributes, and there are none")),
             (None, Some(content)) if content != oid::DATA => {
                 Err(Error::refused("a content that is not data needs signed attributes, and there are none"))

@@ -75,7 +75,7 @@ impl Verifier {
     }
 
     /// [`verify`](Self::verify) for many certificates, at a lower cost: their signatures are verified together. Each
-    /// may take as many steps as one alone.
+    /// certificate may take the same number of steps as in a call for it alone.
     pub fn verify_all<'a>(&'a self, certificates: &'a [Certificate]) -> Vec<Result<Path<'a>, Refusal>> {
         let most_work = self.options.most_work;
         let mut work = Work::new(most_work);
@@ -102,7 +102,7 @@ impl Verifier {
         certificates.iter().map(verdict).collect()
     }
 
-    /// The known certificates of who signed this one.
+    /// The known certificates of the signer of this certificate.
     pub(super) fn signers<'a>(
         &'a self,
         certificate: &'a Certificate,
@@ -119,8 +119,8 @@ impl Verifier {
         Ok(all)
     }
 
-    /// The known certificates with the name of this one's issuer. The ones that its key identifiers name come first,
-    /// and among these the trusted ones.
+    /// The known certificates whose subject is the issuer of this certificate. The ones that its key identifiers name
+    /// come first, and among these the trusted ones.
     fn issuers(&self, certificate: &Certificate, work: &mut Work<'_>) -> Result<Vec<usize>, Exhausted> {
         let Some(all) = self.by_subject.get(certificate.comparable_issuer()) else { return Ok(Vec::new()) };
         work.spend(Cost::Comparisons(all.len()))?;
@@ -169,7 +169,8 @@ impl<'a> Search<'a, '_> {
         }
     }
 
-    /// The first one counts of refusals that say as much. The others are not made: names in them may be long.
+    /// Keeps the refusal with the greatest weight; of equal weights, the first. Other refusals are not created: their
+    /// names may be long.
     fn refuse(&mut self, weight: u8, refusal: impl FnOnce() -> Refusal) {
         if self.refusal.as_ref().is_none_or(|(other, _)| *other < weight) {
             self.refusal = Some((weight, refusal()));

@@ -67,7 +67,7 @@ pub fn not_an_issuer(own: &[Certificate], chain: &[Certificate]) -> Result<Optio
     Ok(reached.iter().position(|reached| !reached))
 }
 
-/// Whether it may be a CA's: it says so, in any way, or is so old that it cannot say.
+/// Whether the certificate may belong to a CA: it says so in any way, or its version is too old to say so.
 fn is_authority(certificate: &Certificate) -> bool {
     let extensions = certificate.extensions();
     let constraints =

@@ -98,7 +98,7 @@ pub enum Reason {
     NameConstraints(String),
     /// The certificate does not have the required name; with this name, and all its alternative names.
     Identity(String, String),
-    /// A CA above requires a certificate policy that the whole path has, and there is none.
+    /// A CA in the path requires a certificate policy that all certificates of the path have, and no policy fits.
     Policy,
     /// The certificate is not one of the given certificates, and no chain is wanted.
     NotGiven,

@@ -62,8 +62,8 @@ pub(super) struct Answer<'a> {
 }
 
 impl<'a> Question<'a> {
-    /// Refuses a certificate that one of its issuers has revoked, or, if that is wanted, of which it is not known.
-    /// Returns all that shows that it is not revoked.
+    /// Refuses a certificate that one of its issuers has revoked. If answers are required, also refuses a certificate
+    /// without an answer. Returns all that shows that it is not revoked.
     pub fn check(
         self,
         certificate: &'a Certificate,

@@ -145,7 +145,7 @@ mod tests {
                 Err(e) => assert!(!allowed && matches!(e, Error::Iterations { most: 2500 }), "{e}"),
             }
         }
-        // Forms that are the same bytes are one; bytes that are no text have two.
+        // Forms with the same bytes count once; bytes that are not text have two forms.
         assert_eq!(Derivations::new(b"word", 1).forms(&Form::OF_GOST).len(), 3);
         assert_eq!(Derivations::new(b"\xef", 1).forms(&Form::OF_PKCS12).len(), 2);
         assert_eq!(Derivations::new(b"", 1).forms(&Form::OF_GOST).len(), 2);

@@ -15,7 +15,7 @@ pub(super) struct Attribute {
 /// The form of an attribute's value.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Form {
-    /// Up to so many characters, in UTF-8.
+    /// Up to this number of characters, in UTF-8.
     Text(usize),
     /// Letters, digits and a few signs of ASCII.
     Printable(usize),

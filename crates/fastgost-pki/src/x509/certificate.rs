@@ -264,8 +264,9 @@ impl Certificate {
         self.subject == self.issuer
     }
 
-    /// Whether this is a certificate that the owner of that one has issued: the names are the same, and the signature
-    /// verifies with the key. Whether the owner may is for [`path`](crate::path) to say.
+    /// Whether the owner of the certificate `issuer` has issued this certificate: the names are the same, and the
+    /// signature verifies with the issuer's key. [`path`](crate::path) decides whether the owner may issue
+    /// certificates.
     pub fn is_issued_by(&self, issuer: &Certificate) -> bool {
         self.issuer == issuer.subject && issuer.key().is_ok_and(|key| self.signed.verify(&key).is_ok())
     }

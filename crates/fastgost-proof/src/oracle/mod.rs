@@ -285,10 +285,10 @@ impl Oracle {
         //   direction flag). Vectors, masks and the other registers are the caller's to save. MXCSR and the x87 state
         //   stay, but for the record of exceptions, which is nobody's. Its own accesses are to the frame and to the
         //   caller's stack.
-        // - What is in the slot, as it decodes there, was admitted: the processor has it, it does not jump, fault,
-        //   change a state that the template does not restore, or access memory outside of the frame's `memory`, with
-        //   the registers that the template loads: the same `before` was looked at. It fits into the slot, and what
-        //   follows it there does nothing.
+        // - The instruction in the slot, as it decodes there, was admitted for the registers that the template loads:
+        //   the check used the same `before`. The processor has the instruction, and it does not jump, fault, change a
+        //   state that the template does not restore, or access memory outside of the frame's `memory`. The instruction
+        //   fits into the slot, and the bytes after it there do nothing.
         // - While RSP is the instruction's, no handler can run on it: signals are blocked. (One that blocking does not
         //   stop would come from a fault, and end the process.)
         let after = unsafe {

@@ -1,4 +1,4 @@
-//! What an instruction is executed on.
+//! The state that an instruction is executed on.
 
 use std::arch::is_x86_feature_detected as has;
 

@@ -82,7 +82,7 @@ pub fn plant(job: &Job) -> Result<Vec<Fault>, Outcome> {
             let changed = change(kind, lines[place], &mut random)?;
             let mut lines = lines.clone();
             lines[place] = &changed;
-            // What cannot be read, the driver does not read either.
+            // The driver refuses PTX that cannot be read here, too.
             let module = Module::parse(&lines.join("\n")).ok()?;
             Some((place, changed, module))
         });

@@ -1,4 +1,4 @@
-//! What is proved of a kernel: launches as the host makes them, and what the standard says about them.
+//! The jobs of a kernel that are proved: launches as the host makes them, and the results of the standard for them.
 
 use super::{
     abi::{Form, GROUP, KernelMode, PARAMETERS, PLANE, Parameter},
@@ -19,7 +19,7 @@ pub struct Job {
     pub cipher: Cipher,
     /// The form of the kernel.
     pub form: Form,
-    /// What it does with the cipher.
+    /// The mode of the kernel.
     pub mode: KernelMode,
     /// Whether the cipher decrypts.
     pub decrypt: bool,
@@ -170,7 +170,7 @@ impl Job {
         (0..slots).map(move |slot| first + 32 * slot)
     }
 
-    /// What the standard says: the text that is written. Blocks that are not `wanted` are anything.
+    /// The result of the standard: the text that is written. Blocks that are not `wanted` may have any value.
     pub fn says<A: Algebra>(
         &self,
         algebra: &mut A,

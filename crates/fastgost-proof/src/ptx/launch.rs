@@ -54,14 +54,14 @@ pub fn parameters(entry: &Entry, values: &[Vec<Bit>]) -> Result<Vec<Bit>, String
     Ok(memory)
 }
 
-/// What the threads of a launch did.
+/// The memory accesses and branches of all threads of a launch.
 #[derive(Debug, Default)]
 pub struct Together {
     /// The thread that wrote a byte.
     writers: FastMap<u64, usize>,
     read: Vec<(usize, Range<u64>)>,
     read_only: Vec<Range<u64>>,
-    /// The branches of the thread of the current warp that has the most.
+    /// The branches of one thread: the thread with the most branches in the current warp.
     uniform: Vec<(u32, bool)>,
     /// The places that were executed.
     pub places: BTreeSet<u32>,

@@ -12,7 +12,7 @@ pub type Byte = [Bit; 8];
 pub struct Region {
     /// The address of the first byte.
     pub start: u64,
-    /// What is there; nothing has been written to the bytes without a value.
+    /// The contents; bytes without a value have not been written.
     pub bytes: Vec<Option<Byte>>,
 }
 

@@ -182,7 +182,7 @@ fn over<D: Domain + Clone>(mut domain: D, job: &Job, module: &Module, report: &m
     }
 }
 
-/// What the standard says about random inputs, over known bits.
+/// The results of the standard for random inputs, over known bits.
 struct Points {
     given: Vec<(Bit, u64)>,
     right: Vec<Vec<bool>>,
@@ -219,7 +219,7 @@ impl Points {
     }
 }
 
-/// What threads write from known inputs; nothing if one is refused.
+/// The output of the threads for known inputs; `None` if a thread is refused.
 fn executes<D: Domain>(mut domain: D, job: &Job, module: &Module, inputs: &Inputs<bool>) -> Option<Vec<u8>> {
     let inputs = inputs.map(|&bit| Bit::from(bit));
     let keys = keys(job, &mut domain, &inputs);

@@ -61,7 +61,7 @@ fn proofs() {
     }
 }
 
-/// What a proof must exclude, whatever is computed.
+/// Properties of a program that a proof must refuse, whatever the program computes.
 #[test]
 fn refusals() {
     let kernel = "kuznyechik_encrypt_short";

@@ -65,8 +65,8 @@ struct Thread<'t, D> {
 /// S-box are equal to bits of its result.
 ///
 /// # Errors
-/// What is not known to be right: instructions without a model, wild accesses, registers that were not written, and
-/// whatever depends on unknown bits where time would.
+/// The first thing that is not known to be right: an instruction without a model, an access outside of the memory, a
+/// register that was not written, or an operation whose time depends on unknown bits.
 pub fn run<D: Domain>(
     domain: &mut D,
     entry: &Entry,

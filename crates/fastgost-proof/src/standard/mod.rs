@@ -12,7 +12,7 @@
 //! - in GOST R 34.12-2015 ([`kuznyechik`], [`magma`]), its modes and MGM, byte 0 is the leftmost, so that a string of
 //!   bytes is written as the RFC prints the string: [`turned`] takes one into the other;
 //! - in GOST 28147-89, GOST R 34.11-94 and GOST R 34.11-2012, byte 0 is the rightmost: the string of bytes, as a slice
-//!   of bits, is the string. What these RFCs print is a string of bytes from its end to its beginning.
+//!   of bits, is the string. These RFCs print a string of bytes from its end to its beginning.
 
 use crate::algebra::Algebra;
 

@@ -41,7 +41,7 @@ impl SignatureVerificationAlgorithm for Algorithm {
     fn verify_signature(&self, key: &[u8], message: &[u8], signature: &[u8]) -> Result<(), InvalidSignature> {
         let verify = || {
             let curve = Curve::from_name(self.curve)?;
-            // An OCTET STRING of 64 or 128 bytes: anything else is no key, and has another length.
+            // An OCTET STRING of 64 or 128 bytes. Other data is not a key: without this header it has the wrong length.
             let header: &[u8] = if curve.size() == 32 { &[0x04, 0x40] } else { &[0x04, 0x81, 0x80] };
             let key = VerifyingKey::from_bytes(curve, key.strip_prefix(header).unwrap_or_default())?;
             key.verify(message, &Signature::from_bytes(curve, signature, self.encoding)?)

@@ -1,4 +1,4 @@
-//! What an attacker makes of a signed document.
+//! Changes that an attacker makes to a signed document.
 use super::{changed, parts, refused, signed};
 use fastgost_xml::{Place, Problem, VerifyOptions, Which};
 
@@ -222,7 +222,7 @@ fn comments_do_not_split_text() {
         let spaced = changed(&text, &format!("{what}>{value}"), &format!("{what}>\n{first} <![CDATA[{rest}]]></"));
         let spaced = spaced.replacen("]]></</", "]]></", 1);
         let verdict = parts(&spaced, &options).unwrap();
-        // What is in SignedInfo is signed itself.
+        // SignedInfo itself is signed.
         assert_eq!(verdict.is_ok(), what != "DigestValue", "{verdict:?}");
     }
     let parameter = changed(

@@ -232,7 +232,7 @@ fn signed_properties_of_other_signers() {
     assert_eq!(parts(&text, &trust), Ok(Err(Problem::Legacy("the digest of a certificate in its signed properties"))));
     trust.trust.path.legacy = true;
     assert!(parts(&text, &trust).unwrap().is_ok());
-    // Whoever signs properties is bound by them, whatever type the reference has.
+    // Signed properties are binding, whatever type the reference has.
     let other = |text: &str| {
         let (before, part) = text.split_at(text.find("<xades:CertDigest>").unwrap());
         let old = part.split("DigestValue").nth(1).unwrap().split('>').nth(1).unwrap().split('<').next().unwrap();

@@ -123,7 +123,7 @@ impl Logic for Signal {
 mod tests {
     use super::record;
 
-    /// An input and as many gates, each distinct.
+    /// Records an input and `gates` distinct gates.
     fn chain(gates: usize) -> usize {
         let work = |inputs: &[super::Signal]| {
             let (mut a, mut b) = (inputs[0], inputs[1]);

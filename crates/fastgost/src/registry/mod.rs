@@ -184,8 +184,8 @@ impl Algorithm {
         self.primitive.block_size()
     }
 
-    /// Bytes in the key; `None` if there is no key, or one of any length, as for HMAC. 64 bytes are two keys, whose
-    /// order [`aead`](Self::aead) and [`wrap`](Self::wrap) document.
+    /// Bytes in the key; `None` if there is no key, or if the key has any length, as for HMAC. 64 bytes are two keys,
+    /// whose order [`aead`](Self::aead) and [`wrap`](Self::wrap) document.
     pub fn key_size(&self) -> Option<usize> {
         self.key
     }

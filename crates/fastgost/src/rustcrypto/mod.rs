@@ -246,7 +246,7 @@ macro_rules! mac_traits {
             }
         }
 
-        /// The size is always this one, with any tag size: the trait truncates.
+        /// The output size does not depend on the tag size: the trait truncates.
         impl$(<$p: $bound $(+ $sized)?>)? OutputSizeUser for $mac$(<$p>)? {
             type OutputSize = $size;
         }

@@ -223,8 +223,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Whose a timestamp is. Its certificate must be valid now. If another timestamp proves that this one existed
-    /// earlier, the certificate must be valid at that time.
+    /// The TSA of a timestamp. The TSA's certificate must be valid now. If another timestamp proves that this timestamp
+    /// existed earlier, the certificate must be valid at that time.
     fn authority(
         &mut self,
         timestamp: &Timestamp,
