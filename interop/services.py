@@ -22,7 +22,8 @@ http {{
 
 
 def nginx(port, servers, environment=None):
-    """The servers of this text, one of which listens at the port. They serve the folder `www` of this folder, which it makes. A
+    """The servers of this configuration, one of which listens at the port. They serve the folder `www`, which this
+    function makes. A
     context, like `Program.serving`."""
     need("nginx:nginx-light")
     folder = pathlib.Path.cwd()
