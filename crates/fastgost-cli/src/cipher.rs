@@ -134,7 +134,7 @@ enum Iv {
 
 impl Arguments {
     fn open(&self) -> Result<(Input, Output)> {
-        // S-boxes may be secret. The name of a set that is not a file does no harm here.
+        // S-boxes may be secret. The name of an S-box set may be in this list of files: there is no such file.
         let secrets = self.key.files().chain(self.sbox.as_ref().map(PathBuf::from));
         let content = if self.decrypt { Content::Unknown } else { Content::Binary };
         self.transfer.open(secrets, |input| self.key.leave_stdin_to(input), content)

@@ -75,7 +75,8 @@ impl PassphraseArguments {
     pub fn read_new_or(&self, options: &str) -> Result<Passphrase> {
         self.read_or(Empty::Refused, || {
             let first = check(ask_for("New passphrase: ", options)?, TYPED, Empty::Refused)?;
-            // This comparison is not constant-time: anybody who could measure it has just typed both passphrases.
+            // This comparison is not constant-time: only the person who has just typed both passphrases could measure
+            // it.
             if ask_for("Repeat passphrase: ", options)? != first {
                 return Err(Failure::new("the two passphrases differ; nothing was done"));
             }

@@ -69,9 +69,9 @@ pub fn run(work: &impl Work, threads: usize, input: impl Feed, output: &mut Outp
         failure: Mutex::new(None),
     };
     thread::scope(|scope| {
-        // Two threads more than compute: one reads, and one writes.
+        // Two threads more than the number that may compute: one thread reads, and one writes.
         for _ in 0..if work.parallel() { threads + 1 } else { 2 } {
-            // If no thread can be started, this one does everything.
+            // If no thread can be started, this thread does all the work.
             let _ = thread::Builder::new().spawn_scoped(scope, || stream.work());
         }
         stream.work();
@@ -109,7 +109,7 @@ impl<W: Work, F: Feed> Stream<'_, W, F> {
         self.sink.stop();
     }
 
-    /// One chunk from input to output; false when there is none left.
+    /// Takes one chunk from input to output; returns false when no chunk is left.
     fn chunk(&self, input: &mut Vec<u8>, output: &mut Vec<u8>) -> bool {
         let Some((chunk, job)) = lock(&self.source).read(self.work, input) else { return false };
         let bytes = input.len() as u64;
@@ -204,8 +204,8 @@ impl<T> Turns<T> {
         Self { state: Mutex::new(Turn { number: 0, stopped: false, value }), changed: Condvar::new() }
     }
 
-    /// Waits for the turn of chunk `number` and uses it; None if everything was stopped before. A turn that fails is
-    /// the last.
+    /// Waits for the turn of chunk `number` and uses it; None if everything was stopped before. After a turn that
+    /// fails, there are no further turns.
     fn turn<R>(&self, number: u64, use_it: impl FnOnce(&mut T) -> Result<R>) -> Option<Result<R>> {
         let mut state = lock(&self.state);
         while state.number != number && !state.stopped {

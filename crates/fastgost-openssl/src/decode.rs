@@ -31,7 +31,7 @@ pub(crate) enum Source {
 }
 
 impl Source {
-    /// Whether these parts of a key come from it.
+    /// Whether this format contains these parts of a key.
     pub(crate) fn serves(self, selection: Selection) -> bool {
         match self {
             _ if selection.0 == 0 => true,
@@ -122,7 +122,7 @@ impl Decoder {
     }
 }
 
-/// An error if the data ends before the SEQUENCE that it is.
+/// Returns an error if the data ends before the end of its SEQUENCE.
 fn complete(der: &[u8]) -> Result<()> {
     let Ok((header, content)) = header(der) else { return Ok(()) };
     match content.len() < header {

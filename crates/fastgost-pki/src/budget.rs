@@ -6,12 +6,12 @@ use std::fmt;
 /// Steps that a document, or a certificate, may take unless more is asked for: see [`Options`](crate::path::Options).
 pub(crate) const DEFAULT: u64 = 500_000;
 
-/// How many recipients are tried: each costs a key agreement.
+/// The largest number of recipients that are tried: each costs a key agreement.
 pub(crate) const MOST_RECIPIENTS: usize = 1000;
 
-/// The kinds of work, and the steps that each takes. A step is at most about a microsecond of a usual CPU with portable
-/// code; with its vectors, digests take a tenth of that, and signatures half. Work that is done once for each byte of
-/// the input, such as reading it, is not counted where it cannot be multiplied.
+/// The kinds of work, and the steps that each takes. A step is at most about a microsecond on a usual CPU with portable
+/// code. With vector registers, digests take a tenth of that time, and signatures half. Work that is done once for each
+/// byte of the input, such as reading it, is not counted where it cannot be multiplied.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Cost {
     /// The verification of a signature with a key of this algorithm.
@@ -99,7 +99,7 @@ impl Budget {
         Self { most, spent: 0, exhausted: None }
     }
 
-    /// Pays for something before it is done.
+    /// Takes the cost of a piece of work from the budget, before the work is done.
     pub fn spend(&mut self, cost: Cost) -> Result<(), Exhausted> {
         self.check()?;
         let spent = self.spent.saturating_add(cost.steps());

@@ -45,7 +45,7 @@ pub enum Error {
         /// How many are allowed.
         most: u32,
     },
-    /// It takes more work than is allowed, so there is no result.
+    /// The document takes more work than is allowed, so there is no result.
     Work(Exhausted),
     /// A wrong call of this crate: the mistake, and the allowed values.
     Usage(Cow<'static, str>),

@@ -52,7 +52,7 @@ type Places = [u64; 4];
 /// A machine that is a CPU, with buffers that it may access, and their addresses.
 ///
 /// # Errors
-/// If the program cannot be told which CPU it is.
+/// If the program's stored answers about the CPU cannot be set.
 fn machine<'d, 'p, D: Domain>(
     domain: &'d mut D,
     process: &'p Process,

@@ -12,7 +12,7 @@ pub enum Maker {
     Amd,
 }
 
-/// A CPU that has the features of a level and what all CPUs with these have.
+/// A CPU that has the features of a level, and the features that all CPUs with that level have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cpu {
     /// The level.

@@ -144,7 +144,7 @@ fn opened(mut input: Input) -> (Reader<Input>, Option<Vec<u8>>) {
 /// The document in a mail, in memory.
 fn unpacked(mut input: Input) -> (Reader<Input>, Option<Vec<u8>>) {
     let mut all = Vec::new();
-    // Reads one byte more than the limit, to notice that there is more.
+    // Reads one byte more than the limit, to detect longer data.
     let read = input.by_ref().take(mail::LONGEST as u64 + 1).read_to_end(&mut all);
     let mail = read.map_err(Error::Io).and_then(|_| Mail::read(&all));
     let (inner, content) = match mail {
@@ -214,7 +214,7 @@ fn digests_of(signed: &SignedData, content: Option<&Path>, is_text: bool, also: 
 /// The mail to sign or to encrypt.
 fn mail_part(input: &mut Input) -> Result<Zeroizing<Vec<u8>>> {
     let mut all = Zeroizing::new(Vec::new());
-    // Reads one byte more than the limit, to notice that there is more.
+    // Reads one byte more than the limit, to detect longer data.
     input.fill(&mut all, mail::LONGEST + 1)?;
     mail::part(&all).map_err(|e| failed(&input.name, e))
 }

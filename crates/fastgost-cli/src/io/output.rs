@@ -71,7 +71,7 @@ impl Output {
         }
         match Self::at(path, false, None)? {
             output @ Self { sink: Sink::Replacement(_), .. } => Ok(Self { manner, ..output }),
-            // Another program created the file meanwhile, or the path is a descriptor.
+            // Another program created the file after the check, or the path is a descriptor.
             _ => Err(manner.exists(&quote::path(path))),
         }
     }

@@ -3,7 +3,7 @@ use super::*;
 use fastgost_testkit::vectors::{INNER_VALUES, NOTES, leaves};
 use serde_json::json;
 
-/// The built-in files, which are the files of `vectors/`. In a PFX, some values are not compared: a wrong one gives
+/// The built-in files, which are the files of `vectors/`. In a PFX, some values are not compared: a wrong value gives
 /// other contents.
 fn files() -> Vec<(String, Value)> {
     built_in().expect("JSON").into_iter().filter(|(name, _)| name != "pfx_samples.json").collect()

@@ -47,7 +47,7 @@ pub enum Source {
     Empty,
 }
 
-/// Facts about a file after it was read.
+/// The results of reading a file.
 pub struct Hashed {
     pub digest: Digest,
     /// The formats that its content fits, for a signer.
@@ -80,7 +80,7 @@ pub fn run<T: Send>(
     };
     thread::scope(|scope| {
         for _ in 0..threads {
-            // If no thread can be started, this one does everything.
+            // If no thread can be started, this thread does all the work.
             let _ = thread::Builder::new().spawn_scoped(scope, || pool.work());
         }
         pool.work();

@@ -45,12 +45,13 @@ struct Identifier<'a> {
     field: &'static str,
     by: ObjectIdentifier,
     digest: &'a [u8],
-    /// The issuer and the serial number. `None` for an issuer that is not one directory name, which nobody has.
+    /// The issuer and the serial number. `None` if the issuer is not exactly one directory name: no certificate has
+    /// such an issuer.
     number: Option<(Option<Comparable>, &'a [u8])>,
 }
 
 impl<'a> Identifier<'a> {
-    /// Reads the next one, by this hash function if it does not say by which.
+    /// Reads the next identifier. If it names no hash function, it uses this one.
     fn read(all: &mut Parts<'a>, field: &'static str, default: ObjectIdentifier) -> Result<Self> {
         let mut parts = Parts::within(all.content(tag::SEQUENCE)?, field);
         let by = match parts.peek() {
@@ -88,7 +89,8 @@ impl<'a> Named<'a> {
         Ok(Self(all))
     }
 
-    /// Checks that all of them are digests of this certificate, which `digest` computes; false if there are none.
+    /// Checks that all identifiers have the digest of this certificate, which `digest` computes; returns false if there
+    /// are no identifiers.
     pub(super) fn are(
         &self,
         certificate: &Certificate,

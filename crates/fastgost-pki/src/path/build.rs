@@ -13,7 +13,7 @@ use x509_cert::time::Time;
 /// A valid path: the certificate in question first, a trusted one last. They may be the same.
 pub type Path<'a> = Vec<&'a Certificate>;
 
-/// A valid path, and all that says of each certificate on it that it is not revoked.
+/// A valid path, and the evidence for each certificate on it that it is not revoked.
 pub(crate) struct Valid<'a> {
     pub path: Path<'a>,
     pub evidence: Vec<Vec<Evidence<Source<'a>>>>,
@@ -64,7 +64,7 @@ impl Verifier {
         Wanted { purpose, identities, time, revocation }
     }
 
-    /// [`verify`](Self::verify) for a purpose and somebody at some time, as part of some work.
+    /// [`verify`](Self::verify) for a purpose, a name and a time, as part of a larger piece of work.
     pub(crate) fn verify_with<'a>(
         &'a self,
         certificate: &'a Certificate,
@@ -142,7 +142,7 @@ struct Search<'a, 'w> {
     verifier: &'a Verifier,
     wanted: Wanted<'a>,
     work: &'w mut Work<'a>,
-    /// The refusal that says most, and how much that is.
+    /// The most informative refusal, and its weight.
     refusal: Option<(u8, Refusal)>,
 }
 
@@ -210,7 +210,7 @@ impl<'a> Search<'a, '_> {
         }
         for i in issuers {
             let issuer = &known(i).certificate;
-            // Whatever it turns out to be: there may be very many with the same name.
+            // This cost is spent before the result is known: there may be very many certificates with the same name.
             if let Err(e) = self.work.spend(Cost::Comparisons(path.len() * (1 + issuer.as_der().len() / 1024))) {
                 return self.give_up(path[0], e);
             }
@@ -255,7 +255,7 @@ impl<'a> Search<'a, '_> {
     }
 }
 
-/// Whether two certificates are of the same CA with the same key: one of them is enough on a path.
+/// Whether two certificates belong to the same CA with the same key: a path needs only one of them.
 fn is_same_authority(a: &Certificate, b: &Certificate) -> bool {
     a.comparable_subject() == b.comparable_subject() && a.subject_public_key_info() == b.subject_public_key_info()
 }

@@ -11,7 +11,7 @@ use x509_cert::{ext::pkix::CrlReason, time::Time};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Refusal {
-    /// The certificate that something is wrong with: its subject and serial number.
+    /// The certificate with the mistake: its subject and serial number.
     pub certificate: String,
     /// What is wrong.
     pub reason: Reason,

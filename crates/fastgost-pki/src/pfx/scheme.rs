@@ -1,4 +1,4 @@
-//! Encryption under a password that is not read, in words.
+//! Names of unsupported encryption under a password, for messages.
 use super::proprietary;
 use crate::Error;
 use spki::AlgorithmIdentifierRef;

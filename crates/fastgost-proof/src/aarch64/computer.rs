@@ -1,4 +1,4 @@
-//! A program for AArch64 as a computer whose jobs are proved. An emulator runs the same program, for comparison.
+//! A program for AArch64 whose jobs are proved. An emulator runs the same program, for comparison.
 
 use super::{
     machine::{At, Machine},
@@ -62,7 +62,7 @@ impl Emulated {
         Ok(emulated)
     }
 
-    /// Takes notice of a line of the program's list.
+    /// Reads a line of the program's list.
     fn note(&mut self, line: &str, prepared: u64) -> Option<()> {
         let mut words = line.splitn(4, ' ');
         let (kind, first, second, third) = (words.next()?, words.next()?, words.next()?, words.next()?);
@@ -197,7 +197,7 @@ impl Computer for Emulated {
         let mut bytes = [0; 4];
         self.elf.read(start, &mut bytes).ok()?;
         let before = At::new(start, bytes).ok()?;
-        // Where the program goes on is not the kernel's computation.
+        // A jump of the program is not a part of the kernel's computation.
         if before.goes_elsewhere() {
             return None;
         }

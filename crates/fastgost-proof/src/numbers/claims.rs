@@ -7,7 +7,7 @@ use super::{
 };
 use num_bigint::BigInt;
 
-/// How many bits a claim may be proved by cases of.
+/// The largest number of bits whose cases a proof may distinguish.
 const DEPTH: usize = 10;
 
 impl Variables {

@@ -86,7 +86,7 @@ pub fn plant(row: &Row, process: &Process, count: usize, seed: u64) -> Result<Ve
         return Err(report.result);
     }
     let mut all = Vec::new();
-    // Which CPU it is, changes no number.
+    // Code that detects the CPU changes no number.
     let detects = |i: &&Instruction| process.symbols.at(i.ip()).is_some_and(|(name, _)| name.starts_with("std_detect"));
     for i in report.instructions.iter().filter(|i| !detects(i)) {
         let mut bytes = vec![0; i.len()];

@@ -18,7 +18,7 @@ const BITS: usize = 5;
 const STEPS: usize = 800;
 
 impl Variables {
-    /// Between which numbers a variable is in a case.
+    /// The interval of a variable in a case.
     pub fn under(&self, case: &Case, variable: Variable) -> Interval {
         case.get(&variable).cloned().unwrap_or_else(|| self.interval(variable))
     }
@@ -88,7 +88,7 @@ impl Variables {
         }
     }
 
-    /// Whether something holds in all cases of the bits of a polynomial that can be.
+    /// Whether something holds in all possible cases of the bits of a polynomial.
     pub fn in_all_cases(&self, polynomial: &Polynomial, holds: &dyn Fn(&Case) -> bool) -> bool {
         let bits: Vec<_> = polynomial.variables().into_iter().filter(|&v| is_bit(v)).collect();
         bits.len() <= BITS && self.cases(&Case::new(), &bits, holds)
@@ -99,7 +99,7 @@ impl Variables {
         (0..2).all(|value| self.assume(case, bit, value).is_none_or(|case| self.cases(&case, rest, holds)))
     }
 
-    /// Between which numbers a variable above something is in a case, by sums of equations.
+    /// The interval of a variable above something in a case, by sums of equations.
     pub fn limits(&self, variable: Variable, case: &Case) -> Interval {
         let mut interval = self.under(case, variable);
         let Kind::Above { of, bits, low, .. } = self.kind(variable) else { return interval };

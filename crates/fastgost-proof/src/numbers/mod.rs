@@ -16,7 +16,7 @@ use crate::machine::process::Process;
 use rows::{Outcome, Row};
 use std::time::Instant;
 
-/// An addition law, or what one needs of a curve.
+/// An addition law, or a condition that a law needs of a curve.
 pub struct Law {
     /// What is said.
     pub name: String,

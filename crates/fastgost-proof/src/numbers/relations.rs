@@ -1,4 +1,4 @@
-//! The variables that an execution makes, what they are, and between which numbers they are.
+//! The variables that an execution makes, with their definitions and intervals.
 
 use super::polynomial::{Interval, Polynomial, Variable};
 use num_bigint::BigInt;
@@ -73,7 +73,7 @@ impl Variables {
         }
     }
 
-    /// Between which numbers a polynomial is, as far as the intervals of its variables say.
+    /// The interval of a polynomial, as far as the intervals of its variables give it.
     pub fn range(&self, polynomial: &Polynomial) -> Interval {
         polynomial.range(|variable| self.interval(variable))
     }

@@ -1,4 +1,4 @@
-//! A row: a function of the library over limbs, and what is claimed of it.
+//! A row: a function of the library over limbs, and the claims about it.
 
 use super::{
     limbs::Limbs,
@@ -22,9 +22,10 @@ use std::{collections::HashMap, fmt};
 
 /// The size of a buffer in limbs.
 pub const MOST: usize = 208;
-/// Where `mp` keeps which kernel is the best. It asks what the CPU is where it finds all ones.
+/// The place where `mp` keeps the choice of the best kernel. If it finds all ones there, it asks for the CPU's
+/// features.
 const CHOICE: &str = "fastgost_curve::mp::kernel::MpKernel::best::BEST";
-/// At how many points the numbers of an execution are compared with this CPU.
+/// The number of points at which the numbers of an execution are compared with this CPU.
 const POINTS: usize = 40;
 
 /// Three numbers that are read, and one that is written or changed.

@@ -46,7 +46,7 @@ pub(super) fn places(bits: u32) -> u64 {
 /// Why a comparison ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// The model or the oracle refused all states; why the last.
+    /// The model or the oracle refused all states; with the reason for the last state.
     Refused(String),
     /// The model is wrong.
     Different(String),

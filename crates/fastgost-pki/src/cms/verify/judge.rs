@@ -35,7 +35,8 @@ pub(super) struct Statement<'s> {
     pub names_authority: bool,
 }
 
-/// Certificates that a signature may be by, each with its key, by their numbers; and why no other is one of them.
+/// The certificates that may belong to the signer, by their numbers, each with its key; and the reason why no other
+/// certificate fits.
 pub(super) struct Claim {
     candidates: Vec<usize>,
     problem: Option<Problem>,
@@ -62,7 +63,7 @@ pub(super) struct Judge<'a> {
     paths: HashMap<(usize, Option<Purpose>, Duration), Result<Signatory, Refusal>>,
     /// Certificates of paths, by their addresses: many paths lead over the same.
     shared: HashMap<*const Certificate, Arc<Certificate>>,
-    /// All that references may be to, by its digests.
+    /// All objects that references may refer to, by their digests.
     pub(super) held: HashMap<(ObjectIdentifier, Referenced), HashMap<Vec<u8>, usize>>,
 }
 
@@ -175,8 +176,9 @@ impl<'a> Judge<'a> {
         Ok(found.iter().copied().filter(names).collect())
     }
 
-    /// The certificates that a signature may be by: it names them, it verifies with their keys, and `more` is right,
-    /// which learns whether the signed attributes name the certificate by its digest. Each key is tried once.
+    /// The certificates that may belong to the signer: the signature names them and verifies with their keys, and
+    /// `more` accepts them. `more` gets whether the signed attributes have the digest of the certificate. Each key is
+    /// tried once.
     pub(super) fn claim(
         &mut self,
         of: &Statement<'_>,
