@@ -68,7 +68,7 @@ pub unsafe extern "C" fn fastgost_aead_seal(
 ) -> c_int {
     entry!(|c| {
         let aead = c.shared(aead)?;
-        // Inputs are read before outputs: no output is known yet that an input could overlap.
+        // Inputs are claimed before outputs, so at this point there is no output that an input could overlap.
         let nonce = c.bytes(nonce, nonce_len, "the nonce")?;
         let associated = c.bytes(associated, associated_len, "the associated data")?;
         let tag = place(c, aead.0.tag_size(), tag, tag_size)?;

@@ -165,7 +165,7 @@ pub unsafe extern "C" fn fastgost_sealed_open_stream(
     })
 }
 
-/// The longest tag; and more than a stanza, and the rest of a header, have.
+/// The size of the longest tag, and upper limits for the sizes of a stanza and of the rest of a header.
 const MOST_TAG: usize = 16;
 const MOST_STANZA: usize = 256;
 const MOST_HEADER: usize = 256;

@@ -29,7 +29,7 @@ pub trait Task: Sync {
     /// Plants faults, and tries to prove them.
     ///
     /// # Errors
-    /// Why it is not proved without a fault.
+    /// The reason why the row is not proved without a fault.
     fn faults(&self) -> Result<Vec<Planted>, String>;
 }
 

@@ -1,4 +1,4 @@
-//! The rows without a proof, which are checked in: the list may only get shorter. And how many rows there are.
+//! The rows without a proof, in a file of the repository: the list may only get shorter. Also the number of all rows.
 
 use std::process::ExitCode;
 

@@ -131,12 +131,12 @@ impl Aead {
         let (associated, tag) = (associated(associated_data.as_ref()), tag.to_vec());
         Ok(PyBytes::new_with(py, ciphertext.len(), |out| {
             let mut data = Data::Apart(ciphertext, out);
-            // Long ones in parts, so that Ctrl-C gets through.
+            // Long messages are processed in parts, so that Ctrl-C gets through.
             if data.len() + associated.len() <= PART {
                 return Ok(self.open(py, &nonce, associated, data, &tag)?);
             }
             let opener = self.aead.hazmat_opener(&nonce).map_err(unauthentic).map_err(Failure::from)?;
-            // Nobody else has this memory yet. Decrypted data is wiped unless the tag matches.
+            // No other code has this memory yet. Decrypted data is wiped unless the tag matches.
             let result = open_in_parts(py, opener, associated, &mut data, &tag);
             if result.is_err() {
                 out.zeroize();
@@ -228,7 +228,7 @@ impl Aead {
 
     fn seal(&self, py: Python<'_>, nonce: &[u8], associated: &[u8], mut data: Data<'_>, tag: &mut [u8]) -> Result<()> {
         let bytes = data.len() + associated.len();
-        // Long ones in parts, so that Ctrl-C gets through.
+        // Long messages are processed in parts, so that Ctrl-C gets through.
         let made = if bytes > PART {
             let mut sealer = self.aead.sealer(nonce)?;
             let result = in_parts(py, associated.len(), |range| sealer.update_associated(&associated[range]))

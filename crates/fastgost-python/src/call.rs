@@ -59,7 +59,7 @@ pub(crate) fn elsewhere<T: Send + 'static>(
     }
     let (to, from) = mpsc::sync_channel(1);
     let work = thread::Builder::new().name("fastgost".into()).spawn(move || {
-        // Nobody waits any more after a signal.
+        // After a signal, no thread waits for the result any more.
         let _ = to.send(without_traces(f));
     });
     work.map_err(PyErr::from)?;

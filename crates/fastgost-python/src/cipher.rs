@@ -39,7 +39,7 @@ impl BlockCipher {
     #[pyo3(signature = (name, key, sbox = None, meshing = false))]
     fn new(name: String, key: Input<'_>, sbox: Option<String>, meshing: bool) -> Result<Self> {
         let cipher = Self { name, key: key.to_vec()?, sbox, meshing };
-        // Every cipher has this mode. Whatever is wrong with the key or the S-boxes is said here.
+        // Every cipher has this mode. A wrong key or wrong S-boxes are reported here.
         let options = Options { meshing: false, ..cipher.options(None, None)? };
         let row = cipher.row("ecb")?;
         without_traces(|| row.schedule(&cipher.key, &options.with_iv(&[])).map(drop))?;

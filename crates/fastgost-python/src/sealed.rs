@@ -50,7 +50,7 @@ impl File {
     }
 
     fn clear(&self) {
-        // Dropped outside the lock: that may run anything.
+        // The object is dropped outside the lock, because dropping it may run any code.
         let file = self.0.lock().ok().and_then(|mut file| file.take());
         drop(file);
     }
@@ -294,8 +294,8 @@ impl Writer {
 
     fn write(&self, py: Python<'_>, data: Input<'_>) -> Result<usize> {
         self.state.with(py, |slot| {
-            // After an error or a signal nobody knows how much was written. Then the writer stays unusable, and the
-            // file is never completed.
+            // After an error or a signal, the amount of written data is unknown. Then the writer stays unusable, and
+            // the file is never completed.
             let mut writer = self.take(slot)?;
             for part in data.as_slice().chunks(sealed::CHUNK * 64) {
                 py.detach(|| writer.write_all(part))?;

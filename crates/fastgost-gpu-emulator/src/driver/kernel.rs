@@ -112,7 +112,7 @@ impl Driver {
         }
         let mut objects = self.objects();
         let handle = objects.handle();
-        // More than 48 KB less the static part must be asked for.
+        // A kernel must request dynamic shared memory above 48 KB minus the static part.
         let max_shared = attributes::SHARED_BYTES.saturating_sub(module.loaded.module().shared_bytes as u32);
         let function = Function { module: module.clone(), name: name.into(), max_shared: AtomicU32::new(max_shared) };
         objects.functions.insert(handle, Arc::new(function));

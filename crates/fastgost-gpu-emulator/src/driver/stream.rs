@@ -146,7 +146,7 @@ pub struct Hold {
 }
 
 impl Hold {
-    /// After this time the program evidently does not.
+    /// If this time passes, the program does not allow it.
     const PATIENCE: Duration = Duration::from_secs(10);
 }
 

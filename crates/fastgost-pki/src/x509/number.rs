@@ -27,7 +27,7 @@ impl SerialNumber {
         }
     }
 
-    /// The content of the INTEGER: big-endian, with a sign, as short as it can be.
+    /// The content of the INTEGER: big-endian, with a sign, in the shortest form.
     pub fn as_bytes(&self) -> &[u8] {
         &self.0
     }

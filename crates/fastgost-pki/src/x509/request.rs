@@ -112,7 +112,7 @@ impl Request {
         Ok(self.signed.subject_key()?)
     }
 
-    /// Verifies that who asks has the private key.
+    /// Verifies that the applicant has the private key.
     ///
     /// # Errors
     /// [`Error::Library`].

@@ -26,7 +26,7 @@ fn never(there: bool, what: &'static str) -> Checked {
     if there { Err(Fault::Never(what)) } else { Ok(()) }
 }
 
-/// Notes these deviations, as far as they are there, each once.
+/// Notes these deviations, if the document has them, each once.
 pub(super) fn note(notes: &mut Vec<Lenience>, all: impl IntoIterator<Item = (bool, Lenience)>) {
     for (there, lenience) in all {
         if there && !notes.contains(&lenience) {

@@ -1,6 +1,6 @@
 //! The processor itself, as an oracle: it executes one instruction on given registers and one piece of memory.
 //!
-//! The models of instructions are compared with it. All unsafe code of this is here.
+//! The models of instructions are compared with it. This file has all of the oracle's unsafe code.
 
 #![allow(unsafe_code)]
 
@@ -229,7 +229,7 @@ impl Oracle {
         (self.frame().addr() + offset_of!(State, memory)) as u64
     }
 
-    /// Puts an instruction into the slot, and returns what the slot has, decoded.
+    /// Puts an instruction into the slot, and returns the instruction there, as decoded.
     fn load(&mut self, instruction: &Instruction) -> Result<Instruction, String> {
         if let Some((current, decoded)) = self.current
             && current.eq_all_bits(instruction)
@@ -265,8 +265,8 @@ impl Oracle {
     /// Executes an instruction on a state, and returns the state after it.
     ///
     /// # Errors
-    /// If the instruction is none that may be executed here, or an access to memory is outside of [`State::memory`]:
-    /// see [`Oracle::admits`].
+    /// If the instruction must not be executed here, or accesses memory outside of [`State::memory`]: see
+    /// [`Oracle::admits`].
     pub fn run(&mut self, instruction: &Instruction, before: &State) -> Result<State, String> {
         let decoded = self.load(instruction)?;
         self.admits(&decoded, before)?;

@@ -32,7 +32,7 @@ impl Default for State {
 }
 
 impl State {
-    /// Where two states differ, of what counts at a level, and of these flags; empty if they are equal.
+    /// The differences of two states in the parts that count at a level, and in these flags; empty if they are equal.
     pub fn differences(&self, other: &Self, level: Level, flags: u64) -> Vec<String> {
         let mut all = Vec::new();
         for (i, (a, b)) in self.general.iter().zip(&other.general).enumerate().filter(|(_, (a, b))| a != b) {

@@ -29,7 +29,7 @@ pub struct Job {
     pub skip: usize,
     /// The number of the first group.
     pub group: u64,
-    /// With a key for every so many groups. Otherwise there is one key.
+    /// The number of groups for each key, if there are several keys. Otherwise there is one key.
     pub section: Option<u64>,
     /// Whether the text is transformed in place.
     pub in_place: bool,
@@ -160,7 +160,7 @@ impl Job {
         self.inputs(|| std::array::from_fn(|_| random.below(2) == 1))
     }
 
-    /// The blocks of a thread, those before and after the text included.
+    /// The blocks of a thread, including blocks before and after the text.
     pub fn slots(&self, thread: usize) -> impl Iterator<Item = i64> {
         let (warp, lane) = (thread / WARP as usize, thread % WARP as usize);
         let first = (self.form.blocks() * warp + lane) as i64 - self.skip as i64;
@@ -208,7 +208,7 @@ impl Job {
         }
     }
 
-    /// The first block of counter mode, so many blocks later.
+    /// The block of counter mode that is this number of blocks after the first.
     fn counter<A: Algebra>(&self, algebra: &mut A, iv: &[A::Bit], block: i64) -> Bits<A> {
         let number = vec(algebra, self.number(block), 4 * self.cipher.block());
         [iv, &turned(&number)].concat()

@@ -1,5 +1,5 @@
-//! The GPU's memory: what the host has allocated for a launch. A thread sees what was there before, and what it wrote
-//! itself.
+//! The GPU's memory: what the host has allocated for a launch. A thread sees the contents from before the launch, and
+//! its own writes.
 
 use crate::domain::{Bit, ZERO, fast::FastMap};
 use std::ops::Range;
@@ -64,7 +64,7 @@ pub struct Traffic {
     pub written: FastMap<u64, Byte>,
     /// The bytes that it read.
     pub read: Vec<Range<u64>>,
-    /// Those that it read as read-only memory.
+    /// The ranges that the thread read as read-only memory.
     pub read_only: Vec<Range<u64>>,
 }
 

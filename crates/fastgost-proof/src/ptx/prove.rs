@@ -49,8 +49,8 @@ pub fn prove(job: &Job, module: &Module) -> Report {
     report
 }
 
-/// Whether the emulated GPU computes from known random inputs, with the words of keys that the host makes, what the
-/// standard says, and the threads of this module do too.
+/// Whether the emulated GPU, with the words of keys that the host makes, gives the standard's results for known random
+/// inputs, and the threads of this module do too.
 pub fn agrees(job: &Job, module: &Module, seed: u64) -> bool {
     let inputs = job.random(&mut Random(seed));
     let keys = keys(job, &mut Plain, &inputs);

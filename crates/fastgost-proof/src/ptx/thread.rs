@@ -1,5 +1,5 @@
-//! A thread of a kernel, executed over unknown bits. No kernel has instructions by which threads see each other but
-//! memory, and what they do there is compared afterwards (`launch.rs`); so each is executed by itself.
+//! A thread of a kernel, executed over unknown bits. Threads of these kernels affect each other only through memory,
+//! and their accesses are compared afterwards (`launch.rs`). So each thread is executed by itself.
 
 use super::{
     memory::{Memory, Traffic},
@@ -60,9 +60,9 @@ struct Thread<'t, D> {
 /// Executes a thread from its first instruction to its end.
 ///
 /// Where a load of a block is not executed, since its slot has no block, and its registers have zeros, `idle` stands
-/// for the zeros: unknown bits, if there are any. This is sound: what holds for all values of these bits holds for
-/// zeros, in all slots at once. The encryption of zeros would have its names too early: bits inside a circuit of an
-/// S-box are equal to bits of its result.
+/// for the zeros: unknown bits, if there are any. This is sound: a statement that holds for all values of these bits
+/// holds for zeros, in all slots at once. The encryption of zeros would have its names too early: bits inside a circuit
+/// of an S-box are equal to bits of its result.
 ///
 /// # Errors
 /// The first thing that is not known to be right: an instruction without a model, an access outside of the memory, a

@@ -7,7 +7,7 @@
 //! the rightmost, which is the least significant, first. So `A || B` is `B` followed by `A` in a slice.
 //!
 //! A program has strings of bytes. A string of bytes is a slice of bits too: bit `8 i + j` is bit `j` of byte `i`, as a
-//! register has it that was loaded from there. Which string a string of bytes is, differs:
+//! register has it that was loaded from there. The standards differ in the order of bytes:
 //!
 //! - in GOST R 34.12-2015 ([`kuznyechik`], [`magma`]), its modes and MGM, byte 0 is the leftmost, so that a string of
 //!   bytes is written as the RFC prints the string: [`turned`] takes one into the other;

@@ -1,6 +1,7 @@
 //! Changes of the key, as RFC 8645 has them: ACPKM, CTR-ACPKM, OMAC-ACPKM-Master. Keys have 32 bytes.
 //!
-//! A cipher is what makes round keys of a key, and what encrypts a block with them. Sizes of sections are in bits.
+//! A cipher is two functions: one makes round keys from a key, and one encrypts a block with them. Sizes of sections
+//! are in bits.
 
 use super::{
     Bits,

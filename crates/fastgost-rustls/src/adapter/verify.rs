@@ -1,7 +1,7 @@
 //! Verification of signatures: of certificates (RFC 9215), and CertificateVerify (RFC 9367, section 5.3).
 //!
 //! webpki compares whole algorithm identifiers. The identifiers of keys differ in the names of curves, and some also
-//! name the hash function. So each curve is here several times.
+//! name the hash function. So this list has each curve several times.
 use super::signature_scheme::*;
 use fastgost::{
     curve::Curve,
@@ -118,7 +118,7 @@ const BITS_512: Size = Size {
     signature: b"\x06\x08\x2a\x85\x03\x07\x01\x01\x03\x03",
 };
 
-/// A curve's algorithm, for keys whose parameters are the curve's identifier and these.
+/// A curve's algorithm, for keys whose parameters are the curve's identifier followed by `parameters`.
 macro_rules! algorithm {
     ($size:ident, $curve:literal, $oid:literal, [$($digest:expr)?], $encoding:ident) => {{
         const PARAMETERS: &[&[u8]] = &[$oid, $($digest)?];

@@ -1,5 +1,6 @@
 //! Base64 (RFC 4648) in pieces, of either alphabet, with or without padding. No branch and no address depends on the
-//! characters, which may be a private key. The only exception is whether a character is white space, padding, or wrong.
+//! characters, which may be a private key. The only exception: branches depend on whether a character is white space,
+//! padding, or wrong.
 use alloc::vec::Vec;
 use base64ct::{Base64Unpadded, Base64UrlUnpadded, Encoding};
 use zeroize::Zeroizing;
@@ -11,7 +12,7 @@ const DIGITS: usize = 4096;
 pub(super) struct Base64 {
     /// Digits that are not decoded yet.
     digits: Zeroizing<Vec<u8>>,
-    /// Whether characters of one alphabet only were there: of base64, of base64url.
+    /// Whether the text had characters that are in only one alphabet: in base64, in base64url.
     standard: bool,
     url: bool,
     padding: usize,
