@@ -37,7 +37,8 @@ def nginx(port, servers, environment=None):
 
 @contextlib.contextmanager
 def postgresql(port, settings="", files=(), environment=None):
-    """PostgreSQL with more settings, in which `{base}` is the folder of its files; these are copied there. It trusts all users."""
+    """PostgreSQL with more settings, in which `{base}` is the folder of its files. `files` are copied to this folder.
+    It trusts all users."""
     need("psql:postgresql-client", "setpriv:util-linux")
     if not _postgresql():
         need(":postgresql")

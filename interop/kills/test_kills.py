@@ -34,7 +34,7 @@ INPUTS = {"plain", "sealed", "key.pem", "key.pub", "old"}
 
 
 def kind(folder):
-    """The type of its file system."""
+    """The type of the folder's file system."""
     return Program("stat -f -c %T")("", folder).strip()
 
 

@@ -274,7 +274,7 @@ impl Data<'_> {
         }
     }
 
-    /// A part of it, as the library takes it.
+    /// A part of the data, in the form that the library takes.
     pub(crate) fn part(&mut self, range: Range<usize>) -> InOutBuf<'_, '_, u8> {
         match self {
             Self::InPlace(data) => (&mut data[range]).into(),

@@ -86,7 +86,8 @@ fn sentence(error: Error) -> String {
 /// The parameter of MGM that is wrong in half of all random nonces.
 pub(crate) const FIRST_BIT: &str = "the first bit of the nonce";
 
-/// The exception for an error. It has the error's code, and as its text the error's sentence or a longer one.
+/// The exception for an error. The exception has the error's code, and its text is the error's sentence or a longer
+/// sentence.
 #[cold]
 pub(crate) fn exception_with(error: Error, text: String) -> PyErr {
     let exception = match (error, error.kind()) {

@@ -100,7 +100,7 @@ impl<'a> Scheduler<'a> {
         for value in ops.iter().flat_map(Op::values) {
             *uses.entry(value).or_default() += 1;
         }
-        // Otherwise it could be on its way when the code ends.
+        // An unused result could arrive after the code has ended.
         assert!(writer.keys().all(|v| uses.contains_key(v)), "all results are used");
         let (before, heights) = (memory_order(ops), heights(ops, &writer, plan.latencies));
         let (free, registers) = (pool(given, plan.is_twofold), given.iter().copied().collect());

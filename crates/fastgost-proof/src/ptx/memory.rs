@@ -1,4 +1,4 @@
-//! The GPU's memory: what the host has allocated for a launch. A thread sees the contents from before the launch, and
+//! The GPU's memory that the host has allocated for a launch. A thread sees the contents from before the launch, and
 //! its own writes.
 
 use crate::domain::{Bit, ZERO, fast::FastMap};
