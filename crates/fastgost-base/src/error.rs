@@ -162,7 +162,7 @@ pub enum Error {
     Pem {
         /// The number of the line, from 1. If a document has no end, this is its first line.
         line: usize,
-        /// What is wrong there.
+        /// The mistake there.
         what: &'static str,
         /// The allowed values, in words.
         allowed: &'static str,

@@ -765,7 +765,7 @@ struct fastgost_recipient {
 };
 
 /**
- * What opens a sealed file.
+ * A secret that opens a sealed file.
  */
 struct fastgost_identity {
     /**
@@ -1353,7 +1353,7 @@ FASTGOST_MUST_USE int fastgost_algorithm_name(size_t index, const char **name);
 FASTGOST_MUST_USE int fastgost_algorithm_from_oid(const char *oid, const char **name);
 
 /**
- * What an algorithm is. Each pointer may be null if the caller does not want its value.
+ * Describes an algorithm. Each pointer may be null if the caller does not want its value.
  *
  * - *kind: FASTGOST_KIND_...
  * - *block_size: bytes in a block; for signatures, in the digest that is signed; for key agreement, in the agreed key

@@ -86,7 +86,7 @@ pub unsafe extern "C" fn fastgost_algorithm_from_oid(oid: *const c_char, name: *
     })
 }
 
-/// What an algorithm is. Each pointer may be null if the caller does not want its value.
+/// Describes an algorithm. Each pointer may be null if the caller does not want its value.
 ///
 /// - *kind: FASTGOST_KIND_...
 /// - *block_size: bytes in a block; for signatures, in the digest that is signed; for key agreement, in the agreed key

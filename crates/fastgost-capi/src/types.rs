@@ -286,7 +286,7 @@ pub struct Recipient {
     pub key: *const PublicKey,
 }
 
-/// What opens a sealed file.
+/// A secret that opens a sealed file.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct Identity {

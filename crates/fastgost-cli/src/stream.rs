@@ -193,7 +193,7 @@ struct Turns<T> {
 }
 
 struct Turn<T> {
-    /// Whose turn it is.
+    /// The number of the chunk whose turn it is.
     number: u64,
     stopped: bool,
     value: T,

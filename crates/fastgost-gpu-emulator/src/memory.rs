@@ -53,7 +53,7 @@ impl fmt::Display for AccessError {
 pub struct Freed {
     /// Where it was.
     pub address: u64,
-    /// What it contained.
+    /// The contents of the memory.
     pub contents: Vec<u8>,
 }
 

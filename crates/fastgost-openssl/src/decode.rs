@@ -18,7 +18,7 @@ use fastgost::{
 use std::ffi::CString;
 use zeroize::Zeroizing;
 
-/// What a decoder is for.
+/// The structure that a decoder reads.
 #[derive(Clone, Copy)]
 pub(crate) enum Source {
     /// `PrivateKeyInfo`.
@@ -66,7 +66,7 @@ macro_rules! rows {
 
 pub(crate) static ALGORITHMS: &[Algorithm] = rows!(GOST2012_256 GOST2012_512 GOST2001);
 
-/// What was found.
+/// The result of decoding.
 pub(crate) enum Decoded {
     Key(Key),
     /// The algorithm's object identifier is also one of the names of its decoder.

@@ -18,7 +18,7 @@ use fastgost::{
 use std::ffi::CString;
 use zeroize::Zeroizing;
 
-/// What is written.
+/// The structure that an encoder writes.
 #[derive(Clone, Copy)]
 pub(crate) enum Content {
     PrivateKeyInfo,

@@ -78,7 +78,7 @@ kinds! {
     Mail = "a mail with a document (S/MIME)",
     /// A ZIP archive, in which keys of CryptoPro are handed on.
     Zip = "a ZIP archive",
-    /// What `fastgost encrypt` writes.
+    /// A file that `fastgost encrypt` writes.
     Sealed = "a sealed file of fastgost",
     /// A signature as `fastgost sign` writes it, in armor.
     Signature = "a signature of fastgost",

@@ -1,4 +1,4 @@
-//! Which code a job ran.
+//! The code that a job ran.
 
 use crate::machine::{
     cpu::Cpu,

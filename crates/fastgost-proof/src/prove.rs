@@ -47,14 +47,14 @@ pub struct Setting<'s> {
     pub seed: Option<u64>,
 }
 
-/// What an execution has done.
+/// The effects of an execution.
 #[derive(Clone, Debug)]
 pub struct Run {
     /// How it ended.
     pub result: Result<(), Refusal>,
     /// The bits of the output, as far as they were written.
     pub written: Vec<Option<Bit>>,
-    /// What code ran.
+    /// The code that ran.
     pub code: Code,
     /// How many instructions were executed.
     pub executed: usize,
@@ -90,10 +90,10 @@ impl Run {
     }
 }
 
-/// What came out of a job.
+/// The result of a job.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
-    /// What code ran.
+    /// The code that ran.
     pub code: Code,
     /// How many instructions were executed.
     pub executed: usize,
@@ -290,7 +290,7 @@ fn agrees_over<D: Domain>(
     seed: u64,
 ) -> bool {
     let inputs = job.inputs(&mut Random(seed));
-    // What a caller leaves is random.
+    // The values that a caller leaves in registers and memory are random.
     let setting = Setting { patches, most: None, seed: Some(!seed) };
     let run = computer.execute(&mut domain, job, &inputs.map(|&bit| Bit::from(bit)), setting);
     let said = crate::plain::bytes(&job.standard.plain(&inputs));

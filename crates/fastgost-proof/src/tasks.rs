@@ -20,7 +20,7 @@ pub struct Planted {
 
 /// The work for one row.
 pub trait Task: Sync {
-    /// What the row is called.
+    /// The title of the row.
     fn title(&self) -> String;
 
     /// Proves it, and prints the row.
@@ -104,7 +104,7 @@ impl<'p> Numbers<'p> {
     /// The instructions that it executes.
     ///
     /// # Errors
-    /// What the machine refuses.
+    /// If the machine refuses an instruction.
     pub fn instructions(&self) -> Result<Vec<Instruction>, String> {
         self.item.instructions(self.process)
     }

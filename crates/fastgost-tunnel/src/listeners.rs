@@ -66,7 +66,7 @@ fn ready(listener: net::TcpListener) -> io::Result<TcpListener> {
 /// The default of `--max-connections`.
 const CONNECTIONS: u32 = 10_000;
 
-/// Files that are not sockets of connections.
+/// The number of open files besides the sockets of connections.
 const OTHER_FILES: u64 = 64;
 
 /// The largest number of connections. Each connection needs two files; the limit of open files is raised as far as the

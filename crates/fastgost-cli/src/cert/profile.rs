@@ -147,7 +147,7 @@ fn identification(text: &str) -> Result<Extension, String> {
     qualified::identification(kind).map_err(|e| e.to_string())
 }
 
-/// What sets an extension.
+/// The hint for an extension: the option that sets it.
 pub fn cure(oid: ObjectIdentifier) -> &'static str {
     match oid {
         KeyUsage::OID => "--usage sets it",

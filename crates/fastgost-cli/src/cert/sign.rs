@@ -132,7 +132,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     write(output, Ok(made.to_pem()))
 }
 
-/// What stays of a request.
+/// The parts of a request that the certificate keeps.
 #[derive(Clone, Debug)]
 enum Keep {
     All,

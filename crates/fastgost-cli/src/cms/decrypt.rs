@@ -58,7 +58,7 @@ pub struct Arguments {
     transfer: TransferArguments,
 }
 
-/// What is decrypted.
+/// The kind of document that this command decrypts.
 const ENCRYPTED: &str = "an encrypted document (CMS)";
 
 fn ways() -> ArgGroup {

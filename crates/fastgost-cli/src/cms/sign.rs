@@ -172,7 +172,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     output.finish()
 }
 
-/// What is signed.
+/// The source of the data to sign.
 enum Source<'a> {
     Document(Input),
     /// A document that the command does not have.

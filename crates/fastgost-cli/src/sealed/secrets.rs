@@ -1,4 +1,4 @@
-//! What opens a sealed file.
+//! The secrets that open a sealed file.
 use super::{Decrypt, refused};
 use crate::{
     failure::{Failure, Result},

@@ -331,5 +331,5 @@ impl Verdict {
 
 const DEFAULT: &str = "streebog256";
 
-/// What helps with a folder.
+/// The hint if a name is a folder.
 const RECURSE: &str = "-r hashes the files in it";

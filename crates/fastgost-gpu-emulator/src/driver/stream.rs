@@ -150,7 +150,7 @@ impl Hold {
     const PATIENCE: Duration = Duration::from_secs(10);
 }
 
-/// What happened, for tests.
+/// Counts of events, for tests.
 #[derive(Debug, Default)]
 pub struct Counters {
     /// Times that a stream got work when it had none.

@@ -12,7 +12,7 @@ pub(crate) enum Data<'a> {
     Apart(&'a [u8], &'a mut [u8]),
 }
 
-/// What transforms the data.
+/// The mode or AEAD that transforms the data.
 pub(super) enum Engine {
     Mode(Box<dyn DynMode>),
     Aead(Box<dyn DynAead>, AeadMessage),

@@ -23,7 +23,7 @@ use x509_cert::{
     time::Time,
 };
 
-/// What a timestamp states.
+/// The statements of a timestamp.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct TimestampInfo {
@@ -55,7 +55,7 @@ impl fmt::Display for TimestampInfo {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Timestamp {
-    /// What it states.
+    /// The statements of this timestamp.
     pub statement: TimestampInfo,
     /// The hash function of the data, and its digest.
     imprint: (ObjectIdentifier, Vec<u8>),

@@ -58,7 +58,7 @@ impl Verifier {
         first.map(Err)
     }
 
-    /// What the options want.
+    /// The requirements of the options.
     fn wanted(&self) -> Wanted<'_> {
         let Options { purpose, ref identities, time, revocation, .. } = self.options;
         Wanted { purpose, identities, time, revocation }

@@ -13,7 +13,7 @@ use x509_cert::{ext::pkix::CrlReason, time::Time};
 pub struct Refusal {
     /// The certificate with the mistake: its subject and serial number.
     pub certificate: String,
-    /// What is wrong.
+    /// The mistake in this certificate.
     pub reason: Reason,
 }
 

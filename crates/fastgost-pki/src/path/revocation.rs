@@ -55,7 +55,7 @@ pub(super) struct Question<'a> {
 
 /// The information about a certificate that was not revoked at a moment.
 pub(super) struct Answer<'a> {
-    /// What shows it.
+    /// The CRLs and responses that show it.
     pub evidence: Vec<Evidence<Source<'a>>>,
     /// The time at which it was revoked afterwards.
     pub revoked_later: Option<Time>,

@@ -202,7 +202,7 @@ impl Certificate {
         &self.tbs.serial_number
     }
 
-    /// Who vouches for it.
+    /// The name of the CA that signed this certificate.
     pub fn issuer(&self) -> &Name {
         &self.tbs.issuer
     }
@@ -212,7 +212,7 @@ impl Certificate {
         &self.tbs.validity
     }
 
-    /// Whose certificate it is.
+    /// The name of the certificate's owner.
     pub fn subject(&self) -> &Name {
         &self.tbs.subject
     }

@@ -201,7 +201,7 @@ impl RevocationList {
         if self.parsed.version.is_some() { 2 } else { 1 }
     }
 
-    /// Whose list it is.
+    /// The name of the CRL's issuer.
     pub fn issuer(&self) -> &Name {
         &self.parsed.issuer
     }

@@ -86,10 +86,10 @@ impl<'a> Issuer<'a> {
     }
 }
 
-/// What a new certificate says.
+/// The contents of a new certificate.
 #[derive(Clone, Debug)]
 pub struct NewCertificate<'p> {
-    /// Whose it is.
+    /// The name of the certificate's owner.
     pub subject: Name,
     /// The period of validity; see [`validity`].
     pub validity: Validity,
@@ -193,7 +193,7 @@ pub fn request(subject: &Name, profile: &Profile, key: &SigningKey) -> Result<Re
     Request::from_der(&sign(&info, key)?)
 }
 
-/// What a new CRL says.
+/// The contents of a new CRL.
 #[derive(Clone, Debug)]
 pub struct NewRevocationList {
     /// When it is made.

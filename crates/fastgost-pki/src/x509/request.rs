@@ -94,7 +94,7 @@ impl Request {
         &self.signed
     }
 
-    /// Who asks.
+    /// The name of the applicant.
     pub fn subject(&self) -> &Name {
         &self.parsed.info.subject
     }

@@ -21,7 +21,7 @@ type Checked = Result<(), Fault>;
 /// A place to note accepted deviations, if the caller wants to know them: finding them takes work.
 pub(crate) type Notes<'a> = Option<&'a mut Vec<Lenience>>;
 
-/// What nobody accepts.
+/// Refuses a mistake that no option allows.
 fn never(there: bool, what: &'static str) -> Checked {
     if there { Err(Fault::Never(what)) } else { Ok(()) }
 }

@@ -35,7 +35,7 @@ const START: u64 = 0x2000_0000;
 const STATES: usize = 48;
 const WORDS: usize = 3;
 
-/// What came out of a comparison.
+/// The result of a comparison.
 #[derive(Clone, Debug, Default)]
 pub struct Comparison {
     /// How many forms of instructions were compared, and how many instructions.

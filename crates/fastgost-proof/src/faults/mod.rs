@@ -12,10 +12,10 @@ use std::fmt;
 
 pub mod standards;
 
-/// What became of a fault.
+/// The result of a fault.
 #[derive(Clone, Debug)]
 pub struct Fault {
-    /// What was changed, and where.
+    /// The change, and its place.
     pub what: String,
     /// How the proof of the job ended.
     pub result: Outcome,

@@ -145,7 +145,7 @@ const fn before(bytes: u32) -> u64 {
     (1 << (8 * bytes)) - 2
 }
 
-/// What is done with blocks.
+/// The operation on blocks.
 #[derive(Clone, Copy, Debug)]
 enum Mode {
     Encrypt,

@@ -144,7 +144,7 @@ pub struct Job {
     pub sizes: Sizes,
     /// The algebra in which it is compared.
     pub over: Over,
-    /// What it must compute.
+    /// The standard's result, which the job must compute.
     pub standard: Box<dyn Standard>,
 }
 
@@ -165,7 +165,7 @@ impl Job {
 /// A kernel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kernel {
-    /// What it computes.
+    /// The algorithm that the kernel computes.
     pub algorithm: String,
     /// The CPU that it is for, which has its level.
     pub cpu: Cpu,
@@ -198,7 +198,7 @@ pub fn algorithms() -> [Algorithm; 5] {
 /// The kernels that a program has. `ask` lets it execute an entry on a CPU, and returns what it writes, if it does.
 ///
 /// # Errors
-/// Those of `ask`.
+/// The errors of `ask`.
 pub fn kernels<E>(mut ask: impl FnMut(Cpu, Entry) -> Result<Option<u64>, E>) -> Result<Vec<Kernel>, E> {
     let mut kernels = Vec::new();
     for (algorithm, makers, entry) in algorithms() {

@@ -70,7 +70,7 @@ impl Cpu {
         all.chain(self.all().into_iter().map(|feature| feature.2)).collect()
     }
 
-    /// What `cpuid` answers.
+    /// The answer of `cpuid`.
     fn identify(self, number: u32, part: u32) -> [u32; 4] {
         let word = |text: &[u8; 4]| u32::from_le_bytes(*text);
         let mut answer = match (number, self.maker) {

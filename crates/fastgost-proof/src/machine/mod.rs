@@ -44,7 +44,7 @@ pub struct Refusal {
     pub executed: usize,
     /// The instruction.
     pub instruction: String,
-    /// What is wrong with it.
+    /// The reason for the refusal.
     pub why: String,
 }
 
@@ -119,7 +119,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
     /// Executes the function at `entry` with these arguments until it returns.
     ///
     /// # Errors
-    /// The first thing that it refuses.
+    /// The first instruction that the machine refuses.
     pub fn call(&mut self, entry: u64, arguments: &[u64]) -> Result<(), Refusal> {
         self.forget(&(0..16).collect::<Vec<_>>());
         self.run(entry, arguments)
@@ -129,7 +129,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
     /// are unknown then.
     ///
     /// # Errors
-    /// The first thing that it refuses.
+    /// The first instruction that the machine refuses.
     pub fn overwrite(&mut self, entry: u64) -> Result<usize, Refusal> {
         // The caller's registers, which the function may save on the stack, are no traces of a job.
         self.registers = [[ZERO; 64]; 16];

@@ -41,7 +41,7 @@ impl Variables {
     /// Whether a number is 0 modulo `modulus`; without one, whether it is 0.
     ///
     /// # Errors
-    /// What is left.
+    /// The rest of the sum, if it is not 0.
     pub fn vanishes(&self, sum: &Polynomial, modulus: Option<&BigInt>) -> Result<(), String> {
         let mut rest = self.eliminated(sum.clone(), modulus, 0, &Case::new());
         // Carries that are always the same, although something depends on them.

@@ -1,4 +1,4 @@
-//! Which values a variable can have: by intervals, by cases of bits, and by sums of equations.
+//! The values that a variable can have: by intervals, by cases of bits, and by sums of equations.
 
 use super::{
     polynomial::{Interval, Polynomial, Variable, is_bit},

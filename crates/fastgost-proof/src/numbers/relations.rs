@@ -4,7 +4,7 @@ use super::polynomial::{Interval, Polynomial, Variable};
 use num_bigint::BigInt;
 use std::collections::{HashMap, HashSet};
 
-/// What a variable is.
+/// The kind of a variable.
 #[derive(Clone, Debug)]
 pub enum Kind {
     /// Any number of its interval.
@@ -60,7 +60,7 @@ impl Variables {
         *low >= BigInt::ZERO && *high <= BigInt::from(1)
     }
 
-    /// What a variable is.
+    /// The kind of a variable.
     pub fn kind(&self, variable: Variable) -> &Kind {
         &self.kinds[(variable >> 1) as usize]
     }

@@ -70,7 +70,7 @@ pub struct Claim {
     pub equals: Polynomial,
     /// ... modulo this.
     pub modulus: Option<BigInt>,
-    /// What the number is below.
+    /// The number is smaller than this bound.
     pub below: Option<BigInt>,
 }
 
@@ -78,13 +78,13 @@ pub struct Claim {
 pub struct Row {
     /// The level.
     pub level: Level,
-    /// What it computes.
+    /// The name of the operation.
     pub name: String,
     /// The function.
     pub entry: Entry,
     /// The numbers that it reads; the fourth is in the output at first.
     pub inputs: Vec<Input>,
-    /// What is claimed.
+    /// The claims about the function's results.
     pub claims: Vec<Claim>,
 }
 
@@ -120,7 +120,7 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// What came out of a row.
+/// The result of a row.
 #[derive(Default)]
 pub struct Report {
     /// How many instructions were executed.
@@ -156,7 +156,7 @@ pub fn number(limbs: &[u64]) -> BigInt {
     limbs.iter().rev().fold(BigInt::ZERO, |number, &limb| (number << 64) + limb)
 }
 
-/// What an execution left.
+/// The state after an execution.
 struct Executed {
     domain: Limbs,
     /// The limbs of the inputs.
@@ -197,7 +197,7 @@ impl Row {
     /// The instructions that it executes, without a proof.
     ///
     /// # Errors
-    /// What the machine refuses.
+    /// If the machine refuses an instruction.
     pub fn instructions(&self, process: &Process) -> Result<Vec<iced_x86::Instruction>, String> {
         let mut report = Report::default();
         self.execute(process, &[], &mut report)?;

@@ -16,7 +16,7 @@ pub trait Model {
     fn execute(&mut self, instruction: &Instruction, before: &State, address: u64) -> Result<Outcome, String>;
 }
 
-/// What a model says.
+/// The result of a model.
 #[derive(Clone, Debug)]
 pub struct Outcome {
     /// The state after the instruction.
@@ -173,7 +173,7 @@ pub fn forms(instructions: impl IntoIterator<Item = Instruction>) -> Vec<Instruc
     all
 }
 
-/// What [`check`] found.
+/// The result of [`check`].
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     /// How many forms agree.

@@ -59,7 +59,7 @@ impl State {
     }
 }
 
-/// Which registers the processor has.
+/// The registers that the processor has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
     /// 16 of 16 bytes.

@@ -271,12 +271,12 @@ pub struct Values<'v, B> {
 }
 
 impl<B: Clone> Values<'_, B> {
-    /// Those of `expand_keys`.
+    /// The values of the parameters of `expand_keys`.
     pub fn expansion<A: Algebra<Bit = B>>(algebra: &mut A, expanded: u64, words: u64, masks: usize) -> Vec<Vec<B>> {
         [(expanded, 64), (words, 64), (masks as u64, 32)].map(|(value, bits)| vec(algebra, value, bits)).into()
     }
 
-    /// Those of a cipher's kernel.
+    /// The values of the parameters of a cipher's kernel.
     pub fn of<A: Algebra<Bit = B>>(&self, algebra: &mut A, job: &Job) -> Vec<Vec<B>> {
         let masks = 128 * job.words() * job.keys();
         let keys = match job.form {

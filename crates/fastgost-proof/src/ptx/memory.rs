@@ -57,7 +57,7 @@ impl Memory {
     }
 }
 
-/// What a thread does with memory.
+/// The loads and stores of a thread.
 #[derive(Debug, Default)]
 pub struct Traffic {
     /// The bytes that it wrote.

@@ -20,7 +20,7 @@ use crate::{
 use fastgost_gpu_emulator::ptx::{Entry, Module};
 use std::{collections::BTreeSet, time::Instant};
 
-/// What came out of a job.
+/// The result of a job.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// How many instructions were executed, by all threads.
@@ -82,7 +82,7 @@ struct Prepared<'m> {
     to: u64,
 }
 
-/// A refusal that is no instruction's.
+/// A refusal without an instruction.
 pub fn refused(why: String) -> Outcome {
     Outcome::Refused(Refusal { address: 0, executed: 0, instruction: "the launch".into(), why })
 }

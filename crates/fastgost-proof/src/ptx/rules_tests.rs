@@ -98,7 +98,7 @@ fn execute<D: Domain>(domain: &mut D, op: Op, [a, b, c]: &[Word; 3], carry: Bit)
     })
 }
 
-/// What the emulator computes.
+/// The emulator's result of an operation.
 fn emulated(op: Op, [a, b, c]: [u32; 3], carry: bool) -> u64 {
     let [x, y, z] = [[a; 32], [b; 32], [c; 32]];
     match op {

@@ -28,10 +28,10 @@ pub struct Place {
     pub threads: u32,
 }
 
-/// What a thread has done.
+/// The effects of a thread.
 #[derive(Debug, Default)]
 pub struct Trace {
-    /// What it did with memory.
+    /// The thread's loads and stores.
     pub traffic: Traffic,
     /// Its branches that all lanes of a warp must take or not take: the place, and whether it was taken.
     pub uniform: Vec<(u32, bool)>,

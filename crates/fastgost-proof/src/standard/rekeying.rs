@@ -17,7 +17,7 @@ pub fn acpkm<A: Algebra>(algebra: &mut A, encrypt: impl FnMut(&mut A, &[A::Bit])
     ecb(algebra, encrypt, length, &d)
 }
 
-/// Section 6.2.2: CTR-ACPKM with counters of half a block, and sections of so many bits.
+/// Section 6.2.2: CTR-ACPKM with counters of half a block, and sections of this number of bits.
 pub fn ctr_acpkm<A: Algebra>(
     algebra: &mut A,
     mut schedule: impl FnMut(&mut A, &[A::Bit]) -> Vec<Bits<A>>,

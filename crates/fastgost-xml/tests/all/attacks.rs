@@ -333,7 +333,7 @@ fn what_is_in_signatures_that_are_left_out_is_not_signed() {
     assert_eq!(parts(&named, &options), Ok(Err(Problem::Digest(String::new()))));
 }
 
-/// Bits that base64 leaves over, and white space that is none.
+/// Bits that base64 leaves over, and characters that XML does not count as white space.
 #[test]
 fn base64_says_one_thing_in_one_way() {
     let (text, options) = order();

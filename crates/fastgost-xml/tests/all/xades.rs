@@ -32,7 +32,7 @@ fn xades_names_the_signers_certificate_and_the_time() {
     );
     let error = parts(&changed(&text, "Target=\"#s\"", "Target=\"#t\""), &trust).unwrap_err();
     assert!(error.contains("of another signature"), "{error}");
-    // An attribute of another namespace is no Target.
+    // An attribute of another namespace is not a Target.
     let target = "xmlns:t='urn:t' t:Target=\"#s\"";
     let error = parts(&changed(&text, "Target=\"#s\"", target), &trust).unwrap_err();
     assert!(error.contains("of another signature"), "{error}");

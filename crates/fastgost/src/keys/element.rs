@@ -9,12 +9,12 @@ use alloc::{borrow::Cow, string::String, vec::Vec};
 /// Elements within elements: more than any real document has.
 pub const DEEPEST: usize = 40;
 
-/// What is not DER.
+/// A mistake in an encoding that should be DER.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// The place where the wrong element begins.
     pub at: usize,
-    /// What is allowed there.
+    /// The encodings that are allowed in this place, in words.
     pub allowed: &'static str,
 }
 

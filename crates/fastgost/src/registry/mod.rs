@@ -85,7 +85,7 @@ pub enum Kind {
 pub struct Algorithm {
     /// Its name, the same everywhere.
     pub name: &'static str,
-    /// What it is for.
+    /// The kind of the algorithm.
     pub kind: Kind,
     oid: Option<&'static str>,
     primitive: &'static dyn Primitive,

@@ -22,7 +22,7 @@ pub(super) struct Base64 {
 /// The mistake in the text.
 pub(super) type Wrong = &'static str;
 
-/// What is allowed instead.
+/// The encodings that are allowed, in words.
 pub(super) const ALLOWED: &str =
     "base64 or base64url (RFC 4648) in lines of any length, with padding or without, unused bits zero";
 
@@ -100,7 +100,7 @@ pub(super) fn is_base64(text: &[u8]) -> bool {
     !Classes::of(text).wrong
 }
 
-/// Which characters there are.
+/// The kinds of characters in a text.
 struct Classes {
     wrong: bool,
     standard: bool,

@@ -33,7 +33,7 @@ pub struct Shown {
     pub flow: Flow,
 }
 
-/// What follows an instruction.
+/// Where execution continues after an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flow {
     /// The next instruction.

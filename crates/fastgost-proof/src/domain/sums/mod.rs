@@ -69,7 +69,7 @@ pub struct Sums {
     words: FastMap<Box<[Bit]>, Box<[Bit]>>,
     /// Expressions of two carries that are never both 1, the smaller one first.
     exclusive: FastMap<(u32, u32), ()>,
-    /// Which variables are factors of products of polynomials.
+    /// For each variable, whether it is a factor of products of polynomials.
     factors: Vec<bool>,
     /// For a bit of a factor and another factor, the variable that stands for the eight products.
     pairs: FastMap<(u32, u8, u32), u32>,

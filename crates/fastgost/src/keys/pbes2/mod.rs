@@ -170,7 +170,7 @@ pub fn decrypt_with(
     }
 }
 
-/// What [`decrypt_data`] returns.
+/// The result of [`decrypt_data`].
 pub struct Decrypted {
     /// The data.
     pub data: Zeroizing<Vec<u8>>,
