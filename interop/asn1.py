@@ -8,7 +8,7 @@ REVOCATION_REFERENCES = "060b2a864886f70d0109100216"
 
 
 def elements(der):
-    """The elements, each with its header, and their contents, that one after the other are this DER."""
+    """The elements that this DER consists of, one after the other: each with its header, and its content."""
     while der:
         at, length = 2, der[1]
         if length > 127:
@@ -35,7 +35,7 @@ def unsigned(info):
 
 
 def value(body):
-    """The one value of an attribute."""
+    """The only value of an attribute."""
     _, (_, values) = elements(body)
     (one, _), = elements(values)
     return one

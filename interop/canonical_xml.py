@@ -1,4 +1,4 @@
-"""Random XML documents, and canonical XML as libxml2 writes it: of the document in its place, as programs for XML signatures call it."""
+"""Random XML documents, and canonical XML as libxml2 writes it when programs for XML signatures call it."""
 import ctypes
 import random
 
@@ -30,7 +30,7 @@ class Made:
         return "".join(self.random.choices([" ", "\n", "\t", "\r\n", "\r"], k=self.random.randrange(4)))
 
     def some(self):
-        """At least one space, as between attributes."""
+        """At least one white space character, as between attributes."""
         return self.random.choice([" ", " ", " ", "\n", "\t", "\r\n", "  "])
 
     def comment(self):

@@ -21,7 +21,7 @@ def folder(tmp_path, monkeypatch):
 
 @pytest.fixture
 def copy(folder):
-    """Copies all files of another folder, which a fixture of a module has made, into that of the test."""
+    """Copies all files of a folder that a fixture of a module has made into the folder of the test."""
     return lambda other: shutil.copytree(other, folder, dirs_exist_ok=True)
 
 
@@ -80,7 +80,7 @@ def report(record_property):
 
 
 def pytest_terminal_summary(terminalreporter):
-    """What tests report, and the line that `.ci/run` counts, as it does lines of this kind in a report."""
+    """Prints the reports of tests, and the line that `.ci/run` counts."""
     for test in terminalreporter.stats.get("passed", []):
         for name, text in test.user_properties:
             terminalreporter.write_line(text)

@@ -12,7 +12,8 @@ KEY = "8899aabbccddeeff0011223344556677fedcba98765432100123456789abcdef"
 
 
 class OpenSSL(Program):
-    """The command of a version. It can be called, and so can other programs with its libraries."""
+    """The command of a version. The object can be called, to run the command `openssl`; it also runs other programs
+    with its libraries."""
 
     def __init__(self, gcc, environment, root=None):
         """Without `root`, a folder with the files of its packages, it is the installed version."""
@@ -44,7 +45,8 @@ class OpenSSL(Program):
         return self.program(program)
 
     def under_valgrind(self, program=None):
-        """A program, by default the command, of which no memory is lost or used wrongly. What libcrypto itself keeps until the end is
+        """A program, by default the command `openssl`, that must not lose memory or use it wrongly. What libcrypto
+        itself keeps until the end is
         reachable, and not counted."""
         need("valgrind:valgrind")
         command = (program or self).command
@@ -84,7 +86,8 @@ def text(name):
 
 
 def passed(output, name):
-    """A program with many checks has passed some, and failed none. Gives a line that says how many, for the report."""
+    """Requires that a program with many checks has passed some and failed none. Returns a line with the numbers, for
+    the report."""
     found = re.search(rf"^{re.escape(name)}(: [1-9]\d* passed, 0 failed)$", output, re.M)
     assert found, output
     return name.removesuffix(".c") + found[1]

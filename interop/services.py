@@ -22,7 +22,8 @@ http {{
 
 
 def nginx(port, servers, environment=None):
-    """The servers of this text, one of which listens at the port. They serve the folder `www` of this folder, which it makes. A
+    """The servers of this configuration, one of which listens at the port. They serve the folder `www`, which this
+    function makes. A
     context, like `Program.serving`."""
     need("nginx:nginx-light")
     folder = pathlib.Path.cwd()
@@ -36,7 +37,8 @@ def nginx(port, servers, environment=None):
 
 @contextlib.contextmanager
 def postgresql(port, settings="", files=(), environment=None):
-    """PostgreSQL with more settings, in which `{base}` is the folder of its files; these are copied there. It trusts all users."""
+    """PostgreSQL with more settings, in which `{base}` is the folder of its files. `files` are copied to this folder.
+    It trusts all users."""
     need("psql:postgresql-client", "setpriv:util-linux")
     if not _postgresql():
         need(":postgresql")

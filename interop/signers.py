@@ -1,9 +1,10 @@
-"""Signers whom openssl makes: of each NAME.key, NAME.crt, and the certificate of its authority, ca-NAME.crt."""
+"""Signers that openssl makes: for each NAME, a key NAME.key, a certificate NAME.crt, and the certificate of its CA,
+ca-NAME.crt."""
 SIGNERS = ["256A", "256TCA", "512A", "512B"]
 
 
 def make(openssl, *names):
-    """Makes them in the current folder. A name is the size of the key and the parameter set."""
+    """Makes the files in the current folder. A name is the size of the key and the parameter set."""
     for name in names:
         key = f"-newkey gost2012_{name[:3]} -pkeyopt paramset:{name[3:]} -nodes"
         openssl(f"req -x509 {key} -keyout ca-{name}.key -out ca-{name}.crt -subj '/CN=CA {name}' -days 30 -extensions root")

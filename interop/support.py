@@ -1,4 +1,4 @@
-"""What the tests share: programs that are run and judged, files that are compared, servers, and packages that must be there."""
+"""Helpers for all tests: run programs and judge their results, compare files, start servers, and install packages."""
 import contextlib
 import functools
 import os
@@ -17,7 +17,8 @@ BUILT = pathlib.Path(os.environ.get("FASTGOST_BUILT") or ROOT / "target/release"
 
 
 def need(*things):
-    """Has `.ci/install` install what is missing, each a THING:PACKAGE. Where that fails, the test is skipped; it fails in CI."""
+    """Installs missing programs with `.ci/install`; each argument is THING:PACKAGE. If that fails, the test is skipped;
+    in CI it fails."""
     if problem := _install(things):
         skip(problem)
 
@@ -30,7 +31,7 @@ def _install(things):
 
 
 def skip(reason):
-    """For a test that cannot run here: it is skipped, and fails in CI (FASTGOST_NO_SKIP)."""
+    """Skips a test that cannot run here; in CI (FASTGOST_NO_SKIP) the test fails."""
     __tracebackhide__ = True
     (pytest.fail if CI else pytest.skip)(reason)
 
@@ -52,7 +53,7 @@ class Program:
         return done.stdout
 
     def says(self, text, line="", *arguments, **options):
-        """It succeeds, and prints the text to either output. Returns both."""
+        """Requires that the program succeeds, and prints the text to either output. Returns both."""
         __tracebackhide__ = True
         done = self.run(line, *arguments, **options)
         output = done.stdout + done.stderr
@@ -60,7 +61,8 @@ class Program:
         return output
 
     def refuses(self, text, line="", *arguments, **options):
-        """It fails by itself, not by a signal, and prints the text to either output. Returns both."""
+        """Requires that the program fails by itself, not by a signal, and prints the text to either output. Returns
+        both."""
         __tracebackhide__ = True
         done = self.run(line, *arguments, **options)
         output = done.stdout + done.stderr
@@ -81,8 +83,8 @@ class Program:
 
     @contextlib.contextmanager
     def serving(self, port, line, *arguments, **environment):
-        """Runs it as a server until the block ends; begins as soon as something listens at the port. Yields a function that returns
-        what it has printed so far, which a failing test shows."""
+        """Runs the program as a server until the block ends. The block begins as soon as something listens at the port.
+        Yields a function that returns the program's output so far, which a failing test shows."""
         __tracebackhide__ = True
         log = pathlib.Path(f"server-{port}.log").absolute()
         with open(log, "wb") as file:
@@ -106,7 +108,7 @@ def _judge(done, expected, right):
 
 @contextlib.contextmanager
 def inside(folder):
-    """Works in that folder until the block ends."""
+    """Makes the folder the current folder until the block ends."""
     before = os.getcwd()
     os.chdir(folder)
     try:
@@ -116,7 +118,7 @@ def inside(folder):
 
 
 def join(to, *files):
-    """Writes them into one file, one after the other."""
+    """Writes the files into one file, one after the other."""
     pathlib.Path(to).write_bytes(b"".join(pathlib.Path(file).read_bytes() for file in files))
 
 
@@ -135,7 +137,8 @@ _reserved = []
 
 
 def free_port():
-    """A port for a server that sets SO_REUSEADDR. Until this process ends, the system gives it to nobody who asks for any port."""
+    """A port for a server that sets SO_REUSEADDR. Until this process ends, the system does not give this port to
+    programs that ask for any free port."""
     reserved = socket.socket()
     reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     reserved.bind(("127.0.0.1", 0))

@@ -1,4 +1,4 @@
-"""docs/tls.md, and its programs: run as the page has them, but in the folder of a test, at free ports."""
+"""Runs the programs of docs/tls.md with the commands of the page, but in the folder of a test and at free ports."""
 import contextlib
 import os
 import pathlib
@@ -60,15 +60,15 @@ def table(corner):
 
 
 class Place:
-    """A folder in place of /etc/gost, which a test has filled as the page says, and free ports in place of the page's. `ports` are
-    those that are known; `changes` are texts of the page that shall be others."""
+    """A folder in place of /etc/gost, which a test has filled as the page says, and free ports in place of the page's.
+    `ports` maps ports of the page to known ports; `changes` maps texts of the page to replacements."""
 
     def __init__(self, provider, ports=None, changes=None):
         self.folder = pathlib.Path.cwd()
         self.provider, self.ports, self.changes = provider, {} if ports is None else ports, changes or {}
 
     def fill(self):
-        """Follows "Before you start", and what HAProxy needs more."""
+        """Follows the section "Before you start", and makes the additional files for HAProxy."""
         shutil.copy(self.provider.environment["OPENSSL_CONF"], "openssl.cnf")
         (self.folder / "www").mkdir(exist_ok=True)
         (self.folder / "www/index.html").write_text("hello\n")
@@ -97,7 +97,7 @@ class Place:
         return Program("env", *shlex.split(line), PATH=path, OPENSSL_MODULES=self.provider.environment["OPENSSL_MODULES"])
 
     def run(self, line):
-        """A command with what a shell does: files and pipes."""
+        """A command with the files and pipes of a shell line."""
         return Program("bash -ec", self.here(line), PATH=f"{BUILT}:{os.environ['PATH']}")()
 
     @property

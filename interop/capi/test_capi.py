@@ -21,7 +21,7 @@ def install():
 
 @pytest.fixture(scope="session")
 def usr(install, tmp_path_factory):
-    """The prefix under which it is installed."""
+    """The prefix under which the library is installed."""
     usr = tmp_path_factory.mktemp("capi") / "usr"
     install("", usr)
     return usr
@@ -183,14 +183,14 @@ def test_example_seal_file(program, fastgost, folder):
 
 @pytest.mark.parametrize("name", ["fork", "memory"])
 def test_processes_that_fork_or_lack_memory(compiled, name):
-    """They limit their own memory, or fork with threads."""
+    """These programs limit their own memory, or fork with threads."""
     compiled("gcc -std=c11 -D_DEFAULT_SOURCE -Wall -Wextra -Werror -O1 -pthread", CAPI / f"tests/c/{name}.c")()
 
 
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])
 @pytest.mark.parametrize("whole", ["", "-static"])
 def test_static_library(usr, flags, compiler, whole):
-    """Without the shared library, and without any."""
+    """Without the shared library, and without any shared libraries."""
     libraries = flags("--static").replace("-lfastgost ", "")
     Program(compiler)(f"{STRICT} {whole} -o program", CAPI / "tests/c/known_answers.c", f"-I{usr}/include", usr / "lib/libfastgost.a",
                       *libraries.split())

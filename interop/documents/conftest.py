@@ -19,7 +19,8 @@ ARCHIVES = [
 
 @pytest.fixture(scope="session")
 def java(tmp_path_factory):
-    """Runs the classes of this folder. The archives that they need are in JARS, or come there from Maven Central."""
+    """Runs the classes of this folder. The archives that the classes need are in JARS; missing archives are loaded from
+    Maven Central."""
     need("javac:default-jdk-headless")
     jars = pathlib.Path(os.environ.get("JARS") or ROOT / "target/bouncycastle")
     jars.mkdir(parents=True, exist_ok=True)

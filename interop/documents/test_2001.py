@@ -1,4 +1,5 @@
-"""Old keys, of GOST R 34.10-2001, and what openssl with gost-engine and certtool made for them: they decrypt here, and sign nothing."""
+"""Old keys, of GOST R 34.10-2001, with files that openssl with gost-engine and certtool made for them: the keys decrypt
+here, and cannot sign."""
 import os
 import pathlib
 
@@ -50,7 +51,7 @@ def test_an_envelope_for_old_and_new_keys(openssl, fastgost):
 
 
 def test_ciphers_with_kexp15_are_not_for_old_keys(openssl, fastgost):
-    """Neither there nor here: R 1323565.1.025-2019 has keys of GOST R 34.10-2012 only."""
+    """Both programs refuse this: R 1323565.1.025-2019 has keys of GOST R 34.10-2012 only."""
     openssl.refuses("error computing export keys",
                     "cms -encrypt -kuznyechik-ctr-acpkm -in document -binary -outform DER -out theirs A.crt")
     fastgost.refuses("1.2.643.2.2.19 is not supported", "cms encrypt --recipient A.crt -o ours document")

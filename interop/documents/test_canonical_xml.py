@@ -1,7 +1,8 @@
-"""Canonical XML 1.0, 1.1 and exclusive, of documents and of elements in them, with comments and lists of prefixes or without: ours beside
-that of libxml2, on random documents. Fails at any difference, and if one of the two does not read a document of these.
+"""Compares our canonical XML (1.0, 1.1 and exclusive) with the output of libxml2, on random documents and elements in
+them, with and without comments and lists of prefixes. Fails at any difference, and if one of the two cannot read a
+document.
 
-EXECUTIONS is how many documents are made (3,000, which takes some seconds), SEED another seed."""
+EXECUTIONS is the number of documents (3,000, which takes some seconds), and SEED another seed."""
 import os
 import random
 import subprocess
@@ -12,7 +13,7 @@ from support import BUILT, ROOT, need
 
 
 def cases(seed, numbers):
-    """A document, and what of it is wanted."""
+    """A document, and the wanted part and form."""
     for n in numbers:
         made, r = Made(f"{seed} {n}"), random.Random(f"{seed} {n} form")
         form, comments = r.choice(list(FORMS)), r.randrange(2)

@@ -15,7 +15,8 @@ OLD = "gost2001 A md_gost94"
 
 @pytest.fixture(scope="module")
 def our_files(request, fastgost, tmp_path_factory):
-    """What we make: a root, an authority below it, a user, lists; on the curves of the root and the user, and of the authority."""
+    """Our files: a root, an intermediate CA, a user and CRLs. The parameter has the curve of the root and the user, and
+    the curve of the intermediate CA."""
     root, below = request.param.split()
     with inside(tmp_path_factory.mktemp("ours")) as folder:
         for name, curve in [("root", root), ("ca", below), ("user", root)]:
@@ -70,7 +71,7 @@ def their_files(request, openssl, tmp_path_factory):
 
 @pytest.fixture
 def judge(request):
-    """Runs a command of one of the tables below: it says the text, or refuses with it."""
+    """Runs a command of one of the tables below: it prints the text, or refuses with this text."""
     def judge(verdict, command, text):
         program, _, line = command.partition(" ")
         getattr(request.getfixturevalue(program), verdict)(text, line)

@@ -1,4 +1,5 @@
-"""Keys, PFX files, certificates and signed documents, exchanged with BouncyCastle: theirs are read here, ours there."""
+"""Keys, PFX files, certificates and signed documents, exchanged with BouncyCastle: each program reads the other's
+files."""
 import base64
 import pathlib
 import re
@@ -17,7 +18,7 @@ for_each_key = pytest.mark.parametrize("name", CURVES)
 
 @pytest.fixture(scope="module")
 def files(java, tmp_path_factory):
-    """What BouncyCastle makes: Peer.java names it."""
+    """The files that BouncyCastle makes: Peer.java names them."""
     with inside(tmp_path_factory.mktemp("java")) as folder:
         pathlib.Path("passphrase").write_text(PASSPHRASE + "\n")
         pathlib.Path("letter").write_text("a letter\n")
@@ -31,7 +32,7 @@ def in_a_copy(files, copy):
 
 
 def to_der(name):
-    """Of our certificate NAME.pem, the file that Peer.java reads."""
+    """Writes our certificate NAME.pem in DER, as Peer.java reads it."""
     pathlib.Path(f"ours-{name}.crt").write_bytes(ssl.PEM_cert_to_DER_cert(pathlib.Path(f"{name}.pem").read_text()))
 
 
@@ -56,7 +57,8 @@ def test_their_signed_letter(fastgost, name):
 
 @for_each_key
 def test_our_signatures(fastgost, java, name):
-    """Their key signs here, and their certificate verifies that here and there; and our certificate and signed letter."""
+    """BouncyCastle's key signs here, and both programs verify the signature with BouncyCastle's certificate. Both also
+    verify our certificate and signed letter."""
     fastgost(f"sign --quiet --key bc-{name}.key -o ours-{name}.sig letter")
     fastgost(f"verify --quiet --key bc-{name}.crt --signature ours-{name}.sig letter")
     fastgost(f"keygen --curve {CURVES[name]} -o ours.key")

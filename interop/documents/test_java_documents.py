@@ -1,5 +1,5 @@
 """Documents with several signers, timestamps and long-term proofs, exchanged with BouncyCastle, whose side is Documents.java and
-LongTerm.java. The keys are BouncyCastle's, and so is all that they sign there; the certificates are ours."""
+LongTerm.java. BouncyCastle makes the keys, and all signatures on its side; we make the certificates."""
 import os
 import pathlib
 import ssl
@@ -23,7 +23,8 @@ for_each_form = pytest.mark.parametrize("detached", ["", "--detached"])
 
 @pytest.fixture(scope="module")
 def files(java, fastgost, tmp_path_factory):
-    """Of each NAME.key, NAME.pem, and NAME.crt in DER, which BouncyCastle reads; proofs of BouncyCastle."""
+    """Makes for each key NAME.key a certificate: NAME.pem, and NAME.crt in DER, which BouncyCastle reads. Also
+    BouncyCastle's proofs."""
     with inside(tmp_path_factory.mktemp("documents")) as folder:
         for name, curve in KEYS.items():
             java(f"Documents key {name}.key ECGOST3410-2012 {curve}")
@@ -53,7 +54,7 @@ def by(name):
 @pytest.mark.parametrize("first, second", [("alice", "bob"), ("bob", "carol"), ("carol", "alice")])
 @for_each_form
 def test_several_signers(java, fastgost, detached, first, second):
-    """The first signature is theirs, the second ours, and the third theirs again."""
+    """The first signature is BouncyCastle's, the second is ours, and the third is BouncyCastle's again."""
     (third,) = {"alice", "bob", "carol"} - {first, second}
     content, word, given = ("--content document", "detached", "document") if detached else ("", "", "")
     java(f"Documents sign one {first}.key {first}.crt document {word}")

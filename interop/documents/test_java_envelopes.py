@@ -1,6 +1,6 @@
 """Encrypted documents and old keys, exchanged with BouncyCastle, whose side is Envelopes.java.
 
-It opens none of ours: it has neither KExp15 nor the ciphers of R 1323565.1.025-2019 ("No such algorithm: 1.2.643.7.1.1.7.2.1")."""
+BouncyCastle cannot open our envelopes: it has neither KExp15 nor the ciphers of R 1323565.1.025-2019 ("No such algorithm: 1.2.643.7.1.1.7.2.1")."""
 import os
 import pathlib
 import ssl
@@ -25,7 +25,7 @@ for_each_key = pytest.mark.parametrize("name", KEYS)
 
 @pytest.fixture(scope="module")
 def files(java, tmp_path_factory):
-    """Of each NAME.key, NAME.crt, NAME.p12, a second key, and a document."""
+    """Makes for each NAME: NAME.key, NAME.crt, NAME.p12, and a second key; and a document."""
     with inside(tmp_path_factory.mktemp("envelopes")) as folder:
         for name, (algorithm, curve) in KEYS.items():
             java(f"Envelopes key {name} {algorithm} {curve}")
@@ -74,7 +74,7 @@ def test_key_agreement(java, opens, name, agreement, wrap):
 ])
 @pytest.mark.parametrize("name", ["256", "512"])
 def test_ours_are_not_opened(java, fastgost, name, options, text):
-    """A "no" that becomes a yes is to be found out."""
+    """Fails if BouncyCastle begins to open such files."""
     pathlib.Path(f"{name}.pem").write_text(ssl.DER_cert_to_PEM_cert(pathlib.Path(f"{name}.crt").read_bytes()))
     fastgost(f"cms encrypt {options} --recipient {name}.pem -o ours document")
     java.refuses(text, f"Envelopes open ours {name} got")

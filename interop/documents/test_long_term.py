@@ -1,6 +1,6 @@
-"""Timestamps, and signatures that outlive their certificates (CAdES-T, CAdES-X Long Type 1), with timestamps, CRLs and OCSP
-responses of openssl and gost-engine: it makes and verifies them, and knows no CAdES beyond -cades. Its verdicts on our timestamps are
-over data that is put together here, as RFC 5126 has it."""
+"""Timestamps, and signatures that outlive their certificates (CAdES-T, CAdES-X Long Type 1), with timestamps, CRLs and
+OCSP responses that openssl and gost-engine make and verify. openssl has no CAdES beyond -cades, so for its verdicts on
+our timestamps, these tests put the data together as RFC 5126 defines it."""
 import os
 import pathlib
 
@@ -59,7 +59,7 @@ def stamp(openssl, fastgost):
 
 
 def covers(openssl, token, data):
-    """openssl verifies that the timestamp is of this data, and of no other."""
+    """openssl verifies that the timestamp is for this data, and for no other data."""
     pathlib.Path("token").write_bytes(token)
     for name, bytes in ("data", data), ("other", data[:-1]):
         pathlib.Path(name).write_bytes(bytes)

@@ -1,6 +1,6 @@
-"""Mail with signed and encrypted documents (S/MIME), both ways between the command and openssl with gost-engine. Of its two commands,
-`cms` and the older `smime`, the latter knows no ciphers with a MAC, and unwraps no keys with KExp15: it cannot read our encrypted
-mail. BouncyCastle needs a mail library that the tests do not have."""
+"""Mail with signed and encrypted documents (S/MIME), both ways between the command and openssl with gost-engine.
+openssl has two commands for mail, `cms` and the older `smime`. `smime` has no ciphers with a MAC, and cannot unwrap
+keys with KExp15, so it cannot read our encrypted mail. BouncyCastle needs a mail library that the tests do not have."""
 import email
 import pathlib
 
@@ -34,7 +34,7 @@ def in_a_copy(files, copy):
 
 
 def text(path):
-    """What a part of mail says, which we write in base64 if it is not ASCII; openssl leaves that to the reader of the mail."""
+    """The text of a part of mail. We write it in base64 if it is not ASCII; openssl does not decode it."""
     part = email.message_from_bytes(pathlib.Path(path).read_bytes())
     assert part.get_content_type() == "text/plain"
     return part.get_payload(decode=True)
@@ -71,7 +71,7 @@ def test_signed_mail_of_openssl(openssl, fastgost, name, command, form):
 @for_each_command
 @for_each_signer
 def test_our_signed_mail_in_openssl(openssl, fastgost, name, command, document, detached):
-    """It is mail with header fields before ours, too."""
+    """Mail with header fields before ours is accepted too."""
     fastgost(f"cms sign --mail {detached} {by(name)} -o our.eml {document}")
     mail = pathlib.Path("our.eml").read_bytes()
     pathlib.Path("our.eml").write_bytes(b"From: a@example.ru\nTo: b@example.ru\nSubject: Mail\n" + mail)
@@ -116,7 +116,7 @@ def test_our_encrypted_mail_in_openssl(openssl, fastgost, name, cipher):
 
 
 def test_signed_then_encrypted(openssl, fastgost):
-    """What people send: a signed letter as the part that is encrypted."""
+    """The usual form: a signed letter as the part that is encrypted."""
     openssl("cms -sign -in unix -text -md md_gost12_256 -inkey 256A.key -signer 256A.crt -out signed.eml")
     openssl(f"cms -encrypt -kuznyechik-ctr-acpkm-omac -in signed.eml {HEADERS} -out their.eml 512B.crt")
     fastgost("cms decrypt --key 512B.key -o inner their.eml")

@@ -1,4 +1,5 @@
-"""Keys and PFX files, exchanged with openssl and gost-engine, and with GnuTLS's certtool: theirs are read here, ours there."""
+"""Keys and PFX files, exchanged with openssl and gost-engine, and with GnuTLS's certtool: each program reads the
+other's files."""
 import pathlib
 
 import pytest
@@ -32,7 +33,7 @@ def text(path):
 
 @pytest.fixture
 def opens(fastgost, openssl):
-    """Our commands find the key and the certificate in a PFX, and do not under another passphrase."""
+    """Our commands find the key and the certificate in a PFX, and refuse another passphrase."""
     def opens(file, name):
         fastgost(f"pfx import {UNDER} --quiet -o imported {file}")
         assert fastgost("pubkey imported") == text(f"{name}.pub")
@@ -84,7 +85,7 @@ def test_those_of_certtool(certtool, opens, options):
 @pytest.mark.parametrize("scheme", ["kuznyechik-ctr-acpkm", "magma-ctr-acpkm"])
 @pytest.mark.parametrize("name", ["cp", "512"])
 def test_ours(fastgost, openssl, certtool, opens, name, scheme):
-    """gost-engine knows no scheme with a MAC, and GnuTLS 3.7 only what is outside: MAC, names, identifiers."""
+    """gost-engine has no scheme with a MAC. GnuTLS 3.7 reads only the outer parts: MAC, names, identifiers."""
     fastgost(f"pfx export --key {name}.pem --cert {name}.crt --name Имя --scheme {scheme} --iterations 2000 {UNDER} -o ours.p12")
     openssl(f"pkcs12 -in ours.p12 -passin pass:{PASSPHRASE} -nodes -out theirs")
     assert "friendlyName: " in text("theirs")

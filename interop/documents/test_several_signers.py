@@ -31,7 +31,8 @@ def in_a_copy(files, copy):
 
 
 def judged(openssl, fastgost, path, first, second, content, given):
-    """Both programs verify both signatures, for both signers' authorities; one of them is not enough, nor is another document."""
+    """Both programs verify both signatures with the CAs of both signers. They refuse them with only one of the CAs, and
+    for another document."""
     assert len(signer_infos(path)) == 2
     openssl(f"cms -verify -inform DER -in {path} {content} -CAfile all.crt -binary -out got")
     same("got", "document")

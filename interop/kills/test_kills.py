@@ -2,11 +2,11 @@
 
 `encrypt`, `decrypt`, `cipher` and `sign` write a file, new or replacing an old one, on ext4, tmpfs and a FUSE file system (bindfs:
 without O_TMPFILE), and get SIGKILL, SIGTERM, SIGINT or SIGHUP. Afterwards the output must be the old file or the new one, complete, with
-the right permissions. Nothing else may be left; after SIGKILL, nothing after the next run for the same output, and until then no
-incomplete file that others can read. All the while a watcher (as nobody, if root starts this) looks for a file that others can read
-before it is complete.
+the right permissions. No other file may be left. After SIGKILL, a file may be left until the next run for the same
+output, but no incomplete file that others can read. During the test, a watcher (as the user nobody, if root starts the
+test) looks for incomplete files that others can read.
 
-KILLS is how many kills there are on all three together, SEED what the random choices begin with. Mounting takes root."""
+KILLS is the number of kills on all three file systems together, and SEED the seed of the random choices. Mounting takes root."""
 import collections
 import contextlib
 import mmap
@@ -34,7 +34,7 @@ INPUTS = {"plain", "sealed", "key.pem", "key.pub", "old"}
 
 
 def kind(folder):
-    """The type of its file system."""
+    """The type of the folder's file system."""
     return Program("stat -f -c %T")("", folder).strip()
 
 
@@ -186,7 +186,7 @@ class Folder:
             return self.result(f"decrypt --insecure-key-hex {KEY} {copy.name}") == self.plain
 
     def left(self):
-        """The files left, once file systems with a process of their own have caught up: there, a file that is open when it is removed
+        """The files that are left, after waiting for FUSE file systems: there, a file that is open when it is removed
         is called `.fuse_hidden*` until it is closed."""
         for _ in range(200):
             left = sorted(set(os.listdir(self.folder)) - INPUTS - {OUT})

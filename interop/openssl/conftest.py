@@ -1,4 +1,5 @@
-"""Fixtures of the provider's tests. `engine` and `openssl` of the folder above are gost-engine, here called theirs."""
+"""Fixtures of the provider's tests. The fixtures `engine` and `openssl` of the folder above are gost-engine, which is
+called `theirs` here."""
 import functools
 
 import pytest

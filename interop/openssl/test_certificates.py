@@ -110,7 +110,7 @@ def test_self_signed_certificates(ours_3, theirs, algorithm, parameters):
 
 @pytest.fixture
 def signer(ours_3, folder):
-    """Somebody with a key and a certificate; a message."""
+    """A key, a certificate and a message."""
     (folder / "message").write_text("a message\n")
     generate(ours_3, "gost2012_256", "TCA", "key")
     ours_3("req -x509 -key key.pem -subj /CN=signer -days 10 -out cert.pem")

@@ -44,7 +44,7 @@ def test_mac(ours, fastgost, name, algorithm):
     ("gost-mac", "-macopt paramset:id-tc26-gost-28147-param-Z -macopt size:8"),
 ])
 def test_mac_as_a_signature(ours, openssl, name, options):
-    """The older way to a MAC, in which the key is one of OpenSSL with what belongs to it, and the same in gost-engine."""
+    """The older way to compute a MAC, with the MAC's key as a key object of OpenSSL, and the same in gost-engine."""
     expected = hexadecimal(ours(f"mac -macopt hexkey:{KEY} {options} -in {DATA} {name}"))
     line = f"dgst -mac {name} -macopt hexkey:{KEY} {options} {DATA}"
     assert ours(line).split()[-1].lower() == expected
@@ -95,7 +95,7 @@ def test_cipher_under_a_password(ours):
 
 @pytest.mark.parametrize("algorithm", ["kuznyechik-ctr", "md_gost12_256"])
 def test_speed(ours, algorithm):
-    """That it runs; how fast is another matter."""
+    """Checks that the command runs, not how fast it is."""
     ours(f"speed -seconds 1 -bytes 16384 -evp {algorithm}")
 
 

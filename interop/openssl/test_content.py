@@ -1,5 +1,6 @@
-"""CMS, PKCS #7, PKCS #12 and PBES2 whose contents are under ciphers of GOST, with the stock openssl command; with gost-engine, which runs
-in other processes, in both directions, and with the examples of standards. Version 4 has none for CMS: test_limits.py."""
+"""CMS, PKCS #7, PKCS #12 and PBES2 with GOST ciphers, by the stock openssl command: exchanged with gost-engine (in
+other processes) in both directions, and with the examples of standards. Version 4 has no GOST ciphers in CMS: see
+test_limits.py."""
 import json
 import os
 
@@ -85,7 +86,7 @@ def test_pkcs7(ours_3, cipher):
 @WITH_MAC
 @pytest.mark.parametrize("at", [1, 1000], ids=["the MAC", "the data"])
 def test_changed(ours_3, folder, cipher, at):
-    """Not streamed: that ends with the ends of structures, and has headers in its data."""
+    """Not streamed: a stream has headers in its data, and ends with the ends of structures."""
     ours_3(f"cms -encrypt -{cipher} -binary -in message -outform DER -out encrypted rsa.pem")
     data = bytearray((folder / "encrypted").read_bytes())
     data[-at] ^= 1
@@ -108,7 +109,8 @@ def test_for_recipients_with_gost(ours_3, theirs, cipher):
 
 
 def test_one_of_several_recipients_without_a_certificate(ours_3, theirs):
-    """PKCS #7 tries the key on all of them; the others have another curve or algorithm, or the same with another key."""
+    """PKCS #7 tries the key on all recipients. The other recipients have another curve or algorithm, or another key on
+    the same curve."""
     others = ["gost2001 -pkeyopt paramset:XA", "gost2012_512 -pkeyopt paramset:A", "gost2012_256 -pkeyopt paramset:TCA"]
     for number, algorithm in enumerate(others):
         theirs(f"req -x509 -newkey {algorithm} -nodes -subj /CN={number} -days 10 -keyout {number}.key -out {number}.pem")

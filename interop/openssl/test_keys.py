@@ -48,7 +48,7 @@ class TestEveryParameterSet:
         assert ours("pkey -pubin -inform DER -in public.der") == text("ours.pub")
 
     def test_signatures(self, ours, theirs, algorithm, digest, parameters):
-        """What one signs, the others verify."""
+        """Each program verifies the signatures of the others."""
         ours(f"dgst -{digest} -sign theirs.pem -out ours.sig message")
         theirs(f"dgst -{digest} -verify theirs.pub -signature ours.sig message")
         theirs(f"dgst -{digest} -sign ours.pem -out theirs.sig message")

@@ -1,5 +1,5 @@
-"""What depends on the version of OpenSSL in docs/openssl.md: what works must work, and what does not must not, so that nobody goes on
-believing a "no" that a new version has turned into a yes."""
+"""The cells of docs/openssl.md that depend on the version of OpenSSL: a "yes" must work, and a "no" must fail, so that
+the page is corrected when a new version changes a cell."""
 from pathlib import Path
 
 import pytest
@@ -67,7 +67,7 @@ SUITE, SIGNER, RECIPIENT = "no cipher match", "signing not supported for this ke
         "GOST2012-KUZNYECHIK-KUZNYECHIKOMAC", "GOST2012-MAGMA-MAGMAOMAC")),
 ], ids=lambda value: value if isinstance(value, str) else "")
 def test_limit(ours, installed, theirs, folder, columns, operation):
-    """`YES`, or what a failure says, for each version. What works has also the right result."""
+    """`YES`, or the message of the failure, for each version. An operation that works also has the right result."""
     assert ours.version[:3] in COLUMNS, f"docs/openssl.md has no column for {ours.version}"
     expected = columns[COLUMNS.index(ours.version[:3])]
     (folder / "message").write_text("a message\n")

@@ -1,5 +1,5 @@
-"""What takes long: every kind of operation 10,000 times with a heap and a resident size that stay as they are; some hundred under
-valgrind; 16 threads with 400 handshakes each."""
+"""Long tests: every kind of operation 10,000 times, while the heap and the resident size must not grow; some hundred
+under valgrind; 16 threads with 400 handshakes each."""
 import pytest
 
 pytestmark = pytest.mark.long

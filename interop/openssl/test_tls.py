@@ -44,13 +44,13 @@ def certificate(key):
 
 
 def mutual(key):
-    """Options of a server for clients that have the same certificate."""
+    """Options of a server whose clients use the same certificate."""
     return f"-Verify 1 -CAfile {key}.pem -verify_return_error"
 
 
 @contextlib.contextmanager
 def s_server(peer, suite, key, options="-WWW"):
-    """Gives its port, and a function for its log."""
+    """Gives the port of the server, and a function that returns its log."""
     port = free_port()
     with peer.serving(port, f"s_server -accept {port} -tls1_2 -cipher {suite} {certificate(key)} {options}") as log:
         yield port, log
@@ -123,7 +123,7 @@ def test_resumption(peers, suite, key, server, client, options):
 @PEERS
 @SUITES
 def test_renegotiation(peers, folder, suite, key, server, client):
-    """By the client; the server's page counts them."""
+    """The client renegotiates; the server's page has the counts."""
     client, out, errors = peers[client], folder / "out", folder / "errors"
     line = f"s_client -tls1_2 -cipher {suite} -CAfile {key}.pem -verify_return_error -connect localhost:"
     with s_server(peers[server], suite, key, "-www -client_renegotiation") as (port, _), open(out, "wb") as to, \

@@ -1,4 +1,4 @@
-"""Where the programs of docs/tls.md run."""
+"""The folder in which the programs of docs/tls.md run."""
 import pytest
 from tls_page import Place
 

@@ -1,4 +1,4 @@
-"""Every configuration and command of docs/tls.md, as it is there, and what the page says about each."""
+"""Runs every configuration and command of docs/tls.md, and checks the page's statements about each."""
 import os
 import pathlib
 import re
@@ -19,7 +19,7 @@ HELLO = "GET / HTTP/1.0\r\n\r\n"
 
 
 def gets(place, port, *words):
-    """What a client of the page says if the server is at this port of the page."""
+    """The output of a client of the page, if the server is at this port of the page."""
     client = place.but({"8443": place.port(port), "8453": place.port(port)}).program(command(*words))
     return client(input="" if "curl" in words else HELLO, timeout=60)
 
@@ -29,7 +29,7 @@ def suite(said):
 
 
 def agrees(place, port):
-    """The suite that a server takes if the client likes Kuznyechik least."""
+    """The suite that a server chooses if the client has Kuznyechik last in its list."""
     line = command(*OPENSSL).replace(FIRST, f"{OLD}:{MAGMA}:{FIRST}")
     return suite(place.but({"8443": place.port(port)}).program(line)())
 
@@ -59,7 +59,7 @@ def test_nginx(place):
 
 
 def test_nginx_for_everybody(place):
-    """Whoever comes gets what is best for both."""
+    """Each kind of client gets the best suite that both ends have."""
     with place.nginx("8453", "everybody"):
         speaks_gost(place, "8453")
         speaks_the_group(place, "8453")
@@ -187,7 +187,7 @@ def test_gnutls_as_server(place):
 
 
 def test_gnutls_reads_no_key_on_256_a(place):
-    """Why the page has another curve."""
+    """The reason why the page has another curve."""
     place.run(command("keygen", "-o key.pem").replace("256-b", "256-a").replace("key.pem", "a.pem"))
     need("certtool:gnutls-bin")
     Program("certtool").refuses("The curve is unsupported", "--key-info --infile a.pem")

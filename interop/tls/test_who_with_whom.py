@@ -23,7 +23,7 @@ TUNNEL_SUITE = re.compile(r"TLS_GOSTR341112_256_WITH_KUZNYECHIK_MGM_L")
 
 @pytest.fixture(scope="module")
 def servers(provider, openssl, tmp_path_factory):
-    """All of them. Those with a GOST group have only this one, so that whoever connects has it."""
+    """All of them. Servers with a GOST group have no other group, so that a client that connects has used it."""
     with inside(tmp_path_factory.mktemp("servers")):
         place = Place(provider, changes={GROUPS: GROUPS.split(":")[0]})
         place.engine = openssl.environment["OPENSSL_CONF"]
@@ -102,21 +102,21 @@ def stunnel(place, server, suite):
 
 
 def psql(place, server, suite):
-    """libpq has no option for suites: the configuration of OpenSSL has."""
+    """libpq has no option for suites, so the configuration of OpenSSL sets the suite."""
     text = pathlib.Path("openssl.cnf").read_text().replace("[openssl_init]\n", "[openssl_init]\nssl_conf = tls\n")
     pathlib.Path("psql.cnf").write_text(f"{text}[tls]\nsystem_default = suites\n[suites]\nCipherString = {suite}\n")
     return asked(place.program(command("psql", POSTGRESQL).replace("openssl.cnf", "psql.cnf")), suite)
 
 
 def asked(client, suite):
-    """The server, which suite it has."""
+    """Asks the server which suite the connection has."""
     done = client.run("-Atc", "select cipher from pg_stat_ssl where pid = pg_backend_pid()", timeout=60)
     assert done.stdout in ("", f"{suite}\n"), done
     return bool(done.stdout)
 
 
 def gnutls(place, server, suite):
-    """It has one suite, so this is tried once."""
+    """GnuTLS has one GOST suite, so the cell is tried once."""
     if suite != NAMES["C102"]:
         return False
     line = command("gnutls-cli") + (" --starttls-proto=postgres" if server == "PostgreSQL" else "")

@@ -1,5 +1,6 @@
-"""Real programs through both ends of fastgost-tunnel, and what tests in Rust would take too long for: curl and nginx, PostgreSQL, SSH,
-lost packets, idle connections, a full log, kills, and the units of docs/tunnel.md. Several take root."""
+"""Real programs through both ends of fastgost-tunnel, and tests that would take too long in Rust: curl and nginx,
+PostgreSQL, SSH, lost packets, idle connections, a full log, kills, and the units of docs/tunnel.md. Several take
+root."""
 import contextlib
 import ctypes
 import getpass
@@ -38,7 +39,7 @@ def root():
 
 
 class Tunnel:
-    """Both ends, from a free port here to a port of a service. Each that is not killed must end with status 0."""
+    """Both ends, from a free port here to a port of a service. Each end that is not killed must end with status 0."""
 
     def __init__(self, to, logs="."):
         self.logs, self.ends, self.killed = pathlib.Path(logs), {}, set()
@@ -73,7 +74,7 @@ class Tunnel:
         self.ends[end].kill()
 
     def stop(self):
-        """Ends both, at once, and gives what went wrong."""
+        """Ends both ends at once, and returns their errors."""
         for process in self.ends.values():
             for _ in range(2 if process.poll() is None else 0):
                 process.send_signal(signal.SIGTERM)
@@ -100,7 +101,7 @@ class Tunnel:
 
 @contextlib.contextmanager
 def web():
-    """nginx, and its port; it takes files that are put."""
+    """nginx, and its port. It accepts uploads by PUT."""
     need("curl:curl")
     port = free_port()
     os.makedirs("www/put")

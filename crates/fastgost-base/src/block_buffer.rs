@@ -8,9 +8,9 @@ pub struct BlockBuffer<const N: usize> {
     len: usize,
     /// Bytes in a block, at most `N`.
     size: usize,
-    /// How many bytes must follow a block before it is taken: one, if the last block is kept back even if it is whole,
-    /// or none. It is no `bool`, since a value without padding leaves nothing else in memory than its fields, which are
-    /// wiped.
+    /// The number of bytes that must follow a block before the block is taken: 1 if the last block is kept back even if
+    /// it is whole, otherwise 0. It is not a `bool`, so that the type has no padding: then wiping the fields wipes all
+    /// its memory.
     follow: usize,
 }
 

@@ -111,8 +111,8 @@ levels! {
         Neon "neon": ["neon"];
     }
     wasm32 if all(target_arch = "wasm32", target_feature = "simd128") {
-        /// WebAssembly's 128-bit SIMD, in builds with `-C target-feature=+simd128`: an engine without it loads no such
-        /// build.
+        /// WebAssembly's 128-bit SIMD, in builds with `-C target-feature=+simd128`: an engine without SIMD cannot load
+        /// such a build.
         Simd128 "simd128": ["simd128"];
     }
     any if all() {
@@ -164,7 +164,7 @@ pub fn splits_512() -> bool {
     is_amd() && !has!(x86, "avx512vp2intersect")
 }
 
-/// Whether AMD made this CPU of level [`Level::Avx512`]: one with SSE4a. Only speed is affected.
+/// Whether AMD made this CPU of level [`Level::Avx512`]: AMD's CPUs have SSE4a. Only speed is affected.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 #[inline]
 pub fn is_amd() -> bool {
@@ -172,8 +172,8 @@ pub fn is_amd() -> bool {
 }
 
 /// Whether this CPU of level [`Level::NeonSha3`] has three-input logic in all its vector units. Apple's CPUs do. Arm's
-/// CPUs have it in one unit; they are recognised by SVE. CPUs of others without SVE, or whose SVE a hypervisor hides,
-/// count as Apple's. Only speed is affected.
+/// CPUs have it in one unit; they are recognised by SVE. Other makers' CPUs without SVE, or with SVE hidden by a
+/// hypervisor, count as Apple's. Only speed is affected.
 #[cfg(target_arch = "aarch64")]
 #[inline]
 pub fn three_inputs_everywhere() -> bool {
@@ -186,7 +186,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// Parses a level's name; [`Error::UnknownLevel`] if there is none with this name.
+/// Parses a level's name; [`Error::UnknownLevel`] if no level has this name.
 impl FromStr for Level {
     type Err = Error;
     fn from_str(name: &str) -> Result<Self, Error> {

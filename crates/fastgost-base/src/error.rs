@@ -46,7 +46,7 @@ pub enum Error {
         /// Bytes in a block.
         block: usize,
     },
-    /// The padding is not one that the procedure writes.
+    /// The padding is not one that the padding procedure writes.
     Padding,
     /// Fewer bytes of the mode's keystream are left than the call needs; nothing was written.
     StreamExhausted,
@@ -130,7 +130,7 @@ pub enum Error {
     Modulus,
     /// Division by zero.
     DivisionByZero,
-    /// An S-box set must be eight rows of sixteen values below 16; this one is not.
+    /// An S-box set has the wrong form: it must be eight rows of sixteen values below 16.
     Sbox,
     /// No S-box set has this name.
     UnknownSbox,
@@ -162,12 +162,12 @@ pub enum Error {
     Pem {
         /// The number of the line, from 1. If a document has no end, this is its first line.
         line: usize,
-        /// What is wrong there.
+        /// The mistake there.
         what: &'static str,
         /// The allowed values, in words.
         allowed: &'static str,
     },
-    /// A strict reader met a deviation that only a lenient one accepts.
+    /// A strict reader found a deviation that only a lenient reader accepts.
     Strict(Lenience),
     /// A private key is encrypted, and no password was given.
     PasswordNeeded,
@@ -237,8 +237,7 @@ pub enum ErrorKind {
     Format,
     /// The limit of a key, an IV, a file or the caller is used up. Use a new one, or allow more.
     Exhausted,
-    /// The machine lacks something: CPU features, random numbers, memory. Do not use what is lacking, or try
-    /// again.
+    /// The machine lacks something: CPU features, random numbers, memory. Do without the missing feature, or try again.
     Unavailable,
 }
 
@@ -309,7 +308,7 @@ codes! {
         NotSealed = 405,
         SealedHeader = 406,
         SealedHeaderCut = 407,
-        // Raw modes authenticate nothing: wrong padding is not a verdict on who wrote the data.
+        // Raw modes do not authenticate: wrong padding does not show who wrote the data.
         Padding = 408,
         Strict = 409;
     Exhausted:
@@ -448,7 +447,7 @@ impl fmt::Display for Error {
 
 impl core::error::Error for Error {}
 
-/// This is for code that reads and writes streams.
+/// The conversion is for code that reads and writes streams.
 #[cfg(feature = "std")]
 impl From<Error> for std::io::Error {
     fn from(e: Error) -> Self {

@@ -74,11 +74,11 @@ leniences! {
         section 4.2 requires the opposite",
     /// A key of GOST R 34.10-2001 on a curve that was named for GOST R 34.10-2012 only; GnuTLS writes such keys.
     NewCurveOf2001 = "a key of GOST R 34.10-2001 on a curve that RFC 4357 does not have",
-    /// The number of a private key in a further OCTET STRING: GnuTLS.
+    /// The number of a private key inside another OCTET STRING, as GnuTLS writes it.
     WrappedPrivateNumber = "a private key's number in an OCTET STRING of its own (RFC 9548: the bytes alone)",
-    /// The same, without the zeros at the end of the number: GnuTLS.
+    /// The same, without the zeros at the end of the number, as GnuTLS writes it.
     ShortPrivateNumber = "a private key's number without its zero bytes",
-    /// The number of a private key as an INTEGER: old versions of gost-engine.
+    /// The number of a private key as an INTEGER, as old versions of gost-engine write it.
     IntegerPrivateNumber = "a private key's number as an INTEGER (RFC 9548: its bytes)",
     /// `NULL` as the parameters of a signature's algorithm.
     NullSignatureParameters = "NULL as the parameters of a signature's algorithm (RFC 9215, section 2: none)",
@@ -99,18 +99,19 @@ leniences! {
     /// A CA whose certificate does not name the purposes of its key. The certificates of RFC 9215, appendix D, are such
     /// CAs.
     AuthorityWithoutKeyUsage = "a CA without a key usage (RFC 5280, section 4.2.1.3)",
-    /// keyCertSign in a certificate without basic constraints: old roots, which only who trusts them makes CAs.
+    /// keyCertSign in a certificate without basic constraints: old root certificates, which are CAs only for users who
+    /// trust them.
     KeyCertSignWithoutConstraints = "keyCertSign without basic constraints (RFC 5280, section 4.2.1.9)",
     /// A certificate or CRL that does not name the key of its signature, or a CA whose key has no name. The
     /// certificates of RFC 9215, appendix D, have neither name.
     WithoutKeyIdentifier = "no identifier of the issuer's key, or of a CA's own key (RFC 5280, sections 4.2.1.1, \
         4.2.1.2 and 5.2.1)",
-    /// An attribute of a name as another kind of string, or longer, than its type says: BMPString in certificates of
+    /// An attribute of a name as another kind of string, or longer, than its type allows: BMPString in certificates of
     /// RFC 9189, appendix A, and long names of organisations in Russian qualified certificates.
     AttributeForm = "an attribute of a name that is a string of another kind or longer than RFC 5280, section 4.1.2.4 and \
         appendix A allow",
-    /// Unique identifiers of issuer or subject beside their names; RFC 5280 forbids them to CAs, and asks readers to
-    /// accept them.
+    /// Unique identifiers of issuer or subject beside their names. RFC 5280 forbids CAs to write them, and asks readers
+    /// to accept them.
     UniqueIdentifiers = "unique identifiers of issuer or subject (RFC 5280, section 4.1.2.8)",
     /// A CRL of version 1. The certificates of RFC 9215, appendix D, are like this.
     ListOfVersion1 = "a CRL of version 1 (RFC 5280, section 5.1.2.1)",

@@ -1,10 +1,10 @@
 //! Choosing a kernel from an algorithm's rows, best first, for ciphers and hash functions alike.
 
 // A kernel is a row in the list `KERNELS` of its algorithm. A row has a level. A level can have two rows of a cipher,
-// which have the same steps but other crossovers. They are for CPUs that `cpu.rs` tells apart. A key, or a hash when it
-// is created, chooses its kernel and keeps it. A reference to a row can only be obtained if this CPU supports it, so
-// having one is the proof, and nothing is checked again. Rows are private: users choose a `Level`, and this file finds
-// its row.
+// which have the same steps but other crossovers. The two rows are for CPUs that `cpu.rs` distinguishes. A key, or a
+// hash when it is created, chooses its kernel and keeps it. Code can obtain a reference to a row only if this CPU
+// supports the row. So the reference is the proof, and nothing is checked again. Rows are private: users choose a
+// `Level`, and this file finds its row.
 //
 // All kernels of the architecture are always compiled; tests, `speed` and `kat` walk the same list. WebAssembly is the
 // exception: an engine rejects a module that contains an instruction it lacks, so the rows with 128-bit SIMD are in
@@ -13,9 +13,9 @@
 // To add an instruction set: a module of `fastgost-simd` implements the traits for its registers (`register!` writes
 // the parts that all registers share) and declares the token with its target features; `<algorithm>/<isa>.rs` contains
 // the entry points and the row; that algorithm's `mod.rs` declares the module and names it in `kernels!`. A new level
-// also needs a line in `cpu.rs`, with all features of the token: `crates/fastgost/tests/layers.rs` compares them. A
-// level for which an algorithm has nothing new, although another part chooses by it, reuses the row of another level
-// (`neon_aes.rs`).
+// also needs a line in `cpu.rs`, with all features of the token: `crates/fastgost/tests/layers.rs` compares them. If an
+// algorithm has nothing new for a level, but another part of it chooses by this level, it reuses the row of another
+// level (`neon_aes.rs`).
 
 use crate::{
     cpu::Level,
@@ -45,11 +45,12 @@ pub fn available<R: Row>(rows: &'static [R]) -> impl Iterator<Item = &'static R>
 
 /// The best constant-time row for this CPU.
 pub fn best<R: Row>(rows: &'static [R]) -> &'static R {
-    // The portable row is always there; `find` cannot come back empty.
+    // The portable row always exists, so `find` finds a row.
     available(rows).find(|r| r.constant_time() && r.suits()).unwrap_or(&rows[rows.len() - 1])
 }
 
-/// The row for `level`. If the level has none, this is the constant-time row of the next lower level.
+/// The row for `level`. If the level has no row of the algorithm, this is the constant-time row of the next lower
+/// level.
 pub fn at<R: Row>(rows: &'static [R], level: Level) -> Result<&'static R> {
     if !level.available() {
         return Err(Error::KernelUnavailable);

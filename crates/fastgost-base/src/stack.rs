@@ -1,17 +1,17 @@
-//! What functions leave on the stack.
+//! Secrets that functions leave on the stack.
 
-/// How much of the stack [`without_traces`] overwrites, in bytes.
+/// The number of bytes of the stack that [`without_traces`] overwrites.
 pub const DEPTH: usize = 64 << 10;
 
 /// Calls `work`, and then overwrites 64 KiB of the stack below its own frame with zeros: there `work` had its variables
 /// and saved registers, and may have left keys and texts.
 ///
-/// Dropped values overwrite themselves, but no type can reach the registers that the compiler has saved, nor the old
-/// places of values that moved. Call this around everything that is done with a key, until the key is dropped. It costs
-/// about as much as clearing sixteen pages.
+/// Values overwrite themselves when they are dropped. But no type can overwrite registers that the compiler has saved,
+/// or the old places of values that moved. Call this function around all work with a key, until the key is dropped. It
+/// costs about as much as clearing sixteen pages.
 ///
-/// It does not reach what `work` returns, registers, heap memory, nor the stack below 64 KiB. The compiler may place
-/// what `work` captures in the caller's frame. If `work` panics, nothing is overwritten.
+/// It does not overwrite the result of `work`, registers, heap memory, or the stack below 64 KiB. The compiler may
+/// place what `work` captures in the caller's frame. If `work` panics, nothing is overwritten.
 ///
 /// ```
 /// use fastgost::{mac::Omac, Kuznyechik, without_traces};

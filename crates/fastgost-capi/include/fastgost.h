@@ -7,29 +7,31 @@
  *
  * - They return 0 (FASTGOST_OK) or an error code, FASTGOST_ERROR_..., which keeps its meaning in all versions;
  *   fastgost_last_error has the text. Compilers warn if a program ignores the result, except for ..._free. Only fastgost_version
- *   and fastgost_last_error return something else. The documentation of a function names its own errors. In addition, any
- *   function refuses null pointers, wrong handles, buffers that overlap, and names that cannot be read. After an error, unless
- *   the documentation says otherwise, nothing is changed and nothing is written, except for the handles, lengths and names that
- *   the function returns through pointers: these are null and 0.
- * - Results go to the places that pointers give. All sizes and lengths are in bytes. Empty data may be a null pointer.
+ *   and fastgost_last_error return strings. The documentation of a function names its own errors. In addition, any function
+ *   refuses null pointers, wrong handles, buffers that overlap, and names that cannot be read. After an error, unless the
+ *   documentation says otherwise, nothing is changed and nothing is written, except for the handles, lengths and names that the
+ *   function returns through pointers: these are null and 0.
+ * - Results are written where the pointers in the call point to. All sizes and lengths are in bytes. Empty data may be a null
+ *   pointer.
  * - Algorithms are chosen by name; fastgost_algorithm_count and fastgost_algorithm_name list them.
  * - A handle (struct fastgost_hash and others, which have no public fields) belongs to the caller, who frees it once with the
- *   function whose name ends in _free. That wipes all secrets in it. Handles keep no pointer to the caller's memory. A handle of
- *   another type gives FASTGOST_ERROR_HANDLE. So does a freed handle, until 1024 others were freed after it; later, a new
- *   handle may have its address.
+ *   function whose name ends in _free. This function wipes all secrets in the handle. Handles keep no pointer to the caller's
+ *   memory. A handle of another type gives FASTGOST_ERROR_HANDLE. A freed handle gives this error too, until 1024 other handles
+ *   were freed after it; later, a new handle may have its address.
  * - Functions that take a pointer to a constant handle can be called for the same handle by several threads at the same time;
- *   all others need it for themselves, and return FASTGOST_ERROR_BUSY if they do not have it.
- * - A process may fork while its threads use the library, and both sides go on. In the child, handles that another thread was
- *   using at that moment stay busy. Never continue with copies of the same state on both sides: they use the same keystream.
- * - If there is not enough memory for data of the caller's length, the function returns FASTGOST_ERROR_MEMORY. If there are not
- *   even some kilobytes for the library itself, it ends the process (abort).
+ *   any other function returns FASTGOST_ERROR_BUSY if another call uses the handle.
+ * - A process may fork while its threads use the library, and parent and child both go on. In the child, handles that another
+ *   thread was using at that moment stay busy. Never continue with copies of the same state in both processes: they use the same
+ *   keystream.
+ * - If there is not enough memory for data of the caller's length, the function returns FASTGOST_ERROR_MEMORY. If the library
+ *   itself cannot allocate a few kilobytes, it ends the process (abort).
  * - Functions that take or derive keys overwrite the stack that they used, 64 KiB of it. Copies that the compiler makes in other
  *   functions, and registers, are not wiped.
  * - The library throws no exceptions and does not jump out of a call.
  *
- * The library cannot check three promises of the caller. A pointer that is neither null nor a handle points to as many bytes, or
- * to such a structure, as the function says, and nobody else changes them during the call. A pointer to a handle came from this
- * library. Callbacks neither throw exceptions nor jump out.
+ * The library cannot check three promises of the caller. A pointer that is neither null nor a handle points to the number of
+ * bytes, or to the structure, that the function's documentation says, and no other thread changes this memory during the call. A
+ * pointer to a handle came from this library. Callbacks neither throw exceptions nor jump out.
  */
 
 
@@ -482,12 +484,14 @@
 #define FASTGOST_CMS_LEGACY 2
 
 /**
- * Every signature must have a timestamp that is right, and its signer's certificate must be valid as of then.
+ * Every signature must have a right timestamp, and the signer's certificate must be valid at the time of the
+ * timestamp.
  */
 #define FASTGOST_CMS_TIMESTAMPS 4
 
 /**
- * Accept a self-signed trusted certificate as a CA's, although the certificate does not say that it is one.
+ * Accept a self-signed trusted certificate as the certificate of a CA, even if it does not say that it belongs to a
+ * CA.
  */
 #define FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS 8
 
@@ -499,17 +503,18 @@
 
 /**
  * Every signature must be CAdES-X Long Type 1: it has a timestamp as with FASTGOST_CMS_TIMESTAMPS; references to all
- * certificates, CRLs and OCSP responses of its path, and these themselves; and a timestamp of the references.
+ * certificates, CRLs and OCSP responses of its chain; these objects themselves; and a timestamp of the references.
  */
 #define FASTGOST_CMS_LONG_TERM 32
 
 /**
- * The trusted certificates are the signers' own. Their dates, issuers and purposes are not checked.
+ * The trusted certificates are the certificates of the signers themselves. Their dates, issuers and purposes are not
+ * checked.
  */
 #define FASTGOST_CMS_NO_CHAIN 64
 
 /**
- * Authenticated encryption under a key. Several threads can use one at the same time.
+ * Authenticated encryption under a key. Several threads can use the same handle at the same time.
  */
 struct fastgost_aead;
 
@@ -535,12 +540,12 @@ struct fastgost_mac;
 struct fastgost_opener;
 
 /**
- * A private key on a curve. Several threads can use one at the same time.
+ * A private key on a curve. Several threads can use the same key at the same time.
  */
 struct fastgost_private_key;
 
 /**
- * A public key on a curve. Several threads can use one at the same time.
+ * A public key on a curve. Several threads can use the same key at the same time.
  */
 struct fastgost_public_key;
 
@@ -569,7 +574,7 @@ struct fastgost_unverified;
  */
 struct fastgost_options {
     /**
-     * sizeof(struct fastgost_options): tells which version of this structure it is.
+     * sizeof(struct fastgost_options), which shows the version of this structure.
      */
     size_t size;
     /**
@@ -634,7 +639,7 @@ struct fastgost_packet {
      */
     uint8_t *tag;
     /**
-     * Its length in bytes: fastgost_aead_tag_size.
+     * The length of the tag in bytes: the result of fastgost_aead_tag_size.
      */
     size_t tag_len;
     /**
@@ -674,7 +679,7 @@ struct fastgost_message {
  */
 struct fastgost_cms_options {
     /**
-     * sizeof(struct fastgost_cms_options): tells which version of this structure it is.
+     * sizeof(struct fastgost_cms_options), which shows the version of this structure.
      */
     size_t size;
     /**
@@ -686,7 +691,7 @@ struct fastgost_cms_options {
      */
     size_t untrusted_len;
     /**
-     * CRLs in PEM or DER, one of which must cover each signer's certificate; may be null.
+     * CRLs in PEM or DER; one of these CRLs must cover each signer's certificate; may be null.
      */
     const uint8_t *lists;
     /**
@@ -760,7 +765,7 @@ struct fastgost_recipient {
 };
 
 /**
- * What opens a sealed file.
+ * A secret that opens a sealed file.
  */
 struct fastgost_identity {
     /**
@@ -805,7 +810,7 @@ extern "C" {
 /**
  * Authenticated encryption, such as "kuznyechik-mgm", under a key of `key_len` bytes.
  *
- * *aead is a new handle, to be freed with fastgost_aead_free; null on failure. It keeps no pointer to the key.
+ * *aead is a new handle, to be freed with fastgost_aead_free; null on failure. The handle keeps no pointer to the key.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not an AEAD;
  * FASTGOST_ERROR_KEY_LENGTH; errors of the options.
@@ -818,10 +823,10 @@ int fastgost_aead_new(const char *algorithm,
                       struct fastgost_aead **aead);
 
 /**
- * Encrypts a message: `len` bytes from `input` to `output`, which are the same pointer, to work in place, or separate
- * buffers. Writes the tag, of `tag_size` bytes, which must be the result of fastgost_aead_tag_size. The nonce must
- * never be used again under this key. `associated` is authenticated but not encrypted; for "kuznyechik-ctr-acpkm-omac"
- * and "magma-ctr-acpkm-omac" it must be empty.
+ * Encrypts a message: `len` bytes from `input` to `output`. `input` and `output` are the same pointer, to work in
+ * place, or separate buffers. Writes the tag: `tag_size` bytes, and `tag_size` must be the result of
+ * fastgost_aead_tag_size. The nonce must never be used again under this key. `associated` is authenticated but not
+ * encrypted; for "kuznyechik-ctr-acpkm-omac" and "magma-ctr-acpkm-omac" it must be empty.
  *
  * Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED,
  * FASTGOST_ERROR_BUFFER_SIZE; nothing was written then.
@@ -839,9 +844,9 @@ int fastgost_aead_seal(const struct fastgost_aead *aead,
                        size_t tag_size);
 
 /**
- * Verifies a message's tag, and decrypts the message only if it matches: `len` bytes from `input` to `output`, which
- * are the same pointer, to work in place, or separate buffers. "gost28147-cnt-imit" and "...-ctr-acpkm-omac", whose
- * tags are over the plaintext, decrypt twice: first to compare the tag, without writing.
+ * Verifies a message's tag, and decrypts the message only if the tag matches: `len` bytes from `input` to `output`.
+ * `input` and `output` are the same pointer, to work in place, or separate buffers. "gost28147-cnt-imit" and
+ * "...-ctr-acpkm-omac", whose tags are over the plaintext, decrypt twice: first to compare the tag, without writing.
  *
  * Errors: FASTGOST_ERROR_TAG_MISMATCH: reject the message; FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER,
  * FASTGOST_ERROR_KEY_EXHAUSTED. Nothing was written then.
@@ -861,7 +866,7 @@ int fastgost_aead_open(const struct fastgost_aead *aead,
 /**
  * Encrypts `count` packets in place, together, in the lanes of the CPU's vector registers, and writes their tags.
  *
- * Returns 0, or the error of the first packet that has one. The `result` of each packet has its error. Nothing is
+ * Returns 0, or the error of the first packet with an error. The `result` of each packet has its error. Nothing is
  * written for a packet with an error; the other packets are sealed.
  *
  * Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was written then, and
@@ -875,10 +880,10 @@ int fastgost_aead_seal_many(const struct fastgost_aead *aead,
 /**
  * Verifies and decrypts `count` packets in place, together, in the lanes of the CPU's vector registers.
  *
- * Returns 0, or the error of the first packet that has one. Each packet's error is in its `result`:
- * FASTGOST_ERROR_TAG_MISMATCH if it must be rejected. The data of such a packet is unchanged, and the others are
- * opened. During the call, the data of packets of "gost28147-cnt-imit", whose tag is over the plaintext, is decrypted
- * in place, and encrypted again if it must be rejected: no other thread may see it meanwhile.
+ * Returns 0, or the error of the first packet with an error. Each packet's error is in its `result`:
+ * FASTGOST_ERROR_TAG_MISMATCH if the packet must be rejected. The data of such a packet is unchanged, and the others
+ * are opened. With "gost28147-cnt-imit" the tag is over the plaintext. The function decrypts the data in place, and
+ * encrypts it again if the packet must be rejected: no other thread may read the data during the call.
  *
  * Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was written then, and
  * every `result` is that error.
@@ -889,8 +894,8 @@ int fastgost_aead_open_many(const struct fastgost_aead *aead,
                             size_t count);
 
 /**
- * Makes another handle under the same key: *copy, to be freed with fastgost_aead_free; null on failure. Both share the
- * count of the data that the key has processed.
+ * Makes another handle under the same key: *copy, to be freed with fastgost_aead_free; null on failure. Both handles
+ * share the count of the data that the key has processed.
  */
 FASTGOST_MUST_USE int fastgost_aead_dup(const struct fastgost_aead *aead, struct fastgost_aead **copy);
 
@@ -900,7 +905,7 @@ FASTGOST_MUST_USE int fastgost_aead_dup(const struct fastgost_aead *aead, struct
 FASTGOST_MUST_USE int fastgost_aead_tag_size(const struct fastgost_aead *aead, size_t *size);
 
 /**
- * The name of its kernel's level: *level, which is valid for ever.
+ * The name of the kernel's level: *level, which is valid for ever.
  */
 FASTGOST_MUST_USE int fastgost_aead_level(const struct fastgost_aead *aead, const char **level);
 
@@ -910,10 +915,10 @@ FASTGOST_MUST_USE int fastgost_aead_level(const struct fastgost_aead *aead, cons
 int fastgost_aead_free(struct fastgost_aead *aead);
 
 /**
- * Begins to seal a message in parts. However the data is split, the result is the result of fastgost_aead_seal.
+ * Begins to seal a message in parts. The result is the same as from fastgost_aead_seal, however the data is split.
  *
- * *sealer is a new handle, to be freed with fastgost_sealer_free; null on failure. The key outlives
- * fastgost_aead_free.
+ * *sealer is a new handle, to be freed with fastgost_sealer_free; null on failure. The new handle keeps the key, even
+ * after fastgost_aead_free.
  *
  * Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED.
  */
@@ -924,7 +929,7 @@ int fastgost_sealer_new(const struct fastgost_aead *aead,
                         struct fastgost_sealer **sealer);
 
 /**
- * Adds the next part of the associated data, all of which comes before the data.
+ * Adds the next part of the associated data. All associated data comes before the data.
  *
  * Errors: FASTGOST_ERROR_UNSUPPORTED after the first data; FASTGOST_ERROR_PARAMETER, also if the algorithm has no
  * associated data; FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_FINISHED. The part is not added
@@ -933,8 +938,8 @@ int fastgost_sealer_new(const struct fastgost_aead *aead,
 FASTGOST_MUST_USE int fastgost_sealer_associated(struct fastgost_sealer *sealer, const uint8_t *part, size_t len);
 
 /**
- * Encrypts the next part of the data: `len` bytes from `input` to `output`, which are the same pointer, or separate
- * buffers.
+ * Encrypts the next part of the data: `len` bytes from `input` to `output`. `input` and `output` are the same pointer,
+ * or separate buffers.
  *
  * Errors: FASTGOST_ERROR_PARAMETER or FASTGOST_ERROR_STREAM_EXHAUSTED if the message becomes too long;
  * FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_FINISHED. Nothing was written then.
@@ -949,8 +954,8 @@ int fastgost_sealer_update(struct fastgost_sealer *sealer,
  * Writes the tag, of `tag_size` bytes, which must be the result of fastgost_aead_tag_size. The message is finished
  * then.
  *
- * Errors: FASTGOST_ERROR_BUFFER_SIZE, and the message is as it was then; FASTGOST_ERROR_PARAMETER if there was neither
- * associated data nor data, and the message is finished all the same; FASTGOST_ERROR_FINISHED.
+ * Errors: FASTGOST_ERROR_BUFFER_SIZE, which leaves the message unchanged; FASTGOST_ERROR_PARAMETER if there was
+ * neither associated data nor data, which finishes the message; FASTGOST_ERROR_FINISHED.
  */
 FASTGOST_MUST_USE int fastgost_sealer_final(struct fastgost_sealer *sealer, uint8_t *tag, size_t tag_size);
 
@@ -962,8 +967,8 @@ int fastgost_sealer_free(struct fastgost_sealer *sealer);
 /**
  * Begins to open a message in parts. The plaintext is returned after the tag has been verified.
  *
- * *opener is a new handle, to be freed with fastgost_opener_free; null on failure. The key outlives
- * fastgost_aead_free.
+ * *opener is a new handle, to be freed with fastgost_opener_free; null on failure. The new handle keeps the key, even
+ * after fastgost_aead_free.
  *
  * Errors: as for fastgost_sealer_new.
  */
@@ -974,7 +979,7 @@ int fastgost_opener_new(const struct fastgost_aead *aead,
                         struct fastgost_opener **opener);
 
 /**
- * Adds the next part of the associated data, all of which comes before the data.
+ * Adds the next part of the associated data. All associated data comes before the data.
  *
  * Errors: as for fastgost_sealer_associated.
  */
@@ -988,12 +993,12 @@ FASTGOST_MUST_USE int fastgost_opener_associated(struct fastgost_opener *opener,
 FASTGOST_MUST_USE int fastgost_opener_update(struct fastgost_opener *opener, const uint8_t *ciphertext, size_t len);
 
 /**
- * Verifies the tag, then writes the plaintext to `output`, where there are `capacity` bytes. The plaintext is as long
- * as the ciphertext was: *written. The message is finished then.
+ * Verifies the tag, then writes the plaintext to `output`, where there are `capacity` bytes. *written is the length of
+ * the plaintext, which is the length of the ciphertext. The message is finished then.
  *
  * Errors: FASTGOST_ERROR_TAG_MISMATCH, also for a tag of another length: reject the message; FASTGOST_ERROR_PARAMETER
- * if there was neither associated data nor data. The message is finished then, too. FASTGOST_ERROR_BUFFER_SIZE, and
- * *written is the capacity that is needed and the message as it was; FASTGOST_ERROR_FINISHED. In this case no
+ * if there was neither associated data nor data. The message is finished then, too. FASTGOST_ERROR_BUFFER_SIZE:
+ * *written is the needed capacity, and the message is unchanged; FASTGOST_ERROR_FINISHED. After any of these errors no
  * plaintext was written.
  */
 FASTGOST_MUST_USE
@@ -1010,11 +1015,11 @@ int fastgost_opener_final(struct fastgost_opener *opener,
 int fastgost_opener_free(struct fastgost_opener *opener);
 
 /**
- * Begins to decrypt a message in parts before its tag is verified. Use it only for data that is too long for memory;
- * otherwise use fastgost_opener_new.
+ * Begins to decrypt a message in parts before its tag is verified. Use this function only for data that is too long
+ * for memory; otherwise use fastgost_opener_new.
  *
- * *unverified is a new handle, to be freed with fastgost_unverified_free; null on failure. The key outlives
- * fastgost_aead_free.
+ * *unverified is a new handle, to be freed with fastgost_unverified_free; null on failure. The new handle keeps the
+ * key, even after fastgost_aead_free.
  *
  * Errors: as for fastgost_sealer_new.
  */
@@ -1025,7 +1030,7 @@ int fastgost_unverified_new(const struct fastgost_aead *aead,
                             struct fastgost_unverified **unverified);
 
 /**
- * Adds the next part of the associated data, all of which comes before the data.
+ * Adds the next part of the associated data. All associated data comes before the data.
  *
  * Errors: as for fastgost_sealer_associated.
  */
@@ -1035,8 +1040,8 @@ int fastgost_unverified_associated(struct fastgost_unverified *unverified,
                                    size_t len);
 
 /**
- * Decrypts the next part of the data, which nothing has verified: `len` bytes from `input` to `output`, which are the
- * same pointer, or separate buffers.
+ * Decrypts the next part of the data: `len` bytes from `input` to `output`. Nothing has verified this data. `input`
+ * and `output` are the same pointer, or separate buffers.
  *
  * Errors: as for fastgost_sealer_update.
  */
@@ -1067,8 +1072,8 @@ int fastgost_unverified_free(struct fastgost_unverified *unverified);
  * Begins a message with a cipher in a mode, such as "kuznyechik-ctr". `direction` is FASTGOST_ENCRYPT or
  * FASTGOST_DECRYPT.
  *
- * *cipher is a new handle, to be freed with fastgost_cipher_free; null on failure. It keeps no pointer to key or IV.
- * The same key and IV must never encrypt two messages.
+ * *cipher is a new handle, to be freed with fastgost_cipher_free; null on failure. The handle keeps no pointer to key
+ * or IV. The same key and IV must never encrypt two messages.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a cipher;
  * FASTGOST_ERROR_KEY_LENGTH, FASTGOST_ERROR_IV_LENGTH; FASTGOST_ERROR_PARAMETER for another direction; errors of the
@@ -1085,9 +1090,9 @@ int fastgost_cipher_new(const char *algorithm,
                         struct fastgost_cipher **cipher);
 
 /**
- * Encrypts or decrypts the next part of the data: `len` bytes from `input` to `output`, which are the same pointer, to
- * work in place, or separate buffers. A message can be split anywhere; for modes of whole blocks, at multiples of the
- * result of fastgost_cipher_granularity.
+ * Encrypts or decrypts the next part of the data: `len` bytes from `input` to `output`. `input` and `output` are the
+ * same pointer, to work in place, or separate buffers. A message can be split anywhere; for modes of whole blocks, at
+ * multiples of the result of fastgost_cipher_granularity.
  *
  * Errors: FASTGOST_ERROR_PARTIAL_BLOCK, FASTGOST_ERROR_STREAM_EXHAUSTED; FASTGOST_ERROR_FINISHED after
  * fastgost_cipher_finish. Nothing was written then.
@@ -1100,15 +1105,16 @@ int fastgost_cipher_update(struct fastgost_cipher *cipher,
 
 /**
  * Encrypts or decrypts the last part of a message of any length in a mode of whole blocks: encryption pads it,
- * decryption removes the padding. Decryption needs at least the last block here. `padding` is FASTGOST_PADDING_...;
- * for other modes it is FASTGOST_PADDING_NONE, and this is like fastgost_cipher_update. Begin the next message with
- * fastgost_cipher_reset.
+ * decryption removes the padding. To decrypt, this call must get at least the last block. `padding` is
+ * FASTGOST_PADDING_...; for other modes it is FASTGOST_PADDING_NONE, and this function does the same as
+ * fastgost_cipher_update. Begin the next message with fastgost_cipher_reset.
  *
- * Nothing authenticates the data. If who sent it can tell FASTGOST_ERROR_PADDING from success, even by the time of an
- * answer, they can decrypt messages of others: verify a MAC of the ciphertext before, or use fastgost_aead_new.
+ * Nothing authenticates the data. If the sender can distinguish FASTGOST_ERROR_PADDING from success, even by the time
+ * of the answer, the sender can decrypt other people's messages: verify a MAC of the ciphertext first, or use
+ * fastgost_aead_new.
  *
- * There are `capacity` bytes at `output`, which must not be `input`. `len` and one block more are enough. *written is
- * the length of the output; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
+ * There are `capacity` bytes at `output`, which must not be `input`. A capacity of `len` and one block more is enough.
+ * *written is the length of the output; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
  *
  * Errors: FASTGOST_ERROR_PADDING if the padding is wrong, and the message is finished; FASTGOST_ERROR_PARTIAL_BLOCK,
  * FASTGOST_ERROR_STREAM_EXHAUSTED, FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_MEMORY, FASTGOST_ERROR_FINISHED;
@@ -1125,7 +1131,7 @@ int fastgost_cipher_finish(struct fastgost_cipher *cipher,
 
 /**
  * Moves to a position in the stream, in bytes from its beginning. Do not encrypt different data at the same position:
- * it would use the same keystream.
+ * both would use the same keystream.
  *
  * Errors: FASTGOST_ERROR_FINISHED after fastgost_cipher_finish; FASTGOST_ERROR_UNSUPPORTED unless the mode is CTR, CNT
  * without key meshing, or CTR-ACPKM, which only goes forward; FASTGOST_ERROR_STREAM_EXHAUSTED past the end of the
@@ -1134,8 +1140,8 @@ int fastgost_cipher_finish(struct fastgost_cipher *cipher,
 FASTGOST_MUST_USE int fastgost_cipher_seek(struct fastgost_cipher *cipher, uint64_t position);
 
 /**
- * Begins another message under the same key, with another IV of `iv_len` bytes, which must never have been used under
- * this key: with the same one, CTR, CNT and OFB use the same keystream again.
+ * Begins another message under the same key, with another IV of `iv_len` bytes. This IV must never have been used
+ * under this key: with the same IV, CTR, CNT and OFB use the same keystream again.
  *
  * Errors: FASTGOST_ERROR_IV_LENGTH; nothing changes then.
  */
@@ -1148,12 +1154,12 @@ FASTGOST_MUST_USE int fastgost_cipher_reset(struct fastgost_cipher *cipher, cons
 FASTGOST_MUST_USE int fastgost_cipher_dup(const struct fastgost_cipher *cipher, struct fastgost_cipher **copy);
 
 /**
- * The bytes of which data must be a multiple: *size, which is 1, or a block for modes of whole blocks.
+ * The length of data must be a multiple of *size bytes: 1, or the size of a block for modes of whole blocks.
  */
 FASTGOST_MUST_USE int fastgost_cipher_granularity(const struct fastgost_cipher *cipher, size_t *size);
 
 /**
- * The name of its kernel's level: *level, which is valid for ever.
+ * The name of the kernel's level: *level, which is valid for ever.
  */
 FASTGOST_MUST_USE int fastgost_cipher_level(const struct fastgost_cipher *cipher, const char **level);
 
@@ -1164,9 +1170,9 @@ int fastgost_cipher_free(struct fastgost_cipher *cipher);
 
 /**
  * Encrypts or decrypts `count` messages in place, together, in the lanes of the CPU's vector registers, each under its
- * own IV. Only CTR and CNT have this function. The data that `cipher` has been given so far does not matter.
+ * own IV. Only CTR and CNT have this function. The data that `cipher` has processed so far does not matter.
  *
- * Returns 0, or the error of the first message that has one. Each message's error is in its `result`, and messages
+ * Returns 0, or the error of the first message with an error. Each message's error is in its `result`, and messages
  * without an error were processed.
  *
  * Errors: FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no
@@ -1178,8 +1184,8 @@ int fastgost_cipher_many(const struct fastgost_cipher *cipher,
                          size_t count);
 
 /**
- * Verifies a signed document of `len` bytes, in DER, BER or PEM, that has its content in it: every signature, and
- * whether one of the certificates in `trusted` (PEM or DER) vouches for each signer. `options` may be null.
+ * Verifies a signed document of `len` bytes, in DER, BER or PEM, that contains its content: every signature, and
+ * whether a certificate in `trusted` (PEM or DER) vouches for each signer. `options` may be null.
  *
  * There are `capacity` bytes at `content`: the length of the document is enough. *written is the length of the
  * content; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. The content is written only if all
@@ -1253,7 +1259,7 @@ FASTGOST_MUST_USE int fastgost_hash_update(struct fastgost_hash *hash, const uin
 /**
  * Writes the message's digest, and begins a new message. `size` must be the result of fastgost_hash_size.
  *
- * Errors: FASTGOST_ERROR_BUFFER_SIZE; the message is as it was then.
+ * Errors: FASTGOST_ERROR_BUFFER_SIZE; the message stays unchanged then.
  */
 FASTGOST_MUST_USE int fastgost_hash_final(struct fastgost_hash *hash, uint8_t *digest, size_t size);
 
@@ -1273,7 +1279,7 @@ FASTGOST_MUST_USE int fastgost_hash_dup(const struct fastgost_hash *hash, struct
 FASTGOST_MUST_USE int fastgost_hash_size(const struct fastgost_hash *hash, size_t *size);
 
 /**
- * The name of its kernel's level: *level, which is valid for ever.
+ * The name of the kernel's level: *level, which is valid for ever.
  */
 FASTGOST_MUST_USE int fastgost_hash_level(const struct fastgost_hash *hash, const char **level);
 
@@ -1283,7 +1289,7 @@ FASTGOST_MUST_USE int fastgost_hash_level(const struct fastgost_hash *hash, cons
 int fastgost_hash_free(struct fastgost_hash *hash);
 
 /**
- * The digest of a whole message of `len` bytes, to `digest`. `size` must be the digest's: 32 or 64.
+ * Writes the digest of a whole message of `len` bytes to `digest`. `size` must be the digest's: 32 or 64.
  *
  * Errors: as for fastgost_hash_new; FASTGOST_ERROR_BUFFER_SIZE.
  */
@@ -1295,9 +1301,9 @@ int fastgost_hash_digest(const char *algorithm,
                          size_t size);
 
 /**
- * Writes the digests of `count` messages to `digests`. They are computed together, in the lanes of the CPU's vector
- * registers. `size` must be `count` times the result of fastgost_hash_size. Each message continues the data that
- * `hash` has got so far; `hash` does not change.
+ * Writes the digests of `count` messages to `digests`. The digests are computed together, in the lanes of the CPU's
+ * vector registers. `size` must be `count` times the result of fastgost_hash_size. Each message continues the data
+ * that `hash` has processed so far; `hash` does not change.
  *
  * Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY.
  */
@@ -1340,14 +1346,14 @@ FASTGOST_MUST_USE int fastgost_algorithm_name(size_t index, const char **name);
 
 /**
  * The name of the algorithm with an object identifier in dotted decimals: *name, which is valid for ever. If several
- * have it, the first.
+ * algorithms have it, *name is the first.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM.
  */
 FASTGOST_MUST_USE int fastgost_algorithm_from_oid(const char *oid, const char **name);
 
 /**
- * What an algorithm is. Each pointer may be null if the caller does not want its value.
+ * Describes an algorithm. Each pointer may be null if the caller does not want its value.
  *
  * - *kind: FASTGOST_KIND_...
  * - *block_size: bytes in a block; for signatures, in the digest that is signed; for key agreement, in the agreed key
@@ -1364,8 +1370,8 @@ int fastgost_algorithm_info(const char *algorithm,
                             size_t *iv_size);
 
 /**
- * Derives `size` bytes from a password with PBKDF2: "pbkdf2-streebog512" or "pbkdf2-streebog256". The password is any
- * bytes; in RFC 9337, UTF-8.
+ * Derives `size` bytes from a password with PBKDF2: "pbkdf2-streebog512" or "pbkdf2-streebog256". The password may
+ * contain any bytes; in RFC 9337 it is UTF-8.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is another kind of algorithm;
  * FASTGOST_ERROR_PARAMETER if `iterations` is 0; FASTGOST_ERROR_OUTPUT_LENGTH.
@@ -1419,7 +1425,8 @@ int fastgost_hkdf(const char *hash,
 /**
  * Wraps a key of `key_len` bytes under a key-encryption key with "kuznyechik-kexp15", "magma-kexp15", "gost28147-wrap"
  * or "gost28147-cryptopro-wrap". The IV (for GOST 28147-89, the UKM) must never be used again; it is not part of the
- * result. `capacity` bytes at `wrapped`: *written is the length of the wrapped key, a few bytes longer than the key.
+ * result. There are `capacity` bytes at `wrapped`. *written is the length of the wrapped key, which is a few bytes
+ * longer than the key.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_KEY_LENGTH,
  * FASTGOST_ERROR_IV_LENGTH; FASTGOST_ERROR_BUFFER_SIZE, and *written is the capacity that is needed;
@@ -1439,11 +1446,11 @@ int fastgost_key_wrap(const char *algorithm,
                       size_t *written);
 
 /**
- * Unwraps a key that fastgost_key_wrap wrapped with the same algorithm, key-encryption key and IV. `capacity` bytes at
- * `key`: *written is the length of the key.
+ * Unwraps a key that fastgost_key_wrap wrapped with the same algorithm, key-encryption key and IV. There are
+ * `capacity` bytes at `key`. *written is the length of the key.
  *
- * Errors: FASTGOST_ERROR_TAG_MISMATCH if it was wrapped under another key or changed; FASTGOST_ERROR_WRAPPED_LENGTH;
- * as for fastgost_key_wrap. In this case no key was written.
+ * Errors: FASTGOST_ERROR_TAG_MISMATCH if the wrapped key was changed, or wrapped under another key;
+ * FASTGOST_ERROR_WRAPPED_LENGTH; as for fastgost_key_wrap. After an error no key was written.
  */
 FASTGOST_MUST_USE
 int fastgost_key_unwrap(const char *algorithm,
@@ -1471,7 +1478,8 @@ FASTGOST_MUST_USE int fastgost_private_key_generate(const char *curve, struct fa
 /**
  * Makes a private key from its number: 32 or 64 bytes, little-endian. `curve` as for fastgost_private_key_generate.
  *
- * *key is a new handle, to be freed with fastgost_private_key_free; null on failure. It keeps no pointer to the bytes.
+ * *key is a new handle, to be freed with fastgost_private_key_free; null on failure. The handle keeps no pointer to
+ * the bytes.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_CURVE; FASTGOST_ERROR_KEY_LENGTH; FASTGOST_ERROR_SECRET_KEY if the number is out of
  * range.
@@ -1483,9 +1491,9 @@ int fastgost_private_key_new(const char *curve,
                              struct fastgost_private_key **key);
 
 /**
- * Reads a private key: PKCS #8 in DER, or the first one in PEM, of `len` bytes; all forms in use. If it is encrypted,
- * `password` is needed; otherwise it may be null. `most_iterations` is the largest number of iterations of PBKDF2 to
- * accept; 0 for 2^26.
+ * Reads a private key from `len` bytes: PKCS #8 in DER, or the first key in PEM. All forms of keys in use are read. An
+ * encrypted key needs `password`; otherwise `password` may be null. `most_iterations` is the largest number of
+ * iterations of PBKDF2 to accept; 0 for 2^26.
  *
  * *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
  *
@@ -1502,9 +1510,9 @@ int fastgost_private_key_read(const uint8_t *data,
 
 /**
  * Reads the private key of a file or folder of another program: the one key of a PFX (PKCS #12) with a MAC, in DER or
- * text, or the key of a container of CryptoPro, such as the folder "name.000". `path` is its path in UTF-8, of
- * `path_len` bytes. The password may be null or empty. `most_iterations` is the largest number of iterations to accept
- * of a PFX; 0 for 2^22.
+ * text, or the key of a container of CryptoPro, such as the folder "name.000". `path` is the path of the file or
+ * folder, `path_len` bytes of UTF-8. The password may be null or empty. `most_iterations` is the largest number of
+ * iterations that a PFX may ask for; 0 for 2^22.
  *
  * *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
  *
@@ -1523,13 +1531,13 @@ int fastgost_private_key_import(const uint8_t *path,
                                 struct fastgost_private_key **key);
 
 /**
- * Writes a private key as PKCS #8, in FASTGOST_DER or FASTGOST_PEM (which no zero byte ends). With a password, it is
- * encrypted by RFC 9337 (Kuznyechik with a MAC), with that many iterations, at least 1000, or 2^20 if `iterations` is
- * 0; a null pointer is no password.
+ * Writes a private key as PKCS #8, in FASTGOST_DER or FASTGOST_PEM (without a zero byte at the end). With a password,
+ * the key is encrypted by RFC 9337 (Kuznyechik with a MAC). `iterations` is the number of iterations, at least 1000,
+ * or 0 for 2^20. If `password` is a null pointer, the key is not encrypted.
  *
  * There are `capacity` bytes at `output`: 2048 are enough. *written is the length; or, with
- * FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. Pass 2048 instead of asking for it: with a password, the
- * iterations take their time before.
+ * FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. Pass 2048 bytes instead of asking for the length: with a
+ * password, the iterations come before this error and take time.
  *
  * Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE.
  */
@@ -1544,7 +1552,7 @@ int fastgost_private_key_write(const struct fastgost_private_key *key,
                                size_t *written);
 
 /**
- * Writes a private key's number, little-endian. `size` must be 32 or 64, as the curve has it.
+ * Writes a private key's number, little-endian. `size` must be the size of the curve's numbers: 32 or 64.
  *
  * Errors: FASTGOST_ERROR_BUFFER_SIZE.
  */
@@ -1560,16 +1568,17 @@ int fastgost_private_key_public(const struct fastgost_private_key *key,
 
 /**
  * Chooses the kernel for a private key, and for public keys that are computed from it: the name of a level. Call this
- * before several threads share the key: the function needs the key for itself.
+ * function before several threads share the key: no other call may use the key at the same time.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
  */
 FASTGOST_MUST_USE int fastgost_private_key_set_level(struct fastgost_private_key *key, const char *level);
 
 /**
- * Makes a private key's signatures deterministic: equal digests get equal signatures. This is for tests, and for
- * systems without random numbers. An attacker who disturbs the computation of one of two equal signatures can learn
- * the key from them. Call this before several threads share the key: the function needs the key for itself.
+ * Makes a private key's signatures deterministic: equal digests get equal signatures. Deterministic signatures are for
+ * tests, and for systems without random numbers. An attacker who disturbs the computation of one of two equal
+ * signatures can learn the key from the two results. Call this function before several threads share the key: no other
+ * call may use the key at the same time.
  */
 FASTGOST_MUST_USE int fastgost_private_key_set_deterministic(struct fastgost_private_key *key);
 
@@ -1581,8 +1590,8 @@ int fastgost_private_key_dup(const struct fastgost_private_key *key,
                              struct fastgost_private_key **copy);
 
 /**
- * The bytes in the key's number, and in the digests that it signs: *size, 32 or 64. Signatures and public keys have
- * twice as many.
+ * *size is the number of bytes in the private key, and in the digests that it signs: 32 or 64. Signatures and public
+ * keys have twice this number of bytes.
  */
 FASTGOST_MUST_USE int fastgost_private_key_size(const struct fastgost_private_key *key, size_t *size);
 
@@ -1606,7 +1615,7 @@ int fastgost_public_key_new(const char *curve,
                             struct fastgost_public_key **key);
 
 /**
- * Reads a public key: SubjectPublicKeyInfo in DER, or the first one in PEM, of `len` bytes.
+ * Reads a public key from `len` bytes: SubjectPublicKeyInfo in DER, or the first public key in PEM.
  *
  * *key is a new handle, to be freed with fastgost_public_key_free; null on failure.
  *
@@ -1616,7 +1625,8 @@ int fastgost_public_key_new(const char *curve,
 FASTGOST_MUST_USE int fastgost_public_key_read(const uint8_t *data, size_t len, struct fastgost_public_key **key);
 
 /**
- * Writes a public key as SubjectPublicKeyInfo (RFC 9215), in FASTGOST_DER or FASTGOST_PEM (which no zero byte ends).
+ * Writes a public key as SubjectPublicKeyInfo (RFC 9215), in FASTGOST_DER or FASTGOST_PEM (without a zero byte at the
+ * end).
  *
  * There are `capacity` bytes at `output`: 1024 are enough. *written is the length; or, with
  * FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
@@ -1631,15 +1641,16 @@ int fastgost_public_key_write(const struct fastgost_public_key *key,
                               size_t *written);
 
 /**
- * Writes a public key's coordinates: x, then y, both little-endian. `size` must be 64 or 128, as the curve has it.
+ * Writes a public key's coordinates: x, then y, both little-endian. `size` must be twice the size of the curve's
+ * numbers: 64 or 128.
  *
  * Errors: FASTGOST_ERROR_BUFFER_SIZE.
  */
 FASTGOST_MUST_USE int fastgost_public_key_bytes(const struct fastgost_public_key *key, uint8_t *bytes, size_t size);
 
 /**
- * Chooses the kernel for a public key: the name of a level. Call this before several threads share the key: the
- * function needs the key for itself.
+ * Chooses the kernel for a public key: the name of a level. Call this function before several threads share the key:
+ * no other call may use the key at the same time.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
  */
@@ -1658,7 +1669,7 @@ int fastgost_public_key_free(struct fastgost_public_key *key);
 /**
  * Begins a message with a MAC, such as "kuznyechik-omac" or "hmac-streebog256", under a key of `key_len` bytes.
  *
- * *mac is a new handle, to be freed with fastgost_mac_free; null on failure. It keeps no pointer to the key.
+ * *mac is a new handle, to be freed with fastgost_mac_free; null on failure. The handle keeps no pointer to the key.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a MAC; FASTGOST_ERROR_KEY_LENGTH;
  * errors of the options.
@@ -1681,7 +1692,7 @@ FASTGOST_MUST_USE int fastgost_mac_update(struct fastgost_mac *mac, const uint8_
  * Writes the message's tag, and begins a new message under the same key. `size` must be the result of
  * fastgost_mac_size.
  *
- * Errors: FASTGOST_ERROR_BUFFER_SIZE; the message is as it was then.
+ * Errors: FASTGOST_ERROR_BUFFER_SIZE; the message stays unchanged then.
  */
 FASTGOST_MUST_USE int fastgost_mac_final(struct fastgost_mac *mac, uint8_t *tag, size_t size);
 
@@ -1708,7 +1719,7 @@ FASTGOST_MUST_USE int fastgost_mac_dup(const struct fastgost_mac *mac, struct fa
 FASTGOST_MUST_USE int fastgost_mac_size(const struct fastgost_mac *mac, size_t *size);
 
 /**
- * The name of its kernel's level: *level, which is valid for ever.
+ * The name of the kernel's level: *level, which is valid for ever.
  */
 FASTGOST_MUST_USE int fastgost_mac_level(const struct fastgost_mac *mac, const char **level);
 
@@ -1718,8 +1729,8 @@ FASTGOST_MUST_USE int fastgost_mac_level(const struct fastgost_mac *mac, const c
 int fastgost_mac_free(struct fastgost_mac *mac);
 
 /**
- * The tag of a whole message of `len` bytes, to `tag`. `size` must be the longest tag's: a block, or for HMAC a
- * digest.
+ * Writes the tag of a whole message of `len` bytes to `tag`. `size` must be the size of the longest tag: a block, or
+ * for HMAC a digest.
  *
  * Errors: as for fastgost_mac_new; FASTGOST_ERROR_BUFFER_SIZE.
  */
@@ -1733,9 +1744,9 @@ int fastgost_mac_tag(const char *algorithm,
                      size_t size);
 
 /**
- * Writes the tags of `count` messages to `tags`. If the MAC can, they are computed together, in the lanes of the CPU's
- * vector registers. `size` must be `count` times the result of fastgost_mac_size. The data that `mac` has been given
- * so far is not part of them.
+ * Writes the tags of `count` messages to `tags`. If the MAC allows it, the tags are computed together, in the lanes of
+ * the CPU's vector registers. `size` must be `count` times the result of fastgost_mac_size. The data that `mac` has
+ * processed so far is not part of the messages.
  *
  * Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_KEY_EXHAUSTED, and some of the tags may
  * have been written then.
@@ -1748,9 +1759,10 @@ int fastgost_mac_many(struct fastgost_mac *mac,
                       size_t size);
 
 /**
- * The bytes that are enough for a sealed file: *size, for `plaintext_len` bytes and `count` recipients.
+ * *size is a number of bytes that is enough for a sealed file with `plaintext_len` bytes of plaintext and `count`
+ * recipients.
  *
- * Errors: FASTGOST_ERROR_ADDRESS if no buffer can be as long.
+ * Errors: FASTGOST_ERROR_ADDRESS if no buffer can have this size.
  */
 FASTGOST_MUST_USE int fastgost_sealed_bound(size_t plaintext_len, size_t count, size_t *size);
 
@@ -1759,11 +1771,10 @@ FASTGOST_MUST_USE int fastgost_sealed_bound(size_t plaintext_len, size_t count, 
  *
  * There are `capacity` bytes at `output`: the result of fastgost_sealed_bound is enough. *written is the length of the
  * file; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. Use fastgost_sealed_bound instead of asking
- * for it: keys are computed before, and from a passphrase that takes long.
+ * for the length: keys are derived before this error, and a key from a passphrase takes long.
  *
- * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_LENGTH for recipients that
- * are not possible; FASTGOST_ERROR_SEALED_LENGTH, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE. Nothing was
- * written then.
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_LENGTH for wrong recipients;
+ * FASTGOST_ERROR_SEALED_LENGTH, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE. Nothing was written then.
  */
 FASTGOST_MUST_USE
 int fastgost_sealed_seal(const char *cipher,
@@ -1782,8 +1793,8 @@ int fastgost_sealed_seal(const char *cipher,
  * or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
  *
  * Errors: FASTGOST_ERROR_NOT_SEALED, FASTGOST_ERROR_SEALED_...: reject the file; FASTGOST_ERROR_KEY_LENGTH,
- * FASTGOST_ERROR_PARAMETER for identities that are not possible; FASTGOST_ERROR_BUFFER_SIZE. In this case no plaintext
- * is left in `output`.
+ * FASTGOST_ERROR_PARAMETER for wrong identities; FASTGOST_ERROR_BUFFER_SIZE. After an error no plaintext is left in
+ * `output`.
  */
 FASTGOST_MUST_USE
 int fastgost_sealed_open(const struct fastgost_identity *identities,
@@ -1795,10 +1806,10 @@ int fastgost_sealed_open(const struct fastgost_identity *identities,
                          size_t *written);
 
 /**
- * Seals the data that `read` gives, and passes the file to `write`. Both get their contexts, which may be null.
+ * Seals the data that `read` gives, and passes the file to `write`. Each callback gets its context, which may be null.
  *
- * Errors: FASTGOST_ERROR_CALLBACK if a callback failed; as for fastgost_sealed_seal. After an error the output is not
- * a whole file: remove it.
+ * Errors: FASTGOST_ERROR_CALLBACK if a callback failed; as for fastgost_sealed_seal. After an error the output is
+ * incomplete: remove it.
  */
 FASTGOST_MUST_USE
 int fastgost_sealed_seal_stream(const char *cipher,
@@ -1810,8 +1821,8 @@ int fastgost_sealed_seal_stream(const char *cipher,
                                 void *write_context);
 
 /**
- * Opens the sealed file that `read` gives, and passes the plaintext to `write`, both with their contexts, which may be
- * null. Only verified plaintext is passed on. It is the whole file only if this returns 0.
+ * Opens the sealed file that `read` gives, and passes the plaintext to `write`. Each callback gets its context, which
+ * may be null. Only verified plaintext is passed on. The plaintext is complete only if this function returns 0.
  *
  * Errors: FASTGOST_ERROR_CALLBACK if a callback failed; as for fastgost_sealed_open. After an error the output is
  * authentic, but incomplete.
@@ -1829,9 +1840,9 @@ int fastgost_sealed_open_stream(const struct fastgost_identity *identities,
  * curves of 512 bits. `encoding` is FASTGOST_SIGNATURE_...; `size` must be twice the result of
  * fastgost_private_key_size: 64 or 128.
  *
- * A message that another format signs too is refused: one whole SET or SEQUENCE of ASN.1, or the form that TLS 1.3, a
- * token (JWS) or an XML signature signs. Anybody could present such a signature as the signature of a document (CMS),
- * a certificate, a request or a CRL.
+ * The function refuses a message that another format signs too: one whole SET or SEQUENCE of ASN.1, or the form that
+ * TLS 1.3, a token (JWS) or an XML signature signs. Anybody could present such a signature as the signature of a
+ * document (CMS), a certificate, a request or a CRL.
  *
  * Errors: FASTGOST_ERROR_STRUCTURE, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_RANDOMNESS.
  */
@@ -1844,8 +1855,8 @@ int fastgost_private_key_sign(const struct fastgost_private_key *key,
                               size_t size);
 
 /**
- * Signs any message, also one that another format signs: for programs that make such structures themselves, with a key
- * for nothing else. In all other respects it is like fastgost_private_key_sign.
+ * Signs any message, also a message that another format signs. This function is for programs that make such structures
+ * themselves, with a key that signs nothing else. In all other respects it is like fastgost_private_key_sign.
  *
  * Errors: as for fastgost_private_key_sign, except for FASTGOST_ERROR_STRUCTURE.
  */
@@ -1858,8 +1869,8 @@ int fastgost_private_key_sign_structure(const struct fastgost_private_key *key,
                                         size_t size);
 
 /**
- * Signs a digest, whose message the library cannot see: 32 bytes on curves of 256 bits, 64 bytes on curves of 512
- * bits. In all other respects it is like fastgost_private_key_sign.
+ * Signs a digest: 32 bytes on curves of 256 bits, 64 bytes on curves of 512 bits. The library cannot see its message.
+ * In all other respects it is like fastgost_private_key_sign.
  *
  * Errors: FASTGOST_ERROR_DIGEST_LENGTH; as for fastgost_private_key_sign.
  */
@@ -1872,9 +1883,9 @@ int fastgost_private_key_sign_digest(const struct fastgost_private_key *key,
                                      size_t size);
 
 /**
- * Verifies the signature of a message of `len` bytes. A message that another format signs too is refused, since the
- * key may have signed it in that format: one whole SET or SEQUENCE of ASN.1, or the form that TLS 1.3, a token (JWS)
- * or an XML signature signs. fastgost_public_key_verify_structure verifies it.
+ * Verifies the signature of a message of `len` bytes. The function refuses a message that another format signs too,
+ * since the key may have signed it in that format: one whole SET or SEQUENCE of ASN.1, or the form that TLS 1.3, a
+ * token (JWS) or an XML signature signs. fastgost_public_key_verify_structure verifies such messages.
  *
  * Errors: FASTGOST_ERROR_SIGNATURE if it does not verify: reject the message; FASTGOST_ERROR_STRUCTURE, likewise;
  * FASTGOST_ERROR_SIGNATURE_LENGTH, FASTGOST_ERROR_PARAMETER.
@@ -1888,8 +1899,8 @@ int fastgost_public_key_verify(const struct fastgost_public_key *key,
                                size_t size);
 
 /**
- * Verifies the signature of any message, also of one that another format signs: for programs that read such structures
- * themselves. In all other respects it is like fastgost_public_key_verify.
+ * Verifies the signature of any message, also of a message that another format signs. This function is for programs
+ * that read such structures themselves. In all other respects it is like fastgost_public_key_verify.
  *
  * Errors: as for fastgost_public_key_verify, except for FASTGOST_ERROR_STRUCTURE.
  */

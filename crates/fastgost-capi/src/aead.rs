@@ -14,7 +14,7 @@ use fastgost::{
 };
 use zeroize::Zeroizing;
 
-/// Authenticated encryption under a key. Several threads can use one at the same time.
+/// Authenticated encryption under a key. Several threads can use the same handle at the same time.
 pub struct Aead(Box<dyn DynAead>);
 
 impl Object for Aead {
@@ -23,7 +23,7 @@ impl Object for Aead {
 
 /// Authenticated encryption, such as "kuznyechik-mgm", under a key of `key_len` bytes.
 ///
-/// *aead is a new handle, to be freed with fastgost_aead_free; null on failure. It keeps no pointer to the key.
+/// *aead is a new handle, to be freed with fastgost_aead_free; null on failure. The handle keeps no pointer to the key.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not an AEAD;
 /// FASTGOST_ERROR_KEY_LENGTH; errors of the options.
@@ -45,10 +45,10 @@ pub unsafe extern "C" fn fastgost_aead_new(
     })
 }
 
-/// Encrypts a message: `len` bytes from `input` to `output`, which are the same pointer, to work in place, or separate
-/// buffers. Writes the tag, of `tag_size` bytes, which must be the result of fastgost_aead_tag_size. The nonce must
-/// never be used again under this key. `associated` is authenticated but not encrypted; for "kuznyechik-ctr-acpkm-omac"
-/// and "magma-ctr-acpkm-omac" it must be empty.
+/// Encrypts a message: `len` bytes from `input` to `output`. `input` and `output` are the same pointer, to work in
+/// place, or separate buffers. Writes the tag: `tag_size` bytes, and `tag_size` must be the result of
+/// fastgost_aead_tag_size. The nonce must never be used again under this key. `associated` is authenticated but not
+/// encrypted; for "kuznyechik-ctr-acpkm-omac" and "magma-ctr-acpkm-omac" it must be empty.
 ///
 /// Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED,
 /// FASTGOST_ERROR_BUFFER_SIZE; nothing was written then.
@@ -68,7 +68,7 @@ pub unsafe extern "C" fn fastgost_aead_seal(
 ) -> c_int {
     entry!(|c| {
         let aead = c.shared(aead)?;
-        // Inputs are read before outputs: no output is known yet that an input could overlap.
+        // Inputs are claimed before outputs, so at this point there is no output that an input could overlap.
         let nonce = c.bytes(nonce, nonce_len, "the nonce")?;
         let associated = c.bytes(associated, associated_len, "the associated data")?;
         let tag = place(c, aead.0.tag_size(), tag, tag_size)?;
@@ -77,9 +77,9 @@ pub unsafe extern "C" fn fastgost_aead_seal(
     })
 }
 
-/// Verifies a message's tag, and decrypts the message only if it matches: `len` bytes from `input` to `output`, which
-/// are the same pointer, to work in place, or separate buffers. "gost28147-cnt-imit" and "...-ctr-acpkm-omac", whose
-/// tags are over the plaintext, decrypt twice: first to compare the tag, without writing.
+/// Verifies a message's tag, and decrypts the message only if the tag matches: `len` bytes from `input` to `output`.
+/// `input` and `output` are the same pointer, to work in place, or separate buffers. "gost28147-cnt-imit" and
+/// "...-ctr-acpkm-omac", whose tags are over the plaintext, decrypt twice: first to compare the tag, without writing.
 ///
 /// Errors: FASTGOST_ERROR_TAG_MISMATCH: reject the message; FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER,
 /// FASTGOST_ERROR_KEY_EXHAUSTED. Nothing was written then.
@@ -108,7 +108,7 @@ pub unsafe extern "C" fn fastgost_aead_open(
 
 /// Encrypts `count` packets in place, together, in the lanes of the CPU's vector registers, and writes their tags.
 ///
-/// Returns 0, or the error of the first packet that has one. The `result` of each packet has its error. Nothing is
+/// Returns 0, or the error of the first packet with an error. The `result` of each packet has its error. Nothing is
 /// written for a packet with an error; the other packets are sealed.
 ///
 /// Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was written then, and
@@ -121,10 +121,10 @@ pub unsafe extern "C" fn fastgost_aead_seal_many(aead: *const Aead, packets: *mu
 
 /// Verifies and decrypts `count` packets in place, together, in the lanes of the CPU's vector registers.
 ///
-/// Returns 0, or the error of the first packet that has one. Each packet's error is in its `result`:
-/// FASTGOST_ERROR_TAG_MISMATCH if it must be rejected. The data of such a packet is unchanged, and the others are
-/// opened. During the call, the data of packets of "gost28147-cnt-imit", whose tag is over the plaintext, is decrypted
-/// in place, and encrypted again if it must be rejected: no other thread may see it meanwhile.
+/// Returns 0, or the error of the first packet with an error. Each packet's error is in its `result`:
+/// FASTGOST_ERROR_TAG_MISMATCH if the packet must be rejected. The data of such a packet is unchanged, and the others
+/// are opened. With "gost28147-cnt-imit" the tag is over the plaintext. The function decrypts the data in place, and
+/// encrypts it again if the packet must be rejected: no other thread may read the data during the call.
 ///
 /// Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was written then, and
 /// every `result` is that error.
@@ -134,8 +134,8 @@ pub unsafe extern "C" fn fastgost_aead_open_many(aead: *const Aead, packets: *mu
     entry!(|c| many(c, aead, packets, count, |aead, batch| aead.open_many(batch)))
 }
 
-/// Makes another handle under the same key: *copy, to be freed with fastgost_aead_free; null on failure. Both share the
-/// count of the data that the key has processed.
+/// Makes another handle under the same key: *copy, to be freed with fastgost_aead_free; null on failure. Both handles
+/// share the count of the data that the key has processed.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_dup(aead: *const Aead, copy: *mut *mut Aead) -> c_int {
@@ -158,7 +158,7 @@ pub unsafe extern "C" fn fastgost_aead_tag_size(aead: *const Aead, size: *mut us
     })
 }
 
-/// The name of its kernel's level: *level, which is valid for ever.
+/// The name of the kernel's level: *level, which is valid for ever.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_level(aead: *const Aead, level: *mut *const c_char) -> c_int {
@@ -185,10 +185,10 @@ impl Object for Sealer {
     const NAME: &'static str = "fastgost_sealer";
 }
 
-/// Begins to seal a message in parts. However the data is split, the result is the result of fastgost_aead_seal.
+/// Begins to seal a message in parts. The result is the same as from fastgost_aead_seal, however the data is split.
 ///
-/// *sealer is a new handle, to be freed with fastgost_sealer_free; null on failure. The key outlives
-/// fastgost_aead_free.
+/// *sealer is a new handle, to be freed with fastgost_sealer_free; null on failure. The new handle keeps the key, even
+/// after fastgost_aead_free.
 ///
 /// Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED.
 #[must_use]
@@ -209,7 +209,7 @@ pub unsafe extern "C" fn fastgost_sealer_new(
     })
 }
 
-/// Adds the next part of the associated data, all of which comes before the data.
+/// Adds the next part of the associated data. All associated data comes before the data.
 ///
 /// Errors: FASTGOST_ERROR_UNSUPPORTED after the first data; FASTGOST_ERROR_PARAMETER, also if the algorithm has no
 /// associated data; FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_FINISHED. The part is not added
@@ -223,8 +223,8 @@ pub unsafe extern "C" fn fastgost_sealer_associated(sealer: *mut Sealer, part: *
     })
 }
 
-/// Encrypts the next part of the data: `len` bytes from `input` to `output`, which are the same pointer, or separate
-/// buffers.
+/// Encrypts the next part of the data: `len` bytes from `input` to `output`. `input` and `output` are the same pointer,
+/// or separate buffers.
 ///
 /// Errors: FASTGOST_ERROR_PARAMETER or FASTGOST_ERROR_STREAM_EXHAUSTED if the message becomes too long;
 /// FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_FINISHED. Nothing was written then.
@@ -245,8 +245,8 @@ pub unsafe extern "C" fn fastgost_sealer_update(
 /// Writes the tag, of `tag_size` bytes, which must be the result of fastgost_aead_tag_size. The message is finished
 /// then.
 ///
-/// Errors: FASTGOST_ERROR_BUFFER_SIZE, and the message is as it was then; FASTGOST_ERROR_PARAMETER if there was neither
-/// associated data nor data, and the message is finished all the same; FASTGOST_ERROR_FINISHED.
+/// Errors: FASTGOST_ERROR_BUFFER_SIZE, which leaves the message unchanged; FASTGOST_ERROR_PARAMETER if there was
+/// neither associated data nor data, which finishes the message; FASTGOST_ERROR_FINISHED.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealer_final(sealer: *mut Sealer, tag: *mut u8, tag_size: usize) -> c_int {
@@ -279,8 +279,8 @@ impl Object for Opener {
 
 /// Begins to open a message in parts. The plaintext is returned after the tag has been verified.
 ///
-/// *opener is a new handle, to be freed with fastgost_opener_free; null on failure. The key outlives
-/// fastgost_aead_free.
+/// *opener is a new handle, to be freed with fastgost_opener_free; null on failure. The new handle keeps the key, even
+/// after fastgost_aead_free.
 ///
 /// Errors: as for fastgost_sealer_new.
 #[must_use]
@@ -300,7 +300,7 @@ pub unsafe extern "C" fn fastgost_opener_new(
     })
 }
 
-/// Adds the next part of the associated data, all of which comes before the data.
+/// Adds the next part of the associated data. All associated data comes before the data.
 ///
 /// Errors: as for fastgost_sealer_associated.
 #[must_use]
@@ -326,12 +326,12 @@ pub unsafe extern "C" fn fastgost_opener_update(opener: *mut Opener, ciphertext:
     })
 }
 
-/// Verifies the tag, then writes the plaintext to `output`, where there are `capacity` bytes. The plaintext is as long
-/// as the ciphertext was: *written. The message is finished then.
+/// Verifies the tag, then writes the plaintext to `output`, where there are `capacity` bytes. *written is the length of
+/// the plaintext, which is the length of the ciphertext. The message is finished then.
 ///
 /// Errors: FASTGOST_ERROR_TAG_MISMATCH, also for a tag of another length: reject the message; FASTGOST_ERROR_PARAMETER
-/// if there was neither associated data nor data. The message is finished then, too. FASTGOST_ERROR_BUFFER_SIZE, and
-/// *written is the capacity that is needed and the message as it was; FASTGOST_ERROR_FINISHED. In this case no
+/// if there was neither associated data nor data. The message is finished then, too. FASTGOST_ERROR_BUFFER_SIZE:
+/// *written is the needed capacity, and the message is unchanged; FASTGOST_ERROR_FINISHED. After any of these errors no
 /// plaintext was written.
 #[must_use]
 #[unsafe(no_mangle)]
@@ -372,11 +372,11 @@ impl Object for Unverified {
     const NAME: &'static str = "fastgost_unverified";
 }
 
-/// Begins to decrypt a message in parts before its tag is verified. Use it only for data that is too long for memory;
-/// otherwise use fastgost_opener_new.
+/// Begins to decrypt a message in parts before its tag is verified. Use this function only for data that is too long
+/// for memory; otherwise use fastgost_opener_new.
 ///
-/// *unverified is a new handle, to be freed with fastgost_unverified_free; null on failure. The key outlives
-/// fastgost_aead_free.
+/// *unverified is a new handle, to be freed with fastgost_unverified_free; null on failure. The new handle keeps the
+/// key, even after fastgost_aead_free.
 ///
 /// Errors: as for fastgost_sealer_new.
 #[must_use]
@@ -395,7 +395,7 @@ pub unsafe extern "C" fn fastgost_unverified_new(
     })
 }
 
-/// Adds the next part of the associated data, all of which comes before the data.
+/// Adds the next part of the associated data. All associated data comes before the data.
 ///
 /// Errors: as for fastgost_sealer_associated.
 #[must_use]
@@ -411,8 +411,8 @@ pub unsafe extern "C" fn fastgost_unverified_associated(
     })
 }
 
-/// Decrypts the next part of the data, which nothing has verified: `len` bytes from `input` to `output`, which are the
-/// same pointer, or separate buffers.
+/// Decrypts the next part of the data: `len` bytes from `input` to `output`. Nothing has verified this data. `input`
+/// and `output` are the same pointer, or separate buffers.
 ///
 /// Errors: as for fastgost_sealer_update.
 #[must_use]

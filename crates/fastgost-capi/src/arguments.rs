@@ -55,9 +55,9 @@ pub(crate) fn call(caller: Caller, body: impl FnOnce(&Caller) -> Result<()>) -> 
     }
 }
 
-/// The proof that the caller of an exported function has promised to pass arguments as the header demands. It also
-/// knows which memory the call reads and writes, and rejects buffers that overlap. So all references that it gives out
-/// are disjoint, or only read.
+/// This type proves that the caller of an exported function has promised to pass arguments as the header demands. It
+/// also records the memory that the call reads and writes, and rejects buffers that overlap. So all references that it
+/// gives out are disjoint, or only read.
 pub(crate) struct Caller {
     /// Only the first `claimed` are initialised: to clear all of them takes longer than the rest of a short call.
     claims: [Cell<MaybeUninit<Claim>>; CLAIMS],
@@ -103,7 +103,7 @@ fn null(what: &str) -> Error {
     Error::call(FASTGOST_ERROR_NULL_POINTER, format!("{what} is a null pointer"))
 }
 
-/// A type of C: any bits that C left there are a value.
+/// A type of C for which all bits are a valid value.
 ///
 /// # Safety
 /// Every bit pattern is a value: numbers, pointers, and `repr(C)` structures of them without padding that is read.
@@ -137,9 +137,9 @@ pub type WriteCallback = Option<unsafe extern "C" fn(context: *mut c_void, data:
 impl Caller {
     /// # Safety
     /// Until the call ends: every pointer that is passed to a method is an argument of the call, or was in memory that
-    /// an argument points to. It is null, or a handle that this library returned, or the address of as much memory, of
-    /// that type, as the method says. Nobody else writes this memory, and if the method writes it, nobody else reads
-    /// it. Callbacks are functions of their type that do not unwind.
+    /// an argument points to. It is null, or a handle that this library returned, or the address of memory with the
+    /// size and type that the method says. Nobody else writes this memory, and if the method writes it, nobody else
+    /// reads it. Callbacks are functions of their type that do not unwind.
     pub(crate) unsafe fn new() -> Self {
         Self {
             claims: [const { Cell::new(MaybeUninit::uninit()) }; CLAIMS],
@@ -179,7 +179,7 @@ impl Caller {
         }
         let mut overlapping = 0_u16;
         for (i, other) in self.claims[..self.claimed.get()].iter().enumerate() {
-            // SAFETY: `claim` has set as many as it has counted.
+            // SAFETY: `claim` has set the number of elements that it has counted.
             let other = unsafe { other.get().assume_init() };
             overlapping |= u16::from(other.overlaps(claim)) << i;
         }
@@ -374,7 +374,7 @@ impl Caller {
     }
 
     /// A value that the call returns through a pointer: zero or null until it is put. Functions begin with these, after
-    /// their handles: whatever fails later, the caller never reads an old value.
+    /// their handles: if something fails later, the caller does not read an old value.
     pub(crate) fn out<T: Plain>(&self, value: *mut T, what: &str) -> Result<Out<'_, T>> {
         let len = self.array_len(value, 1, what)?;
         self.claim(value.addr(), len, true)?;
@@ -388,13 +388,13 @@ impl Caller {
         Ok(OutHandle { out: self.out(handle.cast::<*const c_void>(), T::NAME)?, of: PhantomData })
     }
 
-    /// Bytes of a length that is known later, at `out`, where there are `capacity`; the length goes to `written`.
+    /// A place for bytes whose length is known later: `capacity` bytes at `out`. The length goes to `written`.
     pub(crate) fn room(&self, out: *mut u8, capacity: usize, written: *mut usize) -> Result<Room<'_>> {
         let written = self.out(written, "the length of the output")?;
         Ok(Room { out: self.bytes_mut(out, capacity, "the output")?, written })
     }
 
-    /// A handle that is used after values were stored: they must not be in the handle's memory.
+    /// A handle that is used after values were stored. These values must not be in the handle's memory.
     #[inline]
     pub(crate) fn handle<T: Object>(&self, handle: *const T) -> Handle<'_, T> {
         assert!(self.written.get() == 0, "handles come first");
@@ -409,7 +409,7 @@ impl Caller {
         self.handle(handle).shared()
     }
 
-    /// Shared use of the object of a handle that an array has, of which there may be many.
+    /// Shared use of the object of a handle in an array, which may have many handles.
     pub(crate) fn one_of_many<T: Object>(&self, handle: *const T) -> Result<Shared<'_, T>> {
         // SAFETY: by `Caller::new` it is null, or was returned by this library.
         unsafe { handle::shared(handle) }
@@ -519,7 +519,7 @@ pub(crate) struct Room<'c> {
 
 impl<'c> Room<'c> {
     /// The place for `len` bytes, and the place for their number, which is written after the bytes. If there is not
-    /// enough room, the caller learns the number all the same.
+    /// enough room, the caller still gets the number.
     pub(crate) fn take(self, len: usize) -> Result<(&'c mut [u8], Out<'c, usize>)> {
         let given = self.out.len();
         let Some(out) = self.out.get_mut(..len) else {

@@ -43,8 +43,8 @@ impl Cipher {
 /// Begins a message with a cipher in a mode, such as "kuznyechik-ctr". `direction` is FASTGOST_ENCRYPT or
 /// FASTGOST_DECRYPT.
 ///
-/// *cipher is a new handle, to be freed with fastgost_cipher_free; null on failure. It keeps no pointer to key or IV.
-/// The same key and IV must never encrypt two messages.
+/// *cipher is a new handle, to be freed with fastgost_cipher_free; null on failure. The handle keeps no pointer to key
+/// or IV. The same key and IV must never encrypt two messages.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a cipher;
 /// FASTGOST_ERROR_KEY_LENGTH, FASTGOST_ERROR_IV_LENGTH; FASTGOST_ERROR_PARAMETER for another direction; errors of the
@@ -76,9 +76,9 @@ pub unsafe extern "C" fn fastgost_cipher_new(
     })
 }
 
-/// Encrypts or decrypts the next part of the data: `len` bytes from `input` to `output`, which are the same pointer, to
-/// work in place, or separate buffers. A message can be split anywhere; for modes of whole blocks, at multiples of the
-/// result of fastgost_cipher_granularity.
+/// Encrypts or decrypts the next part of the data: `len` bytes from `input` to `output`. `input` and `output` are the
+/// same pointer, to work in place, or separate buffers. A message can be split anywhere; for modes of whole blocks, at
+/// multiples of the result of fastgost_cipher_granularity.
 ///
 /// Errors: FASTGOST_ERROR_PARTIAL_BLOCK, FASTGOST_ERROR_STREAM_EXHAUSTED; FASTGOST_ERROR_FINISHED after
 /// fastgost_cipher_finish. Nothing was written then.
@@ -94,15 +94,16 @@ pub unsafe extern "C" fn fastgost_cipher_update(
 }
 
 /// Encrypts or decrypts the last part of a message of any length in a mode of whole blocks: encryption pads it,
-/// decryption removes the padding. Decryption needs at least the last block here. `padding` is FASTGOST_PADDING_...;
-/// for other modes it is FASTGOST_PADDING_NONE, and this is like fastgost_cipher_update. Begin the next message with
-/// fastgost_cipher_reset.
+/// decryption removes the padding. To decrypt, this call must get at least the last block. `padding` is
+/// FASTGOST_PADDING_...; for other modes it is FASTGOST_PADDING_NONE, and this function does the same as
+/// fastgost_cipher_update. Begin the next message with fastgost_cipher_reset.
 ///
-/// Nothing authenticates the data. If who sent it can tell FASTGOST_ERROR_PADDING from success, even by the time of an
-/// answer, they can decrypt messages of others: verify a MAC of the ciphertext before, or use fastgost_aead_new.
+/// Nothing authenticates the data. If the sender can distinguish FASTGOST_ERROR_PADDING from success, even by the time
+/// of the answer, the sender can decrypt other people's messages: verify a MAC of the ciphertext first, or use
+/// fastgost_aead_new.
 ///
-/// There are `capacity` bytes at `output`, which must not be `input`. `len` and one block more are enough. *written is
-/// the length of the output; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
+/// There are `capacity` bytes at `output`, which must not be `input`. A capacity of `len` and one block more is enough.
+/// *written is the length of the output; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
 ///
 /// Errors: FASTGOST_ERROR_PADDING if the padding is wrong, and the message is finished; FASTGOST_ERROR_PARTIAL_BLOCK,
 /// FASTGOST_ERROR_STREAM_EXHAUSTED, FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_MEMORY, FASTGOST_ERROR_FINISHED;
@@ -156,7 +157,7 @@ pub unsafe extern "C" fn fastgost_cipher_finish(
 }
 
 /// Moves to a position in the stream, in bytes from its beginning. Do not encrypt different data at the same position:
-/// it would use the same keystream.
+/// both would use the same keystream.
 ///
 /// Errors: FASTGOST_ERROR_FINISHED after fastgost_cipher_finish; FASTGOST_ERROR_UNSUPPORTED unless the mode is CTR, CNT
 /// without key meshing, or CTR-ACPKM, which only goes forward; FASTGOST_ERROR_STREAM_EXHAUSTED past the end of the
@@ -167,8 +168,8 @@ pub unsafe extern "C" fn fastgost_cipher_seek(cipher: *mut Cipher, position: u64
     entry!(|c| Ok(c.exclusive(cipher)?.unfinished()?.seek(position.into())?))
 }
 
-/// Begins another message under the same key, with another IV of `iv_len` bytes, which must never have been used under
-/// this key: with the same one, CTR, CNT and OFB use the same keystream again.
+/// Begins another message under the same key, with another IV of `iv_len` bytes. This IV must never have been used
+/// under this key: with the same IV, CTR, CNT and OFB use the same keystream again.
 ///
 /// Errors: FASTGOST_ERROR_IV_LENGTH; nothing changes then.
 #[must_use]
@@ -196,7 +197,7 @@ pub unsafe extern "C" fn fastgost_cipher_dup(cipher: *const Cipher, copy: *mut *
     })
 }
 
-/// The bytes of which data must be a multiple: *size, which is 1, or a block for modes of whole blocks.
+/// The length of data must be a multiple of *size bytes: 1, or the size of a block for modes of whole blocks.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_cipher_granularity(cipher: *const Cipher, size: *mut usize) -> c_int {
@@ -207,7 +208,7 @@ pub unsafe extern "C" fn fastgost_cipher_granularity(cipher: *const Cipher, size
     })
 }
 
-/// The name of its kernel's level: *level, which is valid for ever.
+/// The name of the kernel's level: *level, which is valid for ever.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_cipher_level(cipher: *const Cipher, level: *mut *const c_char) -> c_int {
@@ -225,9 +226,9 @@ pub unsafe extern "C" fn fastgost_cipher_free(cipher: *mut Cipher) -> c_int {
 }
 
 /// Encrypts or decrypts `count` messages in place, together, in the lanes of the CPU's vector registers, each under its
-/// own IV. Only CTR and CNT have this function. The data that `cipher` has been given so far does not matter.
+/// own IV. Only CTR and CNT have this function. The data that `cipher` has processed so far does not matter.
 ///
-/// Returns 0, or the error of the first message that has one. Each message's error is in its `result`, and messages
+/// Returns 0, or the error of the first message with an error. Each message's error is in its `result`, and messages
 /// without an error were processed.
 ///
 /// Errors: FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no

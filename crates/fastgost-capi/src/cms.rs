@@ -18,8 +18,8 @@ use fastgost_pki::{
 };
 use std::time::{Duration, SystemTime};
 
-/// Verifies a signed document of `len` bytes, in DER, BER or PEM, that has its content in it: every signature, and
-/// whether one of the certificates in `trusted` (PEM or DER) vouches for each signer. `options` may be null.
+/// Verifies a signed document of `len` bytes, in DER, BER or PEM, that contains its content: every signature, and
+/// whether a certificate in `trusted` (PEM or DER) vouches for each signer. `options` may be null.
 ///
 /// There are `capacity` bytes at `content`: the length of the document is enough. *written is the length of the
 /// content; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. The content is written only if all

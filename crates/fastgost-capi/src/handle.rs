@@ -1,9 +1,9 @@
-//! Handles: C has them instead of objects, and every use checks them.
+//! Handles, which C has instead of objects. Every use of a handle checks it.
 //!
 //! A handle is a pointer to a slot. Slots are never given back to the allocator, so a handle that was freed, or that
 //! belongs to another type, can be recognised by reading its slot; only a pointer that never was a handle cannot always
-//! be. A freed slot rests until `REST` others were freed, so that old handles stay recognisable for a while; then it is
-//! another handle.
+//! be. A freed slot stays unused until `REST` other slots were freed, so that old handles stay recognisable for a
+//! while. Then it is used again for another handle.
 #![allow(unsafe_code)]
 use crate::errors::{
     Error, FASTGOST_ERROR_BUSY, FASTGOST_ERROR_HANDLE, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_POISONED, Result,
@@ -21,7 +21,7 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
-/// The bytes that a handle points to: nothing else may be written there.
+/// The bytes that a handle points to. No other code may write there.
 pub(crate) const SIZE: usize = size_of::<Slot>();
 
 /// An object that C can hold. In C the type is opaque, and a pointer to it is a pointer to a slot.
@@ -104,7 +104,7 @@ mod fork {
 
     /// While a thread forks, other handlers that it runs may use the library.
     pub(super) fn with_free<R>(work: impl FnOnce(&mut Slots) -> R) -> R {
-        // Two threads may both do it: that does no harm, but not to wait for it would.
+        // If two threads both do this, it does no harm. But it would do harm not to wait for it.
         if !REGISTERED.load(Relaxed) && pthread_atfork(Some(before), Some(after), Some(after)) == 0 {
             REGISTERED.store(true, Relaxed);
         }
@@ -127,7 +127,7 @@ mod fork {
     }
 }
 
-/// Destroys the object of a handle, also of a poisoned one; nothing for a null pointer.
+/// Destroys the object of a handle, even of a poisoned handle. Does nothing for a null pointer.
 ///
 /// # Safety
 /// As [`shared`].
@@ -165,7 +165,7 @@ pub(crate) unsafe fn free<T: Object>(handle: *mut T) -> Result<()> {
 pub(crate) unsafe fn shared<'c, T: Object>(handle: *const T) -> Result<Shared<'c, T>> {
     // SAFETY: by the contract of this function.
     let slot = unsafe { slot(handle) }?;
-    // This is not a blind addition: while there is an exclusive user, nobody else changes the number.
+    // The number is not simply increased: while there is an exclusive user, no other user may change it.
     let mut users = slot.users.load(Relaxed);
     loop {
         if users & (EXCLUSIVE | POISONED) != 0 {

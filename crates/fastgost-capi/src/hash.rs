@@ -48,7 +48,7 @@ pub unsafe extern "C" fn fastgost_hash_update(hash: *mut Hash, data: *const u8, 
 
 /// Writes the message's digest, and begins a new message. `size` must be the result of fastgost_hash_size.
 ///
-/// Errors: FASTGOST_ERROR_BUFFER_SIZE; the message is as it was then.
+/// Errors: FASTGOST_ERROR_BUFFER_SIZE; the message stays unchanged then.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_hash_final(hash: *mut Hash, digest: *mut u8, size: usize) -> c_int {
@@ -93,7 +93,7 @@ pub unsafe extern "C" fn fastgost_hash_size(hash: *const Hash, size: *mut usize)
     })
 }
 
-/// The name of its kernel's level: *level, which is valid for ever.
+/// The name of the kernel's level: *level, which is valid for ever.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_hash_level(hash: *const Hash, level: *mut *const c_char) -> c_int {
@@ -110,7 +110,7 @@ pub unsafe extern "C" fn fastgost_hash_free(hash: *mut Hash) -> c_int {
     entry!(|c| c.free(hash))
 }
 
-/// The digest of a whole message of `len` bytes, to `digest`. `size` must be the digest's: 32 or 64.
+/// Writes the digest of a whole message of `len` bytes to `digest`. `size` must be the digest's: 32 or 64.
 ///
 /// Errors: as for fastgost_hash_new; FASTGOST_ERROR_BUFFER_SIZE.
 #[must_use]
@@ -131,9 +131,9 @@ pub unsafe extern "C" fn fastgost_hash_digest(
     })
 }
 
-/// Writes the digests of `count` messages to `digests`. They are computed together, in the lanes of the CPU's vector
-/// registers. `size` must be `count` times the result of fastgost_hash_size. Each message continues the data that
-/// `hash` has got so far; `hash` does not change.
+/// Writes the digests of `count` messages to `digests`. The digests are computed together, in the lanes of the CPU's
+/// vector registers. `size` must be `count` times the result of fastgost_hash_size. Each message continues the data
+/// that `hash` has processed so far; `hash` does not change.
 ///
 /// Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY.
 #[must_use]

@@ -73,7 +73,7 @@ pub unsafe extern "C" fn fastgost_algorithm_name(index: usize, name: *mut *const
 }
 
 /// The name of the algorithm with an object identifier in dotted decimals: *name, which is valid for ever. If several
-/// have it, the first.
+/// algorithms have it, *name is the first.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM.
 #[must_use]
@@ -86,7 +86,7 @@ pub unsafe extern "C" fn fastgost_algorithm_from_oid(oid: *const c_char, name: *
     })
 }
 
-/// What an algorithm is. Each pointer may be null if the caller does not want its value.
+/// Describes an algorithm. Each pointer may be null if the caller does not want its value.
 ///
 /// - *kind: FASTGOST_KIND_...
 /// - *block_size: bytes in a block; for signatures, in the digest that is signed; for key agreement, in the agreed key

@@ -14,8 +14,8 @@ use fastgost::{
 };
 use zeroize::Zeroizing;
 
-/// Derives `size` bytes from a password with PBKDF2: "pbkdf2-streebog512" or "pbkdf2-streebog256". The password is any
-/// bytes; in RFC 9337, UTF-8.
+/// Derives `size` bytes from a password with PBKDF2: "pbkdf2-streebog512" or "pbkdf2-streebog256". The password may
+/// contain any bytes; in RFC 9337 it is UTF-8.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is another kind of algorithm;
 /// FASTGOST_ERROR_PARAMETER if `iterations` is 0; FASTGOST_ERROR_OUTPUT_LENGTH.
@@ -105,7 +105,8 @@ pub unsafe extern "C" fn fastgost_hkdf(
 
 /// Wraps a key of `key_len` bytes under a key-encryption key with "kuznyechik-kexp15", "magma-kexp15", "gost28147-wrap"
 /// or "gost28147-cryptopro-wrap". The IV (for GOST 28147-89, the UKM) must never be used again; it is not part of the
-/// result. `capacity` bytes at `wrapped`: *written is the length of the wrapped key, a few bytes longer than the key.
+/// result. There are `capacity` bytes at `wrapped`. *written is the length of the wrapped key, which is a few bytes
+/// longer than the key.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_KEY_LENGTH,
 /// FASTGOST_ERROR_IV_LENGTH; FASTGOST_ERROR_BUFFER_SIZE, and *written is the capacity that is needed;
@@ -135,11 +136,11 @@ pub unsafe extern "C" fn fastgost_key_wrap(
     })
 }
 
-/// Unwraps a key that fastgost_key_wrap wrapped with the same algorithm, key-encryption key and IV. `capacity` bytes at
-/// `key`: *written is the length of the key.
+/// Unwraps a key that fastgost_key_wrap wrapped with the same algorithm, key-encryption key and IV. There are
+/// `capacity` bytes at `key`. *written is the length of the key.
 ///
-/// Errors: FASTGOST_ERROR_TAG_MISMATCH if it was wrapped under another key or changed; FASTGOST_ERROR_WRAPPED_LENGTH;
-/// as for fastgost_key_wrap. In this case no key was written.
+/// Errors: FASTGOST_ERROR_TAG_MISMATCH if the wrapped key was changed, or wrapped under another key;
+/// FASTGOST_ERROR_WRAPPED_LENGTH; as for fastgost_key_wrap. After an error no key was written.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_key_unwrap(
@@ -166,7 +167,7 @@ pub unsafe extern "C" fn fastgost_key_unwrap(
     })
 }
 
-/// Fills the caller's buffer if `work` succeeds, and leaves it as it was if not.
+/// Fills the caller's buffer if `work` succeeds; otherwise the buffer stays unchanged.
 fn transform(room: Room<'_>, len: usize, work: impl FnOnce(&mut [u8]) -> fastgost::Result<()>) -> Result<()> {
     let (output, written) = room.take(len)?;
     let mut result = Zeroizing::new(memory(len)?);

@@ -17,9 +17,9 @@ use fastgost::{
 };
 use fastgost_pki::{FileKind, import_key, pfx};
 
-/// A private key on a curve. Several threads can use one at the same time.
+/// A private key on a curve. Several threads can use the same key at the same time.
 pub struct PrivateKey(pub(crate) SigningKey);
-/// A public key on a curve. Several threads can use one at the same time.
+/// A public key on a curve. Several threads can use the same key at the same time.
 pub struct PublicKey(pub(crate) VerifyingKey);
 
 impl Object for PrivateKey {
@@ -47,7 +47,8 @@ pub unsafe extern "C" fn fastgost_private_key_generate(curve: *const c_char, key
 
 /// Makes a private key from its number: 32 or 64 bytes, little-endian. `curve` as for fastgost_private_key_generate.
 ///
-/// *key is a new handle, to be freed with fastgost_private_key_free; null on failure. It keeps no pointer to the bytes.
+/// *key is a new handle, to be freed with fastgost_private_key_free; null on failure. The handle keeps no pointer to
+/// the bytes.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_CURVE; FASTGOST_ERROR_KEY_LENGTH; FASTGOST_ERROR_SECRET_KEY if the number is out of
 /// range.
@@ -67,9 +68,9 @@ pub unsafe extern "C" fn fastgost_private_key_new(
     })
 }
 
-/// Reads a private key: PKCS #8 in DER, or the first one in PEM, of `len` bytes; all forms in use. If it is encrypted,
-/// `password` is needed; otherwise it may be null. `most_iterations` is the largest number of iterations of PBKDF2 to
-/// accept; 0 for 2^26.
+/// Reads a private key from `len` bytes: PKCS #8 in DER, or the first key in PEM. All forms of keys in use are read. An
+/// encrypted key needs `password`; otherwise `password` may be null. `most_iterations` is the largest number of
+/// iterations of PBKDF2 to accept; 0 for 2^26.
 ///
 /// *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
 ///
@@ -98,9 +99,9 @@ pub unsafe extern "C" fn fastgost_private_key_read(
 }
 
 /// Reads the private key of a file or folder of another program: the one key of a PFX (PKCS #12) with a MAC, in DER or
-/// text, or the key of a container of CryptoPro, such as the folder "name.000". `path` is its path in UTF-8, of
-/// `path_len` bytes. The password may be null or empty. `most_iterations` is the largest number of iterations to accept
-/// of a PFX; 0 for 2^22.
+/// text, or the key of a container of CryptoPro, such as the folder "name.000". `path` is the path of the file or
+/// folder, `path_len` bytes of UTF-8. The password may be null or empty. `most_iterations` is the largest number of
+/// iterations that a PFX may ask for; 0 for 2^22.
 ///
 /// *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
 ///
@@ -131,13 +132,13 @@ pub unsafe extern "C" fn fastgost_private_key_import(
     })
 }
 
-/// Writes a private key as PKCS #8, in FASTGOST_DER or FASTGOST_PEM (which no zero byte ends). With a password, it is
-/// encrypted by RFC 9337 (Kuznyechik with a MAC), with that many iterations, at least 1000, or 2^20 if `iterations` is
-/// 0; a null pointer is no password.
+/// Writes a private key as PKCS #8, in FASTGOST_DER or FASTGOST_PEM (without a zero byte at the end). With a password,
+/// the key is encrypted by RFC 9337 (Kuznyechik with a MAC). `iterations` is the number of iterations, at least 1000,
+/// or 0 for 2^20. If `password` is a null pointer, the key is not encrypted.
 ///
 /// There are `capacity` bytes at `output`: 2048 are enough. *written is the length; or, with
-/// FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. Pass 2048 instead of asking for it: with a password, the
-/// iterations take their time before.
+/// FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. Pass 2048 bytes instead of asking for the length: with a
+/// password, the iterations come before this error and take time.
 ///
 /// Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE.
 #[must_use]
@@ -178,7 +179,7 @@ pub unsafe extern "C" fn fastgost_private_key_write(
     })
 }
 
-/// Writes a private key's number, little-endian. `size` must be 32 or 64, as the curve has it.
+/// Writes a private key's number, little-endian. `size` must be the size of the curve's numbers: 32 or 64.
 ///
 /// Errors: FASTGOST_ERROR_BUFFER_SIZE.
 #[must_use]
@@ -201,7 +202,7 @@ pub unsafe extern "C" fn fastgost_private_key_public(key: *const PrivateKey, pub
 }
 
 /// Chooses the kernel for a private key, and for public keys that are computed from it: the name of a level. Call this
-/// before several threads share the key: the function needs the key for itself.
+/// function before several threads share the key: no other call may use the key at the same time.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
 #[must_use]
@@ -215,9 +216,10 @@ pub unsafe extern "C" fn fastgost_private_key_set_level(key: *mut PrivateKey, le
     })
 }
 
-/// Makes a private key's signatures deterministic: equal digests get equal signatures. This is for tests, and for
-/// systems without random numbers. An attacker who disturbs the computation of one of two equal signatures can learn
-/// the key from them. Call this before several threads share the key: the function needs the key for itself.
+/// Makes a private key's signatures deterministic: equal digests get equal signatures. Deterministic signatures are for
+/// tests, and for systems without random numbers. An attacker who disturbs the computation of one of two equal
+/// signatures can learn the key from the two results. Call this function before several threads share the key: no other
+/// call may use the key at the same time.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_set_deterministic(key: *mut PrivateKey) -> c_int {
@@ -240,8 +242,8 @@ pub unsafe extern "C" fn fastgost_private_key_dup(key: *const PrivateKey, copy: 
     })
 }
 
-/// The bytes in the key's number, and in the digests that it signs: *size, 32 or 64. Signatures and public keys have
-/// twice as many.
+/// *size is the number of bytes in the private key, and in the digests that it signs: 32 or 64. Signatures and public
+/// keys have twice this number of bytes.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_size(key: *const PrivateKey, size: *mut usize) -> c_int {
@@ -280,7 +282,7 @@ pub unsafe extern "C" fn fastgost_public_key_new(
     })
 }
 
-/// Reads a public key: SubjectPublicKeyInfo in DER, or the first one in PEM, of `len` bytes.
+/// Reads a public key from `len` bytes: SubjectPublicKeyInfo in DER, or the first public key in PEM.
 ///
 /// *key is a new handle, to be freed with fastgost_public_key_free; null on failure.
 ///
@@ -297,7 +299,8 @@ pub unsafe extern "C" fn fastgost_public_key_read(data: *const u8, len: usize, k
     })
 }
 
-/// Writes a public key as SubjectPublicKeyInfo (RFC 9215), in FASTGOST_DER or FASTGOST_PEM (which no zero byte ends).
+/// Writes a public key as SubjectPublicKeyInfo (RFC 9215), in FASTGOST_DER or FASTGOST_PEM (without a zero byte at the
+/// end).
 ///
 /// There are `capacity` bytes at `output`: 1024 are enough. *written is the length; or, with
 /// FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
@@ -326,7 +329,8 @@ pub unsafe extern "C" fn fastgost_public_key_write(
     })
 }
 
-/// Writes a public key's coordinates: x, then y, both little-endian. `size` must be 64 or 128, as the curve has it.
+/// Writes a public key's coordinates: x, then y, both little-endian. `size` must be twice the size of the curve's
+/// numbers: 64 or 128.
 ///
 /// Errors: FASTGOST_ERROR_BUFFER_SIZE.
 #[must_use]
@@ -335,8 +339,8 @@ pub unsafe extern "C" fn fastgost_public_key_bytes(key: *const PublicKey, bytes:
     entry!(|c| exactly(c, &c.shared(key)?.0.to_bytes(), bytes, size))
 }
 
-/// Chooses the kernel for a public key: the name of a level. Call this before several threads share the key: the
-/// function needs the key for itself.
+/// Chooses the kernel for a public key: the name of a level. Call this function before several threads share the key:
+/// no other call may use the key at the same time.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
 #[must_use]

@@ -6,8 +6,8 @@
 //! only because they are exported: their callers' promises are at the beginning of the header.
 
 // `arguments` also knows the memory that a call uses, so that written memory overlaps nothing else. `handle` keeps
-// objects in slots that are never returned to the allocator, so that a handle which was freed is recognised, or is
-// another handle by then, and is never followed to foreign memory. The package `header/` writes the header from the
+// objects in slots that are never returned to the allocator. So a freed handle is recognised, or its slot has another
+// object by then, and it never leads to memory outside the library. The package `header/` writes the header from the
 // documentation of the functions.
 
 #![allow(clippy::missing_safety_doc)] // The header has the promises, once for all functions.

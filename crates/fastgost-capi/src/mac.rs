@@ -19,7 +19,7 @@ impl Object for Mac {
 
 /// Begins a message with a MAC, such as "kuznyechik-omac" or "hmac-streebog256", under a key of `key_len` bytes.
 ///
-/// *mac is a new handle, to be freed with fastgost_mac_free; null on failure. It keeps no pointer to the key.
+/// *mac is a new handle, to be freed with fastgost_mac_free; null on failure. The handle keeps no pointer to the key.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a MAC; FASTGOST_ERROR_KEY_LENGTH;
 /// errors of the options.
@@ -51,7 +51,7 @@ pub unsafe extern "C" fn fastgost_mac_update(mac: *mut Mac, data: *const u8, len
 /// Writes the message's tag, and begins a new message under the same key. `size` must be the result of
 /// fastgost_mac_size.
 ///
-/// Errors: FASTGOST_ERROR_BUFFER_SIZE; the message is as it was then.
+/// Errors: FASTGOST_ERROR_BUFFER_SIZE; the message stays unchanged then.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_final(mac: *mut Mac, tag: *mut u8, size: usize) -> c_int {
@@ -109,7 +109,7 @@ pub unsafe extern "C" fn fastgost_mac_size(mac: *const Mac, size: *mut usize) ->
     })
 }
 
-/// The name of its kernel's level: *level, which is valid for ever.
+/// The name of the kernel's level: *level, which is valid for ever.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_level(mac: *const Mac, level: *mut *const c_char) -> c_int {
@@ -126,8 +126,8 @@ pub unsafe extern "C" fn fastgost_mac_free(mac: *mut Mac) -> c_int {
     entry!(|c| c.free(mac))
 }
 
-/// The tag of a whole message of `len` bytes, to `tag`. `size` must be the longest tag's: a block, or for HMAC a
-/// digest.
+/// Writes the tag of a whole message of `len` bytes to `tag`. `size` must be the size of the longest tag: a block, or
+/// for HMAC a digest.
 ///
 /// Errors: as for fastgost_mac_new; FASTGOST_ERROR_BUFFER_SIZE.
 #[must_use]
@@ -150,9 +150,9 @@ pub unsafe extern "C" fn fastgost_mac_tag(
     })
 }
 
-/// Writes the tags of `count` messages to `tags`. If the MAC can, they are computed together, in the lanes of the CPU's
-/// vector registers. `size` must be `count` times the result of fastgost_mac_size. The data that `mac` has been given
-/// so far is not part of them.
+/// Writes the tags of `count` messages to `tags`. If the MAC allows it, the tags are computed together, in the lanes of
+/// the CPU's vector registers. `size` must be `count` times the result of fastgost_mac_size. The data that `mac` has
+/// processed so far is not part of the messages.
 ///
 /// Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_KEY_EXHAUSTED, and some of the tags may
 /// have been written then.

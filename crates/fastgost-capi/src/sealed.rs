@@ -11,9 +11,10 @@ use fastgost::sealed::{self, Algorithm, CHUNK, Header, Opener, SealedReader, Sea
 use std::io::{Read, Write};
 use zeroize::{Zeroize, Zeroizing};
 
-/// The bytes that are enough for a sealed file: *size, for `plaintext_len` bytes and `count` recipients.
+/// *size is a number of bytes that is enough for a sealed file with `plaintext_len` bytes of plaintext and `count`
+/// recipients.
 ///
-/// Errors: FASTGOST_ERROR_ADDRESS if no buffer can be as long.
+/// Errors: FASTGOST_ERROR_ADDRESS if no buffer can have this size.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealed_bound(plaintext_len: usize, count: usize, size: *mut usize) -> c_int {
@@ -32,11 +33,10 @@ pub unsafe extern "C" fn fastgost_sealed_bound(plaintext_len: usize, count: usiz
 ///
 /// There are `capacity` bytes at `output`: the result of fastgost_sealed_bound is enough. *written is the length of the
 /// file; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. Use fastgost_sealed_bound instead of asking
-/// for it: keys are computed before, and from a passphrase that takes long.
+/// for the length: keys are derived before this error, and a key from a passphrase takes long.
 ///
-/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_LENGTH for recipients that
-/// are not possible; FASTGOST_ERROR_SEALED_LENGTH, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE. Nothing was
-/// written then.
+/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_LENGTH for wrong recipients;
+/// FASTGOST_ERROR_SEALED_LENGTH, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE. Nothing was written then.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealed_seal(
@@ -78,8 +78,8 @@ pub unsafe extern "C" fn fastgost_sealed_seal(
 /// or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
 ///
 /// Errors: FASTGOST_ERROR_NOT_SEALED, FASTGOST_ERROR_SEALED_...: reject the file; FASTGOST_ERROR_KEY_LENGTH,
-/// FASTGOST_ERROR_PARAMETER for identities that are not possible; FASTGOST_ERROR_BUFFER_SIZE. In this case no plaintext
-/// is left in `output`.
+/// FASTGOST_ERROR_PARAMETER for wrong identities; FASTGOST_ERROR_BUFFER_SIZE. After an error no plaintext is left in
+/// `output`.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealed_open(
@@ -118,10 +118,10 @@ pub unsafe extern "C" fn fastgost_sealed_open(
     })
 }
 
-/// Seals the data that `read` gives, and passes the file to `write`. Both get their contexts, which may be null.
+/// Seals the data that `read` gives, and passes the file to `write`. Each callback gets its context, which may be null.
 ///
-/// Errors: FASTGOST_ERROR_CALLBACK if a callback failed; as for fastgost_sealed_seal. After an error the output is not
-/// a whole file: remove it.
+/// Errors: FASTGOST_ERROR_CALLBACK if a callback failed; as for fastgost_sealed_seal. After an error the output is
+/// incomplete: remove it.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealed_seal_stream(
@@ -142,8 +142,8 @@ pub unsafe extern "C" fn fastgost_sealed_seal_stream(
     })
 }
 
-/// Opens the sealed file that `read` gives, and passes the plaintext to `write`, both with their contexts, which may be
-/// null. Only verified plaintext is passed on. It is the whole file only if this returns 0.
+/// Opens the sealed file that `read` gives, and passes the plaintext to `write`. Each callback gets its context, which
+/// may be null. Only verified plaintext is passed on. The plaintext is complete only if this function returns 0.
 ///
 /// Errors: FASTGOST_ERROR_CALLBACK if a callback failed; as for fastgost_sealed_open. After an error the output is
 /// authentic, but incomplete.
@@ -165,7 +165,7 @@ pub unsafe extern "C" fn fastgost_sealed_open_stream(
     })
 }
 
-/// The longest tag; and more than a stanza, and the rest of a header, have.
+/// The size of the longest tag, and upper limits for the sizes of a stanza and of the rest of a header.
 const MOST_TAG: usize = 16;
 const MOST_STANZA: usize = 256;
 const MOST_HEADER: usize = 256;

@@ -13,9 +13,9 @@ use fastgost::sign::{Encoding, Signature, Structure};
 /// curves of 512 bits. `encoding` is FASTGOST_SIGNATURE_...; `size` must be twice the result of
 /// fastgost_private_key_size: 64 or 128.
 ///
-/// A message that another format signs too is refused: one whole SET or SEQUENCE of ASN.1, or the form that TLS 1.3, a
-/// token (JWS) or an XML signature signs. Anybody could present such a signature as the signature of a document (CMS),
-/// a certificate, a request or a CRL.
+/// The function refuses a message that another format signs too: one whole SET or SEQUENCE of ASN.1, or the form that
+/// TLS 1.3, a token (JWS) or an XML signature signs. Anybody could present such a signature as the signature of a
+/// document (CMS), a certificate, a request or a CRL.
 ///
 /// Errors: FASTGOST_ERROR_STRUCTURE, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_RANDOMNESS.
 #[must_use]
@@ -37,8 +37,8 @@ pub unsafe extern "C" fn fastgost_private_key_sign(
     })
 }
 
-/// Signs any message, also one that another format signs: for programs that make such structures themselves, with a key
-/// for nothing else. In all other respects it is like fastgost_private_key_sign.
+/// Signs any message, also a message that another format signs. This function is for programs that make such structures
+/// themselves, with a key that signs nothing else. In all other respects it is like fastgost_private_key_sign.
 ///
 /// Errors: as for fastgost_private_key_sign, except for FASTGOST_ERROR_STRUCTURE.
 #[must_use]
@@ -58,8 +58,8 @@ pub unsafe extern "C" fn fastgost_private_key_sign_structure(
     })
 }
 
-/// Signs a digest, whose message the library cannot see: 32 bytes on curves of 256 bits, 64 bytes on curves of 512
-/// bits. In all other respects it is like fastgost_private_key_sign.
+/// Signs a digest: 32 bytes on curves of 256 bits, 64 bytes on curves of 512 bits. The library cannot see its message.
+/// In all other respects it is like fastgost_private_key_sign.
 ///
 /// Errors: FASTGOST_ERROR_DIGEST_LENGTH; as for fastgost_private_key_sign.
 #[must_use]
@@ -79,9 +79,9 @@ pub unsafe extern "C" fn fastgost_private_key_sign_digest(
     })
 }
 
-/// Verifies the signature of a message of `len` bytes. A message that another format signs too is refused, since the
-/// key may have signed it in that format: one whole SET or SEQUENCE of ASN.1, or the form that TLS 1.3, a token (JWS)
-/// or an XML signature signs. fastgost_public_key_verify_structure verifies it.
+/// Verifies the signature of a message of `len` bytes. The function refuses a message that another format signs too,
+/// since the key may have signed it in that format: one whole SET or SEQUENCE of ASN.1, or the form that TLS 1.3, a
+/// token (JWS) or an XML signature signs. fastgost_public_key_verify_structure verifies such messages.
 ///
 /// Errors: FASTGOST_ERROR_SIGNATURE if it does not verify: reject the message; FASTGOST_ERROR_STRUCTURE, likewise;
 /// FASTGOST_ERROR_SIGNATURE_LENGTH, FASTGOST_ERROR_PARAMETER.
@@ -104,8 +104,8 @@ pub unsafe extern "C" fn fastgost_public_key_verify(
     })
 }
 
-/// Verifies the signature of any message, also of one that another format signs: for programs that read such structures
-/// themselves. In all other respects it is like fastgost_public_key_verify.
+/// Verifies the signature of any message, also of a message that another format signs. This function is for programs
+/// that read such structures themselves. In all other respects it is like fastgost_public_key_verify.
 ///
 /// Errors: as for fastgost_public_key_verify, except for FASTGOST_ERROR_STRUCTURE.
 #[must_use]

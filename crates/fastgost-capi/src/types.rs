@@ -76,7 +76,7 @@ pub const FASTGOST_KEY_PAIR: c_int = 3;
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct Options {
-    /// sizeof(struct fastgost_options): tells which version of this structure it is.
+    /// sizeof(struct fastgost_options), which shows the version of this structure.
     pub size: usize,
     /// The kernel: the name of a level (fastgost_level_name); null for the best one that this CPU can run.
     pub level: *const c_char,
@@ -160,30 +160,33 @@ fn flag(value: c_int, name: &'static str) -> Result<bool> {
 pub const FASTGOST_CMS_STRICT: c_int = 1;
 /// Allow keys of GOST R 34.10-2001 and GOST R 34.10-94.
 pub const FASTGOST_CMS_LEGACY: c_int = 2;
-/// Every signature must have a timestamp that is right, and its signer's certificate must be valid as of then.
+/// Every signature must have a right timestamp, and the signer's certificate must be valid at the time of the
+/// timestamp.
 pub const FASTGOST_CMS_TIMESTAMPS: c_int = 4;
-/// Accept a self-signed trusted certificate as a CA's, although the certificate does not say that it is one.
+/// Accept a self-signed trusted certificate as the certificate of a CA, even if it does not say that it belongs to a
+/// CA.
 pub const FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS: c_int = 8;
 /// Also accept signatures without signed attributes if the content has the form that another format signs: one whole
 /// SET or SEQUENCE of ASN.1, or the form that TLS 1.3, a token (JWS) or an XML signature signs.
 pub const FASTGOST_CMS_ALLOW_STRUCTURE: c_int = 16;
 /// Every signature must be CAdES-X Long Type 1: it has a timestamp as with FASTGOST_CMS_TIMESTAMPS; references to all
-/// certificates, CRLs and OCSP responses of its path, and these themselves; and a timestamp of the references.
+/// certificates, CRLs and OCSP responses of its chain; these objects themselves; and a timestamp of the references.
 pub const FASTGOST_CMS_LONG_TERM: c_int = 32;
-/// The trusted certificates are the signers' own. Their dates, issuers and purposes are not checked.
+/// The trusted certificates are the certificates of the signers themselves. Their dates, issuers and purposes are not
+/// checked.
 pub const FASTGOST_CMS_NO_CHAIN: c_int = 64;
 
 /// Options of fastgost_cms_verify. Set `size`, the fields that you want, and everything else to zero.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CmsOptions {
-    /// sizeof(struct fastgost_cms_options): tells which version of this structure it is.
+    /// sizeof(struct fastgost_cms_options), which shows the version of this structure.
     pub size: usize,
     /// Certificates that are not in the document, in PEM or DER; they are not trusted; may be null.
     pub untrusted: *const u8,
     /// Their length in bytes.
     pub untrusted_len: usize,
-    /// CRLs in PEM or DER, one of which must cover each signer's certificate; may be null.
+    /// CRLs in PEM or DER; one of these CRLs must cover each signer's certificate; may be null.
     pub lists: *const u8,
     /// Their length in bytes.
     pub lists_len: usize,
@@ -261,7 +264,7 @@ pub struct Packet {
     pub len: usize,
     /// The tag: written when sealing, read when opening.
     pub tag: *mut u8,
-    /// Its length in bytes: fastgost_aead_tag_size.
+    /// The length of the tag in bytes: the result of fastgost_aead_tag_size.
     pub tag_len: usize,
     /// Set by the call: 0, or the error of this packet or of the whole call.
     pub result: c_int,
@@ -283,7 +286,7 @@ pub struct Recipient {
     pub key: *const PublicKey,
 }
 
-/// What opens a sealed file.
+/// A secret that opens a sealed file.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct Identity {

@@ -64,7 +64,7 @@ enum When {
 }
 
 impl When {
-    /// All GPUs; a machine without one is an error.
+    /// All GPUs; a machine without a GPU is an error.
     fn cards(self) -> Result<Gpus> {
         let cards = Gpus::open(Fallback::Error)?;
         Ok(if self == When::Faster { cards.with_fallback(Fallback::Cpu) } else { cards })
@@ -126,15 +126,15 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 
 /// The initialisation vector, as far as the command knows it before it reads the input.
 enum Iv {
-    /// Empty if the mode takes none.
+    /// Empty if the mode takes no IV.
     Given(Vec<u8>),
-    /// A random one of this size, before the ciphertext.
+    /// A random IV of this size, before the ciphertext.
     Prefix(usize),
 }
 
 impl Arguments {
     fn open(&self) -> Result<(Input, Output)> {
-        // S-boxes may be secret. The name of a set that is not a file does no harm here.
+        // S-boxes may be secret. The name of an S-box set may be in this list of files: there is no such file.
         let secrets = self.key.files().chain(self.sbox.as_ref().map(PathBuf::from));
         let content = if self.decrypt { Content::Unknown } else { Content::Binary };
         self.transfer.open(secrets, |input| self.key.leave_stdin_to(input), content)
@@ -204,7 +204,7 @@ impl Arguments {
         if self.decrypt { Direction::Decrypt } else { Direction::Encrypt }
     }
 
-    /// The reason for the CPU to do the work, with as many threads as it would use; None if GPUs are faster.
+    /// The reason why the CPU does the work, with the number of threads that it would use; None if GPUs are faster.
     fn why_cpu(&self, algorithm: &'static Algorithm, cards: &Gpus, cpu: &Mode, input: &Input) -> Option<String> {
         // The bytes that GPUs get at a time.
         let bytes = input_size(input).clamp(1, CARDS_CHUNK);
@@ -279,7 +279,7 @@ enum Tail {
 /// Bytes of a chunk on the CPU: a whole number of blocks.
 const CHUNK: usize = 256 << 10;
 
-/// Bytes of a chunk on GPUs, if there are as many.
+/// Bytes of a chunk on GPUs, if the input is not shorter.
 const CARDS_CHUNK: usize = 256 * CHUNK;
 
 /// An upper bound, if the exact number is not known.

@@ -22,7 +22,7 @@ fn thread_time() -> Duration {
 /// The core's current cycles per nanosecond: the clock drifts, so ask again before every measurement.
 pub fn core_ghz() -> f64 {
     const STEPS: u32 = 10_000;
-    // The best of many: a disturbed one takes longer.
+    // The best of many measurements: a disturbed measurement takes longer.
     let best = (0..16).map(|_| time_of(|| chain(STEPS)).cpu).min().unwrap_or_default();
     f64::from(STEPS * CYCLES_PER_STEP) / best.as_nanos() as f64
 }
@@ -54,7 +54,8 @@ impl Rounds {
     }
 
     /// Core cycles of the best time. A reading of the clock may have been disturbed, or the clock may have changed
-    /// between the reading and the measurement, so this is the median of all rounds about as fast as the fastest.
+    /// between the reading and the measurement. So this is the median over all rounds that are about as fast as the
+    /// fastest round.
     pub fn cycles(&self) -> f64 {
         let best = self.0.iter().map(|r| r.0).fold(f64::MAX, f64::min);
         let fast = self.0.iter().filter(|r| r.0 <= 1.01 * best);

@@ -23,7 +23,7 @@ pub enum Failure {
     Error(String),
     /// An error that was already reported on standard error.
     Reported,
-    /// The reader of standard output is gone: there is nobody to tell.
+    /// The reader of standard output is gone: no message can reach it.
     Unread,
 }
 
@@ -90,7 +90,7 @@ pub fn note(message: &str) {
     }
 }
 
-/// `--quiet`, for subcommands in which it has no other meaning.
+/// `--quiet`, for subcommands without another meaning of this option.
 #[derive(Args)]
 pub struct Quiet {
     /// Show only errors: no progress, no warnings and no notes

@@ -11,7 +11,7 @@ use serde_json::json;
 /// Show the version, the CPU's features, the algorithms and their kernels, and the NVIDIA GPUs
 #[derive(Args)]
 pub struct Arguments {
-    /// Show the kernels that this level selects, instead of the best
+    /// Show the kernels that this level selects, instead of the best kernels
     #[arg(long, value_name = "LEVEL")]
     kernel: Option<String>,
     /// Print JSON
@@ -42,7 +42,7 @@ fn text(chosen: Option<Level>) -> String {
     format!("fastgost {}\n\n{}\n{}\n{cards}", env!("CARGO_PKG_VERSION"), columns(&levels), columns(&algorithms))
 }
 
-/// The GPUs, or the reason why there are none.
+/// The GPUs, or the reason why no GPU can be used.
 fn cards() -> String {
     let cards = match Gpu::list() {
         Ok(cards) => cards,

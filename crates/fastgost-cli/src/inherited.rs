@@ -36,7 +36,8 @@ extern "C" fn look() {
     for standard in [libc::STDIN_FILENO, libc::STDOUT_FILENO] {
         if !is_open(standard) {
             let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
-            // The new descriptor gets the lowest free number, which is this one, and stays open.
+            // The new descriptor gets the lowest free number, which is the number of the closed standard descriptor,
+            // and stays open.
             let _ = rustix::fs::open("/", flags, Mode::empty()).map(IntoRawFd::into_raw_fd);
         }
     }

@@ -19,7 +19,7 @@ pub type AnyKey = Zeroizing<Vec<u8>>;
 /// The heading of the options that say where keys and passphrases come from.
 pub const KEY_OPTIONS: &str = "Key options";
 
-/// Exactly one source of the key.
+/// The sources of the key: exactly one must be given.
 #[derive(Args)]
 #[group(required = true, multiple = false)]
 pub struct KeyArguments {
@@ -38,7 +38,7 @@ pub struct KeyArguments {
 }
 
 impl KeyArguments {
-    /// The options, for subcommands that have other sources of keys too.
+    /// The options, for subcommands with other sources of keys.
     pub const NAMES: [&str; 4] = ["key_file", "key_fd", "key_prompt", "insecure_key_hex"];
 
     /// Rejects a key and an input that both come from standard input.
@@ -196,7 +196,7 @@ fn from_reader(reader: impl Read, name: &str) -> Result<Key> {
     let bytes = read_up_to(reader, LONGEST, name)?;
     let len = bytes.len();
     if len == 32 && bytes[..32].iter().all(u8::is_ascii_hexdigit) {
-        // Half a key in hex: 32 random bytes look like this once in 2^134.
+        // This may be half a key in hex: 32 random bytes look like this with a probability of 2^-134.
         return Err(Failure::new(format!(
             "{name}: 32 hex digits are half a key; a key file has 32 bytes, or 64 hex digits and a newline"
         )));
@@ -256,7 +256,7 @@ mod tests {
             assert_eq!(any_from_reader(text.as_bytes(), "k", Some(Format::Hex)).expect("a key")[..], want[..]);
             assert_eq!(any_from_reader(text.as_bytes(), "k", Some(Format::Raw)).expect("a key")[..], *text.as_bytes());
         }
-        // The same text is the same key, in a file or on the command line, whatever its length.
+        // The same text gives the same key in a file and on the command line, whatever its length.
         for text in [&b"12"[..], &HEX.as_bytes()[..32], &[b'a'; 128], &[b'0'; 1000]] {
             let want = any_from_text(text, "k").expect("a key");
             assert_eq!(any_from_reader(text, "k", None).expect("a key"), want);

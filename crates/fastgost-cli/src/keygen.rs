@@ -114,7 +114,7 @@ fn private(arguments: &Arguments, path: Option<&Path>, curve: &'static Curve) ->
         Some(output) => create(output, text.as_bytes())?,
         None => io::print(text.as_bytes())?,
     }
-    // This is for people at a terminal: scripts take silence for success.
+    // This output is for people at a terminal: scripts expect no output on success.
     if std::io::stderr().is_terminal() {
         let public = key.verifying_key().to_public_key_der().map_err(|e| Failure::new(e.to_string()))?;
         let fingerprint = hex::encode(&Streebog256::digest(public.as_bytes()));
@@ -131,7 +131,7 @@ fn private(arguments: &Arguments, path: Option<&Path>, curve: &'static Curve) ->
     Ok(())
 }
 
-/// The file appears complete or not at all: a truncated key would be in the way of the next attempt.
+/// The file gets its name only when it is complete, since the next attempt would not replace a truncated key.
 fn create(mut output: Output, bytes: &[u8]) -> Result<()> {
     output.write(bytes)?;
     output.finish()

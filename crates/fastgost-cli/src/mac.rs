@@ -130,7 +130,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         Some(_) => Zeroizing::new(arguments.key.read()?.to_vec()),
         None => arguments.key.read_any_length(arguments.key_format)?,
     };
-    // One MAC for all files, so that the limit on data under one key covers all of them.
+    // One MAC object for all files, so that the limit on data under one key covers all of them.
     let mut mac = arguments.tag(algorithm, &key[..], size, sbox.as_ref())?;
     // One buffer for all files: wiping it takes longer than a small file.
     let mut buffer = Zeroizing::new(Vec::with_capacity(CHUNK));
@@ -144,7 +144,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
                 Some(_) => print_line("", file, ": FAILED").and(Err(Failure::Check)),
             }
         };
-        // Like sha256sum, go on with the other files.
+        // After an error, go on with the other files, as sha256sum does.
         if let Err(failure) = one() {
             if failure == Failure::Unread {
                 return Err(failure);

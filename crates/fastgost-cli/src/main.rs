@@ -1,8 +1,8 @@
 //! The `fastgost` command: one file per subcommand, and the modules that they share.
 
 // Inputs and outputs go through `io`; data in chunks, on many threads, through `stream.rs`. `src/lib.rs` is a small
-// library beside the command, for measuring (used by `speed` and the lab), with `inherited.rs`, the command's only
-// `unsafe` code.
+// library beside the command: code for measuring, which `speed` and the lab use, and `inherited.rs`, which has the
+// command's only `unsafe` code.
 
 #![forbid(unsafe_code)]
 mod cert;

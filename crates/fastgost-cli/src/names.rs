@@ -77,7 +77,7 @@ pub fn curve(name: &str) -> std::result::Result<&'static Curve, String> {
     }
 }
 
-/// The kernel's level, if a name is given. Rejects one that does not exist or that this CPU cannot run.
+/// The kernel's level, if a name is given. Rejects a level that does not exist or that this CPU cannot run.
 pub fn level(name: Option<&str>) -> Result<Option<Level>> {
     let Some(name) = name else { return Ok(None) };
     let available: Vec<_> = Level::ALL.iter().filter(|l| l.available()).map(|l| l.name()).collect();
@@ -99,8 +99,8 @@ fn refuse_kernel(name: &str, level: Option<Level>, available: &[&str]) -> Result
 }
 
 /// The S-boxes of that name, or in that file: the 64 octets of RFC 4357 (raw or in hex), or eight rows of sixteen bytes
-/// in hex, the row of the lowest nibble first. The cipher would accept any rows, but one that is not a permutation is a
-/// mistake.
+/// in hex, the row of the lowest nibble first. The cipher would accept any rows, but a row that is not a permutation is
+/// a mistake.
 pub fn sbox(name: &str) -> Result<Sbox> {
     if let Ok(sbox) = Sbox::from_name(name) {
         return Ok(sbox);

@@ -14,7 +14,7 @@ use zeroize::Zeroizing;
 /// A passphrase.
 pub type Passphrase = Zeroizing<Vec<u8>>;
 
-/// At most one source of a passphrase.
+/// The sources of a passphrase: at most one may be given.
 #[derive(Args, Default)]
 #[group(multiple = false)]
 pub struct PassphraseArguments {
@@ -75,7 +75,8 @@ impl PassphraseArguments {
     pub fn read_new_or(&self, options: &str) -> Result<Passphrase> {
         self.read_or(Empty::Refused, || {
             let first = check(ask_for("New passphrase: ", options)?, TYPED, Empty::Refused)?;
-            // This comparison is not constant-time: anybody who could measure it has just typed both passphrases.
+            // This comparison is not constant-time: only the person who has just typed both passphrases could measure
+            // it.
             if ask_for("Repeat passphrase: ", options)? != first {
                 return Err(Failure::new("the two passphrases differ; nothing was done"));
             }
@@ -96,7 +97,7 @@ impl PassphraseArguments {
     }
 }
 
-/// Whether a passphrase may be empty: other programs write keys with an empty passphrase, and ours do not.
+/// Whether a passphrase may be empty: other programs write keys with an empty passphrase, and our programs do not.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Empty {
     Allowed,
@@ -106,8 +107,8 @@ enum Empty {
 /// A passphrase from the terminal, in messages.
 const TYPED: &str = "the passphrase";
 
-/// The passphrases of private keys, which may be empty: typed for each key, or one from a file or descriptor for all
-/// keys.
+/// The passphrases of private keys, which may be empty: typed for each key, or one passphrase from a file or descriptor
+/// for all keys.
 pub struct Passphrases<'a> {
     arguments: &'a PassphraseArguments,
     /// The passphrase is kept, since a pipe can be read only once.
@@ -135,7 +136,7 @@ impl Passphrases<'_> {
     }
 }
 
-/// Anything longer is not meant as a passphrase.
+/// Longer data is not a passphrase.
 const LONGEST: usize = 4096;
 
 fn from_file(file: File, name: &str) -> Result<Passphrase> {

@@ -97,7 +97,7 @@ fn bar(template: &str, total: Option<u64>) -> ProgressBar {
 mod tests {
     use super::*;
 
-    /// A bar as on a terminal, which a test does not have.
+    /// A bar as on a terminal: a test has no terminal.
     fn progress() -> Progress {
         Progress { bar: Some(bar("{msg}", Some(1))), ..Progress::silent() }
     }

@@ -8,7 +8,7 @@ pub fn path(path: &Path) -> String {
     quoted(file_name::to_bytes(path))
 }
 
-/// The name, quoted if a shell would not take it as it is.
+/// The name, in quotes if a shell needs them.
 pub fn quoted(name: &[u8]) -> String {
     let text = str::from_utf8(name).ok().filter(|text| !text.chars().any(steers));
     match text {

@@ -31,8 +31,8 @@ use std::{
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost sign --key key.pem release.tar.gz\n          \
 fastgost sign --key key.pem -o - message.txt | basenc --base64\n\n\
-The signature covers the file's Streebog-256 digest or, with a key of 512 bits, its Streebog-512 digest. It is 64 or 128 bytes and nothing else. \
-`openssl dgst -md_gost12_256 -sign` writes signatures as --encoding x509 does.")]
+The signature covers the file's Streebog-256 digest or, with a key of 512 bits, its Streebog-512 digest. The signature \
+has 64 or 128 bytes, without a header. `openssl dgst -md_gost12_256 -sign` writes signatures as --encoding x509 does.")]
 pub struct Sign {
     /// The private key in PKCS #8, PEM or DER, in a file without other private keys. The command asks for
     /// the passphrase of an encrypted key
@@ -222,8 +222,8 @@ impl Signer {
 }
 
 impl Common {
-    /// The files, and whether some could not be found, which was reported. Reports wrong arguments before it reads any
-    /// file; `option` names the file of the signature.
+    /// The files, and whether some files were not found. The missing files have been reported. Reports wrong arguments
+    /// before it reads any file; `option` names the file of the signature.
     pub fn files(&self, option: &str, given: bool) -> Result<(Vec<PathBuf>, bool)> {
         names::level(self.kernel.as_deref())?;
         let (files, unreadable) = files::listed(&self.files, self.recursive, |path| !is_signature(path))?;

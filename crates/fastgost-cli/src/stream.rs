@@ -1,8 +1,9 @@
 //! Processes a stream of any length on many threads, in constant memory and with the output in the order of the input.
 //!
-//! Every thread takes one chunk after another. It reads the chunk (one thread at a time). It processes it (on as many
-//! threads at once as the user wants; serial work runs on one thread, in order). It writes it (one thread at a time, in
-//! order). So a chunk stays in the cache of one core, and input and output continue while other threads compute.
+//! Every thread takes one chunk after another. It reads the chunk (one thread at a time). It processes the chunk
+//! (several threads at once, up to the number that the user chose; serial work runs on one thread, in order). It writes
+//! the chunk (one thread at a time, in order). So a chunk stays in the cache of one core, and input and output continue
+//! while other threads compute.
 use crate::{
     failure::{Failure, Result},
     io::{Input, Output},
@@ -68,9 +69,9 @@ pub fn run(work: &impl Work, threads: usize, input: impl Feed, output: &mut Outp
         failure: Mutex::new(None),
     };
     thread::scope(|scope| {
-        // Two threads more than compute: one reads, and one writes.
+        // Two threads more than the number that may compute: one thread reads, and one writes.
         for _ in 0..if work.parallel() { threads + 1 } else { 2 } {
-            // If no thread can be started, this one does everything.
+            // If no thread can be started, this thread does all the work.
             let _ = thread::Builder::new().spawn_scoped(scope, || stream.work());
         }
         stream.work();
@@ -108,7 +109,7 @@ impl<W: Work, F: Feed> Stream<'_, W, F> {
         self.sink.stop();
     }
 
-    /// One chunk from input to output; false when there is none left.
+    /// Takes one chunk from input to output; returns false when no chunk is left.
     fn chunk(&self, input: &mut Vec<u8>, output: &mut Vec<u8>) -> bool {
         let Some((chunk, job)) = lock(&self.source).read(self.work, input) else { return false };
         let bytes = input.len() as u64;
@@ -155,7 +156,8 @@ impl<W: Work, F: Feed> Drop for StopOnPanic<'_, '_, W, F> {
 /// The reading end.
 struct Source<F> {
     input: F,
-    /// The first byte of the next chunk, read together with this one to find out whether this is the last.
+    /// The first byte of the next chunk. It is read together with the current chunk, to find out whether that chunk is
+    /// the last.
     carry: Option<u8>,
     /// The number of the next chunk.
     next: u64,
@@ -191,7 +193,7 @@ struct Turns<T> {
 }
 
 struct Turn<T> {
-    /// Whose turn it is.
+    /// The number of the chunk whose turn it is.
     number: u64,
     stopped: bool,
     value: T,
@@ -202,8 +204,8 @@ impl<T> Turns<T> {
         Self { state: Mutex::new(Turn { number: 0, stopped: false, value }), changed: Condvar::new() }
     }
 
-    /// Waits for the turn of chunk `number` and uses it; None if everything was stopped before. A turn that fails is
-    /// the last.
+    /// Waits for the turn of chunk `number` and uses it; None if everything was stopped before. After a turn that
+    /// fails, there are no further turns.
     fn turn<R>(&self, number: u64, use_it: impl FnOnce(&mut T) -> Result<R>) -> Option<Result<R>> {
         let mut state = lock(&self.state);
         while state.number != number && !state.stopped {

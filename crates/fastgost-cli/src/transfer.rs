@@ -23,7 +23,7 @@ pub struct WorkArguments {
     /// The kernel: one of the levels that `fastgost info` shows [default: the best]
     #[arg(long, value_name = "LEVEL")]
     pub kernel: Option<String>,
-    /// How many threads compute [default: all cores, where the mode can use them]
+    /// The number of threads that compute [default: all cores, if the mode can use them]
     #[arg(long, value_name = "N", value_parser = number::threads)]
     threads: Option<u16>,
     /// Where to write; an existing file is replaced once the new one is complete [default: standard output]

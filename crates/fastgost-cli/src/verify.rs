@@ -36,12 +36,13 @@ fastgost verify --key cert.pem --signature message.sig message.txt\n\n\
 Every file has a line on standard output: OK, or FAILED. The exit status is 1 if any signature is wrong, else 2 if any file or \
 signature could not be read.\n\n\
 A file of keys may have any number of keys and certificates in PEM, with other text between them. Lines that begin with # are \
-comments, and unreadable content is an error. A signature is right if one of the keys verifies it. A certificate together with \
-its issuer's is refused: the issuer's signatures would pass for the owner's.")]
+comments, and unreadable content is an error. A signature is right if one of the keys verifies it. A certificate together \
+with its issuer's certificate is refused: the command would accept signatures of the issuer as signatures of the \
+owner.")]
 pub struct Verify {
     /// A file with the public key, or a certificate that has it, in PEM or DER. If there are several keys, here or in
     /// further --key files, any may match. The command uses only the key of a certificate, and checks nothing else in
-    /// it. A PFX gives the public key of its private key. The command asks for its passphrase
+    /// it. With a PFX, the command uses the public key of its private key, and asks for the passphrase
     #[arg(long, value_name = "KEY", required = true)]
     key: Vec<PathBuf>,
     #[command(flatten)]
@@ -50,7 +51,7 @@ pub struct Verify {
     #[arg(long, value_name = "SIG")]
     signature: Option<PathBuf>,
     /// Also accept signatures of files that are one whole SET or SEQUENCE of ASN.1, or have the form that TLS 1.3, a
-    /// token (JWS) or an XML signature signs: the key may have signed them as a part of a document (CMS), a
+    /// token (JWS) or an XML signature signs. The key may have signed these bytes as a part of a document (CMS), a
     /// certificate, a request or a CRL
     #[arg(long)]
     allow_structure: bool,
@@ -283,7 +284,7 @@ impl Verifier {
 }
 
 /// Reads a signature and removes its armor, if it has any. Returns at most one byte more than the longest signature
-/// has. `beside`: the user did not type this name.
+/// has. `beside` means that the user did not type this name.
 fn read_signature(path: &Path, beside: bool) -> std::result::Result<Vec<u8>, Checked> {
     let mut bytes = Vec::new();
     let read = fs::File::open(path).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));
@@ -312,7 +313,7 @@ fn read_signature(path: &Path, beside: bool) -> std::result::Result<Vec<u8>, Che
     Ok(bytes)
 }
 
-/// Whether it begins as a signed document of CMS does, in DER, PEM or base64. No signature alone is so long.
+/// Whether the data begins like a signed document of CMS, in DER, PEM or base64. No signature alone has this length.
 fn is_document(bytes: &[u8]) -> bool {
     bytes.len() > 128 && SignedReader::new(text::Reader::new(bytes, cms::TEXT)).is_ok()
 }

@@ -135,8 +135,8 @@ fn seal(algorithm: &Algorithm, key: &[u8], options: &Options<'_>, mut data: Vec<
     let aead = algorithm.aead(key, &Options { iv: &[], ..options.clone() }).expect("an algorithm's own options");
     let associated = data[..if algorithm.has_associated_data() { len / 3 } else { 0 }].to_vec();
     let tag = aead.seal(iv, &associated, data[..].as_mut().into()).expect("allowed");
-    // Whether a tag is right is public, and the checks would report that branch. A tag of the wrong length causes all
-    // the work except the decryption, which repeats the encryption.
+    // The result of comparing a tag is public, but the checks would report the branch on it. A tag of the wrong length
+    // causes all the work except the decryption, which repeats the encryption.
     aead.open(iv, &associated, data[..].as_mut().into(), &tag[1..]).expect_err("too short");
     // The message comes in parts: the wait for the tag ends with a wrong tag too.
     let mut sealer = aead.sealer(iv).expect("a nonce");

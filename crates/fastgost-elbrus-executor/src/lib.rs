@@ -39,7 +39,7 @@ use std::fmt;
 pub struct Error {
     /// The line of the text, from 1.
     pub line: usize,
-    /// What is wrong.
+    /// The error, in words.
     pub message: String,
 }
 

@@ -105,7 +105,7 @@ struct Cell {
     value: u128,
     /// The bits that have a value: an operation of 64 bits leaves the high half without one.
     bits: u32,
-    /// Whether a byte of memory is in it: a key or a text.
+    /// Whether the value depends on memory: on a key or a text.
     is_secret: bool,
     /// The instruction that wrote it, with its cycle and channel.
     from: Option<(Kind, u64, usize)>,
@@ -128,7 +128,7 @@ impl<'a> Machine<'a> {
         Self { program, version, latencies, waits: false, looks_up: false, limit: 100_000_000 }
     }
 
-    /// An instruction that comes too early for a result waits, as the processor's do; otherwise it is an error.
+    /// An instruction that comes too early for a result waits, as on the processor; otherwise this is an error.
     pub fn waits(self) -> Self {
         Self { waits: true, ..self }
     }

@@ -93,7 +93,7 @@ pub struct Program {
 /// Reads a program.
 ///
 /// # Errors
-/// Text that is not assembly, or not of the part that this executor knows.
+/// Text that is not assembly, or that is not in the subset that this executor knows.
 pub fn parse(text: &str) -> Result<Program, Error> {
     let mut program = Program { instructions: Vec::new(), labels: HashMap::new() };
     let mut wide: Option<Wide> = None;

@@ -4,11 +4,12 @@
  * Rules for all functions:
  *
  * - They return 0 (FASTGOST_ELBRUS_OK) or an error code, FASTGOST_ELBRUS_ERROR_.... On an error nothing is written.
- * - Addresses may have any alignment, except that of a key. What is a multiple of 16 is processed without copies.
- * - dst and src are the same address, or the data there does not overlap. Empty data may be a null pointer.
+ * - Addresses may have any alignment, except that of a key. Data at addresses that are multiples of 16 is processed
+ *   without copies.
+ * - dst and src must be the same address, or their data must not overlap. Empty data may be a null pointer.
  * - No address and no branch depends on a key or on data.
- * - Functions keep their secrets in their own stack, some 25 KiB, and wipe it. They clear the global registers that they
- *   use, and not those of their own window.
+ * - Functions keep their secrets in their own stack, some 25 KiB, and wipe it. They clear the global registers that
+ *   they use, but not the registers of their own window.
  * - Several threads can use a key at the same time, unless one of them prepares or wipes it.
  *
  * Kernels process groups of 128 or 256 blocks: one block takes as long as a group.
@@ -40,7 +41,7 @@ extern "C" {
 #define FASTGOST_ELBRUS_ENCRYPT 1
 #define FASTGOST_ELBRUS_DECRYPT 2
 
-/* The bytes of a key, and of blocks. */
+/* The sizes of a key and of blocks, in bytes. */
 #define FASTGOST_ELBRUS_KEY 32
 #define FASTGOST_ELBRUS_KUZNYECHIK_BLOCK 16
 #define FASTGOST_ELBRUS_MAGMA_BLOCK 8
@@ -64,18 +65,18 @@ __attribute__((aligned(16)))
 ;
 
 /*
- * Prepares a key of 32 bytes for Kuznyechik. ECB needs the directions that it is used in. CTR needs
- * FASTGOST_ELBRUS_ENCRYPT alone, also to decrypt.
+ * Prepares a key of 32 bytes for Kuznyechik. For ECB, prepare the key for each direction that you use. For CTR,
+ * FASTGOST_ELBRUS_ENCRYPT is enough, also to decrypt.
  */
 int fastgost_elbrus_kuznyechik_key(struct fastgost_elbrus_key *key, const unsigned char bytes[32], unsigned directions);
 
 /* Prepares a key of 32 bytes for Magma, as fastgost_elbrus_kuznyechik_key does. */
 int fastgost_elbrus_magma_key(struct fastgost_elbrus_key *key, const unsigned char bytes[32], unsigned directions);
 
-/* Wipes a key. It is an error to use it afterwards. A null pointer is ignored. */
+/* Wipes a key. Using the key afterwards is an error. A null pointer is ignored. */
 void fastgost_elbrus_wipe(struct fastgost_elbrus_key *key);
 
-/* ECB: encrypts or decrypts each of so many blocks on its own. */
+/* ECB: encrypts or decrypts each of `blocks` blocks separately. */
 int fastgost_elbrus_ecb(const struct fastgost_elbrus_key *key, unsigned direction, void *dst, const void *src,
                         size_t blocks);
 
@@ -88,8 +89,9 @@ int fastgost_elbrus_ctr(const struct fastgost_elbrus_key *key, const unsigned ch
 
 /*
  * CTR from any counter, for messages in parts. The counter has a whole block, big-endian, and counts modulo 2^64 or
- * 2^128. It becomes the one after the last block of the data, so that calls for whole blocks do what one call does.
- * The caller counts the blocks: after 2^32 blocks of Magma, counters are those of the next IV.
+ * 2^128. After the call it is the counter for the next block, so that several calls for whole blocks give the same
+ * result as one call. The caller counts the blocks: after 2^32 blocks of Magma, the counters are the counters of the
+ * next IV.
  */
 int fastgost_elbrus_ctr_from(const struct fastgost_elbrus_key *key, unsigned char *counter, void *dst, const void *src,
                              size_t bytes);

@@ -18,7 +18,7 @@ use std::{
 
 /// An argument of a function.
 enum Argument {
-    /// The place of results, with so many bytes.
+    /// The place of results, with this number of bytes.
     Results(usize),
     /// The place of bytes, and an offset into them.
     Bytes(Vec<u8>, u64),

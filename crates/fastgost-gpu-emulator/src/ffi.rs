@@ -194,7 +194,7 @@ functions! {
     }
     cuMemAlloc_v2(driver, address: *mut u64, bytes: usize) { put(address, driver.allocate(bytes)?) }
     cuMemFree_v2(driver, address: u64) { driver.free(address) }
-    // The attribute 115 says that there are no pools.
+    // The attribute 115 reports that memory pools are not supported.
     cuMemAllocAsync(_driver, _address: *mut u64, _bytes: usize, _stream: Handle) { Err(Code::NOT_SUPPORTED) }
     cuMemFreeAsync(_driver, _address: u64, _stream: Handle) { Err(Code::NOT_SUPPORTED) }
     cuMemHostAlloc(driver, address: *mut Handle, bytes: usize, flags: c_uint) {
@@ -430,7 +430,7 @@ impl HostMemory for HostRange {
 }
 
 /// The freed contents of a GPU's memory, or of pinned memory (`card` is -1), number `index` from the first. Writes the
-/// address, and as many bytes as fit, to `buffer`; returns the length of the contents, or -1 if there is no such
+/// address, and as many bytes as fit, to `buffer`; returns the length of the contents, or -1 if no contents have this
 /// number.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_emulator_freed(

@@ -8,7 +8,7 @@
 //!
 //! # The machine
 //!
-//! `cuInit` reads these environment variables. With a list, GPU n has the value number n, or the last.
+//! `cuInit` reads these environment variables. With a list, GPU n has value number n, or the last value.
 //!
 //! | `FASTGOST_EMULATOR_...` | | default |
 //! |---|---|---|

@@ -1,5 +1,5 @@
-//! The memory of a GPU. An address is never used twice, and allocations are far apart: an access outside of a live
-//! allocation is always seen. The contents of freed memory are kept, so that a test can look for keys in them.
+//! The memory of a GPU. An address is never used twice, and allocations are far apart, so every access outside of a
+//! live allocation is detected. The contents of freed memory are kept, so that a test can look for keys in them.
 use std::{
     collections::{BTreeMap, VecDeque},
     fmt,
@@ -53,7 +53,7 @@ impl fmt::Display for AccessError {
 pub struct Freed {
     /// Where it was.
     pub address: u64,
-    /// What it contained.
+    /// The contents of the memory.
     pub contents: Vec<u8>,
 }
 
@@ -129,7 +129,7 @@ impl Memory {
         Some(allocation)
     }
 
-    /// Frees the allocation that begins at this address; false if there is none.
+    /// Frees the allocation that begins at this address; returns false if there is no such allocation.
     pub fn free(&self, address: u64) -> bool {
         let Some(allocation) = self.map_mut().remove(&address) else { return false };
         // The lock waits for an access in progress. Other owners of the allocation find it empty.

@@ -25,7 +25,7 @@ pub struct Leak {
     pub kernel: String,
     /// The line of the instruction, from 1.
     pub line: u32,
-    /// What the secret decides.
+    /// The part of the instruction that depends on the secret.
     pub kind: LeakKind,
 }
 

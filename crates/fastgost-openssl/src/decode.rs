@@ -18,7 +18,7 @@ use fastgost::{
 use std::ffi::CString;
 use zeroize::Zeroizing;
 
-/// What a decoder is for.
+/// The structure that a decoder reads.
 #[derive(Clone, Copy)]
 pub(crate) enum Source {
     /// `PrivateKeyInfo`.
@@ -31,7 +31,7 @@ pub(crate) enum Source {
 }
 
 impl Source {
-    /// Whether these parts of a key come from it.
+    /// Whether this format contains these parts of a key.
     pub(crate) fn serves(self, selection: Selection) -> bool {
         match self {
             _ if selection.0 == 0 => true,
@@ -66,7 +66,7 @@ macro_rules! rows {
 
 pub(crate) static ALGORITHMS: &[Algorithm] = rows!(GOST2012_256 GOST2012_512 GOST2001);
 
-/// What was found.
+/// The result of decoding.
 pub(crate) enum Decoded {
     Key(Key),
     /// The algorithm's object identifier is also one of the names of its decoder.
@@ -122,7 +122,7 @@ impl Decoder {
     }
 }
 
-/// An error if the data ends before the SEQUENCE that it is.
+/// Returns an error if the data ends before the end of its SEQUENCE.
 fn complete(der: &[u8]) -> Result<()> {
     let Ok((header, content)) = header(der) else { return Ok(()) };
     match content.len() < header {

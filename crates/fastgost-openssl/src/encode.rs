@@ -18,7 +18,7 @@ use fastgost::{
 use std::ffi::CString;
 use zeroize::Zeroizing;
 
-/// What is written.
+/// The structure that an encoder writes.
 #[derive(Clone, Copy)]
 pub(crate) enum Content {
     PrivateKeyInfo,
@@ -34,7 +34,7 @@ pub(crate) struct Form {
 }
 
 impl Form {
-    /// Whether this form is for these parts of a key.
+    /// Whether this form can contain these parts of a key.
     pub(crate) fn serves(self, selection: Selection) -> bool {
         match self.content {
             Content::PrivateKeyInfo | Content::EncryptedPrivateKeyInfo => selection.has(Selection::PRIVATE),

@@ -1,4 +1,4 @@
-//! Errors, as they come to OpenSSL's queue: a reason, of which there are few, and a sentence.
+//! Errors for OpenSSL's queue: one of a few reasons, and a sentence.
 use fastgost::ErrorKind;
 use std::borrow::Cow;
 
@@ -21,7 +21,7 @@ pub(crate) enum Reason {
     Format = 4,
     Exhausted = 5,
     Unavailable = 6,
-    /// A function was called before another one that it needs.
+    /// A function was called before another function that it needs.
     State = 7,
     Internal = 8,
 }

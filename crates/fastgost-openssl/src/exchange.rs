@@ -37,7 +37,7 @@ pub(crate) struct State {
     peer: Option<Key>,
     /// Public.
     ukm: Vec<u8>,
-    /// Bits of the key that VKO gives; 0 leaves it to the length of the user keying material.
+    /// The size of VKO's key in bits; with 0, the length of the user keying material decides.
     vko: u64,
 }
 

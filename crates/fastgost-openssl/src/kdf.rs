@@ -128,7 +128,7 @@ impl State {
 
     pub(crate) fn answer(&self, request: Request<'_>) -> Result<()> {
         match (request.key().to_bytes(), self.spec) {
-            // There is no limit that a caller could use as a length.
+            // The output has no limit that a caller could use as a length.
             (b"size", Spec::Tree) => request.put_size(usize::MAX),
             (b"size", Spec::TlsTree) => request.put_size(32),
             _ => Ok(()),

@@ -34,7 +34,7 @@ pub(crate) struct Kind {
     sets: &'static [(&'static str, &'static str)],
     /// The same, in words.
     allowed_sets: &'static str,
-    /// Ephemeral keys of TLS 1.3, on the curves of its groups only: they agree by ECDHE, and do nothing else.
+    /// Ephemeral keys of TLS 1.3, on the curves of its groups only. They are for ECDHE and for nothing else.
     pub(crate) is_ephemeral: bool,
 }
 
@@ -185,7 +185,7 @@ impl Kind {
         self.name.to_str().unwrap_or_default()
     }
 
-    /// The parameter set with gost-engine's name, or with one of the standards'.
+    /// The parameter set with this name: a name of gost-engine or of the standards.
     pub(crate) fn set(&self, name: &str) -> Result<&'static Curve> {
         let short = self.sets.iter().find(|(short, _)| short.eq_ignore_ascii_case(name));
         let curve = Curve::from_name(short.map_or(name, |(_, curve)| curve));
@@ -199,7 +199,7 @@ impl Kind {
         if self.is_ephemeral && TlsCurve::of(curve).is_none() {
             return false;
         }
-        // The sets of RFC 4357 have identifiers below this one.
+        // The sets of RFC 4357 have identifiers that begin with this one.
         let is_old = curve.oid().starts_with("1.2.643.2.2.3");
         curve.bits() == self.bits && (is_old || self.algorithm != keys::Algorithm::Gost2001)
     }
@@ -347,7 +347,7 @@ impl Key {
         let both = selection.has(Selection::PRIVATE | Selection::PUBLIC);
         Self {
             kind: self.kind,
-            // A key is on a curve: without it there is nothing to copy.
+            // Every key has a curve: without a curve there is no key to copy.
             curve: self.curve.filter(|_| both || selection.has(Selection::PARAMETERS)),
             public: self.public.filter(|_| both),
             private: self.private.clone().filter(|_| selection.has(Selection::PRIVATE)),

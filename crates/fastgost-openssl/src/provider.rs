@@ -17,12 +17,12 @@ pub(crate) struct Provider {
     /// Takes errors.
     pub(crate) core: Core,
     pub(crate) tls: Tls,
-    /// Whether signed attributes are signed: libcrypto 3.0 and 3.1 make documents of them that have no algorithm of the
-    /// signature, and its command writes them with an empty signature and says that all went well.
+    /// Whether the provider signs signed attributes. libcrypto 3.0 and 3.1 make documents without a signature algorithm
+    /// then, and the `openssl` command writes an empty signature and reports success.
     pub(crate) signs_attributes: bool,
 }
 
-/// The time at which the things for TLS are registered among libcrypto's legacy methods, for the whole process: `tls`
+/// The time at which the methods for TLS are registered among libcrypto's legacy methods, for the whole process: `tls`
 /// in the provider's section of the configuration.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Tls {

@@ -44,7 +44,7 @@ pub(crate) struct State {
 /// A message of which the digest is computed.
 struct Message {
     hash: Box<dyn DynHash>,
-    /// Notices the signed attributes of a document, where they must not be signed.
+    /// Detects the signed attributes of a document, if they must not be signed.
     attributes: Option<Recognizer>,
 }
 
@@ -79,8 +79,8 @@ impl State {
         self.init_message(digest, key, false, None)
     }
 
-    /// Begins with a message to be signed, which may be the signed attributes of a document only if libcrypto makes one
-    /// of it.
+    /// Begins with a message to be signed. The message may be the signed attributes of a document only if libcrypto
+    /// makes a right document from them.
     pub(crate) fn init_sign(&mut self, digest: Option<&str>, key: Option<Key>, signs_attributes: bool) -> Result<()> {
         self.init_message(digest, key, true, (!signs_attributes).then(Recognizer::new))
     }

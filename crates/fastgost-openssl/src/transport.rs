@@ -93,7 +93,7 @@ impl State {
                 "gost89" => Some(Wrap::CryptoPro),
                 "magma-ctr" => Some(Wrap::Magma),
                 "kuznyechik-ctr" => Some(Wrap::Kuznyechik),
-                // CMS sets the cipher of the content; this is libcrypto's name for one that it has no number for.
+                // CMS sets the cipher of the content. This is libcrypto's name for a cipher without a number.
                 "undef" => None,
                 name => {
                     let text = format!("\"{name}\" wraps no keys; allowed: gost89, magma-ctr, kuznyechik-ctr");
@@ -171,7 +171,7 @@ impl State {
 
     fn decrypt_cryptopro(&self, transport: KeyTransport) -> Result<Zeroizing<Vec<u8>>> {
         let (key, peer) = (self.key()?.private()?, self.ephemeral(&transport.ephemeral)?);
-        // TLS derives it, and does not trust the peer.
+        // TLS derives the UKM, and does not take it from the peer.
         if !self.ukm.is_empty() && self.ukm != transport.ukm {
             let text = "the user keying material of the transported key is not the one that was set; allowed: that one";
             return Err(Error::new(Reason::Authentication, text));
@@ -200,7 +200,7 @@ impl State {
         };
         let keys = agree::keg(&**key, &peer, ukm)?;
         let (iv, tag) = wrap.sizes();
-        // libssl would take the bytes after a shorter one for its rest.
+        // If the secret were shorter, libssl would treat the bytes after it as its rest.
         if transport.wrapped.len() != SECRET + tag {
             return Err(malformed());
         }

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Known answers, splits, copies and wrong calls through libcrypto's EVP functions: algorithms here, their parameters in
-evp_parameters.py, keys in evp_keys.py, the legacy methods for them in evp_methods.py, and what concerns a whole process in evp_process.py.
+evp_parameters.py, keys in evp_keys.py, the legacy methods for keys in evp_methods.py, and tests of a whole process in
+evp_process.py.
 
     evp.py FOLDER [LIBCRYPTO]     FOLDER has fastgost.so
 """
@@ -134,7 +135,8 @@ class Cipher:
 
 
 def cipher_agrees(name, key, iv, plaintext, ciphertext, what, **options):
-    """Both directions: whole, in parts, in place, overlapping, with a copy in the middle, twice in one context."""
+    """Both directions: the whole data, in parts, in place, overlapping, with a copy of the context in the middle, and
+    twice in one context."""
     for encrypt, data, expected in (1, plaintext, ciphertext), (0, ciphertext, plaintext):
         for parts in splits(data):
             for place in "apart", "in place", "overlapping":
@@ -339,7 +341,7 @@ def wraps():
 
 
 def with_mac():
-    """RFC 9337: the tag follows the data; parameters carry what the recipient needs."""
+    """RFC 9337: the tag follows the data, and the parameters contain the values that the recipient needs."""
     key = random.randbytes(32)
     for name, half, block in ("kuznyechik-ctr-acpkm-omac", 8, 16), ("magma-ctr-acpkm-omac", 4, 8):
         iv = random.randbytes(half)
@@ -393,7 +395,7 @@ def wrong_calls():
 
 
 def identifiers():
-    """What CMS writes: an IV and a set, or user keying material; and what it reads."""
+    """The parameters that CMS writes (an IV and a set, or user keying material), and the parameters that it reads."""
     key, iv = bytes(32), bytes(range(8))
     context = Cipher("gost89", 1, key, iv, paramset="A")
     same(context.get(b"alg_id_param", 64).hex(), "3013" "0408" + iv.hex() + "06072a850302021f01", "GOST 28147-89")

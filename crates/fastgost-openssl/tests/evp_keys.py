@@ -1,4 +1,4 @@
-"""Keys through libcrypto's functions: what keys.c, which has no table of forms, cannot take apart."""
+"""Keys through libcrypto's functions: the tests that need to parse encodings, which keys.c cannot do."""
 from libcrypto import *
 
 OIDS = {"gost2012_256": "06082a85030701010101", "gost2012_512": "06082a85030701010102", "gost2001": "06062a8503020213"}
@@ -55,7 +55,7 @@ def tlv(tag, *parts):
 
 
 def elements(der):
-    """The elements of a constructed one: pairs of a tag and a content."""
+    """The elements of a constructed element: pairs of a tag and a content."""
     found = []
     while der:
         tag, size, start = der[0], der[1], 2

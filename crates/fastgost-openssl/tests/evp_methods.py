@@ -1,4 +1,4 @@
-"""The legacy methods for keys, by which libssl finds what it needs: when they are registered, and what they do."""
+"""The legacy methods for keys, which libssl uses: the time of their registration, and their operations."""
 from evp_keys import generate, operation, verify
 from evp_process import ALL, LEGACY, NONE, begin_tls, configured, digest, heap, load, registered, said
 from libcrypto import *
@@ -38,7 +38,8 @@ def tls_at_load(folder):
 
 
 def all_or_nothing(folder):
-    """Somebody has a method for one type of keys: nothing is registered, and what there was stays."""
+    """If another library has a method for one type of keys, the provider registers nothing, and the existing method
+    stays."""
     if not LEGACY:
         return
     theirs = EVP_PKEY_meth_new(980, 0)
@@ -134,7 +135,7 @@ def methods(folder):
 
 
 def foreign_keys(folder):
-    """With the methods of one copy of this library, keys of another one, whose memory must not be touched."""
+    """The methods of one copy of this library get keys of another copy, and must not touch the memory of these keys."""
     if not LEGACY:
         return
     library, other = OSSL_LIB_CTX_new(), OSSL_LIB_CTX_new()

@@ -38,7 +38,8 @@ def array_of(values):
 
 
 def walk(what, keys, values, result):
-    """Each parameter with values of which one at least is not the usual one: that is refused, or changes the result."""
+    """Sets each parameter to values, at least one of which is not the default: this value must be refused, or must
+    change the result."""
     base = result({})
     for key in keys:
         if key not in values:
@@ -183,7 +184,7 @@ def kdfs():
 
 
 def keys():
-    """Of operations with keys: what is chosen at random is compared by its size, or decrypted."""
+    """Parameters of operations with keys. Random results are compared by their size, or decrypted."""
     new = function("EVP_PKEY_CTX_settable_params", PARAMS, V)
     set_params = function("EVP_PKEY_CTX_set_params", c_int, V, PARAMS)
 

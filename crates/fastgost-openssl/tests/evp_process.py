@@ -1,4 +1,4 @@
-"""What a process may do with the provider: library contexts, copies of the file, forks, threads; and what stays in its memory. Each part
+"""The provider in a process: library contexts, copies of the file, forks, threads, and the traces in memory. Each part
 runs in a process of its own, in which nobody has used libcrypto before."""
 import os
 import shutil
@@ -16,7 +16,8 @@ NUMBERS = 979, 980, 811
 
 
 def alone(part):
-    """Runs a part in a new process, with a folder that has two copies of the provider, and adds what it has passed."""
+    """Runs a part in a new process, with a folder that has two copies of the provider, and adds the number of its
+    passed checks."""
     with tempfile.TemporaryDirectory() as folder:
         for name in "fastgost", "again":
             shutil.copy(f"{FOLDER}/fastgost.so", f"{folder}/{name}.so")
@@ -84,7 +85,7 @@ def digest(data, library=None, name=b"md_gost12_256", query=QUERY):
 
 
 def begin_tls(provider):
-    """Asks what libssl asks when it makes a context."""
+    """Makes the same requests as libssl when it makes a context."""
     callback = ctypes.CFUNCTYPE(c_int, V, V)(lambda params, argument: 1)
     check(OSSL_PROVIDER_get_capabilities(provider, b"TLS-GROUP", ctypes.cast(callback, V), None))
 
@@ -101,7 +102,7 @@ OPERATIONS = "EVP_MD", "EVP_CIPHER", "EVP_MAC", "EVP_KDF", "EVP_RAND", "EVP_KEYM
 
 
 def foreign_algorithms(folder):
-    """No name of ours is one of OpenSSL's own providers."""
+    """None of our names is a name in OpenSSL's own providers."""
 
     def names(library, operation):
         found = set()
@@ -137,7 +138,7 @@ def foreign_algorithms(folder):
 
 
 def own_context(folder):
-    """In a library context of the program's own, while there is nothing in the other one."""
+    """In the program's own library context, while the default context has no provider."""
     library = OSSL_LIB_CTX_new()
     load(folder, "fastgost", "default", library=library)
     load(folder, "null")
@@ -182,7 +183,7 @@ def encrypted_keys(folder):
 
 
 def refused_configuration(folder):
-    """Why a provider is not loaded: libcrypto is silent, unless a program loads it itself."""
+    """The reason why a provider is not loaded. libcrypto prints nothing, unless a program loads the provider itself."""
     sentence = "tls = sometimes, which is unknown; allowed: no, when-used, at-load"
     library = OSSL_LIB_CTX_new()
     configured(folder, "tls = sometimes", library=library)
@@ -201,7 +202,8 @@ def refused_configuration(folder):
 
 
 def two_copies(folder):
-    """Two copies of the file in two contexts, and one loaded twice: each has its keys, in any order of the end."""
+    """Two copies of the file in two contexts, and one copy loaded twice: each has its own keys, and they may be
+    unloaded in any order."""
     first, second = OSSL_LIB_CTX_new(), OSSL_LIB_CTX_new()
     load(folder, "fastgost", "default", "fastgost", library=first)
     providers = load(folder, "again", "default", library=second)
@@ -230,7 +232,8 @@ def two_copies(folder):
 
 
 def second_libcrypto(folder):
-    """With two copies of libcrypto in the process, the second does without what is registered in the first."""
+    """With two copies of libcrypto in the process, the second works without the methods that are registered in the
+    first."""
     if not LEGACY:
         return
     [provider, _] = load(folder, "fastgost", "default")
@@ -282,7 +285,7 @@ def failing_copy(folder):
 
 
 def occurrences(needle):
-    """How often these bytes are in the memory of this process."""
+    """The number of times that these bytes are in the memory of this process."""
     count = 0
     with open("/proc/self/maps") as maps, open("/proc/self/mem", "rb", 0) as memory:
         for line in maps.readlines():
@@ -300,7 +303,7 @@ libc.memmem.restype, libc.memmem.argtypes = V, (V, N, B, N)
 
 
 def wiped(folder):
-    """A plaintext that waits for the rest of its block is nowhere when the context is freed."""
+    """After the context is freed, a plaintext that waited for the rest of its block is nowhere in memory."""
     load(folder, "fastgost", "default")
     needle = os.urandom(15)
     before = occurrences(needle)
@@ -328,7 +331,7 @@ def heap():
 
 
 def loads(folder):
-    """Loads, uses and unloads the provider a thousand times, once all caches are full: the heap stays as it is."""
+    """Loads, uses and unloads the provider a thousand times after all caches are full: the heap must not grow."""
     os.environ["FASTGOST_PROVIDER_DEBUG"] = "0"
     sizes = []
     for i in range(2000):

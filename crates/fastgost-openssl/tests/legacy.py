@@ -133,7 +133,8 @@ NAMES = [f"{cipher}-{mode}" for cipher in ("kuznyechik", "magma") for mode in
 
 
 def ciphers():
-    """Every cipher with a number does what the provider's does: in parts, in place, with a copy in the middle, and padded."""
+    """Every cipher with a number gives the same results as the provider's cipher: in parts, in place, with a copy in
+    the middle, and padded."""
     for name in NAMES:
         legacy, fetched = check(EVP_get_cipherbyname(name.encode()), name), check(EVP_CIPHER_fetch(None, name.encode(), None), name)
         same(EVP_CIPHER_get0_provider(legacy), None, f"{name} is a legacy method")

@@ -17,7 +17,7 @@ class Param(ctypes.Structure):
 
 
 def function(name, result, *arguments):
-    """A function; None if this version has none."""
+    """A function of libcrypto; None if this version does not have it."""
     f = getattr(LIBCRYPTO, name, None)
     if f:
         f.restype, f.argtypes = result, arguments
@@ -130,7 +130,7 @@ class Failed(Exception):
 
 
 def check(condition, what=""):
-    """Raises what the queue says unless the call succeeded."""
+    """Raises an exception with the sentences of the queue, unless the call succeeded."""
     if condition is None or condition is False or condition <= 0:
         texts, text = [], c_char_p()
         while ERR_get_error_all(None, None, None, byref(text), None):
@@ -148,7 +148,7 @@ def same(found, expected, what):
 
 
 def fails(call, sentence, what):
-    """The call must fail with a sentence that says what is allowed."""
+    """The call must fail with a sentence that names the allowed values."""
     global passed
     try:
         call()

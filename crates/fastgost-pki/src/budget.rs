@@ -6,30 +6,30 @@ use std::fmt;
 /// Steps that a document, or a certificate, may take unless more is asked for: see [`Options`](crate::path::Options).
 pub(crate) const DEFAULT: u64 = 500_000;
 
-/// How many recipients are tried: each costs a key agreement.
+/// The largest number of recipients that are tried: each costs a key agreement.
 pub(crate) const MOST_RECIPIENTS: usize = 1000;
 
-/// The kinds of work, and the steps that each takes. A step is at most about a microsecond of a usual CPU with portable
-/// code; with its vectors, digests take a tenth of that, and signatures half. Work that is done once for each byte of
-/// the input, such as reading it, is not counted where it cannot be multiplied.
+/// The kinds of work, and the steps that each takes. A step is at most about a microsecond on a usual CPU with portable
+/// code. With vector registers, digests take a tenth of that time, and signatures half. Work that is done once for each
+/// byte of the input, such as reading it, is not counted where it cannot be multiplied.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Cost {
     /// The verification of a signature with a key of this algorithm.
     Signature(Algorithm),
     /// The agreement on the key of one recipient, with any key.
     Agreement,
-    /// A digest of so many bytes.
+    /// A digest of this number of bytes.
     Digest(usize),
-    /// Reading a certificate of so many bytes, or its extensions.
+    /// Reading a certificate of this number of bytes, or its extensions.
     Certificate(usize),
-    /// Reading a timestamp or a countersignature of so many bytes.
+    /// Reading a timestamp or a countersignature of this number of bytes.
     Addition(usize),
-    /// Bringing names of so many bytes into the form that is compared. Reading does this once for each byte of the
-    /// input, which is not counted.
+    /// Bringing names of this number of bytes into the form that is compared. Reading does this once for each byte of
+    /// the input, which is not counted.
     Names(usize),
-    /// So many comparisons of names, numbers or keys.
+    /// This number of comparisons of names, numbers or keys.
     Comparisons(usize),
-    /// Looking at so many answers of CRLs and OCSP responses.
+    /// Looking at this number of answers of CRLs and OCSP responses.
     Revocation(usize),
 }
 
@@ -39,7 +39,7 @@ impl Cost {
         match self {
             Cost::Signature(Algorithm::Gost2012_512 | Algorithm::Gost94) => 400,
             Cost::Signature(_) => 120,
-            // The budget suffices for as many recipients as one envelope may have, over all its parts.
+            // The budget is enough for the largest number of recipients that one envelope may have, over all its parts.
             Cost::Agreement => DEFAULT / MOST_RECIPIENTS as u64,
             Cost::Digest(bytes) => 1 + wide(bytes) / 32,
             Cost::Certificate(bytes) | Cost::Addition(bytes) => 20 + wide(bytes) / 32,
@@ -99,7 +99,7 @@ impl Budget {
         Self { most, spent: 0, exhausted: None }
     }
 
-    /// Pays for something before it is done.
+    /// Takes the cost of a piece of work from the budget, before the work is done.
     pub fn spend(&mut self, cost: Cost) -> Result<(), Exhausted> {
         self.check()?;
         let spent = self.spent.saturating_add(cost.steps());

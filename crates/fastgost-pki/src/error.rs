@@ -2,7 +2,7 @@
 use crate::{Exhausted, FileKind, Lenience};
 use std::{borrow::Cow, fmt, io};
 
-/// What this crate returns.
+/// The result type of this crate.
 pub type Result<T> = std::result::Result<T, Error>;
 
 /// The error in a file, a signature, a path or a call. Never contains a secret.
@@ -22,16 +22,16 @@ pub enum Error {
     Unsupported {
         /// The field, as a reader of the standard would call it.
         field: Cow<'static, str>,
-        /// What stands there.
+        /// The value in the document.
         given: Cow<'static, str>,
         /// The supported values, in words.
         allowed: Cow<'static, str>,
     },
     /// The file is of another kind than is wanted.
     Kind {
-        /// What it is.
+        /// The kind of this file.
         found: FileKind,
-        /// What is wanted.
+        /// The kinds that are allowed here.
         allowed: Cow<'static, str>,
     },
     /// A strict reader met a deviation that only a lenient one accepts.
@@ -45,7 +45,7 @@ pub enum Error {
         /// How many are allowed.
         most: u32,
     },
-    /// It takes more work than is allowed, so there is no result.
+    /// The document takes more work than is allowed, so there is no result.
     Work(Exhausted),
     /// A wrong call of this crate: the mistake, and the allowed values.
     Usage(Cow<'static, str>),

@@ -78,15 +78,15 @@ kinds! {
     Mail = "a mail with a document (S/MIME)",
     /// A ZIP archive, in which keys of CryptoPro are handed on.
     Zip = "a ZIP archive",
-    /// What `fastgost encrypt` writes.
+    /// A file that `fastgost encrypt` writes.
     Sealed = "a sealed file of fastgost",
     /// A signature as `fastgost sign` writes it, in armor.
     Signature = "a signature of fastgost",
 }
 
 impl FileKind {
-    /// So many bytes from the beginning of a file tell its kind, if [`of`](Self::of) can tell it. For long documents of
-    /// CMS the type is enough, and other files are shorter.
+    /// This number of bytes from the beginning of a file is enough for [`of`](Self::of) to find its kind. For long
+    /// documents of CMS the type is enough, and other files are shorter.
     pub const ENOUGH: usize = 64 << 10;
 
     /// The kind of a file, in DER, BER or text. If it has several documents, this is the first known kind.

@@ -1,4 +1,4 @@
-//! What the standards are computed over.
+//! The algebras of bits that the standards are computed over.
 
 /// A map of bits.
 pub type Map<A> = fn(&mut A, &[<A as Algebra>::Bit]) -> Vec<<A as Algebra>::Bit>;
@@ -29,8 +29,8 @@ pub trait Algebra {
 
     /// Names an intermediate value: a symbolic algebra may replace it by a new variable.
     ///
-    /// The standards name what enters a layer of S-boxes: in Kuznyechik and Streebog each byte, from the rightmost to
-    /// the leftmost; in Magma and GOST 28147-89 the 32 bits of the sum modulo 2^32, and then the 32 bits of the half
+    /// The standards name the inputs of each layer of S-boxes: in Kuznyechik and Streebog each byte, from the rightmost
+    /// to the leftmost; in Magma and GOST 28147-89 the 32 bits of the sum modulo 2^32, and then the 32 bits of the half
     /// that the round makes. So each round names two numbers. GOST R 34.11-94 also names the words of its states.
     /// Constants are named too where they enter S-boxes.
     fn name(&mut self, bits: &mut [Self::Bit]);
@@ -44,7 +44,7 @@ pub trait Algebra {
         map(self, bits)
     }
 
-    /// A computation of which only its result and its names are needed afterwards.
+    /// A computation. Afterwards only its result and its names are needed.
     fn scope(&mut self, work: &mut dyn FnMut(&mut Self) -> Vec<Self::Bit>) -> Vec<Self::Bit>
     where
         Self: Sized,
@@ -57,9 +57,8 @@ pub trait Algebra {
         let _ = bits;
     }
 
-    /// Bits of numbers that will be multiplied as polynomials: blocks of a text, and what each of them is multiplied
-    /// by. A symbolic algebra may go on with new variables for them, and from now on with new variables for their
-    /// products.
+    /// Bits of numbers that will be multiplied as polynomials: blocks of a text, and the factor of each block. A
+    /// symbolic algebra may go on with new variables for them, and from now on with new variables for their products.
     fn factors(&mut self, bits: &mut [Self::Bit]) {
         let _ = bits;
     }

@@ -1,5 +1,5 @@
-//! Attacks on the tool: code that computes the right bytes on this CPU by luck, or does what a proof must exclude. Each
-//! of them must be refused, or differ.
+//! Attacks on the tool: code that computes the right bytes on this CPU by luck, or does something that a proof must
+//! exclude. The tool must refuse each of them, or report a difference.
 
 use crate::{
     call::{self, instructions},
@@ -35,7 +35,7 @@ fn refused(outcome: &Outcome, why: &str) -> bool {
     matches!(outcome, Outcome::Refused(refusal) if refusal.why.contains(why))
 }
 
-/// A register that is not saved comes back with what was in another one.
+/// A register that is not saved comes back with the value of another register.
 #[test]
 fn registers_of_the_caller_are_kept() {
     let process = Process::open().unwrap();
@@ -149,7 +149,7 @@ fn vectors_are_unknown_at_the_entry() {
     assert!(refused > 0);
 }
 
-/// The kernel of another level has the same standard, and another standard is not proved.
+/// The kernel of another level has the same standard. A proof against another standard must fail.
 #[test]
 fn another_standard_is_not_proved() {
     let process = Process::open().unwrap();

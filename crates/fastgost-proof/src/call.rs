@@ -52,7 +52,7 @@ type Places = [u64; 4];
 /// A machine that is a CPU, with buffers that it may access, and their addresses.
 ///
 /// # Errors
-/// If the program cannot be told which CPU it is.
+/// If the program's stored answers about the CPU cannot be set.
 fn machine<'d, 'p, D: Domain>(
     domain: &'d mut D,
     process: &'p Process,
@@ -159,7 +159,7 @@ impl Computer for Process {
 /// The instructions that a job executes. They are the same for all inputs.
 ///
 /// # Errors
-/// What the machine refuses.
+/// If the machine refuses an instruction.
 pub fn instructions(job: &Job, process: &Process) -> Result<Vec<Instruction>, Refusal> {
     let inputs = job.inputs(&mut Random(0)).map(|&bit| Bit::from(bit));
     let (mut sums, buffers) = (Sums::default(), Box::<Buffers>::default());
@@ -180,7 +180,7 @@ pub fn all(process: &Process) -> Result<Vec<Job>, Refusal> {
 /// The number of eight bytes that an entry writes on a CPU, from zeros. There is none if it writes nothing.
 ///
 /// # Errors
-/// What the machine refuses.
+/// If the machine refuses an instruction.
 fn answer(process: &Process, cpu: Cpu, entry: Entry) -> Result<Option<u64>, Refusal> {
     let (mut domain, buffers) = (Sums::default(), Box::<Buffers>::default());
     let sizes = Sizes { key: 32, output: 8, ..Sizes::default() };

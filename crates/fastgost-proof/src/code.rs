@@ -1,4 +1,4 @@
-//! Which code a job ran.
+//! The code that a job ran.
 
 use crate::machine::{
     cpu::Cpu,
@@ -18,7 +18,7 @@ pub struct Code {
     pub digest: String,
     /// The library's kernels that ran.
     pub kernels: BTreeSet<String>,
-    /// Why the code is not that of the job's level.
+    /// The reason why the code is not the code of the job's level.
     pub foreign: Option<String>,
 }
 
@@ -95,7 +95,7 @@ pub(crate) fn lacks(cpu: Cpu, instructions: &[Instruction]) -> Option<String> {
     })
 }
 
-/// Why code is not that of a level: no kernel of the level is in it.
+/// The reason why code is not the code of a level: it contains no kernel of the level.
 fn foreign(level: Level, kernels: &BTreeSet<String>) -> Option<String> {
     let module = format!("::{}::", level.name().replace('-', "_"));
     let inlined = level == Level::Portable;

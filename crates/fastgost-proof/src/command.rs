@@ -26,7 +26,8 @@ use std::{
 
 const USAGE: &str = "usage: fastgost-proof prove|unproved|faults|models|list [NAME]
        fastgost-proof prove|unproved|faults|models|list [NAME] --program FILE [--emulator COMMAND]";
-/// What runs programs for AArch64: a CPU whose kernels are the ones that the library has for CPUs without SVE.
+/// The command that runs programs for AArch64. Its CPU has no SVE, so the library chooses the kernels for CPUs without
+/// SVE.
 const EMULATOR: &str = "qemu-aarch64-static -cpu max,sve=off -L /usr/aarch64-linux-gnu";
 
 /// Runs the command.
@@ -89,7 +90,7 @@ fn boxed<'t, T: Task + 't>(tasks: Vec<T>) -> Vec<Box<dyn Task + 't>> {
     tasks.into_iter().map(|task| Box::new(task) as _).collect()
 }
 
-/// Does what a command says with the tasks that a filter left.
+/// Runs a command on the tasks that pass its filter.
 fn on(command: &str, tasks: Vec<Box<dyn Task + '_>>, filter: &str) -> Result<ExitCode, String> {
     if tasks.is_empty() {
         println!("not run: {filter}: no title of a row contains it");
@@ -112,13 +113,13 @@ fn on(command: &str, tasks: Vec<Box<dyn Task + '_>>, filter: &str) -> Result<Exi
     })
 }
 
-/// Proves tasks that are on the list of those without a proof, or that are not.
+/// Proves the tasks that are on the list of unproved tasks, or the tasks that are not on it.
 fn proofs(mut tasks: Vec<Box<dyn Task + '_>>, listed: bool) -> ExitCode {
     tasks.retain(|task| unproved::is_listed(&task.title()) == listed);
     unproved::verdict(tasks.len(), &on_all_cores(&tasks, |task| task.prove()), listed)
 }
 
-/// Does work on each task, and returns its results. A panic ends the program.
+/// Runs `work` on each task, and returns the results. A panic ends the program.
 fn on_all_cores<'t, T: Send>(tasks: &[Box<dyn Task + 't>], work: impl Fn(&(dyn Task + 't)) -> T + Sync) -> Vec<T> {
     let next = AtomicUsize::new(0);
     let results = Mutex::new(Vec::new());
@@ -138,7 +139,7 @@ fn on_all_cores<'t, T: Send>(tasks: &[Box<dyn Task + 't>], work: impl Fn(&(dyn T
     results.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Plants faults in tasks that are not on the list. A person looks at the faults that change nothing.
+/// Plants faults in tasks that are not on the list. A person must look at the faults that change nothing.
 fn faults(mut tasks: Vec<Box<dyn Task + '_>>) -> ExitCode {
     tasks.retain(|task| !unproved::is_listed(&task.title()));
     let planted = on_all_cores(&tasks, |task| {
@@ -185,8 +186,8 @@ fn models(process: &Process, jobs: Vec<Job>, numbers: &[Numbers<'_>]) -> ExitCod
         }
     }
     let level = oracle::Level::detect();
-    // The oracle stays where it is: it executes no calls, jumps and returns. What the machine says of itself, a
-    // processor does not say.
+    // The oracle executes no calls, jumps and returns. It also leaves out `cpuid` and `xgetbv`, for which the modelled
+    // machine has its own results: a processor has others.
     let moves = |i: &Instruction| {
         i.flow_control() != FlowControl::Next || matches!(i.mnemonic(), Mnemonic::Cpuid | Mnemonic::Xgetbv)
     };

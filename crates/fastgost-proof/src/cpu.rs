@@ -3,7 +3,7 @@
 /// The levels of CPU features.
 pub use fastgost::Level;
 
-/// Who made a CPU: the library has kernels of a level for some makers only.
+/// The maker of a CPU: the library has some kernels of a level only for some makers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Maker {
     /// Intel, and all others.
@@ -12,7 +12,7 @@ pub enum Maker {
     Amd,
 }
 
-/// A CPU that has the features of a level and what all CPUs with these have.
+/// A CPU that has the features of a level, and the features that all CPUs with that level have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cpu {
     /// The level.
@@ -27,7 +27,7 @@ impl Cpu {
         if level == Level::Avx512 { &[Maker::Intel, Maker::Amd] } else { &[Maker::Intel] }
     }
 
-    /// What it is called in titles: the level, and the maker if its kernels are others.
+    /// The name of the CPU in titles: the level, and the maker if the maker's CPUs have other kernels.
     pub fn name(self) -> String {
         match self.maker {
             Maker::Intel => self.level.name().into(),

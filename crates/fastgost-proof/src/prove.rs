@@ -10,15 +10,15 @@ use crate::{
 };
 use std::{fmt, time::Instant};
 
-/// A computer whose code is proved: it executes jobs over an algebra, and as they are.
+/// A program whose code is proved: it executes jobs over an algebra, and on a CPU.
 pub trait Computer: Sync {
     /// Executes a job over an algebra. `output` has the bytes that it writes.
     fn execute<D: Domain>(&self, domain: &mut D, job: &Job, inputs: &Inputs<Bit>, setting: Setting<'_>) -> Run;
 
-    /// Lets a CPU run a job. Returns what it writes; nothing if there is no such CPU here.
+    /// Lets a CPU run a job. Returns its output; `None` if this machine does not have such a CPU.
     fn compute(&self, job: &Job, inputs: &Inputs<bool>) -> Option<Vec<u8>>;
 
-    /// What the titles of its rows begin with.
+    /// The beginning of the titles of its rows.
     fn name(&self) -> &'static str;
 
     /// Changes a bit of the instruction at an address, so that it is another instruction that goes on with the next
@@ -26,7 +26,7 @@ pub trait Computer: Sync {
     /// its new value, and what it is in words.
     fn mutate(&self, place: (u64, usize), offset: bool, random: &mut Random) -> Option<(u64, u8, String)>;
 
-    /// A byte that the program cannot change, if it is one: of a constant, not of code.
+    /// The byte at an address, if it is a byte of a constant that the program cannot change.
     fn constant(&self, address: u64) -> Option<u8>;
 
     /// The function or variable that an address belongs to.
@@ -47,18 +47,18 @@ pub struct Setting<'s> {
     pub seed: Option<u64>,
 }
 
-/// What an execution has done.
+/// The effects of an execution.
 #[derive(Clone, Debug)]
 pub struct Run {
     /// How it ended.
     pub result: Result<(), Refusal>,
     /// The bits of the output, as far as they were written.
     pub written: Vec<Option<Bit>>,
-    /// What code ran.
+    /// The code that ran.
     pub code: Code,
     /// How many instructions were executed.
     pub executed: usize,
-    /// How many bytes of the stack and the heap are unknown at the end.
+    /// The number of bytes of the stack and the heap that are unknown at the end.
     pub left: usize,
     /// The same after the stack was overwritten by [`overwrite`](fastgost_base::stack::overwrite).
     pub traces: usize,
@@ -90,17 +90,17 @@ impl Run {
     }
 }
 
-/// What came out of a job.
+/// The result of a job.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
-    /// What code ran.
+    /// The code that ran.
     pub code: Code,
     /// How many instructions were executed.
     pub executed: usize,
     /// How many values were named.
     pub cut_points: usize,
-    /// How many bytes of the stack and the heap are unknown at the end, with those where the caller's registers were
-    /// saved.
+    /// The number of bytes of the stack and the heap that are unknown at the end, with those where the caller's
+    /// registers were saved.
     pub left: usize,
     /// Whether this CPU is the job's, so that what it writes was compared.
     pub here: bool,
@@ -124,7 +124,7 @@ pub enum Outcome {
     NotRun,
     /// The kernel computes what the standard says.
     Proved,
-    /// This bit of the output is another one.
+    /// This bit of the output differs from the standard.
     Different {
         /// The first bit that differs.
         bit: usize,
@@ -136,9 +136,9 @@ pub enum Outcome {
     },
     /// The machine refused.
     Refused(Refusal),
-    /// The code is not the level's.
+    /// The code is not the code of the level.
     OtherCode(String),
-    /// So many bytes of the stack and the heap are unknown after the stack was overwritten.
+    /// This number of bytes of the stack and the heap is unknown after the stack was overwritten.
     Traces(usize),
     /// All bits are equal, but the algebra's values at random points are not the standard's.
     OtherValues,
@@ -169,7 +169,7 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// What is changed before a job is proved.
+/// The changes that are made before a job is proved.
 #[derive(Clone, Copy, Debug)]
 pub struct Changes<'c> {
     /// Bytes of code and constants, by their addresses.
@@ -251,11 +251,11 @@ fn over<D: Domain>(mut domain: D, job: &Job, computer: &impl Computer, changes: 
     report
 }
 
-/// Whether bits have the values of what the standard says, over known bits, at random points.
+/// Whether bits have, at random points, the values that the standard gives over known bits.
 ///
 /// It is a check of the algebra from outside: the standard and the machine share its operations, so that an error there
-/// may be on both sides of the comparison. A rule that only the machine uses is not seen here: tests of the algebras
-/// are for these.
+/// may be on both sides of the comparison. This does not check rules that only the machine uses: the tests of the
+/// algebras check them.
 fn has_values<D: Domain>(domain: &D, job: &Job, inputs: &Inputs<Bit>, bits: &[Bit]) -> bool {
     let mut random = Random(0x5eed);
     let points: Vec<Inputs<bool>> = (0..POINTS).map(|_| job.inputs(&mut random)).collect();
@@ -290,7 +290,7 @@ fn agrees_over<D: Domain>(
     seed: u64,
 ) -> bool {
     let inputs = job.inputs(&mut Random(seed));
-    // What a caller leaves is random.
+    // The values that a caller leaves in registers and memory are random.
     let setting = Setting { patches, most: None, seed: Some(!seed) };
     let run = computer.execute(&mut domain, job, &inputs.map(|&bit| Bit::from(bit)), setting);
     let said = crate::plain::bytes(&job.standard.plain(&inputs));

@@ -1,4 +1,4 @@
-//! The program whose code is proved on another computer: it says which jobs it has, and runs them.
+//! The program whose code is proved on another computer: it lists its jobs, and runs them.
 //!
 //! `list` prints a line for each kernel, and one for each job: the distance of its function from [`prepared`], the
 //! number of its level, and its title. `run TITLE` reads the job's key, initial value and texts for one call after

@@ -1,4 +1,4 @@
-//! What the command proves, row by row.
+//! The rows that the command proves.
 
 use crate::{
     faults::{self, Fate, Fault},
@@ -12,15 +12,15 @@ use iced_x86::Instruction;
 
 /// A fault that was planted.
 pub struct Planted {
-    /// What was changed, and how the proof ended.
+    /// The change, and the result of the proof.
     pub text: String,
-    /// The kind of that end.
+    /// The kind of this result.
     pub fate: Fate,
 }
 
-/// What one row says.
+/// The work for one row.
 pub trait Task: Sync {
-    /// What the row is called.
+    /// The title of the row.
     fn title(&self) -> String;
 
     /// Proves it, and prints the row.
@@ -29,7 +29,7 @@ pub trait Task: Sync {
     /// Plants faults, and tries to prove them.
     ///
     /// # Errors
-    /// Why it is not proved without a fault.
+    /// The reason why the row is not proved without a fault.
     fn faults(&self) -> Result<Vec<Planted>, String>;
 }
 
@@ -104,7 +104,7 @@ impl<'p> Numbers<'p> {
     /// The instructions that it executes.
     ///
     /// # Errors
-    /// What the machine refuses.
+    /// If the machine refuses an instruction.
     pub fn instructions(&self) -> Result<Vec<Instruction>, String> {
         self.item.instructions(self.process)
     }

@@ -1,4 +1,4 @@
-//! The rows without a proof, which are checked in: the list may only get shorter. And how many rows there are.
+//! The rows without a proof, in a file of the repository: the list may only get shorter. Also the number of all rows.
 
 use std::process::ExitCode;
 
@@ -21,8 +21,8 @@ pub fn is_listed(title: &str) -> bool {
     titles().any(|listed| listed == title)
 }
 
-/// What is not as the two files say in the titles of all rows of a program: a title on the list that no row has, and
-/// another number of rows of an algorithm on a level.
+/// The differences between the two files and the titles of all rows of a program: a title on the list that no row has,
+/// or another number of rows of an algorithm on a level.
 pub fn other_rows(all: &[String]) -> Vec<String> {
     let is_emulated = |title: &str| title.starts_with("aarch64 ");
     let emulated = all.iter().all(|title| is_emulated(title));

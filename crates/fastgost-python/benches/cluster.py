@@ -1,9 +1,11 @@
-"""What a job on Ray does with one worker and with several, in turn in one run, and what a petabyte would take at that rate.
+"""The speed of a job on Ray with one worker and with several, in turn in one run, and the time that a petabyte would
+take at this speed.
 
     python cluster.py [--command encrypt|hash] [--mib N] [--objects N] [--workers N] [--rounds N] [--folder DIR]
 
-Needs the installed wheel and `ray[data]`. The elapsed time is measured, with the start of the workers: nothing else should run on
-the machine, and the folder should be in memory (`/dev/shm`), or it is the disk that is measured. Nothing is asserted.
+Needs the installed wheel and `ray[data]`. The benchmark measures the elapsed time, including the start of the workers.
+So nothing else should run on the machine, and the folder should be in memory (`/dev/shm`); otherwise the disk limits
+the speed. Nothing is asserted.
 """
 
 import argparse

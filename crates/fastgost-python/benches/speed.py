@@ -1,10 +1,12 @@
-"""What the wheel costs over the Rust library: each figure beside that of `fastgost speed`, in turn, in the same run.
+"""The cost of the wheel over the Rust library: each figure beside the figure of `fastgost speed`, in turn, in the same
+run.
 
     python speed.py target/release/fastgost [--wheel FILE] [--rounds N] [--only TEXT] [--mib N]
 
-Needs the installed wheel, and pyarrow for columns. The command should be built from the same state, in release mode. One thread is
-measured by its CPU time, as the command does it; two threads by the elapsed time, which another program on the machine disturbs. A
-ratio is the median of those of the rounds. Nothing is asserted.
+Needs the installed wheel, and pyarrow for columns. The command should be built from the same state, in release
+mode. One thread is measured by its CPU time, as the command does it. Two threads are measured by the elapsed
+time, which other programs on the machine disturb. A ratio is the median of the ratios of all rounds. Nothing
+is asserted.
 """
 
 import argparse
@@ -213,7 +215,7 @@ def columns(bench, count=100_000):
 
 
 def imports(bench):
-    """Both names in processes of their own; the rival is what people import for AES-GCM."""
+    """Imports both modules in separate processes; the rival is the module that people import for AES-GCM."""
     name, rival = "import, beside cryptography's AEADs", "cryptography.hazmat.primitives.ciphers.aead"
 
     def once(module):

@@ -15,8 +15,8 @@ use zeroize::Zeroize;
 
 /// Authenticated encryption under a key: the base of `KuznyechikMGM` and the others.
 ///
-/// Threads may share one and use it at the same time. The key is wiped when the object is deleted; the object cannot be
-/// pickled.
+/// Several threads may use the same object at the same time. The key is wiped when the object is deleted. The object
+/// cannot be pickled.
 ///
 /// >>> aead = fastgost.AEAD('kuznyechik-mgm', bytes(32), tag_size=8)
 /// >>> len(aead.encrypt(b'\x01' * 16, b'a message', None))
@@ -95,7 +95,7 @@ impl Aead {
         self.aead.tag_size()
     }
 
-    /// The level of CPU features that its kernel uses.
+    /// The level of CPU features that the kernel uses.
     #[getter]
     fn level(&self) -> &'static str {
         self.aead.level().name()
@@ -117,8 +117,8 @@ impl Aead {
         })?)
     }
 
-    /// Verifies the tag, which follows the ciphertext, and returns the plaintext. Raises InvalidTag if it does not
-    /// match, and for data and nonces that nothing can have been encrypted to.
+    /// Verifies the tag, which follows the ciphertext, and returns the plaintext. Raises InvalidTag if the tag does not
+    /// match, and also for data and nonces of impossible lengths or forms.
     #[pyo3(signature = (nonce, data, associated_data = None))]
     fn decrypt<'py>(
         &self,
@@ -131,12 +131,12 @@ impl Aead {
         let (associated, tag) = (associated(associated_data.as_ref()), tag.to_vec());
         Ok(PyBytes::new_with(py, ciphertext.len(), |out| {
             let mut data = Data::Apart(ciphertext, out);
-            // Long ones in parts, so that Ctrl-C gets through.
+            // Long messages are processed in parts, so that Ctrl-C gets through.
             if data.len() + associated.len() <= PART {
                 return Ok(self.open(py, &nonce, associated, data, &tag)?);
             }
             let opener = self.aead.hazmat_opener(&nonce).map_err(unauthentic).map_err(Failure::from)?;
-            // Nobody else has this memory yet. Decrypted data is wiped unless the tag matches.
+            // No other code has this memory yet. Decrypted data is wiped unless the tag matches.
             let result = open_in_parts(py, opener, associated, &mut data, &tag);
             if result.is_err() {
                 out.zeroize();
@@ -147,8 +147,8 @@ impl Aead {
 
     /// Like `encrypt`, into a writable buffer, which may begin with the data itself. Returns the bytes written.
     ///
-    /// After an exception that a signal handler raised (Ctrl-C), the nonce is used up, and the output is zeros where
-    /// the ciphertext would be, also if the data was there.
+    /// If a signal handler raises an exception (Ctrl-C), the nonce is used up, and the output buffer has zeros in place
+    /// of the ciphertext, even if the data was in this buffer.
     #[pyo3(signature = (nonce, data, associated_data, buf))]
     fn encrypt_into(
         &self,
@@ -167,9 +167,9 @@ impl Aead {
     }
 
     /// Like `decrypt`, into a writable buffer, which may begin with the data itself. Returns the bytes written. Nothing
-    /// is written before the tag has been verified, so a long message is one call, which Ctrl-C does not interrupt. The
-    /// data is read twice. If another thread can write to its memory meanwhile, the plaintext may differ from the
-    /// verified data, so copy such data first.
+    /// is written before the tag has been verified, so Ctrl-C does not interrupt this call, even for a long message.
+    /// The data is read twice. If another thread can write to the memory of the data during the call, the plaintext may
+    /// differ from the verified data, so copy such data first.
     #[pyo3(signature = (nonce, data, associated_data, buf))]
     fn decrypt_into(
         &self,
@@ -228,7 +228,7 @@ impl Aead {
 
     fn seal(&self, py: Python<'_>, nonce: &[u8], associated: &[u8], mut data: Data<'_>, tag: &mut [u8]) -> Result<()> {
         let bytes = data.len() + associated.len();
-        // Long ones in parts, so that Ctrl-C gets through.
+        // Long messages are processed in parts, so that Ctrl-C gets through.
         let made = if bytes > PART {
             let mut sealer = self.aead.sealer(nonce)?;
             let result = in_parts(py, associated.len(), |range| sealer.update_associated(&associated[range]))
@@ -252,7 +252,7 @@ impl Aead {
     }
 }
 
-/// MGM's nonces have a first bit of 0. Other packets come from elsewhere, as wrong tags do.
+/// The first bit of an MGM nonce is 0. A packet with another nonce is not authentic, like a packet with a wrong tag.
 pub(crate) fn unauthentic(error: Error) -> Error {
     match error {
         Error::Parameter { name: FIRST_BIT, .. } => Error::TagMismatch,

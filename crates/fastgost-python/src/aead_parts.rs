@@ -24,8 +24,8 @@ fn finished() -> Failure {
     parameter(text.into(), Error::Unsupported(""))
 }
 
-/// A message that is sealed in parts: `AEAD.sealer`. However the data is split, the ciphertext and the tag are the
-/// result of `encrypt`.
+/// A message that is sealed in parts: `AEAD.sealer`. The ciphertext and the tag are the same as from `encrypt`, however
+/// the data is split.
 ///
 /// >>> sealer = fastgost.KuznyechikMGM(bytes(32)).sealer(bytes(16))
 /// >>> sealer.update_associated(b'header')
@@ -37,7 +37,7 @@ pub(crate) struct Sealer(Message<dyn DynSealer>);
 
 #[pymethods]
 impl Sealer {
-    /// Adds the next part of the associated data, all of which comes before the data.
+    /// Adds the next part of the associated data. All associated data comes before the data.
     #[pyo3(signature = (data, /))]
     fn update_associated(&self, py: Python<'_>, data: Input<'_>) -> Result<()> {
         let part = data.as_slice();
@@ -66,8 +66,8 @@ impl Sealer {
     }
 }
 
-/// A message that is opened in parts: `AEAD.opener`. It keeps the whole ciphertext, and returns the plaintext after the
-/// tag has been verified. Limit the length of messages from others.
+/// A message that is opened in parts: `AEAD.opener`. The object keeps the whole ciphertext, and returns the plaintext
+/// after the tag has been verified. Limit the length of messages from others.
 ///
 /// >>> aead = fastgost.KuznyechikMGM(bytes(32))
 /// >>> sealed = aead.encrypt(bytes(16), b'a message')
@@ -81,7 +81,7 @@ pub(crate) struct Opener(Message<dyn DynOpener>);
 
 #[pymethods]
 impl Opener {
-    /// Adds the next part of the associated data, all of which comes before the data.
+    /// Adds the next part of the associated data. All associated data comes before the data.
     #[pyo3(signature = (data, /))]
     fn update_associated(&self, py: Python<'_>, data: Input<'_>) -> Result<()> {
         let part = data.as_slice();
@@ -101,7 +101,7 @@ impl Opener {
         })
     }
 
-    /// Verifies the tag, and returns the plaintext. Raises InvalidTag if it does not match.
+    /// Verifies the tag, and returns the plaintext. Raises InvalidTag if the tag does not match.
     #[pyo3(signature = (tag, /))]
     fn finalize<'py>(&self, py: Python<'py>, tag: Input<'_>) -> Result<Bound<'py, PyBytes>> {
         let tag = tag.to_vec()?;
@@ -126,7 +126,7 @@ pub(crate) struct Unverified(Message<dyn DynUnverified>);
 
 #[pymethods]
 impl Unverified {
-    /// Adds the next part of the associated data, all of which comes before the data.
+    /// Adds the next part of the associated data. All associated data comes before the data.
     #[pyo3(signature = (data, /))]
     fn update_associated(&self, py: Python<'_>, data: Input<'_>) -> Result<()> {
         let part = data.as_slice();
@@ -136,7 +136,7 @@ impl Unverified {
         })
     }
 
-    /// The plaintext of the next part of the ciphertext, which nothing has verified.
+    /// Decrypts the next part of the ciphertext. Nothing has verified this plaintext.
     #[pyo3(signature = (data, /))]
     fn update<'py>(&self, py: Python<'py>, data: Input<'_>) -> Result<Bound<'py, PyBytes>> {
         let part = data.as_slice();
@@ -148,7 +148,7 @@ impl Unverified {
         })?)
     }
 
-    /// Verifies the tag. Raises InvalidTag if it does not match: discard the plaintext.
+    /// Verifies the tag. Raises InvalidTag if the tag does not match: discard the plaintext.
     #[pyo3(signature = (tag, /))]
     fn verify(&self, py: Python<'_>, tag: Input<'_>) -> Result<()> {
         self.0.with(py, |message| Ok(message.take().ok_or_else(finished)?.verify(tag.as_slice())?))

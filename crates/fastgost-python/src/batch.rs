@@ -21,8 +21,8 @@ use zeroize::Zeroizing;
 /// Nonce, data, associated data.
 type Given<'py> = (Copied<'py>, Input<'py>, Option<Input<'py>>);
 
-/// Cuts messages of these lengths into groups of about `PART` bytes, between which signals are checked. A longer packet
-/// is a group alone.
+/// Cuts messages of these lengths into groups of about `PART` bytes. Signals are checked between the groups. A longer
+/// packet is a group alone.
 fn groups(lengths: impl IntoIterator<Item = usize>) -> Vec<Range<usize>> {
     let (mut groups, mut start, mut size, mut end) = (Vec::new(), 0, 0, 0);
     for (i, length) in lengths.into_iter().enumerate() {
@@ -44,7 +44,7 @@ fn groups(lengths: impl IntoIterator<Item = usize>) -> Vec<Range<usize>> {
     groups
 }
 
-/// Takes all of an iterable. An exception of its iterator is the caller's, before anything was processed.
+/// Takes all of an iterable. An exception of the caller's iterator is raised again, before anything was processed.
 fn collect<'py, T>(iterable: &Bound<'py, PyAny>) -> Result<Vec<T>>
 where
     T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
@@ -103,8 +103,8 @@ fn process<'py>(
 /// Seals many packets in one call: an iterable of tuples `(nonce, data, associated_data)`. Returns a list of
 /// ciphertexts, each followed by its tag, as `encrypt` returns them.
 ///
-/// If a packet cannot be sealed, the exception has its number as a note, and nothing is returned. Two packets with one
-/// nonce cannot.
+/// If a packet cannot be sealed, the function raises an exception with the packet's number as a note, and returns
+/// nothing. Two packets with the same nonce cannot be sealed.
 ///
 /// >>> aead = fastgost.KuznyechikMGM(bytes(32))
 /// >>> packets = [(i.to_bytes(16, 'big'), b'a packet', b'header') for i in range(100)]
@@ -154,7 +154,8 @@ fn parts<'a>(nonce: &'a Copied<'_>, data: &'a [u8], tag: &'a [u8], associated: &
 /// Opens many packets in one call: an iterable of tuples `(nonce, data, associated_data)`, where the tag follows the
 /// ciphertext. Returns a list of plaintexts, with **None for each packet that is not authentic**.
 ///
-/// Any other error of a packet is an exception with its number as a note, and nothing is returned.
+/// For any other error of a packet, the function raises an exception with the packet's number as a note, and returns
+/// nothing.
 ///
 /// >>> aead = fastgost.KuznyechikMGM(bytes(32))
 /// >>> sealed = aead.encrypt(bytes(16), b'a packet')
@@ -197,12 +198,12 @@ fn open<'py>(py: Python<'py>, aead: &Bound<'py, Aead>, packets: &Bound<'py, PyAn
     Ok(opened)
 }
 
-/// `None` for each packet before this one that is not there yet.
+/// Adds `None` for each missing packet before this one.
 fn append_nothing(opened: &Bound<'_, PyList>, until: usize) -> PyResult<()> {
     (opened.len()..until).try_for_each(|_| opened.append(opened.py().None()))
 }
 
-/// Says which packet it was.
+/// Adds the number of the packet to an exception.
 #[cold]
 fn numbered(py: Python<'_>, failure: Failure, number: usize) -> Failure {
     let exception = PyErr::from(failure);

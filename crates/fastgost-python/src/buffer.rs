@@ -57,8 +57,8 @@ impl<'py> View<'py> {
         }
     }
 
-    /// Objects say in different ways, or not at all, why they lend nothing. An error lists the formats that it would
-    /// lend instead.
+    /// Objects report in different ways, or not at all, why they lend no buffer. This error names the formats that the
+    /// object would lend.
     #[cold]
     fn explained(object: &Bound<'py, PyAny>, writable: bool, reason: PyErr) -> PyResult<PyErr> {
         let (py, name) = (object.py(), object.get_type().name()?);
@@ -274,7 +274,7 @@ impl Data<'_> {
         }
     }
 
-    /// A part of it, as the library takes it.
+    /// A part of the data, in the form that the library takes.
     pub(crate) fn part(&mut self, range: Range<usize>) -> InOutBuf<'_, '_, u8> {
         match self {
             Self::InPlace(data) => (&mut data[range]).into(),

@@ -13,11 +13,12 @@ use std::{
     time::Duration,
 };
 
-/// Calls with more bytes than this release the GIL. Below, that would cost more than it gives to others.
+/// Calls with more bytes than this release the GIL. For shorter calls, releasing the GIL would cost more than other
+/// threads gain.
 pub(crate) const SHORT: usize = 4096;
 
 /// Signals are checked each time after this many bytes: some milliseconds. To check, a thread needs the GIL. It may
-/// have to wait as long (5 ms) while others compute in Python.
+/// have to wait for about this time (5 ms) while other threads compute in Python.
 pub(crate) const PART: usize = 16 << 20;
 
 /// Runs `f`, which processes this number of bytes.
@@ -58,7 +59,7 @@ pub(crate) fn elsewhere<T: Send + 'static>(
     }
     let (to, from) = mpsc::sync_channel(1);
     let work = thread::Builder::new().name("fastgost".into()).spawn(move || {
-        // Nobody waits any more after a signal.
+        // After a signal, no thread waits for the result any more.
         let _ = to.send(without_traces(f));
     });
     work.map_err(PyErr::from)?;

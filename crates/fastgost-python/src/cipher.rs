@@ -13,8 +13,8 @@ use fastgost::{
 use pyo3::{prelude::*, types::PyBytes};
 use zeroize::{Zeroize, Zeroizing};
 
-/// A cipher and its key, which is wiped when this is deleted: the base of `Kuznyechik`, `Magma` and `Gost28147`. It
-/// cannot be pickled.
+/// A cipher and its key: the base of `Kuznyechik`, `Magma` and `Gost28147`. The key is wiped when the object is
+/// deleted. It cannot be pickled.
 #[pyclass(frozen, subclass, module = "fastgost")]
 struct BlockCipher {
     name: String,
@@ -39,7 +39,7 @@ impl BlockCipher {
     #[pyo3(signature = (name, key, sbox = None, meshing = false))]
     fn new(name: String, key: Input<'_>, sbox: Option<String>, meshing: bool) -> Result<Self> {
         let cipher = Self { name, key: key.to_vec()?, sbox, meshing };
-        // Every cipher has this mode. Whatever is wrong with the key or the S-boxes is said here.
+        // Every cipher has this mode. A wrong key or wrong S-boxes are reported here.
         let options = Options { meshing: false, ..cipher.options(None, None)? };
         let row = cipher.row("ecb")?;
         without_traces(|| row.schedule(&cipher.key, &options.with_iv(&[])).map(drop))?;
@@ -117,11 +117,10 @@ impl State {
 
 #[pymethods]
 impl CipherContext {
-    /// Encrypts or decrypts the next part of the data. In modes of whole blocks, the beginning of a block waits for the
-    /// rest.
+    /// Encrypts or decrypts the next part of the data. In modes of whole blocks, an incomplete block is kept until the
+    /// rest of it comes.
     ///
-    /// After an exception that a signal handler raised (Ctrl-C), an unknown part of the data was processed: start
-    /// again.
+    /// If a signal handler raises an exception (Ctrl-C), an unknown part of the data has been processed: start again.
     #[pyo3(signature = (data, /))]
     fn update<'py>(&self, py: Python<'py>, data: Input<'_>) -> Result<Bound<'py, PyBytes>> {
         self.0.with(py, |state| {
@@ -174,7 +173,7 @@ impl CipherContext {
         })
     }
 
-    /// Ends the message. Raises ParameterError if the beginning of a block is left.
+    /// Ends the message. Raises ParameterError if an incomplete block is left.
     fn finalize<'py>(&self, py: Python<'py>) -> Result<Bound<'py, PyBytes>> {
         self.0.with(py, |state| {
             state.check()?;
@@ -197,7 +196,7 @@ impl CipherContext {
         })
     }
 
-    /// The level of CPU features that its kernel uses.
+    /// The level of CPU features that the kernel uses.
     #[getter]
     fn level(&self, py: Python<'_>) -> Result<&'static str> {
         self.0.with(py, |state| Ok(state.mode.level().name()))
@@ -259,9 +258,9 @@ fn pad<'py>(py: Python<'py>, data: Input<'_>, block_size: usize, padding: &str) 
     Ok(PyBytes::new(py, &data))
 }
 
-/// Removes the padding that `pad` has added. Raises FormatError if it is not there.
+/// Removes the padding that `pad` has added. Raises FormatError if the data has no such padding.
 ///
-/// Nothing authenticates the data: verify a MAC of the ciphertext before, or use an AEAD.
+/// This function does not authenticate the data: verify a MAC of the ciphertext first, or use an AEAD.
 ///
 /// >>> fastgost.unpad(b'abc\x05\x05\x05\x05\x05', 8)
 /// b'abc'

@@ -1,5 +1,5 @@
-//! Signed documents (CMS): the verdict of `fastgost_pki::cms::verify`, as tuples, of which `cms.py` makes objects with
-//! types.
+//! Signed documents (CMS): the verdict of `fastgost_pki::cms::verify`, as tuples. `cms.py` makes typed objects of these
+//! tuples.
 use crate::{
     buffer::Input,
     error::{ExhaustedError, FormatError, InvalidSignature, ParameterError, Result, exception_with},

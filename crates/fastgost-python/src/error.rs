@@ -51,7 +51,7 @@ impl From<PyErr> for Failure {
     }
 }
 
-/// The library's errors and Python's come back from streams as they went in.
+/// Errors of the library and of Python pass through streams unchanged.
 impl From<std::io::Error> for Failure {
     fn from(error: std::io::Error) -> Self {
         match error.get_ref().and_then(|inner| inner.downcast_ref::<Error>()) {
@@ -83,10 +83,11 @@ fn sentence(error: Error) -> String {
     }
 }
 
-/// The parameter of MGM that half of all random nonces have wrong.
+/// The parameter of MGM that is wrong in half of all random nonces.
 pub(crate) const FIRST_BIT: &str = "the first bit of the nonce";
 
-/// The exception for an error. It has the error's code, and as its text the error's sentence or a longer one.
+/// The exception for an error. The exception has the error's code, and its text is the error's sentence or a longer
+/// sentence.
 #[cold]
 pub(crate) fn exception_with(error: Error, text: String) -> PyErr {
     let exception = match (error, error.kind()) {

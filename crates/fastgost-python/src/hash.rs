@@ -10,7 +10,7 @@ use pyo3::{prelude::*, types::PyBytes};
 
 /// A hash function in the middle of a message, like hashlib's.
 ///
-/// Threads may share one; their updates come one after the other, in any order.
+/// Several threads may use the same object; their updates are processed one after the other, in any order.
 #[pyclass(frozen, module = "fastgost")]
 pub(crate) struct Hash {
     state: Guarded<Box<dyn DynHash>>,
@@ -23,7 +23,7 @@ pub(crate) struct Hash {
     /// Bytes in a block.
     #[pyo3(get)]
     block_size: usize,
-    /// The level of CPU features that its kernel uses.
+    /// The level of CPU features that the kernel uses.
     #[pyo3(get)]
     level: &'static str,
 }
@@ -67,7 +67,7 @@ impl Hash {
 impl Hash {
     /// Adds the next part of the message: any contiguous buffer.
     ///
-    /// After an exception that a signal handler raised (Ctrl-C), an unknown part of the data was added.
+    /// If a signal handler raises an exception (Ctrl-C), an unknown part of the data has been added.
     #[pyo3(signature = (data, /))]
     fn update(&self, py: Python<'_>, data: Input<'_>) -> Result<()> {
         self.add(py, &data)
@@ -103,7 +103,7 @@ impl Hash {
 
 /// The hash function with a name, at the beginning of a message; see `algorithms('hash')`.
 ///
-/// `usedforsecurity` is there for hashlib's callers and changes nothing.
+/// `usedforsecurity` has no effect: it exists because hashlib has this parameter.
 ///
 /// >>> fastgost.new('streebog256', b'012345678901234567890123456789012345678901234567890123456789012').hexdigest()
 /// '9d151eefd8590b89daa6ba6cb74af9275dd051026bb149a452fd84e5e57b5500'

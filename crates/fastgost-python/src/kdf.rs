@@ -12,10 +12,10 @@ use fastgost::{
 use pyo3::{prelude::*, types::PyBytes};
 use zeroize::Zeroizing;
 
-/// More iterations than these (some milliseconds) are computed so that Ctrl-C gets through.
+/// A call with more iterations than this (some milliseconds) can be interrupted by Ctrl-C.
 pub(crate) const LONG: u32 = 1 << 14;
 
-/// PBKDF2 with HMAC, as hashlib has it: `dklen` bytes, by default as many as in a digest.
+/// PBKDF2 with HMAC, like hashlib's `pbkdf2_hmac`: returns `dklen` bytes, by default the number of bytes in a digest.
 ///
 /// >>> fastgost.pbkdf2_hmac('streebog512', b'password', b'salt', 1).hex()[:32]
 /// '64770af7f748c3b1c9ac831dbcfd85c2'

@@ -22,7 +22,8 @@ use pyo3::{
 use std::path::PathBuf;
 use zeroize::Zeroizing;
 
-/// A private key on a curve, for signatures and key agreement. It is wiped when it is deleted; it cannot be pickled.
+/// A private key on a curve, for signatures and key agreement. The key is wiped when the object is deleted. The object
+/// cannot be pickled.
 ///
 /// >>> key = fastgost.PrivateKey.generate('256-a')
 /// >>> key.public_key().verify(key.sign(b'a message'), b'a message')
@@ -127,10 +128,10 @@ impl PrivateKey {
 
     /// Signs a message, which is hashed with Streebog. `encoding` is 'standard' (r, then s), 'x509' or 'tls'.
     ///
-    /// A message that another format signs too is refused: one whole SET or SEQUENCE of ASN.1, or the form that TLS
-    /// 1.3, a token (JWS) or an XML signature signs. Anybody could present such a signature as the signature of a
-    /// document (CMS), a certificate, a request or a CRL. `allow_structure=True` signs it, for programs that make such
-    /// structures themselves.
+    /// The method refuses a message that another format signs too: one whole SET or SEQUENCE of ASN.1, or the form that
+    /// TLS 1.3, a token (JWS) or an XML signature signs. Anybody could present such a signature as the signature of a
+    /// document (CMS), a certificate, a request or a CRL. `allow_structure=True` signs such a message, for programs
+    /// that make such structures themselves.
     ///
     /// >>> fastgost.PrivateKey.generate().sign(b'1\x00')  # doctest: +ELLIPSIS
     /// Traceback (most recent call last):
@@ -167,8 +168,8 @@ impl PrivateKey {
         Ok(PyBytes::new(py, &self.sign_the(&digest.to_vec()?, deterministic)?.to_bytes(encoding)))
     }
 
-    /// The key that this one and a peer's public key agree on. `ukm` is public, and another one each time; `algorithm`
-    /// is one of `algorithms('agreement')`.
+    /// The secret key that this private key and the peer's public key agree on. `ukm` is public: use a new value each
+    /// time. `algorithm` is one of `algorithms('agreement')`.
     ///
     /// >>> a, b = fastgost.PrivateKey.generate(), fastgost.PrivateKey.generate()
     /// >>> a.agree(b.public_key(), b'12345678') == b.agree(a.public_key(), b'12345678')
@@ -228,8 +229,9 @@ impl PublicKey {
         Ok(Self(VerifyingKey::from_bytes(named(curve)?, &coordinates.to_vec()?)?))
     }
 
-    /// Reads SubjectPublicKeyInfo, or the key of a certificate, in PEM or DER; in PEM, the first of these. Nothing else
-    /// in a certificate is checked, not even its signature: the result says nothing about the owner of the key.
+    /// Reads SubjectPublicKeyInfo, or the key of a certificate, in PEM or DER. From PEM it reads the first public key
+    /// or certificate. Nothing else in a certificate is checked, not even its signature: the result says nothing about
+    /// the owner of the key.
     #[staticmethod]
     fn load(data: Input<'_>) -> Result<Self> {
         let data = data.to_vec()?;
@@ -261,8 +263,8 @@ impl PublicKey {
 
     /// Verifies the signature of a message. Raises InvalidSignature if it is wrong.
     ///
-    /// A message that another format signs too is refused as well, since the key may have signed it in that format: one
-    /// whole SET or SEQUENCE of ASN.1, or the form that TLS 1.3, a token (JWS) or an XML signature signs.
+    /// The method also refuses a message that another format signs too, since the key may have signed it in that
+    /// format: one whole SET or SEQUENCE of ASN.1, or the form that TLS 1.3, a token (JWS) or an XML signature signs.
     /// `allow_structure=True` verifies it.
     #[pyo3(signature = (signature, data, *, encoding = "standard", allow_structure = false))]
     fn verify(
@@ -306,7 +308,7 @@ impl PublicKey {
 }
 
 impl PublicKey {
-    /// Whatever is wrong with it, it is a signature that does not verify.
+    /// A malformed signature is a signature that does not verify.
     fn signature(&self, signature: &Input<'_>, encoding: Encoding) -> Result<Signature> {
         Signature::from_bytes(self.0.curve(), &signature.to_vec()?, encoding)
             .map_err(|error| exception_with(Error::Signature, error.to_string()).into())
@@ -413,7 +415,8 @@ const GROUP: usize = 4096;
 /// Does not occur: keys on curves are never too large to write.
 const UNWRITABLE: Error = Error::Encoding { what: "the key", allowed: "keys on curves" };
 
-/// The password of the output, if there is one. Programs that look it up where it is not find an empty one.
+/// The password of the output, if there is one. An empty password is an error: a program gets one if it looks the
+/// password up in the wrong place.
 fn chosen(password: Option<Input<'_>>) -> Result<Option<Zeroizing<Vec<u8>>>> {
     match password {
         Some(password) if password.len() == 0 => Err(EMPTY.into()),

@@ -9,7 +9,7 @@ use fastgost::registry::{DynMac, Kind};
 use pyo3::{prelude::*, types::PyBytes};
 use std::fmt::Write;
 
-/// A MAC in the middle of a message, with the interface of Python's hmac. Its key is wiped when it is deleted.
+/// A MAC in the middle of a message, with the interface of Python's hmac. The key is wiped when the object is deleted.
 #[pyclass(frozen, module = "fastgost")]
 pub(crate) struct Mac {
     state: Guarded<Box<dyn DynMac>>,

@@ -25,8 +25,8 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// A binary file object of Python, or nothing any more once the collector has found that only the file object itself
-/// held it.
+/// A binary file object of Python. It becomes `None` once the garbage collector has found that only the file object
+/// itself held it.
 #[derive(Clone)]
 struct File(Arc<Mutex<Option<Py<PyAny>>>>);
 
@@ -50,7 +50,7 @@ impl File {
     }
 
     fn clear(&self) {
-        // Dropped outside the lock: that may run anything.
+        // The object is dropped outside the lock, because dropping it may run any code.
         let file = self.0.lock().ok().and_then(|mut file| file.take());
         drop(file);
     }
@@ -247,17 +247,17 @@ impl Reader {
     }
 }
 
-/// Writes a sealed file: the other half.
+/// Writes a sealed file: the counterpart of the reader above.
 #[pyclass(frozen, module = "fastgost")]
 struct Writer {
     state: Guarded<Option<SealedWriter<File>>>,
     file: File,
-    /// The process that has begun it. In a child of it, other data would be encrypted with the same nonces.
+    /// The process that has begun the file. A child process would encrypt other data with the same nonces.
     process: u32,
 }
 
 impl Writer {
-    /// Takes the writer out: nobody has it any more after an error.
+    /// Takes the writer out, so that after an error no call can use it any more.
     fn take(&self, slot: &mut Option<SealedWriter<File>>) -> Result<SealedWriter<File>> {
         let writer = slot.take().ok_or(FINISHED)?;
         match self.process == process::id() {
@@ -294,8 +294,8 @@ impl Writer {
 
     fn write(&self, py: Python<'_>, data: Input<'_>) -> Result<usize> {
         self.state.with(py, |slot| {
-            // After an error or a signal nobody knows how much was written. Then the writer stays unusable, and the
-            // file is never completed.
+            // After an error or a signal, the amount of written data is unknown. Then the writer stays unusable, and
+            // the file is never completed.
             let mut writer = self.take(slot)?;
             for part in data.as_slice().chunks(sealed::CHUNK * 64) {
                 py.detach(|| writer.write_all(part))?;

@@ -76,7 +76,7 @@ fn xml_verify<'py>(
     Ok((who, parts.collect(), signed.claimed_time.clone(), seconds(signed.proved_time), stamps.collect()))
 }
 
-/// The exception for a document to which nothing can be added.
+/// The exception for a document that cannot get a signature or a timestamp.
 fn unchanged(e: fastgost_xml::Error) -> PyErr {
     match e {
         fastgost_xml::Error::Refused(_) => FormatError::new_err(e.to_string()),

@@ -54,8 +54,8 @@
 //! of version 1, and the signatures of GOST R 34.10-2001. It looks at extended key usage, not at key usage.
 //!
 //! # Errors
-//! rustls makes these alerts. A key share that is no point of its group is answered with the alert `illegal_parameter`
-//! of RFC 8446; RFC 9367, section 6.1.1 asks for `handshake_failure`.
+//! rustls makes these alerts. If a key share is not a point of its group, rustls sends the alert `illegal_parameter` of
+//! RFC 8446; RFC 9367, section 6.1.1 asks for `handshake_failure`.
 //!
 //! Some alerts of rustls differ from RFC 8446: `decode_error` for the header of a record of 18,432 bytes or more (the
 //! RFC has `record_overflow`), `handshake_failure` for a ClientHello without groups (`missing_extension`), and

@@ -16,7 +16,7 @@ pub fn cuts(len: usize, unit: usize, most: usize, seed: usize) -> Vec<usize> {
     cuts
 }
 
-/// Numbers that look random (SplitMix64), of a seed.
+/// Numbers that look random (SplitMix64), from a seed.
 pub struct Random(pub u64);
 
 impl Random {

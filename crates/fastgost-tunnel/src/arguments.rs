@@ -10,7 +10,7 @@ use std::{net::SocketAddr, path::PathBuf, time::Duration};
 #[command(
     after_help = "SIGHUP reads keys and certificates again; SIGTERM and SIGINT end the tunnel when its connections \
 have ended, or after --grace, or at the second such signal.\n\n\
-Exit status: 0 success; 2 wrong usage, or something that is needed cannot be used."
+Exit status: 0 success; 2 wrong usage, or a file or port that cannot be used."
 )]
 pub struct Arguments {
     #[command(subcommand)]
@@ -32,7 +32,7 @@ pub enum Command {
     Client(Client),
 }
 
-/// Accept TLS, and pass the data on to a service
+/// Accept TLS connections, and pass the data on to a service
 #[derive(Args)]
 #[command(
     after_help = "Example: fastgost-tunnel server --listen 0.0.0.0:8443 --to 127.0.0.1:80 --cert c.pem --key k.pem"
@@ -40,7 +40,8 @@ pub enum Command {
 pub struct Server {
     #[command(flatten)]
     pub common: Common,
-    /// The certificate, PEM or DER; after it, in PEM, the certificates of the CAs up to the CA that clients trust
+    /// The tunnel's certificate, PEM or DER. In PEM, the certificates of the intermediate CAs may follow it, up to the
+    /// CA that clients trust
     #[arg(long, value_name = "FILE")]
     pub cert: PathBuf,
     /// The private key of the certificate: PKCS #8, PEM or DER, not encrypted
@@ -49,12 +50,12 @@ pub struct Server {
     /// Accept only clients with a certificate that is in this file, or that a CA in this file has signed
     #[arg(long, value_name = "FILE")]
     pub client_ca: Option<PathBuf>,
-    /// Tell the service where each connection comes from, by a header of the PROXY protocol, version 2
+    /// Tell the service the client's address of each connection, in a header of the PROXY protocol, version 2
     #[arg(long)]
     pub proxy_protocol: bool,
 }
 
-/// Accept connections of applications, and pass them on to a server under TLS
+/// Accept connections of applications, and pass their data on to a server over TLS
 #[derive(Args)]
 #[command(
     after_help = "Example: fastgost-tunnel client --listen 127.0.0.1:8080 --to host:8443 --ca ca.pem --name host"

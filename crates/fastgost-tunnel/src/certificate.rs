@@ -1,5 +1,6 @@
-//! Certificates in files. The tunnel checks at its start, and not with the first peer, whether peers will accept its
-//! own certificate. It judges its own certificate by the policy for peers' certificates (`fastgost_pki::path`).
+//! Certificates in files. At its start, and not when the first peer connects, the tunnel checks whether peers will
+//! accept its own certificate. It judges its own certificate by the policy for peers' certificates
+//! (`fastgost_pki::path`).
 use crate::{failure::Failure, files};
 use fastgost_pki::{
     path::{Options, Purpose, Refusal, Verifier},

@@ -38,8 +38,8 @@ pub fn server(arguments: &arguments::Server, provider: &Arc<CryptoProvider>) -> 
     let mut config =
         builder.with_server_credential_resolver(Arc::new(SingleCredential::from(credentials))).map_err(wrong)?;
     match arguments.client_ca {
-        // rustls renews tickets whenever a session is resumed, and checks no certificate again: a client could stay for
-        // ever.
+        // rustls renews tickets whenever a session is resumed, and does not check certificates again: a client could
+        // keep its session for ever.
         Some(_) => {
             config.send_tls13_tickets = Tls13Tickets { default: 0, max: 0 };
             config.session_storage = Arc::new(NoServerSessionStorage {});

@@ -6,7 +6,7 @@ use tokio::{sync::watch, time};
 
 const DAY: Duration = Duration::from_secs(86400);
 
-/// How long before its end the tunnel begins to warn.
+/// The tunnel begins to warn this long before a certificate expires.
 const EARLY: Duration = Duration::from_secs(14 * 86400);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +53,7 @@ pub fn first(expiries: &[Expiry], whose: Whose) -> Option<u64> {
     ends.min()?.duration_since(SystemTime::UNIX_EPOCH).ok().map(|time| time.as_secs())
 }
 
-/// Warns now, whenever the certificates change, and once a day; ends when nobody can change them any more.
+/// Warns now, whenever the certificates change, and once a day. Ends when the certificates can no longer change.
 pub async fn warn(mut expiries: watch::Receiver<Vec<Expiry>>, mut say: impl FnMut(String)) {
     loop {
         let now = SystemTime::now();

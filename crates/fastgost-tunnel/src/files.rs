@@ -9,7 +9,7 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// Anything longer is not meant as keys or certificates.
+/// A longer file has no keys or certificates.
 const LONGEST: usize = 1 << 20;
 
 /// A certificate, and its name in messages.

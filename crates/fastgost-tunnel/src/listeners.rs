@@ -1,4 +1,4 @@
-//! Sockets to accept connections at, and how many files may be open for these.
+//! The sockets that accept connections, and the number of files that may be open for the connections.
 use crate::{
     arguments::{Common, Listen},
     failure::{Failure, reason},
@@ -40,8 +40,8 @@ pub fn open(all: &[Listen]) -> Result<Vec<TcpListener>, Failure> {
     Ok(listeners)
 }
 
-/// The sockets that systemd passes to this process. Without LISTEN_PID nothing shows that they are for this process: it
-/// may have inherited the variables from another process, and the descriptors may be anything.
+/// The sockets that systemd passes to this process. Without LISTEN_PID, the sockets may not be for this process: it may
+/// have inherited the variables from another process, and then the descriptors may be other files.
 fn passed() -> ListenFd {
     match std::env::var_os("LISTEN_PID").is_some_and(|pid| !pid.is_empty()) {
         true => ListenFd::from_env(),
@@ -66,11 +66,11 @@ fn ready(listener: net::TcpListener) -> io::Result<TcpListener> {
 /// The default of `--max-connections`.
 const CONNECTIONS: u32 = 10_000;
 
-/// Files that are not sockets of connections.
+/// The number of open files besides the sockets of connections.
 const OTHER_FILES: u64 = 64;
 
-/// How many connections there may be. Each needs two files; the limit of open files is raised as far as the system
-/// allows.
+/// The largest number of connections. Each connection needs two files; the limit of open files is raised as far as the
+/// system allows.
 #[cfg(unix)]
 pub fn connections(common: &Common) -> Result<u32, Failure> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};

@@ -1,5 +1,5 @@
 //! Lines on standard error, written by a separate thread: a log that is full, slow or gone neither blocks nor ends the
-//! tunnel. Lines that find no room, or of which there are too many, are counted instead.
+//! tunnel. If there is no room for a line, or if there are too many lines of a kind, the log only counts the line.
 use fastgost_pki::x509::x509_cert::der::DateTime;
 use std::{
     borrow::Cow,
@@ -19,9 +19,9 @@ const WAITING: usize = 1024;
 
 enum Message {
     Line(String),
-    /// One of many lines, most of which are left out.
+    /// A line of a frequent kind: most lines of this kind are left out.
     Frequent(Topic, String),
-    /// The log answers when all lines before it are written.
+    /// A request that the log answers when all lines before it are written.
     Flush(SyncSender<()>),
 }
 
@@ -143,7 +143,7 @@ fn write_all(lines: &Receiver<Message>) {
     }
 }
 
-/// How many lines of a topic have been written, and left out, since the start of a window.
+/// The numbers of lines of a topic that were written, and that were left out, since the start of a window.
 struct Budget {
     topic: Topic,
     start: Instant,

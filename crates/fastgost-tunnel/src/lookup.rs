@@ -1,5 +1,5 @@
-//! Addresses of names. The system's function for this blocks a thread for as long as it likes, and cannot be stopped. A
-//! connection that has given up must not leave more and more blocked threads behind.
+//! Addresses of names. The system's function for this blocks a thread for as long as it likes, and cannot be stopped.
+//! Connections that have given up must not leave more and more blocked threads behind.
 use std::{
     io,
     net::{IpAddr, SocketAddr, ToSocketAddrs},

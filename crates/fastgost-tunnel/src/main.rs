@@ -2,9 +2,9 @@
 
 // `config.rs` makes the configuration of rustls from files: `files.rs` reads them, `certificate.rs` asks
 // `fastgost_pki::path` about the tunnel's own chain at the start, and `trust.rs` about peers at every handshake;
-// `expiry.rs` says when certificates end. `service.rs` leads a connection from its acceptance to its end; `tls.rs` is
-// rustls over a socket of tokio, without buffers where nothing waits; `relay.rs` passes data on in both directions.
-// There is no cryptography here. `fastgost tunnel` looks for this program next to itself.
+// `expiry.rs` reports when certificates expire. `service.rs` handles a connection from its acceptance to its end.
+// `tls.rs` is rustls over a socket of tokio; it has buffers only for data that waits. `relay.rs` passes data on in both
+// directions. There is no cryptography here. `fastgost tunnel` looks for this program next to itself.
 
 #![forbid(unsafe_code)]
 mod arguments;
@@ -74,7 +74,7 @@ fn run(command: &Command) -> Result<(), Failure> {
 }
 
 async fn tunnel(command: &Command, common: &Common) -> Result<(), Failure> {
-    // This comes first: an earlier SIGHUP would end the process.
+    // The handler comes first: an earlier SIGHUP would end the process.
     let mut signals = Signals::new().map_err(|e| Failure::io("signals", &e))?;
     let provider = Arc::new(fastgost_rustls::provider());
     let metrics = Arc::new(Metrics::default());
@@ -164,8 +164,8 @@ fn side(command: &Command, provider: &Arc<CryptoProvider>) -> Result<(Side, Vec<
     })
 }
 
-/// Reads keys and certificates again, and tells when they expire. If the new ones cannot be used, the tunnel keeps the
-/// old ones.
+/// Reads keys and certificates again, and reports when the certificates expire. If the new keys and certificates cannot
+/// be used, the tunnel keeps the old ones.
 fn reload(command: &Command, side: &Side, provider: &Arc<CryptoProvider>, metrics: &Metrics) -> Option<Vec<Expiry>> {
     let loaded = match (command, side) {
         (Command::Server(arguments), Side::Server { config, .. }) => {

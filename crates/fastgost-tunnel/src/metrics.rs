@@ -36,7 +36,7 @@ pub struct Metrics {
     /// When the first certificate of a kind expires, in seconds after 1970; 0 without one.
     own_expiry: AtomicU64,
     trusted_expiry: AtomicU64,
-    /// How many connections ended before their time, by reason.
+    /// The number of connections that ended with a failure, by reason.
     failures: Mutex<BTreeMap<&'static str, u64>>,
 }
 
@@ -120,7 +120,8 @@ pub fn reason_of(ended: &relay::Ended) -> &'static str {
 
 /// Answers `GET /metrics`, for ever.
 pub async fn serve(listener: TcpListener, metrics: Arc<Metrics>) {
-    // A collector needs one connection. More do no harm, but must not take the files of the tunnel's own connections.
+    // A collector needs one connection. More connections do no harm, but must not use up the files for the tunnel's own
+    // connections.
     let room = Arc::new(Semaphore::new(8));
     loop {
         let Ok(permit) = room.clone().acquire_owned().await else { return };

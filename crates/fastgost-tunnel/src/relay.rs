@@ -50,7 +50,7 @@ impl fmt::Display for Ended {
     }
 }
 
-/// The data that has passed on a connection, and the time of the last of it.
+/// The amount of data that has passed on a connection, and the time when data last passed.
 pub struct Progress<'a> {
     start: Instant,
     /// Milliseconds after the start.
@@ -107,7 +107,7 @@ impl<'a> Progress<'a> {
         self.half_close.notify_one();
     }
 
-    /// Waits until no data has passed for too long.
+    /// Waits until no data has passed for the time limit.
     async fn idle(&self, limits: Limits) -> Ended {
         loop {
             let (limit, ended) = match self.half_closed.load(Ordering::Relaxed) {
@@ -136,8 +136,8 @@ pub struct Limits {
 
 /// Passes data on until both directions have ended, one is broken, no data has passed for too long, or `stop` ends.
 ///
-/// If data may have been cut off, neither end may take that for the end of the data. So the plain socket is reset (by
-/// the system, if this process dies), and the TLS side gets no close_notify.
+/// If data may have been cut off, neither end may treat this as the normal end of the data. So the plain socket is
+/// reset (by the system, if this process dies), and the TLS side gets no close_notify.
 pub async fn relay<S: SideData>(
     plain: &TcpStream,
     secure: &TcpStream,

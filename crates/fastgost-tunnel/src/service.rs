@@ -82,7 +82,7 @@ impl Service {
                 Ok(accepted) => accepted,
                 Err(e) => {
                     log::frequent(Topic::Accepting, format_args!("accepting a connection: {}", reason(&e)));
-                    // Perhaps there are too many open files, and that does not pass at once.
+                    // Perhaps there are too many open files, which does not change at once.
                     time::sleep(Duration::from_millis(100)).await;
                     continue;
                 }

@@ -15,8 +15,8 @@ use rustls::{
 use std::{fmt, io, ops::ControlFlow, sync::Arc, time::Duration};
 use tokio::{net::TcpStream, time};
 
-/// The most bytes that are read at once: a record, or two. A connection whose peer does not read keeps that many bytes
-/// for each direction.
+/// The most bytes that are read at once: a record, or two. If the peer does not read, a connection keeps this number of
+/// bytes for each direction.
 pub const CHUNK: usize = 1 << 15;
 
 /// The longest message that may come in many records, such as a chain of certificates.

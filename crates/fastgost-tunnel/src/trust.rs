@@ -147,8 +147,8 @@ fn whom(name: &ServerName<'_>) -> Result<path::Identity, Error> {
     whom.map_err(|e| CertificateError::Other(OtherError::new(e)).into())
 }
 
-/// A refusal, as rustls knows it, so that the alert is the right one. A refusal that rustls has no words for is
-/// reported in ours.
+/// A refusal, as rustls knows it, so that the alert is the right one. A refusal that rustls cannot express is reported
+/// in our words.
 fn refused(
     refusal: Refusal,
     own: &x509::Certificate,

@@ -13,7 +13,7 @@ impl From<fastgost::Error> for Failure {
     }
 }
 
-/// The library's errors come back from its streams as they went in, and the streams here have no others.
+/// The library's errors pass through its streams unchanged, and the streams here have no other errors.
 impl From<std::io::Error> for Failure {
     fn from(error: std::io::Error) -> Self {
         let of_library = error.get_ref().and_then(|inner| inner.downcast_ref::<fastgost::Error>());

@@ -1,4 +1,4 @@
-//! What this build has.
+//! The version, the levels, the algorithms and the curves of this build.
 use fastgost::{
     Level,
     curve::Curve,

@@ -2,7 +2,7 @@
 //! hand-written module, which checks types and is the public interface. Only this module calls the functions that are
 //! exported here.
 //!
-//! There is no cryptography in it, and there are no names of algorithms: the library's registry has both. Bytes come as
+//! This crate has no cryptography and no names of algorithms: the library's registry has both. Bytes come as
 //! `Uint8Array`s and are copied here rather than by the generated code, so that memory which runs out is an error, and
 //! the copies are wiped.
 

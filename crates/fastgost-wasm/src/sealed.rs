@@ -210,7 +210,7 @@ impl Opener {
         Ok(Uint8Array::from(&plaintext[..opened]))
     }
 
-    /// Opens the last chunk: only now it is known that the file is whole.
+    /// Opens the last chunk. Only this shows that the file is complete.
     pub fn finish(mut self) -> Result<Uint8Array> {
         let State::Chunks { opener, index } = &mut self.state else {
             // Says what is missing.

@@ -1,7 +1,7 @@
 //! Russian standard cryptography (GOST) at the speed of the hardware, constant-time everywhere.
 //!
 //! The ciphers are [`Kuznyechik`], [`Magma`], and [`Gost28147`] with any [`Sbox`]. Each holds a key, prepared for the
-//! best kernel on this CPU. The modules use them, or need no cipher at all:
+//! best kernel on this CPU. These are the modules; some of them need no cipher:
 //!
 //! | | |
 //! |---|---|
@@ -101,7 +101,7 @@ pub use fastgost_base::{
     lenience::{Lenience, Strictness},
     stack::without_traces,
 };
-// The modules have the names that they have in this crate.
+// The modules keep the names that they have in this crate.
 #[cfg(feature = "alloc")]
 pub(crate) use fastgost_base::lenience;
 pub(crate) use fastgost_base::{block_buffer, cpu, error, hex, rows, wipe, wipe_registers};

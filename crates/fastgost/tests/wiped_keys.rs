@@ -34,7 +34,7 @@ struct Watcher;
 static WATCHER: Watcher = Watcher;
 
 thread_local! {
-    /// What to look for.
+    /// The secrets to look for.
     static SECRETS: Cell<&'static [Vec<u8>]> = const { Cell::new(&[]) };
     /// The patterns that were seen, as bits.
     static SEEN: Cell<u64> = const { Cell::new(0) };

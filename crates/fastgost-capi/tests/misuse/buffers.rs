@@ -21,7 +21,7 @@ fn null_pointers() {
     check!(fastgost_cipher_many(cipher, null_mut(), 1), NULL, "the array");
     check!(fastgost_cipher_finish(cipher, 0, null(), 0, null_mut(), 0, null_mut()), NULL, "the length of the output");
     let mut data = [0; 8];
-    // SAFETY: the test passes null on purpose; the other pointers are to as many bytes as the call says.
+    // SAFETY: the test passes null on purpose; the other pointers point to the number of bytes in the call.
     let seal =
         |nonce, data, tag| unsafe { fastgost_aead_seal(aead, nonce, 16, null(), 0, data, data.cast_mut(), 8, tag, 16) };
     check!(seal(null(), data.as_mut_ptr(), [0; 16].as_mut_ptr()), NULL, "the nonce");

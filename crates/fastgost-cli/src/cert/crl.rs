@@ -24,7 +24,7 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-/// Make a CRL of a CA: new, or from its last one
+/// Make a CRL of a CA: a first CRL, or the next one after its last CRL
 #[derive(Args)]
 #[command(after_help = "Example: fastgost cert crl --ca ca.pem --ca-key ca.key --days 30 -o first.crl\n         \
 fastgost cert crl --ca ca.pem --ca-key ca.key --from first.crl --revoke stolen.pem --reason keyCompromise \
@@ -38,19 +38,19 @@ pub struct Arguments {
     ca_key: PathBuf,
     #[command(flatten)]
     passphrase: PassphraseArguments,
-    /// The CA's last CRL. The new CRL keeps all its entries and its scope, and has the next number
+    /// The CA's last CRL. The new CRL keeps all entries and the scope of the last CRL, and gets the next number
     #[arg(long, value_name = "CRL")]
     from: Option<PathBuf>,
-    /// A certificate to revoke, a file in PEM or DER, which the CA's key must have signed; or serial:HEX, which is not
-    /// verified. The option may be repeated
+    /// A certificate to revoke: a file in PEM or DER, signed by the CA's key; or serial:HEX, which is not verified. The
+    /// option may be repeated
     #[arg(long, value_name = "CERT")]
     revoke: Vec<PathBuf>,
     /// The reason: keyCompromise, CACompromise, affiliationChanged, superseded, cessationOfOperation, certificateHold,
     /// privilegeWithdrawn
     #[arg(long, value_name = "REASON", requires = "revoke", value_parser = reason)]
     reason: Option<CrlReason>,
-    /// The CRL's number, which must be higher than before: a number, or 0x and up to 20 bytes in hexadecimal [default:
-    /// the next one, or 1]
+    /// The CRL's number, which must be higher than the number of the last CRL: decimal, or 0x and up to 20 bytes in
+    /// hexadecimal [default: the next one, or 1]
     #[arg(long, value_name = "N")]
     number: Option<ListNumber>,
     /// The days until the next CRL
@@ -112,8 +112,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     write(output, new.signed_by(&issuer).map(|list| list.to_pem()))
 }
 
-/// Whether the next CRL gets this extension of the last one: all but the number and the identifier of the key that
-/// signs.
+/// Whether the next CRL gets this extension of the last CRL: all except the CRL number and the authority key
+/// identifier.
 fn stays(extension: &&Extension) -> bool {
     ![CrlNumber::OID, AuthorityKeyIdentifier::OID].contains(&extension.extn_id)
 }

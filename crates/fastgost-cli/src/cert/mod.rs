@@ -63,7 +63,7 @@ fn days(text: &str) -> std::result::Result<u32, String> {
     text.parse().ok().filter(|n| allowed.contains(n)).ok_or_else(|| format!("allowed: 1 to {MOST_DAYS} days"))
 }
 
-/// CRLs can be long; anything longer than this is not meant as one.
+/// CRLs can be long, but a file longer than this is not a CRL.
 const LONGEST: usize = 256 << 20;
 
 /// The content of a file, or of standard input for `-`, with a name for messages.
@@ -96,7 +96,8 @@ fn read_one<T>(path: &Path, what: &str, parse: impl Fn(&[u8]) -> fastgost_pki::R
     }
 }
 
-/// Says how the certificates of valid chains deviate from the standards, each once; --strict refuses them.
+/// Says how the certificates of valid chains deviate from the standards, once for each deviation; --strict refuses such
+/// certificates.
 pub fn note_deviations<'c>(certificates: impl IntoIterator<Item = &'c Certificate>) {
     let mut seen = HashSet::new();
     for certificate in certificates.into_iter().filter(|one| seen.insert(one.as_der())) {

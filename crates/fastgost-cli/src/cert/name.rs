@@ -19,7 +19,7 @@ pub fn alternative(text: &str) -> Result<GeneralName, String> {
     match kind.to_ascii_uppercase().as_str() {
         "DNS" => dns(value).map(GeneralName::DnsName),
         "IP" => {
-            // An address of IPv4 within IPv6 is compared with one of IPv4.
+            // An IPv4 address that is mapped into IPv6 is compared as an IPv4 address.
             let address = IpAddr::from_str(value).map(|address| address.to_canonical());
             address.map(GeneralName::from).map_err(|_| "allowed: IP:address, such as IP:127.0.0.1 or IP:::1".to_owned())
         }
@@ -42,7 +42,7 @@ fn uri(text: &str) -> Result<Ia5String, String> {
     checked(text, GeneralName::UniformResourceIdentifier, "a URI in ASCII, such as http://ca.example.org/ca.crl")
 }
 
-/// The text, if it can be such a name.
+/// The text, if it can be a name of this kind.
 fn checked(text: &str, kind: fn(Ia5String) -> GeneralName, allowed: &str) -> Result<Ia5String, String> {
     let ascii = Ia5String::new(text).map_err(|_| format!("it is not ASCII; allowed: {allowed}"))?;
     check_alternative(&kind(ascii.clone())).map_err(|why| format!("{why}; allowed: {allowed}"))?;
@@ -78,7 +78,7 @@ fn ascii(text: &str) -> Result<Ia5String, String> {
     Ia5String::new(text).map_err(|_| "allowed: ASCII".to_owned())
 }
 
-/// An address and how many of its bits count.
+/// An address, and the number of its bits that count.
 fn range(text: &str) -> Option<GeneralName> {
     let (address, bits) = text.split_once('/')?;
     let address = match address.parse().ok()? {

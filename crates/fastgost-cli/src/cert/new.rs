@@ -17,9 +17,9 @@ use std::{path::PathBuf, time::SystemTime};
 #[derive(Args)]
 #[command(after_help = "Example: fastgost keygen --curve 256-a -o key.pem\n         \
 fastgost cert new --key key.pem --subject CN=localhost --san DNS:localhost -o cert.pem\n\n\
-Nobody vouches for this certificate: peers must get it over another way, and trust it by `fastgost-tunnel --ca` or a similar \
-option. Unless options say otherwise, it is for digital signatures of servers and clients in TLS, and not for signing other \
-certificates. With --authority it is the certificate of a CA (`cert sign`).")]
+No CA vouches for this certificate: peers must get it in another way, and trust it by `fastgost-tunnel --ca` or a similar \
+option. Unless options say otherwise, the certificate is for digital signatures of servers and clients in TLS, and not \
+for signing other certificates. With --authority the certificate is the certificate of a CA (`cert sign`).")]
 pub struct Arguments {
     /// The private key in PKCS #8, PEM or DER, in a file without other private keys. The command asks for
     /// the passphrase of an encrypted key
@@ -35,7 +35,7 @@ pub struct Arguments {
     profile: ProfileArguments,
     #[command(flatten)]
     authority: AuthorityArguments,
-    /// How many days the certificate is valid from now; for a CA the default is 3650. Its validity begins an hour ago,
+    /// How many days the certificate is valid from now; for a CA the default is 3650. The validity begins an hour ago,
     /// for readers whose clocks are slow
     #[arg(long, value_name = "N", default_value = "365", default_value_if("authority", "true", "3650"), value_parser = days)]
     days: u32,

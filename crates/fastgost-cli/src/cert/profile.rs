@@ -54,10 +54,10 @@ pub struct ProfileArguments {
 
 #[derive(Args)]
 pub struct AuthorityArguments {
-    /// Make it the certificate of a CA, which signs certificates and CRLs
+    /// Make the certificate of a CA, which signs certificates and CRLs
     #[arg(long)]
     pub authority: bool,
-    /// The most CAs that may be below this one
+    /// The largest number of CAs that may follow this CA in a chain
     #[arg(long, value_name = "N", requires = "authority")]
     path_length: Option<u32>,
     /// Permit only these names below this CA, and names of other kinds: DNS:domain, IP:address/bits, email:domain,
@@ -147,7 +147,7 @@ fn identification(text: &str) -> Result<Extension, String> {
     qualified::identification(kind).map_err(|e| e.to_string())
 }
 
-/// What sets an extension.
+/// The hint for an extension: the option that sets it.
 pub fn cure(oid: ObjectIdentifier) -> &'static str {
     match oid {
         KeyUsage::OID => "--usage sets it",
@@ -162,7 +162,7 @@ pub fn cure(oid: ObjectIdentifier) -> &'static str {
     }
 }
 
-/// An extension of which only the value is known.
+/// An extension whose value the command does not interpret.
 fn other(text: &str) -> Result<Extension, String> {
     let allowed =
         || "allowed: an extension and its value in hexadecimal, such as 1.2.3=0500 or 1.2.3=critical,0500".to_owned();

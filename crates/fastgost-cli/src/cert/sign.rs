@@ -45,7 +45,7 @@ pub struct Arguments {
     ca_key: PathBuf,
     #[command(flatten)]
     passphrase: PassphraseArguments,
-    /// Another subject than the subject in the request
+    /// The subject of the certificate, instead of the subject in the request
     #[arg(long, value_name = "NAME", value_parser = name::distinguished)]
     subject: Option<Name>,
     #[command(flatten)]
@@ -57,7 +57,7 @@ pub struct Arguments {
     /// option may be repeated
     #[arg(long, value_name = "EXTENSION", value_parser = kept)]
     keep: Vec<Keep>,
-    /// How many days the certificate is valid from now; for a CA the default is 1825. Its validity begins an hour ago,
+    /// How many days the certificate is valid from now; for a CA the default is 1825. The validity begins an hour ago,
     /// for readers whose clocks are slow
     #[arg(long, value_name = "N", default_value = "365", default_value_if("authority", "true", "1825"), value_parser = days)]
     days: u32,
@@ -132,7 +132,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     write(output, Ok(made.to_pem()))
 }
 
-/// What stays of a request.
+/// The parts of a request that the certificate keeps.
 #[derive(Clone, Debug)]
 enum Keep {
     All,
@@ -185,8 +185,8 @@ fn keep_extensions(request: &Request, keep: &[Keep]) -> std::result::Result<Vec<
     Ok(request.extensions().iter().filter(|extension| stays(extension.extn_id)).cloned().collect())
 }
 
-/// The parts of the request, except for usages and names, that the certificate lacks, and the option that would add
-/// each.
+/// The parts of the request that the certificate lacks, except for usages and names, each with the option that would
+/// add it.
 fn left_out(request: &Request, made: &Certificate) -> Vec<String> {
     let mut all = Vec::new();
     let is_authority =
@@ -217,8 +217,8 @@ fn left_out(request: &Request, made: &Certificate) -> Vec<String> {
     all
 }
 
-/// The extended usages that a request may ask for: for servers, clients and mail. The CA alone decides about others,
-/// such as signing timestamps or OCSP responses.
+/// The extended usages that a request may ask for: for servers, clients and mail. Only the CA decides about other
+/// usages, such as signing timestamps or OCSP responses.
 const ON_REQUEST: [&str; 3] = ["serverAuth", "clientAuth", "emailProtection"];
 
 /// The names and usages that the request asks for, except for usages of CAs.

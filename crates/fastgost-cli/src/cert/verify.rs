@@ -20,15 +20,15 @@ use std::{
 #[derive(Args)]
 #[command(
     after_help = "Example: fastgost cert verify --ca root.pem --cert intermediate.pem --crl root.crl certificate.pem\n\n\
-A line for each file says OK, or FAILED with the wrong certificate and the reason. The first certificate of a file is verified; \
-the others, which servers and mail send with it, may be in the chain.\n\n\
+A line for each file says OK, or FAILED with the wrong certificate and the reason. The first certificate of a file is \
+verified. The other certificates in the file, as servers and mail send them, may be in the chain.\n\n\
 With --crl or --ocsp, a CRL or response must cover the certificate. The CAs above it are checked if a CRL or response covers \
 them; --crl-check-all requires this. If the certificate is itself given as --ca, give the certificate of its issuer as \
 --cert: CRLs and responses cannot be verified without it.\n\n\
 Exit status: 0 all certificates are right; 1 some are wrong; 2 a file could not be read."
 )]
 pub struct Arguments {
-    /// Trusted certificates, in PEM or DER; the option may be repeated. Each is trusted, whoever signed it
+    /// Trusted certificates, in PEM or DER; the option may be repeated. Each of them is trusted, whoever signed it
     #[arg(long, value_name = "CA", required = true)]
     ca: Vec<PathBuf>,
     /// A file with certificates that may be in a chain, in PEM or DER; they are not trusted. May be given more than
@@ -41,8 +41,8 @@ pub struct Arguments {
     /// An OCSP response, in DER, base64 or PEM
     #[arg(long, value_name = "RESPONSE")]
     ocsp: Vec<PathBuf>,
-    /// A CRL or OCSP response must cover every certificate of the chain, except for a trusted CA, and the certificates
-    /// of OCSP responders too
+    /// Require a CRL or OCSP response for every certificate of the chain except a trusted CA, and for the certificates
+    /// of OCSP responders
     #[arg(long)]
     crl_check_all: bool,
     /// The purpose of the certificate: server, server-tls12 (RFC 9189), client, code, email, documents, timestamp,
@@ -82,7 +82,7 @@ pub struct Arguments {
     files: Vec<PathBuf>,
 }
 
-/// The required use of certificates, if it matters.
+/// The required use of certificates; `None` if any use is right.
 #[derive(Clone, Copy)]
 struct Wanted(Option<Purpose>);
 

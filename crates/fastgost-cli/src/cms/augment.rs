@@ -24,9 +24,9 @@ curl -H 'Content-Type: application/timestamp-query' --data-binary @request.tsq U
 fastgost cms augment --response response.tsr -o stamped.p7s contract.p7s\n          \
 fastgost cms augment --ca ca.pem --crl ca.crl --content contract.pdf -o proved.p7s stamped.p7s\n\n\
 The first three commands add a timestamp of the signature (CAdES-T). The last one adds the certificates, CRLs and \
-OCSP responses of the signer's chain, and references to them (CAdES-X Long). Repeat the first three for a timestamp of the \
-signature, its timestamps and these references (CAdES-X Long Type 1). \
-`cms verify --timestamp` and `--long-term` verify it. Nothing is fetched from the network.")]
+OCSP responses of the signer's chain, and references to them (CAdES-X Long). Repeat the first three commands for a \
+timestamp of the signature, its timestamps and these references (CAdES-X Long Type 1). `cms verify --timestamp` and \
+`--long-term` verify it. Nothing is fetched from the network.")]
 pub struct Arguments {
     /// Write a request for a timestamp, for a TSA
     #[arg(long, required_unless_present_any = ["response", "ca"], conflicts_with_all = ["response", "ca", "pem"])]
@@ -60,7 +60,7 @@ enum What {
     References,
 }
 
-/// Anything longer is not meant as a timestamp.
+/// A longer file is not a timestamp.
 pub const LONGEST: usize = 1 << 20;
 
 pub fn run(arguments: &Arguments) -> Result<()> {

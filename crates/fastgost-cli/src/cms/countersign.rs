@@ -22,8 +22,8 @@ pub struct Arguments {
     /// The private key in PKCS #8, PEM or DER, or a PFX. The command asks for the passphrase of an encrypted key
     #[arg(long, value_name = "KEY")]
     key: PathBuf,
-    /// The certificate of the key, in PEM or DER, which is added to the document; not needed if it is in a PFX with the
-    /// key. The file may also have signers' certificates that are not in the document
+    /// The certificate of the key, in PEM or DER, which is added to the document; not needed if the key is in a PFX
+    /// with its certificate. The file may also have signers' certificates that are not in the document
     #[arg(long, value_name = "CERT")]
     cert: Option<PathBuf>,
     /// The document, if the signatures are detached from it
@@ -31,8 +31,7 @@ pub struct Arguments {
     content: Option<PathBuf>,
     #[command(flatten)]
     passphrase: PassphraseArguments,
-    /// A file with trusted certificates, in PEM or DER: of issuers, or of signers themselves. May be given more than
-    /// once
+    /// A file with trusted certificates of issuers or signers, in PEM or DER. May be given more than once
     #[arg(long, value_name = "CA", required_unless_present = "any_signer")]
     ca: Vec<PathBuf>,
     /// Sign every signature that verifies, whoever made it: nothing proves the name in its certificate

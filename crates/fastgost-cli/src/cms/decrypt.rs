@@ -29,8 +29,8 @@ use std::path::{Path, PathBuf};
 #[command(mut_group("PassphraseArguments", |g| g.conflicts_with("KeyArguments")))]
 #[command(after_help = "Examples: fastgost cms decrypt --key key.pem -o secret.pdf secret.p7m\n          \
 fastgost cms decrypt --key-file k -o secret.pdf secret.p7m\n\n\
-The document appears under its name only when its end has been read and, if its cipher has a MAC, that is right; the exit \
-status is 1 if it is not. Ciphers without a MAC do not notice changes: a warning says so.")]
+The output file gets its name only when the whole document has been read and its MAC is right. If the MAC is wrong, the \
+exit status is 1. Ciphers without a MAC do not detect changes: a warning says so.")]
 pub struct Arguments {
     /// The recipient's private key in PKCS #8, PEM or DER, or a PFX. The command asks for the passphrase of an
     /// encrypted key
@@ -40,11 +40,11 @@ pub struct Arguments {
     secret_key: KeyArguments,
     #[command(flatten)]
     passphrase: PassphraseArguments,
-    /// The recipient's certificate, in PEM or DER [default: any recipient that the key fits]
+    /// The recipient's certificate, in PEM or DER [default: try all recipients]
     #[arg(long, value_name = "CERT", conflicts_with = "KeyArguments")]
     cert: Option<PathBuf>,
     /// The sender's certificate, if the sender used its own key for key agreement instead of an ephemeral key; few
-    /// programs do
+    /// programs do this
     #[arg(long, value_name = "CERT", conflicts_with = "KeyArguments")]
     sender: Option<PathBuf>,
     /// The type of the content, as an object identifier
@@ -58,7 +58,7 @@ pub struct Arguments {
     transfer: TransferArguments,
 }
 
-/// What is decrypted.
+/// The kind of document that this command decrypts.
 const ENCRYPTED: &str = "an encrypted document (CMS)";
 
 fn ways() -> ArgGroup {

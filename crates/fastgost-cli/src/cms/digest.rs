@@ -22,8 +22,9 @@ use std::{
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost cms digest -o report.p7m report.pdf\n          \
 fastgost cms digest --check -o report.pdf report.p7m\n\n\
-An attacker who changes the document can change its digest too: `cms sign` protects from that. With --check, the exit status is \
-1 if the digest is wrong, and the document appears under its name only when it is right. Without -o it is checked and not written.")]
+An attacker who changes the document can change its digest too; `cms sign` protects against such changes. With --check, \
+the exit status is 1 if the digest is wrong, and the output file gets its name only when the digest is right. Without -o \
+the document is checked and not written.")]
 pub struct Arguments {
     /// The hash function
     #[arg(short, long, value_name = "NAME", default_value = DigestAlgorithm::Streebog256.name(), value_parser = hashes(), conflicts_with = "check")]

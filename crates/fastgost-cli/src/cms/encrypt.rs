@@ -27,8 +27,8 @@ use zeroize::Zeroizing;
 fastgost cms encrypt --recipient alice.pem --recipient bob.pem --pem -o secret.pem secret.pdf\n          \
 fastgost cms encrypt --key-file k -o secret.p7m secret.pdf\n\n\
 The certificates must be for encryption, and valid now. Their chains are not checked; `fastgost cert verify \
---purpose encryption` checks them. Nobody can tell from a document who encrypted it: sign it first. The ciphers without -omac do \
-not notice changes: use them only for programs that know no others.")]
+--purpose encryption` checks them. An encrypted document does not show who encrypted it: sign the document first. The \
+ciphers without -omac do not detect changes: use them only for programs that support no other cipher.")]
 pub struct Arguments {
     /// A file with the recipients' certificates, in PEM or DER. May be given more than once
     #[arg(long, value_name = "CERT")]
@@ -41,7 +41,7 @@ pub struct Arguments {
     /// The cipher
     #[arg(short, long, value_name = "NAME", default_value = ContentCipher::KuznyechikCtrAcpkmOmac.name(), value_parser = ciphers())]
     algorithm: ContentCipher,
-    /// Encrypt the key by key agreement. Fewer programs read it than key transport, the default
+    /// Encrypt the key by key agreement. Fewer programs support key agreement than key transport, which is the default
     #[arg(long, conflicts_with = "KeyArguments")]
     agree: bool,
     /// Write text: PEM with the label CMS

@@ -16,8 +16,8 @@ use std::{path::PathBuf, time::SystemTime};
 /// Options for the verification of chains.
 #[derive(Args, Clone, Copy)]
 pub struct TrustArguments {
-    /// Accept a self-signed certificate of --ca as a CA's, although it has version 1 or no basic constraints. Otherwise
-    /// it is trusted for itself only
+    /// Accept a self-signed certificate of --ca as the certificate of a CA, even if it has version 1 or no basic
+    /// constraints. Without this option, only that certificate itself is trusted
     #[arg(long)]
     ca_without_constraints: bool,
     /// The limit of work for a document, in steps of about a microsecond. Documents of strangers can have any number of
@@ -57,8 +57,8 @@ pub struct PathArguments {
     /// Allow signers with keys of GOST R 34.10-2001 and GOST R 34.10-94
     #[arg(long)]
     legacy: bool,
-    /// Refuse all deviations from RFC 5652, RFC 3161 and RFC 5280 in documents, certificates and CRLs; some are
-    /// accepted otherwise
+    /// Refuse all deviations from RFC 5652, RFC 3161 and RFC 5280 in documents, certificates and CRLs; without this
+    /// option some deviations are accepted
     #[arg(long)]
     strict: bool,
     /// The purpose of the certificates: `documents` accepts extended key usages of mail, documents or anything; `any`
@@ -77,9 +77,9 @@ pub struct SignerArguments {
     /// The type of the content, as an object identifier. A signature of another type is not meant for a document
     #[arg(long, value_name = "OID", default_value = super::DATA)]
     econtent_type: ObjectIdentifier,
-    /// Accept signatures without signed attributes also if the document is one whole SET or SEQUENCE of ASN.1, or has
-    /// the form that TLS 1.3, a token (JWS) or an XML signature signs: the key may have signed it as the attributes of
-    /// another document, a certificate, a request or a CRL
+    /// Also accept signatures without signed attributes if the document is one whole SET or SEQUENCE of ASN.1, or has
+    /// the form that TLS 1.3, a token (JWS) or an XML signature signs. The key may have signed such bytes as the
+    /// attributes of another document, a certificate, a request or a CRL
     #[arg(long)]
     allow_structure: bool,
 }

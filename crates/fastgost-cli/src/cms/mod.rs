@@ -102,7 +102,8 @@ pub fn failed(name: &str, e: Error) -> Failure {
 /// The type of contents that are bytes and nothing else (`id-data`).
 const DATA: &str = "1.2.840.113549.1.7.1";
 
-/// Refuses a content of any type except the expected one: its signer did not mean these bytes as a document.
+/// Refuses a content of any type except the expected type: the signer of another type did not mean these bytes as a
+/// document.
 fn check_type(name: &str, given: ObjectIdentifier, wanted: ObjectIdentifier) -> Result<()> {
     match given == wanted {
         true => Ok(()),
@@ -143,7 +144,7 @@ fn opened(mut input: Input) -> (Reader<Input>, Option<Vec<u8>>) {
 /// The document in a mail, in memory.
 fn unpacked(mut input: Input) -> (Reader<Input>, Option<Vec<u8>>) {
     let mut all = Vec::new();
-    // Reads one byte more than the limit, to notice that there is more.
+    // Reads one byte more than the limit, to detect longer data.
     let read = input.by_ref().take(mail::LONGEST as u64 + 1).read_to_end(&mut all);
     let mail = read.map_err(Error::Io).and_then(|_| Mail::read(&all));
     let (inner, content) = match mail {
@@ -189,7 +190,7 @@ fn each_part(
     }
 }
 
-/// Refuses a document that is there twice, or not at all.
+/// Refuses a document that was given twice, or not at all.
 fn check_content(name: &str, attached: bool, given: bool) -> Result<()> {
     match (attached, given) {
         (true, true) => Err(Failure::new(format!("{name}: has its document in it; omit --content and --digest"))),
@@ -199,7 +200,7 @@ fn check_content(name: &str, attached: bool, given: bool) -> Result<()> {
 }
 
 /// The digests of the document: of the content in it or, if the signatures are detached, of this file. A text is hashed
-/// with CR LF at the ends of its lines. A file is hashed with the other hash functions too.
+/// with CR LF at the ends of its lines. A file is hashed with the other given hash functions too.
 fn digests_of(signed: &SignedData, content: Option<&Path>, is_text: bool, also: &[DigestAlgorithm]) -> Result<Digests> {
     if let Some(digests) = &signed.digests {
         return Ok(digests.clone());
@@ -213,7 +214,7 @@ fn digests_of(signed: &SignedData, content: Option<&Path>, is_text: bool, also: 
 /// The mail to sign or to encrypt.
 fn mail_part(input: &mut Input) -> Result<Zeroizing<Vec<u8>>> {
     let mut all = Zeroizing::new(Vec::new());
-    // Reads one byte more than the limit, to notice that there is more.
+    // Reads one byte more than the limit, to detect longer data.
     input.fill(&mut all, mail::LONGEST + 1)?;
     mail::part(&all).map_err(|e| failed(&input.name, e))
 }

@@ -17,7 +17,8 @@ use std::path::{Path, PathBuf};
 /// Options of the subcommands that add something.
 #[derive(Args)]
 pub struct RewriteArguments {
-    /// The number of the signature, from 1 as `cms show` shows them [default: all; the only one for a request]
+    /// The number of the signature, counted from 1, as `cms show` prints it [default: all signatures; for a request,
+    /// the only signature]
     #[arg(long, value_name = "N")]
     pub signer: Option<usize>,
     /// Write text: PEM with the label CMS
@@ -91,7 +92,7 @@ impl<'a> Document<'a> {
         Ok(&mut self.signed.signers[range])
     }
 
-    /// Whether its content is in it.
+    /// Whether the document contains its content.
     pub fn is_attached(&self) -> bool {
         self.size.is_some()
     }

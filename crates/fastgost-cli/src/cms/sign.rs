@@ -33,15 +33,15 @@ use std::{
     after_help = "Examples: fastgost cms sign --key key.pem --cert cert.pem -o contract.p7m contract.pdf\n          \
 fastgost cms sign --key key.pem --cert cert.pem --detached -o contract.p7s contract.pdf\n          \
 fastgost cms sign --add --key bob.pem --cert bob.crt --ca ca.pem -o both.p7m contract.p7m\n\n\
-The signatures are CAdES-BES: they cover the document's digest, the time and the signer's certificate. Several --key \
-and --cert make several signatures, each by a key and the certificate that belongs to it."
+The signatures are CAdES-BES: they cover the document's digest, the time and the signer's certificate. Several --key and \
+--cert make several signatures, each with one key and the certificate of this key."
 )]
 pub struct Arguments {
-    /// The signer's private key in PKCS #8, PEM or DER, or a PFX; may be given more than once. The passphrase of an
-    /// encrypted key is asked for
+    /// The signer's private key in PKCS #8, PEM or DER, or a PFX; may be given more than once. The command asks for the
+    /// passphrase of an encrypted key
     #[arg(long, value_name = "KEY", required = true)]
     key: Vec<PathBuf>,
-    /// The signer's certificate, in PEM or DER; one for each key that is not in a PFX with its certificate. Issuers'
+    /// The signer's certificate, in PEM or DER; needed for each key that is not in a PFX with its certificate. Issuers'
     /// certificates in these files are added to the output
     #[arg(long, value_name = "CERT")]
     cert: Vec<PathBuf>,
@@ -53,35 +53,36 @@ pub struct Arguments {
     /// Write text: PEM with the label CMS
     #[arg(long)]
     pem: bool,
-    /// Write signatures of a document that is not in them as one line of base64url without padding, as protocols expect
-    /// it (with --detached or --digest)
+    /// With --detached or --digest: write the signatures as one line of base64url without padding, as protocols expect
+    /// it
     #[arg(long, conflicts_with_all = ["pem", "add", "mail"])]
     base64url: bool,
     /// Write mail (S/MIME): with --detached the document and its signatures as parts, otherwise a document of CMS. The
     /// document is text, or a part of mail that begins with the field Content-Type
     #[arg(long, conflicts_with_all = ["pem", "add", "digest"])]
     mail: bool,
-    /// Do not put certificates into the output: verification needs them from elsewhere
+    /// Do not put certificates into the output: who verifies must get them in another way
     #[arg(long)]
     no_certs: bool,
     /// Sign the document itself, without attributes such as the time
     #[arg(long)]
     no_attr: bool,
     /// With --no-attr: also sign a document that is one whole SET or SEQUENCE of ASN.1, or has the form that TLS 1.3, a
-    /// token (JWS) or an XML signature signs. Others can present the signature as the signature of another document's
-    /// attributes, of a certificate, request or CRL, or in the format of TLS 1.3, JWS or XML. Use it only with a key
-    /// that signs nothing else
+    /// token (JWS) or an XML signature signs. Anybody can present such a signature as the signature of another
+    /// document's attributes, a certificate, a request or a CRL, or in the format of TLS 1.3, JWS or XML. Use it only
+    /// with a key that signs nothing else
     #[arg(long, requires = "no_attr")]
     allow_structure: bool,
     /// Name signers by their subject key identifiers, and not by issuer and serial number
     #[arg(long)]
     keyid: bool,
-    /// Add signatures to a signed document, attached or detached. Its signatures must be right, and stay unchanged
+    /// Add signatures to a signed document, attached or detached. The signatures in it must be right, and stay
+    /// unchanged
     #[arg(long, conflicts_with = "detached")]
     add: bool,
     /// With --add: a file with trusted certificates, in PEM or DER, of issuers or signers. The document's signatures
     /// must be valid, as `cms verify --ca` says. May be given more than once [default: signatures must verify, but
-    /// nothing proves who the signers are]
+    /// signers are not checked]
     #[arg(long, value_name = "CA", requires = "add")]
     ca: Vec<PathBuf>,
     /// With --add: do not verify the signatures in the document, and sign even if the same signer has signed it
@@ -171,7 +172,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     output.finish()
 }
 
-/// What is signed.
+/// The source of the data to sign.
 enum Source<'a> {
     Document(Input),
     /// A document that the command does not have.
@@ -242,7 +243,7 @@ fn add(
     let mut document = Document::read(input, Strictness::Lenient, algorithms)?;
     let name = document.name.clone();
     check_content(&name, document.is_attached(), content.is_some() || !digest.is_empty())?;
-    // A timestamp, or a message of another protocol, is signed data too, but its signer did not mean it as a document.
+    // A timestamp, or a message of another protocol, is signed data too, but its signer did not sign it as a document.
     if document.signed.content_type.to_string() != super::DATA {
         let given = document.signed.content_type;
         return Err(Failure::Refused(format!(

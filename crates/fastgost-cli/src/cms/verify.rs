@@ -19,14 +19,13 @@ use std::path::{Path, PathBuf};
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost cms verify --ca ca.pem -o contract.pdf contract.p7m\n          \
 fastgost cms verify --ca ca.pem --content contract.pdf contract.p7s\n\n\
-The exit status is 1 if any signature is wrong, or a signer is not trusted. The document appears under its name only when \
-all of them are right. Without -o it is verified and not written.")]
+The exit status is 1 if any signature is wrong, or a signer is not trusted. The output file gets its name only when all \
+signatures are right. Without -o the document is verified and not written.")]
 pub struct Arguments {
-    /// A file with trusted certificates, in PEM or DER: of issuers, or of signers themselves. May be given more than
-    /// once
+    /// A file with trusted certificates of issuers or signers, in PEM or DER. May be given more than once
     #[arg(long, value_name = "CA", required_unless_present = "no_chain")]
     ca: Vec<PathBuf>,
-    /// A file with certificates of signers that are not in the document, in PEM or DER. May be given more than once
+    /// A file with signers' certificates that are not in the document, in PEM or DER. May be given more than once
     #[arg(long, value_name = "CERT")]
     cert: Vec<PathBuf>,
     /// Trust the certificates of --cert, without a chain to a CA. Their dates, issuers, revocation and purposes are not

@@ -2,7 +2,7 @@
 use rustix::io::Errno;
 use std::{fs::File, io};
 
-/// Puts a file on disk. A file system without such an operation, as one without a disk, is not an error.
+/// Puts a file on disk. A file system without such an operation, such as one without a disk, is not an error.
 pub fn one(file: &File) -> io::Result<()> {
     let missing = |e: &io::Error| {
         let missing = [Errno::INVAL, Errno::NOTSUP, Errno::OPNOTSUPP, Errno::NOSYS, Errno::NOTTY];
@@ -35,7 +35,8 @@ fn file_system(files: &[&File]) -> Option<Result<(), Errno>> {
     use rustix::fs::{fstat, fstatfs, syncfs};
     /// The call also writes data that other processes have not written out yet. A few files are faster one by one.
     const MANY: usize = 16;
-    /// ext2 to ext4, XFS, Btrfs, F2FS, tmpfs: others, as FUSE, may leave it out without an error.
+    /// ext2 to ext4, XFS, Btrfs, F2FS, tmpfs. Other file systems, such as FUSE, may leave the operation out without an
+    /// error.
     const KNOWN: [u64; 5] = [0xef53, 0x5846_5342, 0x9123_683e, 0xf2f5_2010, 0x0102_1994];
     let first = files.first().filter(|_| files.len() >= MANY)?;
     let device = fstat(first).ok()?.st_dev;

@@ -14,12 +14,13 @@ use std::{ffi::OsStr, fs::File, io, os::fd::OwnedFd, path::Path};
 /// A file or a link.
 pub struct Existing {
     stat: Stat,
-    /// None for a link: the replacement keeps nothing of a link.
+    /// None for a link: the replacement keeps no property of a link.
     permissions: Option<Permissions>,
 }
 
-/// Owner, group, mode and ACL; the replacement keeps nothing else. Other extended attributes describe the old content.
-/// The set-user-ID, set-group-ID and sticky bits may only be set by some of the users who may replace the file.
+/// Owner, group, mode and ACL: the replacement keeps only these properties. Other extended attributes describe the old
+/// content. The set-user-ID, set-group-ID and sticky bits may only be set by some of the users who may replace the
+/// file.
 struct Permissions {
     /// The file stays open, so that no other file gets its inode number meanwhile.
     _file: File,
@@ -30,8 +31,8 @@ struct Permissions {
 }
 
 impl Existing {
-    /// None if there is no file. Rejects a file that the user may not write to, and a file whose replacement would
-    /// silently lose a property.
+    /// None if the file does not exist. Rejects a file that the user may not write to, and a file whose replacement
+    /// would silently lose a property.
     pub fn look(folder: &OwnedFd, name: &OsStr, shown: &str) -> Result<Option<Self>> {
         let wrong = |e: Errno| Failure::io(shown, &e.into());
         let stat = match statat(folder, name, AtFlags::SYMLINK_NOFOLLOW) {
@@ -81,8 +82,8 @@ impl Existing {
         Ok(Some(Self { stat: opened, permissions: Some(permissions) }))
     }
 
-    /// Looks at the path again, at the end. Another file may be there by now. Nothing of it is used: its owner must not
-    /// decide who may read the output.
+    /// Looks at the path again, at the end. Another file may be there by now. The properties of that file are not used:
+    /// its owner must not decide who may read the output.
     pub fn look_again(first: Option<Self>, folder: &OwnedFd, name: &OsStr, shown: &str) -> Result<Option<Self>> {
         let Some(first) = first else { return Ok(None) };
         if first.permissions.is_none() {

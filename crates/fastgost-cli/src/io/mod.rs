@@ -1,4 +1,4 @@
-//! Inputs and outputs: standard streams and files. A file is replaced only at the end, by a complete one.
+//! Inputs and outputs: standard streams and files. A file is replaced only at the end, by a complete file.
 
 // `place.rs` decides where an output goes; `existing.rs` examines the file that is already there and which of its
 // properties to keep; `replacement.rs` puts the new file in place; `temporary.rs` manages the names that files have
@@ -117,7 +117,7 @@ pub fn together<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) ->
         let all = shares.into_iter().map(|(items, share)| match share.map(thread::ScopedJoinHandle::join) {
             Ok(Ok(results)) => results,
             Ok(Err(panic)) => std::panic::resume_unwind(panic),
-            // If no thread can be started, this one does it.
+            // If no thread can be started, this thread does the work.
             Err(_) => items.iter().map(work).collect::<Vec<_>>(),
         });
         all.flatten().collect()

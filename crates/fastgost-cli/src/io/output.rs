@@ -45,12 +45,12 @@ enum Sink {
     Stream(File),
     /// A path that is opened as a `Stream` with the first bytes, since opening a pipe waits for its reader.
     Later(PathBuf),
-    /// A new file that will take its place at the path.
+    /// A new file that will get this path when it is complete.
     Replacement(Box<Replacement>),
 }
 
 impl Output {
-    /// A file to be replaced. A link itself is replaced. The user did not name its target.
+    /// A file to be replaced. A link itself is replaced. The user did not name the file itself.
     pub fn replacing(path: &Path) -> Result<Self> {
         Self::at(path, false, None)
     }
@@ -71,7 +71,7 @@ impl Output {
         }
         match Self::at(path, false, None)? {
             output @ Self { sink: Sink::Replacement(_), .. } => Ok(Self { manner, ..output }),
-            // Another program created the file meanwhile, or the path is a descriptor.
+            // Another program created the file after the check, or the path is a descriptor.
             _ => Err(manner.exists(&quote::path(path))),
         }
     }
@@ -130,7 +130,7 @@ impl Output {
         self.spared()
     }
 
-    /// Replaces nothing: the user did not type its name.
+    /// Never replaces a file: the user did not type the name of this output.
     pub fn unnamed(mut self) -> Result<Self> {
         self.manner = Manner::Unnamed;
         self.spared()
@@ -192,7 +192,7 @@ impl Output {
         results
     }
 
-    /// Writes the end. Takes out the file that does not have its final name yet, if the output is one.
+    /// Writes the end. Takes out the file, if the output is a file without its final name.
     fn end(mut self) -> Result<Option<(Replacement, Manner)>> {
         self.write(&[])?;
         let end = self.armor.as_mut().map_or_else(Vec::new, Encoder::finish);

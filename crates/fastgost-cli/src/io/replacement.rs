@@ -38,7 +38,7 @@ pub struct Replacement {
     existing: Option<Existing>,
 }
 
-/// Held open, so that all operations happen in this folder, wherever its path leads by then.
+/// The folder is held open, so that all operations happen in it, even if its path leads to another folder later.
 struct Folder {
     handle: Arc<OwnedFd>,
     path: PathBuf,
@@ -69,8 +69,8 @@ impl Replacement {
             }
         };
         match &existing {
-            // While the new file has a name, its other owner could open it before it is complete. So a file whose name
-            // is removed at once shows first whether the owner can be changed.
+            // While the new file has a name, its new owner could open it before it is complete. So a file whose name is
+            // removed at once shows first whether the owner can be changed.
             Some(existing) if temporary.is_some() && existing.is_of_another() => {
                 let (name, file) = Temporary::file(&handle, &name).map_err(at_fault)?;
                 drop(name);
@@ -144,7 +144,7 @@ impl Replacement {
                 }
             };
             temporary.end(|handle, from| {
-                // Another host may have mistaken it for a leftover: not all file systems share their locks.
+                // Another host may have treated the file as a leftover: not all file systems share their locks.
                 if !temporary::has_name(&file, handle, from) {
                     return Err(Errno::STALE);
                 }
@@ -228,7 +228,7 @@ fn rename_to_new(folder: &OwnedFd, from: &str, to: &OsStr) -> std::result::Resul
     {
         use rustix::fs::{RenameFlags, renameat_with};
         match renameat_with(folder, from, folder, to, RenameFlags::NOREPLACE) {
-            // This file system does not support it.
+            // This file system does not support the operation.
             Err(Errno::INVAL | Errno::NOSYS | Errno::NOTSUP) => {}
             renamed => return renamed,
         }
@@ -337,7 +337,7 @@ mod tests {
                 fs::set_permissions(&out, PermissionsExt::from_mode(0o777)).expect("a file");
                 assert_eq!(new.put(manner).is_ok(), replace);
                 assert_eq!(fs::read(&out).expect("a file"), if replace { &b"new"[..] } else { b"of another" });
-                // The new file must not get the permissions of that one.
+                // The new file must not get the permissions of the file of another process.
                 assert!(!replace || mode(&out) == 0o666 & !fastgost_cli::inherited::mask());
                 assert_eq!(names(&folder), [out]);
             }

@@ -98,8 +98,8 @@ struct Temporary {
     path: PathBuf,
 }
 
-/// All temporary names. Locked while a name is given, taken away or removed, so that the thread that ends the process
-/// waits for that.
+/// All temporary names. The list is locked while a thread adds, renames or removes a file, so that the thread that ends
+/// the process waits for this.
 static ALL: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
 impl Temporary {

@@ -81,7 +81,7 @@ impl Temporary {
         Self::new(folder, output, |name| {
             let flags = OFlags::WRONLY | OFlags::CREATE | OFlags::EXCL | OFlags::NOFOLLOW | OFlags::CLOEXEC;
             let file = File::from(openat(folder, name, flags, Mode::RUSR | Mode::WUSR)?);
-            // Another run may have mistaken the file for a leftover, before it was locked.
+            // Another run may have treated the file as a leftover, before it was locked.
             let taken = matches!(file.try_lock(), Err(std::fs::TryLockError::WouldBlock));
             if taken || !has_name(&file, folder, name) { Err(Errno::EXIST) } else { Ok(file) }
         })

@@ -56,8 +56,8 @@ impl Cards {
         first.map(|out| data.copy_from_slice(&out)).ok_or_else(|| "no GPU".to_owned()).map(|()| true)
     }
 
-    /// Compares with the CPU: data of lengths around the blocks of a thread, a warp, a block of threads and a chunk;
-    /// every named set of S-boxes; and where a stream can move, positions inside a group and inside a block.
+    /// Compares GPUs with the CPU: for lengths around the blocks of a thread, a warp, a block of threads and a chunk;
+    /// for every named set of S-boxes; and, if the stream can move, at positions inside a group and inside a block.
     pub fn lengths(&self) -> Vec<Outcome> {
         let mut cases = Vec::new();
         for algorithm in Algorithm::all().iter().filter(|algorithm| algorithm.kind == Kind::Cipher) {
@@ -99,7 +99,7 @@ impl Case {
         Some(Outcome::new(&case, Outcome::GPU, result.map_err(Into::into)))
     }
 
-    /// False if GPUs do not support the algorithm.
+    /// Returns false if GPUs do not support the algorithm.
     fn check(&self, cards: &Cards) -> std::result::Result<bool, String> {
         let Self { algorithm, direction, set, position, bytes } = *self;
         let sbox = set.map(Sbox::from_name).transpose().map_err(|e| e.to_string())?;

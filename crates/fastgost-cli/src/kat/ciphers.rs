@@ -127,7 +127,8 @@ pub fn mesh(case: &Fields<'_>, on: &On<'_>) -> Result {
     same("new_key", &decrypted[MESHED..], &encrypt(&new_iv)?[..])
 }
 
-/// The rows are the rows of the set with this identifier. Encryption shows that the octets are the same set.
+/// The rows in the case must be the rows of the set with this identifier. Encryption shows that the octets are the same
+/// set.
 pub fn sbox_set(case: &Fields<'_>, on: &On<'_>) -> Result {
     let oid = case.text("oid")?;
     let set = Sbox::SETS.iter().find(|s| s.oid == oid);

@@ -101,8 +101,8 @@ fn are_r_and_s(case: &Fields<'_>, signature: &Signature) -> Result {
     Ok(())
 }
 
-/// `e` is the digest as a number modulo q, or 1 if that is 0. It is from 1 to q - 1, and has the digest's signature.
-/// `q` has its highest byte last.
+/// `e` is the digest as a number modulo q, or 1 if that is 0. The number `e` is from 1 to q - 1, and has the same
+/// signature as the digest. `q` has its highest byte last.
 fn is_reduced(
     case: &Fields<'_>,
     signature: &Signature,

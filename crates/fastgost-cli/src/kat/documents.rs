@@ -84,8 +84,8 @@ pub fn signed(case: &Fields<'_>, on: &On<'_>) -> Result {
 }
 
 fn signer(case: &Fields<'_>, signed: &Signed, on: &On<'_>) -> Result<PublicKey> {
-    // GOST R 34.10-94 has no curves. Its documents here are signed with the subject's own key, and are verified on the
-    // best kernel.
+    // GOST R 34.10-94 has no curves. Certificates and requests in the files are signed with the subject's own key, and
+    // are verified on the best kernel.
     if !case.has("signer_curve") {
         let signer = signed.subject_key()?;
         let key = signer.verifying_key_94().ok_or("the key is not one of GOST R 34.10-94")?;
@@ -126,7 +126,7 @@ fn bag(bag: &Fields<'_>, pfx: &Pfx, password: &[u8]) -> Result {
     match bag.text("kind")? {
         "CertBag" => return is_inside("certificate", &|der| pfx.certificates().any(|(_, other)| other == der)),
         "PKCS8ShroudedKeyBag" => is_inside("private_key_info", &|info| keys_of(pfx).any(|other| other == info))?,
-        // With the attributes of its bags, which are not compared.
+        // The contents have the attributes of the bags, which are not compared.
         "EncryptedData" => is_inside("plaintext", &|plaintext| {
             pfx.certificates().map(|(_, der)| der).chain(keys_of(pfx)).any(|part| contains(plaintext, part))
         })?,
@@ -151,7 +151,7 @@ pub fn pfx_public_key(case: &Fields<'_>) -> Result {
     let (pfx, _) = Pfx::open_signed(&case.bytes("der")?, &key, Strictness::Lenient)?;
     let safe = case.bytes("safe_contents")?;
     same("safe_contents", &keys_of(&pfx).any(|info| contains(&safe, info)), &true)?;
-    // If one of these is wrong, the contents differ.
+    // If one of these values is wrong, the contents differ.
     ["ukm", "keg", "cek", "content_ukm"].iter().try_for_each(|field| case.bytes(field).map(drop))?;
     case.text("content_algorithm").map(drop)
 }

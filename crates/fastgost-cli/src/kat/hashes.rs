@@ -35,8 +35,8 @@ pub fn hash(case: &Fields<'_>, on: &On<'_>) -> Result {
 /// Receives the result for each of many messages, with its number.
 type Deliver<'a> = &'a mut dyn FnMut(usize, &[u8]);
 
-/// Whether `many` gives the same result in every lane of every width as the message gives `alone`. The other lanes have
-/// other messages, so that a test notices if a lane uses its neighbour's result or length.
+/// Whether `many` gives the same result in every lane of every width as the function gives for the message `alone`. The
+/// other lanes have other messages, so that a test notices if a lane uses its neighbour's result or length.
 pub fn lanes(
     lanes: usize,
     message: &[u8],

@@ -1,8 +1,7 @@
 //! `fastgost kat`: known answers (schema `gost-vectors/1`) on every kernel of this machine.
 //!
-//! [`table`] lists the checks. A check looks at every field of a case. A field that no check asked for is a failure, so
-//! that a wrong value in a file cannot go unnoticed. Inner values of a computation are only counted: no kernel shows
-//! them.
+//! [`table`] lists the checks. A check looks at every field of a case. A field that no check has read is a failure, so
+//! that every wrong value in a file is found. Inner values of a computation are only counted: no kernel shows them.
 use crate::{
     failure::{self, Failure, complain},
     io, quote,
@@ -35,13 +34,13 @@ mod tests;
 
 /// Check known answers on every kernel of this machine
 #[derive(Args)]
-#[command(after_help = "Without FILE and --dir: the known answers that are built in.")]
+#[command(after_help = "Without FILE and --dir, the command checks the built-in known answers.")]
 pub struct Arguments {
     /// A folder of files
     #[arg(long, value_name = "DIR", conflicts_with = "files")]
     dir: Option<PathBuf>,
-    /// Check the modes of ciphers on NVIDIA GPUs too; there, data of many lengths must also give the same result as on
-    /// the CPU
+    /// Check the modes of ciphers on NVIDIA GPUs too: the known answers, and for data of many lengths the same results
+    /// as on the CPU
     #[arg(long)]
     gpu: bool,
     /// Files of the schema gost-vectors/1

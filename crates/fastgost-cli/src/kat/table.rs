@@ -31,7 +31,7 @@ pub enum Row {
 }
 
 /// For each row: the beginning of the `algorithm` of the files; the field that selects a case's row, if they have
-/// several; its value; the row. A name comes before a shorter name that it begins with.
+/// several; its value; the row. A longer name comes before a shorter name with which it begins.
 const CASES: &[(&str, &str, &str, Row)] = &[
     ("Kuznyechik modes of operation", "mode", "ECB", On("kuznyechik-ecb", mode)),
     ("Kuznyechik modes of operation", "mode", "CTR", On("kuznyechik-ctr", mode)),

@@ -3,7 +3,7 @@ use super::*;
 use fastgost_testkit::vectors::{INNER_VALUES, NOTES, leaves};
 use serde_json::json;
 
-/// The built-in files, which are the files of `vectors/`. In a PFX, some values are not compared: a wrong one gives
+/// The built-in files, which are the files of `vectors/`. In a PFX, some values are not compared: a wrong value gives
 /// other contents.
 fn files() -> Vec<(String, Value)> {
     built_in().expect("JSON").into_iter().filter(|(name, _)| name != "pfx_samples.json").collect()
@@ -50,7 +50,7 @@ fn the_slow_files_pass_on_the_best_kernel() {
 }
 
 /// Every value of every case (alone in its file, on one kernel) and of the tables, with one digit changed. Inner values
-/// are counted: the test kit, which checks them, counts as many (`tests/inner_values/` there).
+/// are only counted: the test kit, which checks them, counts the same number (`tests/inner_values/` there).
 #[test]
 fn a_changed_digit_fails() {
     let mut inner = 0;

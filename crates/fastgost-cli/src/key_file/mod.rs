@@ -20,7 +20,7 @@ use zeroize::Zeroizing;
 
 mod foreign;
 
-/// Anything longer is not meant as keys or certificates.
+/// A longer file has no keys or certificates.
 const LONGEST: usize = 1 << 20;
 
 /// A private key as it is in a file.
@@ -153,7 +153,7 @@ pub fn any_privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Resu
             documents.iter().try_for_each(|(_, document)| refuse_others_than_private(document, &name))?;
             return Err(wrong(&name, Error::Encoding { what: "the file", allowed: PRIVATE }));
         }
-        // This comes after the file is known to have a private key: everybody may read a public key.
+        // This warning comes after the file is known to have a private key: everybody may read a public key.
         warn_if_readable_by_others(&file, &name);
     }
     if passphrase.given() && all.iter().all(|key| key.open().is_some()) {
@@ -291,7 +291,7 @@ fn public(document: &Document, name: &str, certificates: &mut Vec<Certified>) ->
 }
 
 /// A file often has a certificate together with its issuers' certificates. The command cannot tell whether the user
-/// means the issuers too. Either guess does harm: issuers could read a file that is not for them, or an intended
+/// means the issuers too. Both guesses can do harm: issuers could read a file that is not for them, or an intended
 /// recipient could not read it.
 fn refuse_chains(certified: &[Certified]) -> Result<()> {
     let certificates: Vec<_> = certified.iter().map(|certified| certified.certificate.clone()).collect();

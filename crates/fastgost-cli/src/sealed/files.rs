@@ -15,7 +15,7 @@ use std::{
 #[derive(Args)]
 pub struct FileArguments {
     /// Write each file beside the file that was read: `encrypt` writes FILE.sealed, and `decrypt` writes FILE without
-    /// .sealed and replaces nothing. Several files and --recursive imply it
+    /// .sealed and replaces nothing. Several files, or --recursive, imply this option
     #[arg(long, conflicts_with = "output")]
     beside: bool,
     /// Also take the files in folders, in name order. `decrypt` takes files that end in .sealed, and `encrypt` takes

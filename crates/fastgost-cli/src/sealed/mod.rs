@@ -40,11 +40,11 @@ fastgost encrypt -r alice.pub -r bob.pub -o OUT IN\n          \
 fastgost encrypt -p -o OUT IN\n          \
 fastgost encrypt -r alice.pub --beside *.pdf\n          \
 tar c FOLDER | fastgost encrypt -r alice.pub -o FOLDER.tar.sealed\n\n\
-Recipients and a key may be combined: each of them opens the file. A passphrase must be alone: then a file that it opens \
-was made by somebody who knows it.\n\n\
+Recipients and a key may be combined: each of them opens the file. A passphrase must be alone: so if a passphrase opens a \
+file, somebody who knows this passphrase made the file.\n\n\
 A file of recipients may have any number of keys and certificates in PEM, with other text between them; lines that begin \
-with # are comments. All of them become recipients; duplicates count once. Unreadable content is an error. A certificate together with \
-its issuer's is an error too, because the issuer could read the file.")]
+with # are comments. All of them become recipients; duplicates count once. Unreadable content is an error. A certificate \
+together with its issuer's certificate is an error too, because the issuer could read the file.")]
 pub struct Encrypt {
     /// The cipher: kuznyechik, or magma for files of up to 64 GiB
     #[arg(short, long, value_name = "NAME", default_value = "kuznyechik", value_parser = algorithms())]
@@ -97,7 +97,8 @@ impl Secret {
     }
 }
 
-/// Open sealed files. If one was modified or truncated, its file is not written and the exit status is 1
+/// Open sealed files. If a sealed file was modified or truncated, the output file is not written and the exit status is
+/// 1
 #[derive(Args)]
 #[command(override_usage = "fastgost decrypt <KEY OPTIONS> [OPTIONS] [IN]...")]
 #[command(mut_group("KeyArguments", |g| g.required(false)), group = ways("identity"))]
@@ -106,8 +107,8 @@ fastgost decrypt -i alice.pem -o OUT IN\n          \
 fastgost decrypt -i alice.pem --beside *.sealed\n\n\
 Authenticated data goes to standard output at once: only the exit status says whether the file is complete. A terminal \
 gets the data only if it is text.\n\n\
-If there are several private keys, in one file or in several, any of them may open the file. Encrypted keys are tried last, and \
-their passphrases are asked for only if no other key opens it.")]
+If there are several private keys, in one file or in several, any of them may open the file. Encrypted keys are tried \
+last: the command asks for their passphrases only if no other key opens the file.")]
 pub struct Decrypt {
     #[command(flatten)]
     secret: Secret,
@@ -115,9 +116,9 @@ pub struct Decrypt {
     /// encrypted key, unless the passphrase options give it. May be given more than once
     #[arg(short, long, value_name = "FILE", help_heading = KEY_OPTIONS)]
     identity: Vec<PathBuf>,
-    /// Open a file even if its passphrase takes more than 67108864 iterations of PBKDF2. This number takes one
-    /// minute with AVX-512, three minutes with AVX2 and more than twenty without either. A file may ask for 64 times as
-    /// many
+    /// Open a file even if its passphrase takes more than 67108864 iterations of PBKDF2. On one core, this number of
+    /// iterations takes one minute with AVX-512, three minutes with AVX2, and more than twenty minutes without either.
+    /// A file may ask for up to 64 times this number
     #[arg(long, requires = "PassphraseArguments", conflicts_with = "identity", help_heading = KEY_OPTIONS)]
     allow_slow_passphrase: bool,
     #[command(flatten)]

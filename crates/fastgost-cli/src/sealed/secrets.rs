@@ -1,4 +1,4 @@
-//! What opens a sealed file.
+//! The secrets that open a sealed file.
 use super::{Decrypt, refused};
 use crate::{
     failure::{Failure, Result},
@@ -12,7 +12,7 @@ use fastgost::{
     sign::SigningKey,
 };
 
-/// The secrets that were given. Each is read when the first file needs it, and kept for the others.
+/// The secrets that were given. Each secret is read when the first file needs it, and kept for the other files.
 pub struct Secrets<'a> {
     arguments: &'a Decrypt,
     passphrase: Option<Passphrase>,
@@ -72,7 +72,7 @@ struct PrivateKeys<'a> {
     /// The names of all keys.
     names: Vec<String>,
     open: Vec<SigningKey>,
-    /// The keys that no file has needed yet: first the open ones, then the encrypted ones.
+    /// The keys that no file has needed yet: first unencrypted keys, then encrypted keys.
     closed: std::vec::IntoIter<PrivateKey>,
     /// The first error of a key that cannot be used.
     refusal: Option<Failure>,
@@ -109,7 +109,7 @@ impl Attempts<'_> {
         }
     }
 
-    /// Tries private keys. Encrypted ones come last, and their errors are reported only if no key opens the file.
+    /// Tries private keys. Encrypted keys come last, and their errors are reported only if no key opens the file.
     fn keys(&mut self, keys: &mut PrivateKeys<'_>) -> Result<Opener> {
         let mut next = 0;
         loop {

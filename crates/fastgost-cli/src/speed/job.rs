@@ -1,4 +1,4 @@
-//! One thing to measure, and the way to measure it.
+//! A job: an operation to measure, and the way to measure it.
 pub use super::work::calls_in;
 use super::{
     Operation,
@@ -78,7 +78,7 @@ impl Job {
         })
     }
 
-    /// Whether it is one of the modes of a cipher that take many messages in one call.
+    /// Whether the algorithm is a cipher mode that takes many messages in one call.
     fn is_mode_of_many(&self) -> bool {
         self.mode().is_ok_and(|mode| mode.many(&mut []).is_ok())
     }
@@ -132,7 +132,7 @@ impl Job {
     }
 
     fn many_threads(&self, seconds: Duration, threads: usize) -> Result<Figures> {
-        // Each thread's share of the messages, or of the only one; the first thread also takes the remainder.
+        // Each thread's share of the messages, or of the only message; the first thread also takes the remainder.
         let (part, messages) = match self.messages {
             1 if self.operation.is_whole() => (self.bytes, 1),
             1 => (self.bytes / threads / self.unit() * self.unit(), 1),

@@ -130,7 +130,7 @@ mod tests {
     #[test]
     fn only_what_exceeds_a_shorter_length_by_more_than_is_tolerated() {
         let mut least = f64::INFINITY;
-        // The last one is compared with the least of all before it, not with its neighbour.
+        // The last figure is compared with the least of all previous figures, not with its neighbour.
         let marks = [8.0, 4.0, 4.5, 2.0, 2.31, 2.25, 1.0, 1.14, 1.2].map(|figure| is_above(&mut least, figure));
         assert_eq!(marks, [false, false, false, false, true, false, false, false, true]);
     }

@@ -26,9 +26,9 @@ mod work;
 /// Measure this machine's speed from one buffer to another: best and median of many short batches
 #[derive(Args)]
 #[command(
-    after_help = "A single thread is measured by its CPU time, several by the elapsed time while each works on its \
-part of the buffer, or of the messages if there are many. Cycles are the core's (each core's, with several threads); 1 MB \
-is 10^6 bytes."
+    after_help = "A single thread is measured by its CPU time. Several threads are measured by the elapsed time, while \
+each works on its part of the buffer or of the messages. Cycles are cycles of one core (with several threads, of each \
+core); 1 MB is 10^6 bytes."
 )]
 pub struct Arguments {
     /// Only these algorithms; a name may end in `*`
@@ -225,14 +225,14 @@ impl Operation {
         }
     }
 
-    /// Whether it takes many messages in one call.
+    /// Whether the operation takes many messages in one call.
     fn many(self) -> bool {
         use Operation::{Derive, Hash, Mac, Open, Seal, Sign, Verify};
         matches!(self, Seal | Open | Mac | Hash | Derive | Sign | Verify)
     }
 
-    /// Whether a call has no length that the user could choose, or that threads could share. Then each thread makes its
-    /// own calls.
+    /// Whether a call has no length that the user can choose or that threads can divide among them. Then each thread
+    /// makes its own calls.
     fn is_whole(self) -> bool {
         matches!(self, Operation::Sign | Operation::Verify | Operation::Agree | Operation::KeySetup)
     }
@@ -321,7 +321,7 @@ impl Arguments {
     }
 }
 
-/// The most packets in a call: as many as an anti-replay window has numbers.
+/// The largest number of packets in a call: the size of an anti-replay window.
 const MOST_RECORDS: usize = 4096;
 /// Messages in a call: enough to fill all lanes several times.
 const MANY: usize = 64;

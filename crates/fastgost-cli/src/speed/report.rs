@@ -8,7 +8,7 @@ use fastgost::Level;
 use fastgost_cli::clock;
 use serde_json::{Value, json};
 
-/// What was measured.
+/// The result of a measurement.
 #[derive(Clone, Copy)]
 pub struct Line {
     pub name: &'static str,

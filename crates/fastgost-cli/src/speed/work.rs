@@ -60,7 +60,7 @@ impl<'a> Work<'a> {
         match &object {
             Object::Open(_) => {
                 for message in source.bytes().chunks_exact_mut(bytes) {
-                    // A new key each time: one key might have to seal more messages than it may.
+                    // A new key each time, since one key may seal only a limited number of messages.
                     tags.push(job.aead()?.seal(job.iv(), &[], message.into())?.to_vec());
                 }
             }
@@ -219,8 +219,8 @@ impl<'a> Work<'a> {
         Ok(())
     }
 
-    /// The number of calls that take that long even when undisturbed. With fewer calls, most of the time would be the
-    /// reading of the clock.
+    /// The number of calls that take that long even when undisturbed. With fewer calls, reading the clock would take
+    /// most of the time.
     pub fn calls_in(&mut self, wanted: Duration) -> Result<usize> {
         calls_in(wanted, |calls| {
             self.restart()?;
@@ -238,7 +238,7 @@ pub fn calls_in(wanted: Duration, mut time_of: impl FnMut(usize) -> Result<Durat
         let mut time = Duration::MAX;
         for _ in 0..3 {
             time = time.min(time_of(calls)?);
-            // No disturbance explains such a time, and a call may take seconds.
+            // A disturbance cannot cause such a long time, so the call itself is slow: it may take seconds.
             if time >= 10 * wanted {
                 break;
             }
@@ -280,7 +280,7 @@ impl Job {
         Options { level: Some(self.kernel), iv, section: self.section, ..Options::default() }
     }
 
-    /// The private key with this number: one of many.
+    /// The private key with this number, for jobs with many keys.
     fn private(&self, number: usize) -> Result<SigningKey> {
         let mut bytes = self.key().to_vec();
         bytes[..8].copy_from_slice(&(number as u64).to_le_bytes());

@@ -19,7 +19,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// What helps with a folder.
+/// The hint if a name is a folder.
 const LISTS: &str = "-c reads lists, which `fastgost sum -r` writes for the files in folders";
 
 /// Checks all lists; returns whether everything in them is right.

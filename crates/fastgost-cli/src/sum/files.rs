@@ -20,7 +20,7 @@ impl Display for Unreadable {
     }
 }
 
-/// The reason why a file cannot be read. Windows says of a folder only that access is denied.
+/// The reason why a file cannot be read. For a folder, Windows reports only that access is denied.
 pub fn why_unreadable(path: &Path, e: &io::Error, cure: &str) -> String {
     match path != Path::new("-") && path.is_dir() {
         true if cfg!(windows) => format!("is a folder; {cure}"),

@@ -28,7 +28,7 @@ impl Style {
             hex::encode(&if self == Style::Gost12sum { names.in_gostsum(digest.to_vec()) } else { digest.to_vec() });
         let name = match self {
             _ if zero || self == Style::Bare => Cow::Borrowed(name),
-            // A carriage return at the end would be taken for a part of the line's end.
+            // Readers would treat a carriage return at the end as a part of the line end.
             Style::Gost12sum if name.contains(&b'\n') || name.ends_with(b"\r") => return None,
             Style::Gost12sum => Cow::Borrowed(name),
             _ => file_name::escaped(name),

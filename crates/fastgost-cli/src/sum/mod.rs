@@ -29,9 +29,9 @@ pub mod work;
 #[derive(Args)]
 #[command(args_override_self = true, infer_long_args = true)]
 #[command(
-    after_help = "Lists are read as sha256sum, gost12sum, gostsum, RHash and openssl dgst write them. Without -a, \
-the tag of a line or the length of its digest tells the algorithm; with -a, a list without tags is taken to be of that \
-algorithm. Digests of the same length by other functions, such as sha256sum's, are reported as FAILED.
+    after_help = "Lists are read as sha256sum, gost12sum, gostsum, RHash and openssl dgst write them. Without -a, the tag \
+of a line or the length of its digest decides the algorithm. With -a, this algorithm is used for lists without tags. \
+Digests of the same length by other functions, such as sha256sum's, are reported as FAILED.
 
 Exit status: 0 success; 1 a file could not be read, a check failed, or wrong usage."
 )]
@@ -70,7 +70,7 @@ pub struct Arguments {
     /// unreadable), or `error`
     #[arg(long, conflicts_with_all = ["tag", "gost12sum", "no_names", "raw", "zero", "binary", "text"])]
     json: bool,
-    /// With -c: missing files are neither an error nor reported
+    /// With -c: do not report missing files, and do not count them as errors
     #[arg(long)]
     ignore_missing: bool,
     /// With -c: do not print OK for files that are right
@@ -241,7 +241,7 @@ impl Arguments {
         Ok(all_well)
     }
 
-    /// The line of a file; an `Err` has the line of a file without a digest.
+    /// The line for a file; an `Err` has the line for a file without a digest.
     fn json_line(
         &self,
         algorithm: &Algorithm,
@@ -301,7 +301,7 @@ pub fn total(files: &[PathBuf]) -> Option<u64> {
     if io::stderr().is_terminal() { files.iter().map(size).sum() } else { None }
 }
 
-/// The result for a file in a list, or for one with a signature.
+/// The result for a file in a list, or for a file with a signature.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
     Ok,
@@ -331,5 +331,5 @@ impl Verdict {
 
 const DEFAULT: &str = "streebog256";
 
-/// What helps with a folder.
+/// The hint if a name is a folder.
 const RECURSE: &str = "-r hashes the files in it";

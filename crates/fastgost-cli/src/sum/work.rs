@@ -2,7 +2,8 @@
 //!
 //! Every thread takes one file after another. Files below a mebibyte are read whole and gathered, so that a kernel can
 //! hash many of them in lanes. A larger file is read piece by piece, a very large one by a second thread while it is
-//! hashed. There is one thread more than may compute, so that one reads while the others compute.
+//! hashed. There is one thread more than the number that may compute, so that one thread reads while the others
+//! compute.
 use super::ahead::{Ahead, PART, fill};
 use crate::{
     failure::{self, Failure, Result},
@@ -46,7 +47,7 @@ pub enum Source {
     Empty,
 }
 
-/// Facts about a file after it was read.
+/// The results of reading a file.
 pub struct Hashed {
     pub digest: Digest,
     /// The formats that its content fits, for a signer.
@@ -79,7 +80,7 @@ pub fn run<T: Send>(
     };
     thread::scope(|scope| {
         for _ in 0..threads {
-            // If no thread can be started, this one does everything.
+            // If no thread can be started, this thread does all the work.
             let _ = thread::Builder::new().spawn_scoped(scope, || pool.work());
         }
         pool.work();
@@ -208,7 +209,7 @@ where
                     self.update(to, batch.room());
                     let mut result = self.piece_by_piece(&file, LONG - SMALL as u64, batch.room(), to);
                     if matches!(result, Ok(false)) {
-                        // The results of the gathered files should not wait for the rest of this one.
+                        // The results of the gathered files should not wait for the rest of this large file.
                         self.finish(&mut batch, &hashers)?;
                         let to = &mut hashers[at].alone;
                         reader = reader.or_else(|| Ahead::new().ok());

@@ -120,7 +120,7 @@ fn fastgost(folder: &Folder, lines: &[&str]) {
     }
 }
 
-/// A CA in CA.key, CA.pem and CA.crl, and for each name `NAME.key` with a certificate of it.
+/// A CA in CA.key, CA.pem and CA.crl, and for each name `NAME.key` with its certificate from this CA.
 pub fn certified(folder: &Folder, ca: &str, usage: &str, certificates: &[(&str, &str)]) {
     fastgost(
         folder,

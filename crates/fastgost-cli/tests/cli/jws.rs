@@ -60,7 +60,7 @@ fn tokens() {
     assert!(!folder.path("no").exists());
 }
 
-/// A token is no file that is signed, and a file no token, whichever is made first.
+/// A token is not accepted as a signed file, nor a signed file as a token, whichever is made first.
 #[test]
 fn tokens_and_files() {
     let folder = Folder::new();

@@ -171,7 +171,7 @@ fn what_may_not_be_written_to_stays() {
             fs::remove_file(folder.path("out")).expect("a file");
         }
     }
-    // A name chosen by default is no exception.
+    // The same holds for a name chosen by default.
     folder.write("plain.sig", b"old");
     set_mode(&folder, "plain.sig", 0o400);
     assert!(failure(&folder.run(["sign", "--key", "key", "plain"], b"")).contains("plain.sig: is not writable"));

@@ -13,7 +13,7 @@ fn good(folder: &Folder, line: &str) -> String {
     text(&success(run(folder, line))).to_owned()
 }
 
-/// The files of others, and a CA.
+/// The files of other programs, and a CA.
 fn authority() -> Folder {
     let folder = folder();
     pair(&folder, "256-a", "root.key");

@@ -118,7 +118,7 @@ fn repeated_signatures() {
     for line in ["OK, signed by CN=alice", "  timestamp: OK, ", "  countersignature: OK, by CN=notary"] {
         assert_eq!(lines.iter().filter(|shown| shown.contains(line)).count(), 1, "{lines:?}");
     }
-    // The copies of a signature have no more than one of it.
+    // The copies of a signature together may have no more timestamps than one signature may have.
     let one = signed.signers[0].clone();
     signed.signers = (0..17)
         .map(|n| {

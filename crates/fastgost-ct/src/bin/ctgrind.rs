@@ -7,7 +7,7 @@
 //! CTGRIND_ADX=1 valgrind -q target/ctgrind/release/ctgrind avx2
 //! ```
 //!
-//! Some values are computed from secrets, but public: whether a signature must be attempted again, and whether a
+//! Some values are computed from secrets, but are public: whether a signature must be attempted again, and whether a
 //! private key is in range. With this cfg, the library declares them public, and they become defined memory again. With
 //! `CTGRIND_ADX` in the environment, the library assumes that the CPU has ADX: valgrind executes its instructions, but
 //! says that the CPU lacks them.
@@ -129,7 +129,7 @@ mod valgrind {
         answer
     }
 
-    /// On this CPU there is no way to ask.
+    /// Valgrind has no client requests on this CPU.
     #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
     pub fn request(_: usize, _: usize, _: usize) -> usize {
         0

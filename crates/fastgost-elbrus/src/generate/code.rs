@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Value(pub usize);
 
-/// What an operation reads.
+/// An input of an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Input {
     Value(Value),
@@ -87,7 +87,7 @@ impl Code {
         self.known.get(&(name.to_string(), inputs.to_vec())).copied()
     }
 
-    /// A load, which is there as often as it is asked for: memory changes, and registers are few.
+    /// Adds a load each time it is called, since memory changes and registers are few.
     pub fn load(&mut self, name: &str, base: Value, offset: impl Into<Input>) -> Value {
         let output = self.given();
         self.push(name, vec![base.into(), offset.into()], Some(output));
@@ -103,8 +103,9 @@ impl Code {
         self.arrivals.get(&value).copied().unwrap_or(0)
     }
 
-    /// Whether more than a quarter of the last operations are combined ones, for which a cluster has one channel of
-    /// three. With a third of them the channel would be full at best; a quarter gave the shortest schedules.
+    /// Whether more than a quarter of the last operations are combined operations. A cluster executes these in one of
+    /// its three channels. With a third of them the channel would be full at best; a quarter gave the shortest
+    /// schedules.
     pub fn has_many_combined(&self) -> bool {
         let last = &self.ops[self.ops.len().saturating_sub(60)..];
         4 * last.iter().filter(|op| op.operation.kind == Kind::Combined).count() > last.len()

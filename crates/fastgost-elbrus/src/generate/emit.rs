@@ -9,7 +9,7 @@ use fastgost_elbrus_executor::{
 };
 use std::{collections::HashMap, fmt::Write};
 
-/// Waits of so many cycles.
+/// Waits of this number of cycles.
 pub fn nop(cycles: u64) -> String {
     if cycles > 0 { format!("  nop {cycles}\n") } else { String::new() }
 }

@@ -63,7 +63,7 @@ impl Function {
         result
     }
 
-    /// A pointer for both copies: so many bytes behind an argument, and `distance` more.
+    /// Pointers for both copies: `bytes` after an argument, and `bytes + distance` after it.
     pub fn both(&mut self, argument: Register, bytes: u64, distance: u64) -> [Register; 2] {
         let behind = |bytes: u64| format!("addd {argument}, {bytes:#x}");
         let first = if bytes == 0 { argument } else { self.compute(&behind(bytes)) };

@@ -17,15 +17,15 @@ use fastgost_elbrus_executor::{isa::Latencies, text::Register};
 const SCRATCH: Register = argument(3);
 const ROUNDS: u64 = 9;
 
-/// Values that a copy has in registers in the order of the program: fewer than there are, because the scheduler changes
-/// the order. The best value depends on the circuit.
+/// The number of values that a copy has in registers, in the order of the program. It is below the number of registers,
+/// because the scheduler changes the order. The best value depends on the circuit.
 const RESIDENT: [usize; 4] = [80, 84, 88, 92];
 
 /// Encrypts or decrypts.
 pub fn kernel(name: &str, width: Width, direction: Direction, latencies: Latencies) -> Function {
     let bytes = width.bytes();
     let mut function = Function::new(name, latencies);
-    // A group has as many blocks as a register has bits.
+    // A group has one block for each bit of a register.
     let [dst, src] = [DESTINATION, SOURCE].map(|r| function.both(r, 0, 8 * bytes * 16));
     // Planes before and after a round, which change places.
     let [now, next, aside] =

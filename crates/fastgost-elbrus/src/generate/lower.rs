@@ -36,7 +36,7 @@ fn combined(known: usize) -> impl Iterator<Item = Step> {
     })
 }
 
-/// The ways to a table with the fewest operations, where a combined operation counts as 1.5 or 2.5.
+/// The sequences with the fewest operations that compute a table, where a combined operation counts as 1.5 or 2.5.
 type Ways = Vec<Vec<Step>>;
 
 /// The prices of a combined operation, if a simple one costs 2: there is one channel for combined operations in each

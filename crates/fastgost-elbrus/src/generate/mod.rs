@@ -42,7 +42,7 @@ fn module(path: &str, about: &str, functions: Vec<(Function, &str)>) -> Module {
 }
 
 /// Latencies that the kernels for a version are scheduled for: a load takes 5 cycles on version 5, which costs nothing
-/// there, in case that the guide's 3 is not true of it.
+/// there, in case the guide's 3 cycles are wrong for this version.
 pub fn scheduled_for(version: Version) -> Latencies {
     let latencies = Latencies::default();
     if version < Version::V5 { latencies } else { Latencies { load: 5, ..latencies } }

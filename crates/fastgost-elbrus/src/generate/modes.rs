@@ -36,7 +36,7 @@ pub fn functions(latencies: Latencies) -> Vec<(Function, &'static str)> {
 /// The code of a turn, and the values that are in registers.
 type Turn = (Code, Vec<(Value, Register)>);
 
-/// Adds the loop, whose turns do so many of `count`, and advance registers.
+/// Adds the loop. Each turn processes `each` of `count`, and advances registers.
 fn repeat(function: &mut Function, count: Register, each: u64, steps: &[(Register, u64)], (code, given): Turn) {
     let turns = function.compute(&format!("shrd {count}, {}", each.ilog2()));
     let steps: Vec<String> = steps.iter().map(|(r, by)| format!("addd {r}, {by:#x}, {r}")).collect();

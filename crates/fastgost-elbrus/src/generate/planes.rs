@@ -1,5 +1,6 @@
-//! Bit planes: a register has one bit of each of many blocks. A group of as many blocks as a register has bits becomes
-//! planes and back by exchanges of a bit of the register's number with a bit of the place in the register.
+//! Bit planes: a register has one bit of each of many blocks. A group has one block for each bit of a register. It
+//! becomes planes, and blocks again, by exchanges of a bit of the register's number with a bit of the place in the
+//! register.
 use super::code::{Code, Input, Value};
 use fastgost::circuits::Program;
 use fastgost_elbrus_executor::isa::Version;

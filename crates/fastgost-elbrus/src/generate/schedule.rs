@@ -66,7 +66,7 @@ pub fn schedule(code: &Code, given: &[Given], plan: Plan) -> Option<Scheduled> {
     while scheduler.first < code.ops.len() {
         let is_empty = scheduler.cycle();
         idle = if is_empty { idle + 1 } else { 0 };
-        // No result takes so long: a waiting operation waits for a register.
+        // No result takes this number of cycles, so a waiting operation waits for a register.
         if idle > 64 {
             return None;
         }
@@ -100,7 +100,7 @@ impl<'a> Scheduler<'a> {
         for value in ops.iter().flat_map(Op::values) {
             *uses.entry(value).or_default() += 1;
         }
-        // Otherwise it could be on its way when the code ends.
+        // An unused result could arrive after the code has ended.
         assert!(writer.keys().all(|v| uses.contains_key(v)), "all results are used");
         let (before, heights) = (memory_order(ops), heights(ops, &writer, plan.latencies));
         let (free, registers) = (pool(given, plan.is_twofold), given.iter().copied().collect());
@@ -161,7 +161,7 @@ impl<'a> Scheduler<'a> {
         self.cycles.len() as u64
     }
 
-    /// Whether the channel is free and has the operation, and all that it reads is there.
+    /// Whether the channel is free and can execute the operation, and all inputs of the operation are available.
     fn can_begin(&self, index: usize, channel: usize, wide: &[Slot]) -> bool {
         let (op, now) = (&self.ops[index], self.now());
         let is_there = |(place, input): (usize, &Input)| {
@@ -178,7 +178,7 @@ impl<'a> Scheduler<'a> {
             && self.before[index].iter().all(|b| self.placed[*b].is_some_and(|(cycle, _)| cycle < now))
     }
 
-    /// The values that no operation but this one reads any more. Given ones stay.
+    /// The values that only this operation still reads. Given ones stay.
     fn last_uses(&self, op: &Op) -> BTreeSet<Value> {
         let here = |value: Value| op.values().filter(|v| *v == value).count();
         op.values().filter(|v| self.writer.contains_key(v) && self.uses[v] == here(*v)).collect()

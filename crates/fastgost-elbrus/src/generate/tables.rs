@@ -82,7 +82,7 @@ pub fn kernel(name: &str, version: Version, blocks: u64, latencies: Latencies) -
     function
 }
 
-/// The sums of a key and the rows of a block, each in as many registers as a row.
+/// The sums of a key and the rows of a block, each in the number of registers that a row has.
 fn substitute(
     code: &mut Code,
     rows: &Rows,

@@ -19,7 +19,7 @@ struct Constants {
 }
 
 impl Constants {
-    /// A constant of as many bytes as a register has.
+    /// A constant with the size of a register.
     fn add(&mut self, function: &mut Function, code: &mut Code, bytes: &[u8]) -> Value {
         let words: Vec<Register> = bytes
             .chunks(8)

@@ -2,7 +2,7 @@
 use super::{Code, Driver, Function, Result};
 use std::sync::atomic::Ordering;
 
-/// The shared memory of a CTA that a kernel gets without asking.
+/// The shared memory of a CTA that a kernel gets without a request.
 pub const SHARED_BYTES: u32 = 48 << 10;
 /// The longest linear texture.
 pub const TEXTURE_TEXELS: u64 = 1 << 28;

@@ -94,7 +94,7 @@ pub struct Failures {
     calls: Mutex<HashMap<String, u64>>,
 }
 
-/// `NAME@N=CODE`: the call number N, from 1. `NAME@N+=CODE`: that one and all later ones.
+/// `NAME@N=CODE`: the call with number N, counted from 1. `NAME@N+=CODE`: this call and all later calls.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Rule {
     name: String,
@@ -109,7 +109,7 @@ fn rules(text: &str) -> Option<Vec<Rule>> {
         let (call, code) = rest.split_once('=')?;
         let later = call.ends_with('+');
         let call = call.trim_end_matches('+').parse().ok()?;
-        // A number that is no result would not be valid in the caller's type.
+        // A number that is not a result code would not be valid in the caller's type.
         let code = code.parse().ok().filter(|&code| code != 0 && describe(code).is_some())?;
         Some(Rule { name: name.into(), call, later, code })
     };

@@ -37,7 +37,7 @@ impl Function {
         entry.and_then(|entry| entry.reqntid.or(entry.maxntid)).unwrap_or(1024)
     }
 
-    /// There is no compiler here, so this is the most that it may use.
+    /// There is no compiler here, so this is the largest number of registers that a compiler may use.
     pub fn registers(&self) -> u32 {
         (65536 / self.max_threads() / 8 * 8).min(255)
     }
@@ -112,7 +112,7 @@ impl Driver {
         }
         let mut objects = self.objects();
         let handle = objects.handle();
-        // More than 48 KB less the static part must be asked for.
+        // A kernel must request dynamic shared memory above 48 KB minus the static part.
         let max_shared = attributes::SHARED_BYTES.saturating_sub(module.loaded.module().shared_bytes as u32);
         let function = Function { module: module.clone(), name: name.into(), max_shared: AtomicU32::new(max_shared) };
         objects.functions.insert(handle, Arc::new(function));

@@ -106,7 +106,7 @@ struct Objects {
 
 impl Objects {
     fn handle(&mut self) -> u64 {
-        // Looks like an address, so that code that tests alignment or zero is content.
+        // The number looks like an address, so that checks for alignment or zero pass.
         self.last += 0x40;
         0x5000_0000 + self.last
     }
@@ -162,7 +162,7 @@ pub fn init() -> Result<()> {
             primary: Mutex::default(),
         };
         let cards = config.cards.iter().enumerate().map(card).collect();
-        // If another thread was faster, its driver stays.
+        // If another thread has set a driver first, that driver stays.
         let _ = DRIVER.set(Driver {
             config,
             cards,
@@ -178,7 +178,7 @@ pub fn init() -> Result<()> {
     if driver.cards.is_empty() { Err(Code::NO_DEVICE) } else { Ok(()) }
 }
 
-/// The driver, after `cuInit`. Counts a call of the function, which may have to fail.
+/// The driver, after `cuInit`. Counts a call of the function, which fails if the configuration says so.
 pub fn driver(function: &str) -> Result<&'static Driver> {
     let driver = DRIVER.get().ok_or(Code::NOT_INITIALIZED)?;
     driver.config.failures.check(function).inspect_err(|code| {

@@ -146,11 +146,11 @@ pub struct Hold {
 }
 
 impl Hold {
-    /// After this time the program evidently does not.
+    /// If this time passes, the program does not allow it.
     const PATIENCE: Duration = Duration::from_secs(10);
 }
 
-/// What happened, for tests.
+/// Counts of events, for tests.
 #[derive(Debug, Default)]
 pub struct Counters {
     /// Times that a stream got work when it had none.

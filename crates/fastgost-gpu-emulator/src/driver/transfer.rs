@@ -30,7 +30,7 @@ impl Driver {
         Ok(allocation.address())
     }
 
-    /// Unlike the real driver, does not wait for work in progress, which then has an error.
+    /// Unlike the real driver, this function does not wait for work in progress, which then gets an error.
     pub fn free(&self, address: u64) -> Result<()> {
         let context = self.context()?;
         if address == 0 {
@@ -141,7 +141,7 @@ impl Driver {
             }
             Ok(())
         });
-        // The real driver may return earlier for pageable memory, but is free not to.
+        // For pageable memory, the real driver may return earlier, but need not.
         if stream.is_none() || !is_pinned {
             context.shared.counters.pageable.fetch_add(u64::from(stream.is_some()), Ordering::SeqCst);
             stream_object.mark().wait();

@@ -41,7 +41,7 @@ pub struct Fault {
     pub kernel: String,
     /// The line of the instruction, from 1.
     pub line: u32,
-    /// What was wrong.
+    /// The error, in words.
     pub message: String,
 }
 

@@ -1,4 +1,4 @@
-//! A warp: 32 lanes, their registers, and where they are in the code.
+//! A warp: 32 lanes, their registers, and their places in the code.
 use super::{
     Cta, FaultKind, Stop, lanes,
     lop3::{self, Lanes},

@@ -20,7 +20,7 @@ pub(crate) const CONSTANT_STRIDE: u64 = 1 << 20;
 pub struct Error {
     /// The line, from 1.
     pub line: u32,
-    /// What is wrong.
+    /// The error, in words.
     pub message: String,
 }
 

@@ -67,7 +67,7 @@ fn allocate(bytes: usize) -> u64 {
 fn pinned(bytes: usize) -> &'static mut [u8] {
     let mut memory: Handle = ptr::null_mut();
     assert_eq!(call!(cuMemHostAlloc(&mut memory => *mut Handle, bytes => usize, 0 => u32)), 0);
-    // SAFETY: the driver allocated so many bytes; no test frees them while it uses them.
+    // SAFETY: the driver allocated this number of bytes; no test frees them while it uses them.
     unsafe { std::slice::from_raw_parts_mut(memory.cast(), bytes) }
 }
 
@@ -426,7 +426,7 @@ fn foreign_handles() {
     });
 }
 
-/// What programs look up.
+/// The functions and attributes that programs look up by name.
 #[test]
 fn names() {
     let names = "cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName

@@ -13,7 +13,7 @@ use fastgost::{ParameterSet, keys::element};
 /// Bytes of the seed that follows the IV in the user keying material of CTR-ACPKM.
 pub(super) const SEED: usize = 8;
 
-/// What the parameters say.
+/// The contents of an algorithm's parameters.
 pub(super) struct Parameters {
     pub(super) iv: Vec<u8>,
     pub(super) seed: Option<[u8; SEED]>,

@@ -12,7 +12,7 @@ pub(crate) enum Data<'a> {
     Apart(&'a [u8], &'a mut [u8]),
 }
 
-/// What transforms the data.
+/// The mode or AEAD that transforms the data.
 pub(super) enum Engine {
     Mode(Box<dyn DynMode>),
     Aead(Box<dyn DynAead>, AeadMessage),
@@ -64,8 +64,8 @@ impl Engine {
     }
 }
 
-/// Input that waits: a partial block, or bytes that may be the last ones. Wiped on drop: encryption's is plaintext. The
-/// key is in separate memory, since a move would leave a copy.
+/// Input that waits: a partial block, or bytes that may be the last bytes. It is wiped on drop, since it may be
+/// plaintext. The key is in separate memory, since a move would leave a copy.
 #[derive(Clone)]
 pub(super) struct Buffer {
     bytes: Box<Zeroizing<[u8; 16]>>,
@@ -82,7 +82,7 @@ pub(super) enum Rule {
     PartialBlock(usize),
     /// At least a byte, and at most a block: the last block, which has the padding.
     LastBlock(usize),
-    /// The last bytes, as many as a tag has.
+    /// The last bytes: the given number is the size of a tag.
     Tag(usize),
 }
 
@@ -113,7 +113,7 @@ impl Buffer {
         self.len = 0;
     }
 
-    /// How many bytes can be processed after `size` more bytes have arrived.
+    /// The number of bytes that can be processed after `size` more bytes have arrived.
     #[inline]
     pub(super) fn produces(&self, size: usize) -> usize {
         let total = self.len + size;
@@ -126,8 +126,8 @@ impl Buffer {
             }
     }
 
-    /// Processes as much as [`produces`](Self::produces) says, and keeps the rest of the input. In place, no byte may
-    /// wait.
+    /// Processes the number of bytes that [`produces`](Self::produces) returns, and keeps the rest of the input. If the
+    /// call works in place, no byte may wait.
     #[inline]
     pub(super) fn pass(&mut self, engine: &mut Engine, data: Data<'_>) -> Result<()> {
         match data {

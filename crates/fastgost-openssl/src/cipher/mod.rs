@@ -108,7 +108,7 @@ impl Spec {
         self.tls_tree().is_some() || self.row.name == "gost28147-cnt"
     }
 
-    /// OpenSSL's block size: also the most bytes that the end of a message can add.
+    /// OpenSSL's block size, which is also the largest number of bytes that the end of a message can add.
     pub(crate) fn block_size(&self) -> usize {
         match self.kind() {
             Kind::Blocks | Kind::WithMac | Kind::Wrap => self.block(),

@@ -27,13 +27,13 @@ pub(crate) struct State {
     direction: Direction,
     key: Option<Zeroizing<Vec<u8>>>,
     iv: Option<Vec<u8>>,
-    /// Data has been processed under the IV. With a MAC, an IV is good for one message.
+    /// Data has been processed under the IV. With a MAC, an IV may be used for one message only.
     iv_is_used: bool,
     padding: bool,
     set: Option<&'static ParameterSet>,
     meshing: bool,
     section: Option<usize>,
-    /// This is for the keys of CTR-ACPKM with OMAC.
+    /// The seed for the keys of CTR-ACPKM with OMAC.
     seed: Option<[u8; SEED]>,
     /// The cipher with the key, IV and parameters above; `None` if one is missing or has changed.
     engine: Option<Engine>,
@@ -85,7 +85,7 @@ impl State {
         iv: Option<&[u8]>,
         params: Params<'_>,
     ) -> Result<()> {
-        // Whatever came before is over. A tag that was given before key and IV is for the message that they begin.
+        // Whatever came before is over. A tag that was set before key and IV belongs to the message that they begin.
         self.begun = false;
         if self.has_message() {
             self.given_tag = None;
@@ -180,7 +180,7 @@ impl State {
     pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
         params.only(super::SETTABLE)?;
         for value in params {
-            // They begin a message. Within another message, this would mean the same keystream again.
+            // They begin a message. Inside a message, this would repeat the keystream.
             let begins =
                 matches!(value.key().to_bytes(), b"paramset" | b"key-mesh" | b"alg_id_param" | b"algorithm-id-params");
             if begins && self.begun {
@@ -333,7 +333,7 @@ impl State {
         }
     }
 
-    /// An update without a place for output: associated data, or a question for the size.
+    /// An update without an output buffer: associated data, or a request for the size.
     pub(crate) fn without_output(&mut self, input: &[u8], size: usize) -> Result<usize> {
         if self.kind == Kind::Wrap {
             return Ok(self.produces(size));
@@ -451,7 +451,7 @@ impl State {
                 None => Err(self.not_ready()),
             },
             b"tag" => match &self.tag {
-                // As many bytes as the caller wants, but not fewer than the shortest tag.
+                // Returns the number of bytes that the caller asks for, but at least the shortest tag.
                 Some(tag) => request.put_bytes_up_to(tag, 4),
                 None => Err(Error::state("there is no tag before the end of an encrypted message")),
             },
@@ -475,12 +475,12 @@ impl State {
     }
 }
 
-/// Whether the key changes: as the set's users have it, but in CBC as gost-engine has it.
+/// Whether the key changes: by the S-box set, except in CBC, where the provider does the same as gost-engine.
 fn meshes(spec: &Spec, set: &ParameterSet) -> bool {
     set.key_meshing && spec.kind() == Kind::Stream
 }
 
-/// A parameter that can have one value only.
+/// A parameter that allows only one value.
 fn fixed(what: &str, value: Value<'_>, allowed: usize) -> Result<()> {
     match value.size()? {
         given if given == allowed => Ok(()),

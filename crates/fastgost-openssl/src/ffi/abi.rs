@@ -56,7 +56,7 @@ impl Dispatch {
     /// The table ends with a number 0, and its functions have the types that core_dispatch.h gives their numbers.
     pub(crate) unsafe fn find<F: Copy>(mut table: *const Dispatch, id: Id<F>) -> Option<F> {
         loop {
-            // SAFETY: not past the end, which the next lines look for.
+            // SAFETY: not past the end of the table, for which the next lines look.
             let row = unsafe { table.as_ref() }?;
             if row.number == 0 {
                 return None;

@@ -111,7 +111,7 @@ pub(super) unsafe extern "C" fn decrypt(
     // SAFETY: see `encrypt`.
     unsafe {
         entry::with(context, |state: &mut State, _| {
-            // PKCS #7 asks so for each recipient until one is right, and gives up where it gets no answer.
+            // PKCS #7 makes this call for each recipient until one fits, and gives up if a call returns no answer.
             if output.is_null() {
                 entry::put(size, SECRET);
                 return Ok(());

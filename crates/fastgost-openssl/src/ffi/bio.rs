@@ -66,10 +66,10 @@ impl<'a> Bio<'a> {
         Some(der)
     }
 
-    /// Appends as many bytes, or fewer at the end of the data.
+    /// Appends `count` bytes, or fewer at the end of the data.
     fn read(&self, to: &mut Zeroizing<Vec<u8>>, count: usize) -> Option<()> {
         let read = self.core.find(READ_EX)?;
-        // A new one, so that growing leaves no copy of a key in memory.
+        // A new vector, because growing the old one would leave a copy of a key in memory.
         let mut grown = Zeroizing::new(vec![0; to.len() + count]);
         grown[..to.len()].copy_from_slice(to);
         let mut at = to.len();

@@ -42,7 +42,8 @@ table! {
 /// They come from the first libcrypto that loads the provider, like the ciphers.
 static LIBCRYPTO: OnceLock<(Libcrypto, Functions)> = OnceLock::new();
 
-/// Prepares the ciphers, and has libcrypto say when it makes a stream. `None` if this libcrypto has no engines.
+/// Prepares the ciphers, and registers a function that libcrypto calls when it makes a stream. `None` if this libcrypto
+/// has no engines.
 pub(super) fn prepare(libcrypto: Libcrypto, ciphers: Vec<(c_int, Method)>) -> Option<()> {
     /// CRYPTO_EX_INDEX_BIO.
     const STREAMS: c_int = 12;
@@ -52,11 +53,11 @@ pub(super) fn prepare(libcrypto: Libcrypto, ciphers: Vec<(c_int, Method)>) -> Op
     if *registered != libcrypto {
         return None;
     }
-    // SAFETY: libcrypto's function, with one of the type that it calls.
+    // SAFETY: libcrypto's function, with a function of the type that it calls.
     (unsafe { (functions.index)(STREAMS, 0, null_mut(), Some(new_stream), None, None) } >= 0).then_some(())
 }
 
-/// libcrypto makes a stream (BIO). The first one that encrypts is the sign to take over.
+/// libcrypto makes a stream (BIO). When the first encrypting stream is made, the ciphers take over.
 unsafe extern "C" fn new_stream(
     stream: *mut c_void,
     _: *mut c_void,
@@ -74,7 +75,7 @@ unsafe extern "C" fn new_stream(
     let Some((libcrypto, functions)) = LIBCRYPTO.get() else { return };
     // SAFETY: libcrypto's function with its stream, whose method is set before this.
     if unsafe { (functions.stream_type)(stream) } == ENCRYPTS {
-        // More than once does no harm, if threads meet here.
+        // If several threads come here at once, this runs more than once, which does no harm.
         let _ = catch_unwind(|| engine::register(*libcrypto, Use::Cms));
         DONE.store(true, Ordering::Release);
     }

@@ -6,9 +6,9 @@
 //!   as a digest;
 //! - for CMS with a MAC (RFC 9337): libcrypto lets only legacy methods have an attribute for it.
 //!
-//! They are made when the provider is loaded, so that libssl offers the suites only if they work. They take over their
-//! ciphers (but the digests at once) when libssl makes its first context, and when CMS or another user of libcrypto's
-//! streams begins to encrypt.
+//! They are made when the provider is loaded, so that libssl offers the suites only if they work. The digests take
+//! effect at once. The ciphers take effect when libssl makes its first context, and when CMS or another user of
+//! libcrypto's streams begins to encrypt.
 use super::{
     legacy_cipher::Method,
     libcrypto::{Libcrypto, table},
@@ -71,7 +71,7 @@ impl Table {
     }
 
     /// # Safety
-    /// libcrypto asks, with a place for a method or null, and one for the array.
+    /// libcrypto calls this function with a place for a method, or null, and a place for the array.
     unsafe fn answer(&self, method: *mut *const c_void, numbers: *mut *const c_int, number: c_int) -> c_int {
         // SAFETY: by the contract of this function. The array and the methods stay.
         unsafe {
@@ -91,7 +91,7 @@ unsafe impl Send for Prepared {}
 // SAFETY: as above.
 unsafe impl Sync for Prepared {}
 
-/// It comes from the first libcrypto that loads the provider. Another one in the same process does without.
+/// It comes from the first libcrypto that loads the provider. Another libcrypto in the same process has no engine.
 static PREPARED: [OnceLock<Prepared>; 2] = [const { OnceLock::new() }; 2];
 
 /// The digests of [`Use::Tls`].
@@ -106,8 +106,8 @@ pub(super) fn register_digests(libcrypto: Libcrypto, methods: Vec<(c_int, Method
     (unsafe { (prepared.register_digests)(prepared.engine) } == 1).then_some(())
 }
 
-/// Makes an engine, which nobody sees yet, for these ciphers, of which there must be two. `None` if this libcrypto has
-/// no engines.
+/// Makes an engine for these ciphers; there must be two ciphers. libcrypto cannot find the engine yet. `None` if this
+/// libcrypto has no engines.
 pub(super) fn prepare(libcrypto: Libcrypto, what: Use, methods: Vec<(c_int, Method)>) -> Option<()> {
     let functions = Functions::find(libcrypto)?;
     if methods.len() != 2 {

@@ -22,7 +22,7 @@ pub(crate) struct Context<T> {
     state: T,
 }
 
-/// The provider that a pointer from [`provider_pointer`] is for.
+/// The provider behind a pointer from [`provider_pointer`].
 ///
 /// # Safety
 /// The contract in `ffi`.
@@ -184,7 +184,7 @@ pub(super) unsafe fn output<'a>(start: *mut u8, room: usize, needed: usize) -> R
     Ok(unsafe { core::slice::from_raw_parts_mut(start, needed) })
 }
 
-/// Stores a result where C wants it, if it does.
+/// Stores a result at the place that C names, unless the place is null.
 ///
 /// # Safety
 /// Null, or a place for one.

@@ -82,8 +82,8 @@ pub unsafe extern "C" fn OSSL_provider_init(
     }
 }
 
-/// Says something on stderr, if the user has asked for it: OpenSSL's command says only that a provider could not be
-/// loaded.
+/// Prints a message on stderr, if the user has asked for messages: OpenSSL's command reports only that a provider could
+/// not be loaded.
 fn debug(text: impl FnOnce() -> String) {
     if std::env::var_os("FASTGOST_PROVIDER_DEBUG").is_some_and(|value| !value.is_empty() && value != "0") {
         use std::io::Write;

@@ -78,7 +78,7 @@ pub(crate) trait KeyType: 'static {
     ];
 }
 
-/// A parameter of keys that nobody is told of: the key's own object, for `pkey_method`.
+/// A parameter of keys that is not announced: the key object itself, for `pkey_method`.
 pub(super) const OBJECT: &CStr = c"fastgost-key";
 
 /// The memory behind a pointer to a key. The key keeps the provider, to which its errors go.
@@ -93,7 +93,7 @@ impl Object {
         self.key.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Puts another key in its place. Gives 1, as the core wants it.
+    /// Puts another key in its place. Returns 1, as the core expects.
     fn change(&self, f: impl FnOnce(&Key) -> Result<Key>) -> Result<c_int> {
         let changed = f(&self.key())?;
         *self.key.write().unwrap_or_else(PoisonError::into_inner) = changed;

@@ -35,7 +35,7 @@ pub(super) fn register(core: &Core) -> Result<(), &'static str> {
 
 static REGISTERED: Mutex<Vec<Registered>> = Mutex::new(Vec::new());
 
-/// The methods that one libcrypto has got.
+/// The methods that were registered with one libcrypto.
 struct Registered {
     libcrypto: Libcrypto,
     /// This is for checkers of leaks: libcrypto forgets the methods before the end of the process, without freeing
@@ -158,8 +158,8 @@ mod state {
 
     /// A message that is hashed.
     pub(super) struct Message {
-        /// The place that this belongs to. libcrypto copies the bytes of a place before it calls `copy`, and if it
-        /// fails between them, it cleans up a place with another's pointer.
+        /// The place that this belongs to. libcrypto copies the bytes of a place before it calls `copy`. If it fails
+        /// after the first step, it cleans up a place that has the pointer of another place.
         pub(super) owner: *const State,
         pub(super) hash: Box<dyn DynHash>,
     }

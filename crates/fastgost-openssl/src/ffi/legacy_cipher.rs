@@ -1,7 +1,7 @@
 //! The ciphers as libcrypto's legacy methods, for code that looks ciphers up by number. CMS and PKCS #12 take a
-//! cipher's number from these methods, and use the provider's cipher then, except where only a legacy method is told
-//! enough (`engine.rs`): the number of a record in TLS 1.2, and the attribute with the MAC in CMS. Programs for OpenSSL
-//! 1.1 use the methods as they are.
+//! cipher's number from these methods, and then use the provider's cipher. There are two exceptions, in which only a
+//! legacy method gets the necessary data (`engine.rs`): the number of a record in TLS 1.2, and the attribute with the
+//! MAC in CMS. Programs for OpenSSL 1.1 use the methods as they are.
 use super::{
     abi::{OCTET_STRING, Param, UNMODIFIED, UNSIGNED_INTEGER, UTF8_STRING},
     cipher::{Cipher, transform},
@@ -73,7 +73,7 @@ table! {
     }
 }
 
-/// They come from the first libcrypto that loads the provider. Another one in the same process does without such
+/// They come from the first libcrypto that loads the provider. Another libcrypto in the same process has no such
 /// ciphers.
 static LIBCRYPTO: OnceLock<Registered> = OnceLock::new();
 
@@ -185,7 +185,7 @@ struct Message {
 enum PlaceOfMac {
     /// After the data. This is so in encrypted keys, and in all uses that do not set another place.
     AfterData,
-    /// As above, but this code made the key: the content is a content of CMS as soon as it has an algorithm identifier.
+    /// As above, but this code made the key: once there is an algorithm identifier, the content belongs to CMS.
     KeyMadeHere,
     /// The MAC is in an attribute of CMS. When decrypting, it is available before the data; when encrypting, after the
     /// data.
@@ -270,7 +270,7 @@ impl Message {
                 return Err(Error::new(Reason::Format, text));
             }
             // The MAC is treated as if it followed the data; the last bytes of the data have been kept back.
-            // SAFETY: no more than it has bytes are written, which is a block.
+            // SAFETY: at most one block is written, which is the size of the buffer.
             written = unsafe { transform(&mut self.state, output, usize::MAX, mac.as_ptr(), mac.len()) }?;
         }
         let last = self.state.finalize()?;
@@ -418,8 +418,7 @@ const PARAMETERS: usize = 128;
 
 /// Writes the parameters for an algorithm identifier.
 unsafe extern "C" fn encode(context: Context, parameters: Asn1) -> c_int {
-    // SAFETY: see `with`; `parameters` is an object that libcrypto has made. The request is for as many bytes as there
-    // are.
+    // SAFETY: see `with`; `parameters` is an object that libcrypto has made. The request asks for all of the bytes.
     unsafe {
         with(context, -1, |registered, message| {
             message.describe()?;

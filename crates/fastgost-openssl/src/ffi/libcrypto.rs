@@ -25,8 +25,8 @@ unsafe impl Sync for Libcrypto {}
 
 #[cfg(unix)]
 impl Libcrypto {
-    /// The one that this core belongs to. `None` if that cannot be found out, for example because it is part of the
-    /// program.
+    /// The libcrypto that this core belongs to. `None` if that cannot be found out, for example because it is part of
+    /// the program.
     pub(super) fn of(core: &Core) -> Option<Self> {
         let library = around(core.address())?;
         if library.dli_fname.is_null() {
@@ -92,7 +92,7 @@ macro_rules! table {
 }
 pub(super) use table;
 
-/// OpenSSL's queue of errors, for functions that are not called by way of a core.
+/// OpenSSL's queue of errors, for functions that libcrypto calls without a core.
 pub(super) struct Queue {
     functions: QueueFunctions,
 }

@@ -50,7 +50,7 @@ unsafe extern "C" fn new<M: MacKey + ?Sized>(provctx: *mut c_void) -> *mut c_voi
     unsafe { entry::new(provctx, |_| Ok(Key::new(&const { M::SPEC }))) }
 }
 
-/// The generator of a key is a key that is not complete yet.
+/// The generator of a key is an incomplete key.
 unsafe extern "C" fn gen_init<M: MacKey + ?Sized>(
     provctx: *mut c_void,
     _selection: c_int,

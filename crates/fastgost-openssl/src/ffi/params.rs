@@ -33,8 +33,8 @@ impl Param {
         Self::described(key.as_ptr(), OCTET_PTR, 0)
     }
 
-    /// A value for the core, as long as `bytes` lives. A text has a zero behind its bytes: some read it as a string of
-    /// C.
+    /// A value for the core, as long as `bytes` lives. A text has a zero byte at its end, since some programs read it
+    /// as a C string.
     pub(super) const fn value(key: &'static CStr, data_type: c_uint, bytes: &[u8]) -> Self {
         let (data, data_size) = (bytes.as_ptr().cast_mut().cast(), bytes.len());
         Self { key: key.as_ptr(), data_type, data, data_size, return_size: UNMODIFIED }
@@ -59,7 +59,7 @@ impl<'a> Params<'a> {
         Self { next: first, of: PhantomData }
     }
 
-    /// An error if there is a value that `known` does not describe: nothing that a user sets is ignored.
+    /// Returns an error if there is a value that `known` does not describe, so that no setting of a user is ignored.
     pub(crate) fn only(self, known: &[Param]) -> Result<()> {
         for value in self {
             // SAFETY: the keys of descriptions are constants, and null at their end.
@@ -119,7 +119,7 @@ impl<'a> Value<'a> {
         Ok((0..bytes.len().min(8)).fold(0, |number, i| number | u64::from(at(i)) << (8 * i)))
     }
 
-    /// A number that is a size, or small for other reasons.
+    /// A number that is a size, or another small number.
     pub(crate) fn size(self) -> Result<usize> {
         usize::try_from(self.number()?).map_err(|_| self.wrong("a smaller number"))
     }
@@ -269,7 +269,7 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// The first of these bytes, as many as there is room for, but no fewer than `least`.
+    /// The first of these bytes, up to the size of the buffer, but at least `least` bytes.
     pub(crate) fn put_bytes_up_to(self, bytes: &[u8], least: usize) -> Result<()> {
         let size = if self.0.data.is_null() { bytes.len() } else { self.0.data_size.clamp(least, bytes.len()) };
         self.put_bytes(&bytes[..size])
@@ -288,7 +288,7 @@ impl<'a> Request<'a> {
         [UTF8_PTR, OCTET_PTR].contains(&self.0.data_type)
     }
 
-    /// Whether there is no place for the value yet.
+    /// Whether the caller has not given a place for the value yet.
     pub(crate) fn asks_size(&self) -> bool {
         self.0.data.is_null()
     }

@@ -94,7 +94,7 @@ libcrypto! { Setters:
 static LIBCRYPTO: OnceLock<(Libcrypto, Functions)> = OnceLock::new();
 
 /// Adds the methods to libcrypto's list: all of them or none. Other threads may be reading the list, which has no lock,
-/// so everything is prepared before. Says why, if that is impossible.
+/// so everything is prepared before. If this fails, returns the reason.
 pub(super) fn register(libcrypto: Libcrypto) -> Result<(), &'static str> {
     let none = "this libcrypto has no legacy methods for keys";
     let setters = Setters::find(libcrypto).ok_or(none)?;
@@ -237,8 +237,8 @@ fn param(key: &'static CStr, data_type: u32, data: *const c_void, data_size: usi
     Param { key: key.as_ptr(), data_type, data: data.cast_mut(), data_size, return_size: UNMODIFIED }
 }
 
-/// The object that a key of this provider is to the core; null after an error. A pointer is only taken from a key whose
-/// provider has the dispatch table of this very library: another copy of it has another table.
+/// The core's object for a key of this provider; null after an error. A pointer is only taken from a key whose provider
+/// has the dispatch table of this very library: another copy of it has another table.
 ///
 /// # Safety
 /// A key of libcrypto, or null.

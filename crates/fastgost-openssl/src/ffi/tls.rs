@@ -4,9 +4,9 @@
 //! - When the provider is loaded: types of keys and MACs, by name, without functions. libssl only asks whether they
 //!   exist.
 //! - When libssl makes its first context: methods for keys, which `pkey_method` has. libssl passes the initialisation
-//!   vector of the premaster secret in a way that providers do not get to see. Such a method takes over all operations
-//!   of a key, and libcrypto signs no certificates with it. So programs that never use TLS, like `openssl ca`, never
-//!   have it.
+//!   vector of the premaster secret to legacy methods only, and not to providers. Such a method takes over all
+//!   operations of a key, and with it libcrypto cannot sign certificates. So programs that never use TLS, like
+//!   `openssl ca`, never have it.
 //!
 //! OpenSSL 4 has none of these functions, and no such cipher suites.
 use super::{
@@ -25,7 +25,7 @@ use std::sync::{Mutex, PoisonError};
 /// Each libcrypto for which a registration has been tried, with its result.
 type Done = Mutex<Vec<(Libcrypto, Result<(), &'static str>)>>;
 
-/// Registers the names, once for each libcrypto. Says why, if that is impossible.
+/// Registers the names, once for each libcrypto. If this fails, returns the reason.
 pub(super) fn register_names(core: &Core) -> Result<(), &'static str> {
     static DONE: Done = Mutex::new(Vec::new());
     once(&DONE, core, |libcrypto| {

@@ -2,8 +2,8 @@
 //!
 //! The GOST signature schemes of TLS 1.3 ("TLS-SIGALG") cannot be announced. libssl has its own three rows for
 //! certificates with keys of GOST, which are for TLS 1.2 only. It finds such a row by the key's name before it looks at
-//! the schemes of providers, so a provider's scheme never has a certificate. Another name is no way out: libcrypto
-//! verifies a certificate only if its key has this very name.
+//! the schemes of providers, so it never uses a provider's scheme for a certificate. The key cannot have another name:
+//! libcrypto verifies a certificate only if its key has this name.
 use super::{
     abi::{INTEGER, Param, UNSIGNED_INTEGER, UTF8_STRING},
     keymgmt::Callback,

@@ -121,7 +121,7 @@ table! {
     }
 }
 
-/// It comes from the first libcrypto that loads the provider. Another one in the same process does without.
+/// It comes from the first libcrypto that loads the provider. Another libcrypto in the same process has no such MAC.
 static LIBCRYPTO: OnceLock<Registered> = OnceLock::new();
 
 struct Registered {
@@ -157,8 +157,8 @@ pub(super) fn register_names(libcrypto: Libcrypto) -> Option<()> {
     engine::register_digests(libcrypto, registered.digests.iter().map(|digest| (number(*digest), *digest)).collect())
 }
 
-/// A digest with the number of gost-mac or gost-mac-12, of which libssl wants to know the size. It digests nothing: a
-/// MAC needs a key, and libssl gets one from the provider.
+/// A digest with the number of gost-mac or gost-mac-12, of which libssl wants to know the size. The digest computes
+/// nothing: a MAC needs a key, and libssl gets the MAC from the provider.
 fn name_of_imit(setters: &Setters, number: c_int) -> Option<Digest> {
     unsafe extern "C" fn refuse(_: MdContext) -> c_int {
         0
@@ -213,7 +213,7 @@ fn add_name<const N: usize>(setters: &Setters) -> Option<()> {
     let mac = &MACS[N];
     // SAFETY: libcrypto's functions. libcrypto copies the strings, and owns the added method.
     unsafe {
-        // An engine's: it would get our keys.
+        // If the name exists, the method belongs to an engine, which would get our keys.
         if !(setters.find_name)(null_mut(), mac.name.as_ptr(), -1).is_null() {
             return None;
         }
@@ -270,7 +270,7 @@ impl Keys {
         match self.leaf.as_ref().filter(|_| is_current) {
             Some(leaf) => Ok(leaf.dup()),
             None => {
-                // Should there be no other one, it is not the current one's.
+                // If the next call fails, the old leaf must not stay: it belongs to another record.
                 self.leaf = None;
                 let leaf = mac.keyed(tree.key(number))?;
                 Ok(self.leaf.insert(leaf).dup())
@@ -352,7 +352,7 @@ fn put(place: &mut Place, mac: &'static Mac, keys: Option<Arc<Mutex<Keys>>>, run
     *place = Box::into_raw(Box::new(Message { owner, mac, keys, running }));
 }
 
-/// Begins a message, under the key that the context has got just before, if it is a key's.
+/// Begins a message. If the context belongs to a key, the message is under this key, which was set just before.
 unsafe extern "C" fn init<const N: usize>(context: MdContext) -> c_int {
     let Some(registered) = LIBCRYPTO.get() else { return 0 };
     // SAFETY: see `with`.
@@ -436,7 +436,7 @@ unsafe extern "C" fn control_name<const N: usize>(
     _number: c_long,
     pointer: *mut c_void,
 ) -> c_int {
-    // ASN1_PKEY_CTRL_DEFAULT_MD_NID: there is no other one.
+    // ASN1_PKEY_CTRL_DEFAULT_MD_NID: no other request is supported.
     if what != 3 {
         return UNSUPPORTED;
     }
@@ -533,7 +533,7 @@ unsafe extern "C" fn sign<const N: usize>(
     digest: MdContext,
 ) -> c_int {
     run(|functions| {
-        // SAFETY: libcrypto passes its context, a place for a size, and room for as many bytes, or null.
+        // SAFETY: libcrypto passes its context, a place for a size, and a buffer of this size, or null.
         unsafe {
             if tag.is_null() {
                 entry::put(size, MACS[N].size);

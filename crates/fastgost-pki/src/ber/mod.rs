@@ -16,7 +16,7 @@ use crate::{Error, Result};
 use der::{Decode, Encode};
 use fastgost::keys::element::{self, Fault};
 
-/// DER that is whole in memory, checked before somebody decodes it.
+/// DER that is whole in memory. It is checked before it is decoded.
 pub(crate) fn checked<'a>(der: &'a [u8], field: &'static str) -> Result<&'a [u8]> {
     element::check(der).map(|()| der).map_err(|fault| Error::encoding(field, why(fault)))
 }
@@ -38,7 +38,7 @@ pub(crate) fn why(Fault { at, allowed }: Fault) -> String {
     format!("at byte {at} it is not DER; allowed: {allowed}")
 }
 
-/// Identifier octets, as a big-endian number. In RFC 5652, all are single bytes.
+/// Identifier octets, as a big-endian number. In RFC 5652, all tags are single bytes.
 pub(crate) mod tag {
     pub(crate) const INTEGER: u32 = 0x02;
     pub(crate) const OCTET_STRING: u32 = 0x04;

@@ -6,13 +6,14 @@ use crate::{Error, Result};
 pub(crate) struct Level {
     /// Its tag.
     pub(crate) tag: u32,
-    /// Its bytes before the next level, or before the content.
+    /// The bytes of the element before the next level, or before the content.
     pub(crate) before: Vec<u8>,
-    /// The size of its bytes after that.
+    /// The size of its bytes after the next level, or after the content.
     pub(crate) after: usize,
 }
 
-/// The elements around a content. Lengths are definite if the content's is known, so that all is DER.
+/// The elements around a content. If the length of the content is known, all lengths are definite, and the output is
+/// DER.
 pub(crate) struct Nest {
     levels: Vec<Level>,
     /// The content's tag, if it is primitive.

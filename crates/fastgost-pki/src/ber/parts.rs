@@ -154,7 +154,7 @@ fn split(der: &[u8]) -> Option<(usize, usize)> {
     (der.len() - header >= size).then_some((header, size))
 }
 
-/// DER of something that was made here.
+/// The DER of a structure that was made here.
 pub(crate) fn encoded(value: &impl Encode, field: &'static str) -> Result<Vec<u8>> {
     value.to_der().map_err(|e| Error::der(field, e))
 }

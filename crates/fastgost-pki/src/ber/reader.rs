@@ -76,7 +76,7 @@ impl<R: Read> Reader<R> {
         Self { source, at: 0, open: Vec::new(), next: Next::Unknown, text: None, der: true, record: None }
     }
 
-    /// The tag of the next element in the open one; None at its end.
+    /// The tag of the next element in the open element; None at its end.
     pub(crate) fn peek(&mut self, field: &'static str) -> Result<Option<u32>> {
         Ok(self.peek_header(field)?.map(|header| header.tag))
     }
@@ -97,8 +97,8 @@ impl<R: Read> Reader<R> {
         Ok(())
     }
 
-    /// Whether everything within the elements that were read whole so far, not these themselves, had the lengths of
-    /// DER, and strings in one piece.
+    /// Whether the parts inside the elements that were read whole so far had the lengths of DER, and strings in one
+    /// piece. The elements themselves do not count.
     pub(crate) fn was_der(&self) -> bool {
         self.der
     }
@@ -124,7 +124,7 @@ impl<R: Read> Reader<R> {
         Ok(der)
     }
 
-    /// The next element whole, as DER and as it is; None at the end of the open one.
+    /// The next element whole, as DER and unchanged; None at the end of the open element.
     pub(crate) fn recorded(&mut self, field: &'static str) -> Result<Option<Recorded>> {
         // Otherwise the header of the next element has been read already.
         debug_assert!(matches!(self.next, Next::Unknown | Next::End));
@@ -213,7 +213,7 @@ impl<R: Read> Reader<R> {
         Ok(())
     }
 
-    /// The next header, which must have this tag. The element stays the next one.
+    /// The next header, which must have this tag. The element stays the next element.
     fn expect(&mut self, tag: u32, field: &'static str) -> Result<Header> {
         match self.peek_header(field)? {
             Some(header) if header.tag == tag => Ok(header),
@@ -311,7 +311,7 @@ impl<R: Read> Reader<R> {
             self.append(field, header.length.unwrap_or(0), &mut content)?;
         } else {
             self.push(header, field)?;
-            // A universal string in pieces. (Nobody knows the type of an implicitly tagged one.)
+            // A universal string in pieces. (The type of an implicitly tagged element is not known.)
             let pieces = matches!(header.tag, 0x24 | 0x2c | 0x32..=0x34 | 0x36 | 0x39..=0x3c | 0x3e);
             while let Some(inner) = self.peek_header(field)? {
                 // The pieces have the tag of the whole string, or the tag OCTET STRING.
@@ -390,8 +390,8 @@ impl<R: Read> Reader<R> {
     }
 }
 
-/// The one element that these bytes are, in DER: Java, Windows and GnuTLS write indefinite lengths and strings in
-/// pieces.
+/// Converts these bytes, which are one element, to DER: Java, Windows and GnuTLS write indefinite lengths and strings
+/// in pieces.
 pub(crate) fn to_der(bytes: &[u8], tag: u32, field: &'static str) -> Result<Zeroizing<Vec<u8>>> {
     let mut reader = Reader::new(bytes);
     let der = reader.element(tag, field)?;

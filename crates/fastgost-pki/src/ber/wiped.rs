@@ -53,7 +53,7 @@ impl<R: Read> Source<R> {
         Ok(&self.buffer[self.from..self.to])
     }
 
-    /// The first of the buffered bytes are done with.
+    /// Marks the first of the buffered bytes as consumed.
     pub(super) fn consume(&mut self, n: usize) {
         self.from += n;
     }
@@ -84,7 +84,7 @@ fn read(source: &mut impl Read, out: &mut [u8]) -> io::Result<usize> {
 mod tests {
     use super::*;
 
-    /// Gives a few bytes at a time, and is interrupted in between.
+    /// Returns a few bytes at a time, with interruptions between them.
     struct Slow<'a>(&'a [u8], bool);
 
     impl Read for Slow<'_> {

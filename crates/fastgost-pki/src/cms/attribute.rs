@@ -47,7 +47,7 @@ impl Attribute {
         self.oid
     }
 
-    /// The name that the standards have for its type, such as `signing-time`; `None` for a type that is not known here.
+    /// The standard name of its type, such as `signing-time`; `None` for an unknown type.
     ///
     /// ```
     /// use fastgost_pki::{cms::Attribute, x509::x509_cert::der::asn1::ObjectIdentifier};
@@ -101,13 +101,13 @@ impl Attributes {
         self.0.is_empty()
     }
 
-    /// Adds one. Several of a type are allowed if they are not signed (RFC 5652, section 5.3), and others stay as they
-    /// are.
+    /// Adds one. A signature may have several unsigned attributes of one type (RFC 5652, section 5.3); the existing
+    /// attributes stay as they are.
     pub(super) fn push(&mut self, attribute: Attribute) {
         self.0.push(attribute);
     }
 
-    /// The attributes of all these sets, each once, in their order.
+    /// The attributes of all these sets in their order, without duplicates.
     pub(super) fn union<'a>(sets: impl IntoIterator<Item = &'a Self>) -> Self {
         let mut seen = HashSet::new();
         let all = sets.into_iter().flat_map(Self::iter);
@@ -169,7 +169,7 @@ pub(super) fn signing_time(value: &[u8]) -> Result<Time> {
     Time::from_der(value).map_err(|e| Error::der("the signing time", e))
 }
 
-/// The attributes that every signature here has: the content's type, if it has one, its digest, and the time.
+/// The attributes of every signature that we make: the content's type, if it has one, its digest, and the time.
 pub(super) fn common(content: Option<ObjectIdentifier>, digest: &[u8], time: Option<Time>) -> Result<Attributes> {
     let mut all = Attributes::default();
     if let Some(content) = content {

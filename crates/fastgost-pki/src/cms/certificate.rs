@@ -22,8 +22,8 @@ pub(super) fn key_identifier(certificate: &Certificate) -> Option<Vec<u8>> {
     Some(identifier.as_bytes().to_vec())
 }
 
-/// The name of an issuer as CMS has it, perhaps in another form than in the certificate: they are equal as RFC 5280,
-/// section 7.1 says.
+/// The name of an issuer in CMS. Its form may differ from the form in the certificate: names are compared by the rules
+/// of RFC 5280, section 7.1.
 #[derive(Clone, Debug)]
 pub struct IssuerName {
     der: Vec<u8>,
@@ -71,7 +71,7 @@ pub enum Identifier {
 }
 
 impl Identifier {
-    /// The version of a signature that names its certificate so (RFC 5652, section 5.3).
+    /// The version of a signature with this form of identifier (RFC 5652, section 5.3).
     pub(super) fn signers_version(&self) -> u8 {
         match self {
             Self::IssuerAndSerial { .. } => 1,
@@ -136,7 +136,7 @@ mod tests {
     use der::Encode;
     use fastgost::{curve::Curve, sign::SigningKey};
 
-    /// Names are equal in any form; numbers have one.
+    /// Names may be equal in different forms; numbers have only one form.
     #[test]
     fn names_in_other_forms() {
         let key = SigningKey::from_bytes(Curve::from_name("256-a").expect("a curve"), &[7; 32]).expect("a key");

@@ -49,7 +49,7 @@ impl ContentCipher {
         Self::WRITTEN.into_iter().find(|cipher| cipher.name() == name)
     }
 
-    /// Whether a changed content is noticed. (Who made it is another question, which only signatures answer.)
+    /// Whether a changed content is noticed. (Only a signature shows who made the content.)
     pub fn is_authenticated(self) -> bool {
         matches!(self, Self::KuznyechikCtrAcpkmOmac | Self::MagmaCtrAcpkmOmac)
     }
@@ -162,7 +162,7 @@ impl ContentAlgorithm {
     }
 }
 
-/// A content's encryption in the middle of it.
+/// The encryption or decryption of a content, in the middle of it.
 pub(super) enum Protection {
     /// Without a MAC.
     Alone(Box<dyn DynMode>),
@@ -224,7 +224,7 @@ pub(super) fn mac_attribute(encrypted_tag: &[u8]) -> Vec<u8> {
 pub enum Integrity {
     /// The content is unchanged since somebody who had the key encrypted it.
     Authenticated,
-    /// Nothing: anybody may have changed it on the way, bit by bit as they wanted.
+    /// No integrity: anybody may have changed any bit of the content on the way.
     NotAuthenticated,
 }
 

@@ -84,12 +84,12 @@ impl DigestAlgorithm {
         Self::from_oid(oid).or_else(|| KEYS.into_iter().find_map(of_key))
     }
 
-    /// Whether both are of one standard: an identifier of one is sometimes written for the other.
+    /// Whether both algorithms are from one standard: programs sometimes write the identifier of one for the other.
     pub(super) fn is_akin_to(self, other: Self) -> bool {
         (self == Self::Gost94) == (other == Self::Gost94)
     }
 
-    /// Reads an `AlgorithmIdentifier`, whose parameters are absent or say nothing.
+    /// Reads an `AlgorithmIdentifier`, whose parameters must be absent or have no meaning.
     pub(super) fn read(identifier: &[u8], field: &'static str) -> Result<Self> {
         let oid = hash_function(identifier, field)?;
         Self::from_oid(oid).ok_or_else(|| {
@@ -261,8 +261,8 @@ impl Digests {
         Self { digests: digests.into_iter().collect(), ambiguity: structure.map(Structure::text) }
     }
 
-    /// Digests of a content that is not known, from a device that hashes, or of a content that is very long. The
-    /// formats that the content fits are unknown too, so it is signed only with signed attributes.
+    /// Digests of an unknown content, such as one that a device has hashed, or one that is very long. The formats that
+    /// the content fits are unknown too, so it is signed only with signed attributes.
     ///
     /// ```
     /// use fastgost::hash::{Digest, Streebog256};
@@ -278,7 +278,7 @@ impl Digests {
         Self { digests: digests.into_iter().collect(), ambiguity: Some(text) }
     }
 
-    /// The same digests of a content that is meant, although it could be taken for something else.
+    /// The same digests, for a content that the caller accepts although it also fits another format.
     #[must_use]
     pub fn allowing_structure(self) -> Self {
         Self { ambiguity: None, ..self }

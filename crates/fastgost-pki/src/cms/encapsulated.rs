@@ -71,7 +71,7 @@ pub(super) struct HashedWriter<W> {
     written: u64,
 }
 
-/// What is around a content.
+/// The structure around a content.
 pub(super) struct Around {
     /// The type of CMS.
     pub(super) outer: ObjectIdentifier,

@@ -65,8 +65,9 @@ impl<R: Read> EnvelopedReader<R> {
         self.sealed.content_type
     }
 
-    /// Decrypts it with a recipient's private key, of GOST R 34.10-2001 too. With the recipient's certificate, only
-    /// keys for this recipient are tried. `sender` is the sender's certificate, which few files need.
+    /// Decrypts the content with a recipient's private key, which may also be a key of GOST R 34.10-2001. With the
+    /// recipient's certificate, only keys for this recipient are tried. `sender` is the sender's certificate, which few
+    /// files need.
     ///
     /// # Errors
     /// [`Error::Refused`] if the key does not open it; [`Error::Encoding`] if more than 1000 recipients would have to

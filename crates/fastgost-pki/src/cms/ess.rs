@@ -36,20 +36,22 @@ pub(super) fn digest_by(by: ObjectIdentifier, message: &[u8], field: &'static st
     known.ok_or_else(|| Error::unsupported(field, by.to_string(), "a digest by GOST R 34.11 or SHA-256"))
 }
 
-/// What signing-certificate and signing-certificate-v2 say about the signer's certificate: none, one or both.
+/// The identifiers of the signer's certificate in signing-certificate and signing-certificate-v2: from none, one or
+/// both.
 pub(super) struct Named<'a>(Vec<Identifier<'a>>);
 
-/// What one of them says.
+/// The identifier in one of these attributes.
 struct Identifier<'a> {
     field: &'static str,
     by: ObjectIdentifier,
     digest: &'a [u8],
-    /// The issuer and the serial number. `None` for an issuer that is not one directory name, which nobody has.
+    /// The issuer and the serial number. `None` if the issuer is not exactly one directory name: no certificate has
+    /// such an issuer.
     number: Option<(Option<Comparable>, &'a [u8])>,
 }
 
 impl<'a> Identifier<'a> {
-    /// Reads the next one, by this hash function if it does not say by which.
+    /// Reads the next identifier. If it names no hash function, it uses this one.
     fn read(all: &mut Parts<'a>, field: &'static str, default: ObjectIdentifier) -> Result<Self> {
         let mut parts = Parts::within(all.content(tag::SEQUENCE)?, field);
         let by = match parts.peek() {
@@ -87,7 +89,8 @@ impl<'a> Named<'a> {
         Ok(Self(all))
     }
 
-    /// Checks that all of them are digests of this certificate, which `digest` computes; false if there are none.
+    /// Checks that all identifiers have the digest of this certificate, which `digest` computes; returns false if there
+    /// are no identifiers.
     pub(super) fn are(
         &self,
         certificate: &Certificate,

@@ -124,7 +124,7 @@ fn parts<'a>(body: &'a [u8], boundary: &str) -> Result<[&'a [u8]; 2]> {
     }
     let part = |two: &[(usize, usize)]| {
         let part = &body[two[0].1..two[1].0];
-        // The line end before a boundary belongs to that.
+        // The line end before a boundary belongs to the boundary.
         part.strip_suffix(b"\r\n").or_else(|| part.strip_suffix(b"\n")).unwrap_or(part)
     };
     match &found.windows(2).map(part).collect::<Vec<_>>()[..] {
@@ -145,11 +145,11 @@ fn decoded(part: &Entity<'_>) -> Result<Vec<u8>> {
 }
 
 /// The content to sign or encrypt as mail: a part with header fields, whose lines end with CR LF. A file that does not
-/// begin with the field `Content-Type` is taken for text and gets it, in base64 unless it is of ASCII with lines that
-/// are short enough.
+/// begin with the field `Content-Type` is treated as text, and gets this field. The text is encoded in base64, unless
+/// it is ASCII with short enough lines.
 ///
 /// # Errors
-/// [`Error::Usage`] if it is no text in UTF-8.
+/// [`Error::Usage`] if the file is not text in UTF-8.
 pub fn part(data: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
     if data.len() > LONGEST {
         return Err(Error::Usage(format!("it is longer than {LONGEST} bytes, which is too long for mail").into()));
@@ -207,8 +207,7 @@ fn lines(data: &[u8]) -> Zeroizing<String> {
     out
 }
 
-/// Mail with a [`part`] and its detached signatures. Nobody knows the boundary beforehand, so that the part does not
-/// have it.
+/// Mail with a [`part`] and its detached signatures. The boundary is random, so the part cannot contain it.
 ///
 /// # Errors
 /// [`Error::Library`] if there is no randomness.
@@ -373,10 +372,10 @@ mod tests {
         ] {
             assert!(Mail::read(format!("{fields}\n{body}").as_bytes()).is_ok(), "{fields}");
         }
-        // Parts in parts are nobody's business: no recursion, no search.
+        // Parts inside parts are not read: there is no recursion and no search.
         let deep = "--y\nContent-Type: multipart/mixed; boundary=y\n\n".repeat(100_000);
         assert!(Mail::read(format!("{head}--x\n{deep}\n{sig}{end}").as_bytes()).is_ok());
-        // Nor are long header fields, whose attributes take quadratic time to parse: this would be hours.
+        // Long header fields are not parsed either: their attributes would take quadratic time, which would be hours.
         let attributes: String = (0..2_000_000).map(|i| format!("{i}*1=1; ")).collect();
         let long = format!("Content-Type: multipart/signed; {attributes}boundary=x\n\n");
         assert!(!Mail::is_mail(long.as_bytes()));

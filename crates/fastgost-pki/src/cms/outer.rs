@@ -110,7 +110,7 @@ pub(super) fn close_content<R: Read>(reader: &mut Reader<R>) -> Result<()> {
     reader.end(FIELD)
 }
 
-/// An error of this crate as one of a stream.
+/// An error of this crate as an error of a stream.
 pub(super) fn io_error(e: Error) -> io::Error {
     match e {
         Error::Io(e) => e,

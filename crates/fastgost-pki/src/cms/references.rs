@@ -19,7 +19,7 @@ pub(super) struct Reference {
     pub of: Referenced,
 }
 
-/// What a reference is to.
+/// The object that a reference names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Referenced {
     Certificate,

@@ -26,8 +26,8 @@ impl<'a> Signer<'a> {
     /// A signer with a key of GOST R 34.10-2012.
     ///
     /// # Errors
-    /// [`Error::Usage`] if the key is not the certificate's; [`Error::Unsupported`] if the certificate is for another
-    /// algorithm.
+    /// [`Error::Usage`] if the key does not belong to the certificate; [`Error::Unsupported`] if the certificate is for
+    /// another algorithm.
     pub fn new(key: &'a SigningKey, certificate: Certificate) -> Result<Self> {
         let key_algorithm = certificate.key()?.algorithm();
         if !matches!(key_algorithm, Algorithm::Gost2012_256 | Algorithm::Gost2012_512) {
@@ -150,7 +150,7 @@ pub fn digester(signers: &[Signer<'_>]) -> Result<Digester> {
     Digester::new(&signers.iter().map(|signer| signer.algorithm).collect::<Vec<_>>())
 }
 
-/// Signatures of a content whose digests are given; without them, others of the same size.
+/// Signatures of a content whose digests are given. Without digests, placeholders of the same size.
 fn signed(signers: &[Signer<'_>], options: &SignOptions, digests: Option<&Digests>) -> Result<SignedData> {
     if signers.is_empty() {
         return Err(Error::Usage("there is nobody to sign; allowed: at least one signer".into()));

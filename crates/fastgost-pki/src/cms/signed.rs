@@ -21,7 +21,8 @@ use std::{
 /// [`finish`](Self::finish) returns the rest. Memory does not depend on the size of the content.
 ///
 /// **Nothing of the content is verified before** [`judge`](super::judge()) has accepted all signatures.
-/// [`SignerInfo::verify`] verifies one signature alone: not whose the certificate is, nor whether it may sign.
+/// [`SignerInfo::verify`] verifies only one signature: it does not check who owns the certificate, or whether the
+/// certificate may sign.
 pub struct SignedReader<R> {
     content: HashedReader<R>,
     digest_algorithms: Vec<Vec<u8>>,
@@ -160,7 +161,7 @@ fn optional_set<R: Read>(reader: &mut Reader<R>, number: u32, field: &'static st
 pub struct SignedData {
     /// The type of the content.
     pub content_type: ObjectIdentifier,
-    /// The certificates in it, in DER. Anybody may have put anything there.
+    /// The certificates in it, in DER. Anybody may have added certificates, or other data in their place.
     pub certificates: Vec<Vec<u8>>,
     /// The CRLs and the like, in DER.
     pub revocation_lists: Vec<Vec<u8>>,

@@ -101,7 +101,8 @@ impl SignerInfo {
         })
     }
 
-    /// A new one, with the signature that `sign` makes of the signed attributes or, without them, of the content.
+    /// A new `SignerInfo`, with the signature that `sign` makes of the signed attributes or, without attributes, of the
+    /// content.
     pub(super) fn new(
         identifier: Identifier,
         digest_algorithm: DigestAlgorithm,
@@ -199,7 +200,8 @@ impl SignerInfo {
     }
 
     /// Verifies the signature of a content by the key in a certificate, whose owner the caller has to trust. The
-    /// identifier must name the certificate, and if signed attributes name it too, by its digest, that must be its own.
+    /// identifier must name the certificate. If signed attributes also have a digest of the certificate, it must be
+    /// right.
     ///
     /// # Errors
     /// [`Error::Refused`] if the content, the attributes or the certificate are not the signed ones.
@@ -257,7 +259,7 @@ impl SignerInfo {
             Error::refused("the content has not been hashed with the signer's hash function: it is not announced")
         })?;
         match (&self.signed_attributes, content) {
-            // A signature of a few bytes that happen to be a signature's says nothing of that one.
+            // Without attributes, it may be a signature of any bytes that happen to be the bytes of a signature.
             (None, None) => Err(Error::refused("a countersignature needs signed attributes, and there are none")),
             (None, Some(content)) if content != oid::DATA => {
                 Err(Error::refused("a content that is not data needs signed attributes, and there are none"))
@@ -302,7 +304,8 @@ impl SignerInfo {
     /// The parts of a signature that decide whether it verifies. Copies of a signature by the same signer have the same
     /// parts. Only one copy is judged, since anybody can add copies. The unsigned attributes may differ.
     pub(super) fn essence(&self) -> impl Eq + Hash {
-        // A change of these to others that are accepted makes no other signature.
+        // Identifiers count by their meaning: another identifier that is accepted for the same algorithm does not make
+        // another signature.
         let digest = match DigestAlgorithm::belonging(self.digest_algorithm) {
             Some(DigestAlgorithm::Streebog256 | DigestAlgorithm::Streebog512) => oid::STREEBOG512,
             Some(DigestAlgorithm::Gost94) => oid::GOST94,
@@ -352,7 +355,7 @@ fn check_attributes(attributes: &Attributes, content: Option<ObjectIdentifier>, 
 mod tests {
     use super::*;
 
-    /// Whatever is wrong with attributes, it is the signature that is refused.
+    /// If the attributes are wrong in any way, the signature is refused.
     #[test]
     fn attributes_that_occur_twice() {
         let content = Attribute::of(oid::CONTENT_TYPE, crate::ber::oid(oid::DATA));

@@ -17,7 +17,8 @@ pub enum Stamped {
     References,
 }
 
-/// How many choices of attributes are tried for a new timestamp. It comes from a TSA that the caller asked.
+/// The largest number of choices of attributes that are tried for a new timestamp. It comes from a TSA that the caller
+/// asked.
 const MOST_CHOICES: usize = 32;
 
 impl Stamped {
@@ -73,7 +74,7 @@ impl SignerInfo {
         }))
     }
 
-    /// The data that a timestamp of this choice is of.
+    /// The data that a timestamp of this choice covers.
     pub(super) fn stamped(&self, of: Stamped, choice: &[&Attribute]) -> Vec<u8> {
         let signature = if of == Stamped::References { &[][..] } else { &self.signature };
         let bodies = choice.iter().map(|attribute| attribute.body());
@@ -86,7 +87,8 @@ impl SignerInfo {
         !stamped && self.choices(Stamped::CadesC).next().is_some()
     }
 
-    /// A request for a timestamp (`TimeStampReq`) of this signature, or of more, for somebody who makes timestamps.
+    /// A request for a timestamp (`TimeStampReq`) of this signature, or of the signature with its timestamps and
+    /// references, to be sent to a TSA.
     ///
     /// # Errors
     /// [`Error::Usage`] if there are no timestamps or references to ask for.
@@ -141,7 +143,8 @@ impl SignerInfo {
         })
     }
 
-    /// Adds what proves it. An earlier timestamp of such attributes would be of others then.
+    /// Adds the proofs of the signature. With new attributes of a type that exists, an earlier timestamp would no
+    /// longer cover all of them.
     pub(super) fn add_proofs(&mut self, attributes: &[Attribute]) -> Result<()> {
         if attributes.iter().any(|new| self.unsigned_attributes.of_type(new.oid()).next().is_some()) {
             return Err(Error::refused("the signature has references or values already; allowed: one set of them"));

@@ -1,5 +1,5 @@
-//! Timestamps (RFC 3161): somebody's signed statement that a signature existed at a time. Among the unsigned attributes
-//! of the signature, as CAdES-T has them.
+//! Timestamps (RFC 3161): the signed statement of a TSA that a signature existed at a time. Among the unsigned
+//! attributes of the signature, as CAdES-T has them.
 use super::{
     Certificate, DigestAlgorithm, Digests, SignedData, SignerInfo, digest::hash_function, ess::digest_by, oid,
 };
@@ -23,11 +23,11 @@ use x509_cert::{
     time::Time,
 };
 
-/// What a timestamp states.
+/// The statements of a timestamp.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct TimestampInfo {
-    /// The time at which the data existed, according to who signed the timestamp.
+    /// The time at which the data existed, according to the TSA.
     pub time: GeneralizedTime,
     /// The greatest difference from the real time, if the timestamp states it.
     pub accuracy: Option<Duration>,
@@ -55,11 +55,11 @@ impl fmt::Display for TimestampInfo {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Timestamp {
-    /// What it states.
+    /// The statements of this timestamp.
     pub statement: TimestampInfo,
     /// The hash function of the data, and its digest.
     imprint: (ObjectIdentifier, Vec<u8>),
-    /// A name of who made it, if it says so.
+    /// The name of the TSA, if the timestamp has it.
     authority: Option<ComparableGeneral>,
     token: SignedData,
 }
@@ -132,7 +132,7 @@ impl Timestamp {
         Ok(Self { statement, imprint: (by, digest), authority, token })
     }
 
-    /// A request for a timestamp (`TimeStampReq`) of some data, for somebody who makes timestamps.
+    /// A request for a timestamp (`TimeStampReq`) of some data, to be sent to a TSA.
     ///
     /// # Errors
     /// [`Error::Encoding`], which does not happen.
@@ -172,7 +172,7 @@ impl Timestamp {
         }
     }
 
-    /// Whether it is of this data. The signer of the timestamp is not verified here: see
+    /// Whether the timestamp covers this data. The signer of the timestamp is not verified here: see
     /// [`judge_foreign`](super::judge_foreign).
     ///
     /// # Errors

@@ -56,7 +56,8 @@ pub(super) fn unwrap_kexp15(
     unwrap(&*wrap, &ukm[24..24 + iv], wrapped)
 }
 
-/// The key under which a key of 512 bits wraps with GOST 28147-89. Programs differ, and the file does not say it.
+/// The key under which a key of 512 bits wraps with GOST 28147-89. Programs use different keys, and the file does not
+/// say which.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kek {
     /// VKO with 256 bits, as CryptoPro and gost-engine have it.

@@ -13,7 +13,7 @@ use x509_cert::time::Time;
 /// A valid path: the certificate in question first, a trusted one last. They may be the same.
 pub type Path<'a> = Vec<&'a Certificate>;
 
-/// A valid path, and all that says of each certificate on it that it is not revoked.
+/// A valid path, and the evidence for each certificate on it that it is not revoked.
 pub(crate) struct Valid<'a> {
     pub path: Path<'a>,
     pub evidence: Vec<Vec<Evidence<Source<'a>>>>,
@@ -58,13 +58,13 @@ impl Verifier {
         first.map(Err)
     }
 
-    /// What the options want.
+    /// The requirements of the options.
     fn wanted(&self) -> Wanted<'_> {
         let Options { purpose, ref identities, time, revocation, .. } = self.options;
         Wanted { purpose, identities, time, revocation }
     }
 
-    /// [`verify`](Self::verify) for a purpose and somebody at some time, as part of some work.
+    /// [`verify`](Self::verify) for a purpose, a name and a time, as part of a larger piece of work.
     pub(crate) fn verify_with<'a>(
         &'a self,
         certificate: &'a Certificate,
@@ -75,7 +75,7 @@ impl Verifier {
     }
 
     /// [`verify`](Self::verify) for many certificates, at a lower cost: their signatures are verified together. Each
-    /// may take as many steps as one alone.
+    /// certificate may take the same number of steps as in a call for it alone.
     pub fn verify_all<'a>(&'a self, certificates: &'a [Certificate]) -> Vec<Result<Path<'a>, Refusal>> {
         let most_work = self.options.most_work;
         let mut work = Work::new(most_work);
@@ -102,7 +102,7 @@ impl Verifier {
         certificates.iter().map(verdict).collect()
     }
 
-    /// The known certificates of who signed this one.
+    /// The known certificates of the signer of this certificate.
     pub(super) fn signers<'a>(
         &'a self,
         certificate: &'a Certificate,
@@ -119,8 +119,8 @@ impl Verifier {
         Ok(all)
     }
 
-    /// The known certificates with the name of this one's issuer. The ones that its key identifiers name come first,
-    /// and among these the trusted ones.
+    /// The known certificates whose subject is the issuer of this certificate. The ones that its key identifiers name
+    /// come first, and among these the trusted ones.
     fn issuers(&self, certificate: &Certificate, work: &mut Work<'_>) -> Result<Vec<usize>, Exhausted> {
         let Some(all) = self.by_subject.get(certificate.comparable_issuer()) else { return Ok(Vec::new()) };
         work.spend(Cost::Comparisons(all.len()))?;
@@ -142,7 +142,7 @@ struct Search<'a, 'w> {
     verifier: &'a Verifier,
     wanted: Wanted<'a>,
     work: &'w mut Work<'a>,
-    /// The refusal that says most, and how much that is.
+    /// The most informative refusal, and its weight.
     refusal: Option<(u8, Refusal)>,
 }
 
@@ -169,7 +169,8 @@ impl<'a> Search<'a, '_> {
         }
     }
 
-    /// The first one counts of refusals that say as much. The others are not made: names in them may be long.
+    /// Keeps the refusal with the greatest weight; of equal weights, the first. Other refusals are not created: their
+    /// names may be long.
     fn refuse(&mut self, weight: u8, refusal: impl FnOnce() -> Refusal) {
         if self.refusal.as_ref().is_none_or(|(other, _)| *other < weight) {
             self.refusal = Some((weight, refusal()));
@@ -209,7 +210,7 @@ impl<'a> Search<'a, '_> {
         }
         for i in issuers {
             let issuer = &known(i).certificate;
-            // Whatever it turns out to be: there may be very many with the same name.
+            // This cost is spent before the result is known: there may be very many certificates with the same name.
             if let Err(e) = self.work.spend(Cost::Comparisons(path.len() * (1 + issuer.as_der().len() / 1024))) {
                 return self.give_up(path[0], e);
             }
@@ -254,7 +255,7 @@ impl<'a> Search<'a, '_> {
     }
 }
 
-/// Whether two certificates are of the same CA with the same key: one of them is enough on a path.
+/// Whether two certificates belong to the same CA with the same key: a path needs only one of them.
 fn is_same_authority(a: &Certificate, b: &Certificate) -> bool {
     a.comparable_subject() == b.comparable_subject() && a.subject_public_key_info() == b.subject_public_key_info()
 }

@@ -7,9 +7,9 @@ use crate::{
 use std::collections::HashMap;
 use x509_cert::{Version, ext::pkix::KeyUsage};
 
-/// Two certificates that must not be in one file: somebody's, and one that issued it, or any CA's. Returns their
-/// numbers. A file often has a certificate together with its issuers' certificates. A program that uses the keys of a
-/// file must not confuse an issuer with the person.
+/// Two certificates that must not be in one file: the certificate of a person, and the certificate of its issuer or of
+/// any CA. Returns their numbers. A file often has a certificate together with its issuers' certificates. A program
+/// that uses the keys of a file must not confuse an issuer with the person.
 ///
 /// ```no_run
 /// use fastgost_pki::{path, x509::Certificate};
@@ -25,7 +25,7 @@ use x509_cert::{Version, ext::pkix::KeyUsage};
 /// # Errors
 /// [`Error::Work`](crate::Error::Work) if very many of them have the same names.
 pub fn mixed(certificates: &[Certificate]) -> Result<Option<(usize, usize)>> {
-    // Whatever the names are: an issuer chooses that which the issued certificate has for it.
+    // This first check does not use names: an issuer chooses the name of the issuer in the certificates that it issues.
     let authority = certificates.iter().position(is_authority);
     let other = certificates.iter().position(|certificate| !is_authority(certificate));
     if let (Some(authority), Some(other)) = (authority, other) {
@@ -67,7 +67,7 @@ pub fn not_an_issuer(own: &[Certificate], chain: &[Certificate]) -> Result<Optio
     Ok(reached.iter().position(|reached| !reached))
 }
 
-/// Whether it may be a CA's: it says so, in any way, or is so old that it cannot say.
+/// Whether the certificate may belong to a CA: it says so in any way, or its version is too old to say so.
 fn is_authority(certificate: &Certificate) -> bool {
     let extensions = certificate.extensions();
     let constraints =

@@ -44,7 +44,8 @@ impl Identity {
     /// address of IPv4.
     ///
     /// # Errors
-    /// [`Error::Usage`] if it is not one, or one of IPv6 that stands for one of IPv4 in another way.
+    /// [`Error::Usage`] if it is not an address, or if it is an IPv6 address that stands for an IPv4 address in another
+    /// way.
     pub fn ip(address: &str) -> Result<Self> {
         let parsed = address.parse::<IpAddr>().map_err(|_| "it is not an IP address");
         parsed
@@ -64,7 +65,7 @@ impl Identity {
             .map_err(|why| unfit(address, why, "a mail address such as somebody@example.ru"))
     }
 
-    /// Whether one of the certificate's alternative names is this one.
+    /// Whether one of the certificate's alternative names is this name.
     pub(super) fn check(&self, certificate: &Certificate) -> std::result::Result<(), Reason> {
         let names = certificate.extensions().value::<SubjectAltName>();
         let names = names.map_err(|e| Reason::Extension(e.to_string()))?.map_or_else(Vec::new, |names| names.0);

@@ -63,7 +63,8 @@ use std::{
 };
 use x509_cert::{ext::pkix::SubjectKeyIdentifier, time::Time};
 
-/// The certificates that must be covered by CRLs or OCSP responses. Whatever covers one is heeded in any case.
+/// The certificates that must be covered by CRLs or OCSP responses. A CRL or response that covers another certificate
+/// is still used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Revocation {
     /// None.
@@ -79,7 +80,7 @@ pub enum Revocation {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Options {
-    /// When: as of this time certificates must be valid and not revoked.
+    /// The time at which certificates must be valid and not revoked.
     pub time: Time,
     /// The latest time at which CRLs and OCSP responses may have been made: the present, if `time` is in the past. A
     /// CRL or response that is newer than `time` shows whether a certificate was revoked by then; a later revocation
@@ -94,13 +95,12 @@ pub struct Options {
     pub revocation: Revocation,
     /// Allow keys of GOST R 34.10-2001 and GOST R 34.10-94, and so signatures over GOST R 34.11-94.
     pub legacy: bool,
-    /// Accept a self-signed trusted certificate as a CA's although it does not say so, because it has no basic
-    /// constraints, or version 1. Otherwise it is trusted for itself only, like every trusted certificate that is not a
-    /// CA's.
+    /// Accept a self-signed trusted certificate as the certificate of a CA, even if it has no basic constraints, or
+    /// version 1. Otherwise it is trusted for itself only, like every trusted certificate that is not a CA's.
     pub ca_without_constraints: bool,
     /// The limit of work for a certificate or a document, in steps: 500,000 by default. A step is at most about a
     /// microsecond on a usual CPU. Signatures, digests, comparisons of names, certificates, CRLs and OCSP responses,
-    /// timestamps and countersignatures all draw from this, since who makes a document decides how many there are.
+    /// timestamps and countersignatures all draw from this, since the author of a document decides their number.
     pub most_work: u64,
     /// The most certificates on a path.
     pub most_certificates: usize,
@@ -180,8 +180,8 @@ impl Known {
         self.key.get_or_init(|| self.certificate.key().map_err(|e| e.to_string())).as_ref().map_err(String::as_str)
     }
 
-    /// Accepts the certificate of a signature because it is a trusted one, if its key may be used. Its dates, its
-    /// issuers and its purposes are not checked.
+    /// Accepts the certificate of a signature if it is one of the trusted certificates, and if its key may be used. Its
+    /// dates, its issuers and its purposes are not checked.
     pub fn alone(&self, options: &Options) -> std::result::Result<(), Refusal> {
         let allowed =
             if self.trusted { validate::key(&self.certificate, options.legacy) } else { Err(Reason::NotGiven) };

@@ -32,7 +32,7 @@ struct Authority {
 struct Name {
     shown: String,
     kind: Kind,
-    /// The reason why it is not understood.
+    /// The reason why the name cannot be compared.
     value: Result<Value, Unclear>,
 }
 
@@ -141,7 +141,7 @@ fn names(certificate: &Certificate) -> Result<Vec<Name>, Reason> {
     if !certificate.comparable_subject().is_empty() {
         all.push(Name { shown: name::show(subject), kind: Kind::Directory, value: directory(subject) });
     }
-    // Mail addresses were once there, and some still look for them there.
+    // Mail addresses were once in the subject, and some programs still look for them there.
     for attribute in subject.iter().filter(|attribute| attribute.oid == EMAIL) {
         let address = name::text(&attribute.value);
         let value = address.as_deref().ok_or("it is not text").and_then(email);
@@ -161,7 +161,7 @@ fn kind(name: &GeneralName) -> Kind {
         GeneralName::Rfc822Name(_) => Kind::Email,
         GeneralName::UniformResourceIdentifier(_) => Kind::Uri,
         GeneralName::IpAddress(_) => Kind::Ip,
-        // RFC 9598, section 6: constraints of mail addresses are for these too.
+        // RFC 9598, section 6: constraints of mail addresses also apply to these names.
         GeneralName::OtherName(other) if other.type_id == forms::SMTP_UTF8 => Kind::Email,
         GeneralName::OtherName(_) => Kind::Other(0),
         GeneralName::EdiPartyName(_) => Kind::Other(5),

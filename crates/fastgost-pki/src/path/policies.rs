@@ -19,7 +19,7 @@ pub(super) struct Policies {
 }
 
 impl Policies {
-    /// The state for a path with so many certificates after the trusted one.
+    /// The state for a path with `n` certificates after the trusted certificate.
     pub fn new(n: usize) -> Self {
         Self { valid: BTreeSet::from([ANY]), explicit: n + 1, any: n + 1, mapping: n + 1 }
     }

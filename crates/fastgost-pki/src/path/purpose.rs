@@ -34,7 +34,7 @@ pub enum Purpose {
     Signature,
     /// Encryption to the certificate's key: only the key usage is looked at, unless the extended key usage is critical.
     Encryption,
-    /// Whatever has this extended key usage; the key usage is not looked at.
+    /// Any purpose with this extended key usage; the key usage is not checked.
     Extended(ObjectIdentifier),
 }
 
@@ -178,12 +178,12 @@ pub(super) fn extended(extensions: Extensions<'_>, purpose: Purpose, stated: boo
     let Some((critical, ExtendedKeyUsage(own))) = found else {
         return if stated { refused(&[]) } else { Ok(()) };
     };
-    // RFC 3161, section 2.3, of who signs them.
+    // RFC 3161, section 2.3, requires this of a TSA's certificate.
     if stated && purpose == Purpose::TimeStamping && !(critical && own == [extended_usage::TIMESTAMPS]) {
         return Err(Reason::TimestampUsage);
     }
     let allowing = purpose.extended();
-    // Browsers and libraries of TLS do not take "any" for theirs.
+    // Browsers and TLS libraries do not accept "any" in place of the specific usage.
     let any = !stated && !purpose.is_of_tls() && own.contains(&extended_usage::ANY);
     // A critical extended key usage restricts the certificate to the listed usages. A purpose without its own usage is
     // never listed.

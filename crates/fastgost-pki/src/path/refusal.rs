@@ -11,9 +11,9 @@ use x509_cert::{ext::pkix::CrlReason, time::Time};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Refusal {
-    /// The certificate that something is wrong with: its subject and serial number.
+    /// The certificate with the mistake: its subject and serial number.
     pub certificate: String,
-    /// What is wrong.
+    /// The mistake in this certificate.
     pub reason: Reason,
 }
 
@@ -98,7 +98,7 @@ pub enum Reason {
     NameConstraints(String),
     /// The certificate does not have the required name; with this name, and all its alternative names.
     Identity(String, String),
-    /// A CA above requires a certificate policy that the whole path has, and there is none.
+    /// A CA in the path requires a certificate policy that all certificates of the path have, and no policy fits.
     Policy,
     /// The certificate is not one of the given certificates, and no chain is wanted.
     NotGiven,

@@ -27,7 +27,7 @@ pub(super) struct Answer {
     pub revoked: Option<Revoked>,
 }
 
-/// How long a response counts that does not say when the next one is due.
+/// The time for which a response counts if it does not say when the next response is due.
 const FRESH: Duration = Duration::from_secs(86400);
 
 /// A response's statement about a certificate of this issuer, or the reason why there is none. It is None if the
@@ -123,7 +123,7 @@ fn delegated<'a>(
     if !named || !work.responder(responder, issuer, key)? {
         return Err(problem("the certificate is from another issuer".to_owned()));
     }
-    // A response that is newer than the moment was signed by who was a responder then.
+    // A response that is newer than the moment was signed by a responder of that later time.
     dates(responder, question.moment.or_later(response.produced_at())).map_err(refused)?;
     usage(responder, Purpose::OcspSigning).map_err(refused)?;
     conforms(responder).map_err(refused)?;

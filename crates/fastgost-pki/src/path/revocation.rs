@@ -32,8 +32,8 @@ fn lists<'a>(certificate: &'a Certificate, verifier: &'a Verifier) -> impl Itera
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Evidence<S> {
     pub source: S,
-    /// The time until which only the signer had the key, in Unix time: then the signer's or its issuer's certificate
-    /// expires, or one of them was revoked after the moment.
+    /// The time until which only the signer had the key, in Unix time. At this time the certificate of the signer or of
+    /// its issuer expires, or one of them was revoked after the moment.
     pub until: Duration,
 }
 
@@ -55,15 +55,15 @@ pub(super) struct Question<'a> {
 
 /// The information about a certificate that was not revoked at a moment.
 pub(super) struct Answer<'a> {
-    /// What shows it.
+    /// The CRLs and responses that show it.
     pub evidence: Vec<Evidence<Source<'a>>>,
     /// The time at which it was revoked afterwards.
     pub revoked_later: Option<Time>,
 }
 
 impl<'a> Question<'a> {
-    /// Refuses a certificate that one of its issuers has revoked, or, if that is wanted, of which it is not known.
-    /// Returns all that shows that it is not revoked.
+    /// Refuses a certificate that one of its issuers has revoked. If answers are required, also refuses a certificate
+    /// without an answer. Returns the evidence that the certificate is not revoked.
     pub fn check(
         self,
         certificate: &'a Certificate,
@@ -171,8 +171,8 @@ impl<'a> Found<'a> {
         Ok(())
     }
 
-    /// An answer of this time says that the certificate is revoked. Refuses the certificate if it was revoked at the
-    /// moment.
+    /// An answer from the time `made` says that the certificate is revoked. Refuses the certificate if it was revoked
+    /// at the moment.
     fn revoked(&mut self, moment: Moment, made: Time, revoked: &Revoked) -> Result<(), Reason> {
         let since = revoked.since();
         if moment.was_revoked(made, since) {
@@ -218,7 +218,7 @@ impl<'a> Found<'a> {
     }
 }
 
-/// Whether a list says something of a certificate; false if only of some reasons for revocation.
+/// Whether a CRL makes a statement about a certificate; false if it covers only some reasons for revocation.
 fn usable<'a>(
     Question { verifier, moment, .. }: Question<'a>,
     list: &'a RevocationList,
@@ -238,7 +238,7 @@ fn usable<'a>(
         Ok(key) if work.list(list, issuer, &key)? => {}
         _ => return Err(ListProblem::Signature),
     }
-    // This comes late: anybody can add a CRL with many names of distribution points. They are compared for each
+    // This check comes late: anybody can add a CRL with many names of distribution points. They are compared for each
     // certificate.
     let scope = list.extensions().iter().filter(|extension| extension.extn_id == ISSUING_DISTRIBUTION_POINT);
     let names: usize = scope.map(|extension| extension.extn_value.as_bytes().len()).sum();
@@ -249,7 +249,8 @@ fn usable<'a>(
 }
 
 impl RevocationList {
-    /// Whether the list is for such certificates of its issuer; false if only for some reasons of revocation.
+    /// Whether the CRL is for this kind of certificates of its issuer; false if it is only for some reasons of
+    /// revocation.
     ///
     /// # Errors
     /// The CRL is for others, or has extensions that must be understood.
@@ -279,7 +280,7 @@ impl RevocationList {
     }
 }
 
-/// Whether the list is for such certificates; false if only for some reasons.
+/// Whether the CRL is for this kind of certificates; false if it is only for some reasons.
 fn in_scope(point: &IssuingDistributionPoint, certificate: &Certificate) -> Result<bool, ListProblem> {
     let failed = |e: crate::Error| ListProblem::Extension(e.to_string());
     let constraints = certificate.extensions().value::<crate::x509::BasicConstraints>().map_err(failed)?;

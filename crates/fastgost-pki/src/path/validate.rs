@@ -38,7 +38,7 @@ pub(super) fn path<'a>(
         let refused = |reason| Refusal::new(certificate, reason);
         work.spend(Cost::Certificate(certificate.as_der().len())).map_err(|e| refused(e.into()))?;
         dates(certificate, time).map_err(refused)?;
-        // This comes first: the other checks rely on the extensions.
+        // This check comes first: the other checks rely on the extensions.
         conforms(certificate).map_err(refused)?;
         key(certificate, options.legacy).map_err(refused)?;
         let wanted = match revocation {
@@ -48,7 +48,7 @@ pub(super) fn path<'a>(
         };
         let issuers = match path.get(i + 1) {
             Some(issuer) => vec![*issuer],
-            // Above a trusted certificate there may still be somebody who says that it is revoked.
+            // The issuer of a trusted certificate may still state that the certificate is revoked.
             None if may_cover(certificate, verifier) => {
                 verifier.signers(certificate, work).map_err(|e| refused(e.into()))?
             }
@@ -80,7 +80,7 @@ pub(super) fn path<'a>(
 struct State {
     constraints: Constraints,
     policies: Policies,
-    /// How many CAs may follow, and the CA that says so.
+    /// The number of CAs that may follow, and the CA that sets this limit.
     length: Option<(u32, u32, String)>,
     without_constraints: bool,
     purpose: Option<Purpose>,
@@ -92,8 +92,8 @@ impl State {
         let refused = |reason| Refusal::new(certificate, reason);
         let failed = |e: crate::Error| refused(Reason::Extension(e.to_string()));
         let extensions = certificate.extensions();
-        // A root that does not say whether it is a CA is one only if the user says so. A trusted certificate that
-        // somebody else has issued is not meant so.
+        // A root certificate that does not say whether it belongs to a CA counts as a CA's only if the user says so.
+        // The user's option does not cover a trusted certificate that somebody else has issued.
         let silent = |otherwise| match trusted && certificate.is_self_issued() {
             true if self.without_constraints && certificate.is_issued_by(certificate) => Ok(None),
             true => Err(refused(Reason::WithoutConstraints)),
@@ -171,7 +171,7 @@ pub(super) fn dates(certificate: &Certificate, now: Time) -> Result<(), Reason> 
     Ok(())
 }
 
-/// A key must be one of GOST, and a point of its curve. Keys of old standards are allowed only on request.
+/// A key must be a GOST key, and a point of its curve. Keys of old standards are allowed only on request.
 pub(super) fn key(certificate: &Certificate, legacy: bool) -> Result<(), Reason> {
     let oid = certificate.subject_public_key_info().algorithm.oid;
     let old = match Algorithm::from_oid(oid) {

@@ -15,8 +15,8 @@ use std::{
     ptr,
 };
 
-/// The work for one question, or for the many questions about one document. Documents are told apart by their
-/// addresses: they all live longer than this.
+/// The work for one question, or for the many questions about one document. Documents are distinguished by their
+/// addresses: all of them live longer than this object.
 pub(crate) struct Work<'a> {
     pub budget: Budget,
     /// A verified signature, and the certificate whose key fits.
@@ -52,7 +52,7 @@ impl<'a> Work<'a> {
         self.signatures.insert((place(certificate), place(&issuer.certificate)), right);
     }
 
-    /// Whether a certificate is signed with the key of a known one.
+    /// Whether a certificate is signed with the key of a known certificate.
     pub fn certificate(&mut self, certificate: &'a Certificate, issuer: &'a Known) -> Result<bool, Reason> {
         let key = issuer.key().map_err(|e| Reason::IssuerKey(e.to_owned()))?;
         Ok(self.signed(place(certificate), certificate.signed(), (&issuer.certificate, key))?)

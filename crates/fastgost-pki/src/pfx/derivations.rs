@@ -1,4 +1,5 @@
-//! Keys derived from the password. Each is derived once, and all within a budget, since the file decides their cost.
+//! Keys derived from the password. Each key is derived once, and all within one budget, since the file decides their
+//! cost.
 use super::{password::Form, structure::Pbkdf2Params};
 use crate::{Error, Result, Strictness, cryptopro::pfx_key};
 use der::Encode;
@@ -90,7 +91,7 @@ impl<'a> Derivations<'a> {
             key.copy_from_slice(known);
             return Ok(());
         }
-        // Whether the rest of it is right is for the library to say.
+        // The library checks the rest of the identifier.
         let parameters = algorithm.parameters.ok_or_else(|| Error::encoding(FIELD, "they are missing"))?;
         let iterations = self.spend(parameters.decode_as::<Pbkdf2Params<'_>>().map_err(wrong)?.iterations)?;
         keys::derive_key(algorithm, password, iterations, strictness, key)?;
@@ -145,7 +146,7 @@ mod tests {
                 Err(e) => assert!(!allowed && matches!(e, Error::Iterations { most: 2500 }), "{e}"),
             }
         }
-        // Forms that are the same bytes are one; bytes that are no text have two.
+        // Forms with the same bytes count once; bytes that are not text have two forms.
         assert_eq!(Derivations::new(b"word", 1).forms(&Form::OF_GOST).len(), 3);
         assert_eq!(Derivations::new(b"\xef", 1).forms(&Form::OF_PKCS12).len(), 2);
         assert_eq!(Derivations::new(b"", 1).forms(&Form::OF_GOST).len(), 2);

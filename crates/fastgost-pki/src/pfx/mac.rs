@@ -126,7 +126,7 @@ pub(super) fn verify(
     Err(Error::Password)
 }
 
-/// PBMAC1 (RFC 9579): salt and iterations of `MacData` are for nothing.
+/// PBMAC1 (RFC 9579): salt and iterations of `MacData` are not used.
 fn pbmac1(data: &MacData<'_>, content: &[u8], derivations: &mut Derivations<'_>) -> Result<Verified> {
     const FIELD: &str = "the parameters of PBMAC1";
     let wrong = |e| Error::der(FIELD, e);
@@ -171,7 +171,7 @@ fn gost_key<H: Hash>(hash: H, password: &[u8], salt: &[u8], iterations: u32) -> 
     Ok(key)
 }
 
-/// The MAC key of RFC 7292, appendix B.2, as long as the digest: one block of its key stream is all that it needs.
+/// The MAC key of RFC 7292, appendix B.2. It has the length of the digest, so one block of the key stream is enough.
 fn pkcs12_key<H: Digest + BlockSizeUser>(password: &[u8], salt: &[u8], iterations: u32) -> Zeroizing<Vec<u8>> {
     const MAC_KEY: u8 = 3;
     let block = H::block_size();

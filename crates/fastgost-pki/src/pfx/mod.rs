@@ -98,7 +98,7 @@ impl Pfx {
         self.bags.iter().filter(|bag| matches!(bag.content, Content::Key(_)))
     }
 
-    /// The longest PFX that is read, in bytes. No real one is longer, and it is read into memory.
+    /// The longest PFX that is read, in bytes. No real PFX is longer, and the file is read into memory.
     pub const LONGEST: usize = 16 << 20;
 
     /// The data, or the contents of text: of a PFX, such as certtool writes it, or of any text without a label.
@@ -146,8 +146,8 @@ impl Pfx {
         })
     }
 
-    /// The certificate of a private key, in DER: the one with its public key. Local key identifiers say the same, if
-    /// they are right.
+    /// The certificate of a private key, in DER: the one with its public key. Local key identifiers name the same
+    /// certificate, if they are right.
     pub fn certificate_of<'k>(&self, key: impl Into<AgreementKey<'k>>) -> Option<&[u8]> {
         let own = key.into().verifying_key();
         let certified = |der: &[u8]| {
@@ -214,7 +214,7 @@ impl Bag {
         self
     }
 
-    /// Gives it an identifier that a key and its certificate have in common (`localKeyId`).
+    /// Sets the identifier that a key and its certificate have in common (`localKeyId`).
     pub fn with_id(mut self, id: &[u8]) -> Self {
         self.id = Some(id.to_vec());
         self

@@ -18,7 +18,8 @@ pub(super) enum Form {
 impl Form {
     /// The form of RFC 9548 comes first.
     pub(super) const OF_GOST: [Form; 4] = [Form::Utf8, Form::Bmp, Form::BareBmp, Form::Bytes];
-    /// The form of RFC 7292 comes first. An empty password is nothing without a terminator, as some want it.
+    /// The form of RFC 7292 comes first. An empty password has no bytes, and no terminator: some programs expect this
+    /// form.
     pub(super) const OF_PKCS12: [Form; 4] = [Form::Bmp, Form::BareBmp, Form::Utf8, Form::Bytes];
 
     /// The password in this form; None if it is not UTF-8 and the form needs its characters.

@@ -37,12 +37,13 @@ pub fn is_pfx(data: &[u8]) -> bool {
 impl Pfx {
     /// Reads a PFX in BER, all of it: its MAC is verified, and everything encrypted is decrypted under the password.
     ///
-    /// The password is bytes, in UTF-8. If a lenient reader finds that these do not fit, it tries the forms of other
-    /// programs: the characters as BMPString, with and without a terminator, and each byte as such a character.
-    /// `most_iterations` limits the running time, which the maker of the file would decide otherwise: it is for all
-    /// parts and attempts together. Use [`MOST_ITERATIONS`](super::MOST_ITERATIONS), unless there is a reason not to.
+    /// The password is bytes, in UTF-8. If these bytes do not fit, a lenient reader tries the forms of other programs:
+    /// the characters as BMPString, with and without a terminator, and each byte as a character of BMPString.
+    /// `most_iterations` limits the running time, over all parts and attempts together. Without a limit, the author of
+    /// the file would decide the running time. Use [`MOST_ITERATIONS`](super::MOST_ITERATIONS), unless there is a
+    /// reason not to.
     ///
-    /// Without a MAC, anybody may have put there the parts that are not encrypted with a MAC: see [`mac`](Self::mac).
+    /// Without a MAC, anybody may have added parts, except parts that are encrypted with a MAC: see [`mac`](Self::mac).
     ///
     /// # Errors
     /// [`Error::Password`]; [`Error::Iterations`]; [`Error::Encoding`] and [`Error::Unsupported`], which say where;
@@ -72,8 +73,8 @@ impl Pfx {
     /// Reads a PFX that is signed instead of having a MAC, and encrypted to the key of a recipient instead of a
     /// password (RFC 7292, section 3.1).
     ///
-    /// **Nothing of it is verified**: that is done with the second value, as for any signed document; its content is
-    /// already hashed.
+    /// **Nothing in the PFX is verified**: verify the second value, as any signed document; its content is already
+    /// hashed.
     ///
     /// # Errors
     /// The errors of [`open`](Self::open); [`Error::Refused`] if the key does not open it; [`Error::Work`] if more than
@@ -108,7 +109,7 @@ pub fn is_signed(data: &[u8]) -> bool {
     to_der(data, FIELD).is_ok_and(|der| structure(&der).is_ok_and(|pfx| pfx.auth_safe.content_type == oid::SIGNED_DATA))
 }
 
-/// The SEQUENCE that `data` is, in DER.
+/// `data` in DER, which must be one SEQUENCE.
 fn to_der(data: &[u8], field: &'static str) -> Result<Zeroizing<Vec<u8>>> {
     if data.len() > Pfx::LONGEST {
         return Err(Error::encoding(field, "it has more than 16 MiB"));
@@ -169,7 +170,7 @@ pub(super) fn within<'a>(any: AnyRef<'a>, field: &'static str) -> Result<impl It
     Ok(std::iter::from_fn(next))
 }
 
-/// Whether it looks like `SafeContents`. Data that was decrypted with a wrong key does not.
+/// Whether it looks like `SafeContents`. Data that was decrypted with a wrong key does not have this form.
 fn is_safe(data: &[u8]) -> bool {
     to_der(data, "").is_ok_and(|der| elements(&der, "").is_ok_and(|mut all| all.all(|bag| bag.is_ok())))
 }
@@ -206,7 +207,7 @@ struct Opener<'a> {
 }
 
 impl Opener<'_> {
-    /// `AuthenticatedSafe`, which may be BER: it was a string until now.
+    /// `AuthenticatedSafe`, which may be BER, because the outer structure had it as a string.
     fn parts(mut self, content: &[u8]) -> Result<Vec<Bag>> {
         const FIELD: &str = "AuthenticatedSafe";
         let der = to_der(content, FIELD)?;
@@ -335,7 +336,8 @@ impl Opener<'_> {
         if algorithm.oid != oid::PBES2 {
             return Err(unread(algorithm));
         }
-        // Most likely the form of the MAC, but programs that follow RFC 7292 use UTF-8 here and BMPString there.
+        // The form is most likely the form of the MAC. But programs that follow RFC 7292 use UTF-8 here and BMPString
+        // in the MAC.
         let mut forms = Form::OF_GOST.to_vec();
         if strictness == Strictness::Strict {
             forms.truncate(1);

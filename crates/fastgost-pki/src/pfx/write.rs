@@ -1,4 +1,4 @@
-//! Writing a PFX, as RFC 9548 says: certificates in one encrypted part, keys encrypted each in another, and a MAC.
+//! Writes a PFX by RFC 9548: certificates in one encrypted part, keys in another part, each key encrypted, and a MAC.
 use super::{
     Bag, Content, MOST_ITERATIONS, Pfx, mac,
     structure::{
@@ -14,7 +14,8 @@ use fastgost::keys::{self, ENTROPY, Encryption};
 use spki::AlgorithmIdentifierRef;
 
 impl Pfx {
-    /// Writes everything under a password, which is bytes: UTF-8 without a terminator, as RFC 9548 requires. In DER.
+    /// Writes everything under a password. The password is bytes: UTF-8 without a terminator, as RFC 9548 requires. In
+    /// DER.
     ///
     /// # Errors
     /// [`Error::Usage`] for bags of unknown types, and if opening it would take more than [`MOST_ITERATIONS`]; the

@@ -7,7 +7,7 @@ pub(super) struct Attribute {
     pub oid: ObjectIdentifier,
     /// As it is written.
     pub name: &'static str,
-    /// Other names of it that are read.
+    /// Other names of the attribute that are read.
     pub others: &'static [&'static str],
     pub form: Form,
 }
@@ -15,7 +15,7 @@ pub(super) struct Attribute {
 /// The form of an attribute's value.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Form {
-    /// Up to so many characters, in UTF-8.
+    /// Up to this number of characters, in UTF-8.
     Text(usize),
     /// Letters, digits and a few signs of ASCII.
     Printable(usize),
@@ -84,7 +84,7 @@ pub(super) fn conforms(attribute: &AttributeTypeAndValue) -> bool {
     }
     let (tag, value) = (attribute.value.tag(), str::from_utf8(attribute.value.value()).unwrap_or_default());
     let form = match (known.form, tag) {
-        // DirectoryString: one of two kinds, the others being for names that were there before 2004.
+        // DirectoryString: one of two kinds. The other kinds are for names from before 2004.
         (Form::Text(most), Tag::PrintableString) => Form::Printable(most),
         (form, tag) if tag == form.tag() => form,
         _ => return false,

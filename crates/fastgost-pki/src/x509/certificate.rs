@@ -21,8 +21,8 @@ use x509_cert::{
     time::Validity,
 };
 
-/// What is signed. `x509-cert`'s structure of this name has short serial numbers only, and can be made only by its
-/// builder, which copies no keys.
+/// What is signed. The structure of this name in `x509-cert` has short serial numbers only, and only its builder can
+/// make one, which cannot copy keys.
 #[derive(Clone, Debug, Sequence)]
 pub(super) struct TbsCertificate {
     #[asn1(context_specific = "0", default = "Default::default")]
@@ -58,7 +58,7 @@ pub struct Certificate {
 /// More than any real certificate has. A certificate may have to be hashed and compared for each of many signatures.
 const LONGEST: usize = 1 << 20;
 
-/// This is longer than the serial numbers of any CA. It is in messages.
+/// No CA has longer serial numbers. It is in messages.
 const LONGEST_SERIAL: usize = 64;
 
 const WHAT: &str = "the certificate";
@@ -124,7 +124,7 @@ impl Certificate {
         let (fault, key) = (OnceLock::new(), OnceLock::new());
         let certificate = Self { signed, tbs, deviations, subject, issuer, fault, key };
         if strictness == Strictness::Strict {
-            // Whether keys of others are allowed is for the path to say.
+            // The path decides whether keys of other algorithms are allowed.
             let (deviations, fault) = certificate.findings();
             if let Some(lenience) = deviations.first() {
                 return Err(Error::Strict(*lenience));
@@ -134,9 +134,9 @@ impl Certificate {
         Ok(certificate)
     }
 
-    /// Its deviations from the standards, each kind once: [`read`](Self::read) accepts them and a strict reader refuses
-    /// them, by the same rules. Only the first deviation of the key is named. This method may verify a signature, and
-    /// decodes the certificate again.
+    /// The deviations of the certificate from the standards, each kind once. [`read`](Self::read) accepts them, and a
+    /// strict reader refuses them, by the same rules. Only the first deviation of the key is named. This method may
+    /// verify a signature, and decodes the certificate again.
     ///
     /// ```
     /// # fn print(file: &[u8]) -> fastgost_pki::Result<()> {
@@ -150,7 +150,7 @@ impl Certificate {
         self.findings().0
     }
 
-    /// The deviations, and the first thing that everybody refuses, after which nothing more was looked for.
+    /// The deviations, and the first mistake that every reader refuses. The search ends at this mistake.
     fn findings(&self) -> (Vec<Lenience>, std::result::Result<(), Fault>) {
         let mut all = Vec::new();
         rules::note(
@@ -202,7 +202,7 @@ impl Certificate {
         &self.tbs.serial_number
     }
 
-    /// Who vouches for it.
+    /// The name of the CA that signed this certificate.
     pub fn issuer(&self) -> &Name {
         &self.tbs.issuer
     }
@@ -212,7 +212,7 @@ impl Certificate {
         &self.tbs.validity
     }
 
-    /// Whose certificate it is.
+    /// The name of the certificate's owner.
     pub fn subject(&self) -> &Name {
         &self.tbs.subject
     }
@@ -236,7 +236,7 @@ impl Certificate {
     }
 
     /// Refuses a certificate that a CA must not issue: every reader refuses it, or the value of an extension cannot be
-    /// decoded whole, or programs read an attribute of its subject differently. Requests can ask for all of it.
+    /// decoded whole, or programs read an attribute of its subject differently. Requests can ask for such certificates.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Refused`].
@@ -259,13 +259,15 @@ impl Certificate {
         Ok(())
     }
 
-    /// Whether its subject is its issuer: it is self-signed, or its issuer gave itself another key.
+    /// Whether the subject is the issuer: the certificate is self-signed, or the issuer certified another one of its
+    /// keys.
     pub fn is_self_issued(&self) -> bool {
         self.subject == self.issuer
     }
 
-    /// Whether this is a certificate that the owner of that one has issued: the names are the same, and the signature
-    /// verifies with the key. Whether the owner may is for [`path`](crate::path) to say.
+    /// Whether the owner of the certificate `issuer` has issued this certificate: the names are the same, and the
+    /// signature verifies with the issuer's key. [`path`](crate::path) decides whether the owner may issue
+    /// certificates.
     pub fn is_issued_by(&self, issuer: &Certificate) -> bool {
         self.issuer == issuer.subject && issuer.key().is_ok_and(|key| self.signed.verify(&key).is_ok())
     }
@@ -278,7 +280,7 @@ impl Certificate {
         }
     }
 
-    /// Whether it keeps the least rules of RFC 5280: its extensions can be decoded, and fit its kind.
+    /// Whether the certificate follows the basic rules of RFC 5280: its extensions can be decoded, and fit its kind.
     pub(crate) fn conforms(&self) -> std::result::Result<(), Fault> {
         self.fault.get_or_init(|| rules::certificate(self, None)).clone()
     }

@@ -21,7 +21,7 @@ use x509_cert::{
     time::Time,
 };
 
-/// Lists of version 1 omit it, so `x509-cert`'s structure does not fit.
+/// CRLs of version 1 omit this field, so `x509-cert`'s structure does not fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enumerated)]
 #[asn1(type = "INTEGER")]
 #[repr(u8)]
@@ -56,7 +56,7 @@ pub struct Revoked {
     pub serial_number: SerialNumber,
     /// When it was revoked.
     pub date: Time,
-    /// Why, if the list says so.
+    /// The reason for the revocation, if the CRL states it.
     pub reason: Option<CrlReason>,
     /// The entry's other extensions, such as the date since which the certificate must not be trusted.
     pub extensions: Vec<Extension>,
@@ -201,7 +201,7 @@ impl RevocationList {
         if self.parsed.version.is_some() { 2 } else { 1 }
     }
 
-    /// Whose list it is.
+    /// The name of the CRL's issuer.
     pub fn issuer(&self) -> &Name {
         &self.parsed.issuer
     }
@@ -221,7 +221,7 @@ impl RevocationList {
         self.parsed.revoked.as_ref().map_or(0, Vec::len)
     }
 
-    /// Whether no certificate is in it.
+    /// Whether the CRL has no entries.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -248,7 +248,8 @@ impl RevocationList {
         Extensions::new(self.parsed.extensions.as_deref().unwrap_or_default())
     }
 
-    /// Whether it keeps the least rules of RFC 5280: its extensions and its entries' extensions can be decoded.
+    /// Whether the CRL follows the basic rules of RFC 5280: its extensions, and the extensions of its entries, can be
+    /// decoded.
     pub(crate) fn conforms(&self) -> std::result::Result<(), Fault> {
         self.fault.get_or_init(|| rules::list(self, None)).clone()
     }
@@ -264,7 +265,7 @@ impl RevocationList {
 
 fn entry(entry: &RevokedCert) -> Revoked {
     let all = entry.crl_entry_extensions.as_deref().unwrap_or_default();
-    // A reason that cannot be read does not make the certificate less revoked.
+    // The certificate is revoked even if the reason cannot be read.
     let reason = Extensions::new(all).get::<CrlReason>().ok().flatten().map(|(_, reason)| reason);
     let other = |extension: &&Extension| reason.is_none() || extension.extn_id != CrlReason::OID;
     let extensions = all.iter().filter(other).cloned().collect();

@@ -5,7 +5,7 @@ macro_rules! usages {
     ($($constant:ident = $oid:literal, $name:literal, $text:literal;)*) => {
         $(pub(crate) const $constant: ObjectIdentifier = ObjectIdentifier::new_unwrap($oid);)*
 
-        /// openssl's name for it; and a name in words.
+        /// The name in openssl, and a name in words.
         const ALL: &[(ObjectIdentifier, &str, &str)] = &[$(($constant, $name, $text),)*];
     };
 }
@@ -22,7 +22,7 @@ usages! {
     ANY = "2.5.29.37.0", "anyExtendedKeyUsage", "any";
 }
 
-/// The name of an extended key usage, as openssl writes it; without one, its object identifier.
+/// The name of an extended key usage, as openssl writes it; if it has no name, its object identifier.
 pub fn name(oid: ObjectIdentifier) -> String {
     known(oid).map_or_else(|| oid.to_string(), |(_, name, _)| (*name).to_owned())
 }
@@ -33,7 +33,7 @@ pub fn by_name(text: &str) -> Option<ObjectIdentifier> {
     known.or_else(|| ObjectIdentifier::new(text).ok())
 }
 
-/// The names of all that have one.
+/// The names of all extended key usages that have a name.
 pub fn names() -> impl Iterator<Item = &'static str> {
     ALL.iter().map(|(_, name, _)| *name)
 }

@@ -140,7 +140,7 @@ impl<'a> Extensions<'a> {
 pub struct Profile {
     /// Whether the subject may sign certificates.
     pub ca: bool,
-    /// How many CAs may be below it, on the way to a certificate.
+    /// The largest number of CAs between this CA and a certificate.
     pub path_length: Option<u32>,
     /// The purposes of the key.
     pub key_usage: FlagSet<KeyUsages>,
@@ -149,7 +149,7 @@ pub struct Profile {
     pub extended_key_usage: Vec<ObjectIdentifier>,
     /// Further names of the subject.
     pub alternative_names: Vec<GeneralName>,
-    /// If there are any of a kind: the only names of this kind, below this CA.
+    /// The permitted names below this CA. If there are names of a kind, only these names of this kind are permitted.
     pub permitted: Vec<GeneralName>,
     /// Names that must not be below this CA.
     pub excluded: Vec<GeneralName>,
@@ -159,12 +159,12 @@ pub struct Profile {
     pub ocsp_urls: Vec<String>,
     /// The address of the issuer's certificate.
     pub issuer_urls: Vec<String>,
-    /// Extensions that the other fields do not have, such as policies and the extensions of
-    /// [`qualified`](super::qualified) certificates.
+    /// Extensions without their own field, such as policies and the extensions of [`qualified`](super::qualified)
+    /// certificates.
     pub further: Vec<Extension>,
 }
 
-/// The ways to get information about the issuer (RFC 5280, section 4.2.2.1).
+/// The addresses of information about the issuer (RFC 5280, section 4.2.2.1).
 pub(super) const OCSP: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.48.1");
 pub(super) const CA_ISSUERS: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.48.2");
 
@@ -184,7 +184,7 @@ impl Profile {
         !self.ca && self.extended_key_usage.contains(&TIMESTAMPS)
     }
 
-    /// Whether this is an extension that the fields other than [`further`](Self::further) say, or that names keys.
+    /// Whether another field than [`further`](Self::further) has this extension, or the extension names keys.
     pub fn has_field(oid: ObjectIdentifier) -> bool {
         let all = [
             BasicConstraints::OID,

@@ -5,10 +5,10 @@ use der::asn1::{ObjectIdentifier, Utf8StringRef};
 use std::net::IpAddr;
 use x509_cert::ext::pkix::name::OtherName;
 
-/// The reason why a name is not understood.
+/// The reason why a name cannot be compared.
 pub(crate) type Unclear = &'static str;
 
-/// Refuses an alternative name that a CA must not issue. Such a name belongs to nobody, or programs may read it
+/// Refuses an alternative name that a CA must not issue. No subject can have such a name, or programs may read it
 /// differently: a host name with a final dot, a mail address with a quoted local part, a directory name with invisible
 /// characters.
 ///
@@ -36,7 +36,7 @@ pub fn check_alternative(name: &GeneralName) -> Result<(), String> {
     done.map_err(str::to_owned)
 }
 
-/// A URI of any kind: a scheme, and something of visible ASCII after it.
+/// A URI of any kind: a scheme, followed by visible ASCII characters.
 fn identifier(uri: &str) -> Result<(), Unclear> {
     let (scheme, rest) = uri.split_once(':').ok_or("it is not a URI with a scheme")?;
     match scheme.starts_with(|c: char| c.is_ascii_alphabetic()) && !rest.is_empty() {
@@ -99,7 +99,7 @@ pub(crate) fn mailbox(address: &str) -> Result<(String, String), Unclear> {
     }
 }
 
-/// `id-on-SmtpUTF8Mailbox`: a mail address with letters that are not of ASCII (RFC 9598).
+/// `id-on-SmtpUTF8Mailbox`: a mail address with letters outside ASCII (RFC 9598).
 pub(crate) const SMTP_UTF8: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.8.9");
 
 /// The address in a name of this type.
@@ -142,7 +142,7 @@ pub(crate) fn ip(bytes: &[u8]) -> Result<IpAddr, Unclear> {
     }
 }
 
-/// The address, unless it is one of IPv4 in disguise.
+/// The address, unless it is an IPv4 address in the form of IPv6.
 pub(crate) fn address(address: IpAddr) -> Result<IpAddr, Unclear> {
     if stands_for_ipv4(address) { Err("it is an address of IPv4 in the form of IPv6") } else { Ok(address) }
 }
@@ -171,7 +171,7 @@ mod tests {
         for bad in ["", ".", "a.", ".a", "a..b", "a b", "a\0.b", "-a", "a-", "a/b", "a%2eb", "1.2.3.4", "a.1", &long] {
             assert!(host(bad).is_err(), "{bad:?}");
         }
-        // Text that is an address to programs that read numbers as C does.
+        // Text that programs read as an address if they read numbers as C does.
         for bad in ["0x7f000001", "0X7F.1", "127.0.0.0x1", "0x7f.0.0.0XaB", "2130706433", "0177.1", "a.0x", "a.0xg.0x1"]
         {
             assert_eq!(host(bad), Err("it ends in a number, as addresses do"), "{bad}");

@@ -36,7 +36,7 @@ pub struct Issuer<'a> {
     name: Name,
     key: &'a SigningKey,
     key_identifier: OctetString,
-    /// The certificate, in messages, and the things that it does not allow.
+    /// The name of the certificate in messages, and the actions that it does not allow.
     label: String,
     usage: Option<KeyUsage>,
     path_length: Option<u32>,
@@ -68,7 +68,7 @@ impl<'a> Issuer<'a> {
         Ok(issuer)
     }
 
-    /// An issuer known by its name alone; a certificate, if there is one, is not checked.
+    /// An issuer that is known by its name only. Its certificate, if it has one, is not checked.
     ///
     /// # Errors
     /// [`Error::Encoding`], which does not happen for valid keys.
@@ -86,18 +86,18 @@ impl<'a> Issuer<'a> {
     }
 }
 
-/// What a new certificate says.
+/// The contents of a new certificate.
 #[derive(Clone, Debug)]
 pub struct NewCertificate<'p> {
-    /// Whose it is.
+    /// The name of the certificate's owner.
     pub subject: Name,
     /// The period of validity; see [`validity`].
     pub validity: Validity,
-    /// The purposes; without any, it is a certificate of version 1.
+    /// The purposes; without purposes, it is a certificate of version 1.
     pub profile: Option<&'p Profile>,
     /// Further extensions.
     pub extensions: Vec<Extension>,
-    /// It is unique for its issuer; without one, it has 126 random bits.
+    /// The serial number, unique for its issuer; by default it has 126 random bits.
     pub serial_number: Option<SerialNumber>,
 }
 
@@ -136,7 +136,7 @@ impl NewCertificate<'_> {
     /// it to sign certificates, or certificates of CAs below it.
     pub fn signed_by(&self, issuer: &Issuer<'_>, key: &SubjectPublicKeyInfoOwned) -> Result<Certificate> {
         issuer.may(KeyUsage::key_cert_sign, "keyCertSign: it may not sign certificates")?;
-        // Another certificate of the issuer itself is not below it.
+        // Another certificate of the issuer itself is not below the issuer.
         let below = self.profile.is_some_and(|profile| profile.ca) && !name::same(&self.subject, &issuer.name);
         if below && issuer.path_length == Some(0) {
             let what = "the certificate allows no CAs below it (path length 0)";
@@ -193,7 +193,7 @@ pub fn request(subject: &Name, profile: &Profile, key: &SigningKey) -> Result<Re
     Request::from_der(&sign(&info, key)?)
 }
 
-/// What a new CRL says.
+/// The contents of a new CRL.
 #[derive(Clone, Debug)]
 pub struct NewRevocationList {
     /// When it is made.
@@ -281,7 +281,7 @@ fn identifier(key: &SubjectPublicKeyInfoOwned) -> Result<OctetString> {
     OctetString::new(&digest[..20]).map_err(failed)
 }
 
-/// 126 random bits: positive, and as long for every certificate.
+/// 126 random bits: positive, and of the same length for every certificate.
 fn serial_number() -> Result<SerialNumber> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).map_err(|_| fastgost::Error::Randomness)?;
@@ -292,7 +292,7 @@ fn serial_number() -> Result<SerialNumber> {
 /// How slow the clocks of readers may be.
 const SLOW: Duration = Duration::from_secs(3600);
 
-/// So many days from then on. It begins an hour before, for readers whose clocks are slow.
+/// This number of days from then on. The validity begins an hour earlier, for readers whose clocks are slow.
 ///
 /// # Errors
 /// [`Error::Encoding`] for times before 1970 or after 9999.

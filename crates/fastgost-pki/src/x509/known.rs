@@ -33,7 +33,7 @@ const CERTIFICATE_ISSUER: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.2
 /// `id-pkix-ocsp-nocheck`: readers need not ask whether the responder is revoked (RFC 6960, section 4.2.2.2.1).
 pub(crate) const NO_CHECK: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.48.1.5");
 
-/// What has extensions.
+/// A structure that has extensions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
     /// A certificate.
@@ -44,7 +44,7 @@ pub(crate) enum Place {
     Entry,
     /// An OCSP response. None is known.
     Response,
-    /// A certificate, for its readers only: no verdict depends on them.
+    /// A certificate. These extensions are for human readers: no verdict depends on them.
     Informative,
 }
 
@@ -61,11 +61,11 @@ enum Critical {
 pub(crate) enum Fault {
     /// Two of one type.
     Duplicate(ObjectIdentifier),
-    /// Critical, and not known, or never to be critical.
+    /// The extension is critical, but unknown, or must never be critical.
     Critical(ObjectIdentifier),
     /// Its value cannot be decoded; with the extension and the reason.
     Value(String),
-    /// A statement that no issuer may make, with the section of the standard.
+    /// The extension makes a statement that no issuer may make; with the section of the standard.
     Never(&'static str),
 }
 
@@ -127,8 +127,8 @@ static KNOWN: [Known; 33] = [
     known::<AuthorityInfoAccessSyntax>(AuthorityInfoAccessSyntax::OID, "authorityInfoAccess", List, Never),
     known::<CrlReason>(CrlReason::OID, "reasonCode", Entry, Never),
     known::<GeneralizedTime>(INVALIDITY_DATE, "invalidityDate", Entry, Never),
-    // This one is in CRLs with certificates of several issuers, which are not supported. It is critical there, so such
-    // a CRL is refused.
+    // The extension `certificateIssuer` is in CRLs with certificates of several issuers, which are not supported. The
+    // extension is critical there, so such a CRL is refused.
     known::<GeneralNames>(CERTIFICATE_ISSUER, "certificateIssuer", Entry, Never),
     // It may be in entries too; a hold is over when the entry is gone.
     known::<ObjectIdentifier>(ObjectIdentifier::new_unwrap("2.5.29.23"), "holdInstructionCode", Entry, Never),
@@ -167,7 +167,7 @@ pub(super) fn value(extension: &Extension) -> Result<&[u8], String> {
     known.map_or(element_alone(value).map(|()| true), |known| (known.decode)(value, false)).map(|_| value)
 }
 
-/// Brings the values of known extensions into DER that deviate from it in the accepted ways, and says in which.
+/// Converts the values of known extensions to DER, if they deviate from it in accepted ways. Returns these deviations.
 pub(super) fn mend<'a>(extensions: impl Iterator<Item = &'a mut Extension>) -> Vec<Lenience> {
     let mut all = Vec::new();
     for extension in extensions.filter(|extension| KNOWN.iter().any(|known| known.oid == extension.extn_id)) {

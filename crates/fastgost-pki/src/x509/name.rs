@@ -73,7 +73,7 @@ fn attribute(text: &str) -> std::result::Result<AttributeTypeAndValue, String> {
         None => ObjectIdentifier::new(key).map_err(|_| wrong())?,
     };
     let known = known.or_else(|| attributes::by_oid(oid));
-    // The value in hexadecimal is DER, for callers that know it.
+    // A value in hexadecimal is DER.
     if let Some(digits) = value.strip_prefix('#') {
         let value = hex(digits).and_then(|der| Any::from_der(&der).ok()).ok_or_else(wrong)?;
         return Ok(AttributeTypeAndValue { oid, value });
@@ -137,7 +137,7 @@ fn show_up_to(name: &Name, most: usize) -> String {
     let levels: Vec<_> = name.iter_rdn().collect();
     for (i, level) in levels.into_iter().rev().enumerate() {
         if level.is_empty() {
-            // X.501 forbids it; so that it is seen, and not taken for the name without it.
+            // X.501 forbids an empty level. It is shown, so that nobody mistakes the name for the name without it.
             out.push_str(if i == 0 { "(empty)" } else { ",(empty)" });
         }
         for (j, attribute) in level.iter().enumerate() {
@@ -204,8 +204,8 @@ pub(crate) fn text(value: &Any) -> Option<String> {
     }
 }
 
-/// Refuses a name that programs read differently, so that it may be somebody else's to them: all attributes must be
-/// text with visible characters that its kind of string has, each once at a level.
+/// Refuses a name that programs may read differently, and so as the name of somebody else. Every attribute must be text
+/// of visible characters that its kind of string allows, and may occur once at a level.
 pub(crate) fn plain(name: &Name) -> std::result::Result<(), String> {
     for level in name.iter_rdn() {
         for (i, AttributeTypeAndValue { oid, value }) in level.iter().enumerate() {
@@ -315,8 +315,8 @@ enum Value {
 }
 
 /// Text as RFC 4518 prepares it for comparison: without invisible characters, in one form of Unicode, without regard to
-/// case, with single spaces. The form is the decomposed one: to compose it again would take most of the time, and not
-/// say more.
+/// case, with single spaces. The result is in decomposed form: composing it again would take most of the time, and
+/// would not change the comparison.
 fn prepared(text: &str) -> String {
     // English and Russian, which have no other forms than capitals and the marks above letters.
     if text.chars().all(|c| matches!(c, ' '..='~' | '\u{400}'..='\u{45f}')) {
@@ -353,7 +353,8 @@ fn spaced(text: &str) -> String {
 
 /// Text in decomposed form, whose characters that differ in case only have one form: the lower case of the upper case,
 /// since several small letters can have one capital. The small I without a dot differs from the one with a dot,
-/// although both have the same capital. Also, whether letters have become others, which may have other forms again.
+/// although both have the same capital. Also returns whether letters have been replaced by other letters, which may
+/// have other forms.
 fn folded(text: &str) -> (String, bool) {
     let (mut folded, mut changed) = (String::with_capacity(text.len()), false);
     for c in text.nfkd() {
@@ -390,7 +391,7 @@ impl Comparable {
         self.0.starts_with(&base.0)
     }
 
-    /// Whether it would be in the subtree of another, if it did not have further attributes at the same levels.
+    /// Whether the name would be in the subtree of another name without its further attributes at the same levels.
     pub fn has_levels_of(&self, base: &Self) -> bool {
         // Both are sorted.
         let has = |(own, base): (&Vec<_>, &Vec<_>)| {

@@ -27,7 +27,7 @@ impl SerialNumber {
         }
     }
 
-    /// The content of the INTEGER: big-endian, with a sign, as short as it can be.
+    /// The content of the INTEGER: big-endian, with a sign, in the shortest form.
     pub fn as_bytes(&self) -> &[u8] {
         &self.0
     }
@@ -173,10 +173,10 @@ impl RevocationList {
     /// The list's number, if it has one.
     ///
     /// # Errors
-    /// [`Error::Encoding`] if it is no number of up to 20 bytes.
+    /// [`Error::Encoding`] if the extension is not a number of up to 20 bytes.
     pub fn number(&self) -> Result<Option<ListNumber>> {
         let Some(CrlNumber(number)) = self.extensions().value()? else { return Ok(None) };
-        // Longer ones cannot be decoded.
+        // Longer numbers cannot be decoded.
         let long = || Error::encoding("the number of the CRL", "more than 20 bytes; allowed: up to 20");
         ListNumber::from_bytes(number.as_bytes()).map(Some).ok_or_else(long)
     }

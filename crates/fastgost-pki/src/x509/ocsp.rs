@@ -130,12 +130,12 @@ pub struct Response {
     algorithm: ObjectIdentifier,
     signature: Vec<u8>,
     data: ResponseData,
-    /// The name of who signed it, if it names them so.
+    /// The name of the signer, if the response names the signer by name.
     responder: Option<Comparable>,
     certificates: Vec<Certificate>,
 }
 
-/// Real ones have one or two.
+/// Real responses have one or two.
 const MOST_CERTIFICATES: usize = 8;
 
 impl Response {
@@ -185,7 +185,8 @@ impl Response {
         Self::of_basic(bytes.response.as_bytes(), strictness)
     }
 
-    /// Reads one that stands among the CRLs of a document, in the other format of RFC 5940; `None` if it is not one.
+    /// Reads a response from the CRLs of a document, in the other format of RFC 5940; `None` if the element is not such
+    /// a response.
     pub(crate) fn of_other_format(der: &[u8], strictness: Strictness) -> Option<Result<Self>> {
         let mut parts = ber::Parts::within(der, "other revocation information");
         let mut parts = ber::Parts::within(parts.optional(ber::tag::context(1)).ok()??, "other revocation information");
@@ -295,7 +296,7 @@ impl Response {
             .is_some_and(|a| key.verify_digest(a, &a.digest(&self.signed), &self.signature).is_ok())
     }
 
-    /// The certificates in it whose subject or key it names as its responder's.
+    /// The certificates in the response that may belong to its responder, by their subject or key.
     pub(crate) fn responders(&self) -> impl Iterator<Item = &Certificate> {
         self.certificates.iter().filter(|certificate| self.is_from(certificate))
     }
@@ -344,8 +345,8 @@ impl CertId {
     }
 }
 
-/// The digest by a hash function that others use too. In a `CertId` the hash only tells issuers apart, so SHA-1 does no
-/// harm.
+/// The digest by a hash function that others use too. In a `CertId` the hash only distinguishes issuers, so SHA-1 does
+/// no harm.
 pub(crate) fn digest(algorithm: ObjectIdentifier, data: &[u8]) -> Option<Vec<u8>> {
     match algorithm {
         oid::SHA1 => Some(Sha1::digest(data).to_vec()),

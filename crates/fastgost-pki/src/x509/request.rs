@@ -94,7 +94,7 @@ impl Request {
         &self.signed
     }
 
-    /// Who asks.
+    /// The name of the applicant.
     pub fn subject(&self) -> &Name {
         &self.parsed.info.subject
     }
@@ -112,7 +112,7 @@ impl Request {
         Ok(self.signed.subject_key()?)
     }
 
-    /// Verifies that who asks has the private key.
+    /// Verifies that the applicant has the private key.
     ///
     /// # Errors
     /// [`Error::Library`].

@@ -21,12 +21,12 @@ type Checked = Result<(), Fault>;
 /// A place to note accepted deviations, if the caller wants to know them: finding them takes work.
 pub(crate) type Notes<'a> = Option<&'a mut Vec<Lenience>>;
 
-/// What nobody accepts.
+/// Refuses a mistake that no option allows.
 fn never(there: bool, what: &'static str) -> Checked {
     if there { Err(Fault::Never(what)) } else { Ok(()) }
 }
 
-/// Notes these deviations, as far as they are there, each once.
+/// Notes these deviations, if the document has them, each once.
 pub(super) fn note(notes: &mut Vec<Lenience>, all: impl IntoIterator<Item = (bool, Lenience)>) {
     for (there, lenience) in all {
         if there && !notes.contains(&lenience) {
@@ -88,7 +88,7 @@ pub(crate) fn certificate(certificate: &Certificate, mut notes: Notes<'_>) -> Ch
     Ok(())
 }
 
-/// The fields that are no extensions.
+/// The fields of the certificate outside the extensions.
 fn fields(certificate: &Certificate, notes: &mut Vec<Lenience>) {
     let (tbs, validity, serial) = (certificate.tbs(), certificate.validity(), certificate.serial_number());
     let old = certificate.version() != Version::V3 && certificate.extensions().iter().next().is_some();

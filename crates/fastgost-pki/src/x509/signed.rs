@@ -6,7 +6,7 @@ use fastgost::keys::{
     x509::{Kind, Signed},
 };
 
-/// Any of the signed documents, for who shows a file.
+/// Any of the signed documents, for programs that show a file.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 #[expect(clippy::large_enum_variant, reason = "a file has few documents")]
@@ -57,7 +57,7 @@ impl Any {
             Err(e) => match (Request::from_der(der), RevocationList::from_der(der)) {
                 (Ok(request), _) => Ok(Any::Request(request)),
                 (_, Ok(list)) => Ok(Any::RevocationList(list)),
-                // If it can be split like a certificate, it is meant as one.
+                // If the data can be split like a certificate, it is treated as a certificate.
                 _ if Signed::from_der(Kind::Certificate, der).is_ok() => Err(e),
                 _ => Err(Error::encoding("the file", NONE)),
             },

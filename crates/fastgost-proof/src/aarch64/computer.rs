@@ -1,4 +1,4 @@
-//! A program for AArch64 as a computer whose jobs are proved. An emulator runs the same program, for comparison.
+//! A program for AArch64 whose jobs are proved. An emulator runs the same program, for comparison.
 
 use super::{
     machine::{At, Machine},
@@ -62,7 +62,7 @@ impl Emulated {
         Ok(emulated)
     }
 
-    /// Takes notice of a line of the program's list.
+    /// Reads a line of the program's list.
     fn note(&mut self, line: &str, prepared: u64) -> Option<()> {
         let mut words = line.splitn(4, ' ');
         let (kind, first, second, third) = (words.next()?, words.next()?, words.next()?, words.next()?);
@@ -146,7 +146,7 @@ impl Emulated {
     }
 }
 
-/// What a process writes, if it ends well.
+/// The output of a process, if it succeeds.
 fn output(child: Child) -> io::Result<Vec<u8>> {
     let output = child.wait_with_output()?;
     if !output.status.success() {
@@ -185,7 +185,7 @@ impl Computer for Emulated {
 
     fn compute(&self, job: &Job, inputs: &Inputs<bool>) -> Option<Vec<u8>> {
         let bits: Vec<bool> = inputs.all().copied().collect();
-        // What cannot be run agrees with nothing.
+        // If the job cannot be run, the empty output differs from every expected output.
         Some(self.run(&["run", &job.title()], &crate::plain::bytes(&bits)).unwrap_or_default())
     }
 
@@ -197,7 +197,7 @@ impl Computer for Emulated {
         let mut bytes = [0; 4];
         self.elf.read(start, &mut bytes).ok()?;
         let before = At::new(start, bytes).ok()?;
-        // Where the program goes on is not the kernel's computation.
+        // A jump of the program is not a part of the kernel's computation.
         if before.goes_elsewhere() {
             return None;
         }

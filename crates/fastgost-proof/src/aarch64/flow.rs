@@ -8,7 +8,7 @@ use crate::{
 use yaxpeax_arm::armv8::a64::{Opcode as O, Operand};
 
 impl At {
-    /// Whether the next instruction may be another one than the one that follows.
+    /// Whether the next executed instruction may be another one than the next in memory.
     pub(super) fn goes_elsewhere(&self) -> bool {
         use O::{B, BL, BLR, BR, Bcc, CBNZ, CBZ, RET, TBNZ, TBZ};
         matches!(self.instruction.opcode, B | BL | BR | RET | BLR | Bcc(_) | CBZ | CBNZ | TBZ | TBNZ)
@@ -76,7 +76,7 @@ impl<D: Domain> Machine<'_, '_, D> {
                     _ => return Err("a comparison depends on a secret".into()),
                 }
             }
-            // It does nothing, but its address may not be a secret.
+            // A prefetch changes nothing, but its address must not be secret.
             O::PRFM => _ = self.place(i, 1)?,
             O::HINT if matches!(i.word, 0xd503_201f | 0xd503_241f | 0xd503_245f | 0xd503_249f | 0xd503_24df) => {}
             O::DMB(_) | O::DSB(_) | O::ISB => {}

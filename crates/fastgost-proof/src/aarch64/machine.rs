@@ -73,7 +73,7 @@ pub(super) struct Machine<'d, 'p, D> {
     /// The level of the CPU.
     pub(super) level: Level,
     decoded: FastMap<u64, At>,
-    /// For each instruction, when it was first executed.
+    /// For each instruction, the step at which it was first executed.
     pub(super) first: FastMap<u64, usize>,
     pub(super) last_product: usize,
     /// The address of the first instruction whose result had no form in the algebra.
@@ -85,7 +85,8 @@ pub(super) struct Machine<'d, 'p, D> {
     pub(super) random: Option<Random>,
 }
 
-/// Where the standard library keeps what the system said about the CPU. It asks again where it finds zeros.
+/// The place where the standard library keeps the system's answer about the CPU. If it finds zeros there, it asks
+/// again.
 const CACHE: &str = "std_detect::detect::cache::CACHE";
 /// The function that a job calls when its keys are prepared.
 const MARKER: &str = "fastgost_proof::jobs::prepared";
@@ -146,7 +147,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         for (register, &value) in self.registers.iter_mut().zip(arguments) {
             *register = constant(value);
         }
-        // Aligned to 16 bytes, and to no more. What lies above belongs to the caller.
+        // Aligned to 16 bytes, and to no more. The stack above this address belongs to the caller.
         let top = self.stack - 4096 - 16;
         self.registers[SP] = constant(top);
         self.registers[LINK] = constant(RETURN);
@@ -184,8 +185,8 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         self.registers[19..30].as_flattened().iter().chain(vectors).copied().collect()
     }
 
-    /// Makes registers, the upper halves of V8 to V15 and the flags unknown: nobody may rely on what a caller or a
-    /// called function has left there.
+    /// Makes registers, the upper halves of V8 to V15 and the flags unknown: code must not rely on values that a caller
+    /// or a called function has left there.
     pub(super) fn forget(
         &mut self,
         registers: impl IntoIterator<Item = usize>,

@@ -35,7 +35,7 @@ const START: u64 = 0x2000_0000;
 const STATES: usize = 48;
 const WORDS: usize = 3;
 
-/// What came out of a comparison.
+/// The result of a comparison.
 #[derive(Clone, Debug, Default)]
 pub struct Comparison {
     /// How many forms of instructions were compared, and how many instructions.
@@ -121,7 +121,7 @@ fn assembly(all: &[At], states: &str) -> Result<String, std::fmt::Error> {
     Ok(text)
 }
 
-/// What the emulator makes of states.
+/// The states after the emulator has executed one instruction on each.
 fn emulate(emulated: &Emulated, all: &[At], states: &[u8]) -> io::Result<Vec<u8>> {
     let folder = env::temp_dir().join(format!("fastgost-proof-{}", process::id()));
     fs::create_dir_all(&folder)?;
@@ -138,7 +138,7 @@ fn emulate(emulated: &Emulated, all: &[At], states: &[u8]) -> io::Result<Vec<u8>
     })
 }
 
-/// What the model makes of a state at an address.
+/// The state after the model has executed the instruction at an address.
 fn model(elf: &Elf, domain: &mut Sums, i: &At, address: u64, before: &[u8]) -> Result<Vec<u8>, String> {
     let mut machine = Machine::new(domain, elf, Level::NeonSha3, &[]);
     let memory = address + MEMORY as u64;

@@ -31,7 +31,7 @@ impl Segment {
 #[derive(Debug)]
 pub struct Elf {
     segments: Vec<Segment>,
-    /// What cannot be written after the start.
+    /// The memory that cannot be written after the start.
     constant: (u64, u64),
     imports: BTreeMap<u64, String>,
     symbols: Symbols,
@@ -133,8 +133,8 @@ impl Elf {
         self.segments.iter().any(|segment| segment.executable && (segment.start..segment.end()).contains(&address))
     }
 
-    /// Whether an address is static data that the program cannot write. What a linker puts between code and data counts
-    /// as data.
+    /// Whether an address is static data that the program cannot write. Bytes that a linker puts between code and data
+    /// count as data.
     pub fn is_constant(&self, address: u64) -> bool {
         let is_function = self.symbols.at(address).is_some_and(|_| self.is_code(address));
         self.is_static(address, 1) && !self.is_mutable(address, 1) && !is_function

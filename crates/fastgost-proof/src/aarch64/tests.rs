@@ -35,7 +35,7 @@ fn functions_return_their_results() {
     assert_eq!(run(&[0xf100_141f, 0x1a9f_97e0, RET], &[5]), Ok(Some(0)));
 }
 
-/// What a caller leaves is unknown, and nothing that a secret can choose is public.
+/// Values that a caller leaves are unknown, and a value that a secret can choose is not public.
 #[test]
 fn secrets_choose_nothing() {
     // ldr x0, [x9]

@@ -1,4 +1,4 @@
-//! Symbolic algebras: what the bits of registers and memory are while a kernel is executed.
+//! Symbolic algebras: the values of bits of registers and memory while a kernel is executed.
 //!
 //! In each of them a bit is a number. The numbers 0 and 1 are the constants, and the complement of a bit differs from
 //! it in the lowest binary digit. The numbers of two bits are equal if and only if the two bits are equal for all
@@ -26,10 +26,10 @@ pub const ZERO: Bit = 0;
 /// The constant 1.
 pub const ONE: Bit = 1;
 
-/// At how many points bits are evaluated at once: a word has a binary digit for each.
+/// The number of points at which bits are evaluated at once: a word has a binary digit for each point.
 pub const POINTS: usize = 16;
 
-/// What the executor needs of an algebra of symbolic bits.
+/// The operations that the executor needs of an algebra of symbolic bits.
 ///
 /// An operation that the algebra cannot do leaves a refusal, and its result means nothing.
 pub trait Domain: Algebra<Bit = Bit> {
@@ -45,16 +45,16 @@ pub trait Domain: Algebra<Bit = Bit> {
     /// How many intermediate values have been named.
     fn cut_points(&self) -> usize;
 
-    /// How many products and look-ups of unknown bits there were.
+    /// The number of products and look-ups of unknown bits.
     fn products(&self) -> usize;
 
-    /// How many results had no form in the algebra, so that new variables stand for them.
+    /// The number of results without a form in the algebra, for which new variables stand.
     fn unknowns(&self) -> usize;
 
-    /// What a standard says, in this algebra.
+    /// The result of a standard, in this algebra.
     fn says(&mut self, standard: &dyn Standard, inputs: &Inputs<Bit>) -> Vec<Bit>;
 
-    /// What a standard says with a fault.
+    /// The result of a standard with a planted fault.
     fn says_wrongly(faulty: &mut Faulty<'_, Self>, standard: &dyn Standard, inputs: &Inputs<Bit>) -> Vec<Bit>
     where
         Self: Sized;

@@ -4,7 +4,7 @@
 use super::{Bit, Domain, POINTS, decisions::Decisions, sums::Sums};
 use crate::{oracle::operands::Random, standard::magma::PI};
 
-/// What was done, with its operands and its results.
+/// An operation, with its operands and its results.
 enum Done {
     Xor(Bit, Bit, Bit),
     SumOfThree([Bit; 3], Bit),

@@ -1,4 +1,4 @@
-//! Faults: changed code, constants and standards, which a proof must not survive.
+//! Faults: changed code, constants and standards. The proof of a job with a fault must fail.
 
 use crate::{
     domain::fast::mix,
@@ -12,10 +12,10 @@ use std::fmt;
 
 pub mod standards;
 
-/// What became of a fault.
+/// The result of a fault.
 #[derive(Clone, Debug)]
 pub struct Fault {
-    /// What was changed, and where.
+    /// The change, and its place.
     pub what: String,
     /// How the proof of the job ended.
     pub result: Outcome,
@@ -26,7 +26,7 @@ pub struct Fault {
 /// The kinds of ends of a proof with a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fate {
-    /// Bits of the output are others than the standard says.
+    /// Bits of the output differ from the standard.
     Different,
     /// The algebra does not know a value that the standard does not have.
     NoCutPoint,
@@ -123,7 +123,7 @@ pub fn plant(job: &Job, process: &impl Computer) -> Result<Vec<Fault>, Outcome> 
         return Err(whole.result);
     }
     let most = Some(2 * whole.executed + 1000);
-    // In kernels, since what follows them wipes, and returns.
+    // Faults are planted in kernels only, since the code after them wipes and returns.
     let kernel = |at: u64| process.symbol(at).is_some_and(|symbol| whole.code.kernels.contains(symbol));
     let places = |late: bool| -> Vec<(u64, usize)> {
         let is_late = |&(at, _, first): &(u64, usize, usize)| first >= whole.last_product && kernel(at);
@@ -188,7 +188,8 @@ pub(crate) fn mutate(
         (instruction, offsets.displacement_offset(), offsets.displacement_size())
     };
     let (before, offset, size) = decode(bytes);
-    // Where the program goes on is not the kernel's computation: a changed jump ends in the limit of instructions.
+    // Jumps are left out, because they are not a part of the kernel's computation: a changed jump ends at the limit of
+    // instructions.
     if before.flow_control() != FlowControl::Next {
         return None;
     }

@@ -139,7 +139,7 @@ pub fn ordered<B: Clone>(fault: Fault, inputs: &Inputs<B>) -> Inputs<B> {
     inputs
 }
 
-/// What a standard says with a fault about known inputs.
+/// The result of a standard with a fault, for known inputs.
 fn says(job: &Job, fault: Fault, inputs: &Inputs<bool>) -> Vec<bool> {
     job.standard.faulty_plain(&mut Faulty::new(&mut Plain, fault), &ordered(fault, inputs))
 }

@@ -61,7 +61,7 @@ extern "C" fn omac<S: Subject, const MESSAGES: usize>(
     });
 }
 
-/// Messages of so many bytes, each under its own key.
+/// Messages of this number of bytes, each under its own key.
 struct Of<S> {
     codes: bool,
     length: usize,

@@ -1,4 +1,4 @@
-//! What all block ciphers do: ECB, CTR, CBC, CFB, OMAC.
+//! The jobs of all block ciphers: ECB, CTR, CBC, CFB, OMAC.
 
 use super::{Entry, Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT, kernels_of, level, prepared, tell};
 use crate::{
@@ -27,7 +27,7 @@ pub(super) trait Subject: Send + Sync + 'static {
     /// Whether kernels fill a group of CTR that is not full with counters, and never with zeros.
     const COUNTERS_FILL: bool;
     fn make(level: Level, key: &[u8; 32]) -> fastgost::Result<Self::Cipher>;
-    /// The standard's round keys, or what it encrypts with.
+    /// The standard's round keys, or the other values that it encrypts with.
     fn schedule<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>>;
     /// The same of a key that a job gets, which programs keep once [`prepared`] says so.
     fn keys<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>> {
@@ -145,12 +145,12 @@ const fn before(bytes: u32) -> u64 {
     (1 << (8 * bytes)) - 2
 }
 
-/// What is done with blocks.
+/// The operation on blocks.
 #[derive(Clone, Copy, Debug)]
 enum Mode {
     Encrypt,
     Decrypt,
-    /// From a counter's number, with at least so many counters that have names.
+    /// The number of the first counter, and the least number of counters that have names.
     Ctr(u64, usize),
     Cbc,
     CbcInverse,
@@ -217,7 +217,8 @@ fn counts(group: usize) -> Vec<usize> {
     counts
 }
 
-/// So many counters a kernel may make for so many blocks: of a group that is not full too.
+/// The number of counters that a kernel may make for a number of blocks, including counters of a group that is not
+/// full.
 pub(super) fn counters(blocks: usize, group: usize) -> usize {
     let whole = (4 * blocks).next_power_of_two().min(blocks.next_multiple_of(64).max(blocks + blocks / 2));
     whole.max(group.min(64))

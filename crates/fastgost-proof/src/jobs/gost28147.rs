@@ -1,4 +1,4 @@
-//! What only GOST 28147-89 has: its counter mode, its code, and CryptoPro key meshing.
+//! The jobs that only GOST 28147-89 has: its counter mode (CNT), its MAC (IMIT), and CryptoPro key meshing.
 
 use super::{
     Entry, Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT,
@@ -65,10 +65,10 @@ extern "C" fn imit<const MESHED: bool>(
     code[..tag.len()].copy_from_slice(&tag);
 }
 
-/// What is done.
+/// The operation of a job.
 #[derive(Clone, Copy, Debug)]
 enum Mode {
-    /// With at least so many counters that have names.
+    /// With at least this number of counters that have names.
     Cnt { meshing: bool, least: usize },
     /// In a direction.
     CfbMeshed { decrypts: bool },

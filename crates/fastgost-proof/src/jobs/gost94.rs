@@ -78,7 +78,7 @@ pub(super) extern "C" fn group(
     }
 }
 
-/// What it is called.
+/// The name of these kernels.
 pub(super) const NAME: &str = "gost94";
 
 pub(super) fn add(jobs: &mut Vec<Job>, kernels: &[Kernel]) {

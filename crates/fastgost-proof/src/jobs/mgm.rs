@@ -45,7 +45,8 @@ extern "C" fn seal<S: Subject, const ASSOCIATED: usize>(
     }
 }
 
-/// The ciphertext and the tag, with associated data of so many bytes, by a kernel with groups of so many blocks.
+/// The ciphertext and the tag, with associated data of this number of bytes, by a kernel with groups of this number of
+/// blocks.
 struct Sealed<S> {
     associated: usize,
     group: usize,

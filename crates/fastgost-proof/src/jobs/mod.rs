@@ -1,4 +1,4 @@
-//! What is proved: calls of the library's public interface, and what the standard says about them.
+//! The jobs that are proved: calls of the library's public interface, and the results of the standard for them.
 //!
 //! A job is a function of this program that makes a key schedule and uses it, or hashes, on the kernel of a level. It
 //! gets pointers to its buffers and a length. So key schedules, tails, counters and the dispatcher are part of the
@@ -60,7 +60,7 @@ impl<B> Inputs<B> {
     }
 }
 
-/// What a standard says about a job, over any algebra.
+/// The results of a standard for a job, over any algebra.
 pub trait Statement: Send + Sync {
     /// The bits of the text that is written.
     fn says<A: Algebra>(&self, algebra: &mut A, inputs: &Inputs<A::Bit>) -> Vec<A::Bit>;
@@ -144,7 +144,7 @@ pub struct Job {
     pub sizes: Sizes,
     /// The algebra in which it is compared.
     pub over: Over,
-    /// What it must compute.
+    /// The standard's result, which the job must compute.
     pub standard: Box<dyn Standard>,
 }
 
@@ -165,7 +165,7 @@ impl Job {
 /// A kernel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kernel {
-    /// What it computes.
+    /// The algorithm that the kernel computes.
     pub algorithm: String,
     /// The CPU that it is for, which has its level.
     pub cpu: Cpu,
@@ -198,7 +198,7 @@ pub fn algorithms() -> [Algorithm; 5] {
 /// The kernels that a program has. `ask` lets it execute an entry on a CPU, and returns what it writes, if it does.
 ///
 /// # Errors
-/// Those of `ask`.
+/// The errors of `ask`.
 pub fn kernels<E>(mut ask: impl FnMut(Cpu, Entry) -> Result<Option<u64>, E>) -> Result<Vec<Kernel>, E> {
     let mut kernels = Vec::new();
     for (algorithm, makers, entry) in algorithms() {

@@ -65,7 +65,7 @@ pub(super) extern "C" fn group(
     }
 }
 
-/// What it is called.
+/// The name of these kernels.
 pub(super) const NAME: &str = "streebog";
 
 pub(super) fn add(jobs: &mut Vec<Job>, kernels: &[Kernel]) {

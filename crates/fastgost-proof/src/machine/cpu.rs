@@ -1,4 +1,4 @@
-//! The CPU that the machine is: it has what a level promises, and nothing else.
+//! The CPU of the machine: it has the features of a level, and no others.
 
 use super::{Machine, memory::Region};
 pub use crate::cpu::{Cpu, Maker};
@@ -39,7 +39,7 @@ const FEATURES: [Feature; 23] = [
 /// EDX of `cpuid` 1 on all CPUs of 64 bits: the x87 unit, TSC, CX8, CMOV, MMX, FXSR, SSE and SSE2.
 const BASE: u32 = 1 | 1 << 4 | 1 << 8 | 1 << 15 | 1 << 23 | 1 << 24 | 1 << 25 | 1 << 26;
 
-/// Where the standard library keeps what `cpuid` said. It asks again where it finds zeros.
+/// The place where the standard library keeps the answers of `cpuid`. If it finds zeros there, it asks again.
 const CACHE: &str = "std_detect::detect::cache::CACHE";
 
 impl Cpu {
@@ -70,7 +70,7 @@ impl Cpu {
         all.chain(self.all().into_iter().map(|feature| feature.2)).collect()
     }
 
-    /// What `cpuid` answers.
+    /// The answer of `cpuid`.
     fn identify(self, number: u32, part: u32) -> [u32; 4] {
         let word = |text: &[u8; 4]| u32::from_le_bytes(*text);
         let mut answer = match (number, self.maker) {
@@ -139,7 +139,7 @@ mod tests {
     use super::*;
     use fastgost::Level;
 
-    /// A CPU of a level has its features, and not those of a better one.
+    /// A CPU of a level has the features of this level, and not the features of a better level.
     #[test]
     fn cpus_have_the_features_of_their_levels() {
         for (n, &level) in Level::ALL.iter().enumerate() {

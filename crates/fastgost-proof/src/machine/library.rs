@@ -29,7 +29,7 @@ pub(crate) struct Heap {
 
 impl Heap {
     fn allocate<P: Program>(&mut self, memory: &mut Memory<'_, P>, length: u64, alignment: u64) -> Result<u64, String> {
-        // No place is aligned to more than it must be, and there is something forbidden between two.
+        // No allocation has a greater alignment than necessary, and forbidden memory lies between two allocations.
         let place = if alignment.is_power_of_two() && alignment <= 4096 {
             self.next.next_multiple_of(2 * alignment) + alignment
         } else {

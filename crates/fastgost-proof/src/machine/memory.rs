@@ -1,4 +1,4 @@
-//! The memory of the machine: what it has written, over what the process has.
+//! The memory of the machine: its own writes, over the memory of the process.
 
 use super::{process::Process, symbols::Symbols};
 use crate::domain::{Bit, Domain, constant, fast::FastMap};
@@ -51,7 +51,7 @@ pub struct Memory<'p, P = Process> {
     lines: FastMap<u64, Box<Line>>,
     pages: FastMap<u64, Box<[u8; 4096]>>,
     regions: Vec<Region>,
-    /// The own regions that are forbidden again: what is in them stays there.
+    /// The machine's own regions that are forbidden again: their contents stay.
     freed: Vec<Region>,
     /// The bits that own regions had before they were written.
     before: FastMap<Bit, ()>,
@@ -158,7 +158,7 @@ impl<'p, P: Program> Memory<'p, P> {
             if let Some(line) = line.filter(|line| line.written >> place & 1 == 1) {
                 bits.copy_from_slice(&line.bits[place]);
             } else if region.own {
-                // Nobody knows what is there; but it is always the same.
+                // The content is unknown, but does not change.
                 let byte = domain.byte();
                 self.before.extend(byte.map(|bit| (bit, ())));
                 self.store(at, &byte);
@@ -208,8 +208,8 @@ impl<'p, P: Program> Memory<'p, P> {
         (0..bytes).flat_map(byte).collect()
     }
 
-    /// How many bytes of the stack and of the heap, freed or not, are unknown. What was there before they were written,
-    /// and copies, do not count.
+    /// The number of bytes of the stack and of the heap, freed or not, that are unknown. Bytes that were there before
+    /// the call, and copies of them, do not count.
     pub fn left(&self) -> usize {
         let own = self.regions.iter().filter(|region| region.own).chain(&self.freed);
         let own: Vec<_> = own.map(|region| region.start..region.start + region.length).collect();

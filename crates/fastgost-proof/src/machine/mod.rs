@@ -1,7 +1,7 @@
 //! A machine that executes this process' own code over a symbolic algebra.
 //!
-//! Whatever it does not know for certain it refuses: an instruction without a model, an access outside of what the job
-//! may use, and an address, a branch or a length that depends on a symbolic bit.
+//! The machine refuses everything that it does not know for certain: an instruction without a model, an access outside
+//! of the job's memory, and an address, a branch or a length that depends on a symbolic bit.
 
 use crate::{
     domain::{Bit, Domain, ONE, ZERO, constant, fast::FastMap, known},
@@ -35,7 +35,7 @@ pub(crate) const HEAP: u64 = 1 << 24;
 /// Where a job returns to: no address of code.
 const RETURN: u64 = 0x7fff_ffff_f000_0000;
 
-/// Why the machine stopped before the job's end.
+/// The reason why the machine stopped before the job's end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
     /// The address of the instruction.
@@ -44,7 +44,7 @@ pub struct Refusal {
     pub executed: usize,
     /// The instruction.
     pub instruction: String,
-    /// What is wrong with it.
+    /// The reason for the refusal.
     pub why: String,
 }
 
@@ -83,7 +83,7 @@ pub struct Machine<'d, 'p, D> {
     pub marker: u64,
     /// How many instructions may be executed.
     pub most: usize,
-    /// Where bits that nobody knows come from: if there is none, they are new variables.
+    /// The source of unknown bits: without a source, they are new variables.
     pub random: Option<Random>,
 }
 
@@ -119,7 +119,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
     /// Executes the function at `entry` with these arguments until it returns.
     ///
     /// # Errors
-    /// The first thing that it refuses.
+    /// The first instruction that the machine refuses.
     pub fn call(&mut self, entry: u64, arguments: &[u64]) -> Result<(), Refusal> {
         self.forget(&(0..16).collect::<Vec<_>>());
         self.run(entry, arguments)
@@ -129,7 +129,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
     /// are unknown then.
     ///
     /// # Errors
-    /// The first thing that it refuses.
+    /// The first instruction that the machine refuses.
     pub fn overwrite(&mut self, entry: u64) -> Result<usize, Refusal> {
         // The caller's registers, which the function may save on the stack, are no traces of a job.
         self.registers = [[ZERO; 64]; 16];
@@ -143,7 +143,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         for (register, &value) in PLACES.iter().zip(arguments) {
             self.registers[register.number()] = constant(value);
         }
-        // As after a call: what lies above the return address is aligned to 16 bytes, and to no more.
+        // As after a call: the stack above the return address is aligned to 16 bytes, and to no more.
         let top = self.stack - 4096 - 16 - 8;
         self.registers[Register::RSP.number()] = constant(top);
         let _ = self.memory.write(top, &constant::<64>(RETURN));

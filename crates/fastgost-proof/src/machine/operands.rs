@@ -251,7 +251,7 @@ impl<D: Domain> Machine<'_, '_, D> {
     }
 }
 
-/// What the address of a memory operand must be a multiple of.
+/// The required alignment of a memory operand: its address must be a multiple of this number.
 fn alignment(i: &Instruction) -> u64 {
     use Mnemonic as M;
     let size = i.memory_size().size() as u64;

@@ -8,7 +8,7 @@ fn execute(machine: &mut Machine<'_, '_, Sums>, code: &[u8]) -> Result<(), Strin
     machine.execute(&instruction)
 }
 
-/// What a caller leaves in registers, masks and flags is unknown, and different in each place.
+/// The values that a caller leaves in registers, masks and flags are unknown, and different in each place.
 #[test]
 fn nothing_is_known_after_forgetting() {
     let (process, mut sums) = (Process::open().unwrap(), Sums::default());

@@ -17,7 +17,8 @@ mod scalar;
 mod shifts;
 pub(crate) mod words;
 
-/// What a family says about an instruction: that it executed it, or that it is of another family.
+/// The answer of a family of instructions: true if it executed the instruction, false if the instruction is of another
+/// family.
 type Executed = Result<bool, String>;
 
 /// Executes an instruction, if a family knows it.

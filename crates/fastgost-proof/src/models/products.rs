@@ -96,7 +96,7 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
             let product = multiply(m.domain, &a, &b, 2 * length);
             if i.mnemonic() == M::Mul {
                 m.flags = Flags::undefined();
-                // Whether the product is longer than a number: programs ask that of lengths.
+                // Whether the product is longer than a number: programs check this when they multiply lengths.
                 if let Some(high) = known(&product[length..]) {
                     let long = truth(high != 0);
                     (m.flags.carry, m.flags.overflow) = (Flag::Bit(long), Flag::Bit(long));

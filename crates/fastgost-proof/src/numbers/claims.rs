@@ -7,7 +7,7 @@ use super::{
 };
 use num_bigint::BigInt;
 
-/// How many bits a claim may be proved by cases of.
+/// The largest number of bits whose cases a proof may distinguish.
 const DEPTH: usize = 10;
 
 impl Variables {
@@ -41,7 +41,7 @@ impl Variables {
     /// Whether a number is 0 modulo `modulus`; without one, whether it is 0.
     ///
     /// # Errors
-    /// What is left.
+    /// The rest of the sum, if it is not 0.
     pub fn vanishes(&self, sum: &Polynomial, modulus: Option<&BigInt>) -> Result<(), String> {
         let mut rest = self.eliminated(sum.clone(), modulus, 0, &Case::new());
         // Carries that are always the same, although something depends on them.
@@ -92,7 +92,7 @@ impl Variables {
 
     /// Whether a number, which words or a choice of words make, is below another one.
     pub fn is_below(&self, sum: &Polynomial, below: &BigInt) -> bool {
-        // What is chosen from: words of one choice may be computed from those of another, which are not negative.
+        // The choices: words of one choice may be computed from words of another choice, which are not negative.
         let bits: Vec<Variable> = sum.variables().into_iter().filter(|&v| is_bit(v)).take(4).collect();
         let choices: Vec<Polynomial> = (0..1_u64 << bits.len())
             .map(|values| {

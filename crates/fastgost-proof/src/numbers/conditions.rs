@@ -1,4 +1,4 @@
-//! What the laws need of each curve, by computation.
+//! The conditions of the addition laws on each curve, checked by computation.
 
 use super::{
     Scalar,
@@ -17,8 +17,8 @@ fn is_square(x: &BigInt, p: &BigInt) -> bool {
     x.modpow(&((p - 1_u32) >> 1), p) == BigInt::from(1)
 }
 
-/// What completeness needs of a curve: a point of order 2 must not be there (Weierstrass), or d must not be a square
-/// (Edwards). And that its numbers are those of its equation.
+/// The conditions for complete addition laws: the curve has no point of order 2 (Weierstrass), or d is not a square
+/// (Edwards). Also, the curve's numbers satisfy its equation.
 pub(super) fn conditions(set: Set, a: i32, small: u32) -> Checked {
     let domain: &DomainParameters = set.domain();
     let [p, curve_a, curve_b, x, y] = [&domain.p, &domain.a, &domain.b, &domain.x, &domain.y].map(big);

@@ -32,12 +32,12 @@ impl Planted {
     }
 }
 
-/// What can be wrong with an instruction: which of its bytes become which.
+/// The faults that can be planted into an instruction: for each, the byte that changes and its new value.
 fn faults(i: &Instruction, bytes: &[u8]) -> Vec<(&'static str, usize, u8)> {
     let mut all = Vec::new();
     let rex = usize::from(bytes[0] >> 4 == 4);
     match i.mnemonic() {
-        // The prefix is all that differs.
+        // Only the prefix differs.
         M::Adcx => all.push(("adcx becomes adox", 0, 0xf3)),
         M::Adox => all.push(("adox becomes adcx", 0, 0x66)),
         M::Adc | M::Sbb => {
@@ -86,7 +86,7 @@ pub fn plant(row: &Row, process: &Process, count: usize, seed: u64) -> Result<Ve
         return Err(report.result);
     }
     let mut all = Vec::new();
-    // Which CPU it is, changes no number.
+    // Code that detects the CPU changes no number.
     let detects = |i: &&Instruction| process.symbols.at(i.ip()).is_some_and(|(name, _)| name.starts_with("std_detect"));
     for i in report.instructions.iter().filter(|i| !detects(i)) {
         let mut bytes = vec![0; i.len()];

@@ -1,4 +1,4 @@
-//! Which values a variable can have: by intervals, by cases of bits, and by sums of equations.
+//! The values that a variable can have: by intervals, by cases of bits, and by sums of equations.
 
 use super::{
     polynomial::{Interval, Polynomial, Variable, is_bit},
@@ -7,10 +7,10 @@ use super::{
 use num_bigint::BigInt;
 use std::collections::{BTreeMap, HashSet};
 
-/// What is assumed: intervals of variables.
+/// The assumptions of a case: intervals of variables.
 pub type Case = BTreeMap<Variable, Interval>;
 
-/// How many equations are looked at for one assumption.
+/// The largest number of equations that one assumption may use.
 const EQUATIONS: usize = 600;
 /// How many bits a proof by cases may have.
 const BITS: usize = 5;
@@ -18,7 +18,7 @@ const BITS: usize = 5;
 const STEPS: usize = 800;
 
 impl Variables {
-    /// Between which numbers a variable is in a case.
+    /// The interval of a variable in a case.
     pub fn under(&self, case: &Case, variable: Variable) -> Interval {
         case.get(&variable).cloned().unwrap_or_else(|| self.interval(variable))
     }
@@ -47,7 +47,8 @@ impl Variables {
         Some(case)
     }
 
-    /// What the equation of a variable says about the variables in it. Returns which intervals are narrower now.
+    /// Narrows the intervals of the variables in the equation of a variable. Returns the variables whose intervals are
+    /// narrower now.
     fn narrow(&self, case: &mut Case, above: Variable) -> Option<Vec<Variable>> {
         let equation = self.equation(above);
         let mut changed = Vec::new();
@@ -77,7 +78,7 @@ impl Variables {
         Some(changed)
     }
 
-    /// What is 0: `of` - 2^`bits` `variable` - `low`, or the definition of a word less the word.
+    /// A polynomial that is 0: `of` - 2^`bits` `variable` - `low`, or the definition of a word minus the word.
     fn equation(&self, variable: Variable) -> Polynomial {
         let this = Polynomial::variable(variable);
         match self.kind(variable) {
@@ -87,7 +88,7 @@ impl Variables {
         }
     }
 
-    /// Whether something holds in all cases of the bits of a polynomial that can be.
+    /// Whether something holds in all possible cases of the bits of a polynomial.
     pub fn in_all_cases(&self, polynomial: &Polynomial, holds: &dyn Fn(&Case) -> bool) -> bool {
         let bits: Vec<_> = polynomial.variables().into_iter().filter(|&v| is_bit(v)).collect();
         bits.len() <= BITS && self.cases(&Case::new(), &bits, holds)
@@ -98,7 +99,7 @@ impl Variables {
         (0..2).all(|value| self.assume(case, bit, value).is_none_or(|case| self.cases(&case, rest, holds)))
     }
 
-    /// Between which numbers a variable above something is in a case, by sums of equations.
+    /// The interval of a variable above something in a case, by sums of equations.
     pub fn limits(&self, variable: Variable, case: &Case) -> Interval {
         let mut interval = self.under(case, variable);
         let Kind::Above { of, bits, low, .. } = self.kind(variable) else { return interval };

@@ -16,15 +16,15 @@ use crate::machine::process::Process;
 use rows::{Outcome, Row};
 use std::time::Instant;
 
-/// An addition law, or what one needs of a curve.
+/// An addition law, or a condition that a law needs of a curve.
 pub struct Law {
-    /// What is said.
+    /// The name of the law.
     pub name: String,
     /// Whether it holds, or what is left.
     pub check: fn() -> Result<(), String>,
 }
 
-/// What is proved.
+/// A row of machine code, or a law.
 pub enum Item {
     /// Machine code.
     Row(Row),
@@ -44,7 +44,7 @@ impl Item {
     /// The instructions that it executes; a law has none.
     ///
     /// # Errors
-    /// What the machine refuses.
+    /// If the machine refuses an instruction.
     pub fn instructions(&self, process: &Process) -> Result<Vec<iced_x86::Instruction>, String> {
         match self {
             Self::Row(row) => row.instructions(process),

@@ -18,7 +18,7 @@ pub type Monomial = Vec<Variable>;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Polynomial(BTreeMap<Monomial, BigInt>);
 
-/// What a number may be: the least and the greatest.
+/// The least and the greatest value of a number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Interval {
     /// The least.
@@ -219,7 +219,7 @@ impl Polynomial {
         });
     }
 
-    /// What it may be, if its variables are in intervals.
+    /// The possible values of the polynomial, if its variables are in intervals.
     pub fn range(&self, interval: impl Fn(Variable) -> Interval) -> Interval {
         let mut all = Interval::of(BigInt::ZERO);
         for (monomial, number) in &self.0 {

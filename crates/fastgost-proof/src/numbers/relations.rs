@@ -1,10 +1,10 @@
-//! The variables that an execution makes, what they are, and between which numbers they are.
+//! The variables that an execution makes, with their definitions and intervals.
 
 use super::polynomial::{Interval, Polynomial, Variable};
 use num_bigint::BigInt;
 use std::collections::{HashMap, HashSet};
 
-/// What a variable is.
+/// The kind of a variable.
 #[derive(Clone, Debug)]
 pub enum Kind {
     /// Any number of its interval.
@@ -60,7 +60,7 @@ impl Variables {
         *low >= BigInt::ZERO && *high <= BigInt::from(1)
     }
 
-    /// What a variable is.
+    /// The kind of a variable.
     pub fn kind(&self, variable: Variable) -> &Kind {
         &self.kinds[(variable >> 1) as usize]
     }
@@ -73,7 +73,7 @@ impl Variables {
         }
     }
 
-    /// Between which numbers a polynomial is, as far as the intervals of its variables say.
+    /// The interval of a polynomial, as far as the intervals of its variables give it.
     pub fn range(&self, polynomial: &Polynomial) -> Interval {
         polynomial.range(|variable| self.interval(variable))
     }

@@ -1,4 +1,4 @@
-//! A row: a function of the library over limbs, and what is claimed of it.
+//! A row: a function of the library over limbs, and the claims about it.
 
 use super::{
     limbs::Limbs,
@@ -22,9 +22,10 @@ use std::{collections::HashMap, fmt};
 
 /// The size of a buffer in limbs.
 pub const MOST: usize = 208;
-/// Where `mp` keeps which kernel is the best. It asks what the CPU is where it finds all ones.
+/// The place where `mp` keeps the choice of the best kernel. If it finds all ones there, it asks for the CPU's
+/// features.
 const CHOICE: &str = "fastgost_curve::mp::kernel::MpKernel::best::BEST";
-/// At how many points the numbers of an execution are compared with this CPU.
+/// The number of points at which the numbers of an execution are compared with this CPU.
 const POINTS: usize = 40;
 
 /// Three numbers that are read, and one that is written or changed.
@@ -47,11 +48,11 @@ pub enum Entry {
 pub struct Input {
     /// How many limbs it has.
     pub limbs: usize,
-    /// What it is below, if not 2^(64 limbs).
+    /// The number is below this bound, if the bound is not 2^(64 limbs).
     pub below: Option<BigInt>,
 }
 
-/// What is claimed of a number that is written.
+/// The claim about a number that is written.
 #[derive(Clone, Debug)]
 pub struct Claim {
     /// Its first limb.
@@ -69,7 +70,7 @@ pub struct Claim {
     pub equals: Polynomial,
     /// ... modulo this.
     pub modulus: Option<BigInt>,
-    /// What the number is below.
+    /// The number is smaller than this bound.
     pub below: Option<BigInt>,
 }
 
@@ -77,13 +78,13 @@ pub struct Claim {
 pub struct Row {
     /// The level.
     pub level: Level,
-    /// What it computes.
+    /// The name of the operation.
     pub name: String,
     /// The function.
     pub entry: Entry,
     /// The numbers that it reads; the fourth is in the output at first.
     pub inputs: Vec<Input>,
-    /// What is claimed.
+    /// The claims about the function's results.
     pub claims: Vec<Claim>,
 }
 
@@ -119,7 +120,7 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// What came out of a row.
+/// The result of a row.
 #[derive(Default)]
 pub struct Report {
     /// How many instructions were executed.
@@ -155,7 +156,7 @@ pub fn number(limbs: &[u64]) -> BigInt {
     limbs.iter().rev().fold(BigInt::ZERO, |number, &limb| (number << 64) + limb)
 }
 
-/// What an execution left.
+/// The state after an execution.
 struct Executed {
     domain: Limbs,
     /// The limbs of the inputs.
@@ -196,7 +197,7 @@ impl Row {
     /// The instructions that it executes, without a proof.
     ///
     /// # Errors
-    /// What the machine refuses.
+    /// If the machine refuses an instruction.
     pub fn instructions(&self, process: &Process) -> Result<Vec<iced_x86::Instruction>, String> {
         let mut report = Report::default();
         self.execute(process, &[], &mut report)?;
@@ -237,7 +238,7 @@ impl Row {
                 }
                 stored.push((place, 0, lowest));
             }
-            // Above, there are zeros. What is not written of the output is not known.
+            // Above, there are zeros. Parts of the output that are not written are unknown.
             stored
                 .extend((limbs..if place == OUTPUT { limbs } else { MOST }).map(|i| (place, i, Polynomial::default())));
         }

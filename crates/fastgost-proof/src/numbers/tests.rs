@@ -30,7 +30,8 @@ struct Carry {
 /// The algebra, what was computed, and the values of the free variables.
 type Program = (Limbs, Vec<Word>, Vec<Carry>, HashMap<u32, u64>);
 
-/// Executes random operations, with their values beside them. What the algebra refuses ends the program.
+/// Executes random operations, with their values beside them. If the algebra refuses an operation, the program ends
+/// there.
 fn program(random: &mut Random) -> Option<Program> {
     let mut limbs = Limbs::default();
     let mut given = HashMap::new();
@@ -106,7 +107,7 @@ fn words_and_carries_have_their_values() {
             continue;
         }
         programs += 1;
-        // What is proved of carries that are dropped is also true.
+        // The proved statements about dropped carries also hold for the values.
         limbs.variables.settle(&[]);
         let values = limbs.variables.evaluate(|variable| given[&variable].into()).unwrap();
         for (number, value) in numbers {

@@ -1,4 +1,4 @@
-//! Which instructions the oracle executes: those that it can return from.
+//! The instructions that the oracle executes: it must be able to return from them.
 
 use super::{Level, MEMORY, Oracle, State};
 use iced_x86::{

@@ -16,7 +16,7 @@ pub trait Model {
     fn execute(&mut self, instruction: &Instruction, before: &State, address: u64) -> Result<Outcome, String>;
 }
 
-/// What a model says.
+/// The result of a model.
 #[derive(Clone, Debug)]
 pub struct Outcome {
     /// The state after the instruction.
@@ -46,7 +46,7 @@ pub(super) fn places(bits: u32) -> u64 {
 /// Why a comparison ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// The model or the oracle refused all states; why the last.
+    /// The model or the oracle refused all states; with the reason for the last state.
     Refused(String),
     /// The model is wrong.
     Different(String),
@@ -110,7 +110,8 @@ fn is_shift(instruction: &Instruction) -> bool {
     matches!(instruction.mnemonic(), M::Shl | M::Shr | M::Sar | M::Shld | M::Shrd | M::Rol | M::Ror | M::Rcl | M::Rcr)
 }
 
-/// What makes instructions different for a model: everything but which registers they name and where their memory is.
+/// The properties of an instruction that matter to a model: all except the names of its registers and the address of
+/// its memory.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Form {
     code: Code,
@@ -172,7 +173,7 @@ pub fn forms(instructions: impl IntoIterator<Item = Instruction>) -> Vec<Instruc
     all
 }
 
-/// What [`check`] found.
+/// The result of [`check`].
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     /// How many forms agree.

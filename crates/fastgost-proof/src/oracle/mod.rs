@@ -1,6 +1,6 @@
 //! The processor itself, as an oracle: it executes one instruction on given registers and one piece of memory.
 //!
-//! The models of instructions are compared with it. All unsafe code of this is here.
+//! The models of instructions are compared with it. This file has all of the oracle's unsafe code.
 
 #![allow(unsafe_code)]
 
@@ -189,7 +189,7 @@ pub struct Oracle {
     level: Level,
     /// Two pages: the template's copy, and the frame.
     pages: NonNull<c_void>,
-    /// What was put into the slot, and what is there, decoded.
+    /// The instruction that was put into the slot, and the instruction there, as decoded.
     current: Option<(Instruction, Instruction)>,
 }
 
@@ -229,7 +229,7 @@ impl Oracle {
         (self.frame().addr() + offset_of!(State, memory)) as u64
     }
 
-    /// Puts an instruction into the slot, and returns what the slot has, decoded.
+    /// Puts an instruction into the slot, and returns the instruction there, as decoded.
     fn load(&mut self, instruction: &Instruction) -> Result<Instruction, String> {
         if let Some((current, decoded)) = self.current
             && current.eq_all_bits(instruction)
@@ -265,8 +265,8 @@ impl Oracle {
     /// Executes an instruction on a state, and returns the state after it.
     ///
     /// # Errors
-    /// If the instruction is none that may be executed here, or an access to memory is outside of [`State::memory`]:
-    /// see [`Oracle::admits`].
+    /// If the instruction must not be executed here, or accesses memory outside of [`State::memory`]: see
+    /// [`Oracle::admits`].
     pub fn run(&mut self, instruction: &Instruction, before: &State) -> Result<State, String> {
         let decoded = self.load(instruction)?;
         self.admits(&decoded, before)?;
@@ -285,10 +285,10 @@ impl Oracle {
         //   direction flag). Vectors, masks and the other registers are the caller's to save. MXCSR and the x87 state
         //   stay, but for the record of exceptions, which is nobody's. Its own accesses are to the frame and to the
         //   caller's stack.
-        // - What is in the slot, as it decodes there, was admitted: the processor has it, it does not jump, fault,
-        //   change a state that the template does not restore, or access memory outside of the frame's `memory`, with
-        //   the registers that the template loads: the same `before` was looked at. It fits into the slot, and what
-        //   follows it there does nothing.
+        // - The instruction in the slot, as it decodes there, was admitted for the registers that the template loads:
+        //   the check used the same `before`. The processor has the instruction, and it does not jump, fault, change a
+        //   state that the template does not restore, or access memory outside of the frame's `memory`. The instruction
+        //   fits into the slot, and the bytes after it there do nothing.
         // - While RSP is the instruction's, no handler can run on it: signals are blocked. (One that blocking does not
         //   stop would come from a fault, and end the process.)
         let after = unsafe {

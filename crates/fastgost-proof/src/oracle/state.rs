@@ -1,4 +1,4 @@
-//! What an instruction is executed on.
+//! The state that an instruction is executed on.
 
 use std::arch::is_x86_feature_detected as has;
 
@@ -32,7 +32,7 @@ impl Default for State {
 }
 
 impl State {
-    /// Where two states differ, of what counts at a level, and of these flags; empty if they are equal.
+    /// The differences of two states in the parts that count at a level, and in these flags; empty if they are equal.
     pub fn differences(&self, other: &Self, level: Level, flags: u64) -> Vec<String> {
         let mut all = Vec::new();
         for (i, (a, b)) in self.general.iter().zip(&other.general).enumerate().filter(|(_, (a, b))| a != b) {
@@ -59,7 +59,7 @@ impl State {
     }
 }
 
-/// Which registers the processor has.
+/// The registers that the processor has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
     /// 16 of 16 bytes.

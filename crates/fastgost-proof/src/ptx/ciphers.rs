@@ -110,7 +110,7 @@ impl Cipher {
     }
 }
 
-/// What to add in the sixteen steps of L, so that they lead from zero to `key`, a string: `a_i` is for step `i`.
+/// The summands for the sixteen steps of L that lead from zero to `key`, a string: `a_i` is for step `i`.
 ///
 /// A step is the transformation R, whose new byte gets the summand. So a key that is added to the output of L can be
 /// added inside.

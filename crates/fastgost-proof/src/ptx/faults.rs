@@ -1,4 +1,4 @@
-//! Faults: changed lines of PTX, which a proof must not survive.
+//! Faults: changed lines of PTX. The proof of a job with a fault must fail.
 
 use super::{
     job::Job,
@@ -82,7 +82,7 @@ pub fn plant(job: &Job) -> Result<Vec<Fault>, Outcome> {
             let changed = change(kind, lines[place], &mut random)?;
             let mut lines = lines.clone();
             lines[place] = &changed;
-            // What cannot be read, the driver does not read either.
+            // The driver refuses PTX that cannot be read here, too.
             let module = Module::parse(&lines.join("\n")).ok()?;
             Some((place, changed, module))
         });
@@ -95,7 +95,7 @@ pub fn plant(job: &Job) -> Result<Vec<Fault>, Outcome> {
     Ok(faults)
 }
 
-/// Another line, if this one can be changed so.
+/// The changed line, if this kind of change fits it.
 fn change(kind: Kind, line: &str, random: &mut Random) -> Option<String> {
     let (guard, rest) = match line.trim_start().strip_prefix('@') {
         Some(rest) => rest.split_once(' ').map(|(guard, rest)| (Some(guard), rest))?,

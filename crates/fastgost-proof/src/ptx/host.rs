@@ -31,10 +31,10 @@ pub fn words(cipher: Cipher, decrypt: bool, key: &[u8; 32]) -> fastgost::Result<
     Ok(key.words().iter().flat_map(|word| word.to_le_bytes()).collect())
 }
 
-/// What the emulator writes from known inputs.
+/// The output of the emulator for known inputs.
 ///
 /// # Errors
-/// Why it does not.
+/// The reason why it has no output.
 pub fn emulate(job: &Job, module: &Module, inputs: &Inputs<bool>) -> Result<Vec<u8>, String> {
     let memory = Memory::new(0, CAPACITY);
     let allocate = |bytes: usize, contents: &[u8]| -> Result<u64, String> {

@@ -1,4 +1,4 @@
-//! What is proved of a kernel: launches as the host makes them, and what the standard says about them.
+//! The jobs of a kernel that are proved: launches as the host makes them, and the results of the standard for them.
 
 use super::{
     abi::{Form, GROUP, KernelMode, PARAMETERS, PLANE, Parameter},
@@ -19,7 +19,7 @@ pub struct Job {
     pub cipher: Cipher,
     /// The form of the kernel.
     pub form: Form,
-    /// What it does with the cipher.
+    /// The mode of the kernel.
     pub mode: KernelMode,
     /// Whether the cipher decrypts.
     pub decrypt: bool,
@@ -29,7 +29,7 @@ pub struct Job {
     pub skip: usize,
     /// The number of the first group.
     pub group: u64,
-    /// With a key for every so many groups. Otherwise there is one key.
+    /// The number of groups for each key, if there are several keys. Otherwise there is one key.
     pub section: Option<u64>,
     /// Whether the text is transformed in place.
     pub in_place: bool,
@@ -160,7 +160,7 @@ impl Job {
         self.inputs(|| std::array::from_fn(|_| random.below(2) == 1))
     }
 
-    /// The blocks of a thread, those before and after the text included.
+    /// The blocks of a thread, including blocks before and after the text.
     pub fn slots(&self, thread: usize) -> impl Iterator<Item = i64> {
         let (warp, lane) = (thread / WARP as usize, thread % WARP as usize);
         let first = (self.form.blocks() * warp + lane) as i64 - self.skip as i64;
@@ -170,7 +170,7 @@ impl Job {
         (0..slots).map(move |slot| first + 32 * slot)
     }
 
-    /// What the standard says: the text that is written. Blocks that are not `wanted` are anything.
+    /// The result of the standard: the text that is written. Blocks that are not `wanted` may have any value.
     pub fn says<A: Algebra>(
         &self,
         algebra: &mut A,
@@ -208,7 +208,7 @@ impl Job {
         }
     }
 
-    /// The first block of counter mode, so many blocks later.
+    /// The block of counter mode that is this number of blocks after the first.
     fn counter<A: Algebra>(&self, algebra: &mut A, iv: &[A::Bit], block: i64) -> Bits<A> {
         let number = vec(algebra, self.number(block), 4 * self.cipher.block());
         [iv, &turned(&number)].concat()
@@ -271,12 +271,12 @@ pub struct Values<'v, B> {
 }
 
 impl<B: Clone> Values<'_, B> {
-    /// Those of `expand_keys`.
+    /// The values of the parameters of `expand_keys`.
     pub fn expansion<A: Algebra<Bit = B>>(algebra: &mut A, expanded: u64, words: u64, masks: usize) -> Vec<Vec<B>> {
         [(expanded, 64), (words, 64), (masks as u64, 32)].map(|(value, bits)| vec(algebra, value, bits)).into()
     }
 
-    /// Those of a cipher's kernel.
+    /// The values of the parameters of a cipher's kernel.
     pub fn of<A: Algebra<Bit = B>>(&self, algebra: &mut A, job: &Job) -> Vec<Vec<B>> {
         let masks = 128 * job.words() * job.keys();
         let keys = match job.form {

@@ -1,4 +1,4 @@
-//! A launch: a grid of threads, and that they do not disturb each other.
+//! A launch: a grid of threads, and the check that they do not disturb each other.
 
 use super::{
     memory::Byte,
@@ -24,7 +24,7 @@ impl Grid {
     /// So many threads, in CTAs of the size that the kernel asks for.
     ///
     /// # Errors
-    /// It asks for none, or for a part of a warp.
+    /// The kernel asks for no threads, or for a part of a warp.
     pub fn of(entry: &Entry, threads: usize) -> Result<Self, String> {
         let whole = entry.reqntid.filter(|each| each.is_multiple_of(WARP));
         let each = whole.ok_or("a kernel without `.reqntid`, or with a part of a warp")?;
@@ -54,14 +54,14 @@ pub fn parameters(entry: &Entry, values: &[Vec<Bit>]) -> Result<Vec<Bit>, String
     Ok(memory)
 }
 
-/// What the threads of a launch did.
+/// The memory accesses and branches of all threads of a launch.
 #[derive(Debug, Default)]
 pub struct Together {
     /// The thread that wrote a byte.
     writers: FastMap<u64, usize>,
     read: Vec<(usize, Range<u64>)>,
     read_only: Vec<Range<u64>>,
-    /// The branches of the thread of the current warp that has the most.
+    /// The branches of one thread: the thread with the most branches in the current warp.
     uniform: Vec<(u32, bool)>,
     /// The places that were executed.
     pub places: BTreeSet<u32>,
@@ -74,8 +74,8 @@ impl Together {
     /// Adds the next thread. Returns what it wrote.
     ///
     /// # Errors
-    /// It wrote what another one has written; or in its warp it takes a branch that others do not take, or the other
-    /// way round, though the branch says that all do the same.
+    /// The thread wrote to bytes that another thread has written. Or at a branch that is marked as uniform, it went
+    /// another way than other threads of its warp.
     pub fn add(&mut self, trace: Trace) -> Result<FastMap<u64, Byte>, String> {
         let number = self.threads;
         self.threads += 1;
@@ -101,8 +101,8 @@ impl Together {
         Ok(trace.traffic.written)
     }
 
-    /// That no thread reads what another one writes, and none reads as read-only memory what any writes: so the order
-    /// of threads is of no effect.
+    /// Checks that no thread reads bytes that another thread writes, and that no thread reads as read-only memory bytes
+    /// that any thread writes. So the order of the threads has no effect.
     ///
     /// # Errors
     /// One does.

@@ -1,5 +1,5 @@
-//! The GPU's memory: what the host has allocated for a launch. A thread sees what was there before, and what it wrote
-//! itself.
+//! The GPU's memory that the host has allocated for a launch. A thread sees the contents from before the launch, and
+//! its own writes.
 
 use crate::domain::{Bit, ZERO, fast::FastMap};
 use std::ops::Range;
@@ -12,7 +12,7 @@ pub type Byte = [Bit; 8];
 pub struct Region {
     /// The address of the first byte.
     pub start: u64,
-    /// What is there; nothing has been written to the bytes without a value.
+    /// The contents; bytes without a value have not been written.
     pub bytes: Vec<Option<Byte>>,
 }
 
@@ -57,14 +57,14 @@ impl Memory {
     }
 }
 
-/// What a thread does with memory.
+/// The loads and stores of a thread.
 #[derive(Debug, Default)]
 pub struct Traffic {
     /// The bytes that it wrote.
     pub written: FastMap<u64, Byte>,
     /// The bytes that it read.
     pub read: Vec<Range<u64>>,
-    /// Those that it read as read-only memory.
+    /// The ranges that the thread read as read-only memory.
     pub read_only: Vec<Range<u64>>,
 }
 

@@ -20,7 +20,7 @@ use crate::{
 use fastgost_gpu_emulator::ptx::{Entry, Module};
 use std::{collections::BTreeSet, time::Instant};
 
-/// What came out of a job.
+/// The result of a job.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// How many instructions were executed, by all threads.
@@ -49,8 +49,8 @@ pub fn prove(job: &Job, module: &Module) -> Report {
     report
 }
 
-/// Whether the emulated GPU computes from known random inputs, with the words of keys that the host makes, what the
-/// standard says, and the threads of this module do too.
+/// Whether the emulated GPU, with the words of keys that the host makes, gives the standard's results for known random
+/// inputs, and the threads of this module do too.
 pub fn agrees(job: &Job, module: &Module, seed: u64) -> bool {
     let inputs = job.random(&mut Random(seed));
     let keys = keys(job, &mut Plain, &inputs);
@@ -82,7 +82,7 @@ struct Prepared<'m> {
     to: u64,
 }
 
-/// A refusal that is no instruction's.
+/// A refusal without an instruction.
 pub fn refused(why: String) -> Outcome {
     Outcome::Refused(Refusal { address: 0, executed: 0, instruction: "the launch".into(), why })
 }
@@ -182,7 +182,7 @@ fn over<D: Domain + Clone>(mut domain: D, job: &Job, module: &Module, report: &m
     }
 }
 
-/// What the standard says about random inputs, over known bits.
+/// The results of the standard for random inputs, over known bits.
 struct Points {
     given: Vec<(Bit, u64)>,
     right: Vec<Vec<bool>>,
@@ -219,7 +219,7 @@ impl Points {
     }
 }
 
-/// What threads write from known inputs; nothing if one is refused.
+/// The output of the threads for known inputs; `None` if a thread is refused.
 fn executes<D: Domain>(mut domain: D, job: &Job, module: &Module, inputs: &Inputs<bool>) -> Option<Vec<u8>> {
     let inputs = inputs.map(|&bit| Bit::from(bit));
     let keys = keys(job, &mut domain, &inputs);

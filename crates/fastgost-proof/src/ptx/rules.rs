@@ -1,5 +1,5 @@
-//! What instructions compute. Known operands are the emulator's matter; here are the rules for operands with unknown
-//! bits.
+//! What instructions compute. The emulator computes instructions with known operands; this file has the rules for
+//! operands with unknown bits.
 
 use crate::domain::{Bit, Domain, ONE, ZERO, constant, known};
 use fastgost_gpu_emulator::{
@@ -11,7 +11,7 @@ use fastgost_gpu_emulator::{
 pub type Word = [Bit; 32];
 /// A register of 64 bits.
 pub type Wide = [Bit; 64];
-/// A result, or why there is none.
+/// A result, or the reason why there is no result.
 pub type Result<T> = std::result::Result<T, String>;
 
 fn number(word: &Word) -> Option<u32> {

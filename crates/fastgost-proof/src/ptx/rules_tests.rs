@@ -98,7 +98,7 @@ fn execute<D: Domain>(domain: &mut D, op: Op, [a, b, c]: &[Word; 3], carry: Bit)
     })
 }
 
-/// What the emulator computes.
+/// The emulator's result of an operation.
 fn emulated(op: Op, [a, b, c]: [u32; 3], carry: bool) -> u64 {
     let [x, y, z] = [[a; 32], [b; 32], [c; 32]];
     match op {
@@ -138,7 +138,7 @@ fn compare_all<D: Domain>(mut domain: impl FnMut() -> D) -> BTreeSet<String> {
             let operands = operands(&mut domain, of, [0, 3, 12][n % 3], &mut random);
             let carry = n % 2 == 1;
             let Ok(bits) = execute(&mut domain, op, &operands.words, carry.into()) else { continue };
-            // What has no form in the algebra is refused, or a new variable stands for it.
+            // A value without a form in the algebra is refused, or a new variable stands for it.
             if domain.refusal().is_some() || domain.unknowns() > 0 {
                 continue;
             }
@@ -180,7 +180,7 @@ fn rules_are_the_emulators() {
     assert!(compared.contains("Permute") && compared.contains("MultiplyHighUnsigned"), "{compared:?}");
 }
 
-/// What kernels do not have, or with known operands only.
+/// Operations that kernels do not have, or have with known operands only.
 #[test]
 fn rules_beyond_the_kernels() {
     let mut random = Random(89);

@@ -1,4 +1,4 @@
-//! Attacks on the proofs of PTX, and that jobs are what their titles say.
+//! Attacks on the proofs of PTX, and tests that jobs match their titles.
 
 use super::{all, faults, job::Job, prove, text};
 use crate::{faults::Fate, oracle::operands::Random, plain::Plain, prove::Outcome};
@@ -61,7 +61,7 @@ fn proofs() {
     }
 }
 
-/// What a proof must exclude, whatever is computed.
+/// Properties of a program that a proof must refuse, whatever the program computes.
 #[test]
 fn refusals() {
     let kernel = "kuznyechik_encrypt_short";
@@ -104,7 +104,7 @@ fn refusals() {
     assert!(refused(&outcome, "more than"), "{outcome}");
     let outcome = with(SHORT, |text| within(text, kernel, |k| k.replace("st.global", "//")));
     assert!(refused(&outcome, "writes 0 bytes"), "{outcome}");
-    // Lanes that part at a branch that says that they do not.
+    // Lanes that diverge at a branch that is marked as uniform.
     let outcome = with(SHORT, before_end("setp.eq.u32 %p1, %r9, 7;\n\t@%p1 bra.uni $LX;\n$LX:"));
     assert!(refused(&outcome, "part at a branch"), "{outcome}");
     // Read-only memory that is written: in place.

@@ -1,5 +1,5 @@
-//! A thread of a kernel, executed over unknown bits. No kernel has instructions by which threads see each other but
-//! memory, and what they do there is compared afterwards (`launch.rs`); so each is executed by itself.
+//! A thread of a kernel, executed over unknown bits. Threads of these kernels affect each other only through memory,
+//! and their accesses are compared afterwards (`launch.rs`). So each thread is executed by itself.
 
 use super::{
     memory::{Memory, Traffic},
@@ -28,10 +28,10 @@ pub struct Place {
     pub threads: u32,
 }
 
-/// What a thread has done.
+/// The effects of a thread.
 #[derive(Debug, Default)]
 pub struct Trace {
-    /// What it did with memory.
+    /// The thread's loads and stores.
     pub traffic: Traffic,
     /// Its branches that all lanes of a warp must take or not take: the place, and whether it was taken.
     pub uniform: Vec<(u32, bool)>,
@@ -60,13 +60,13 @@ struct Thread<'t, D> {
 /// Executes a thread from its first instruction to its end.
 ///
 /// Where a load of a block is not executed, since its slot has no block, and its registers have zeros, `idle` stands
-/// for the zeros: unknown bits, if there are any. This is sound: what holds for all values of these bits holds for
-/// zeros, in all slots at once. The encryption of zeros would have its names too early: bits inside a circuit of an
-/// S-box are equal to bits of its result.
+/// for the zeros: unknown bits, if there are any. This is sound: a statement that holds for all values of these bits
+/// holds for zeros, in all slots at once. The encryption of zeros would have its names too early: bits inside a circuit
+/// of an S-box are equal to bits of its result.
 ///
 /// # Errors
-/// What is not known to be right: instructions without a model, wild accesses, registers that were not written, and
-/// whatever depends on unknown bits where time would.
+/// The first thing that is not known to be right: an instruction without a model, an access outside of the memory, a
+/// register that was not written, or an operation whose time depends on unknown bits.
 pub fn run<D: Domain>(
     domain: &mut D,
     entry: &Entry,

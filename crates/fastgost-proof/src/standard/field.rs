@@ -1,9 +1,9 @@
 //! The fields of MGM, RFC 9058, and of OMAC, RFC 8645: polynomials modulo `w^64 + w^4 + w^3 + w + 1` or
 //! `w^128 + w^7 + w^2 + w + 1`. The examples of MGM check them.
 //!
-//! Component `i` of a string of 64 or 128 bits, counted from the right, is the coefficient of `w^i`. So what a program
-//! holds as 8 or 16 bytes has the coefficients of the highest powers in byte 0: [`turned`](super::turned) takes the
-//! bytes into the string.
+//! Component `i` of a string of 64 or 128 bits, counted from the right, is the coefficient of `w^i`. So in a program's
+//! 8 or 16 bytes, byte 0 has the coefficients of the highest powers: [`turned`](super::turned) takes the bytes into the
+//! string.
 
 use super::{Bits, vec};
 use crate::algebra::Algebra;

@@ -203,7 +203,8 @@ pub fn cnt<A: Algebra>(
     result
 }
 
-/// Section 7, with CryptoPro key meshing: the feedback mode, in both directions. The vector is what the feedback holds.
+/// Section 7, with CryptoPro key meshing: the feedback mode, in both directions. The vector is the content of the
+/// feedback register.
 pub fn cfb_meshed<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,

@@ -1,8 +1,8 @@
 //! GOST R 34.11-94, as RFC 5831 has it.
 //!
 //! A message of bytes is the word whose rightmost byte is byte 0; so are a state of 32 bytes and a hash code. RFC 5831
-//! numbers the bits of a word from 1; `b[1]` is the first bit of a slice here. What it prints is a message or a hash
-//! code from its last byte to its first.
+//! numbers the bits of a word from 1; `b[1]` is the first bit of a slice here. The RFC prints messages and hash codes
+//! from the last byte to the first.
 
 use super::{Bits, boxes::Boxes, gost28147::encrypt, vec, xor};
 use crate::algebra::Algebra;

@@ -1,7 +1,7 @@
 //! Kuznyechik: GOST R 34.12-2015, as RFC 7801 has it.
 //!
-//! Blocks and round keys of the transformations are strings of 128 bits: `a_i` is bits `8 i .. 8 i + 8`. What a program
-//! holds as 16 bytes has `a_15` in byte 0: [`encrypt`] and [`decrypt`] take and return these, and [`keys`] takes the
+//! Blocks and round keys of the transformations are strings of 128 bits: `a_i` is bits `8 i .. 8 i + 8`. In a program,
+//! a block is 16 bytes with `a_15` in byte 0: [`encrypt`] and [`decrypt`] take and return these, and [`keys`] takes the
 //! key as 32 bytes, the first of which is `k_255 .. k_248`.
 
 use super::{Bits, turned, vec, xor};

@@ -1,6 +1,6 @@
 //! Magma: GOST R 34.12-2015, as RFC 8891 has it.
 //!
-//! A block is the string `a_1 || a_0` of 64 bits. What a program holds as 8 bytes has the leftmost bits in byte 0:
+//! A block is the string `a_1 || a_0` of 64 bits. In a program, a block is 8 bytes with the leftmost bits in byte 0:
 //! bytes 0 to 3 are `a_1`, the most significant byte first, and bytes 4 to 7 are `a_0`. Byte 0 of the key's 32 bytes is
 //! `k_255 .. k_248`: `K_1` is bytes 0 to 3, the most significant first. (A key of GOST 28147-89 has the least
 //! significant first.) [`encrypt`] and [`decrypt`] take and return blocks of bytes, [`keys`] takes a key of bytes.

@@ -6,7 +6,7 @@ use crate::{
     standard::{kuznyechik, magma},
 };
 
-/// What the RFC prints, in its order: lines of names and values, and of titles.
+/// The text of the RFC, in its order: lines with names and values, and lines with titles.
 const PRINTED: &str = include_str!("mgm_examples.txt");
 
 type Values = Vec<(String, String)>;

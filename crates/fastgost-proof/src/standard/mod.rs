@@ -7,12 +7,12 @@
 //! the rightmost, which is the least significant, first. So `A || B` is `B` followed by `A` in a slice.
 //!
 //! A program has strings of bytes. A string of bytes is a slice of bits too: bit `8 i + j` is bit `j` of byte `i`, as a
-//! register has it that was loaded from there. Which string a string of bytes is, differs:
+//! register has it that was loaded from there. The standards differ in the order of bytes:
 //!
 //! - in GOST R 34.12-2015 ([`kuznyechik`], [`magma`]), its modes and MGM, byte 0 is the leftmost, so that a string of
 //!   bytes is written as the RFC prints the string: [`turned`] takes one into the other;
 //! - in GOST 28147-89, GOST R 34.11-94 and GOST R 34.11-2012, byte 0 is the rightmost: the string of bytes, as a slice
-//!   of bits, is the string. What these RFCs print is a string of bytes from its end to its beginning.
+//!   of bits, is the string. These RFCs print a string of bytes from its end to its beginning.
 
 use crate::algebra::Algebra;
 

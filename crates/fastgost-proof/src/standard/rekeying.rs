@@ -1,6 +1,7 @@
 //! Changes of the key, as RFC 8645 has them: ACPKM, CTR-ACPKM, OMAC-ACPKM-Master. Keys have 32 bytes.
 //!
-//! A cipher is what makes round keys of a key, and what encrypts a block with them. Sizes of sections are in bits.
+//! A cipher is two functions: one makes round keys from a key, and one encrypts a block with them. Sizes of sections
+//! are in bits.
 
 use super::{
     Bits,
@@ -16,7 +17,7 @@ pub fn acpkm<A: Algebra>(algebra: &mut A, encrypt: impl FnMut(&mut A, &[A::Bit])
     ecb(algebra, encrypt, length, &d)
 }
 
-/// Section 6.2.2: CTR-ACPKM with counters of half a block, and sections of so many bits.
+/// Section 6.2.2: CTR-ACPKM with counters of half a block, and sections of this number of bits.
 pub fn ctr_acpkm<A: Algebra>(
     algebra: &mut A,
     mut schedule: impl FnMut(&mut A, &[A::Bit]) -> Vec<Bits<A>>,

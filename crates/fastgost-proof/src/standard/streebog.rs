@@ -1,7 +1,7 @@
 //! Streebog: GOST R 34.11-2012, as RFC 6986 has it.
 //!
 //! A message of bytes is the string whose rightmost byte is byte 0; so are a state of 64 bytes and a hash code. RFC
-//! 6986 prints strings: what it prints is a message or a hash code from its last byte to its first.
+//! 6986 prints strings: it prints a message or a hash code from the last byte to the first.
 
 use super::{Bits, kuznyechik::substitute, vec, xor};
 use crate::algebra::Algebra;

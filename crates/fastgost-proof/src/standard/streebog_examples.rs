@@ -9,10 +9,10 @@ use crate::{
     standard::kuznyechik,
 };
 
-/// What the RFC prints, in its order: lines of names and values, and of titles.
+/// The text of the RFC, in its order: lines with names and values, and lines with titles.
 const PRINTED: &str = include_str!("streebog_examples.txt");
 
-/// What is computed, as the RFC names it.
+/// The computed values, with their names in the RFC.
 type Values = Vec<(String, String)>;
 
 /// The first block of a message, with everything that is printed about it.

@@ -1,4 +1,4 @@
-"""AEADs by their names, with the interface of those of cryptography.
+"""AEADs by their names, with the interface of the AEADs of `cryptography`.
 
 The names of algorithms are given to the base class, which knows them from the registry.
 """

@@ -1,4 +1,4 @@
-"""`Cipher(algorithm, mode)`, with the interface that cryptography has. Raw modes authenticate nothing: prefer AEADs.
+"""`Cipher(algorithm, mode)`, with the interface that cryptography has. Raw modes do not authenticate: prefer AEADs.
 
 >>> key, iv = fastgost.Kuznyechik(bytes(32)), bytes(8)
 >>> encryptor = fastgost.Cipher(key, fastgost.modes.CTR(iv)).encryptor()

@@ -85,11 +85,12 @@ class SealedReader(io.RawIOBase):
 
 
 class SealedWriter(io.RawIOBase):
-    """Seals what is written. Only `close` completes the file: after an exception in a `with` block, and when it is
-    deleted without `close`, the last chunk is missing, and no reader takes the file for whole.
+    """Seals what is written. Only `close` completes the file. After an exception in a `with` block, or if the
+    object is deleted without `close`, the last chunk is missing, and readers reject the file as incomplete.
 
-    Others call `close` too, such as an `io.TextIOWrapper` around it, whatever has happened to them. So where an exception
-    is being handled that was not when the file was opened, `close` raises RuntimeError and does not complete it.
+    Wrappers such as `io.TextIOWrapper` call `close` too, even after an exception. So while an exception is being
+    handled that was raised after the file was opened, `close` raises RuntimeError and does not complete the
+    file.
     """
 
     _writer: Writer | None = None
@@ -164,7 +165,7 @@ class SealedWriter(io.RawIOBase):
                     _close(self._file)
 
     def abort(self) -> None:
-        """Closes without the last chunk, so that no reader takes the file for whole."""
+        """Closes without the last chunk, so that readers reject the file as incomplete."""
         self._writer = None
         self._complete()
 
@@ -227,9 +228,10 @@ def open(
     """Opens a sealed file to read ("rb") or to write ("wb") its plaintext.
 
     `file` is a path, or a binary file object, which is not closed. To read, `identity` is a key of 32 bytes, a
-    `PrivateKey`, or a list of them; to write, `recipients` is a key of 32 bytes, a `PublicKey`, or a list of them. A
-    passphrase, in bytes or a `str` in UTF-8, stands alone. `max_iterations` limits what a file with a passphrase may
-    ask for; `iterations` is what a new one asks for.
+    `PrivateKey`, or a list of them; to write, `recipients` is a key of 32 bytes, a `PublicKey`, or a list of
+    them. A passphrase, in bytes or a `str` in UTF-8, cannot be combined with keys. `max_iterations` limits the
+    iterations that a file with a passphrase may ask for; `iterations` is the number of iterations for a new
+    file.
 
     Returns an `io.BufferedReader`, which can seek if the file can, or a `SealedWriter`.
 
@@ -266,7 +268,8 @@ def open(
 
 
 class _Later:
-    """A new file, which is opened when something is written: an existing one stays as it is if the arguments are wrong."""
+    """A new file, which is opened when something is written: if the arguments are wrong, an existing file stays as it
+    is."""
 
     def __init__(self, path: _Path) -> None:
         self._path = path
@@ -289,8 +292,8 @@ _DELETED = "what was around the sealed file was deleted without close, so the fi
 
 
 def _handled() -> object:
-    """A token of the exception that is being handled. In a reference to the exception itself would be frames and their
-    variables; its address may become another one's."""
+    """A token that identifies the exception that is being handled. A reference to the exception would keep its
+    frames and their variables alive, and its address may be used again for another exception."""
     error = sys.exc_info()[1]
     return None if error is None else error.__dict__.setdefault("_fastgost_token", object())
 

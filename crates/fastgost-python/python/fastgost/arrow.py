@@ -1,8 +1,8 @@
 """Columns: digests, pseudonyms and encryption of every value of an Arrow array.
 
 A column is anything with Arrow's PyCapsule interface: arrays and chunked arrays of pyarrow, series of Polars, and so
-on, of binary or string values. The result is a column of the same library; of one that this module does not know, it
-is an `ArrowArray`, which `pyarrow.array` and others read. Nulls stay nulls. Nothing is copied but the results.
+on, of binary or string values. The result is a column of the same library. For a library that this module does not
+know, it is an `ArrowArray`, which `pyarrow.array` and others read. Nulls stay nulls. Only the results are copied.
 
 >>> import pyarrow as pa
 >>> from fastgost import arrow
@@ -51,7 +51,7 @@ def hmac(
 ) -> Any:
     """A pseudonym of every value: its HMAC under a key, in a column of the type fixed_size_binary.
 
-    Whoever has no key cannot find values by trying, as they can with `hash`. `algorithm` may be any MAC
+    Without the key nobody can find values by trying, unlike with `hash`. `algorithm` may be any MAC
     (`fastgost.algorithms('mac')`), and `size` shortens its tags.
 
     >>> pa = __import__('pyarrow')
@@ -72,11 +72,12 @@ def encrypt(
 ) -> Any:
     """Every value, encrypted and authenticated with Kuznyechik in MGM under a key of 32 bytes.
 
-    The result is a binary column, or a large one of a large one. Each value is 32 bytes longer: it begins with its
-    nonce and ends with its tag. `associated_data`, such as the name of the column, must be the same for `decrypt`.
+    The result is a binary column, or a large binary column if the input is a large column. Each value is 32 bytes
+    longer: it begins with its nonce and ends with its tag. `associated_data`, such as the name of the column, must
+    be the same for `decrypt`.
 
-    With `deterministic`, equal values become equal ciphertexts, so that they can be joined and counted. That shows
-    which values are equal, and how often each occurs.
+    With `deterministic`, equal values become equal ciphertexts, so that they can be joined and counted. This
+    reveals which values are equal, and how often each occurs.
 
     >>> pa = __import__('pyarrow')
     >>> column = pa.array(['x', 'x'])
@@ -107,9 +108,10 @@ def decrypt(
     """Every value, verified and decrypted. Raises InvalidTag, which names the first wrong row, and returns nothing if
     any value is not authentic.
 
-    Rows are counted within the chunk of a chunked column, which the exception's note names.
+    In a chunked column, rows are counted within the chunk, and the exception's note names the chunk.
 
-    `type` is binary, string, large_binary or large_string; by default binary, or large_binary of a large column.
+    `type` is binary, string, large_binary or large_string. The default is binary, or large_binary for a large
+    column.
     """
 
     def one(array: Any) -> ArrowArray:
@@ -125,7 +127,7 @@ def _is_large(array: Any) -> bool:
 
 
 def _numbered(number: int, chunk: Any, function: Callable[[Any], ArrowArray]) -> Any:
-    """Says in which chunk the rows are that an exception counts."""
+    """Adds the number of the chunk to an exception."""
     try:
         return _each(chunk, function)
     except FastgostError as error:

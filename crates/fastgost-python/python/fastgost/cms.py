@@ -1,4 +1,5 @@
-"""Signed documents (CMS, RFC 5652), as others write them: whether every signature verifies, and who vouches for the signers."""
+"""Signed documents (CMS, RFC 5652) of other programs: whether every signature verifies, and who vouches for the
+signers."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ __all__ = ["Signatory", "Signer", "Timestamp", "Verdict", "verify"]
 
 @dataclass(frozen=True, slots=True)
 class Signatory:
-    """Who signed something, or why that is not accepted."""
+    """The signer, or the reason why the signer is not accepted."""
 
     #: The certificates from the signer's to a trusted one, in DER; none if it is not accepted.
     path: tuple[bytes, ...]
@@ -50,7 +51,7 @@ class Timestamp(Signatory):
 
 @dataclass(frozen=True, slots=True)
 class Signer(Signatory):
-    """A signature: whose it is, and what was added to it."""
+    """A signature: its signer, and the timestamps and countersignatures that were added to it."""
 
     #: When the signer claims to have signed.
     claimed_time: datetime | None
@@ -64,7 +65,7 @@ class Signer(Signatory):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What is said about a signed document."""
+    """The verdict on a signed document."""
 
     #: Each signature once, however many copies of it there are.
     signers: tuple[Signer, ...]
@@ -103,14 +104,15 @@ def verify(
 ) -> Verdict:
     """Verifies a signed document in DER, BER or PEM: every signature, and whether one of `ca` vouches for each signer.
 
-    `content` is the document, if the signatures are detached from it. `ca` and `certs` have certificates in PEM or DER, of
-    which those of `ca` are trusted; `crls` and `ocsp` CRLs and OCSP responses, one of which must cover each signer's
-    certificate if there are any. `purpose` is what the certificates must be for: see `fastgost cert verify --purpose`. `at` is
-    the time as of which certificates must be valid, now if it is None. With `timestamps`, every signature must have a right one, and
-    its signer's certificate must be valid as of then; with `long_term`, it must be CAdES-X Long Type 1: it also has references to
-    all certificates, CRLs and OCSP responses of its path, and these themselves; and a timestamp of the references.
-    Without `chain`, `ca` has the signers' certificates themselves, and nobody vouches for them. A document that is one whole SET or
-    SEQUENCE of ASN.1, signed without signed attributes, is accepted only with `allow_structure`: see `PublicKey.verify`.
+    `content` is the document, if the signatures are detached from it. `ca` and `certs` have certificates in PEM or DER;
+    only the certificates of `ca` are trusted. `crls` and `ocsp` have CRLs and OCSP responses. If any are given, one of
+    them must cover each signer's certificate. `purpose` is the required purpose of the certificates: see
+    `fastgost cert verify --purpose`. `at` is the time at which certificates must be valid; None means now. With
+    `timestamps`, every signature must have a right timestamp, and the signer's certificate must be valid at the time
+    of the timestamp. With `long_term`, every signature must be CAdES-X Long Type 1: it also has the certificates, CRLs
+    and OCSP responses of its chain, references to them, and a timestamp of the references. Without `chain`, `ca` has
+    the signers' certificates themselves, and no chain is verified. A document that is one whole SET or SEQUENCE of
+    ASN.1, signed without signed attributes, is accepted only with `allow_structure`: see `PublicKey.verify`.
 
     Raises InvalidSignature if any signature is not accepted; its attribute `verdict` says which and why. ExhaustedError: the
     document takes more than `most_work` steps. FormatError: it cannot be read.

@@ -1,4 +1,4 @@
-"""Keys out of the containers of CryptoPro CSP and JCP: folders with header.key, masks.key and primary.key."""
+"""Reads keys from containers of CryptoPro CSP and JCP: folders with header.key, masks.key and primary.key."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Opened:
 
 
 def open(path: str | os.PathLike[str], password: Buffer | None = None) -> Opened:
-    """Opens a container. A key of a CryptoPro PFX is read by `PrivateKey.import_from`, which takes containers too.
+    """Opens a container. `PrivateKey.import_from` reads a key from a CryptoPro PFX, and also from a container.
 
     Raises AuthenticationError if the password or a checksum is wrong; FormatError for another format, and for containers of tokens;
     OSError.

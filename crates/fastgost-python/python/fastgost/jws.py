@@ -1,4 +1,5 @@
-"""Tokens (JWS, RFC 7515, such as JWT) in the compact form, with the algorithms of GOST: what ESIA and other state services of Russia use."""
+"""Tokens (JWS, RFC 7515, such as JWT) in the compact form, with the algorithms of GOST, as ESIA and other state
+services of Russia use them."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ __all__ = ["Verified", "sign", "verify"]
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """What is in a token that verifies."""
+    """The contents of a token that verifies."""
 
     #: The header, a JSON object.
     header: bytes
@@ -36,15 +37,15 @@ class Verified:
     def claims(self) -> Any:
         """The payload of a JWT, read as JSON.
 
-        Raises ValueError if it is no JSON.
+        Raises ValueError if the payload is not JSON.
         """
         return json.loads(self.payload)
 
 
 def sign(payload: Buffer, key: PrivateKey, *, header: Buffer | None = None) -> str:
-    """Signs a payload, which is a token then. `alg` is added to the header, a JSON object, unless it is there.
+    """Signs a payload, and returns the token. `alg` is added to the header, a JSON object, unless it is there.
 
-    Raises FormatError for a header or payload that `verify` would not take.
+    Raises FormatError for a header or payload that `verify` would refuse.
 
     >>> from fastgost import PrivateKey, jws
     >>> key = PrivateKey.generate('256-a')
@@ -56,10 +57,11 @@ def sign(payload: Buffer, key: PrivateKey, *, header: Buffer | None = None) -> s
 
 
 def verify(token: Buffer, keys: PublicKey | Iterable[PublicKey], *, at: datetime | None = None) -> Verified:
-    """Verifies a token with the keys that are given; no key or certificate in the token is taken. `nbf` and `exp` are compared with `at`, or
-    with the present if it is None. Who the token is by and for (`iss`, `aud`) is for the caller to compare.
+    """Verifies a token with the given keys. Keys and certificates in the token are not used. `nbf` and `exp` are
+    compared with `at`; None means now. The caller must compare the issuer and the audience of the token (`iss`, `aud`).
 
-    Raises InvalidSignature if it is signed with no such key or is not valid at that time; FormatError if it cannot be read.
+    Raises InvalidSignature if none of the keys verifies the token, or if the token is not valid at that time;
+    FormatError if the token cannot be read.
     """
     if at is not None and at.tzinfo is None:
         raise TypeError("at: a time without a time zone; allowed: one with a time zone")

@@ -26,7 +26,7 @@ class Mode:
 
 
 class ECB(Mode):
-    """Each block for itself, which shows which blocks are equal. Whole blocks only."""
+    """Encrypts each block separately, so equal blocks can be seen. Whole blocks only."""
 
     __slots__ = ()
     name = "ecb"
@@ -71,7 +71,8 @@ class CNT(Mode):
 
 
 class CTRACPKM(Mode):
-    """Counter mode whose key changes after each section of so many bytes (RFC 8645), by default 4096 with Kuznyechik, 1024 with Magma."""
+    """Counter mode whose key changes after each section of `section` bytes (RFC 8645), by default 4096 with Kuznyechik,
+    1024 with Magma."""
 
     __slots__ = ()
     name = "ctr-acpkm"

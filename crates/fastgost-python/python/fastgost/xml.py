@@ -36,7 +36,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Signed:
-    """What is said of a signature that is accepted."""
+    """The verdict on an accepted signature."""
 
     #: The certificates from the signer's to a trusted one, in DER.
     path: tuple[bytes, ...]
@@ -68,12 +68,14 @@ def sign(
     token: str | None = None,
 ) -> bytes:
     """Signs a document in UTF-8, or the element with the identifier `id`. Returns it with the signature in it, at the end of the element
-    `into`: `document`, `#ID`, or a path such as `/{urn:a}Order`. With `enveloping`, the document goes into the signature. `certificate`
-    is the key's, in PEM or DER. `smev` applies the transform of SMEV 3, `xades` makes it XAdES-BES, and `token` is the identifier of a security
-    token that has the certificate (SMEV 2). `cosign` leaves all signatures out of what is signed, and not only this one, so that others can sign
-    the same document after that.
+    `into`: `document`, `#ID`, or a path such as `/{urn:a}Order`. With `enveloping`, the document goes into the
+    signature. `certificate` is the certificate of the key, in PEM or DER. `smev` applies the transform of SMEV 3,
+    `xades` makes it XAdES-BES, and `token` is the identifier of a security token that has the certificate (SMEV 2).
+    `cosign` leaves all signatures out of the signed data, not only this signature, so that others can sign the same
+    document afterwards.
 
-    Raises FormatError for what is no XML, and if a signature in the document would be wrong then; ParameterError for arguments that exclude each other.
+    Raises FormatError if the document is not XML, or if the change would break a signature in the document;
+    ParameterError for arguments that exclude each other.
 
     >>> from fastgost import PrivateKey, xml
     >>> xml.sign(b'<a/>', PrivateKey.generate('256-a'), b'no certificate')  # doctest: +ELLIPSIS
@@ -112,13 +114,15 @@ def verify(
     ca_without_constraints: bool = False,
     most_work: int | None = None,
 ) -> Signed:
-    """Verifies a signature of a document in UTF-8, and whether one of `ca` vouches for its signer. A signature says nothing of what it does not
-    sign, nor of where a signed element stands: use the bytes in `parts`, and say with `covers` what must be signed: `document`, `#ID`, or
-    the path of an element. Read it in the part with `covers`: transforms leave out signatures, comments and, in SMEV, white space, so the
-    document may have more. `signature` says which one is meant, if there are several: `#ID`, or its number from 1. The other arguments are
-    those of `fastgost.cms.verify`.
+    """Verifies a signature of a document in UTF-8, and whether one of `ca` vouches for its signer. A signature says
+    nothing about data that it does not cover, and nothing about the place of a signed element in the document. So name
+    with `covers` what must be signed: `document`, `#ID`, or the path of an element. Then read the bytes of this element
+    in `parts`, and not the document: transforms leave out signatures, comments and, in SMEV, white space, so the
+    document may have text that is not signed. If there are several signatures, `signature` chooses one: `#ID`, or its
+    number, counted from 1. The other arguments are the same as in `fastgost.cms.verify`.
 
-    Raises InvalidSignature if the signature is not accepted; FormatError for what is no XML, or no XML signature that is supported.
+    Raises InvalidSignature if the signature is not accepted; FormatError if the document is not XML, or has no
+    supported XML signature.
 
     >>> from fastgost import xml
     >>> xml.verify(b'<a/>', ca=[])
@@ -158,17 +162,18 @@ def verify(
 
 
 def timestamp_request(document: Buffer, *, signature: str | None = None) -> bytes:
-    """A request (RFC 3161, in DER) for a timestamp of a signature in a document, for somebody who makes timestamps.
+    """A request (RFC 3161, in DER) for a timestamp of a signature in a document, to be sent to a TSA.
 
-    Raises FormatError for what is no XML signature.
+    Raises FormatError if there is no XML signature.
     """
     return xml_timestamp_request(document, signature)
 
 
 def add_timestamp(document: Buffer, response: Buffer, *, signature: str | None = None) -> bytes:
-    """Adds the timestamp in a response to a XAdES signature in a document (XAdES-T), and returns the document. Who made the timestamp is
-    verified by `verify`.
+    """Adds the timestamp in a response to a XAdES signature in a document (XAdES-T), and returns the document. This
+    function does not verify the timestamp: `verify` does.
 
-    Raises FormatError if the timestamp is of something else, or cannot be read; ParameterError for a signature that is not XAdES.
+    Raises FormatError if the timestamp is not for this signature, or cannot be read; ParameterError for a signature
+    that is not XAdES.
     """
     return xml_add_timestamp(document, response, signature)

@@ -4,7 +4,7 @@ use std::ops::Range;
 /// Binary or string values in one of Arrow's layouts.
 pub(crate) struct Column<'a> {
     len: usize,
-    /// A bit for each value, and the number of the first one's.
+    /// A bit for each value, and the number of the first value's bit.
     valid: Option<(&'a [u8], usize)>,
     values: Values<'a>,
 }

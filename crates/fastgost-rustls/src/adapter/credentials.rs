@@ -14,8 +14,8 @@ use std::{
     sync::Arc,
 };
 
-/// A chain and the key of its first certificate, like `Credentials::from_der`; but keys of GOST are compared
-/// themselves, not how they are written. The file of the key may name the curve in another way than the certificate.
+/// A chain and the key of its first certificate, like `Credentials::from_der`. GOST keys are compared by their values,
+/// not by their encodings. The file of the key may name the curve in another way than the certificate.
 ///
 /// # Errors
 /// The errors of `Credentials::from_der`.
@@ -45,9 +45,9 @@ fn gost(info: &[u8]) -> Option<(SignatureScheme, Vec<u8>)> {
     signature_scheme::read_key(info).ok().map(|(scheme, key)| (scheme, key.to_bytes()))
 }
 
-/// Several certificates with their keys, of which each peer gets the first one whose signatures it understands: for
-/// example one of GOST and one of ECDSA. The name that a client asks for and the issuers that a server names make no
-/// difference.
+/// Several certificates with their keys, for example a GOST certificate and an ECDSA certificate. Each peer gets the
+/// first certificate whose signatures it understands. The name that a client asks for and the issuers that a server
+/// names make no difference.
 #[derive(Debug, Hash)]
 pub struct FirstUnderstood(Vec<Credentials>);
 

@@ -89,7 +89,7 @@ impl Key for HmacKey {
     }
 }
 
-/// HKDF with HMAC: rustls' own, which would leave the key that it extracts in memory that it gives back.
+/// HKDF with HMAC. The implementation of rustls would leave the extracted key in memory that is freed.
 pub(super) struct Hkdf;
 
 const WITH_HMAC: HkdfUsingHmac<'_> = HkdfUsingHmac(&HmacStreebog256);

@@ -7,8 +7,8 @@ use rustls::{
 };
 use zeroize::Zeroizing;
 
-/// GOST and another provider: both in all lists, GOST first. `certificates` are the algorithms with which the other one
-/// verifies certificates: rustls does not tell them.
+/// GOST and another provider: both in all lists, GOST first. `certificates` are the algorithms with which the other
+/// provider verifies certificates: rustls does not give access to them.
 ///
 /// **Suite, group and signature are chosen independently of each other.** Two peers that both have a merged provider
 /// agree on GOST in all three, unless a list was reordered or the only certificate is of another kind; then a suite of

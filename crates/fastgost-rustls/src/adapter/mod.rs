@@ -1,7 +1,7 @@
 //! All implementations of rustls' traits: adapt this module to a newer release. The cryptography is fastgost's.
 
-// A file for each trait. There is no cryptography here: records are the library's `Sealer` and `Opener`, which take
-// single fragments here, since rustls itself writes headers and numbers records; key agreement is `agree::ecdhe`.
+// A file for each trait. There is no cryptography here: records are the library's `Sealer` and `Opener`, with single
+// fragments, since rustls itself writes headers and numbers records. Key agreement is `agree::ecdhe`.
 
 use rustls::{
     Error, Tls13CipherSuite,

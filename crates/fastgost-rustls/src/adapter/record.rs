@@ -40,7 +40,7 @@ fn array(key: &AeadKey) -> Option<&[u8; 32]> {
     key.as_ref().try_into().ok()
 }
 
-/// Without a sealer if rustls gave keys of wrong lengths: then nothing is sealed.
+/// `None` if rustls gave keys of wrong lengths: then nothing is sealed.
 struct Encrypter {
     suite: Suite,
     sealer: Option<Sealer>,

@@ -4,7 +4,7 @@ use rustls::{Error, crypto::TicketProducer, ticketer::TicketRotator};
 use std::{sync::Arc, time::Duration};
 use zeroize::{Zeroize, Zeroizing};
 
-/// How long a key seals tickets. The tickets can be opened for as long again.
+/// How long a key seals tickets. After this time, the tickets can still be opened for the same time again.
 const LIFETIME: Duration = Duration::from_secs(6 * 60 * 60);
 
 pub(super) fn rotating() -> Result<Arc<dyn TicketProducer>, Error> {

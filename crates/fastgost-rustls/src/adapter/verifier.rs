@@ -17,8 +17,8 @@ use std::{hash::Hasher, sync::Arc};
 /// A verifier for peers whose certificates name their keys' curves in any of the ways in use.
 ///
 /// A curve has up to three identifiers (RFC 9367, section 8), and the parameters of a key may also name the hash
-/// function. rustls accepts them all in chains, but for signatures in handshakes only one of each curve
-/// ([`SIGNATURE_ALGORITHMS`](crate::SIGNATURE_ALGORITHMS)). It verifies the signatures of handshakes by GOST keys
+/// function. rustls accepts all identifiers in chains, but for signatures in handshakes only one identifier for each
+/// curve ([`SIGNATURE_ALGORITHMS`](crate::SIGNATURE_ALGORITHMS)). It verifies the signatures of handshakes by GOST keys
 /// itself, and leaves all other checks to `V`, such as `WebPkiServerVerifier` or `WebPkiClientVerifier`.
 ///
 /// ```

@@ -1,7 +1,7 @@
 //! Verification of signatures: of certificates (RFC 9215), and CertificateVerify (RFC 9367, section 5.3).
 //!
 //! webpki compares whole algorithm identifiers. The identifiers of keys differ in the names of curves, and some also
-//! name the hash function. So each curve is here several times.
+//! name the hash function. So this list has each curve several times.
 use super::signature_scheme::*;
 use fastgost::{
     curve::Curve,
@@ -41,7 +41,7 @@ impl SignatureVerificationAlgorithm for Algorithm {
     fn verify_signature(&self, key: &[u8], message: &[u8], signature: &[u8]) -> Result<(), InvalidSignature> {
         let verify = || {
             let curve = Curve::from_name(self.curve)?;
-            // An OCTET STRING of 64 or 128 bytes: anything else is no key, and has another length.
+            // An OCTET STRING of 64 or 128 bytes. Other data is not a key: without this header it has the wrong length.
             let header: &[u8] = if curve.size() == 32 { &[0x04, 0x40] } else { &[0x04, 0x81, 0x80] };
             let key = VerifyingKey::from_bytes(curve, key.strip_prefix(header).unwrap_or_default())?;
             key.verify(message, &Signature::from_bytes(curve, signature, self.encoding)?)
@@ -118,7 +118,7 @@ const BITS_512: Size = Size {
     signature: b"\x06\x08\x2a\x85\x03\x07\x01\x01\x03\x03",
 };
 
-/// A curve's algorithm, for keys whose parameters are the curve's identifier and these.
+/// A curve's algorithm, for keys whose parameters are the curve's identifier followed by `parameters`.
 macro_rules! algorithm {
     ($size:ident, $curve:literal, $oid:literal, [$($digest:expr)?], $encoding:ident) => {{
         const PARAMETERS: &[&[u8]] = &[$oid, $($digest)?];

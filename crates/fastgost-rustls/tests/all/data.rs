@@ -35,7 +35,7 @@ fn every_length() {
     }
 }
 
-/// Records of at most so many bytes with their headers, handshakes included.
+/// Records of at most this number of bytes with their headers, handshakes included.
 #[test]
 fn every_fragment() {
     for suite in 0..ALL_CIPHER_SUITES.len() {
@@ -187,7 +187,7 @@ fn share(hello: &[u8], header: &[u8]) -> usize {
     at.expect("a key share") + header.len()
 }
 
-/// A key share that is no point of its group: the alert `illegal_parameter`, from either side.
+/// A key share that is not a point of its group: the alert `illegal_parameter`, from either side.
 #[test]
 fn alerts_for_bad_key_shares() {
     let (authority, server) = authority_and_server("256-a");

@@ -75,7 +75,7 @@ pub fn encrypt(pi: &[[u8; 16]; 8], keys: &[u32; 32], block: u64) -> u64 {
     last_round(pi, keys[31], a)
 }
 
-/// The inverse of `encrypt`: the keys backwards.
+/// The inverse of `encrypt`: with the keys in reverse order.
 pub fn decrypt(pi: &[[u8; 16]; 8], keys: &[u32; 32], block: u64) -> u64 {
     let mut backwards = *keys;
     backwards.reverse();

@@ -29,7 +29,7 @@ use x509_cert::{
 
 pub const DAY: i64 = 86400;
 
-/// What a certificate says.
+/// The contents of a certificate.
 #[derive(Clone)]
 pub struct Profile {
     pub subject: &'static str,

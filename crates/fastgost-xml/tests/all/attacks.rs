@@ -1,4 +1,4 @@
-//! What an attacker makes of a signed document.
+//! Changes that an attacker makes to a signed document.
 use super::{changed, parts, refused, resigned, signed, signed_by};
 use fastgost_xml::{Form, Place, Problem, SignOptions, VerifyOptions, Which};
 
@@ -269,7 +269,7 @@ fn comments_do_not_split_text() {
         let spaced = changed(&text, &format!("{what}>{value}"), &format!("{what}>\n{first} <![CDATA[{rest}]]></"));
         let spaced = spaced.replacen("]]></</", "]]></", 1);
         let verdict = parts(&spaced, &options).unwrap();
-        // What is in SignedInfo is signed itself.
+        // SignedInfo itself is signed.
         assert_eq!(verdict.is_ok(), what != "DigestValue", "{verdict:?}");
     }
     let parameter = changed(
@@ -396,7 +396,7 @@ fn what_is_in_signatures_that_are_left_out_is_not_signed() {
     assert_eq!(parts(&named, &options), Ok(Err(Problem::Digest(String::new()))));
 }
 
-/// Bits that base64 leaves over, and white space that is none.
+/// Bits that base64 leaves over, and characters that XML does not count as white space.
 #[test]
 fn base64_says_one_thing_in_one_way() {
     let (text, options) = order();

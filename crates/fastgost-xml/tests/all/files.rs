@@ -114,7 +114,7 @@ fn any_change_of_a_signed_document_is_found() {
         let verdict = verify(super::changed(&text, from, to).as_bytes(), &options).unwrap();
         assert!(matches!(verdict.decision(), Err(Problem::Digest(_) | Problem::Signature)), "{to}: {verdict:?}");
     }
-    // What canonical XML does not have may change.
+    // Parts of a document that canonical XML leaves out may change.
     let same = super::changed(&text, "<MyXML Signed=\"true\">", "\u{feff}<MyXML\r\n Signed='true'><!-- -->");
     let same = same.split_once("?>").unwrap().1.to_owned();
     assert!(verify(same.as_bytes(), &options).unwrap().decision().is_ok());

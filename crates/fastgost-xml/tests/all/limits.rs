@@ -46,7 +46,7 @@ fn references_transforms_certificates_and_base64_are_bounded() {
     refused(&text, &small, "all that is allowed");
 }
 
-/// What is refused for its work, and accepted or judged in another way if it is allowed more.
+/// The document is refused because of its work. If more work is allowed, it is accepted, or refused for another reason.
 #[track_caller]
 fn too_much(document: &str, options: &VerifyOptions, work: u64) {
     let mut options = options.clone();
@@ -226,7 +226,7 @@ fn signing_has_one_budget() {
         options.limits.work = work;
         sign(document.as_bytes(), &key, &certificate, &options)
     };
-    // What it takes to read the document and to write its canonical form.
+    // The work for reading the document and writing its canonical form.
     let (mut too_few, mut enough) = (0, 10_000_000);
     while enough - too_few > 1 {
         let work = (too_few + enough) / 2;

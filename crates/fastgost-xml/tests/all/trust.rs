@@ -191,7 +191,7 @@ fn a_signature_is_called_right_only_if_its_signer_is_trusted() {
     assert_eq!(said, "the signature is right, and has no timestamp");
 }
 
-/// Who adds something to a document reads the signatures that are there, and not their certificates.
+/// A program that adds something to a document reads the signatures in it, and not their certificates.
 #[test]
 fn certificates_are_read_only_of_the_signature_that_is_verified() {
     let (own, certificate) = signer("256-a");

@@ -32,7 +32,7 @@ fn xades_names_the_signers_certificate_and_the_time() {
     );
     let error = parts(&changed(&text, "Target=\"#s\"", "Target=\"#t\""), &trust).unwrap_err();
     assert!(error.contains("of another signature"), "{error}");
-    // An attribute of another namespace is no Target.
+    // An attribute of another namespace is not a Target.
     let target = "xmlns:t='urn:t' t:Target=\"#s\"";
     let error = parts(&changed(&text, "Target=\"#s\"", target), &trust).unwrap_err();
     assert!(error.contains("of another signature"), "{error}");
@@ -263,7 +263,7 @@ fn signed_properties_of_other_signers() {
     assert_eq!(parts(&text, &trust), Ok(Err(Problem::Legacy("the digest of a certificate in its signed properties"))));
     trust.trust.path.legacy = true;
     assert!(parts(&text, &trust).unwrap().is_ok());
-    // Whoever signs properties is bound by them, whatever type the reference has.
+    // Signed properties are binding, whatever type the reference has.
     let other = |text: &str| {
         let (before, part) = text.split_at(text.find("<xades:CertDigest>").unwrap());
         let old = part.split("DigestValue").nth(1).unwrap().split('>').nth(1).unwrap().split('<').next().unwrap();

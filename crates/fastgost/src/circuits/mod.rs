@@ -1,8 +1,9 @@
 //! The ciphers as circuits, for processors that this library has no kernels for: graphics processors and FPGAs.
 //!
 //! [`Key`] has the round keys of a cipher, as words and as masks for bit planes. With feature `circuits`, a `Program`
-//! computes one round on bit planes: plane i holds bit i of as many blocks as a register has bits. It consists of
-//! three-input logic instructions, each a truth table of eight bits, which graphics processors and FPGAs have.
+//! computes one round on bit planes: plane i holds bit i of a number of blocks: one block for each bit of a register.
+//! It consists of three-input logic instructions, which graphics processors and FPGAs have. Each is a truth table of
+//! eight bits.
 //!
 //! Programs are recorded: a register that notes its operations runs generic strategies. The circuits of Kuznyechik
 //! consist of the circuits that the CPU kernels use, made smaller by a search. For GOST 28147-89 there is a bit-sliced

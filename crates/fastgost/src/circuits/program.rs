@@ -114,7 +114,7 @@ impl Program {
     /// If the number of inputs is wrong.
     pub fn run(&self, inputs: &[u32]) -> Vec<u32> {
         assert_eq!(inputs.len(), self.inputs, "the program has {} inputs", self.inputs);
-        // Room for all of them, because a copy that is left behind by growing would not be wiped.
+        // Space for all signals, because growing the vector would leave a copy that is not wiped.
         let mut signals: Vec<u32> = Vec::with_capacity(self.inputs + self.instructions.len());
         signals.extend(inputs);
         for i in &self.instructions {

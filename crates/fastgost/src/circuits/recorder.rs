@@ -33,7 +33,8 @@ pub(super) fn record(inputs: usize, work: impl FnOnce(&[Signal]) -> Vec<Signal>)
     without_unused(Program { inputs, instructions: gates, outputs })
 }
 
-/// That of a signal. The circuits are the library's own, and much smaller; one that is not must not come out wrong.
+/// The number of a signal. The circuits come from the library, and are much smaller than this limit. Because of the
+/// check, a larger circuit cannot give a wrong program.
 fn number(signal: usize) -> u16 {
     signal.try_into().expect("a circuit of at most 65536 signals")
 }
@@ -123,7 +124,7 @@ impl Logic for Signal {
 mod tests {
     use super::record;
 
-    /// An input and as many gates, each distinct.
+    /// Records an input and `gates` distinct gates.
     fn chain(gates: usize) -> usize {
         let work = |inputs: &[super::Signal]| {
             let (mut a, mut b) = (inputs[0], inputs[1]);

@@ -37,8 +37,8 @@ impl Algorithm {
         }
     }
 
-    /// The algorithm with this identifier, or with the identifier of agreement on keys (VKO) by it: CryptoPro and
-    /// BouncyCastle write keys with either.
+    /// The algorithm with this identifier, or with the identifier of its key agreement (VKO): CryptoPro and
+    /// BouncyCastle write keys with either identifier.
     pub fn from_oid(oid: ObjectIdentifier) -> Option<Self> {
         match oid {
             oid::AGREEMENT_2001 => Some(Self::Gost2001),
@@ -116,8 +116,8 @@ pub(super) fn read(
         }
     };
     let is_2012 = matches!(algorithm, Algorithm::Gost2012_256 | Algorithm::Gost2012_512);
-    // It is redundant, since the algorithm implies it. Programs disagree about when to omit it, and what to write
-    // instead.
+    // The hash function is redundant, since the algorithm implies it. Programs disagree about when to omit it, and
+    // about its value.
     match digest {
         Some(digest) if digest == fits => {}
         None => {}
@@ -179,7 +179,7 @@ pub(super) fn write(curve: &Curve) -> der::Result<(ObjectIdentifier, Vec<u8>)> {
     write_naming(curve, None)
 }
 
-/// [`write()`], but naming the hash function or not, if that is said.
+/// Like [`write()`], but the caller may decide whether the parameters name the hash function.
 pub(super) fn write_naming(curve: &Curve, names_hash: Option<bool>) -> der::Result<(ObjectIdentifier, Vec<u8>)> {
     let set = ObjectIdentifier::new(curve.oid())?;
     let hash = if curve.bits() == 256 { oid::STREEBOG256 } else { oid::STREEBOG512 };
@@ -209,7 +209,7 @@ pub(super) fn write_2001(curve: &Curve) -> der::Result<(ObjectIdentifier, Vec<u8
     Ok((Algorithm::Gost2001.oid(), Parameters { set, digest, encryption: None }.to_der()?))
 }
 
-/// Whether it is one of the curves that RFC 4357 has under another name.
+/// Whether RFC 4357 has this curve under another name.
 pub(super) fn has_name_of_2001(curve: &Curve) -> bool {
     CURVES_WITHOUT_DIGEST.iter().any(|set| set.to_string() == curve.oid())
 }

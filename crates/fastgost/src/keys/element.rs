@@ -1,6 +1,7 @@
-//! The one door of DER: keys, certificates, requests, CRLs, OCSP responses, and the parts of CMS and PFX that are read
-//! whole pass here before they are decoded. The decoders behind it accept some values in several encodings; here each
-//! value has one. [`read`] also takes the few other encodings that CAs write, and says which.
+//! The only check of DER: keys, certificates, requests, CRLs, OCSP responses, and the parts of CMS and PFX that are
+//! read whole are checked here before they are decoded. The decoders accept some values in several encodings; this
+//! check allows one encoding for each value. [`read`] also accepts the few other encodings that CAs write, and returns
+//! which ones it found.
 use super::bad;
 use crate::{error::Result, lenience::Lenience};
 use alloc::{borrow::Cow, string::String, vec::Vec};
@@ -8,12 +9,12 @@ use alloc::{borrow::Cow, string::String, vec::Vec};
 /// Elements within elements: more than any real document has.
 pub const DEEPEST: usize = 40;
 
-/// What is not DER.
+/// A mistake in an encoding that should be DER.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// The place where the wrong element begins.
     pub at: usize,
-    /// What is allowed there.
+    /// The encodings that are allowed in this place, in words.
     pub allowed: &'static str,
 }
 
@@ -44,8 +45,8 @@ pub struct Normalized<'a> {
     pub deviations: Vec<Lenience>,
 }
 
-/// Reads an element in which these are accepted: a BOOLEAN of any octet, an INTEGER with zeros in front, and
-/// UniversalString, which the decoders do not know, as UTF8String.
+/// Reads an element. It also accepts a BOOLEAN of any octet, an INTEGER with zeros in front, and a UniversalString,
+/// which it converts to UTF8String, because the decoders do not know it.
 ///
 /// # Errors
 /// The first [`Fault`] that is not one of these.
@@ -187,8 +188,8 @@ pub(super) fn checked<'a>(der: &'a [u8], what: &'static str) -> Result<&'a [u8]>
     check(der).map(|()| der).map_err(|fault| bad(what, fault.allowed))
 }
 
-/// Whether the content of an object identifier is its one encoding: at least one arc, and each in as few bytes as it
-/// takes.
+/// Whether the content of an object identifier has its only allowed encoding: at least one arc, and each arc in the
+/// fewest possible bytes.
 pub fn is_identifier(content: &[u8]) -> bool {
     let mut first = true;
     for byte in content {
@@ -272,8 +273,9 @@ impl Header {
     }
 }
 
-/// The value of a primitive universal type. BER leaves these no choice, apart from BOOLEAN. Strings of Unicode must be
-/// that; real certificates have other characters in the older types than these allow.
+/// The value of a primitive universal type. In BER, these values have only one encoding, apart from BOOLEAN. Unicode
+/// strings must be valid Unicode. In the older string types, real certificates have characters that the types do not
+/// allow.
 fn value(number: u8, content: &[u8]) -> core::result::Result<(), &'static str> {
     let (right, allowed) = match number {
         1 => (matches!(content, [0 | 0xff]), "00 or ff as BOOLEAN"),

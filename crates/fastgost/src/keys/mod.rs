@@ -4,8 +4,8 @@
 //!
 //! [`PublicKey::read`] and [`PrivateKey::read`] read the files of other programs, including those of legacy standards,
 //! in DER or PEM; if there are several keys in PEM, they read the first. [`documents`] returns all of them.
-//! [`read_private_key`] reads keys for signatures. Only the form of RFC 9215 is written, through the traits of the
-//! `pkcs8` crate, which are re-exported here.
+//! [`read_private_key`] reads keys for signatures. The library writes only the form of RFC 9215, through the traits of
+//! the `pkcs8` crate, which are re-exported here.
 //!
 //! ```
 //! use fastgost::{curve::Curve, keys::{self, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding, PublicKey}, sign::SigningKey};

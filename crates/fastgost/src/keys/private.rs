@@ -32,8 +32,8 @@ const PLAIN: &str = "PRIVATE KEY";
 const ENCRYPTED: &str = "ENCRYPTED PRIVATE KEY";
 const ALLOWED: &str = "a private key in DER or PEM (PRIVATE KEY, ENCRYPTED PRIVATE KEY)";
 
-/// A private key as files have it: together with the algorithm that it is for. Any of these keys agrees on keys, and so
-/// decrypts ([`AgreementKey`]); only keys of GOST R 34.10-2012 sign.
+/// A private key as files have it: together with the algorithm that it is for. All of these keys can be used for key
+/// agreement, and so for decryption ([`AgreementKey`]); only keys of GOST R 34.10-2012 can sign.
 ///
 /// ```
 /// use fastgost::{curve::Curve, keys::{EncodePrivateKey, LineEnding, PrivateKey}, sign::{SigningKey, agree}};
@@ -54,7 +54,7 @@ pub struct PrivateKey {
     key: SigningKey,
 }
 
-/// Signatures with it would be over digests of GOST R 34.11-94, which is not for anything new.
+/// Signatures with such a key would be over digests of GOST R 34.11-94, which must not be used for new signatures.
 const SIGNS_NOTHING: Error = Error::Unsupported(
     "this private key is for GOST R 34.10-2001, which decrypts, and signs nothing; allowed for signatures: one for GOST R \
      34.10-2012",
@@ -65,8 +65,8 @@ impl PrivateKey {
     ///
     /// The number d is read in all forms in use: as little-endian bytes, followed by any masks (R 50.1.112-2016: d is
     /// the product of the masked key and the masks modulo q); as these bytes in an OCTET STRING (GnuTLS), which may
-    /// lack the zeros at their end; and as an INTEGER (old versions of gost-engine). A public key that comes with it
-    /// must belong to d.
+    /// lack the zeros at their end; and as an INTEGER (old versions of gost-engine). If the file also has a public key,
+    /// it must belong to d.
     ///
     /// # Errors
     /// [`Error::PasswordNeeded`] if it is encrypted; [`Error::Encoding`], [`Error::UnknownCurve`]; [`Error::SecretKey`]
@@ -91,7 +91,7 @@ impl PrivateKey {
         }
     }
 
-    /// Makes it a GOST R 34.10-2001 key, which signs nothing.
+    /// Converts it to a GOST R 34.10-2001 key, which cannot sign.
     ///
     /// # Errors
     /// [`Error::Encoding`] if its curve is not in RFC 4357, under any name.

@@ -41,8 +41,8 @@ use pkcs8::{
 pub struct PublicKey {
     algorithm: Algorithm,
     key: Key,
-    /// Whether its parameters name the hash function (digestParamSet); `None` leaves it to RFC 9215. It is not a part
-    /// of the key's value.
+    /// Whether the parameters name the hash function (digestParamSet); with `None`, RFC 9215 decides. This field is not
+    /// a part of the key's value.
     names_hash: Option<bool>,
 }
 
@@ -157,7 +157,7 @@ impl PublicKey {
     ///
     /// # Errors
     /// [`Error::Signature`] if it does not verify; [`Error::SignatureLength`], [`Error::DigestLength`];
-    /// [`Error::Encoding`] if the algorithm is not one for this key.
+    /// [`Error::Encoding`] if the algorithm does not fit this key.
     pub fn verify_digest(&self, algorithm: SignatureAlgorithm, digest: &[u8], signature: &[u8]) -> Result<()> {
         if algorithm != SignatureAlgorithm::of(self.algorithm) {
             return Err(bad("the algorithm of the signature, with this key,", "that of the key's standard"));

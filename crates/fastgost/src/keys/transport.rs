@@ -122,7 +122,7 @@ pub fn write_encrypted_key(wrapped: &[u8; SECRET + CHECKSUM]) -> Result<Vec<u8>>
 /// Reads `Gost28147-89-EncryptedKey`.
 ///
 /// # Errors
-/// [`Error::Encoding`], also for a masked key, which nobody writes.
+/// [`Error::Encoding`], also for a masked key, which no known program writes.
 pub fn read_encrypted_key(der: &[u8]) -> Result<[u8; SECRET + CHECKSUM]> {
     let der = checked(der, "the encrypted key")?;
     let read = || {
@@ -142,7 +142,7 @@ pub struct PsKeyTransport {
     pub wrapped: Vec<u8>,
     /// The ephemeral key, a `SubjectPublicKeyInfo`.
     pub ephemeral: Vec<u8>,
-    /// The user keying material; empty if it is not in it.
+    /// The user keying material; empty if the structure has none.
     pub ukm: Vec<u8>,
 }
 

@@ -1,7 +1,7 @@
 //! Signatures of X.509 certificates, certification requests and CRLs, verified over the bytes as received.
 //!
-//! This verifies signatures and returns the certified key. It does **not** validate certificates: names, dates,
-//! extensions, revocation and chains are up to the caller.
+//! This module verifies signatures and returns the certified key. It does **not** validate certificates: the caller
+//! must check names, dates, extensions, revocation and chains.
 //!
 //! ```no_run
 //! use fastgost::keys::x509::Signed;
@@ -246,7 +246,7 @@ impl Signed {
     /// The algorithm of the signature.
     ///
     /// # Errors
-    /// [`Error::UnknownAlgorithm`] if it is not one of GOST.
+    /// [`Error::UnknownAlgorithm`] if it is not a GOST algorithm.
     pub fn signature_algorithm(&self) -> Result<SignatureAlgorithm> {
         SignatureAlgorithm::from_oid(self.algorithm).ok_or(Error::UnknownAlgorithm)
     }

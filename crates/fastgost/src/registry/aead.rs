@@ -49,8 +49,8 @@ pub trait DynAead: Send + Sync {
     /// # Errors
     /// An error for a wrong nonce; [`KeyExhausted`](Error::KeyExhausted).
     fn sealer(&self, nonce: &[u8]) -> Result<Box<dyn DynSealer>>;
-    /// Begins to open a message in parts. The plaintext is returned after the tag has been verified; until then the
-    /// message is in memory, and nothing but the caller limits its length (see [`DynOpener`]).
+    /// Begins to open a message in parts. The plaintext is returned after the tag has been verified. Until then the
+    /// message is in memory, and the caller must limit its length (see [`DynOpener`]).
     ///
     /// # Errors
     /// The errors of [`sealer`](Self::sealer).
@@ -60,7 +60,7 @@ pub trait DynAead: Send + Sync {
     /// # Errors
     /// The errors of [`sealer`](Self::sealer).
     fn hazmat_opener(&self, nonce: &[u8]) -> Result<Box<dyn DynUnverified>>;
-    /// Another object under the same key. Both share the count of the data that the key has processed.
+    /// Another object under the same key. Both objects share the count of the data that the key has processed.
     fn dup(&self) -> Box<dyn DynAead>;
     /// Bytes in a tag.
     fn tag_size(&self) -> usize;
@@ -70,8 +70,8 @@ pub trait DynAead: Send + Sync {
     fn level(&self) -> Level;
 }
 
-/// Seals a message in parts. However the message is split, the ciphertext and the tag are the result of
-/// [`DynAead::seal`].
+/// Seals a message in parts. The ciphertext and the tag are the same as from [`DynAead::seal`], however the message is
+/// split.
 ///
 /// There is no `dup`: two different continuations of one message would use the same nonce, which reveals both
 /// plaintexts.
@@ -93,7 +93,7 @@ pub trait DynAead: Send + Sync {
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 pub trait DynSealer: Send + Sync {
-    /// Adds the next part of the associated data, all of which precedes the data.
+    /// Adds the next part of the associated data. All associated data precedes the data.
     ///
     /// # Errors
     /// [`Unsupported`](Error::Unsupported) after the first data; [`Parameter`](Error::Parameter) if it becomes too
@@ -118,7 +118,7 @@ pub trait DynSealer: Send + Sync {
 /// **Memory.** It keeps the whole ciphertext, up to [`DynAead::longest`], which is 2 PiB for Kuznyechik. Limit the
 /// length of messages from others before they are passed here, or seal data in chunks, as `sealed` does.
 pub trait DynOpener: Send + Sync {
-    /// Adds the next part of the associated data, all of which precedes the data.
+    /// Adds the next part of the associated data. All associated data precedes the data.
     ///
     /// # Errors
     /// The errors of [`DynSealer::update_associated`].
@@ -138,7 +138,7 @@ pub trait DynOpener: Send + Sync {
 /// Decrypts a message in parts, **before its tag is verified**. Do not use the plaintext in any way until
 /// [`verify`](Self::verify) has returned `Ok`: an attacker may have made it.
 pub trait DynUnverified: Send + Sync {
-    /// Adds the next part of the associated data, all of which precedes the data.
+    /// Adds the next part of the associated data. All associated data precedes the data.
     ///
     /// # Errors
     /// The errors of [`DynSealer::update_associated`].

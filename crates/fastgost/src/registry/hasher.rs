@@ -22,7 +22,7 @@ pub trait DynHash: Send + Sync {
     /// Hashes many messages in parallel; each one continues the data given so far. `done` gets each message's number
     /// and digest, in the order in which they finish. See [`Hash::finalize_many`].
     fn many(&self, messages: &[&[u8]], done: &mut dyn FnMut(usize, Digest));
-    /// How many messages its kernel hashes in parallel.
+    /// The number of messages that its kernel hashes in parallel.
     fn parallel_messages(&self) -> usize;
     /// Bytes in a block.
     fn block_size(&self) -> usize;

@@ -46,7 +46,7 @@ pub trait DynMac: Send + Sync {
     /// [`Pmac::LIMIT`](crate::mac::Pmac::LIMIT).
     fn dup(&self) -> Box<dyn DynMac>;
     /// Computes the tags of many messages, in parallel if the MAC can: `done` gets each message's number and tag, in
-    /// the order in which they finish. The data given to `update` so far is not part of them.
+    /// the order in which they finish. The data given to `update` so far is not part of the messages.
     ///
     /// # Errors
     /// The errors of [`update`](Self::update); `done` may already have some of the tags.

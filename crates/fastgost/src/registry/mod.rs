@@ -1,4 +1,4 @@
-//! All algorithms by name: the only such table, which the command line and the bindings use.
+//! All algorithms by name. The command line and the bindings use this table, and there is no other.
 //!
 //! ```
 //! use fastgost::registry::{Algorithm, Direction, Options};
@@ -85,7 +85,7 @@ pub enum Kind {
 pub struct Algorithm {
     /// Its name, the same everywhere.
     pub name: &'static str,
-    /// What it is for.
+    /// The kind of the algorithm.
     pub kind: Kind,
     oid: Option<&'static str>,
     primitive: &'static dyn Primitive,
@@ -152,8 +152,9 @@ impl Algorithm {
         ALL
     }
 
-    /// The algorithm with this object identifier, in dotted decimals. Some algorithms share one: signatures of the same
-    /// size, whose [curve](crate::curve::Curve::oid) is a parameter, and PBKDF2. This returns the first of them.
+    /// The algorithm with this object identifier, in dotted decimals. Some algorithms share an identifier: signatures
+    /// of the same size, whose [curve](crate::curve::Curve::oid) is a parameter, and PBKDF2. For these, the function
+    /// returns the first algorithm.
     ///
     /// # Errors
     /// [`Error::UnknownAlgorithm`].
@@ -184,8 +185,8 @@ impl Algorithm {
         self.primitive.block_size()
     }
 
-    /// Bytes in the key; `None` if there is no key, or one of any length, as for HMAC. 64 bytes are two keys, whose
-    /// order [`aead`](Self::aead) and [`wrap`](Self::wrap) document.
+    /// Bytes in the key; `None` if there is no key, or if the key has any length, as for HMAC. 64 bytes are two keys,
+    /// whose order [`aead`](Self::aead) and [`wrap`](Self::wrap) document.
     pub fn key_size(&self) -> Option<usize> {
         self.key
     }
@@ -248,8 +249,8 @@ impl Algorithm {
         self.primitive.levels()
     }
 
-    /// The level of the kernel that [`Options::level`] selects: that level or, if it has no kernel, the next lower one
-    /// that has.
+    /// The level of the kernel that [`Options::level`] selects: that level or, if it has no kernel, the next lower
+    /// level with a kernel.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.

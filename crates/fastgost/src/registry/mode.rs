@@ -47,12 +47,12 @@ pub trait DynMode: Send + Sync {
     /// [`Unsupported`](Error::Unsupported) unless the mode is CTR or CNT. Otherwise the error of the first message with
     /// an error in its `result`; the others are processed.
     fn many(&self, messages: &mut [Message<'_>]) -> Result<()>;
-    /// Begins another message under the same key; with [ACPKM](crate::mode::CtrAcpkm) or key meshing, under the first
-    /// one, which such an object therefore keeps in memory as long as it lives, as the types of `mode` do not. The same
-    /// IV again gives the same keystream again.
+    /// Begins another message under the same key. With [ACPKM](crate::mode::CtrAcpkm) or key meshing, this is the first
+    /// key of the message. So such an object keeps its first key in memory as long as it lives, unlike the types of
+    /// `mode`. With the same IV, the keystream is the same again.
     ///
     /// # Errors
-    /// [`IvLength`](Error::IvLength); the mode stays as it was then.
+    /// [`IvLength`](Error::IvLength); the mode stays unchanged then.
     fn reset(&mut self, iv: &[u8]) -> Result<()>;
     /// Moves to a position in the stream, in bytes from its beginning.
     ///
@@ -61,7 +61,7 @@ pub trait DynMode: Send + Sync {
     /// forward only; [`StreamExhausted`](Error::StreamExhausted) past the end of the stream. The mode stays as it was
     /// then.
     fn seek(&mut self, position: u128) -> Result<()>;
-    /// A copy of the same state. Do not encrypt different data with both: they use the same keystream.
+    /// A copy of the same state. Do not encrypt different data with both objects: they use the same keystream.
     fn dup(&self) -> Box<dyn DynMode>;
     /// The level of its kernel.
     fn level(&self) -> Level;

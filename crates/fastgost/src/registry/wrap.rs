@@ -78,8 +78,8 @@ pub(super) const fn kexp15<C: Keyed>(name: &'static str) -> Algorithm {
     Algorithm { key: Some(KEYS), iv: Some(iv), ..row(name, Kind::Wrap, &Pair::<KExp15<C>>(PhantomData), make) }
 }
 
-/// The key wraps of GOST 28147-89. A wrapped key here is the encrypted key and the checksum; the UKM, which the
-/// functions put before them, is the IV.
+/// The key wraps of GOST 28147-89. Here a wrapped key consists of the encrypted key and the checksum. The functions put
+/// the UKM before them; here the UKM is the IV.
 struct Wrap28147 {
     kek: Arc<Gost28147>,
     wrap: Wrap,

@@ -199,7 +199,7 @@ impl<C: Cipher> StreamCipherSeek for Ctr<C> {
     }
 }
 
-/// Create it with [`CtrAcpkm::new`]: a key and an IV leave no place for the section size.
+/// Create it with [`CtrAcpkm::new`]: the traits take only a key and an IV, and no section size.
 impl<C: Cipher> StreamCipher for CtrAcpkm<C> {
     fn check_remaining(&self, data_len: usize) -> Result<(), StreamCipherError> {
         self.check(data_len).map_err(|_| StreamCipherError)
@@ -246,7 +246,7 @@ macro_rules! mac_traits {
             }
         }
 
-        /// The size is always this one, with any tag size: the trait truncates.
+        /// The output size does not depend on the tag size: the trait truncates.
         impl$(<$p: $bound $(+ $sized)?>)? OutputSizeUser for $mac$(<$p>)? {
             type OutputSize = $size;
         }

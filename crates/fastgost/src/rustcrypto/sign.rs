@@ -85,7 +85,7 @@ impl PrehashVerifier<Signature> for VerifyingKey {
     }
 }
 
-/// Legacy. This is for digests only: the key does not know the S-boxes that they are made with.
+/// Legacy. This implementation is for digests only: the key does not have the S-boxes of the hash function.
 impl PrehashSigner<Signature> for SigningKey94 {
     fn sign_prehash(&self, digest: &[u8]) -> signature::Result<Signature> {
         self.sign_digest(digest).map_err(opaque)

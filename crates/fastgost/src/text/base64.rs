@@ -1,5 +1,6 @@
 //! Base64 (RFC 4648) in pieces, of either alphabet, with or without padding. No branch and no address depends on the
-//! characters, which may be a private key. The only exception is whether a character is white space, padding, or wrong.
+//! characters, which may be a private key. The only exception: branches depend on whether a character is white space,
+//! padding, or wrong.
 use alloc::vec::Vec;
 use base64ct::{Base64Unpadded, Base64UrlUnpadded, Encoding};
 use zeroize::Zeroizing;
@@ -11,7 +12,7 @@ const DIGITS: usize = 4096;
 pub(super) struct Base64 {
     /// Digits that are not decoded yet.
     digits: Zeroizing<Vec<u8>>,
-    /// Whether characters of one alphabet only were there: of base64, of base64url.
+    /// Whether the text had characters that are in only one alphabet: in base64, in base64url.
     standard: bool,
     url: bool,
     padding: usize,
@@ -21,7 +22,7 @@ pub(super) struct Base64 {
 /// The mistake in the text.
 pub(super) type Wrong = &'static str;
 
-/// What is allowed instead.
+/// The encodings that are allowed, in words.
 pub(super) const ALLOWED: &str =
     "base64 or base64url (RFC 4648) in lines of any length, with padding or without, unused bits zero";
 
@@ -99,7 +100,7 @@ pub(super) fn is_base64(text: &[u8]) -> bool {
     !Classes::of(text).wrong
 }
 
-/// Which characters there are.
+/// The kinds of characters in a text.
 struct Classes {
     wrong: bool,
     standard: bool,

@@ -41,7 +41,7 @@ impl fmt::Display for Damaged {
 
 impl core::error::Error for Damaged {}
 
-/// Which line comes next.
+/// The kind of line that comes next.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
     Begin,

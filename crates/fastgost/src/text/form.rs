@@ -14,10 +14,10 @@ pub(super) enum Form {
 /// Bytes that are looked at, at most. There are many of them only because white space may follow a short SEQUENCE.
 pub(super) const MOST: usize = 4096;
 
-/// The form of a file that begins with `start`; `None`: more of it is needed. `all`: there is no more.
+/// The form of a file that begins with `start`; `None` if more bytes are needed. `all`: the file has no more bytes.
 ///
-/// DER begins with `30`, which is also the digit 0. A length of more than one byte is no text. A short SEQUENCE is
-/// taken for one if it has a NUL in it, or if nothing but white space follows it.
+/// DER begins with `30`, which is also the digit 0. A length of more than one byte does not occur in text. A file is
+/// treated as a short SEQUENCE if it has a NUL in it, or if only white space follows the SEQUENCE.
 pub(super) fn decide(start: &[u8], all: bool) -> Option<Form> {
     let all = all || start.len() >= MOST;
     match start {

@@ -214,9 +214,9 @@ const LINE: usize = 4096;
 /// A boundary is never longer.
 const BOUNDARY: usize = 128;
 const LABEL: usize = BOUNDARY - BEGIN.len() - DASHES.len();
-/// Characters of base64 that are no word any more.
+/// A run of at least this number of base64 characters is not a word.
 const NO_WORD: usize = 40;
-/// Characters of base64 alone after which the file is taken for base64.
+/// After this number of base64 characters and nothing else, the file is treated as base64.
 const SURE: usize = 64;
 
 const BEGIN: &[u8] = b"-----BEGIN ";
@@ -417,7 +417,7 @@ impl Text {
         }
     }
 
-    /// The file is so little base64 that it may be a word instead, which is no DER.
+    /// The file is short base64, which may also be a word: a word does not decode to DER.
     fn short(&mut self, digits: &[u8], line: usize, sink: &mut dyn Sink) {
         let (mut base64, mut der) = (Base64::new(), Zeroizing::new(Vec::with_capacity(SURE)));
         let mut put = |bytes: &[u8]| der.extend_from_slice(bytes);

@@ -260,7 +260,7 @@ fn what_is_refused() {
         let longer = want == "longer"
             && found.iter().all(|(_, what)| what.contains("after the end") || what.contains("no byte"));
         assert!(found.len() == 1 && found[0].0 == line && (found[0].1.contains(want) || longer), "{text} {found:?}");
-        // What follows is read.
+        // The document after this one is read.
         if !["NUL", "cut off", "longer"].contains(&want) && text.contains("-----") && !text.contains("C\u{7f}S") {
             let with = format!("{text}\n{}", good.replace("CMS", "OTHER"));
             let others = documents(with.as_bytes()).filter(|d| d.as_ref().is_ok_and(|d| !d.may_be(LABELS))).count();

@@ -23,7 +23,7 @@ pub struct Shown {
     pub makes_mask: Option<(Register, Register)>,
     /// Masks that it writes, one bit for each.
     pub writes_masks: u8,
-    /// The reason why it is not allowed at all.
+    /// The reason why the instruction is not allowed.
     pub refused: Option<&'static str>,
     /// The general registers that determine all of this, and a jump's target, one bit for each.
     pub needs: u16,
@@ -33,7 +33,7 @@ pub struct Shown {
     pub flow: Flow,
 }
 
-/// What follows an instruction.
+/// Where execution continues after an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flow {
     /// The next instruction.
@@ -46,7 +46,7 @@ pub enum Flow {
     Call(u64),
     IndirectCall,
     Return,
-    /// Something that only the CPU and the system know.
+    /// A jump that depends on data of the CPU or the system.
     Unknown,
 }
 

@@ -152,7 +152,8 @@ impl<'a> Lockstep<'a> {
     /// Compares all values that can be predicted.
     fn walk(&mut self, ahead: &mut Ahead<SETS>) -> Result<Reach, Stop> {
         let mut at = self.states[0].at;
-        // Where the processes continue. A jump that they are stopped at is already known, and left out.
+        // Where the processes continue. If the processes are stopped at a jump, the jump is already known, and left
+        // out.
         let mut from = at;
         let mut passed = HashSet::new();
         loop {
@@ -395,7 +396,7 @@ impl<'a> Lockstep<'a> {
         Stop::Leak(Box::new(Leak { sign, report }))
     }
 
-    /// A bug in this program, or something that it does not know.
+    /// A bug in this program, or an instruction that it does not know.
     fn lost(&self, why: &str) -> Stop {
         Stop::Lost(format!("    {why}\n    at {}", place::name(self.states[0].at)))
     }

@@ -18,7 +18,7 @@ pub struct Run {
     pub output: Vec<u8>,
 }
 
-/// Runs `kernel(in, out)` on an input; the output has so many bytes.
+/// Runs `kernel(in, out)` on an input; the output has this number of bytes.
 pub fn run(source: &str, blocks: u32, threads: u32, input: &[u8], bytes: usize) -> Result<Vec<u8>, Fault> {
     let module = module(source).unwrap_or_else(|error| panic!("{error}: {source}"));
     let Run { result, output } = run_with(&module, blocks, threads, input, bytes, &[]);

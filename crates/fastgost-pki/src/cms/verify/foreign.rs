@@ -18,7 +18,7 @@ use fastgost::keys::x509::SignatureAlgorithm;
 use std::collections::HashSet;
 use x509_cert::time::Time;
 
-/// A `TimeStampToken`, in BER or DER, and the data that it should cover; or the reason why none can be read.
+/// A `TimeStampToken`, in BER or DER, and the data that it should cover; or the reason why it cannot be read.
 pub type ForeignTimestamp = std::result::Result<(Vec<u8>, Vec<u8>), String>;
 
 /// A signature in another format than CMS.
@@ -168,7 +168,7 @@ fn claim(
     for (i, is_own) in own.into_iter().map(|i| (i, true)).chain(given.into_iter().map(|i| (i, false))) {
         let known = &known[i];
         let right = keys.once(&known.certificate, || match known.key() {
-            // A given certificate is wanted then only if it has the key that is right.
+            // If a certificate of the document fits, a given certificate counts only if it has the same key.
             _ if !is_own && !candidates.is_empty() => Ok(false),
             Err(_) => Ok(false),
             Ok(key) => {

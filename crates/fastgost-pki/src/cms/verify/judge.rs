@@ -35,7 +35,8 @@ pub(super) struct Statement<'s> {
     pub names_authority: bool,
 }
 
-/// Certificates that a signature may be by, each with its key, by their numbers; and why no other is one of them.
+/// The certificates that may belong to the signer, by their numbers, each with its key; and the reason why no other
+/// certificate fits.
 pub(super) struct Claim {
     candidates: Vec<usize>,
     problem: Option<Problem>,
@@ -62,7 +63,7 @@ pub(super) struct Judge<'a> {
     paths: HashMap<(usize, Option<Purpose>, Duration), Result<Signatory, Refusal>>,
     /// Certificates of paths, by their addresses: many paths lead over the same.
     shared: HashMap<*const Certificate, Arc<Certificate>>,
-    /// All that references may be to, by its digests.
+    /// All objects that references may refer to, by their digests.
     pub(super) held: HashMap<(ObjectIdentifier, Referenced), HashMap<Vec<u8>, usize>>,
 }
 
@@ -175,8 +176,9 @@ impl<'a> Judge<'a> {
         Ok(found.iter().copied().filter(names).collect())
     }
 
-    /// The certificates that a signature may be by: it names them, it verifies with their keys, and `more` is right,
-    /// which learns whether the signed attributes name the certificate by its digest. Each key is tried once.
+    /// The certificates that may belong to the signer: the signature names them and verifies with their keys, and
+    /// `more` accepts them. `more` gets whether the signed attributes have the digest of the certificate. Each key is
+    /// tried once.
     pub(super) fn claim(
         &mut self,
         of: &Statement<'_>,
@@ -270,7 +272,7 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// What was found of each key that a signature was tried with: each is tried once, however many certificates have it.
+/// The result for each key that a signature was tried with: each key is tried once, however many certificates have it.
 pub(super) struct Tried<'a, V>(HashMap<&'a [u8], V>);
 
 impl<'a, V: Clone> Tried<'a, V> {
@@ -278,7 +280,7 @@ impl<'a, V: Clone> Tried<'a, V> {
         Self(HashMap::new())
     }
 
-    /// What was found of a certificate's key, or is found now.
+    /// The result for a certificate's key: a known result, or the result of `find`.
     pub fn once(&mut self, of: &'a Certificate, find: impl FnOnce() -> crate::Result<V>) -> crate::Result<V> {
         Ok(match self.0.entry(of.signed().subject_key_der().unwrap_or_default()) {
             Entry::Occupied(known) => known.get().clone(),

@@ -54,8 +54,9 @@ pub enum Proof {
     None,
     /// A timestamp of the signature (CAdES-T): the earliest one that is right.
     Timestamp,
-    /// That, another timestamp of it and of references to all that proves the signature, and this itself (CAdES-X Long
-    /// Type 1). Whether the certificates on the signer's path were revoked must be known of all but the trusted one.
+    /// CAdES-X Long Type 1: such a timestamp, all proofs of the signature, references to these proofs, and another
+    /// timestamp of the signature and the references. For every certificate on the signer's path except the trusted
+    /// one, it must be known whether it was revoked.
     LongTerm,
 }
 
@@ -76,8 +77,8 @@ pub struct VerifyOptions {
     pub path: Options,
     /// The type of the content: a signature of another type is meant for something else.
     pub content_type: ObjectIdentifier,
-    /// Whether signers need a path to a trusted certificate. Otherwise the trusted certificates are the signers' own.
-    /// Their dates, issuers, revocation and purposes are not checked.
+    /// Whether signers need a path to a trusted certificate. Otherwise the trusted certificates are the certificates of
+    /// the signers. Their dates, issuers, revocation and purposes are not checked.
     pub chain: bool,
     /// The proof of the time of signatures.
     pub proof: Proof,
@@ -89,7 +90,7 @@ pub struct VerifyOptions {
 }
 
 impl VerifyOptions {
-    /// Options for data that somebody signed as a document, now.
+    /// Options for documents, validated as of now.
     ///
     /// # Errors
     /// [`Error::Encoding`] if the clock is wrong: before 1970 or after 9999.
@@ -338,8 +339,8 @@ fn answers(
 /// Adds the evidence to signatures: references to the certificates of the signer's path and to the CRLs and OCSP
 /// responses that cover it, and all these themselves (CAdES-X Long, RFC 5126, sections 6.2 and 6.3). Each signature
 /// must have a valid timestamp. At that time, every certificate on its signer's path, except for the trusted one, must
-/// be covered by a CRL or OCSP response. A timestamp of all this is asked for with
-/// [`timestamp_request`](super::SignerInfo::timestamp_request).
+/// be covered by a CRL or OCSP response. [`timestamp_request`](super::SignerInfo::timestamp_request) makes the request
+/// for a timestamp of these attributes.
 ///
 /// ```
 /// use fastgost_pki::{

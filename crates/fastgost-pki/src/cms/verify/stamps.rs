@@ -1,5 +1,5 @@
-//! The timestamps of a signature: which are right, when the signature existed by them, and whether all that it refers
-//! to is there (RFC 5126, annex C.4).
+//! The timestamps of a signature: which of them are right, the time at which the signature existed, and whether all
+//! objects that it refers to are there (RFC 5126, annex C.4).
 use super::{
     ForeignTimestamp, Problem, Signatory, TimestampVerdict,
     judge::{Judge, Result, Statement},
@@ -223,8 +223,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Whose a timestamp is. Its certificate must be valid now. If another timestamp proves that this one existed
-    /// earlier, the certificate must be valid at that time.
+    /// The TSA of a timestamp. The TSA's certificate must be valid now. If another timestamp proves that this timestamp
+    /// existed earlier, the certificate must be valid at that time.
     fn authority(
         &mut self,
         timestamp: &Timestamp,
@@ -259,8 +259,8 @@ impl Judge<'_> {
         Ok(Err(first.unwrap_or(Problem::NoCertificate)))
     }
 
-    /// All that a signature refers to, if it is there: by the attributes that timestamps are of, if there are any.
-    /// `None` if it has no references.
+    /// All objects that a signature refers to, if they are all there. If timestamps cover references, the covered
+    /// attributes count. `None` if it has no references.
     pub fn references(&mut self, info: &SignerInfo, stamps: &Stamps<'_>) -> Result<Option<Result<usize, Problem>>> {
         let all = [oid::CERTIFICATE_REFERENCES, oid::REVOCATION_REFERENCES];
         let own = || all.iter().flat_map(|oid| info.unsigned_attributes.of_type(*oid)).collect::<Vec<_>>();
@@ -271,8 +271,8 @@ impl Judge<'_> {
         Ok(Some(self.all_held(&attributes)?.map(|held| held.len())))
     }
 
-    /// Whether a signature has all that proves it: some right timestamp of its references is right for its signer's
-    /// path. Anybody can add others.
+    /// Whether a signature has all its proofs: one of the right timestamps of its references must fit the path of its
+    /// signer. Anybody can add others.
     pub fn is_proved(&mut self, stamps: &Stamps<'_>, signatory: &Signatory) -> Result<Result<(), String>> {
         let mut first = None;
         for (covered, choice) in stamps.covers() {

@@ -29,8 +29,8 @@ pub struct SignatureVerdict {
     /// The time by which the signature existed, by its earliest valid timestamp, if the options ask for timestamps. The
     /// signer's certificate was validated as of this time.
     pub proved_time: Option<Time>,
-    /// Its timestamps. A wrong one does not make the signature wrong: anybody can add and remove them. The timestamps
-    /// of a signature that does not verify are ignored.
+    /// Its timestamps. A wrong timestamp does not make the signature wrong: anybody can add and remove timestamps. The
+    /// timestamps of a signature that does not verify are ignored.
     pub timestamps: Vec<TimestampVerdict>,
     /// The number of certificates, CRLs and OCSP responses that it refers to, if all of them are there.
     pub references: Option<Result<usize, Problem>>,
@@ -142,7 +142,7 @@ impl fmt::Display for Verdict {
     }
 }
 
-/// Whether something is accepted, and whose it is.
+/// Whether something is accepted, and its signer.
 fn judged(
     f: &mut fmt::Formatter<'_>,
     what: &str,

@@ -232,7 +232,7 @@ fn ip(bytes: &[u8]) -> String {
     };
     let (a, b) = bytes.split_at(bytes.len() / 2);
     match (one(bytes), one(a), one(b)) {
-        // Eight bytes are no address, so these cases do not overlap, except for 16 bytes.
+        // Eight bytes are not an address, so these cases overlap only for 16 bytes.
         (Some(address), ..) => address,
         (None, Some(base), Some(mask)) => format!("{base}/{mask}"),
         _ => hex(bytes),

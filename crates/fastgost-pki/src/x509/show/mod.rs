@@ -13,11 +13,11 @@ mod extension;
 
 pub(crate) use extension::show_general;
 
-/// How many entries of a CRL are shown.
+/// The largest number of entries of a CRL that are shown.
 const MOST_ENTRIES: usize = 1000;
 
 impl Any {
-    /// Many lines of text: everything that it says, without control characters.
+    /// Many lines of text with all contents of the document, without control characters.
     pub fn show(&self) -> String {
         match self {
             Any::Certificate(certificate) => certificate.show(),

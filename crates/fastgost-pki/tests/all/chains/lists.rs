@@ -34,7 +34,7 @@ cases! {
     until_2040_as_generalized Lenient "RFC 5280, 5.1.2.4" "UTCTime through 2049" |c| c.list().until = generalized("20400101000000Z");
     date_of_an_entry_as_generalized Lenient "RFC 5280, 5.1.2.6" "UTCTime through 2049" |c| c.list().entries = vec![seq([int(&[9]), generalized("20260515000000Z")])];
 
-    // Who signed it.
+    // The CRL's signature.
     signed_by_another_key Invalid "RFC 5280, 6.3.3 (g)" "not the authority's" |c| { let list = c.list(); list.by = "Other"; };
     signature_altered Invalid "RFC 5280, 6.3.3 (g)" "one bit" |c| c.list().after = |mut der| { let last = der.len() - 1; der[last] ^= 1; der };
     of_another_issuer Invalid "RFC 5280, 6.3.3 (b)" "not of the certificate's issuer" |c| c.list().issuer = dn("Root");
@@ -62,7 +62,7 @@ cases! {
     freshest_list Valid "RFC 5280, 5.2.6" "where changes are" |c| c.list().set(FRESHEST, false, crl_points("http://example.ru/delta"));
     identifier_padded Invalid "X.690, 8.19.2" "not DER" |c| c.list().extensions.raw(UNKNOWN, seq([padded("1.2.643.999.1"), octets(&[5, 0])]));
 
-    // What it is about.
+    // The CRL's scope.
     of_changes Invalid "RFC 5280, 5.2.4" "not complete" |c| c.list().set(DELTA, true, int(&[1]));
     of_changes_not_critical Invalid "RFC 5280, 5.2.4" "not complete, critical or not" |c| c.list().set(DELTA, false, int(&[1]));
     of_users Valid "RFC 5280, 6.3.3 (b)" "it is a user's" |c| c.list().set(IDP, true, issuing(&[implicit(1, &[0xff])]));

@@ -88,7 +88,7 @@ impl Extensions {
 /// A certificate that is being made: every field as it is to be encoded.
 #[derive(Clone)]
 pub struct Cert {
-    /// Whose key signs it.
+    /// The name of the key that signs it.
     pub by: &'static str,
     pub version: Vec<u8>,
     pub serial: Vec<u8>,

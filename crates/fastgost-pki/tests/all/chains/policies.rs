@@ -48,7 +48,7 @@ cases! {
     with_something_else Invalid "RFC 5280, 4.2.1.4" "it cannot be decoded" |c| c.leaf.set(POLICIES, false, seq([seq([oid("1.2.3"), tlv(5, &[])])]));
 }
 
-/// A CA below the root requires that all agree on a policy, after so many certificates.
+/// A CA below the root requires that all certificates agree on a policy, after this number of certificates.
 fn required(chain: &mut Chain, after: u8) {
     let mut top = Cert::authority("Top", "Root");
     top.set(POLICY_CONSTRAINTS, true, policy_constraints(Some(after), None));
@@ -57,7 +57,7 @@ fn required(chain: &mut Chain, after: u8) {
     chain.ca = Cert::authority("CA", "Top");
 }
 
-/// All must agree, and mapping is not allowed after so many certificates.
+/// All certificates must agree, and mapping is not allowed after this number of certificates.
 fn inhibited(chain: &mut Chain, after: u8) {
     required(chain, 0);
     chain.more[0].set(POLICY_CONSTRAINTS, true, policy_constraints(Some(0), Some(after)));

@@ -119,7 +119,7 @@ impl World {
         assert!(self.judge(what, &options).is_err(), "{what}");
     }
 
-    /// All is right, within so many steps.
+    /// Everything is right, and takes at most this number of steps.
     fn accepts(&self, what: &str, steps: u64) -> Verdict {
         let verdict = self.judge(what, &self.options()).expect(what);
         assert_eq!(verdict.decision(), Ok(()), "{what}");

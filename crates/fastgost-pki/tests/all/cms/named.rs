@@ -19,7 +19,7 @@ const STREEBOG_512: &str = "1.2.643.7.1.1.2.3";
 const SHA_256: &str = "2.16.840.1.101.3.4.2.1";
 const SHA_1: &str = "1.3.14.3.2.26";
 
-/// A document whose signed attributes have this one too.
+/// A document with this attribute among its signed attributes.
 fn signed(key: &SigningKey, certificate: &Certificate, attribute: Option<Vec<u8>>) -> Vec<u8> {
     let issuer = certificate.issuer().to_der().expect("a name");
     let serial = int(certificate.serial_number().as_bytes());

@@ -1,4 +1,4 @@
-//! Every sample opens, and does not if anything of it is changed.
+//! Every sample opens. If any part of a sample is changed, it does not open.
 use super::common::{Sample, ber, curve};
 use fastgost::{
     keys::PublicKey,

@@ -106,7 +106,7 @@ fn announced_hash_functions() {
     }
 }
 
-/// A copy of a signature under another identifier is no other signature.
+/// A copy of a signature under another identifier is not a second signature.
 #[test]
 fn copies() {
     let (file, _) = signed("256-a", false);
@@ -185,7 +185,7 @@ fn a_shorter_digest_is_refused() {
     }
 }
 
-/// A part that is put in another's place.
+/// A part in the place of another part.
 type Field = fn(&mut Parts) -> &mut Vec<u8>;
 
 /// The parameters of an algorithm say nothing: they are absent or NULL, but a key's are as they are in certificates.

@@ -32,7 +32,7 @@ pub fn later(seconds: i64) -> Time {
     GeneralizedTime::from_unix_duration(Duration::from_secs(at)).expect("a time").into()
 }
 
-/// A `GeneralizedTime` so many seconds from now, with a fraction.
+/// A `GeneralizedTime` this number of seconds from now, with a fraction.
 pub fn time(seconds: i64, fraction: &str) -> Vec<u8> {
     let at = later(seconds).to_date_time();
     let (year, month, day) = (at.year(), at.month(), at.day());

@@ -162,7 +162,7 @@ pub fn container(kind: Kind, number: &[u8], password: &[u8], more: &More<'_>) ->
 
 const SALT: [u8; 16] = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3];
 
-/// The SafeBag of a key under CryptoPro's encryption, with so many iterations.
+/// The SafeBag of a key under CryptoPro's encryption, with this number of iterations.
 pub fn bag(kind: Kind, number: &[u8], password: &str, iterations: u16) -> Vec<u8> {
     let algorithm = [oid("1.2.840.113549.1.12.1.80"), seq([octets(&SALT), small(iterations)])].concat();
     let encrypted = encrypted(kind, number, password, iterations, |_| {});

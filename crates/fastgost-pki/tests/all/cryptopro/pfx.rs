@@ -118,7 +118,7 @@ fn damaged_and_hostile_files() {
         }
     }
     assert!(noticed > 40, "{noticed}");
-    // The right version of others is allowed; another one is not.
+    // The right version of other programs is allowed; another version is not.
     let version = |version: &'static [u8]| {
         make::encrypted(Kind::New256, &key, "", 1, move |plain| {
             let content = [version, &plain[if plain[1] == 0x81 { 5 } else { 4 }..]].concat();

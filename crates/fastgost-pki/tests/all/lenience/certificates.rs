@@ -146,7 +146,7 @@ fn strict_certificates_and_lists() {
     for (of, value) in [
         ("2.5.29.15", &[3, 2, 0, 0x80][..]),
         ("2.5.29.19", &[0x30, 3, 1, 1, 0]),
-        // Constraints of who is no CA are refused otherwise, but are looked at before.
+        // Constraints in a certificate that is not a CA's are refused for another reason, but are looked at before.
         ("2.5.29.30", &[0x30, 10, 0xa0, 8, 0x30, 6, 0x82, 1, 0x61, 0x80, 1, 0]),
         ("2.5.29.31", &point),
         ("2.5.29.17", &sequence(&[&name])),

@@ -158,7 +158,7 @@ fn constraints_of_the_trusted_certificate() {
     world.refuses(&user("CN=User,O=B").by(&root).done(), "CN=User,O=B", not_permitted("CN=User,O=B", &root));
 }
 
-/// An empty subject is no name; the alternative ones are.
+/// An empty subject is not a name; alternative names are names.
 #[test]
 fn without_a_subject() {
     let root = authority("CN=Root").done();

@@ -78,7 +78,7 @@ fn a_circle_of_three() {
     World::new(&root).knows(&circle.iter().collect::<Vec<_>>()).refuses(&leaf, "CN=C", Reason::Loop);
 }
 
-/// Every CA signed every other: the paths are as many as the permutations.
+/// Every CA signed every other CA: the number of paths is the number of permutations.
 #[test]
 fn too_many_paths() {
     let root = authority("CN=Root").done();

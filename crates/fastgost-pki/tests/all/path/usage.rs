@@ -165,7 +165,7 @@ fn an_authority_without_key_usage() {
     World::new(&root).knows(&[&ca]).accepts(&leaf, 3);
 }
 
-/// A root with a path length, and so many CAs below it; the certificate in question is not counted.
+/// A root with a path length, and this number of CAs below it, without the certificate in question.
 fn chain(root_length: u32, lengths: &[Option<u32>]) -> (Entity, Vec<Entity>, Entity) {
     let root = authority("CN=Root").profile(|p| p.path_length = Some(root_length)).done();
     let mut authorities: Vec<Entity> = Vec::new();

@@ -219,7 +219,7 @@ impl World {
         alone
     }
 
-    /// The certificate has a valid path of so many certificates.
+    /// The certificate has a valid path with this number of certificates.
     pub fn accepts(&self, entity: &Entity, length: usize) {
         assert_eq!(self.verify(entity), Ok(length));
     }

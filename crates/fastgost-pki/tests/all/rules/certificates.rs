@@ -1,4 +1,4 @@
-//! What certificates must say.
+//! The rules for certificates.
 use super::*;
 
 #[test]

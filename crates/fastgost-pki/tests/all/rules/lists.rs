@@ -1,4 +1,4 @@
-//! What CRLs must say.
+//! The rules for CRLs.
 use super::*;
 
 /// A CRL in parts.

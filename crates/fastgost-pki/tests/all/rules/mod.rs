@@ -150,14 +150,14 @@ fn root() -> Certificate {
     Certificate::read_with(&New { key, ..root }.der(), Strictness::Strict).expect("a root")
 }
 
-/// What the path says.
+/// The result of path validation.
 fn verify(certificate: &Certificate) -> Result<(), String> {
     let now = SystemTime::UNIX_EPOCH + Duration::from_secs(1_780_272_000);
     let verifier = Verifier::new([root()], Options::at(now).expect("options"));
     verifier.verify(certificate).map(|_| ()).map_err(|refusal| refusal.to_string())
 }
 
-/// Who refuses it.
+/// The verdict on a certificate or a CRL.
 #[derive(Clone, Copy, Debug)]
 enum Verdict {
     /// Nobody.

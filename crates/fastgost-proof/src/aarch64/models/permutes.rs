@@ -92,7 +92,7 @@ fn two<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     m.write(i, 0, &bits)
 }
 
-/// A look-up of bytes in up to four vectors. Beyond the table, there are zeros, or what the destination has.
+/// A look-up of bytes in up to four vectors. Beyond the table, the result has zeros, or the bytes of the destination.
 fn table<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let Operand::SIMDRegisterGroup(vector, first, _, count) = i.operand(1) else {
         return Err("an operand of an unknown kind".into());

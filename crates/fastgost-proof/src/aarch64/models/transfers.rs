@@ -95,7 +95,7 @@ fn vectors<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At, stores: bool) -> Execu
     let whole = matches!(i.operand(0), Operand::SIMDRegisterGroup(..));
     let count = u16::from(count);
     let alternates = !matches!(i.instruction.opcode, O::LD1 | O::ST1);
-    // Which element of which vector comes next.
+    // The order of the elements: the vector and the element in it.
     let mut order = Vec::new();
     if alternates {
         lanes.for_each(|lane| (0..count).for_each(|n| order.push((n, lane))));

@@ -6,7 +6,7 @@ use crate::{
     random::Random,
 };
 
-/// What a variable stands for.
+/// The meaning of a variable.
 #[derive(Clone, Copy)]
 enum Meaning<'d> {
     /// A bit.

@@ -3,10 +3,10 @@
 //! Diagrams are canonical, so equality is a comparison. The variables are ordered by their significance in a word of 32
 //! bits, the most significant first: then the diagrams of a sum and of its carries are small, and share their parts.
 //!
-//! Cut points come from the standard: it names the sums that enter S-boxes, and the halves that rounds make. A kernel's
-//! bit that is equal to a named one is replaced by the variable of that name where an index of a look-up, a product or
-//! a sum modulo 2 is formed. So the diagrams never grow over more than one round. Replacing is sound: what holds for
-//! all values of the new variable holds for the one that it stands for.
+//! Cut points come from the standard: it names the sums that enter S-boxes, and the halves that rounds make. Where an
+//! index of a look-up, a product or a sum modulo 2 is formed, a bit of the kernel that is equal to a named bit is
+//! replaced by the variable of that name. So the diagrams never grow over more than one round. Replacing is sound: a
+//! statement that holds for all values of the new variable holds for the value that it stands for.
 //!
 //! The standard names nothing in lanes that no output needs. There the first sum of words that are not in order,
 //! because a round made them, gets variables that replace the words, and one for each bit of the sum. A sum modulo 2
@@ -62,9 +62,9 @@ const MOST: u32 = 1 << 27;
 const WORD: usize = 32;
 /// The length of words whose sums have separate variables.
 const LONG: usize = 64;
-/// The length of what enters an S-box.
+/// The length of the input of an S-box.
 const INDEX: usize = 4;
-/// So few variables that a diagram of them is small in any order.
+/// A diagram of at most this number of variables is small in any order.
 const FEW: usize = 8;
 /// The most nodes of a counter's bit.
 const COUNTER: usize = 256;
@@ -138,7 +138,8 @@ impl Decisions {
         self.choice(order, ZERO, ONE)
     }
 
-    /// Counts one more variable: the number of those before it. Half of the orders of a significance are for products.
+    /// Counts one more variable, and returns the number of the variables before it. Half of the orders of a
+    /// significance are for products.
     fn count(&mut self) -> u32 {
         let count = self.variables;
         self.variables += 1;

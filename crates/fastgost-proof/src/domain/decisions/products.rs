@@ -1,10 +1,10 @@
 //! Products of polynomials over GF(2), whose coefficients are unknown.
 //!
-//! For the product of two factors a new variable stands, and a coefficient of a product of polynomials is a sum of such
-//! variables, whose diagram is a chain. The diagrams of the products themselves would grow without bound: no order of
-//! the variables fits all coefficients. As everywhere, what holds for all values of the variables holds for the
-//! products. It is done with the factors that the standard names as such only, so that nothing else is described in
-//! another way.
+//! A new variable stands for the product of two factors. A coefficient of a product of polynomials is a sum of such
+//! variables, and its diagram is a chain. The diagrams of the products themselves would grow without bound: no order of
+//! the variables fits all coefficients. As everywhere, a statement that holds for all values of the variables holds for
+//! the products. Only factors that the standard names get such variables, so that no other bits get a second
+//! description.
 
 use super::{Bit, Decisions, MOST, ONE, WORD, ZERO};
 use crate::algebra::Algebra;

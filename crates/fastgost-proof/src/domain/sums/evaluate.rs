@@ -9,7 +9,7 @@ use crate::{
 /// The values of a byte at the points.
 type Values = [u8; POINTS];
 
-/// What a variable stands for.
+/// The meaning of a variable.
 #[derive(Clone, Copy)]
 enum Meaning<'s> {
     /// Bits of a named or renamed byte.

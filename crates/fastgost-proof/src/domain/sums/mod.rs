@@ -69,7 +69,7 @@ pub struct Sums {
     words: FastMap<Box<[Bit]>, Box<[Bit]>>,
     /// Expressions of two carries that are never both 1, the smaller one first.
     exclusive: FastMap<(u32, u32), ()>,
-    /// Which variables are factors of products of polynomials.
+    /// For each variable, whether it is a factor of products of polynomials.
     factors: Vec<bool>,
     /// For a bit of a factor and another factor, the variable that stands for the eight products.
     pairs: FastMap<(u32, u8, u32), u32>,
@@ -225,10 +225,10 @@ impl Sums {
         sum.extend_from_slice(&b[j..]);
     }
 
-    /// What has no form here, for which no cut point fits: new variables.
+    /// New variables for a value that has no form in this algebra and fits no cut point.
     ///
-    /// This is sound as cut points are: what holds for all values of a new variable holds for the one that it stands
-    /// for.
+    /// This is sound for the same reason as cut points: a statement that holds for all values of a new variable holds
+    /// for the value that it stands for.
     fn unknown(&mut self, bits: usize) -> Vec<Bit> {
         self.unknowns += 1;
         (0..bits.div_ceil(8)).flat_map(|_| self.byte()).take(bits).collect()

@@ -6,7 +6,8 @@
 //! to be is read off at eight coordinates (a variable, and a value of it) at which the byte's bits are independent; and
 //! then it is compared as a whole.
 //!
-//! Replacing is sound: what holds for all values of the new variable holds for the one that it stands for.
+//! Replacing is sound: a statement that holds for all values of the new variable holds for the value that it stands
+//! for.
 
 use super::{Bit, Sums, Term, variable_hash};
 use crate::domain::{

@@ -1,9 +1,9 @@
 //! Products of polynomials over GF(2), whose coefficients are unknown.
 //!
 //! A product of polynomials is a sum of products of two bits: `(a_1 ^ a_2 ^ ..) (b_1 ^ b_2 ^ ..)` is the sum of all
-//! `a_i b_k`. For the products of a bit of one byte and the eight bits of another a new variable of eight bits stands,
-//! the same one whenever the factors are the same. As everywhere, what holds for all values of the variables holds for
-//! the products. It is done with the factors that the standard names as such only: other products of several variables
+//! `a_i b_k`. A new variable of eight bits stands for the products of a bit of one byte and the eight bits of another
+//! byte. Equal factors get the same variable. As everywhere, a statement that holds for all values of the variables
+//! holds for the products. Only factors that the standard names get such variables: other products of several variables
 //! still need a cut point.
 
 use super::{Bit, Sums, Term};

@@ -152,7 +152,7 @@ fn carries_are_comparisons_with_a_summand() {
     // A borrow is a comparison too.
     let opposite: Vec<Bit> = a.iter().map(|bit| bit ^ 1).collect();
     assert_eq!(sums.add(&low, &opposite, &ONE).1, carry ^ 1);
-    // What the bits stand for are sums.
+    // The numbers that the bits stand for are the sums of the operands.
     let values = numbers(&sums, &[&a, &b, &low, &[carry], &c, &d, &high, &[out], &[two]]);
     for point in 0..crate::domain::POINTS {
         let [a, b, low, carry, c, d, high, out, two] = std::array::from_fn(|n| u128::from(values[n][point]));

@@ -1,4 +1,4 @@
-//! What files of `fastgost-curve` find as `mp` in their crate.
+//! The module that files of `fastgost-curve` find as `mp` in their crate.
 
 pub use fastgost_curve::mp::{Modulus, Uint};
 

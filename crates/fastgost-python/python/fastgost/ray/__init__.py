@@ -7,8 +7,8 @@
 
     report = run(Job("encrypt", "s3://plain/2026", "s3://sealed/2026", key_file="/etc/fastgost/key"))
 
-Keys are read on the workers, from a file or an environment variable that is there. They are in no task's arguments, no
-log and no result.
+Workers read keys from a file or an environment variable on their machines. Keys are never in the arguments of a task,
+in a log or in a result.
 """
 
 # `storage.py` makes objects appear whole; `journal.py` notes what is done, and whose DST is; `worker.py` works on one object;

@@ -1,4 +1,4 @@
-"""What Ray does: it gives batches of objects to workers, and to others if one dies."""
+"""The part of a job that runs on Ray: it gives batches of objects to workers, and to other workers if one dies."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DEATHS = 3
 def key_check(job: Job) -> str:
     """The check value of the job's key, as a worker has it.
 
-    Raises JobError if it has none.
+    Raises JobError if the worker has no key.
     """
     import ray
 
@@ -47,13 +47,13 @@ def key_check(job: Job) -> str:
 
 
 class Attempts:
-    """An actor that counts how often something was begun and not ended: so often its worker died."""
+    """An actor that counts how often a piece of work was begun and not ended: each time its worker has died."""
 
     def __init__(self) -> None:
         self.begun: dict[str, int] = {}
 
     def begin(self, what: str) -> int:
-        """How often it was begun before."""
+        """How often the work was begun before."""
         before = self.begun.get(what, 0)
         self.begun[what] = before + 1
         return before
@@ -63,14 +63,16 @@ class Attempts:
 
 
 class RayWorker(Worker):
-    """A worker that knows of the deaths of those before it: Ray gives a batch to another one without end."""
+    """A worker that knows how often earlier workers died with a batch: Ray itself would try the batch again without
+    end."""
 
     def __init__(self, job: Job, attempts: Any):
         super().__init__(job)
         self.attempts = attempts
 
     def __call__(self, row: dict[str, str]) -> dict[str, str]:
-        """The records of a batch of objects, which is a row. As text: Arrow need not know the type of each field."""
+        """The records of a batch of objects, which is a row. The records are text, so Arrow need not know the type of
+        each field."""
         import ray
 
         objects = [Object(*fields) for fields in json.loads(row["objects"])]
@@ -81,7 +83,7 @@ class RayWorker(Worker):
         return {"records": json.dumps(records)}
 
     def process_counted(self, object: Object) -> Record:
-        """Works on an object of a batch that has killed workers, unless it was this one."""
+        """Works on one object of a batch whose workers died. Gives the object up if its own workers died too often."""
         import ray
 
         if ray.get(self.attempts.begin.remote(object.name)) >= DEATHS:

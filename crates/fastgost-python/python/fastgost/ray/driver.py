@@ -23,9 +23,9 @@ LISTS = tuple(f"MANIFEST.{algorithm}" for algorithm in algorithms("hash"))
 def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of, size: None) -> Report:
     """Runs a job on the cluster that Ray is connected to (`ray.init`), and returns when all is done or has failed.
 
-    `progress` gets the number of finished objects, that of all, and the number of bytes read so far. A job that was
-    interrupted continues when it is run again: an object is skipped if the journal says that it was finished with the
-    same settings and key, and neither it nor what was made of it has changed since.
+    `progress` gets the number of finished objects, the number of all objects, and the number of bytes read so far.
+    A job that was interrupted continues when it is run again. It skips an object if the journal says that the
+    object was finished with the same settings and key, and if neither the object nor its result has changed since.
 
     Raises JobError if the job cannot begin.
     """
@@ -124,9 +124,9 @@ def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of
 
 
 def _opened(job: Job) -> tuple[Store, Store, Claim | None]:
-    """SRC, DST, and whose DST is.
+    """SRC, DST, and the claim in DST, which names the job that owns it.
 
-    Raises JobError unless it can be the job's.
+    Raises JobError if another job owns DST.
     """
     job.check()
     try:
@@ -169,7 +169,7 @@ def _is_single(source: Store) -> bool:
 
 
 def _is_left_out(job: Job, name: str, expected: dict[str, str]) -> bool:
-    """Whether it is no object of a job's: a list of digests, or what datasets keep beside their tables."""
+    """Whether the job leaves this object out: a list of digests, or a file that datasets keep beside their tables."""
     if job.is_single:
         return False
     if name in LISTS and name not in expected:
@@ -184,7 +184,7 @@ def _is_left_out(job: Job, name: str, expected: dict[str, str]) -> bool:
 
 
 def _check_key(job: Job, claim: Claim | None, done: int) -> None:
-    """Refuses to make objects under two keys in one place."""
+    """Raises JobError if DST already has objects that were made under another key."""
     if not (claim and done) or job.overwrite or claim.key_check == job.key_check:
         return
     allowed = "another DST, or --overwrite, which makes all of them again"
@@ -212,7 +212,7 @@ def _target(job: Job, name: str) -> str | None:
 
 
 def _check_run(mine: Claim, target: Store) -> None:
-    """Ends a run when another one has begun to write to DST: each would take the other's objects for its own."""
+    """Ends this run if another run has begun to write to DST: each run would treat the other's objects as its own."""
     if mine.command == "verify":
         return
     try:
@@ -224,8 +224,8 @@ def _check_run(mine: Claim, target: Store) -> None:
 
 
 def _missing(target: Store, records: list[Record]) -> dict[str, str]:
-    """Which records are of objects that DST does not have, and that this is so. Listings may lag behind: then the object is asked
-    for itself."""
+    """The records whose objects are missing in DST, each with an error text. Listings may lag behind, so a missing
+    object is also looked up by its name."""
     wanted = {record.target: record for record in records if record.error is None}
     for object in target.list() if target.exists() else ():
         if object.name in wanted and wanted[object.name].is_unchanged({object.name: object}):
@@ -243,7 +243,8 @@ def _missing(target: Store, records: list[Record]) -> dict[str, str]:
 
 
 def _write_lists(job: Job, target: Store, done: dict[str, Record], good: dict[str, Record], report: Report) -> None:
-    """The list of the job's hash function, and those of others as far as their objects are still there."""
+    """Writes the list of the job's hash function, and the lists of other hash functions as far as their objects still
+    exist."""
     report.manifest = job.manifest
     for algorithm in {job.algorithm} | {record.algorithm for record in done.values() if job.writes}:
         name = f"MANIFEST.{algorithm}"
@@ -258,7 +259,7 @@ def _write_lists(job: Job, target: Store, done: dict[str, Record], good: dict[st
 
 
 def _expected(job: Job, source: Store) -> dict[str, str]:
-    """The digests that `verify` compares with: those of the manifest beside the objects."""
+    """The digests that `verify` compares with, from the manifest beside the objects."""
     try:
         digests = dict(manifest.parse(source.read(job.manifest)))
         return {n: digest for n, digest in digests.items() if source.only in (None, n)}

@@ -1,4 +1,4 @@
-"""What is to be done, and what was done."""
+"""The description of a job, and its report."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class JobError(Exception):
 
 @dataclass(frozen=True)
 class Job:
-    """What is to be done. It names keys but does not contain them, and can be shown to anyone."""
+    """What is to be done. The job names keys but does not contain them, so it can be shown to anyone."""
 
     #: encrypt, decrypt, hash or verify.
     command: str
@@ -73,7 +73,7 @@ class Job:
         return KeySource(self.key_file, self.key_variable)
 
     def check(self) -> None:
-        """Raises JobError for a job that makes no sense."""
+        """Raises JobError for wrong settings, and for settings that contradict each other."""
         if self.command not in COMMANDS:
             raise JobError(f"unknown command {self.command!r}; allowed: {', '.join(COMMANDS)}")
         if self.key_file is not None and self.key_variable is not None:
@@ -110,9 +110,9 @@ class Job:
         return f"MANIFEST.{self.algorithm}"
 
     def target_name(self, name: str) -> str:
-        """The name in the target of what is made of an object.
+        """The name of an object's result in the target.
 
-        Raises ValueError if it cannot have one.
+        Raises ValueError if the object cannot have a result there.
         """
         if self.columns:
             target = name
@@ -127,7 +127,8 @@ class Job:
         return target
 
     def settings(self) -> str:
-        """Identifies what, besides the key, decides about the results. Records with other settings do not count."""
+        """Identifies the settings that, besides the key, decide the results. Records with other settings do not
+        count."""
         chosen = [self.command, self.algorithm, self.cipher, list(self.columns), self.deterministic, self.source]
         return hashlib.sha256(json.dumps(chosen).encode()).hexdigest()[:16]
 

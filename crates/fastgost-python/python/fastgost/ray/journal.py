@@ -1,4 +1,4 @@
-"""What a job has done, kept beside its results so that the next run continues."""
+"""The journal of a job, kept beside its results so that the next run can continue."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ class Record:
     algorithm: str = ""
 
     def is_unchanged(self, written: Mapping[str, Object]) -> bool:
-        """Whether what was made of the object is still there."""
+        """Whether the object's result is still there, unchanged."""
         return self.target is None or written.get(self.target) == (self.target, self.target_size, self.target_stamp)
 
     def is_current(self, job: Job, object: Object) -> bool:
-        """Whether the job would do the same again."""
+        """Whether the job would produce the same result again."""
         before = (self.settings, self.key_check, self.size, self.stamp)
         # Without a stamp nobody knows.
         return object.stamp != "" and before == (job.settings(), job.key_check, object.size, object.stamp)
@@ -52,7 +52,7 @@ class Record:
 
 @dataclass
 class Claim:
-    """Whose DST is: what is made there, and of which SRC."""
+    """The claim of a job on DST: its command and its SRC."""
 
     NAME: ClassVar[str] = f"{OWN}/job.json"
     command: str
@@ -66,7 +66,7 @@ class Claim:
 
     @classmethod
     def read(cls, store: Store) -> Claim | None:
-        """Raises ValueError or TypeError for what is not a claim."""
+        """Raises ValueError or TypeError if the file is not a claim."""
         try:
             return cls(**json.loads(store.read(cls.NAME)))
         except FileNotFoundError:

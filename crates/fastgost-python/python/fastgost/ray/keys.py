@@ -1,4 +1,4 @@
-"""Where workers find keys: a file or an environment variable of the machine that they run on."""
+"""The place where workers find keys: a file or an environment variable of their machine."""
 
 from __future__ import annotations
 
@@ -51,11 +51,12 @@ class KeySource:
 
 
 def derived(key: bytes, label: bytes) -> bytes:
-    """A key for one purpose alone, by KDF_GOSTR3411_2012_256: HMACs of chosen values under the key itself would be what sealed
-    files and encrypted columns derive from it."""
+    """A key for one purpose alone, by KDF_GOSTR3411_2012_256. Sealed files and encrypted columns derive their keys
+    with HMAC under the key itself, so HMACs of chosen values under this key would reveal derived keys."""
     return fastgost.hmac(key, b"\x01" + label + b"\0\x01\0", "streebog256").digest()
 
 
 def check_value(key: bytes) -> str:
-    """Tells keys apart, and nothing else of them: the first half of a derived key that serves nothing else."""
+    """A check value that distinguishes keys and reveals nothing else: the first half of a derived key that has no other
+    use."""
     return derived(key, b"fastgost job key check")[:16].hex()

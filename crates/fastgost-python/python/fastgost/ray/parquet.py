@@ -50,7 +50,7 @@ def rewrite(source: IO[bytes], target: object, job: Job, key: bytes | None, leve
 
 
 def _small(column: pa.ChunkedArray) -> pa.ChunkedArray:
-    """Cuts the chunks of a column until also their encrypted values, or digests, fit into chunks."""
+    """Cuts the chunks of a column until their encrypted values, or digests, fit into chunks too."""
 
     def cut(chunk: pa.Array) -> Iterator[pa.Array]:
         # Values become 32 bytes longer, and digests have up to 64.
@@ -117,7 +117,7 @@ def _transformed(column: pa.ChunkedArray, field: pa.Field, job: Job, key: Any, l
 
 
 def _compression(file: pq.ParquetFile) -> dict[str, str] | str:
-    """As the first row group has it."""
+    """The compression in the first row group."""
     if not file.num_row_groups:
         return "snappy"
     group = file.metadata.row_group(0)

@@ -40,11 +40,11 @@ class Object(NamedTuple):
 
 
 class UnsafeName(ValueError):
-    """A name that would leave the folder it is written to."""
+    """The error for a name that would leave the folder that it is written to."""
 
 
 class Changed(OSError):
-    """An object that is no longer what the listing showed."""
+    """The error for an object that has changed since it was listed."""
 
 
 def _object(name: str, info: dict[str, Any]) -> Object:
@@ -94,13 +94,13 @@ class Store:
         return posixpath.join(self.root, name)
 
     def narrow(self) -> None:
-        """Takes the URI as that of one object, which is then the only one in its folder."""
+        """Treats the URI as the URI of one object, which is then the only object in its folder."""
         self.root, self.only = posixpath.split(self.root)
 
     def list(self) -> Iterator[Object]:
         """All objects, in any order, but not those of jobs.
 
-        Raises OSError if a folder cannot be listed: fsspec's own `walk` and `find` would leave out what is in it.
+        Raises OSError if a folder cannot be listed: fsspec's own `walk` and `find` would leave out its objects.
         """
         self.fs.invalidate_cache()
         if self.only is not None:
@@ -116,7 +116,8 @@ class Store:
 
     @property
     def _lists_flat(self) -> bool:
-        """Whether it has no folders, but names with slashes: it lists all at once, also those with empty parts."""
+        """Whether the store has no folders, but names with slashes. Such a store lists all objects at once, also
+        objects whose names have empty parts."""
         own = getattr(type(self.fs), "_find", AsyncFileSystem._find)
         return own is not AsyncFileSystem._find
 
@@ -160,8 +161,8 @@ class Store:
 
     @contextlib.contextmanager
     def create(self, name: str, size: int = 0) -> Iterator[IO[bytes]]:
-        """A new object, which appears under its name, whole, when the block ends without an exception. It may have twice
-        as many bytes as `size`, and any number up to 80 GB."""
+        """A new object, which appears under its name, whole, when the block ends without an exception. The object
+        may have up to twice `size` bytes, and in any case up to 80 GB."""
         path = self.path(name)
         if self.is_uploaded:
             block = max(2 * PART, -(-2 * size // PARTS))
@@ -226,7 +227,7 @@ class Store:
         return cast(bytes, self.fs.cat_file(self.path(name)))
 
     def is_within(self, other: Store) -> bool:
-        """Whether it is the same place as the other, or a part of it."""
+        """Whether this store is the same place as the other store, or a part of it."""
         if type(self.fs) is not type(other.fs):
             return False
         mine, others = ((os.path.realpath(store.root) if store.is_local else store.root) for store in (self, other))

@@ -102,7 +102,7 @@ class Worker:
         )
 
     def process(self, object: Object) -> Record:
-        """Works on one object, again if that may help."""
+        """Works on one object, and tries again after failures that may be temporary."""
         start, attempts = time.monotonic(), 0
         record = self.record(object)
         while True:

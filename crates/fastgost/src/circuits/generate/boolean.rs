@@ -2,7 +2,7 @@
 //!
 //! The search walks at random over circuits that compute the same. A step takes a gate, and three other signals that
 //! could compute it as well on all inputs for which any output depends on the gate. Among some such triples it chooses
-//! the one that leaves the fewest gates in use, if there are not more gates than before.
+//! the triple that leaves the fewest gates in use, unless there would be more gates than before.
 use super::Random;
 use crate::circuits::{Instruction, recorder::INPUTS};
 use std::{collections::HashMap, vec, vec::Vec};
@@ -117,7 +117,7 @@ impl Network {
         count
     }
 
-    /// A step from here; `None` if the gate that chance chose has no other triple.
+    /// A step from here; `None` if the randomly chosen gate has no other triple.
     fn step(&self, random: &mut Random) -> Option<Self> {
         let values = self.values();
         let gate = WIDTH + random.below(self.gates.len());

@@ -11,7 +11,7 @@ use std::{
     vec::Vec,
 };
 
-/// Which inputs a signal sums.
+/// The inputs that a signal sums, as bits.
 type Form = [u64; 3];
 
 fn sum(a: Form, b: Form) -> Form {

@@ -196,8 +196,8 @@ fn sboxes_are_what_the_generator_writes() {
     compare("fastgost/src/cipher/gost28147/three_input.rs", &text);
 }
 
-/// Prints seeds that lead to smaller circuits than all before. Runs until it is stopped; `FASTGOST_SEARCH` says for
-/// what.
+/// Prints seeds that lead to smaller circuits than all before. Runs until it is stopped; `FASTGOST_SEARCH` names the
+/// circuit to search for.
 #[test]
 #[ignore = "runs until it is stopped"]
 fn better_seeds() {

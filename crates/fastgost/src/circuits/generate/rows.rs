@@ -69,7 +69,7 @@ impl Signals {
         Some(Helper { values, inputs, table })
     }
 
-    /// Finds helpers. With such a helper, one gate of the helper and one other signal gives the output.
+    /// Finds helpers. With such a helper, one gate computes the output from the helper and one other signal.
     fn serving(&self, output: Values, random: &mut Random, found: &mut Vec<Helper>) {
         let mut wanted = Vec::from([(output, !0)]);
         for &p in &self.values {

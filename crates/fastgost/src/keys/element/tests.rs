@@ -1,7 +1,7 @@
 use super::*;
 use alloc::{vec, vec::Vec};
 
-/// What DER is.
+/// Elements that are DER.
 const RIGHT: &[&[u8]] = &[
     // Sequences, sets, and elements with their own tags.
     &[0x30, 0],

@@ -105,7 +105,7 @@ impl<'a> Decryption<'a> {
     }
 }
 
-/// CBC with the padding of PKCS #7, which a wrong password is most likely not to give.
+/// CBC with the padding of PKCS #7. A wrong password most likely gives wrong padding.
 fn cbc<C>(key: &[u8], iv: &[u8], data: &mut Zeroizing<Vec<u8>>) -> Result<()>
 where
     C: aes::cipher::BlockCipherDecrypt + aes::cipher::KeyInit,

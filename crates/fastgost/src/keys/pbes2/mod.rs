@@ -137,7 +137,7 @@ pub(super) fn is_encrypted(der: &[u8]) -> bool {
 /// gost-engine, GnuTLS); and the output of programs that know no GOST algorithm for passwords: AES-CBC, and PBKDF2 over
 /// HMAC of SHA-1 or SHA-2.
 ///
-/// `most_iterations` limits the running time, which the maker of the key would decide otherwise: use
+/// `most_iterations` limits the running time. Without a limit, the author of the key would decide the running time. Use
 /// [`MOST_ITERATIONS`], unless there is a reason not to.
 ///
 /// # Errors
@@ -163,19 +163,19 @@ pub fn decrypt_with(
         decrypt_data(info.algorithm, info.data.as_bytes(), strictness, |derivation, key| {
             derive_key(derivation, password, most_iterations, strictness, key)
         })?;
-    // Under a wrong key, the result does not look like a private key.
+    // With a wrong password, the result does not have the form of a private key.
     match pkcs8::PrivateKeyInfoRef::from_der(&data) {
         Err(_) if !authenticated => Err(Error::Password { authenticated }),
         _ => Ok(data),
     }
 }
 
-/// What [`decrypt_data`] returns.
+/// The result of [`decrypt_data`].
 pub struct Decrypted {
     /// The data.
     pub data: Zeroizing<Vec<u8>>,
-    /// Whether a MAC has shown that the password is right and the data unchanged. Otherwise only the form of the data
-    /// can show it.
+    /// Whether a MAC has shown that the password is right and the data unchanged. Without a MAC, only the form of the
+    /// data can show this.
     pub authenticated: bool,
 }
 
@@ -186,9 +186,9 @@ impl core::fmt::Debug for Decrypted {
     }
 }
 
-/// Decrypts any data that was encrypted with PBES2, such as a part of a PFX; otherwise like [`decrypt`]. `derive` gives
-/// the key that an algorithm identifier of PBKDF2 describes, as [`derive_key`] does: who reads many parts can keep keys
-/// and count iterations.
+/// Decrypts any data that was encrypted with PBES2, such as a part of a PFX; otherwise like [`decrypt`]. `derive`
+/// returns the key that an algorithm identifier of PBKDF2 describes, as [`derive_key`] does. A caller that reads many
+/// parts can use it to keep keys and to count iterations.
 ///
 /// # Errors
 /// The errors of [`decrypt_with`], and of `derive`.

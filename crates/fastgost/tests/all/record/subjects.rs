@@ -175,7 +175,7 @@ impl Opener {
         (result, buffer)
     }
 
-    /// What packets have inside.
+    /// The contents of the packets, or errors.
     pub fn all(&mut self, packets: &[Vec<u8>]) -> Vec<Result<Vec<u8>>> {
         let mut buffers = packets.to_vec();
         let mut incoming: Vec<_> = buffers
