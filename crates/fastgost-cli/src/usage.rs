@@ -34,7 +34,7 @@ fn innermost<'a>(mut command: &Command, given: impl Iterator<Item = &'a str>) ->
     command
 }
 
-/// The names of the options that the error names, each with its help: of several, the first sentence.
+/// The options that the error names, each with its help.
 fn tips(e: &Error, command: &Command) -> Vec<StyledStr> {
     let named = match e.get(ContextKind::InvalidArg) {
         Some(ContextValue::Strings(several)) => several.join(" "),
@@ -47,11 +47,6 @@ fn tips(e: &Error, command: &Command) -> Vec<StyledStr> {
         let option = command.get_arguments().find(|a| a.get_long() == Some(long) && !a.is_hide_set())?;
         Some((long.to_owned(), option.get_help()?.to_string()))
     };
-    let options: Vec<_> = named.split(['<', '>', '|', ' ']).filter_map(option).collect();
-    let shown = |help: &str| if options.len() == 1 { help.to_owned() } else { first_sentence(help) };
-    options.iter().map(|(long, help)| format!("--{long}: {}", shown(help)).into()).collect()
-}
-
-fn first_sentence(help: &str) -> String {
-    help.split(". ").next().unwrap_or(help).to_owned()
+    let tip = |(long, help)| format!("--{long}: {help}").into();
+    named.split(['<', '>', '|', ' ']).filter_map(option).map(tip).collect()
 }

@@ -54,7 +54,8 @@ fn work() -> Result<ExitCode, String> {
     }
     let mut words = words.iter().map(String::as_str);
     let (command, filter) = (words.next().ok_or(USAGE)?, words.next().unwrap_or_default());
-    if words.next().is_some() || program.is_none() && emulator.is_some() {
+    let known = ["prove", "unproved", "faults", "list", "models"].contains(&command);
+    if !known || words.next().is_some() || program.is_none() && emulator.is_some() {
         return Err(USAGE.into());
     }
     if let Some(program) = program {
@@ -108,8 +109,7 @@ fn on(command: &str, tasks: Vec<Box<dyn Task + '_>>, filter: &str) -> Result<Exi
         "prove" => proofs(tasks, false),
         "unproved" => proofs(tasks, true),
         "faults" => faults(tasks),
-        "list" => ExitCode::from(u8::from(tasks.is_empty())),
-        _ => return Err(USAGE.into()),
+        _ => ExitCode::from(u8::from(tasks.is_empty())),
     })
 }
 

@@ -10,7 +10,7 @@ use crate::{
     key::read_up_to,
     quote,
 };
-use clap::{Args, ValueEnum};
+use clap::{ArgGroup, Args, ValueEnum};
 use fastgost_pki::{
     Error,
     cms::{SignerInfo, Stamped, add_proofs},
@@ -19,6 +19,7 @@ use std::{fs::File, path::PathBuf};
 
 /// Add timestamps, and references to certificates, CRLs and OCSP responses, to a signature (CAdES-T, CAdES-X Long)
 #[derive(Args)]
+#[command(group = ArgGroup::new("what").required(true).multiple(true))]
 #[command(after_help = "Examples: fastgost cms augment --request -o request.tsq contract.p7s\n          \
 curl -H 'Content-Type: application/timestamp-query' --data-binary @request.tsq URL >response.tsr\n          \
 fastgost cms augment --response response.tsr -o stamped.p7s contract.p7s\n          \
@@ -29,18 +30,18 @@ timestamp of the signature, its timestamps and these references (CAdES-X Long Ty
 `--long-term` verify it. Nothing is fetched from the network.")]
 pub struct Arguments {
     /// Write a request for a timestamp, for a TSA
-    #[arg(long, required_unless_present_any = ["response", "ca"], conflicts_with_all = ["response", "ca", "pem"])]
+    #[arg(long, group = "what", conflicts_with_all = ["response", "ca", "pem"])]
     request: bool,
     /// The timestamp's scope: the signature alone, or also its timestamps and references [default: the references too,
     /// if they have no timestamp]
     #[arg(long, value_name = "WHAT", requires = "request")]
     covering: Option<What>,
     /// Add the timestamp in this response, or a timestamp alone, to its signature
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", group = "what")]
     response: Option<PathBuf>,
     /// Add the certificates, CRLs and OCSP responses of the chain from the signer to a certificate in this file, in PEM
     /// or DER, and references to them. May be given more than once
-    #[arg(long, value_name = "CA")]
+    #[arg(long, value_name = "CA", group = "what")]
     ca: Vec<PathBuf>,
     /// With --ca: a file with certificates that are not in the document, in PEM or DER. May be given more than once
     #[arg(long, value_name = "CERT", requires = "ca")]

@@ -6,12 +6,13 @@ use super::{
     rewrite::{Document, RewriteArguments},
 };
 use crate::{failure::Result, io, key_file, passphrase::PassphraseArguments};
-use clap::Args;
+use clap::{ArgGroup, Args};
 use fastgost_pki::cms::{Problem, SignOptions, Signer, judge};
 use std::path::PathBuf;
 
 /// Sign the signatures of a signed document
 #[derive(Args)]
+#[command(group = ArgGroup::new("trust").required(true).multiple(true))]
 #[command(
     after_help = "Example: fastgost cms countersign --key notary.key --cert notary.crt --ca ca.pem -o certified.p7m \
 contract.p7m\n\n\
@@ -32,10 +33,10 @@ pub struct Arguments {
     #[command(flatten)]
     passphrase: PassphraseArguments,
     /// A file with trusted certificates of issuers or signers, in PEM or DER. May be given more than once
-    #[arg(long, value_name = "CA", required_unless_present = "any_signer")]
+    #[arg(long, value_name = "CA", group = "trust")]
     ca: Vec<PathBuf>,
     /// Sign every signature that verifies, whoever made it: nothing proves the name in its certificate
-    #[arg(long, conflicts_with_all = ["ca", "crl", "ocsp", "attime", "legacy", "purpose", "ca_without_constraints"])]
+    #[arg(long, group = "trust", conflicts_with_all = ["ca", "crl", "ocsp", "attime", "legacy", "purpose", "ca_without_constraints"])]
     any_signer: bool,
     #[command(flatten)]
     signers: SignerArguments,

@@ -11,26 +11,27 @@ use crate::{
     quote,
     terminal::Content,
 };
-use clap::Args;
+use clap::{ArgGroup, Args};
 use fastgost_pki::cms::{Problem, Proof, SignedReader, judge};
 use std::path::{Path, PathBuf};
 
 /// Verify a signed document: every signature, and whether a trusted certificate vouches for each signer
 #[derive(Args)]
+#[command(group = ArgGroup::new("trust").required(true).multiple(true))]
 #[command(after_help = "Examples: fastgost cms verify --ca ca.pem -o contract.pdf contract.p7m\n          \
 fastgost cms verify --ca ca.pem --content contract.pdf contract.p7s\n\n\
 The exit status is 1 if any signature is wrong, or a signer is not trusted. The output file gets its name only when all \
 signatures are right. Without -o the document is verified and not written.")]
 pub struct Arguments {
     /// A file with trusted certificates of issuers or signers, in PEM or DER. May be given more than once
-    #[arg(long, value_name = "CA", required_unless_present = "no_chain")]
+    #[arg(long, value_name = "CA", group = "trust")]
     ca: Vec<PathBuf>,
     /// A file with signers' certificates that are not in the document, in PEM or DER. May be given more than once
     #[arg(long, value_name = "CERT")]
     cert: Vec<PathBuf>,
     /// Trust the certificates of --cert, without a chain to a CA. Their dates, issuers, revocation and purposes are not
     /// checked
-    #[arg(long, requires = "cert", conflicts_with_all = ["ca", "crl", "ocsp", "attime", "purpose", "ca_without_constraints"])]
+    #[arg(long, group = "trust", requires = "cert", conflicts_with_all = ["ca", "crl", "ocsp", "attime", "purpose", "ca_without_constraints"])]
     no_chain: bool,
     #[command(flatten)]
     signers: SignerArguments,

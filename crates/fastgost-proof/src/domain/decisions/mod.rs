@@ -66,6 +66,8 @@ const LONG: usize = 64;
 const INDEX: usize = 4;
 /// A diagram of at most this number of variables is small in any order.
 const FEW: usize = 8;
+/// The most nodes of a diagram whose variables are looked at.
+const SMALL: usize = 64;
 /// The most nodes of a counter's bit.
 const COUNTER: usize = 256;
 

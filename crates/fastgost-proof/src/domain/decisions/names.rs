@@ -1,6 +1,6 @@
 //! Named bits, and the variables that stand for them.
 
-use super::{Bit, COUNTER, Decisions, FEW, FastMap, INDEX, LAST, MOST, ONE, WORD, ZERO};
+use super::{Bit, COUNTER, Decisions, FEW, FastMap, INDEX, LAST, MOST, ONE, SMALL, WORD, ZERO};
 
 impl Decisions {
     /// Whether a bit is a constant, a variable, or the complement of one.
@@ -20,7 +20,7 @@ impl Decisions {
 
     /// The orders of a diagram's variables, if it has few nodes.
     pub(super) fn support(&self, bit: Bit) -> Option<Vec<u32>> {
-        self.variables(bit, 64)
+        self.variables(bit, SMALL)
     }
 
     /// The orders of a diagram's variables, if it has at most a number of nodes.

@@ -1,6 +1,6 @@
 //! Sums of numbers.
 
-use super::{Bit, COUNTER, Decisions, LAST, LONG, MOST, ONE, WORD, ZERO};
+use super::{Bit, COUNTER, Decisions, INDEX, LAST, LONG, MOST, ONE, WORD, ZERO};
 use crate::domain::{Domain, constant, known};
 
 impl Decisions {
@@ -93,7 +93,7 @@ impl Decisions {
         let own = |&order: &u32| order / MOST == (WORD - 1 - significance) as u32;
         !orders.iter().any(|order| self.replaces.contains_key(order))
             && (self.sums.contains_key(&bit)
-                || orders.len() <= 4 && orders.iter().any(own)
+                || orders.len() <= INDEX && orders.iter().any(own)
                 || is_counters(&orders, significance))
     }
 
