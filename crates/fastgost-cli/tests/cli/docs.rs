@@ -370,43 +370,6 @@ fn doors() {
     assert_eq!(doors, 13);
 }
 
-/// Each block of code of a Russian page, or each of its commands, is in the English page that it leads to. A test runs
-/// that page.
-#[test]
-fn russian_pages() {
-    for (russian, english) in [
-        ("command", "README.md docs/command.md"),
-        ("documents", "docs/cms.md docs/pki.md docs/esia.md"),
-        ("state-services", "docs/esia.md docs/smev.md"),
-        ("rust", "docs/library.md"),
-        ("c", "docs/c.md"),
-        ("python", "crates/fastgost-python/README.md"),
-        ("javascript", "docs/javascript.md docs/install.md"),
-        ("openssl", "docs/openssl.md"),
-        ("tls", "docs/tunnel.md crates/fastgost-rustls/README.md"),
-    ] {
-        let own = page(&format!("docs/ru/{russian}.md"));
-        let run: String = english.split(' ').map(page).collect();
-        let lines: Vec<_> = run.lines().map(|line| line.split("  #").next().unwrap_or_default().trim_end()).collect();
-        let (mut blocks, mut inside) = (0, None);
-        for line in own.lines() {
-            match line.strip_prefix("```") {
-                Some("") => inside = None,
-                Some(language) => {
-                    blocks += 1;
-                    inside = Some(language);
-                }
-                None if inside.is_some() => {
-                    let line = line.split("  #").next().unwrap_or_default().trim_end();
-                    assert!(lines.contains(&line), "docs/ru/{russian}.md: {line}");
-                }
-                None => {}
-            }
-        }
-        assert!(blocks > 0 && inside.is_none(), "{russian}");
-    }
-}
-
 /// Every command in the tables succeeds in a folder as described there.
 #[test]
 fn commands_for_users_of_other_programs() {

@@ -29,6 +29,7 @@ mod mac_and_speed;
 mod mail;
 #[cfg(unix)]
 mod outputs;
+mod pages;
 mod pfx;
 mod pfx_others;
 mod qualified;

@@ -1,0 +1,139 @@
+//! Every block of code on every page is run by a test, or this file says why it is not.
+#![cfg(unix)]
+use crate::docs::page;
+use std::path::Path;
+
+/// Each block of code of a Russian page, or each of its commands, is in the English page that it leads to. A test runs
+/// that page.
+#[test]
+fn russian_pages() {
+    for (russian, english) in [
+        ("README.ru.md", "README.md"),
+        ("docs/ru/command.md", "README.md docs/command.md"),
+        ("docs/ru/documents.md", "docs/cms.md docs/pki.md docs/esia.md"),
+        ("docs/ru/state-services.md", "docs/esia.md docs/smev.md"),
+        ("docs/ru/rust.md", "docs/library.md"),
+        ("docs/ru/c.md", "docs/c.md"),
+        ("docs/ru/python.md", "crates/fastgost-python/README.md"),
+        ("docs/ru/javascript.md", "docs/javascript.md docs/install.md"),
+        ("docs/ru/openssl.md", "docs/openssl.md"),
+        ("docs/ru/tls.md", "docs/tunnel.md crates/fastgost-rustls/README.md"),
+    ] {
+        let run: String = english.split(' ').map(page).collect();
+        let lines: Vec<_> = run.lines().map(bare).collect();
+        let own = page(russian);
+        let blocks = blocks(&own);
+        assert!(!blocks.is_empty(), "{russian}");
+        for (_, block) in blocks {
+            block.lines().for_each(|line| assert!(lines.contains(&bare(line)), "{russian}: {line}"));
+        }
+    }
+}
+
+/// A line of a block without its comment and its prompt.
+fn bare(line: &str) -> &str {
+    let line = line.split("  #").next().unwrap_or_default().trim_end();
+    line.strip_prefix("$ ").unwrap_or(line)
+}
+
+/// The blocks of code on a page, each with its language.
+fn blocks(page: &str) -> Vec<(&str, String)> {
+    let (mut inside, mut all) = (false, Vec::<(&str, String)>::new());
+    for line in page.lines() {
+        match (line.strip_prefix("```"), inside) {
+            (Some(_), true) => inside = false,
+            (Some(language), false) => {
+                inside = true;
+                all.push((language, String::new()));
+            }
+            (None, true) => {
+                let (_, block) = all.last_mut().expect("a block");
+                *block += &format!("{line}\n");
+            }
+            (None, false) => {}
+        }
+    }
+    assert!(!inside, "a block does not end");
+    all
+}
+
+/// Where the blocks of each page are run: files that name the page. Blocks of `text` show something.
+const RUN: [(&str, &str); 33] = [
+    ("README.md", ".ci/run crates/fastgost-cli/tests/cli/docs.rs"),
+    ("README.ru.md", "crates/fastgost-cli/tests/cli/pages.rs"),
+    ("crates/fastgost/README.md", "crates/fastgost/src/lib.rs"),
+    ("crates/fastgost-cli/README.md", "crates/fastgost-cli/tests/cli/docs.rs"),
+    ("crates/fastgost-python/README.md", "crates/fastgost-python/tests/test_documents.py"),
+    ("crates/fastgost-tunnel/README.md", "crates/fastgost-cli/tests/cli/docs.rs"),
+    ("crates/fastgost-wasm/npm/README.md", "crates/fastgost-wasm/tests/node/pages.test.js"),
+    ("docs/c.md", "interop/capi/test_capi.py"),
+    ("docs/cms.md", "crates/fastgost-cli/tests/cli/docs.rs"),
+    ("docs/columns-and-clusters.md", "crates/fastgost-python/tests/test_documents.py"),
+    ("docs/command.md", "crates/fastgost-cli/tests/cli/docs.rs"),
+    ("docs/errors.md", "crates/fastgost-cli/tests/cli/errors.rs"),
+    ("docs/esia.md", "crates/fastgost-cli/tests/cli/docs.rs"),
+    ("docs/experiments.md", "lab/src/readme/mod.rs"),
+    ("docs/install.md", ".ci/packages"),
+    ("docs/javascript.md", "crates/fastgost-wasm/tests/node/pages.test.js"),
+    ("docs/library.md", "crates/fastgost-cli/tests/cli/library_page.rs"),
+    ("docs/openssl.md", "interop/openssl/test_pages.py interop/conftest.py"),
+    ("docs/pki.md", "crates/fastgost-cli/tests/cli/docs.rs"),
+    ("docs/python.md", ".ci/packages crates/fastgost-python/tests/test_documents.py"),
+    ("docs/release.md", "crates/fastgost-cli/tests/cli/release.rs"),
+    ("docs/ru/c.md", "crates/fastgost-cli/tests/cli/pages.rs"),
+    ("docs/ru/command.md", "crates/fastgost-cli/tests/cli/pages.rs"),
+    ("docs/ru/documents.md", "crates/fastgost-cli/tests/cli/pages.rs"),
+    ("docs/ru/javascript.md", "crates/fastgost-cli/tests/cli/pages.rs"),
+    ("docs/ru/openssl.md", "crates/fastgost-cli/tests/cli/pages.rs"),
+    ("docs/ru/python.md", "crates/fastgost-cli/tests/cli/pages.rs"),
+    ("docs/ru/rust.md", "crates/fastgost-cli/tests/cli/pages.rs"),
+    ("docs/ru/state-services.md", "crates/fastgost-cli/tests/cli/pages.rs"),
+    ("docs/ru/tls.md", "crates/fastgost-cli/tests/cli/pages.rs"),
+    ("docs/smev.md", "crates/fastgost-cli/tests/cli/docs.rs"),
+    ("docs/tls.md", "crates/fastgost-cli/tests/cli/docs.rs interop/tls_page.py"),
+    ("docs/tunnel.md", "crates/fastgost-cli/tests/cli/docs.rs interop/tls_page.py"),
+];
+
+/// Pages with blocks that no test runs from the page, and the reason.
+const NOT_RUN: [(&str, &str); 7] = [
+    ("CONTRIBUTING.md", "the command is that of README.md, which .ci/run takes from there"),
+    ("crates/fastgost-elbrus/README.md", "it needs an Elbrus and its compiler"),
+    ("crates/fastgost-pki/README.md", "it shows two calls without their arguments; docs/library.md has whole examples"),
+    ("crates/fastgost-rustls/README.md", "parts of the examples server and client, which .ci/full tls-servers runs"),
+    ("docs/demo/README.md", "a web server that does not end; .ci/full browser serves the same folder"),
+    ("fuzz/README.md", "the commands take hours; .ci/full fuzz runs the first one"),
+    ("interop/README.md", "the commands are those of .ci/run and .ci/full, which take long"),
+];
+
+/// A page with code is on one of the two lists, and the files that run its blocks still name it.
+#[test]
+fn every_page_with_code_is_run() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut pages = Vec::new();
+    let skipped = ["target", "node_modules", "build", "record", "dist", "venv"];
+    let mut folders = vec![root.clone()];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry")) {
+            let (path, name) = (entry.path(), entry.file_name().into_string().expect("a name"));
+            if name.starts_with('.') || skipped.contains(&&name[..]) {
+                continue;
+            }
+            if entry.file_type().expect("a type").is_dir() {
+                folders.push(path);
+            } else if name.ends_with(".md") {
+                pages.push(path.strip_prefix(&root).expect("a path").to_str().expect("text").to_owned());
+            }
+        }
+    }
+    pages.retain(|name| blocks(&page(name)).iter().any(|(language, _)| *language != "text"));
+    pages.sort_unstable();
+    let mut listed: Vec<_> = RUN.iter().chain(&NOT_RUN).map(|(name, _)| (*name).to_owned()).collect();
+    listed.sort_unstable();
+    assert_eq!(pages, listed);
+    for (name, files) in RUN {
+        let (_, short) = name.rsplit_once('/').unwrap_or(("", name));
+        for file in files.split(' ') {
+            assert!(page(file).contains(short), "{file} does not name {name}");
+        }
+    }
+}
