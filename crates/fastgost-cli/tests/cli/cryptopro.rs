@@ -129,16 +129,21 @@ fn pem_and_what_is_shown() {
         assert!(text(&shown).contains(line), "{line}: {}", text(&shown));
     }
     // A certificate that cannot be read is named, or taken from elsewhere.
-    let output = run(&folder, "pfx import -o 1.pem pfx-2012-512.pfx");
+    let output = run(&folder, "pfx import --unencrypted -o 1.pem pfx-2012-512.pfx");
     let said = text(&output.stderr);
     assert!(output.status.success() && said.contains("under Triple DES") && said.contains("--cert"), "{said}");
-    let output = run(&folder, "pfx import --cert pfx-2012-512.cer -o 2.pem pfx-2012-512.pfx");
+    let output = run(&folder, "pfx import --unencrypted --cert pfx-2012-512.cer -o 2.pem pfx-2012-512.pfx");
     assert_eq!(text(&output.stderr), "fastgost: 2.pem: the private key in it is not encrypted\n");
     assert_eq!(text(&folder.read("2.pem")).matches("BEGIN CERTIFICATE").count(), 1);
     success(run(&folder, "pfx import --nokeys -o 3.pem container-2001.000"));
     assert!(text(&folder.read("3.pem")).starts_with("# Alias\n-----BEGIN CERTIFICATE-----"));
-    let output = run(&folder, "pfx import --encrypt --passphrase-file empty -o 4.pem pfx-2012-512.pfx");
-    assert!(failure(&output).contains("its passphrase is empty, which encrypts nothing; `fastgost key import`"));
+    success(run(&folder, "pfx import --quiet --new-passphrase-file new -o 4.pem pfx-2012-512.pfx"));
+    assert_eq!(number(&folder, "4.pem"), bytes(KEY_512));
+    assert!(text(&folder.read("4.pem")).contains("-----BEGIN ENCRYPTED PRIVATE KEY-----\n"));
+    // An empty passphrase encrypts nothing.
+    let output = run(&folder, "pfx import --new-passphrase-file empty -o 5.pem pfx-2012-512.pfx");
+    assert!(failure(&output).contains("empty: empty; a passphrase has at least one character"), "{output:?}");
+    assert!(!folder.path("5.pem").exists());
     // Used as it is.
     folder.write("letter", b"text");
     success(run(&folder, "sign --key pfx-2012-512.pfx --passphrase-file empty letter"));
@@ -253,7 +258,7 @@ fn certificates_of_another_key() {
     assert!(output.status.success() && said.contains("warning: made.000: the certificate in header.key"), "{said}");
     let pfx = Pfx::open(&folder.read("out.p12"), b"four words", MOST_ITERATIONS, Strictness::Strict).expect("a PFX");
     assert_eq!((pfx.keys().count(), pfx.certificates().count()), (1, 0));
-    success(run(&folder, &format!("pfx import --quiet {open} -o out.pem made.000")));
+    success(run(&folder, &format!("pfx import --quiet --unencrypted {open} -o out.pem made.000")));
     assert!(!text(&folder.read("out.pem")).contains("CERTIFICATE"));
     let shown = success(run(&folder, &format!("pfx show --quiet {open} made.000")));
     assert!(!text(&shown).contains("Certificate"), "{}", text(&shown));
@@ -284,17 +289,10 @@ fn options_that_would_do_nothing() {
     success(run(&folder, "pfx show --passphrase-encoding cp866 --passphrase-file p made.000"));
     success(run(&folder, "pfx show --most-iterations 5000 --passphrase-encoding cp866 --passphrase-file p made.pfx"));
     // Each certificate is in the output once, however often it is given.
-    let import = "pfx import --quiet --passphrase-file p --cert pfx-2012-256.cer --cert pfx-2012-256.cer -o";
+    let import =
+        "pfx import --quiet --unencrypted --passphrase-file p --cert pfx-2012-256.cer --cert pfx-2012-256.cer -o";
     for file in ["made.000", "made.pfx"] {
         success(run(&folder, &format!("{import} {file}.pem {file}")));
         assert_eq!(text(&folder.read(&format!("{file}.pem"))).matches("BEGIN CERTIFICATE").count(), 1);
-    }
-    // The key is encrypted under the passphrase that opened it, and an empty one encrypts nothing.
-    success(run(&folder, "pfx import --encrypt --passphrase-file p -o sealed.pem made.000"));
-    let under = Some((&b"12345678"[..], MOST_ITERATIONS));
-    PrivateKey::read_with(&folder.read("sealed.pem"), under, Strictness::Strict).expect("a key");
-    for file in ["container-2001.000", "pfx-2001.pfx"] {
-        let output = run(&folder, &format!("pfx import --encrypt -o out {file}"));
-        assert!(failure(&output).contains("its passphrase is empty, which encrypts nothing"), "{output:?}");
     }
 }
