@@ -93,10 +93,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             Content::RevocationList(der) if !arguments.nocerts => encode("X509 CRL", der),
             Content::Encrypted(with) if !arguments.nocerts => {
                 if arguments.opening.cert.is_empty() {
-                    note(&format!(
-                        "warning: {name}: has something, most likely certificates, under {with}, which is left out; --cert gives the \
-                         certificate, and `openssl pkcs12 -legacy -nokeys` writes it"
-                    ));
+                    left_out(&name, with);
                 }
                 continue;
             }
@@ -130,6 +127,14 @@ impl Arguments {
         }
         is_own(own, der) == self.clcerts
     }
+}
+
+/// Says that a part of a PFX is under an encryption that is not read.
+pub fn left_out(name: &str, with: &str) {
+    note(&format!(
+        "warning: {name}: has something, most likely certificates, under {with}, which is left out; --cert gives the \
+         certificate, and `openssl pkcs12 -legacy -nokeys` writes it"
+    ));
 }
 
 /// A private key in PEM, as the RFCs say.

@@ -4,13 +4,13 @@ use crate::{
     failure::{Failure, Quiet, Result, note},
     io::{self, Input, Output},
     passphrase::PassphraseArguments,
-    terminal::Content,
+    terminal::Content as Terminal,
 };
 use clap::{Args, Subcommand};
 use fastgost::keys::{Algorithm, Encryption};
 use fastgost_pki::{
     Strictness,
-    pfx::{Bag, Pfx},
+    pfx::{Bag, Content, Pfx},
 };
 use std::path::{Path, PathBuf};
 
@@ -64,7 +64,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let secrets = [input.clone()].into_iter().chain(passphrase.files()).chain(opening.files());
     io::spare(Some(output), secrets.chain(new.files()))?;
     // Reported before asking for a passphrase.
-    let kind = if arguments.pfx { Content::Binary } else { Content::Unknown };
+    let kind = if arguments.pfx { Terminal::Binary } else { Terminal::Unknown };
     let mut out = match output == Path::new("-") {
         true => Output::new(Some(output), &Input::open(Some(&**input).filter(|input| !input.is_dir()))?, kind)?,
         false => Output::secret(output)?,
@@ -89,9 +89,16 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             pfx.add(attributed(Bag::key(&key).map_err(|e| wrong(&name, &e))?));
             match found.pfx.certificate_of(&key) {
                 Some(der) => pfx.add(attributed(Bag::certificate(der))),
-                None => note(&format!(
-                    "{name}: the key's certificate is not written, since it is not known; --cert gives it"
-                )),
+                None => {
+                    note(&format!(
+                        "{name}: the key's certificate is not written, since it is not known; --cert gives it"
+                    ));
+                    for bag in found.pfx.bags() {
+                        if let Content::Encrypted(with) = bag.content() {
+                            import::left_out(&name, with);
+                        }
+                    }
+                }
             }
             let with = Encryption { iterations: PFX_ITERATIONS, scheme: with.scheme };
             out.write(&pfx.seal(under, &with).map_err(|e| wrong(&name, &e))?)?;

@@ -191,6 +191,17 @@ impl Found {
         Self { pfx, head: format!("MAC: {}\n", protection.unwrap_or(none)), has_no_mac: protection.is_none() }
     }
 
+    /// Says of keys of CryptoPro what their marks mean.
+    fn note_permissions(&self, name: &str) {
+        let marked = |bag: &Bag| bag.permissions().is_some_and(|permissions| !permissions.exportable());
+        if self.pfx.keys().any(marked) {
+            note(&format!(
+                "{name}: a private key in it is marked as not exportable; that tells CryptoPro's programs not to copy it, and prevents no \
+                 other from reading it"
+            ));
+        }
+    }
+
     /// Says that anybody may have changed the file.
     fn warn(&self, name: &str) {
         if self.has_no_mac {
@@ -243,6 +254,7 @@ impl Opening {
                 self.open_pfx(data, name, passphrase, passphrases)?
             }
         };
+        found.note_permissions(name);
         if self.cert.is_empty() {
             return Ok(found);
         }
