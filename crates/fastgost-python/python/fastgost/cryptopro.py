@@ -1,4 +1,8 @@
-"""Keys out of the containers of CryptoPro CSP and JCP: folders with header.key, masks.key and primary.key."""
+"""Keys out of the containers of CryptoPro CSP and JCP: folders with header.key, masks.key and primary.key.
+
+A key here is one that signs. So keys of GOST R 34.10-2001, which sign nothing, are refused with ParameterError, and the certificate with them;
+the command `fastgost key import` exports such a key, and `fastgost pfx import --nokeys` the certificate.
+"""
 
 from __future__ import annotations
 
@@ -32,9 +36,10 @@ class Opened:
 
 
 def open(path: str | os.PathLike[str], password: Buffer | None = None) -> Opened:
-    """Opens a container. A key of a CryptoPro PFX is read by `PrivateKey.import_from`, which takes containers too.
+    """Opens a container. A key of a CryptoPro PFX is read by `PrivateKey.import_from`, which takes containers too. A container may have a
+    second key: it is not read.
 
-    Raises AuthenticationError if the password or a checksum is wrong; FormatError for another format, and for containers of tokens;
+    Raises AuthenticationError if a checksum is wrong; WrongKey if the password is wrong; ParameterError for a key of GOST R 34.10-2001; FormatError for another format, and for containers of tokens;
     OSError.
 
     >>> from fastgost import cryptopro
