@@ -173,7 +173,7 @@ fn with_right_checksum(header: &mut [u8]) {
     header[end + 2..].copy_from_slice(&imit.finalize());
 }
 
-/// Of two keys in a container, the first one is read, and a note says so.
+/// The first of two keys in a container is read, and a note says so.
 #[test]
 fn containers_with_two_keys() {
     let folder = folder();

@@ -31,9 +31,9 @@ pub struct EsiaSecret {
     pub certificate_hash: Option<String>,
 }
 
-/// The client secret of a request to ESIA: the signature of a string. The string has the values of the request one after
-/// the other, without separators and before they are encoded for a URL. ESIA's instructions name the values and their
-/// order, which depend on the service.
+/// The client secret of a request to ESIA: the signature of a string. The string has the values of the request one
+/// after the other, without separators and before they are encoded for a URL. ESIA's instructions name the values and
+/// their order, which depend on the service.
 ///
 /// # Errors
 /// [`Error::Usage`] for a string that is empty or has control characters, such as the newline at the end of a file, and

@@ -87,10 +87,10 @@ fn with_algorithm(key: &SigningKey, given: Option<&[u8]>) -> Result<(String, Map
     Ok((header, object))
 }
 
-/// Signs a payload with a key of GOST R 34.10-2012, which every [`SigningKey`] is: keys of GOST R 34.10-2001 become none
-/// ([`PrivateKey::signing_key`](fastgost::keys::PrivateKey::signing_key)). The header is a JSON object, to which the algorithm is added unless it is there, or nothing but the
-/// algorithm. A payload that begins as a JSON object, and the payload of a JWT (`typ`), must be an object that
-/// [`verify`] accepts at some time.
+/// Signs a payload with a key of GOST R 34.10-2012, which every [`SigningKey`] is: a key of GOST R 34.10-2001 is not
+/// given as one ([`PrivateKey::signing_key`](fastgost::keys::PrivateKey::signing_key)). The header is a JSON object, to
+/// which the algorithm is added unless it is there, or nothing but the algorithm. A payload that begins as a JSON
+/// object, and the payload of a JWT (`typ`), must be an object that [`verify`] accepts at some time.
 ///
 /// # Errors
 /// [`Error::Encoding`] and [`Error::Unsupported`] for tokens that `verify` would not accept; [`Error::Library`].
@@ -113,9 +113,10 @@ pub fn sign(key: &SigningKey, header: Option<&[u8]>, payload: &[u8]) -> Result<S
 ///
 /// # Errors
 /// [`Error::Encoding`] for text that is not a token: base64url with padding, other characters or bits that are not
-/// zero; more or fewer parts than three; wrong JSON, or a name twice; and for a time before 1970 or after 9999. [`Error::Unsupported`] for other algorithms, such
-/// as `none`, and for headers with `crit` or `b64`. [`Error::Refused`] for a wrong signature, an algorithm that does
-/// not fit the keys, and a token that is not valid at this time.
+/// zero; more or fewer parts than three; wrong JSON, or a name twice; and for a time before 1970 or after 9999.
+/// [`Error::Unsupported`] for other algorithms, such as `none`, and for headers with `crit` or `b64`.
+/// [`Error::Refused`] for a wrong signature, an algorithm that does not fit the keys, and a token that is not valid at
+/// this time.
 pub fn verify(token: &[u8], keys: &[PublicKey], at: SystemTime) -> Result<Verified> {
     const FIELD: &str = "the token";
     if token.len() > LONGEST {

@@ -1,11 +1,17 @@
 //! Tokens: correct ones, and texts that are not tokens.
+use crate::cryptopro::{PUBLISHED, make::Kind};
 use fastgost::{
     curve::Curve,
     hash::{Streebog256, Streebog512},
     keys::{PrivateKey, PublicKey},
     sign::{Encoding, Signature, SigningKey, Structure, VerifyingKey},
 };
-use fastgost_pki::{Error, jws};
+use fastgost_pki::{
+    Error,
+    jws::{self, EsiaForm},
+    x509::Certificate,
+};
+use fastgost_testkit::vectors::bytes;
 use std::time::{Duration, SystemTime};
 
 fn key(curve: &str) -> SigningKey {
@@ -258,4 +264,35 @@ fn signing_inputs_are_known_as_such() {
             assert_eq!(Structure::of(input.as_bytes()), Some(Structure::Token), "{header}");
         }
     }
+}
+
+/// Both forms sign the string, with the key of the certificate only.
+#[test]
+fn client_secrets_of_esia() {
+    let (_, _, certificate, number) = PUBLISHED[1];
+    let key = SigningKey::from_bytes(Kind::NEW_256.curve(), &bytes(number)).expect("a key").deterministic();
+    let certificate = Certificate::from_der(certificate).expect("a certificate");
+    let string = "openid2026.01.01 00:00:00 +0000КЛИЕНТ";
+    let other = self::key("256-b");
+    let secret = |string, key, form| jws::esia_secret(string, key, certificate.clone(), form);
+    let raw = secret(string, &key, EsiaForm::Raw).expect("a secret");
+    let signature = key.sign(string.as_bytes()).expect("signed").to_bytes(Encoding::X509);
+    assert_eq!(raw.client_secret, jws::base64url(&signature));
+    let hash = Streebog256::digest(certificate.as_der());
+    assert_eq!(raw.certificate_hash.map(|hash| bytes(&hash)), Some(hash.to_vec()));
+    let cms = secret(string, &key, EsiaForm::Cms(at(1000))).expect("a secret");
+    // A document with the certificate is longer than the certificate.
+    assert!(cms.client_secret.starts_with("MI") && cms.client_secret.len() > certificate.as_der().len() * 4 / 3);
+    assert_eq!(cms.certificate_hash, None);
+    for form in [EsiaForm::Raw, EsiaForm::Cms(at(1000))] {
+        for wrong in ["", "a\n", "a\u{1b}"] {
+            assert!(matches!(secret(wrong, &key, form), Err(Error::Usage(_))));
+        }
+        assert!(matches!(secret("a", &other, form), Err(Error::Usage(_))));
+    }
+    let early = EsiaForm::Cms(SystemTime::UNIX_EPOCH - Duration::from_secs(1));
+    assert!(matches!(secret("a", &key, early), Err(Error::Encoding { .. })));
+    // What else the signature could be of.
+    let token = jws::sign(&key, None, b"x").expect("a token");
+    assert!(matches!(secret(&token, &key, EsiaForm::Raw), Err(Error::Library(_))));
 }

@@ -64,8 +64,8 @@ impl Kind {
     /// As the published keys are, in their order.
     pub const ALL: [Kind; 3] = [Kind::OLD, Kind::NEW_256, Kind::NEW_512];
 
-    /// Other curves, among them the ones with a cofactor; identifiers of signatures instead of key agreement; parameters
-    /// without a digest.
+    /// Other curves, among them the ones with a cofactor; identifiers of signatures instead of key agreement;
+    /// parameters without a digest.
     pub const OTHERS: [Kind; 11] = [
         Kind { parameters: &["1.2.643.2.2.36.1", "1.2.643.2.2.30.1", "1.2.643.2.2.31.1"], q: Q_C, ..Kind::OLD },
         Kind { algorithm: "1.2.643.2.2.19", parameters: &["1.2.643.2.2.35.1", "1.2.643.2.2.30.1"], ..Kind::OLD },
