@@ -3,6 +3,7 @@ import base64
 import pathlib
 
 import pytest
+from signers import make
 
 
 def encoded(data):
@@ -33,3 +34,35 @@ def test_tokens(fastgost, openssl, bits):
     other = encoded(b'{"iss":"b"}')
     pathlib.Path("theirs").write_text(token.replace(f".{payload}.", f".{other}."))
     fastgost.refuses("theirs", "jws verify --key public.pem theirs")
+
+
+@pytest.mark.parametrize("name", ["256A", "512A"])
+def test_client_secrets_of_esia(fastgost, openssl, name):
+    make(openssl, name)
+    string = "openid2026.01.01 00:00:00 +0000КЛИЕНТ"
+    pathlib.Path("string").write_text(string)
+    openssl(f"x509 -in {name}.crt -pubkey -noout -out public.pem")
+
+    def secret(form):
+        lines = fastgost(f"jws esia-secret --form {form} --key {name}.key --cert {name}.crt string").splitlines()
+        fields = dict(line.split(": ", 1) for line in lines)
+        assert fields.pop("string") == string
+        pathlib.Path("value").write_bytes(base64.urlsafe_b64decode(fields.pop("client_secret") + "=="))
+        return fields
+
+    # The signature alone: gost-engine's order of its numbers is that of certificates.
+    digest = "md_gost12_256" if name == "256A" else "md_gost12_512"
+    openssl(f"x509 -in {name}.crt -outform DER -out certificate")
+    hashed = openssl("dgst -md_gost12_256 -r certificate").split()[0]
+    assert secret("raw") == {"client_certificate_hash": hashed}
+    verify = f"dgst -{digest} -verify public.pem -signature value string"
+    openssl.says("Verified OK", verify)
+    pathlib.Path("string").write_text(string + "x")
+    openssl.refuses("Verification", verify)
+    pathlib.Path("string").write_text(string)
+    # The document, which has the certificate.
+    assert secret("cms") == {}
+    verify = f"cms -verify -binary -inform DER -in value -content string -CAfile ca-{name}.crt -out got"
+    openssl(verify)
+    pathlib.Path("string").write_text(string + "x")
+    openssl.refuses("verification failure", verify)

@@ -35,7 +35,7 @@ def text(path):
 def opens(fastgost, openssl):
     """Our commands find the key and the certificate in a PFX, and refuse another passphrase."""
     def opens(file, name):
-        fastgost(f"pfx import {UNDER} --quiet -o imported {file}")
+        fastgost(f"pfx import {UNDER} --unencrypted --quiet -o imported {file}")
         assert fastgost("pubkey imported") == text(f"{name}.pub")
         assert openssl("x509 -in imported") == openssl(f"x509 -in {name}.crt")
         assert fastgost(f"pubkey {UNDER} {file}") == text(f"{name}.pub")

@@ -3,7 +3,6 @@ use crate::{
     cert::moment,
     cms,
     failure::{Failure, Quiet, Result, note},
-    hex,
     io::{self, Clobber, Input, Output},
     key, key_file,
     passphrase::PassphraseArguments,
@@ -11,15 +10,7 @@ use crate::{
     terminal::{Content, steers},
 };
 use clap::{Args, Subcommand, ValueEnum};
-use fastgost::{
-    hash::Streebog256,
-    keys::Algorithm,
-    sign::{Encoding, Structure},
-};
-use fastgost_pki::{
-    cms::{SignOptions, Signer, digester, sign_detached},
-    jws::{self, LONGEST, base64url},
-};
+use fastgost_pki::jws::{self, EsiaForm, LONGEST};
 use std::{
     path::{Path, PathBuf},
     time::SystemTime,
@@ -176,10 +167,10 @@ fn verify(arguments: &Verify) -> Result<()> {
     let mut keys = Vec::new();
     for path in key {
         for public in key_file::publics(std::slice::from_ref(path), &PassphraseArguments::default())? {
-            match public.algorithm {
-                Algorithm::Gost2012_256 | Algorithm::Gost2012_512 => keys.push(public.key),
-                _ => return Err(Failure::new(format!("{}: allowed: keys of GOST R 34.10-2012", quote::path(path)))),
+            if jws::algorithm(public.algorithm).is_none() {
+                return Err(Failure::new(format!("{}: allowed: keys of GOST R 34.10-2012", quote::path(path))));
             }
+            keys.push(public.key.into());
         }
     }
     let input = Input::open(input.as_deref())?;
@@ -213,23 +204,14 @@ fn esia_secret(arguments: &EsiaSecret) -> Result<()> {
     let file = quote::path(key);
     let key = key_file::private(key, passphrase)?;
     let certificate = cms::belonging(&key, &file, &certificates)?;
-    let mut lines = format!("string: {text}\n");
-    match form {
-        Form::Raw => {
-            Structure::refuse(text.as_bytes()).map_err(|e| Failure::new(format!("{name}: {e}")))?;
-            let signature = key.sign(text.as_bytes())?.to_bytes(Encoding::X509);
-            let hash = hex::encode(&Streebog256::digest(certificate.as_der()));
-            lines += &format!("client_secret: {}\nclient_certificate_hash: {hash}\n", base64url(&signature));
-        }
-        Form::Cms => {
-            let failed = |e| cms::failed(&file, e);
-            let signers = [Signer::new(&key, certificate).map_err(failed)?];
-            let mut hashes = digester(&signers).map_err(failed)?;
-            hashes.update(text.as_bytes());
-            let options = SignOptions { time: Some(cms::now()?), ..SignOptions::default() };
-            let signed = sign_detached(&signers, &options, &hashes.finish()).map_err(failed)?;
-            lines += &format!("client_secret: {}\n", base64url(&signed.to_detached_der()));
-        }
+    let form = match form {
+        Form::Raw => EsiaForm::Raw,
+        Form::Cms => EsiaForm::Cms(SystemTime::now()),
+    };
+    let secret = jws::esia_secret(text, &key, certificate, form).map_err(|e| cms::failed(&name, e))?;
+    let mut lines = format!("string: {text}\nclient_secret: {}\n", secret.client_secret);
+    if let Some(hash) = secret.certificate_hash {
+        lines += &format!("client_certificate_hash: {hash}\n");
     }
     io::print(lines.as_bytes())
 }

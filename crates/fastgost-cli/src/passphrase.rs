@@ -121,11 +121,6 @@ impl Passphrases<'_> {
         self.arguments.passphrase_file.is_none() && self.arguments.passphrase_fd.is_none()
     }
 
-    /// The last passphrase, which opened its key; `None` if no key needed one.
-    pub fn last(&self) -> Option<&Passphrase> {
-        self.read.as_ref()
-    }
-
     /// The passphrase of the key with that name.
     pub fn of(&mut self, name: &str) -> Result<Passphrase> {
         if let (Some(passphrase), false) = (&self.read, self.are_asked_for()) {

@@ -1,14 +1,20 @@
 //! Private keys out of the files of other programs, for callers that only want the key.
-use crate::{Error, Result, Strictness, cryptopro::Container, cryptopro::HeaderChecks, pfx::Pfx};
+#[cfg(doc)]
+use crate::Error;
+use crate::{
+    Result, Strictness,
+    cryptopro::{Container, HeaderChecks},
+    file::read_secret,
+    pfx::Pfx,
+};
 use fastgost::keys::PrivateKey;
-use std::{fs::File, io::Read, path::Path};
-use zeroize::Zeroizing;
+use std::path::Path;
 
 /// Reads the one private key of a PFX, in DER or text, or of a container of CryptoPro, which is a folder. A PFX must
 /// have a MAC: without it, anybody could have made it. A container has nothing like it: without a password, it is as
 /// trustworthy as where it comes from, like a private key in PEM. If one of the two copies of its key is damaged, the
 /// other one is taken, and this function does not say so ([`Opened::damaged`](crate::cryptopro::Opened::damaged) does).
-/// [`Pfx`] and [`Container`] give the other contents.
+/// [`Pfx`] and [`Container`] give the other contents. All files must be regular: a pipe is refused.
 ///
 /// ```
 /// use fastgost_pki::{import_key, pfx::MOST_ITERATIONS};
@@ -22,17 +28,38 @@ use zeroize::Zeroizing;
 /// # Errors
 /// [`Error::Io`]; [`Error::Password`]; [`Error::Iterations`] if a PFX asks for more than `most_iterations`;
 /// [`Error::Usage`] if a PFX has no private key, or several; [`Error::Refused`] for a PFX without a MAC and for wrong
-/// checksums; the errors of [`Pfx::open`] and of [`Container::open`].
+/// checksums; [`Error::Encoding`] for a file that is not regular; the errors of [`Pfx::open`] and of
+/// [`Container::open`].
 pub fn import_key(path: impl AsRef<Path>, password: &[u8], most_iterations: u32) -> Result<PrivateKey> {
     let path = path.as_ref();
     if path.is_dir() {
         return Ok(Container::read_folder(path, HeaderChecks::Required)?.open(password)?.key);
     }
-    let file = File::open(path)?;
-    let mut data = Zeroizing::new(Vec::with_capacity(file.metadata()?.len().min(Pfx::LONGEST as u64) as usize + 2));
-    if file.take(Pfx::LONGEST as u64 + 1).read_to_end(&mut data)? > Pfx::LONGEST {
-        return Err(Error::encoding("the PFX", format!("it has more than {} bytes", Pfx::LONGEST)));
-    }
+    let data = read_secret(path, "the PFX", Pfx::LONGEST)?;
     let der = Pfx::unarmored(data);
     Pfx::open(&der, password, most_iterations, Strictness::Lenient)?.only_key()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Error;
+
+    /// Nothing is waited for: neither a PFX nor a file of a container may be a pipe.
+    #[cfg(unix)]
+    #[test]
+    fn pipes() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let pipe = folder.path().join("header.key");
+        assert!(std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
+        for (path, name) in [(&pipe, "the PFX"), (&folder.path().to_owned(), "header.key")] {
+            let error = import_key(path, b"", 1).expect_err("a pipe");
+            assert!(
+                matches!(&error, Error::Encoding { field, problem, .. } if field == name && problem.contains("not a regular file")),
+                "{error}"
+            );
+        }
+        let missing = import_key(folder.path().join("none"), b"", 1);
+        assert!(matches!(missing, Err(Error::Io(e)) if e.raw_os_error().is_some()));
+    }
 }

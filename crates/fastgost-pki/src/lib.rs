@@ -27,6 +27,7 @@ mod budget;
 pub mod cms;
 pub mod cryptopro;
 mod error;
+mod file;
 mod import;
 pub mod jws;
 mod kind;

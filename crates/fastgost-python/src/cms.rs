@@ -39,6 +39,17 @@ pub(crate) fn whose<'py>(py: Python<'py>, found: &std::result::Result<Signatory,
     }
 }
 
+/// The given time in seconds since 1970, or the present. The library decides which times are allowed.
+pub(crate) fn moment(at: Option<f64>) -> std::result::Result<SystemTime, PyErr> {
+    let Some(at) = at else { return Ok(SystemTime::now()) };
+    let distance = Duration::try_from_secs_f64(at.abs()).ok();
+    let time = distance.and_then(|distance| match at < 0.0 {
+        true => SystemTime::UNIX_EPOCH.checked_sub(distance),
+        false => SystemTime::UNIX_EPOCH.checked_add(distance),
+    });
+    time.ok_or_else(|| ParameterError::new_err("at: allowed: a time in the years 1970 to 9999"))
+}
+
 /// Seconds since 1970.
 pub(crate) fn seconds(time: Option<Time>) -> Option<u64> {
     time.map(|time| time.to_unix_duration().as_secs())
@@ -57,7 +68,7 @@ pub(crate) struct Given {
     ocsp: Vec<Vec<u8>>,
     purpose: String,
     content_type: String,
-    at: Option<u64>,
+    at: Option<f64>,
     strict: bool,
     legacy: bool,
     timestamps: bool,
@@ -82,9 +93,8 @@ impl Given {
         let strictness = if self.strict { Strictness::Strict } else { Strictness::Lenient };
         let certificates = |data: &[u8]| Certificate::read_all_with(data, strictness);
         let mut options = VerifyOptions::new(all(&self.ca, certificates).map_err(failure)?).map_err(failure)?;
-        if let Some(at) = self.at {
-            let at = SystemTime::UNIX_EPOCH.checked_add(Duration::from_secs(at)).unwrap_or(SystemTime::UNIX_EPOCH);
-            options.path.time = Options::at(at).map_err(failure)?.time;
+        if self.at.is_some() {
+            options.path.time = Options::at(moment(self.at)?).map_err(failure)?.time;
         }
         options.untrusted = all(&self.certs, certificates).map_err(failure)?;
         options.lists = all(&self.crls, |data| RevocationList::read_all_with(data, strictness)).map_err(failure)?;

@@ -1,13 +1,15 @@
 //! Tokens (JWS), for the functions in `jws.py`.
 use crate::{
     buffer::Input,
-    cms::failure,
-    error::Result,
+    cms::{failure, moment},
+    error::{ParameterError, Result},
     keys::{PrivateKey, PublicKey},
 };
-use fastgost_pki::jws;
+use fastgost_pki::{
+    jws::{self, EsiaForm},
+    x509::Certificate,
+};
 use pyo3::{prelude::*, types::PyBytes};
-use std::time::{Duration, SystemTime};
 
 /// Signs a payload: see `fastgost.jws.sign`.
 #[pyfunction]
@@ -34,17 +36,35 @@ fn jws_verify<'py>(
     at: Option<f64>,
 ) -> Result<Verified<'py>> {
     let token = token.to_vec()?;
-    let keys: Vec<_> = keys.iter().map(|key| key.0).collect();
-    let at = match at {
-        Some(at) => SystemTime::UNIX_EPOCH + Duration::try_from_secs_f64(at).unwrap_or_default(),
-        None => SystemTime::now(),
-    };
+    let keys: Vec<_> = keys.iter().map(|key| key.1.clone()).collect();
+    let at = moment(at)?;
     let found = py.detach(|| jws::verify(&token, &keys, at)).map_err(failure)?;
     let bytes = |data: &[u8]| PyBytes::new(py, data);
     Ok((bytes(&found.header), bytes(&found.payload), found.not_before, found.expires))
 }
 
+/// The client secret of a request to ESIA: see `fastgost.jws.esia_secret`.
+#[pyfunction]
+fn jws_esia_secret(
+    py: Python<'_>,
+    string: &str,
+    key: PyRef<'_, PrivateKey>,
+    certificate: Input<'_>,
+    form: &str,
+) -> Result<(String, Option<String>)> {
+    let certificate = Certificate::read(&certificate.to_vec()?).map_err(failure)?;
+    let form = match form {
+        "cms" => EsiaForm::Cms(moment(None)?),
+        "raw" => EsiaForm::Raw,
+        _ => return Err(ParameterError::new_err("form: unknown; allowed: cms, raw").into()),
+    };
+    let key = key.0.clone();
+    let secret = py.detach(|| jws::esia_secret(string, &key, certificate, form)).map_err(failure)?;
+    Ok((secret.client_secret, secret.certificate_hash))
+}
+
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(jws_sign, module)?)?;
+    module.add_function(wrap_pyfunction!(jws_esia_secret, module)?)?;
     module.add_function(wrap_pyfunction!(jws_verify, module)?)
 }

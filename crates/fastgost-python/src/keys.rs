@@ -117,7 +117,7 @@ impl PrivateKey {
 
     /// Its public key.
     fn public_key(&self) -> PublicKey {
-        PublicKey(self.0.verifying_key())
+        self.0.verifying_key().into()
     }
 
     /// The short name of its curve.
@@ -216,17 +216,23 @@ fn digest(py: Python<'_>, curve: &Curve, data: &Input<'_>) -> Result<Digest> {
     Ok(hash.finalize_reset())
 }
 
-/// A public key on a curve.
+/// A public key on a curve, with its standard: a key of GOST R 34.10-2001 verifies no token (`fastgost.jws`).
 #[pyclass(frozen, eq, module = "fastgost")]
 #[derive(PartialEq)]
-pub(crate) struct PublicKey(pub(crate) VerifyingKey);
+pub(crate) struct PublicKey(pub(crate) VerifyingKey, pub(crate) keys::PublicKey);
+
+impl From<VerifyingKey> for PublicKey {
+    fn from(key: VerifyingKey) -> Self {
+        Self(key, key.into())
+    }
+}
 
 #[pymethods]
 impl PublicKey {
     /// The key with these coordinates: x, then y, both little-endian.
     #[staticmethod]
     fn from_bytes(curve: &str, coordinates: Input<'_>) -> Result<Self> {
-        Ok(Self(VerifyingKey::from_bytes(named(curve)?, &coordinates.to_vec()?)?))
+        Ok(VerifyingKey::from_bytes(named(curve)?, &coordinates.to_vec()?)?.into())
     }
 
     /// Reads SubjectPublicKeyInfo, or the key of a certificate, in PEM or DER. From PEM it reads the first public key
@@ -236,18 +242,18 @@ impl PublicKey {
     fn load(data: Input<'_>) -> Result<Self> {
         let data = data.to_vec()?;
         let key = read_public_key(&data).map_err(|e| exception_with(e, FileKind::explain(&e, &data)))?;
-        Ok(Self(key.verifying_key()?))
+        Ok(Self(key.verifying_key()?, key))
     }
 
     /// Writes SubjectPublicKeyInfo in PEM.
     fn to_pem(&self) -> Result<String> {
-        Ok(fastgost::text::encode("PUBLIC KEY", self.0.to_public_key_der().map_err(|_| UNWRITABLE)?.as_bytes())
+        Ok(fastgost::text::encode("PUBLIC KEY", self.1.to_public_key_der().map_err(|_| UNWRITABLE)?.as_bytes())
             .to_string())
     }
 
     /// Writes SubjectPublicKeyInfo in DER.
     fn to_der<'py>(&self, py: Python<'py>) -> Result<Bound<'py, PyBytes>> {
-        Ok(PyBytes::new(py, self.0.to_public_key_der().map_err(|_| UNWRITABLE)?.as_bytes()))
+        Ok(PyBytes::new(py, self.1.to_public_key_der().map_err(|_| UNWRITABLE)?.as_bytes()))
     }
 
     /// The coordinates of the key: x, then y, both little-endian.

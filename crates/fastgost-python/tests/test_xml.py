@@ -1,5 +1,6 @@
 """XML signatures, tokens and containers of CryptoPro."""
 
+import base64
 import functools
 from datetime import UTC, datetime, timedelta
 
@@ -7,10 +8,11 @@ import pytest
 from conftest import VECTORS
 
 import fastgost
-from fastgost import cryptopro, jws, xml
+from fastgost import cms, cryptopro, jws, xml
 
 FILES = VECTORS.parent / "crates/fastgost-pki/tests/files/cryptopro"
 SIGNED = VECTORS.parent / "crates/fastgost-xml/tests/files"
+STAMPED = VECTORS.parent / "crates/fastgost-python/tests/stamped"
 #: The certificate in the container is for clients of TLS.
 verify = functools.partial(xml.verify, purpose="client")
 ORDER = b"<order><price Id='p'>100</price></order>"
@@ -19,6 +21,51 @@ ORDER = b"<order><price Id='p'>100</price></order>"
 @pytest.fixture(scope="module")
 def opened():
     return cryptopro.open(FILES / "made.000", b"12345678")
+
+
+#: The identifiers of the algorithm and parameters of a key of GOST R 34.10-2012 and 34.10-2001, on one curve.
+OF_2012 = bytes.fromhex("301706082a85030701010101300b06092a850307010201010 2".replace(" ", ""))
+OF_2001 = bytes.fromhex("301c06062a8503020213301206072a85030202230106072a850302021e01")
+
+
+def test_the_standard_of_a_key_decides():
+    """A key of GOST R 34.10-2001 verifies no token, though its curve is one of GOST R 34.10-2012, too."""
+    key = fastgost.PrivateKey.generate("256-b")
+    public = key.public_key()
+    der = public.to_der()
+    assert der[2:].startswith(OF_2012)
+    rest = OF_2001 + der[2 + len(OF_2012) :]
+    old = fastgost.PublicKey.load(bytes([0x30, len(rest)]) + rest)
+    assert old.to_bytes() == public.to_bytes() and old != public
+    # It stays a key of its standard.
+    assert OF_2001[2:12] in old.to_der() and fastgost.PublicKey.load(old.to_pem().encode()) == old
+    token = jws.sign(b"x", key).encode()
+    assert jws.verify(token, [old, public]).payload == b"x"
+    with pytest.raises(fastgost.InvalidSignature, match="no key that is given is for this algorithm"):
+        jws.verify(token, old)
+
+
+def test_client_secret_of_esia(opened):
+    string = "openid2026.01.01 00:00:00 +0000КЛИЕНТ"
+    raw = jws.esia_secret(string, opened.key, opened.certificate, form="raw")
+    assert raw.certificate_hash == fastgost.streebog256(opened.certificate).hexdigest()
+    signature = base64.urlsafe_b64decode(raw.client_secret + "==")
+    opened.key.public_key().verify(signature, string.encode(), encoding="x509")
+    secret = jws.esia_secret(string, opened.key, opened.certificate, form="cms")
+    assert secret.certificate_hash is None
+    document = base64.urlsafe_b64decode(secret.client_secret + "=" * (-len(secret.client_secret) % 4))
+    verdict = cms.verify(document, content=string.encode(), ca=opened.certificate, purpose="client")
+    assert verdict.ok and verdict.signers[0].claimed_time
+    for wrong, form in [("", "raw"), ("a\n", "cms"), ("a", "x")]:
+        with pytest.raises(fastgost.ParameterError):
+            jws.esia_secret(wrong, opened.key, opened.certificate, form=form)
+    with pytest.raises(fastgost.ParameterError):
+        jws.esia_secret("a", fastgost.PrivateKey.generate("256-a"), opened.certificate, form="raw")
+
+
+def test_container_of_2001():
+    with pytest.raises(fastgost.ParameterError, match="decrypts, and signs nothing"):
+        cryptopro.open(FILES / "container-2001.000")
 
 
 def test_container(opened, buffer):
@@ -81,6 +128,28 @@ def test_forms(opened):
             xml.sign(ORDER, opened.key, opened.certificate, **options)
 
 
+def test_a_timestamp_proves_when_it_was_signed():
+    """The files of docs/smev.md, made once: a document with XAdES-BES, a TSA's response for it, and the authorities of both."""
+    stamped = {name: (STAMPED / name).read_bytes() for name in ("bes.xml", "response.tsr", "ca.pem")}
+    document = xml.add_timestamp(stamped["bes.xml"], stamped["response.tsr"])
+    # The signer's certificate has expired then. The timestamp shows that it was valid when it signed.
+    then = datetime(2027, 11, 29, 19, 3, 30, tzinfo=UTC)
+    found = xml.verify(document, ca=stamped["ca.pem"], covers="document", timestamps=True, at=then)
+    assert found.proved_time == datetime(2026, 11, 29, 19, 3, 51, tzinfo=UTC)
+    (timestamp,) = found.timestamps
+    assert timestamp.time == found.proved_time
+    # Without a demand for timestamps, nothing is proved.
+    assert xml.verify(document, ca=stamped["ca.pem"], at=then).proved_time is None
+    for ca in (stamped["ca.pem"].split(b"-----END CERTIFICATE-----\n")[0] + b"-----END CERTIFICATE-----\n", []):
+        with pytest.raises(fastgost.InvalidSignature):
+            xml.verify(document, ca=ca, timestamps=True, at=then)
+    # It is a timestamp of this signature alone.
+    other = document.replace(b"Id=\"s\"", b"Id=\"t\"", 1)
+    assert other != document
+    with pytest.raises((fastgost.InvalidSignature, fastgost.FormatError)):
+        xml.verify(other, ca=stamped["ca.pem"], timestamps=True, at=then)
+
+
 def test_message_of_smev():
     document = (SIGNED / "smev3-AckRequest.xml").read_bytes()
     certificate = document.split(b"X509Certificate>")[1].split(b"<")[0]
@@ -108,6 +177,8 @@ def test_tokens(buffer):
             jws.verify(token, keys, at=at)
     with pytest.raises(fastgost.FormatError):
         jws.verify(b"nonsense", public)
+    with pytest.raises(fastgost.FormatError, match="the time: it is before 1970"):
+        jws.verify(token, public, at=datetime(1969, 12, 31, tzinfo=UTC))
     # What signs files signs no tokens.
     with pytest.raises(fastgost.ParameterError):
         key.sign(token.rsplit(b".", 1)[0])

@@ -8,5 +8,6 @@ pub mod book;
 mod data;
 pub mod oracle;
 pub mod vectors;
+pub mod watcher;
 
 pub use data::{Random, cuts, data};

@@ -1,5 +1,5 @@
 //! Memory returned to the allocator contains no private key in any of its forms, and no nonce.
-#![allow(missing_docs, unsafe_code)]
+#![allow(missing_docs)]
 #![cfg(feature = "std")]
 use common::{KEY, big};
 use fastgost::{
@@ -17,74 +17,16 @@ use fastgost::{
         hazmat,
     },
 };
-use fastgost_testkit::oracle::curve::BigUint;
-use std::{
-    alloc::{GlobalAlloc, Layout, System},
-    cell::Cell,
-    hint::black_box,
-    sync::Arc,
+use fastgost_testkit::{
+    oracle::curve::BigUint,
+    watcher::{Watcher, given_back, gives_nothing_back},
 };
+use std::{hint::black_box, sync::Arc};
 
 mod common;
 
-/// Searches all memory that is returned while a test is watching.
-struct Watcher;
-
 #[global_allocator]
 static WATCHER: Watcher = Watcher;
-
-thread_local! {
-    /// The secrets to look for.
-    static SECRETS: Cell<&'static [Vec<u8>]> = const { Cell::new(&[]) };
-    /// The patterns that were seen, as bits.
-    static SEEN: Cell<u64> = const { Cell::new(0) };
-}
-
-// SAFETY: the system's allocator does everything. Reallocation uses the trait's own `realloc`, so that the old block is
-// returned here too.
-unsafe impl GlobalAlloc for Watcher {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        // SAFETY: guaranteed by the caller. Zeroed, so that every byte can be read.
-        unsafe { System.alloc_zeroed(layout) }
-    }
-    unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
-        let secrets = SECRETS.get();
-        if !secrets.is_empty() {
-            // SAFETY: the block belongs to the caller until it is returned, and was initialised when it was allocated.
-            let bytes = unsafe { std::slice::from_raw_parts(black_box(at.cast_const()), layout.size()) };
-            for (i, secret) in secrets.iter().enumerate() {
-                if bytes.windows(secret.len()).any(|w| w == secret) {
-                    SEEN.set(SEEN.get() | 1 << i);
-                }
-            }
-        }
-        // SAFETY: guaranteed by the caller.
-        unsafe { System.dealloc(at, layout) }
-    }
-}
-
-/// Overwrites the bytes that the test left on the stack when it computed the secrets. Otherwise `work` would find them
-/// there, and carry them into memory in the unused bytes between the fields of moved values.
-#[inline(never)]
-fn clear_stack() {
-    black_box(&mut [0_u8; 1 << 16]);
-}
-
-/// The indices of the secrets found in memory that `work` returns.
-fn given_back(secrets: Vec<Vec<u8>>, work: impl FnOnce()) -> Vec<usize> {
-    assert!(secrets.len() <= 64 && secrets.iter().all(|secret| secret.len() >= 8));
-    clear_stack();
-    SEEN.set(0);
-    SECRETS.set(secrets.leak());
-    work();
-    SECRETS.set(&[]);
-    (0..64).filter(|i| SEEN.get() >> i & 1 == 1).collect()
-}
-
-fn gives_nothing_back(what: &str, secrets: &[Vec<u8>], work: impl FnOnce()) {
-    let seen = given_back(secrets.to_vec(), work);
-    assert!(seen.is_empty(), "{what} gives secrets {seen:?} back");
-}
 
 #[test]
 fn a_secret_that_is_given_back_is_seen() {

@@ -2,7 +2,8 @@
 #![no_main]
 use fastgost::{
     curve::Curve,
-    sign::{Encoding, SigningKey, Structure, VerifyingKey},
+    keys::PublicKey,
+    sign::{Encoding, SigningKey, Structure},
 };
 use fastgost_fuzz::is_rare;
 use fastgost_pki::{Error, jws};
@@ -16,10 +17,10 @@ use std::{
 const RARE: usize = 256;
 
 /// With 256 and 512 bits.
-static KEYS: LazyLock<[(SigningKey, VerifyingKey); 2]> = LazyLock::new(|| {
+static KEYS: LazyLock<[(SigningKey, PublicKey); 2]> = LazyLock::new(|| {
     [("256-a", 32), ("512-a", 64)].map(|(curve, size)| {
         let key = SigningKey::from_bytes(Curve::from_name(curve).unwrap(), &[7; 64][..size]).unwrap().deterministic();
-        let public = key.verifying_key();
+        let public = key.verifying_key().into();
         (key, public)
     })
 });

@@ -200,10 +200,26 @@ fn imported_keys() {
         numbers.push(bytes);
     }
     assert_eq!(numbers[0], numbers[1]);
+    // Files that CryptoPro's programs wrote, without a password.
+    for (name, expected) in [
+        ("pfx-2012-256.pfx", "402aedf4fba51bfd3ccd42179ad20a2bc82c57ccf315816fc1d7ff529d529a9b"),
+        (
+            "pfx-2012-512.pfx",
+            "edf2627566cf23ca4cd8fc6d81719d487fee68a95f1c7f7c3d9020b0a507052ec151e6e25a46eb8e858a377e4c9f2612d293942aee36aa08b9945d46cbeca94d",
+        ),
+    ] {
+        let (path, mut bytes) = (format!("{folder}{name}"), vec![0; expected.len() / 2]);
+        check!(fastgost_private_key_import(path.as_ptr(), path.len(), null(), 0, 0, &mut handle));
+        check!(fastgost_private_key_bytes(handle, bytes.as_mut_ptr(), bytes.len()));
+        check!(fastgost_private_key_free(handle));
+        let hex: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+        assert_eq!(hex, expected, "{name}");
+    }
     for (name, code, said) in [
         ("none", FASTGOST_ERROR_ENCODING, "No such file"),
         ("pfx-2001.cer", FASTGOST_ERROR_ENCODING, "the PFX"),
         ("container-2001.000", FASTGOST_ERROR_UNSUPPORTED, "signs nothing"),
+        ("pfx-2001.pfx", FASTGOST_ERROR_UNSUPPORTED, "signs nothing"),
         ("\u{0}", FASTGOST_ERROR_ENCODING, ""),
     ] {
         let path = format!("{folder}{name}");

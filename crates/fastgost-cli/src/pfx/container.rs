@@ -55,10 +55,10 @@ pub fn open(folder: &Path, name: &str, opening: &Opening, passphrases: &mut Pass
             "warning: {name}: one of the two copies of the key is damaged, and the other one is right: {damaged}"
         ));
     }
-    if !container.permissions().exportable() {
+    if container.has_second_key() {
         note(&format!(
-            "{name}: the key is marked as not exportable; that tells CryptoPro's programs not to copy it, and prevents no other from \
-             reading it"
+            "{name}: has a second key, which is not read, since no public description says how it is stored; the program that made the \
+             container can copy it to a container of its own"
         ));
     }
     let mut head = "Container of CryptoPro".to_owned();

@@ -1,9 +1,9 @@
 //! `fastgost pfx import`: writes the contents of a PFX as PEM.
-use super::{Opening, Owned, is_own, own_keys, read, wrong};
+use super::{NewKey, Opening, Owned, is_own, own_keys, read, wrong};
 use crate::{
     failure::{Failure, Quiet, Result, note},
     io::{self, Input, Output},
-    passphrase::PassphraseArguments,
+    passphrase::{Passphrase, PassphraseArguments},
     quote,
     terminal::Content as Terminal,
 };
@@ -22,7 +22,7 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// Write the private keys and certificates of a PFX, or of a container of CryptoPro, to a file, in PEM
+/// Write the private keys, encrypted, and the certificates of a PFX or of a container of CryptoPro to a file, in PEM
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost pfx import -o key-and-certificates.pem alice.p12\n          \
 fastgost pfx import --nokeys --clcerts -o alice.crt alice.p12\n          \
@@ -34,7 +34,7 @@ pub struct Arguments {
     #[command(flatten)]
     opening: Opening,
     /// Write no private keys
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = NewKey::NAMES)]
     nokeys: bool,
     /// Write no certificates
     #[arg(long)]
@@ -45,9 +45,8 @@ pub struct Arguments {
     /// Write only the certificates of others, such as issuers
     #[arg(long, conflicts_with = "nocerts")]
     cacerts: bool,
-    /// Encrypt the private keys under the passphrase of the PFX; they are not encrypted otherwise
-    #[arg(long, conflicts_with_all = ["nokeys", "key"])]
-    encrypt: bool,
+    #[command(flatten)]
+    new: NewKey,
     /// The file to create, with mode 0600; it must not exist yet. `-`: standard output
     #[arg(short, long, value_name = "OUT")]
     output: PathBuf,
@@ -62,7 +61,10 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Result<()> {
     let Arguments { passphrase, opening, output, pfx: path, .. } = arguments;
     passphrase.leave_stdin_to(Some(path))?;
-    io::spare(Some(output), [path.clone()].into_iter().chain(passphrase.files()).chain(opening.files()))?;
+    io::spare(
+        Some(output),
+        [path.clone()].into_iter().chain(passphrase.files()).chain(opening.files()).chain(arguments.new.files()),
+    )?;
     // Reported before asking for a passphrase.
     let mut out = match output == Path::new("-") {
         true => {
@@ -71,31 +73,27 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         false => Output::secret(output)?,
     };
     let (source, name) = read(path)?;
-    let mut passphrases = passphrase.source();
-    let found = opening.open(&source, &name, passphrase, &mut passphrases)?;
+    let found = opening.open(&source, &name, passphrase, &mut passphrase.source())?;
     found.warn(&name);
     let pfx = found.pfx;
-    // The passphrase that opened the file: nothing would check a passphrase that is typed again.
-    let under = arguments.encrypt.then(|| passphrases.last().cloned().unwrap_or_default());
-    if under.as_ref().is_some_and(|under| under.is_empty()) {
-        return Err(Failure::new(format!(
-            "{name}: its passphrase is empty, which encrypts nothing; `fastgost key import` encrypts a key under a new passphrase"
-        )));
-    }
-    let with = Encryption::default();
+    let has_key = !arguments.nokeys && pfx.keys().next().is_some();
+    let under = match has_key {
+        true => arguments.new.read("--new-passphrase-file or --unencrypted")?,
+        false => {
+            arguments.new.omit_without_key(&name)?;
+            None
+        }
+    };
     let own = if arguments.clcerts || arguments.cacerts { own_keys(&pfx) } else { HashSet::new() };
     let mut written = 0_usize;
     for bag in pfx.bags() {
         let text = match bag.content() {
-            Content::Key(_) if !arguments.nokeys => key(bag, &name, under.as_ref().map(|under| (&under[..], &with)))?,
+            Content::Key(_) if !arguments.nokeys => key(bag, &name, under.as_ref())?,
             Content::Certificate(der) if arguments.wants(&own, der) => encode("CERTIFICATE", der),
             Content::RevocationList(der) if !arguments.nocerts => encode("X509 CRL", der),
             Content::Encrypted(with) if !arguments.nocerts => {
                 if arguments.opening.cert.is_empty() {
-                    note(&format!(
-                        "warning: {name}: has something, most likely certificates, under {with}, which is left out; --cert gives the \
-                         certificate, and `openssl pkcs12 -legacy -nokeys` writes it"
-                    ));
+                    left_out(&name, with);
                 }
                 continue;
             }
@@ -115,8 +113,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         return Err(Failure::new(format!("{name}: this PFX has no keys or certificates that the options ask for")));
     }
     out.finish()?;
-    if !arguments.encrypt && !arguments.nokeys && pfx.keys().next().is_some() && output != Path::new("-") {
-        note(&format!("{}: the private key in it is not encrypted", quote::path(output)));
+    if has_key {
+        arguments.new.warn(output);
     }
     Ok(())
 }
@@ -131,8 +129,16 @@ impl Arguments {
     }
 }
 
+/// Says that a part of a PFX is under an encryption that is not read.
+pub fn left_out(name: &str, with: &str) {
+    note(&format!(
+        "warning: {name}: has something, most likely certificates, under {with}, which is left out; --cert gives the \
+         certificate, and `openssl pkcs12 -legacy -nokeys` writes it"
+    ));
+}
+
 /// A private key in PEM, as the RFCs say.
-pub fn key(bag: &Bag, name: &str, under: Option<(&[u8], &Encryption)>) -> Result<Zeroizing<String>> {
+pub fn key(bag: &Bag, name: &str, under: Option<&(Passphrase, Encryption)>) -> Result<Zeroizing<String>> {
     let key = bag.private_key(Strictness::Lenient).map_err(|e| wrong(name, &e))?;
     let info: SecretDocument = key.to_pkcs8_der().map_err(|e| Failure::new(e.to_string()))?;
     let info = info.to_bytes();

@@ -1,19 +1,16 @@
 //! `fastgost key`: private keys out of CryptoPro's formats.
-use super::{Opening, import, not_one, read, wrong};
+use super::{NewKey, Opening, import, not_one, read, wrong};
 use crate::{
     failure::{Failure, Quiet, Result, note},
     io::{self, Input, Output},
-    key::KEY_OPTIONS,
-    keygen::SchemeName,
     passphrase::PassphraseArguments,
-    quote,
-    terminal::Content,
+    terminal::Content as Terminal,
 };
 use clap::{Args, Subcommand};
 use fastgost::keys::{Algorithm, Encryption};
 use fastgost_pki::{
     Strictness,
-    pfx::{Bag, Pfx},
+    pfx::{Bag, Content, Pfx},
 };
 use std::path::{Path, PathBuf};
 
@@ -43,17 +40,10 @@ struct Import {
     #[command(flatten)]
     opening: Opening,
     /// Write a PFX with the key and its certificate instead of PKCS #8
-    #[arg(long)]
+    #[arg(long, conflicts_with = "unencrypted")]
     pfx: bool,
-    /// Where the passphrase of the new file is: a file of one line; the command asks for it otherwise
-    #[arg(long, value_name = "FILE", help_heading = KEY_OPTIONS)]
-    new_passphrase_file: Option<PathBuf>,
-    /// How the new passphrase encrypts the private key (RFC 9337)
-    #[arg(long, value_name = "SCHEME", default_value = "kuznyechik-ctr-acpkm-omac", help_heading = KEY_OPTIONS)]
-    scheme: SchemeName,
-    /// Do not encrypt the private key
-    #[arg(long, conflicts_with_all = ["pfx", "new_passphrase_file", "scheme"])]
-    unencrypted: bool,
+    #[command(flatten)]
+    new: NewKey,
     /// The file to create, with mode 0600; it must not exist yet. `-`: standard output
     #[arg(short, long, value_name = "OUT")]
     output: PathBuf,
@@ -66,15 +56,15 @@ struct Import {
 
 pub fn run(arguments: &Arguments) -> Result<()> {
     let Command::Import(arguments) = &arguments.command;
-    let Import { passphrase, opening, output, input, new_passphrase_file, .. } = arguments;
+    let Import { passphrase, opening, output, input, new, .. } = arguments;
     passphrase.leave_stdin_to(Some(input))?;
     if !arguments.pfx && !opening.cert.is_empty() {
         return Err(Failure::new("PKCS #8 has no certificate; allowed: --cert with --pfx"));
     }
     let secrets = [input.clone()].into_iter().chain(passphrase.files()).chain(opening.files());
-    io::spare(Some(output), secrets.chain(new_passphrase_file.clone()))?;
+    io::spare(Some(output), secrets.chain(new.files()))?;
     // Reported before asking for a passphrase.
-    let kind = if arguments.pfx { Content::Binary } else { Content::Unknown };
+    let kind = if arguments.pfx { Terminal::Binary } else { Terminal::Unknown };
     let mut out = match output == Path::new("-") {
         true => Output::new(Some(output), &Input::open(Some(&**input).filter(|input| !input.is_dir()))?, kind)?,
         false => Output::secret(output)?,
@@ -87,17 +77,10 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if key.algorithm() == Algorithm::Gost2001 {
         note(&format!("{name}: this is a key of GOST R 34.10-2001, which decrypts, and signs nothing"));
     }
-    let under = match arguments.unencrypted {
-        true => None,
-        false => {
-            let options =
-                if arguments.pfx { "--new-passphrase-file" } else { "--new-passphrase-file or --unencrypted" };
-            Some(PassphraseArguments::of_file(new_passphrase_file.clone()).read_new_or(options)?)
-        }
-    };
-    let with = Encryption { scheme: arguments.scheme.scheme(), ..Encryption::default() };
+    let options = if arguments.pfx { "--new-passphrase-file" } else { "--new-passphrase-file or --unencrypted" };
+    let under = new.read(options)?;
     match &under {
-        Some(under) if arguments.pfx => {
+        Some((under, with)) if arguments.pfx => {
             let mut pfx = Pfx::new();
             let attributed = |new: Bag| {
                 let new = new.with_id(bag.id().unwrap_or(&[1]));
@@ -106,18 +89,23 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             pfx.add(attributed(Bag::key(&key).map_err(|e| wrong(&name, &e))?));
             match found.pfx.certificate_of(&key) {
                 Some(der) => pfx.add(attributed(Bag::certificate(der))),
-                None => note(&format!(
-                    "{name}: the key's certificate is not written, since it is not known; --cert gives it"
-                )),
+                None => {
+                    note(&format!(
+                        "{name}: the key's certificate is not written, since it is not known; --cert gives it"
+                    ));
+                    for bag in found.pfx.bags() {
+                        if let Content::Encrypted(with) = bag.content() {
+                            import::left_out(&name, with);
+                        }
+                    }
+                }
             }
-            let with = Encryption { iterations: PFX_ITERATIONS, ..with };
+            let with = Encryption { iterations: PFX_ITERATIONS, scheme: with.scheme };
             out.write(&pfx.seal(under, &with).map_err(|e| wrong(&name, &e))?)?;
         }
-        under => out.write(import::key(bag, &name, under.as_ref().map(|under| (&under[..], &with)))?.as_bytes())?,
+        under => out.write(import::key(bag, &name, under.as_ref())?.as_bytes())?,
     }
     out.finish()?;
-    if arguments.unencrypted && output != Path::new("-") {
-        note(&format!("{}: the private key in it is not encrypted", quote::path(output)));
-    }
+    new.warn(output);
     Ok(())
 }

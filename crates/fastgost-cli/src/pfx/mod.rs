@@ -4,6 +4,7 @@ use crate::{
     failure::{Failure, Result, note},
     key::{AnyKey, KEY_OPTIONS, read_up_to},
     key_file::{self, Public},
+    keygen::SchemeName,
     kind,
     passphrase::{Passphrase, PassphraseArguments, Passphrases},
     quote,
@@ -12,7 +13,7 @@ use clap::{Args, Subcommand};
 use encoding::Encoding;
 use fastgost::{
     keys::{
-        PrivateKey,
+        Encryption, PrivateKey,
         x509::{Kind, Signed},
     },
     sign::VerifyingKey,
@@ -121,6 +122,58 @@ struct Opening {
     ignore_checksum: bool,
 }
 
+/// How a private key of a PFX or container is written: under a new passphrase, unless an option asks for the plain key.
+#[derive(Args)]
+struct NewKey {
+    /// Where the new passphrase of the private keys is: a file of one line; the command asks for it otherwise
+    #[arg(long, value_name = "FILE", help_heading = KEY_OPTIONS)]
+    new_passphrase_file: Option<PathBuf>,
+    /// How the new passphrase encrypts the private keys (RFC 9337) [default: kuznyechik-ctr-acpkm-omac]
+    #[arg(long, value_name = "SCHEME", help_heading = KEY_OPTIONS)]
+    scheme: Option<SchemeName>,
+    /// Do not encrypt the private keys
+    #[arg(long, conflicts_with_all = ["new_passphrase_file", "scheme"])]
+    unencrypted: bool,
+}
+
+impl NewKey {
+    /// The arguments' ids in clap.
+    const NAMES: [&str; 3] = ["new_passphrase_file", "scheme", "unencrypted"];
+
+    /// The files that the passphrase is read from.
+    fn files(&self) -> impl Iterator<Item = PathBuf> {
+        self.new_passphrase_file.clone().into_iter()
+    }
+
+    /// The new passphrase and the encryption under it; `None` for a plain key. The options are those that help if
+    /// nobody can be asked.
+    fn read(&self, options: &str) -> Result<Option<(Passphrase, Encryption)>> {
+        if self.unencrypted {
+            return Ok(None);
+        }
+        let passphrase = PassphraseArguments::of_file(self.new_passphrase_file.clone()).read_new_or(options)?;
+        let scheme = self.scheme.unwrap_or(SchemeName::KuznyechikCtrAcpkmOmac).scheme();
+        Ok(Some((passphrase, Encryption { scheme, ..Encryption::default() })))
+    }
+
+    /// Refuses the options for a file that has no private key.
+    fn omit_without_key(&self, name: &str) -> Result<()> {
+        let given = [
+            (self.unencrypted, "--unencrypted"),
+            (self.new_passphrase_file.is_some(), "--new-passphrase-file"),
+            (self.scheme.is_some(), "--scheme"),
+        ];
+        omit(name, "this PFX has no private key", &given)
+    }
+
+    /// Says that a file with a key is not encrypted.
+    fn warn(&self, output: &Path) {
+        if self.unencrypted && output != Path::new("-") {
+            note(&format!("{}: the private key in it is not encrypted", quote::path(output)));
+        }
+    }
+}
+
 /// What was opened.
 struct Found {
     pfx: Pfx,
@@ -136,6 +189,17 @@ impl Found {
     fn of_pfx(pfx: Pfx, protection: Option<&str>) -> Self {
         let none = "none; anybody may have changed its parts that are not encrypted";
         Self { pfx, head: format!("MAC: {}\n", protection.unwrap_or(none)), has_no_mac: protection.is_none() }
+    }
+
+    /// Says of keys of CryptoPro what their marks mean.
+    fn note_permissions(&self, name: &str) {
+        let marked = |bag: &Bag| bag.permissions().is_some_and(|permissions| !permissions.exportable());
+        if self.pfx.keys().any(marked) {
+            note(&format!(
+                "{name}: a private key in it is marked as not exportable; that tells CryptoPro's programs not to copy it, and prevents no \
+                 other from reading it"
+            ));
+        }
     }
 
     /// Says that anybody may have changed the file.
@@ -190,6 +254,7 @@ impl Opening {
                 self.open_pfx(data, name, passphrase, passphrases)?
             }
         };
+        found.note_permissions(name);
         if self.cert.is_empty() {
             return Ok(found);
         }

@@ -3,7 +3,11 @@ use crate::{
     common::{Folder, failure, refusal, success, text},
     pfx_others::write,
 };
-use fastgost::keys::{MOST_ITERATIONS, PrivateKey};
+use fastgost::{
+    Gost28147, Sbox,
+    keys::{MOST_ITERATIONS, PrivateKey},
+    mac::Imit,
+};
 use fastgost_pki::{Strictness, pfx::Pfx};
 use fastgost_testkit::vectors::bytes;
 use std::{fs, path::Path, process::Output};
@@ -97,9 +101,20 @@ fn to_a_pfx() {
         assert_eq!(pfx.certificate_of(&key), Some(&folder.read("pfx-2012-256.cer")[..]));
         assert!(pfx.bags().iter().all(|bag| bag.name().is_some() && bag.id().is_some()));
     }
-    // If the certificate is missing, the command says so.
-    let output = run(&folder, &format!("{import} --passphrase-file empty -o 3.p12 pfx-2012-256.pfx"));
-    assert!(output.status.success() && text(&output.stderr).contains("--cert gives it"), "{output:?}");
+    // If the certificate is missing, or under a cipher that is not read, the command says so.
+    for (file, passphrase, cipher) in
+        [("pfx-2012-256.pfx", "empty", "under Triple DES"), ("made-rc2.pfx", "p", "under RC2")]
+    {
+        let output = run(&folder, &format!("{import} --passphrase-file {passphrase} -o {file}.p12 {file}"));
+        let said = text(&output.stderr);
+        assert!(output.status.success() && said.contains("the key's certificate is not written"), "{said}");
+        assert!(said.contains(cipher) && said.contains("`openssl pkcs12 -legacy -nokeys` writes it"), "{said}");
+        let pem = format!("pfx import --unencrypted --passphrase-file {passphrase} -o {file}.pem {file}");
+        let output = run(&folder, &pem);
+        assert!(output.status.success() && text(&output.stderr).contains(cipher), "{output:?}");
+    }
+    let output = run(&folder, &format!("{import} --passphrase-file p --cert pfx-2012-256.cer -o 5.p12 made-rc2.pfx"));
+    assert!(output.status.success() && !text(&output.stderr).contains("RC2"), "{output:?}");
     let output =
         run(&folder, &format!("{import} --passphrase-file empty --cert pfx-2012-512.cer -o 4.p12 pfx-2012-256.pfx"));
     assert!(refusal(&output, 1).contains("it is of none of the private keys in pfx-2012-256.pfx"));
@@ -129,20 +144,83 @@ fn pem_and_what_is_shown() {
         assert!(text(&shown).contains(line), "{line}: {}", text(&shown));
     }
     // A certificate that cannot be read is named, or taken from elsewhere.
-    let output = run(&folder, "pfx import -o 1.pem pfx-2012-512.pfx");
+    let output = run(&folder, "pfx import --unencrypted -o 1.pem pfx-2012-512.pfx");
     let said = text(&output.stderr);
     assert!(output.status.success() && said.contains("under Triple DES") && said.contains("--cert"), "{said}");
-    let output = run(&folder, "pfx import --cert pfx-2012-512.cer -o 2.pem pfx-2012-512.pfx");
+    let output = run(&folder, "pfx import --unencrypted --cert pfx-2012-512.cer -o 2.pem pfx-2012-512.pfx");
     assert_eq!(text(&output.stderr), "fastgost: 2.pem: the private key in it is not encrypted\n");
     assert_eq!(text(&folder.read("2.pem")).matches("BEGIN CERTIFICATE").count(), 1);
     success(run(&folder, "pfx import --nokeys -o 3.pem container-2001.000"));
     assert!(text(&folder.read("3.pem")).starts_with("# Alias\n-----BEGIN CERTIFICATE-----"));
-    let output = run(&folder, "pfx import --encrypt --passphrase-file empty -o 4.pem pfx-2012-512.pfx");
-    assert!(failure(&output).contains("its passphrase is empty, which encrypts nothing; `fastgost key import`"));
+    success(run(&folder, "pfx import --quiet --new-passphrase-file new -o 4.pem pfx-2012-512.pfx"));
+    assert_eq!(number(&folder, "4.pem"), bytes(KEY_512));
+    assert!(text(&folder.read("4.pem")).contains("-----BEGIN ENCRYPTED PRIVATE KEY-----\n"));
+    // An empty passphrase encrypts nothing.
+    let output = run(&folder, "pfx import --new-passphrase-file empty -o 5.pem pfx-2012-512.pfx");
+    assert!(failure(&output).contains("empty: empty; a passphrase has at least one character"), "{output:?}");
+    assert!(!folder.path("5.pem").exists());
     // Used as it is.
     folder.write("letter", b"text");
     success(run(&folder, "sign --key pfx-2012-512.pfx --passphrase-file empty letter"));
     success(run(&folder, "verify --key pfx-2012-512.cer letter"));
+}
+
+/// Gives a header, which is a SEQUENCE of its content and of an OCTET STRING, the checksum that anybody can compute.
+fn with_right_checksum(header: &mut [u8]) {
+    let end = header.len() - 6;
+    let mut imit = Imit::new(Gost28147::new(&[0; 32], &Sbox::from_name("z").expect("S-boxes"))).with_meshing();
+    imit.update(&header[4..end]);
+    header[end + 2..].copy_from_slice(&imit.finalize());
+}
+
+/// The first of two keys in a container is read, and a note says so.
+#[test]
+fn containers_with_two_keys() {
+    let folder = folder();
+    let mut header = folder.read("made.000/header.key");
+    // The fingerprint of the second key comes last.
+    let end = header.len() - 6;
+    header.splice(end..end, [0x8b, 8, 1, 2, 3, 4, 5, 6, 7, 8]);
+    for low in [3, 7] {
+        assert_eq!(header[low - 2], 0x82);
+        let length = u16::from_be_bytes([header[low - 1], header[low]]) + 10;
+        header[low - 1..=low].copy_from_slice(&length.to_be_bytes());
+    }
+    with_right_checksum(&mut header);
+    folder.write("made.000/header.key", &header);
+    let output = run(&folder, "key import --unencrypted --passphrase-file p -o out made.000");
+    let said = text(&output.stderr);
+    assert!(output.status.success() && said.contains("made.000: has a second key, which is not read"), "{said}");
+    assert_eq!(number(&folder, "out"), bytes(KEY_256));
+}
+
+/// The note about the mark stands for a PFX and for a container with a right checksum alike.
+#[test]
+fn keys_that_are_marked_as_not_exportable() {
+    let folder = folder();
+    let header = folder.read("made.000/header.key");
+    let at = header.windows(4).position(|bytes| bytes == [3, 2, 2, 0xa4]).expect("the attributes");
+    let mut marked = header.clone();
+    marked[at + 3] ^= 0x80;
+    with_right_checksum(&mut marked);
+    const MARK: &str =
+        "a private key in it is marked as not exportable; that tells CryptoPro's programs not to copy it";
+    for (file, header, is_marked) in [
+        ("made.pfx", None, true),
+        ("made.000", Some(&marked), true),
+        ("made.000", Some(&header), false),
+        ("pfx-2001.pfx", None, false),
+    ] {
+        if let Some(header) = header {
+            folder.write("made.000/header.key", header);
+        }
+        let passphrase = if file.starts_with("made") { "p" } else { "empty" };
+        for command in ["key import --unencrypted -o -", "pfx import --unencrypted -o -", "pfx show"] {
+            let output = run(&folder, &format!("{command} --passphrase-file {passphrase} {file}"));
+            assert!(output.status.success(), "{output:?}");
+            assert_eq!(text(&output.stderr).contains(MARK), is_marked, "{command} {file}: {output:?}");
+        }
+    }
 }
 
 #[test]
@@ -253,7 +331,7 @@ fn certificates_of_another_key() {
     assert!(output.status.success() && said.contains("warning: made.000: the certificate in header.key"), "{said}");
     let pfx = Pfx::open(&folder.read("out.p12"), b"four words", MOST_ITERATIONS, Strictness::Strict).expect("a PFX");
     assert_eq!((pfx.keys().count(), pfx.certificates().count()), (1, 0));
-    success(run(&folder, &format!("pfx import --quiet {open} -o out.pem made.000")));
+    success(run(&folder, &format!("pfx import --quiet --unencrypted {open} -o out.pem made.000")));
     assert!(!text(&folder.read("out.pem")).contains("CERTIFICATE"));
     let shown = success(run(&folder, &format!("pfx show --quiet {open} made.000")));
     assert!(!text(&shown).contains("Certificate"), "{}", text(&shown));
@@ -282,19 +360,15 @@ fn options_that_would_do_nothing() {
         assert!(!folder.path("out").exists());
     }
     success(run(&folder, "pfx show --passphrase-encoding cp866 --passphrase-file p made.000"));
-    success(run(&folder, "pfx show --most-iterations 5000 --passphrase-encoding cp866 --passphrase-file p made.pfx"));
+    success(run(
+        &folder,
+        "pfx show --quiet --most-iterations 5000 --passphrase-encoding cp866 --passphrase-file p made.pfx",
+    ));
     // Each certificate is in the output once, however often it is given.
-    let import = "pfx import --quiet --passphrase-file p --cert pfx-2012-256.cer --cert pfx-2012-256.cer -o";
+    let import =
+        "pfx import --quiet --unencrypted --passphrase-file p --cert pfx-2012-256.cer --cert pfx-2012-256.cer -o";
     for file in ["made.000", "made.pfx"] {
         success(run(&folder, &format!("{import} {file}.pem {file}")));
         assert_eq!(text(&folder.read(&format!("{file}.pem"))).matches("BEGIN CERTIFICATE").count(), 1);
-    }
-    // The key is encrypted under the passphrase that opened it, and an empty one encrypts nothing.
-    success(run(&folder, "pfx import --encrypt --passphrase-file p -o sealed.pem made.000"));
-    let under = Some((&b"12345678"[..], MOST_ITERATIONS));
-    PrivateKey::read_with(&folder.read("sealed.pem"), under, Strictness::Strict).expect("a key");
-    for file in ["container-2001.000", "pfx-2001.pfx"] {
-        let output = run(&folder, &format!("pfx import --encrypt -o out {file}"));
-        assert!(failure(&output).contains("its passphrase is empty, which encrypts nothing"), "{output:?}");
     }
 }

@@ -81,6 +81,18 @@ fn unattended(line: &str) -> String {
         {
             " --passphrase-file passphrase"
         }
+        _ if line.starts_with("fastgost pfx import") && !line.contains("--nokeys") && line.ends_with("signed.p12") => {
+            " --new-passphrase-file passphrase"
+        }
+        _ if line.starts_with("fastgost pfx import")
+            && !line.contains("--nokeys")
+            && !line.contains("--unencrypted") =>
+        {
+            " --passphrase-file passphrase --new-passphrase-file passphrase"
+        }
+        _ if line.starts_with("fastgost pfx export") && line.contains("--key alice.pem") => {
+            " --passphrase-file passphrase --key-passphrase-file passphrase"
+        }
         _ if line.starts_with("fastgost pfx") && !line.ends_with("signed.p12") => " --passphrase-file passphrase",
         _ if line.starts_with("fastgost speed") && line.ends_with("--lengths") => " --seconds 0.001",
         _ if line.starts_with("fastgost speed") => " --seconds 0.001 --bytes 64",

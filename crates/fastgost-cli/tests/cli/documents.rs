@@ -158,7 +158,8 @@ fn archives() {
     let with = Encryption { iterations: 1000, ..Encryption::default() };
     folder.write("old.pfx", &pfx.seal(b"word", &with).expect("a PFX"));
     folder.write("word", b"word\n");
-    let output = folder.run(["pfx", "import", "--passphrase-file", "word", "-o", "imported", "old.pfx"], b"");
+    let output =
+        folder.run(["pfx", "import", "--unencrypted", "--passphrase-file", "word", "-o", "imported", "old.pfx"], b"");
     assert!(output.status.success());
     assert!(opened(&cms(&folder, "decrypt --stream --key imported env-2001.p7m", b"")) == content);
     let from_pfx = cms(&folder, "decrypt --stream --key old.pfx --passphrase-file word env-2001.p7m", b"");

@@ -16,7 +16,7 @@ fn plain(text: &str) -> String {
 fn every_block_is_here() {
     let (page, here) = (page(PAGE), plain(include_str!("library_page.rs")));
     let blocks: Vec<_> = page.split("```rust\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
-    assert_eq!(blocks.len(), 9);
+    assert_eq!(blocks.len(), 12);
     for block in blocks {
         assert!(here.contains(&plain(block)), "{PAGE}: not in this file: {block}");
     }
@@ -94,6 +94,29 @@ fn records() -> Result<(), Box<dyn Error>> {
     sealer.seal(&mut records)?;
 
     assert_eq!((one[0], two[0]), (23, 23));
+    Ok(())
+}
+
+#[test]
+fn keys_and_tokens() -> Result<(), Box<dyn Error>> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../fastgost-pki/tests/files/cryptopro/made.000");
+    let password = b"12345678";
+
+    use fastgost_pki::{import_key, pfx::MOST_ITERATIONS};
+
+    let key = import_key(folder, password, MOST_ITERATIONS)?.into_signing_key()?;
+
+    use fastgost_pki::cryptopro::{Container, HeaderChecks};
+
+    let container = Container::read_folder(folder, HeaderChecks::Required)?;
+    let (name, opened) = (container.name(), container.open(password)?);
+    assert_eq!((name, opened.key.to_bytes()), (Some("Иван-1"), key.to_bytes()));
+
+    use fastgost_pki::jws;
+
+    let token = jws::sign(&key, None, br#"{"sub":"ivan","exp":1893456000}"#)?;
+    let verified = jws::verify(token.as_bytes(), &[key.verifying_key().into()], std::time::SystemTime::now())?;
+    assert_eq!(verified.expires, Some(1893456000.0));
     Ok(())
 }
 

@@ -74,7 +74,7 @@ fn there_and_back() {
         let certificate = Signed::certificate(&folder.read("ca")).expect("a certificate");
         assert!(matches!(issuer.content(), Content::Certificate(der) if der == certificate.as_der()));
         let out = format!("{scheme}.pem");
-        run(&folder, &["pfx", "import", "--quiet", "-o", &out, scheme]);
+        run(&folder, &["pfx", "import", "--quiet", "--unencrypted", "-o", &out, scheme]);
         let pem = folder.read(&out);
         assert_eq!(keys::read_private_key(&pem).expect("a key").to_bytes(), key_of(&folder, "k").to_bytes());
         assert_eq!(text(&pem).matches("-----BEGIN CERTIFICATE-----").count(), 2);
@@ -105,7 +105,7 @@ fn there_and_back() {
 fn iterations() {
     let folder = folder();
     success(export(&folder, &["--key", "k", "--cert", "c", "-o", "p12"]));
-    for command in [&["show"][..], &["import", "-o", "pem"]] {
+    for command in [&["show"][..], &["import", "--unencrypted", "-o", "pem"]] {
         let with = |most: &str| {
             folder.run(["pfx"].iter().chain(command).chain(&UNDER).chain(&["--most-iterations", most, "p12"]), b"")
         };
@@ -131,7 +131,7 @@ fn import_writes_what_is_asked_for() {
     let folder = folder();
     success(export(&folder, &["--key", "k", "--cert", "c", "--chain", "ca", "-o", "x"]));
     let subjects = |options: &[&str]| {
-        let pem = run(&folder, &[&["pfx", "import", "-o", "-", "x"], options].concat());
+        let pem = run(&folder, &[&["pfx", "import", "--quiet", "-o", "-", "x"], options].concat());
         let all: Vec<_> = keys::documents(&pem).map(|document| document.expect("PEM")).collect();
         let names = all.iter().map(|document| match document.label.as_deref() {
             Some("CERTIFICATE") => Signed::certificate(&document.der).expect("DER").subject_key_der().map(<[u8]>::len),
@@ -144,8 +144,8 @@ fn import_writes_what_is_asked_for() {
     assert_eq!((own.len(), issuer.len()), (1, 1));
     assert!(own[0] < issuer[0] && own[0].is_some());
     assert_eq!(subjects(&["--nokeys"]), [own[0], issuer[0]]);
-    assert_eq!(subjects(&["--nocerts"]), [None]);
-    assert_eq!(subjects(&[]), [own[0], issuer[0], None]);
+    assert_eq!(subjects(&["--unencrypted", "--nocerts"]), [None]);
+    assert_eq!(subjects(&["--unencrypted"]), [own[0], issuer[0], None]);
     // Both certificates are for this key.
     success(folder.run(["cert", "new", "--key", "k", "--subject", "CN=k2", "--quiet", "-o", "c2"], b""));
     success(export(&folder, &["--key", "k", "--cert", "c", "--cert", "c2", "--chain", "ca", "-o", "two"]));
@@ -154,10 +154,31 @@ fn import_writes_what_is_asked_for() {
         keys::documents(&pem).count()
     };
     assert_eq!((of_two(&["--clcerts"]), of_two(&["--cacerts"]), of_two(&[])), (2, 1, 3));
-    run(&folder, &["pfx", "import", "--encrypt", "--nocerts", "-o", "encrypted", "x"]);
-    let read = keys::read_encrypted_private_key(&folder.read("encrypted"), PASSPHRASE.as_bytes(), 1 << 20);
-    assert_eq!(read.expect("a key").to_bytes(), key_of(&folder, "k").to_bytes());
-    let output = folder.run(["pfx", "import", "-o", "plain", "x"].iter().chain(&UNDER), b"");
+    // Unless it is asked for otherwise, the key is encrypted.
+    write(&folder, "new", b"other words");
+    let import = ["pfx", "import", "--nocerts", "--new-passphrase-file", "new"];
+    run(&folder, &[&import[..], &["-o", "encrypted", "x"]].concat());
+    run(&folder, &[&import[..], &["--scheme", "magma-ctr-acpkm", "-o", "magma", "x"]].concat());
+    assert_ne!(folder.read("encrypted").len(), folder.read("magma").len());
+    for name in ["encrypted", "magma"] {
+        assert!(keys::read_private_key(&folder.read(name)).is_err());
+        let read = keys::read_encrypted_private_key(&folder.read(name), b"other words", 1 << 20);
+        assert_eq!(read.expect("a key").to_bytes(), key_of(&folder, "k").to_bytes());
+    }
+    let output = folder.run(["pfx", "import", "--nocerts", "-o", "out", "x"].iter().chain(&UNDER), b"");
+    let said = failure(&output);
+    assert!(said.contains("--new-passphrase-file or --unencrypted") && !folder.path("out").exists(), "{said}");
+    // Without a private key, nothing is encrypted.
+    success(export(&folder, &["--cert", "c", "-o", "bare"]));
+    for option in [&["--unencrypted"][..], &["--new-passphrase-file", "new"], &["--scheme", "magma-ctr-acpkm"]] {
+        let output = folder.run(["pfx", "import", "-o", "out", "bare"].iter().chain(&UNDER).chain(option), b"");
+        assert!(failure(&output).contains(&format!("this PFX has no private key; omit {}", option[0])), "{output:?}");
+        let output =
+            folder.run(["pfx", "import", "--nokeys", "-o", "out", "x"].iter().chain(&UNDER).chain(option), b"");
+        assert!(failure(&output).contains("cannot be used with"), "{output:?}");
+    }
+    assert_eq!(keys::documents(&run(&folder, &["pfx", "import", "-o", "-", "bare"])).count(), 1);
+    let output = folder.run(["pfx", "import", "--unencrypted", "-o", "plain", "x"].iter().chain(&UNDER), b"");
     assert_eq!(text(&output.stderr), "fastgost: plain: the private key in it is not encrypted\n");
 }
 

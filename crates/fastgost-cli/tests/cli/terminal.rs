@@ -208,7 +208,7 @@ fn outputs_come_before_passphrases() {
         "cms sign --key pem --cert crt --add --no-clobber -o there signed",
         "cms countersign --key pem --cert crt --ca alice.crt --no-clobber -o there signed",
         "cms decrypt --key pem --no-clobber -o there sealed",
-        "pfx import --encrypt -o there p12",
+        "pfx import -o there p12",
         "pfx export --key pem --cert crt -o there",
         "cert new --key pem --subject CN=b -o there",
         "cert request --key pem --subject CN=b -o there",

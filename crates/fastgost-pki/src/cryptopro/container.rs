@@ -93,7 +93,7 @@ impl Container {
     ///
     /// # Errors
     /// [`Error::Encoding`] for files that are missing, given twice, too long or not of this format; [`Error::Refused`]
-    /// if a checksum is wrong; [`Error::Unsupported`] for containers with two keys, in the old format, or of tokens;
+    /// if a checksum is wrong; [`Error::Unsupported`] for containers in the old format, or of tokens;
     /// [`Error::Library`] for a curve or an algorithm that is not known.
     pub fn read<'a>(files: impl IntoIterator<Item = (&'a str, &'a [u8])>, checks: HeaderChecks) -> Result<Self> {
         let mut found = [None; NAMES.len()];
@@ -119,7 +119,7 @@ impl Container {
             .map(|(primary_name, primary, masks_name, masks)| {
                 let primary = primary.ok_or_else(|| missing(primary_name))?;
                 let masks = masks.ok_or_else(|| missing(masks_name))?;
-                Masked::read(&header.parameters, (primary_name, primary), (masks_name, masks))
+                Masked::read(&header, (primary_name, primary), (masks_name, masks))
             })
             .collect();
         if copies.iter().all(Result::is_err) {
@@ -138,6 +138,12 @@ impl Container {
     /// Whether it is under a password.
     pub fn needs_password(&self) -> bool {
         self.header.password.is_some()
+    }
+
+    /// Whether it has a second key, for the other one of the purposes exchange and signatures. This one is not read: no
+    /// public description or file shows how it is masked. The first key must fit its fingerprint as in any container.
+    pub fn has_second_key(&self) -> bool {
+        self.header.has_second_key
     }
 
     /// The uses of the key that CryptoPro's programs allow.
@@ -275,7 +281,7 @@ impl fmt::Debug for Container {
 
 impl Masked {
     fn read(
-        parameters: &Parameters,
+        Header { parameters, has_second_key, .. }: &Header,
         (primary_name, primary): (&'static str, &[u8]),
         (masks_name, masks): (&'static str, &[u8]),
     ) -> Result<Self> {
@@ -289,9 +295,13 @@ impl Masked {
         ber::checked(primary, primary_name)?;
         let mut parts = Parts::of(primary, tag::SEQUENCE, primary_name)?;
         let key = sized(parts.content(tag::OCTET_STRING)?, primary_name)?;
+        // No public description says how a second key is masked. It is skipped.
+        if *has_second_key && !parts.is_empty() {
+            parts.element()?;
+        }
         if !parts.is_empty() {
-            let given = "the old format, with hmacKey, or a second key";
-            return Err(Error::unsupported(primary_name, given, "containers with one key in the newer format"));
+            let given = "the old format, with hmacKey";
+            return Err(Error::unsupported(primary_name, given, "containers in the newer format"));
         }
         ber::checked(masks, masks_name)?;
         let mut parts = Parts::of(masks, tag::SEQUENCE, masks_name)?;

@@ -1,12 +1,10 @@
 //! The files of a container.
 use super::{Container, HeaderChecks};
-use crate::{Error, Result};
+use crate::{Error, Result, file::read_secret};
 use std::{
-    fs::{self, File},
-    io::{self, Read},
+    fs, io,
     path::{Path, PathBuf},
 };
-use zeroize::Zeroizing;
 
 /// The names of a container's files.
 pub const NAMES: [&str; 6] = ["header.key", "masks.key", "masks2.key", "name.key", "primary.key", "primary2.key"];
@@ -50,7 +48,10 @@ impl Container {
                 ),
             )),
             _ => {
-                let read = |(name, path)| Ok((name, content(path, name)?));
+                let read = |(name, path)| match read_secret(path, name, LONGEST) {
+                    Err(Error::Io(e)) => Err(Error::Io(io::Error::new(e.kind(), format!("{name}: {e}")))),
+                    content => Ok((name, content?)),
+                };
                 let files = files.iter().map(|(name, path)| read((*name, path))).collect::<Result<Vec<_>>>()?;
                 Self::read(files.iter().map(|(name, content)| (*name, &content[..])), checks)
             }
@@ -90,18 +91,6 @@ fn is_named_so(name: &str) -> bool {
 fn has_header(folder: &Path) -> bool {
     let is_header = |entry: fs::DirEntry| entry.file_name().eq_ignore_ascii_case(NAMES[0]);
     fs::read_dir(folder).is_ok_and(|entries| entries.flatten().any(is_header))
-}
-
-/// A file, or as much of it as shows that it is too long. Another kind of file, such as a pipe, might keep its reader
-/// waiting.
-fn content(path: &Path, name: &str) -> Result<Zeroizing<Vec<u8>>> {
-    let named = |e: io::Error| Error::Io(io::Error::new(e.kind(), format!("{name}: {e}")));
-    let mut content = Zeroizing::new(Vec::with_capacity(LONGEST + 2));
-    if !fs::metadata(path).map_err(named)?.is_file() {
-        return Err(Error::encoding(name.to_owned(), "it is not a regular file"));
-    }
-    File::open(path).and_then(|file| file.take(LONGEST as u64 + 1).read_to_end(&mut content)).map_err(named)?;
-    Ok(content)
 }
 
 #[cfg(test)]

@@ -21,6 +21,8 @@ pub(super) struct Header {
     /// The first bytes of the public key.
     pub(super) fingerprint: [u8; 8],
     pub(super) period: Option<KeyPeriod>,
+    /// Whether there is a second key, for the other purpose.
+    pub(super) has_second_key: bool,
     /// Whether its checksum is right.
     pub(super) intact: bool,
 }
@@ -68,14 +70,8 @@ impl Header {
         let fingerprint =
             optional(10)?.ok_or_else(|| Error::encoding(FIELD, "the fingerprint of the key is missing"))?;
         let second_fingerprint = optional(11)?;
-        if second.into_iter().chain([second_certificate, second_fingerprint]).any(|part| part.is_some()) {
-            return Err(Error::unsupported(
-                FIELD,
-                "a container with a second key",
-                "containers with one key, for exchange or for signatures; copy the keys to containers of their own with the program \
-                 that made it",
-            ));
-        }
+        let has_second_key =
+            second.into_iter().chain([second_certificate, second_fingerprint]).any(|part| part.is_some());
         // The password's policy and the level of security.
         parts.optional(tag::OID)?;
         parts.optional(tag::INTEGER)?;
@@ -84,7 +80,7 @@ impl Header {
         parts.end()?;
         let period = period(extensions, parameters.permissions.exchange());
         let fingerprint = super::array(fingerprint, FIELD)?;
-        Ok(Self { name, parameters, password, certificate, fingerprint, period, intact: false })
+        Ok(Self { name, parameters, password, certificate, fingerprint, period, has_second_key, intact: false })
     }
 }
 

@@ -14,21 +14,24 @@
 //! let token = jws::sign(&key, None, br#"{"sub":"ivan","exp":1893456000}"#)?;
 //!
 //! let then = SystemTime::UNIX_EPOCH + Duration::from_secs(1893455999);
-//! let verified = jws::verify(token.as_bytes(), &[key.verifying_key()], then)?;
+//! let verified = jws::verify(token.as_bytes(), &[key.verifying_key().into()], then)?;
 //! assert_eq!(verified.payload, br#"{"sub":"ivan","exp":1893456000}"#);
-//! assert!(jws::verify(token.as_bytes(), &[key.verifying_key()], then + Duration::from_secs(1)).is_err());
+//! assert!(jws::verify(token.as_bytes(), &[key.verifying_key().into()], then + Duration::from_secs(1)).is_err());
 //! # Ok::<(), fastgost_pki::Error>(())
 //! ```
-use crate::{Error, Result};
+use crate::{Error, Result, x509::since_1970};
 use base64ct::{Base64UrlUnpadded, Encoding as _};
 use fastgost::{
-    curve::Curve,
-    sign::{Encoding, Signature, SigningKey, VerifyingKey},
+    keys::{Algorithm, PublicKey},
+    sign::{Encoding, Signature, SigningKey},
 };
 use serde_json::{Map, Value};
 use std::time::SystemTime;
 
+mod esia;
 mod json;
+
+pub use esia::{EsiaForm, EsiaSecret, esia_secret};
 
 /// A token has no more bytes.
 pub const LONGEST: usize = 1 << 20;
@@ -50,9 +53,13 @@ pub struct Verified {
     pub expires: Option<f64>,
 }
 
-/// The name of the algorithm for keys on a curve.
-pub fn algorithm(curve: &Curve) -> &'static str {
-    if curve.bits() == 256 { "GOST3410_2012_256" } else { "GOST3410_2012_512" }
+/// The name of the algorithm for keys of GOST R 34.10-2012; `None` for keys of older standards, which sign no tokens.
+pub fn algorithm(of: Algorithm) -> Option<&'static str> {
+    match of {
+        Algorithm::Gost2012_256 => Some("GOST3410_2012_256"),
+        Algorithm::Gost2012_512 => Some("GOST3410_2012_512"),
+        _ => None,
+    }
 }
 
 /// The header of a token that [`sign`] makes: the given one, with the algorithm unless it is there. The rest of its
@@ -68,7 +75,8 @@ fn with_algorithm(key: &SigningKey, given: Option<&[u8]>) -> Result<(String, Map
     let given = given.unwrap_or(b"{}");
     let mut object = json::object(given, HEADER)?;
     let text = str::from_utf8(given).unwrap_or_default().trim_matches([' ', '\t', '\n', '\r']);
-    let name = algorithm(key.curve());
+    let none = || Error::unsupported("the key", "a key of another standard", "keys of GOST R 34.10-2012");
+    let name = algorithm(PublicKey::from(key.verifying_key()).algorithm()).ok_or_else(none)?;
     let mut header = text.to_owned();
     if !object.contains_key("alg") {
         let comma = if object.is_empty() { "" } else { "," };
@@ -79,9 +87,10 @@ fn with_algorithm(key: &SigningKey, given: Option<&[u8]>) -> Result<(String, Map
     Ok((header, object))
 }
 
-/// Signs a payload. The header is a JSON object, to which the algorithm is added unless it is there, or nothing but the
-/// algorithm. A payload that begins as a JSON object, and the payload of a JWT (`typ`), must be an object that
-/// [`verify`] accepts at some time.
+/// Signs a payload with a key of GOST R 34.10-2012, which every [`SigningKey`] is: a key of GOST R 34.10-2001 is not
+/// given as one ([`PrivateKey::signing_key`](fastgost::keys::PrivateKey::signing_key)). The header is a JSON object, to
+/// which the algorithm is added unless it is there, or nothing but the algorithm. A payload that begins as a JSON
+/// object, and the payload of a JWT (`typ`), must be an object that [`verify`] accepts at some time.
 ///
 /// # Errors
 /// [`Error::Encoding`] and [`Error::Unsupported`] for tokens that `verify` would not accept; [`Error::Library`].
@@ -97,16 +106,18 @@ pub fn sign(key: &SigningKey, header: Option<&[u8]>, payload: &[u8]) -> Result<S
 }
 
 /// Verifies a token with the key among these that fits: its signature and, if the payload is a JSON object, its times.
-/// If it has `nbf` and `exp`, `now` must be between them. A payload that begins as a JSON object must be one, also
+/// Keys of other standards than GOST R 34.10-2012 fit no token, whatever their curve. If it has `nbf` and `exp`, `at`
+/// must be between them. A payload that begins as a JSON object must be one, also
 /// after a byte order mark. The same holds for a token whose `typ` says that it is a JWT. A token without `exp` is
 /// valid for ever: see [`Verified::expires`]. The caller must judge all other contents of the payload.
 ///
 /// # Errors
 /// [`Error::Encoding`] for text that is not a token: base64url with padding, other characters or bits that are not
-/// zero; more or fewer parts than three; wrong JSON, or a name twice. [`Error::Unsupported`] for other algorithms, such
-/// as `none`, and for headers with `crit` or `b64`. [`Error::Refused`] for a wrong signature, an algorithm that does
-/// not fit the keys, and a token that is not valid at this time.
-pub fn verify(token: &[u8], keys: &[VerifyingKey], at: SystemTime) -> Result<Verified> {
+/// zero; more or fewer parts than three; wrong JSON, or a name twice; and for a time before 1970 or after 9999.
+/// [`Error::Unsupported`] for other algorithms, such as `none`, and for headers with `crit` or `b64`.
+/// [`Error::Refused`] for a wrong signature, an algorithm that does not fit the keys, and a token that is not valid at
+/// this time.
+pub fn verify(token: &[u8], keys: &[PublicKey], at: SystemTime) -> Result<Verified> {
     const FIELD: &str = "the token";
     if token.len() > LONGEST {
         return Err(too_long());
@@ -125,20 +136,20 @@ pub fn verify(token: &[u8], keys: &[VerifyingKey], at: SystemTime) -> Result<Ver
     let parameters = json::object(&header, HEADER)?;
     let alg = check_header(&parameters, |alg| known.iter().any(|name| name == alg), &known.join(", "))?;
     let (not_before, expires) = times(&parameters, &payload)?;
-    let mut fitting = keys.iter().filter(|key| algorithm(key.curve()) == alg).peekable();
+    let mut fitting = keys.iter().filter(|key| algorithm(key.algorithm()) == Some(&alg[..])).peekable();
     if fitting.peek().is_none() {
         return Err(Error::refused(format!(
             "the token is signed with {alg}, and no key that is given is for this algorithm"
         )));
     }
-    let verifies = |key: &VerifyingKey| {
-        Signature::from_bytes(key.curve(), &signature, Encoding::X509)
-            .and_then(|found| key.verify(signed.as_bytes(), &found))
+    let verifies = |key: &PublicKey| {
+        let key = key.verifying_key()?;
+        key.verify(signed.as_bytes(), &Signature::from_bytes(key.curve(), &signature, Encoding::X509)?)
     };
     if !fitting.any(|key| verifies(key).is_ok()) {
         return Err(Error::refused("the signature of the token is wrong, or of another key"));
     }
-    let now = at.duration_since(SystemTime::UNIX_EPOCH).map_or(0.0, |since| since.as_secs_f64());
+    let now = since_1970(at)?.as_secs_f64();
     if let Some(earliest) = not_before.filter(|earliest| now < *earliest) {
         return Err(Error::refused(format!("the token is not valid before {earliest} seconds since 1970 (nbf)")));
     }

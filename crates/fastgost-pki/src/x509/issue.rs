@@ -305,5 +305,16 @@ pub fn validity(from: SystemTime, days: u32) -> Result<Validity> {
 /// # Errors
 /// [`Error::Encoding`] for times before 1970 or after 9999.
 pub fn time(at: SystemTime) -> Result<Time> {
-    Ok(Time::from(DateTime::from_system_time(at).map_err(|e| Error::der("the time", e))?))
+    Ok(Time::from(DateTime::from_unix_duration(since_1970(at)?).map_err(|e| Error::der("the time", e))?))
+}
+
+/// A time for comparisons with times that are fractions of seconds.
+///
+/// # Errors
+/// [`Error::Encoding`] for times before 1970 or after 9999.
+pub(crate) fn since_1970(at: SystemTime) -> Result<Duration> {
+    let since = at.duration_since(SystemTime::UNIX_EPOCH).ok();
+    since
+        .filter(|since| DateTime::from_unix_duration(*since).is_ok())
+        .ok_or_else(|| Error::encoding("the time", "it is before 1970 or after 9999"))
 }

@@ -19,6 +19,7 @@ pub(crate) mod says;
 mod show;
 mod signed;
 
+pub(crate) use self::issue::since_1970;
 pub use self::{
     batch::verify_signatures,
     certificate::Certificate,

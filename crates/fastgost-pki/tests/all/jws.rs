@@ -1,16 +1,23 @@
 //! Tokens: correct ones, and texts that are not tokens.
+use crate::cryptopro::{PUBLISHED, make::Kind};
 use fastgost::{
     curve::Curve,
     hash::{Streebog256, Streebog512},
+    keys::{PrivateKey, PublicKey},
     sign::{Encoding, Signature, SigningKey, Structure, VerifyingKey},
 };
-use fastgost_pki::{Error, jws};
+use fastgost_pki::{
+    Error,
+    jws::{self, EsiaForm},
+    x509::Certificate,
+};
+use fastgost_testkit::vectors::bytes;
 use std::time::{Duration, SystemTime};
 
 fn key(curve: &str) -> SigningKey {
     SigningKey::from_bytes(
         Curve::from_name(curve).expect("a curve"),
-        &vec![7; if curve.starts_with('2') { 32 } else { 64 }],
+        &vec![7; if curve.starts_with('5') { 64 } else { 32 }],
     )
     .expect("a key")
     .deterministic()
@@ -28,7 +35,7 @@ fn token(key: &SigningKey, header: &str, payload: &str) -> String {
 }
 
 fn verify(token: &str, key: &VerifyingKey) -> fastgost_pki::Result<jws::Verified> {
-    jws::verify(token.as_bytes(), std::slice::from_ref(key), at(1000))
+    jws::verify(token.as_bytes(), &[(*key).into()], at(1000))
 }
 
 #[test]
@@ -66,7 +73,7 @@ fn what_is_signed_verifies() {
     // Any of several keys.
     let (one, other) = (key("256-a"), key("256-b"));
     let signed = jws::sign(&one, None, b"x").expect("a token");
-    let keys = [key("512-a").verifying_key(), other.verifying_key(), one.verifying_key()];
+    let keys = [key("512-a"), other, one].map(|key| key.verifying_key().into());
     assert!(jws::verify(signed.as_bytes(), &keys, at(0)).is_ok());
     for keys in [&keys[..2], &keys[..1], &[]] {
         assert!(matches!(jws::verify(signed.as_bytes(), keys, at(0)), Err(Error::Refused(_))));
@@ -185,7 +192,7 @@ fn texts_that_are_no_tokens() {
     for at in 0..right.len() {
         let mut changed = right.clone().into_bytes();
         changed[at] = if changed[at] == b'A' { b'B' } else { b'A' };
-        let verified = jws::verify(&changed, &[key.verifying_key()], SystemTime::UNIX_EPOCH);
+        let verified = jws::verify(&changed, &[key.verifying_key().into()], SystemTime::UNIX_EPOCH);
         assert!(verified.is_err(), "character {at}");
     }
     assert!(jws::verify(&vec![b'.'; jws::LONGEST + 1], &[], SystemTime::UNIX_EPOCH).is_err());
@@ -210,6 +217,37 @@ fn keys_in_headers_are_not_taken() {
     }
 }
 
+/// The key's standard decides, not its curve: keys of GOST R 34.10-2001 sign and verify no token.
+#[test]
+fn keys_of_2001() {
+    let key = key("cryptopro-a");
+    let token = jws::sign(&key, None, b"x").expect("a token");
+    let old = PublicKey::of_2001(key.verifying_key()).expect("a curve of that time");
+    assert_eq!(jws::algorithm(old.algorithm()), None);
+    for keys in [&[old.clone()][..], &[old.clone(), self::key("256-a").verifying_key().into()]] {
+        assert!(matches!(jws::verify(token.as_bytes(), keys, at(0)), Err(Error::Refused(_))));
+    }
+    assert!(jws::verify(token.as_bytes(), &[old, key.verifying_key().into()], at(0)).is_ok());
+    assert!(PrivateKey::of_2001(key).expect("a curve of that time").signing_key().is_err());
+}
+
+/// A clock that is wrong is an error, whatever the payload says of times.
+#[test]
+fn times_that_are_none() {
+    let key = key("256-a");
+    let keys = [key.verifying_key().into()];
+    let last = SystemTime::UNIX_EPOCH + Duration::from_secs(253_402_300_799);
+    for payload in [&b"x"[..], br#"{"exp":2000000000}"#, br#"{"exp":1}"#] {
+        let token = jws::sign(&key, None, payload).expect("a token");
+        for at in [SystemTime::UNIX_EPOCH - Duration::from_millis(1), last + Duration::from_secs(1)] {
+            let error = jws::verify(token.as_bytes(), &keys, at).expect_err("no time");
+            assert!(matches!(&error, Error::Encoding { field, .. } if field == "the time"), "{error}");
+        }
+        assert!(jws::verify(token.as_bytes(), &keys, SystemTime::UNIX_EPOCH).is_ok());
+        assert_eq!(jws::verify(token.as_bytes(), &keys, last).is_ok(), payload == b"x");
+    }
+}
+
 /// The signed text of a token is refused as a file to sign, and the reverse, whatever header it has.
 #[test]
 fn signing_inputs_are_known_as_such() {
@@ -226,4 +264,35 @@ fn signing_inputs_are_known_as_such() {
             assert_eq!(Structure::of(input.as_bytes()), Some(Structure::Token), "{header}");
         }
     }
+}
+
+/// Both forms sign the string, with the key of the certificate only.
+#[test]
+fn client_secrets_of_esia() {
+    let (_, _, certificate, number) = PUBLISHED[1];
+    let key = SigningKey::from_bytes(Kind::NEW_256.curve(), &bytes(number)).expect("a key").deterministic();
+    let certificate = Certificate::from_der(certificate).expect("a certificate");
+    let string = "openid2026.01.01 00:00:00 +0000КЛИЕНТ";
+    let other = self::key("256-b");
+    let secret = |string, key, form| jws::esia_secret(string, key, certificate.clone(), form);
+    let raw = secret(string, &key, EsiaForm::Raw).expect("a secret");
+    let signature = key.sign(string.as_bytes()).expect("signed").to_bytes(Encoding::X509);
+    assert_eq!(raw.client_secret, jws::base64url(&signature));
+    let hash = Streebog256::digest(certificate.as_der());
+    assert_eq!(raw.certificate_hash.map(|hash| bytes(&hash)), Some(hash.to_vec()));
+    let cms = secret(string, &key, EsiaForm::Cms(at(1000))).expect("a secret");
+    // A document with the certificate is longer than the certificate.
+    assert!(cms.client_secret.starts_with("MI") && cms.client_secret.len() > certificate.as_der().len() * 4 / 3);
+    assert_eq!(cms.certificate_hash, None);
+    for form in [EsiaForm::Raw, EsiaForm::Cms(at(1000))] {
+        for wrong in ["", "a\n", "a\u{1b}"] {
+            assert!(matches!(secret(wrong, &key, form), Err(Error::Usage(_))));
+        }
+        assert!(matches!(secret("a", &other, form), Err(Error::Usage(_))));
+    }
+    let early = EsiaForm::Cms(SystemTime::UNIX_EPOCH - Duration::from_secs(1));
+    assert!(matches!(secret("a", &key, early), Err(Error::Encoding { .. })));
+    // What else the signature could be of.
+    let token = jws::sign(&key, None, b"x").expect("a token");
+    assert!(matches!(secret(&token, &key, EsiaForm::Raw), Err(Error::Library(_))));
 }

@@ -214,7 +214,7 @@ fn sample(lenience: Lenience) -> Sample {
         Lenience::PfxWithoutMac => pfx("пароль".as_bytes(), |parts| sequence(&[&parts[0], &parts[1]])),
         Lenience::PfxOtherMac => (include_bytes!("../files/sha1-mac.p12").to_vec(), read_pfx),
         Lenience::CryptoProKey => {
-            let bag = make::bag(make::Kind::New256, &number, "пароль", 1);
+            let bag = make::bag(make::Kind::NEW_256, &number, "пароль", 1);
             let data = |content: &[u8]| sequence(&[&oid("1.2.840.113549.1.7.1"), &context(0, &octets(content))]);
             let safe = sequence(&[&data(&sequence(&[&bag]))]);
             (sequence(&[&[2, 1, 3], &data(&safe), &streebog_mac(&safe, "пароль".as_bytes())]), read_pfx)

@@ -44,6 +44,7 @@ __all__ = [
     "curves",
     "gost94",
     "hmac",
+    "jws_esia_secret",
     "jws_sign",
     "jws_verify",
     "levels",
@@ -304,6 +305,7 @@ def cms_verify(
 def cryptopro_open(
     path: str | os.PathLike[str], password: Buffer | None
 ) -> tuple[PrivateKey, bytes | None, str | None, bool, str | None]: ...
+def jws_esia_secret(string: str, key: PrivateKey, certificate: Buffer, form: str) -> tuple[str, str | None]: ...
 def jws_sign(payload: Buffer, key: PrivateKey, header: Buffer | None) -> str: ...
 def jws_verify(
     token: Buffer, keys: list[PublicKey], at: float | None

@@ -1,4 +1,8 @@
-"""Reads keys from containers of CryptoPro CSP and JCP: folders with header.key, masks.key and primary.key."""
+"""Reads keys from containers of CryptoPro CSP and JCP: folders with header.key, masks.key and primary.key.
+
+A key here can sign. So keys of GOST R 34.10-2001, which sign nothing, are refused with ParameterError, and the certificate with them.
+The command `fastgost key import` exports such a key, and `fastgost pfx import --nokeys` exports the certificate.
+"""
 
 from __future__ import annotations
 
@@ -32,10 +36,11 @@ class Opened:
 
 
 def open(path: str | os.PathLike[str], password: Buffer | None = None) -> Opened:
-    """Opens a container. `PrivateKey.import_from` reads a key from a CryptoPro PFX, and also from a container.
+    """Opens a container. `PrivateKey.import_from` reads a key from a CryptoPro PFX, and also from a container. A container
+    may have a second key: this function does not read it.
 
-    Raises AuthenticationError if the password or a checksum is wrong; FormatError for another format, and for containers of tokens;
-    OSError.
+    Raises AuthenticationError if a checksum is wrong; WrongKey if the password is wrong; ParameterError for a key of GOST R
+    34.10-2001; FormatError for another format, and for containers of tokens; OSError.
 
     >>> from fastgost import cryptopro
     >>> cryptopro.open('ivan.000', b'12345678')  # doctest: +SKIP

@@ -7,18 +7,19 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from ._fastgost import PublicKey, jws_sign, jws_verify
+from ._fastgost import PublicKey, jws_esia_secret, jws_sign, jws_verify
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from datetime import datetime
+    from typing import Literal
 
     from typing_extensions import Buffer
 
     from ._fastgost import PrivateKey
 
-__all__ = ["Verified", "sign", "verify"]
+__all__ = ["EsiaSecret", "Verified", "esia_secret", "sign", "verify"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,16 @@ class Verified:
         return json.loads(self.payload)
 
 
+@dataclass(frozen=True, slots=True)
+class EsiaSecret:
+    """The client secret of a request to ESIA."""
+
+    #: `client_secret`, in base64url without padding.
+    client_secret: str
+    #: `client_certificate_hash`, in hexadecimal digits; None for the form `cms`.
+    certificate_hash: str | None
+
+
 def sign(payload: Buffer, key: PrivateKey, *, header: Buffer | None = None) -> str:
     """Signs a payload, and returns the token. `alg` is added to the header, a JSON object, unless it is there.
 
@@ -58,7 +69,8 @@ def sign(payload: Buffer, key: PrivateKey, *, header: Buffer | None = None) -> s
 
 def verify(token: Buffer, keys: PublicKey | Iterable[PublicKey], *, at: datetime | None = None) -> Verified:
     """Verifies a token with the given keys. Keys and certificates in the token are not used. `nbf` and `exp` are
-    compared with `at`; None means now. The caller must compare the issuer and the audience of the token (`iss`, `aud`).
+    compared with `at`; None means now. A key of GOST R 34.10-2001 verifies no token. The caller must compare the issuer
+    and the audience of the token (`iss`, `aud`).
 
     Raises InvalidSignature if none of the keys verifies the token, or if the token is not valid at that time;
     FormatError if the token cannot be read.
@@ -67,3 +79,20 @@ def verify(token: Buffer, keys: PublicKey | Iterable[PublicKey], *, at: datetime
         raise TypeError("at: a time without a time zone; allowed: one with a time zone")
     several = [keys] if isinstance(keys, PublicKey) else list(keys)
     return Verified(*jws_verify(token, several, None if at is None else at.timestamp()))
+
+
+def esia_secret(string: str, key: PrivateKey, certificate: Buffer, *, form: Literal["cms", "raw"]) -> EsiaSecret:
+    """The client secret of a request to ESIA, which signs a string: the values of the request one after the other, without separators and
+    before they are encoded for a URL. ESIA's instructions name the values and their order.
+
+    The form `cms` is a detached document with the certificate (`/aas/oauth2/ac`, `/aas/oauth2/te`); `raw` is the signature alone, with the
+    certificate's hash beside it (`/aas/oauth2/v2/ac`, `/aas/oauth2/v3/te`). The certificate is in PEM or DER.
+
+    Raises ParameterError for a string with control characters, such as a newline, and for a certificate of another key.
+
+    >>> from fastgost import cryptopro, jws
+    >>> ivan = cryptopro.open('ivan.000', b'12345678')  # doctest: +SKIP
+    >>> secret = jws.esia_secret('openid...', ivan.key, ivan.certificate, form='raw')  # doctest: +SKIP
+    >>> secret.client_secret, secret.certificate_hash  # doctest: +SKIP
+    """
+    return EsiaSecret(*jws_esia_secret(string, key, certificate, form))

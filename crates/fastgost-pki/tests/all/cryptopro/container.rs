@@ -9,7 +9,7 @@ use fastgost_pki::{
     Error, Result,
     cryptopro::{Container, HeaderChecks, NAMES, Opened},
 };
-use fastgost_testkit::vectors::bytes;
+use fastgost_testkit::{oracle::curve::BigUint, vectors::bytes};
 use std::{fs, path::PathBuf};
 
 const EXPECTED: &str = "e09743202abc636d66025c663916a2a056fc1e69566db615f54be4947dfeb401";
@@ -101,7 +101,7 @@ fn containers_of_all_kinds() {
             [(&b""[..], true), (b"12345678", true), ("Пароль".as_bytes(), false), (&[b'x'; 256], false)]
         {
             // The oracle of Streebog takes its time.
-            if kind != Kind::Old && !slow {
+            if !kind.is_old() && !slow {
                 continue;
             }
             let more = More { certificate: Some(certificate), ..More::default() };
@@ -110,7 +110,7 @@ fn containers_of_all_kinds() {
             assert_eq!((container.name(), container.needs_password()), (Some("Иван-1"), !password.is_empty()));
             let opened = container.open(password).expect("a key");
             assert_eq!((number(&opened), opened.damaged), (key.clone(), None), "{kind:?}");
-            assert_eq!(opened.key.algorithm() == Algorithm::Gost2001, kind == Kind::Old);
+            assert_eq!(opened.key.algorithm() == Algorithm::Gost2001, kind.is_old());
             assert_eq!(opened.certificate.as_deref(), Some(certificate));
             if !password.is_empty() {
                 for wrong in [&b""[..], b"1", b"12345678 "] {
@@ -118,13 +118,56 @@ fn containers_of_all_kinds() {
                 }
                 assert!(matches!(container.open(&[b'x'; 257]), Err(Error::Usage(_))));
             }
-            if password == b"12345678" && kind == Kind::New256 {
+            if password == b"12345678" && kind == Kind::NEW_256 {
                 for (name, content) in &files {
                     assert!(fs::read(folder("made.000").join(name)).expect("a file") == *content, "{name}");
                 }
             }
         }
     }
+}
+
+/// Other curves and identifiers: the mask is divided by modulo q, also where the curve has more points.
+#[test]
+fn other_curves_and_identifiers() {
+    for kind in Kind::OTHERS {
+        let key: Vec<u8> = (0..kind.curve().size()).map(|i| u8::try_from(i).expect("small") * 3 + 1).collect();
+        let mut key = key;
+        *key.last_mut().expect("bytes") = 0x3e;
+        let container = read(&make::container(kind, &key, b"1", &More::default())).expect("a container");
+        let opened = container.open(b"1").unwrap_or_else(|e| panic!("{kind:?}: {e}"));
+        assert_eq!((number(&opened), opened.damaged), (key, None), "{kind:?}");
+        assert_eq!((opened.key.curve(), opened.key.algorithm()), (kind.curve(), container.algorithm()));
+        assert_eq!(container.algorithm() == Algorithm::Gost2001, kind.is_old());
+    }
+}
+
+/// Two keys with one fingerprint: d and q - d.
+#[test]
+fn copies_that_are_different_keys() {
+    for kind in [Kind::NEW_256, Kind::OTHERS[5]] {
+        let (_, key, _) = keys()[1].clone();
+        let key = [&key[..31], &[0x1b]].concat();
+        let mut other = (kind.q() - BigUint::from_bytes_le(&key)).to_bytes_le();
+        other.resize(key.len(), 0);
+        let mut files = without(&make::container(kind, &key, b"", &More::default()), &["primary2.key", "masks2.key"]);
+        let second = make::container(kind, &other, b"", &More::default());
+        files.extend(without(&second, &["header.key", "name.key", "primary.key", "masks.key"]));
+        for checks in [HeaderChecks::Required, HeaderChecks::Skipped] {
+            let error = read_with(&files, checks).and_then(|container| container.open(b"")).expect_err("two keys");
+            assert!(matches!(&error, Error::Refused(text) if text.contains("are different keys")), "{error}");
+        }
+    }
+}
+
+/// The name in header.key is taken if name.key has none.
+#[test]
+fn names_in_headers() {
+    let (kind, key, _) = keys()[1].clone();
+    let files = make::container(kind, &key, b"", &More { name: Some(b"\xcc\xe0\xf8\xe0"), ..More::default() });
+    assert_eq!(read(&files).expect("a container").name(), Some("Иван-1"));
+    let container = read(&without(&files, &["name.key"])).expect("a container");
+    assert_eq!((container.name(), number(&container.open(b"").expect("a key"))), (Some("Маша"), key));
 }
 
 /// Headers of more than 1024 bytes, under whose checksum the key changes.
@@ -146,7 +189,7 @@ fn long_headers() {
 /// A byte of any file that changes is noticed, or one copy is damaged and the other is the key.
 #[test]
 fn damage_is_noticed() {
-    for (kind, password) in [(Kind::Old, &b""[..]), (Kind::New512, b"1234")] {
+    for (kind, password) in [(Kind::OLD, &b""[..]), (Kind::NEW_512, b"1234")] {
         let files = make::container(
             kind,
             &keys().into_iter().find(|key| key.0 == kind).expect("a key").1,
@@ -259,14 +302,23 @@ fn other_kinds_of_containers() {
     for (more, said) in [
         (More { attributes: Some(0x10), ..more() }, "a container whose key stays in a token (FKC)"),
         (More { attributes: Some(0x20), ..more() }, "a container without a primary key"),
-        (More { before: context(3, &octets(&[1; 32])), ..more() }, "a container with a second key"),
-        (More { before: context(4, &[]), ..more() }, "a container with a second key"),
-        (More { after: fp, ..more() }, "a container with a second key"),
-        (More { beside, ..more() }, "the old format, with hmacKey"),
+        (More { beside: beside.clone(), ..more() }, "the old format, with hmacKey"),
+        (More { beside: beside.repeat(2), after: fp.clone(), ..more() }, "the old format, with hmacKey"),
     ] {
         let error = read(&make::container(kind, &key, b"", &more)).expect_err(said);
         assert!(matches!(&error, Error::Unsupported { given, .. } if given.contains(said)), "{said}: {error}");
     }
+    // The first of two keys is read.
+    for more in [
+        More { before: context(3, &octets(&[1; 32])), beside: beside.clone(), ..more() },
+        More { before: context(4, &[]), beside, ..more() },
+        More { after: fp, ..more() },
+    ] {
+        let container = read(&make::container(kind, &key, b"", &more)).expect("a container");
+        assert!(container.has_second_key());
+        assert_eq!(number(&container.open(b"").expect("a key")), key);
+    }
+    assert!(!read(&make::container(kind, &key, b"", &more())).expect("a container").has_second_key());
     for (after, fits) in [
         (tlv(2, &[1]), true),
         ([oid("1.2.3"), tlv(2, &[1]), implicit(13, b"x")].concat(), true),

@@ -9,31 +9,99 @@ use fastgost_testkit::{
 use hmac::{Hmac, KeyInit, Mac};
 use sha1::{Digest, Sha1};
 
-/// A kind of keys: its identifiers, and its other differences.
+/// The algorithms around a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum Standard {
     Old,
     New256,
     New512,
 }
 
-impl Kind {
-    pub const ALL: [Kind; 3] = [Kind::Old, Kind::New256, Kind::New512];
+/// A kind of keys: its algorithms, its curve, and the identifiers that are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Kind {
+    pub standard: Standard,
+    /// The identifier of the algorithm, and the identifiers of curve, digest and cipher, as far as they are there.
+    algorithm: &'static str,
+    parameters: &'static [&'static str],
+    /// The order of the curve's subgroup, as the standards print it.
+    q: &'static str,
+}
 
-    pub fn curve(self) -> &'static Curve {
-        let oid = if self == Kind::New512 { "1.2.643.7.1.2.1.2.1" } else { "1.2.643.2.2.36.0" };
-        Curve::from_oid(oid).expect("a curve")
+/// The order of the curves 1.2.643.2.2.35.1 and 36.0, which are one.
+const Q_A: &str = "ffffffffffffffffffffffffffffffff6c611070995ad10045841b09b761b893";
+/// The order of the curves 1.2.643.2.2.35.3 and 36.1, which are one.
+const Q_C: &str = "9b9f605f5a858107ab1ec85e6b41c8aa582ca3511eddfb74f02f3a6598980bb9";
+/// The order of the subgroup of a curve with four times as many points (1.2.643.7.1.2.1.1.1).
+const Q_256_A: &str = "400000000000000000000000000000000fd8cddfc87b6635c115af556c360c67";
+const Q_512_A: &str = "ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff27e69532f48d89116ff22b8d4e0560609b4b38abfad2b85dcacdb1411f10b275";
+/// The order of the subgroup of a curve with four times as many points (1.2.643.7.1.2.1.2.3).
+const Q_512_C: &str = "3fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc98cdba46506ab004c33a9ff5147502cc8eda9e7a769a12694623cef47f023ed";
+
+const DIGEST_256: &str = "1.2.643.7.1.1.2.2";
+const DIGEST_512: &str = "1.2.643.7.1.1.2.3";
+
+impl Kind {
+    pub const OLD: Kind = Kind {
+        standard: Standard::Old,
+        algorithm: "1.2.643.2.2.98",
+        parameters: &["1.2.643.2.2.36.0", "1.2.643.2.2.30.1", "1.2.643.2.2.31.1"],
+        q: Q_A,
+    };
+    pub const NEW_256: Kind = Kind {
+        standard: Standard::New256,
+        algorithm: "1.2.643.7.1.1.6.1",
+        parameters: &["1.2.643.2.2.36.0", DIGEST_256],
+        q: Q_A,
+    };
+    pub const NEW_512: Kind = Kind {
+        standard: Standard::New512,
+        algorithm: "1.2.643.7.1.1.6.2",
+        parameters: &["1.2.643.7.1.2.1.2.1", DIGEST_512],
+        q: Q_512_A,
+    };
+
+    /// As the published keys are, in their order.
+    pub const ALL: [Kind; 3] = [Kind::OLD, Kind::NEW_256, Kind::NEW_512];
+
+    /// Other curves, among them the ones with a cofactor; identifiers of signatures instead of key agreement;
+    /// parameters without a digest.
+    pub const OTHERS: [Kind; 11] = [
+        Kind { parameters: &["1.2.643.2.2.36.1", "1.2.643.2.2.30.1", "1.2.643.2.2.31.1"], q: Q_C, ..Kind::OLD },
+        Kind { algorithm: "1.2.643.2.2.19", parameters: &["1.2.643.2.2.35.1", "1.2.643.2.2.30.1"], ..Kind::OLD },
+        Kind { parameters: &["1.2.643.2.2.36.0"], ..Kind::OLD },
+        Kind { parameters: &["1.2.643.2.2.36.1", DIGEST_256], q: Q_C, ..Kind::NEW_256 },
+        Kind { algorithm: "1.2.643.7.1.1.1.1", parameters: &["1.2.643.2.2.35.1", DIGEST_256], ..Kind::NEW_256 },
+        Kind { parameters: &["1.2.643.7.1.2.1.1.1", DIGEST_256], q: Q_256_A, ..Kind::NEW_256 },
+        Kind { algorithm: "1.2.643.7.1.1.1.1", parameters: &["1.2.643.7.1.2.1.1.1"], q: Q_256_A, ..Kind::NEW_256 },
+        Kind { parameters: &["1.2.643.7.1.2.1.1.2"], ..Kind::NEW_256 },
+        Kind { parameters: &["1.2.643.7.1.2.1.2.3", DIGEST_512], q: Q_512_C, ..Kind::NEW_512 },
+        Kind { algorithm: "1.2.643.7.1.1.1.2", ..Kind::NEW_512 },
+        Kind { algorithm: "1.2.643.7.1.1.1.2", parameters: &["1.2.643.7.1.2.1.2.3"], q: Q_512_C, ..Kind::NEW_512 },
+    ];
+
+    pub fn is_old(self) -> bool {
+        self.standard == Standard::Old
     }
 
-    /// The content of an `AlgorithmIdentifier`, with the identifier of key agreement.
+    pub fn curve(self) -> &'static Curve {
+        Curve::from_oid(self.parameters[0]).expect("a curve")
+    }
+
+    /// The order of the subgroup.
+    pub fn q(self) -> BigUint {
+        BigUint::parse_bytes(self.q.as_bytes(), 16).expect("a number")
+    }
+
+    /// Whether its identifier is one of signatures only.
+    fn signs_only(self) -> bool {
+        self.algorithm.starts_with("1.2.643.7.1.1.1.") || self.algorithm == "1.2.643.2.2.19"
+    }
+
+    /// The content of an `AlgorithmIdentifier`.
     fn algorithm(self) -> Vec<u8> {
-        let (algorithm, parameters): (_, &[&str]) = match self {
-            Kind::Old => ("1.2.643.2.2.98", &["1.2.643.2.2.36.0", "1.2.643.2.2.30.1", "1.2.643.2.2.31.1"]),
-            Kind::New256 => ("1.2.643.7.1.1.6.1", &["1.2.643.2.2.36.0", "1.2.643.7.1.1.2.2"]),
-            Kind::New512 => ("1.2.643.7.1.1.6.2", &["1.2.643.7.1.2.1.2.1", "1.2.643.7.1.1.2.3"]),
-        };
-        let parameters: Vec<_> = parameters.iter().flat_map(|text| oid(text)).collect();
-        [oid(algorithm), tlv(0x30, &parameters)].concat()
+        let parameters: Vec<_> = self.parameters.iter().flat_map(|text| oid(text)).collect();
+        [oid(self.algorithm), tlv(0x30, &parameters)].concat()
     }
 
     fn parameters(self, bits: u8) -> Vec<u8> {
@@ -41,15 +109,15 @@ impl Kind {
     }
 
     fn hash(self, message: &[u8]) -> Vec<u8> {
-        match self {
-            Kind::Old => gost94::hash(&rows("h94cp"), message).to_vec(),
+        match self.standard {
+            Standard::Old => gost94::hash(&rows("h94cp"), message).to_vec(),
             _ => streebog::hash(256, message)[32..].to_vec(),
         }
     }
 
     /// In containers.
     fn sbox(self) -> &'static str {
-        if self == Kind::Old { "a" } else { "z" }
+        if self.is_old() { "a" } else { "z" }
     }
 }
 
@@ -81,8 +149,8 @@ fn ecb(sbox: &str, key: &[u8], data: &[u8]) -> Vec<u8> {
 }
 
 /// CPKDF.
-fn container_key(kind: Kind, password: &[u8], salt: &[u8]) -> Vec<u8> {
-    let block = if kind == Kind::Old { 32 } else { 64 };
+pub fn container_key(kind: Kind, password: &[u8], salt: &[u8]) -> Vec<u8> {
+    let block = if kind.is_old() { 32 } else { 64 };
     let pin: Vec<u8> = password.iter().flat_map(|byte| [*byte, 0, 0, 0]).collect();
     let padded = |mut c: Vec<u8>| {
         c.resize(block, 0);
@@ -102,6 +170,8 @@ fn container_key(kind: Kind, password: &[u8], salt: &[u8]) -> Vec<u8> {
 #[derive(Clone, Default)]
 pub struct More<'a> {
     pub certificate: Option<&'a [u8]>,
+    /// The name in header.key.
+    pub name: Option<&'a [u8]>,
     /// The attributes of the key instead of exportable, for exchange, DH allowed.
     pub permissions: Option<u8>,
     /// The attributes of the container instead of "reserve copy".
@@ -124,6 +194,7 @@ pub fn container(kind: Kind, number: &[u8], password: &[u8], more: &More<'_>) ->
     let fingerprint = more.fingerprint.unwrap_or_else(|| public[..8].try_into().expect("8 bytes"));
     let mut content = [
         context(0, &oid("1.2.643.2.2.37.2.1")),
+        more.name.map_or(vec![], |name| tlv(0x16, name)),
         der::bits(4, &[more.attributes.unwrap_or(0x40)]),
         tlv(0x30, &kind.parameters(more.permissions.unwrap_or(0xa4))),
     ]
@@ -144,14 +215,8 @@ pub fn container(kind: Kind, number: &[u8], password: &[u8], more: &More<'_>) ->
         vec![("header.key", seq([content, octets(&mac)])), ("name.key", seq([tlv(0x16, b"\xc8\xe2\xe0\xed-1")]))];
     for (primary, masks, seed) in [("primary.key", "masks.key", 7_u8), ("primary2.key", "masks2.key", 11)] {
         let size = kind.curve().size();
-        let mask: Vec<u8> = (0..size).map(|i| u8::try_from(i).expect("small").wrapping_mul(29) ^ seed).collect();
-        let salt: Vec<u8> = (0..12).map(|i| i * seed).collect();
-        let mut q = vec![0; size];
-        kind.curve().order().write_le_bytes(&mut q);
-        let big = BigUint::from_bytes_le;
-        let mut masked = (big(number) * big(&mask) % big(&q)).to_bytes_le();
-        masked.resize(size, 0);
-        let encrypted = ecb(kind.sbox(), &container_key(kind, password, &salt), &masked);
+        let (mask, salt) = mask(kind, seed);
+        let encrypted = ecb(kind.sbox(), &container_key(kind, password, &salt), &masked(kind, number, &mask));
         files.push((primary, seq([octets(&encrypted), more.beside.clone()])));
         let mac = imit(kind.sbox(), &mask[size - 32..], &[0; 8], &salt);
         files.push((masks, seq([octets(&mask), octets(&salt), octets(&mac)])));
@@ -160,7 +225,21 @@ pub fn container(kind: Kind, number: &[u8], password: &[u8], more: &More<'_>) ->
     files
 }
 
-const SALT: [u8; 16] = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3];
+/// A mask and its salt.
+pub fn mask(kind: Kind, seed: u8) -> (Vec<u8>, Vec<u8>) {
+    let byte = |i| u8::try_from(i).expect("small").wrapping_mul(29) ^ seed;
+    ((0..kind.curve().size()).map(byte).collect(), (0..12).map(|i| i * seed).collect())
+}
+
+/// The product of a number and a mask, modulo q.
+pub fn masked(kind: Kind, number: &[u8], mask: &[u8]) -> Vec<u8> {
+    let big = BigUint::from_bytes_le;
+    let mut product = (big(number) * big(mask) % kind.q()).to_bytes_le();
+    product.resize(kind.curve().size(), 0);
+    product
+}
+
+pub const SALT: [u8; 16] = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3];
 
 /// The SafeBag of a key under CryptoPro's encryption, with this number of iterations.
 pub fn bag(kind: Kind, number: &[u8], password: &str, iterations: u16) -> Vec<u8> {
@@ -199,26 +278,35 @@ pub fn pfx_key(password: &str, salt: &[u8], iterations: u16) -> Vec<u8> {
     key
 }
 
+const UKM: [u8; 8] = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/// The key that encrypts a key, from the key of a password.
+pub fn wrapping_key(kind: Kind, key: &[u8]) -> Vec<u8> {
+    if kind.is_old() {
+        return diversified(key, &UKM);
+    }
+    let message = [&[1, 0x26, 0xbd, 0xb8, 0x78, 0][..], &UKM, &[1, 0]].concat();
+    let streebog = |message: &[u8]| streebog::hash(256, message)[32..].to_vec();
+    fastgost_testkit::book::hmac(64, streebog, key, &message)
+}
+
 /// `PrivateKeyInfo` in CryptoPro's way, for the key of a password.
 pub fn plain(kind: Kind, number: &[u8], key: &[u8]) -> Vec<u8> {
-    let ukm = [1, 2, 3, 4, 5, 6, 7, 8];
-    let kek = match kind {
-        Kind::Old => diversified(key, &ukm),
-        _ => {
-            let message = [&[1, 0x26, 0xbd, 0xb8, 0x78, 0][..], &ukm, &[1, 0]].concat();
-            let streebog = |message: &[u8]| streebog::hash(256, message)[32..].to_vec();
-            fastgost_testkit::book::hmac(64, streebog, key, &message)
-        }
-    };
+    let ukm = UKM;
+    let kek = wrapping_key(kind, key);
     let wrapped = seq([octets(&ecb("a", &kek, number)), octets(&imit("a", &kek, &ukm, number))]);
     let signed = seq([octets(&ukm), wrapped, context(0, &kind.parameters(0x24))]);
     let outer = imit("a", &kek, &[0; 8], &signed);
-    let (calg, size) = match kind {
-        Kind::Old => (0x24, 0x20),
-        Kind::New256 => (0x46, 0x20),
-        Kind::New512 => (0x42, 0x40),
+    // CALG_DH_EL_SF and the like, or CALG_GR3410EL and the like.
+    let (calg, size) = match (kind.standard, kind.signs_only()) {
+        (Standard::Old, false) => ([0x24, 0xaa], 0x20),
+        (Standard::Old, true) => ([0x23, 0x2e], 0x20),
+        (Standard::New256, false) => ([0x46, 0xaa], 0x20),
+        (Standard::New256, true) => ([0x49, 0x2e], 0x20),
+        (Standard::New512, false) => ([0x42, 0xaa], 0x40),
+        (Standard::New512, true) => ([0x3d, 0x2e], 0x40),
     };
-    let mut blob = vec![7, 0x20, 0, 0, calg, 0xaa, 0, 0, b'M', b'A', b'G', b'1', size, 0, 0, 0];
+    let mut blob = vec![7, 0x20, 0, 0, calg[0], calg[1], 0, 0, b'M', b'A', b'G', b'1', size, 0, 0, 0];
     blob.extend(seq([signed, octets(&outer)]));
     let algorithm = kind.algorithm();
     seq([vec![2, 0], tlv(0x30, &[der::first(&algorithm), &[5, 0]].concat()), octets(&blob)])

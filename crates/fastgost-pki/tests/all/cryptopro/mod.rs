@@ -2,6 +2,7 @@
 mod container;
 pub mod make;
 mod pfx;
+mod wiped;
 
 use fastgost::keys::{PublicKey, x509::Signed};
 

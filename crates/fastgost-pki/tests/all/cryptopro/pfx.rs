@@ -64,18 +64,34 @@ fn files_with_passwords() {
             assert_eq!(number(&pfx), key);
             assert!(!pfx.keys().next().and_then(|bag| bag.permissions()).expect("they are there").exportable());
             assert!(matches!(open(&file, "another"), Err(Error::Password)));
-            if (kind, password) == (Kind::New256, "12345678") {
+            if (kind, password) == (Kind::NEW_256, "12345678") {
                 let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files/cryptopro");
                 assert!(file == std::fs::read(folder.join("made.pfx")).expect("a file"), "made.pfx");
+                let file = make::pfx(&bag, &make::under("1.2.840.113549.1.12.1.6"), password);
+                assert!(file == std::fs::read(folder.join("made-rc2.pfx")).expect("a file"), "made-rc2.pfx");
             }
         }
+    }
+}
+
+/// Other curves and identifiers.
+#[test]
+fn other_curves_and_identifiers() {
+    for kind in Kind::OTHERS {
+        let mut key: Vec<u8> = (0..kind.curve().size()).map(|i| u8::try_from(i).expect("small") * 3 + 1).collect();
+        *key.last_mut().expect("bytes") = 0x3e;
+        let file = make::pfx(&make::bag(kind, &key, "1", 10), &[], "1");
+        let pfx = open(&file, "1").unwrap_or_else(|e| panic!("{kind:?}: {e}"));
+        assert_eq!(number(&pfx), key, "{kind:?}");
+        let key = pfx.keys().next().expect("a key").private_key(Strictness::Strict).expect("a key");
+        assert_eq!((key.curve(), key.algorithm() == Algorithm::Gost2001), (kind.curve(), kind.is_old()));
     }
 }
 
 /// The initial input of the fuzz target.
 #[test]
 fn a_key_before_its_encryption() {
-    let plain = make::plain(Kind::New256, &bytes(PUBLISHED[1].3), &make::pfx_key("", &[7; 8], 1));
+    let plain = make::plain(Kind::NEW_256, &bytes(PUBLISHED[1].3), &make::pfx_key("", &[7; 8], 1));
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files/cryptopro/made.der");
     assert!(std::fs::read(path).expect("a file") == plain);
 }
@@ -86,7 +102,7 @@ fn damaged_and_hostile_files() {
     let key = bytes(PUBLISHED[1].3);
     let sealed = |algorithm: Vec<u8>, encrypted: &[u8]| make::pfx(&make::bag_of(&algorithm, encrypted), &[], "");
     let algorithm = |parameters: Vec<u8>| [oid("1.2.840.113549.1.12.1.80"), parameters].concat();
-    let plain = make::encrypted(Kind::New256, &key, "", 1, |_| {});
+    let plain = make::encrypted(Kind::NEW_256, &key, "", 1, |_| {});
     let salt = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3];
     let right = algorithm(seq([octets(&salt), int(&[1])]));
     assert_eq!(number(&open(&sealed(right.clone(), &plain), "").expect("a PFX")), key);
@@ -109,7 +125,7 @@ fn damaged_and_hostile_files() {
     let mut noticed = 0;
     let size = plain.len();
     for at in 0..size {
-        let changed = make::encrypted(Kind::New256, &key, "", 1, |plain| plain[at] ^= 1);
+        let changed = make::encrypted(Kind::NEW_256, &key, "", 1, |plain| plain[at] ^= 1);
         match open(&sealed(right.clone(), &changed), "") {
             Ok(pfx) => assert_eq!(number(&pfx), key, "byte {at}"),
             Err(Error::Refused(_)) => noticed += 1,
@@ -120,7 +136,7 @@ fn damaged_and_hostile_files() {
     assert!(noticed > 40, "{noticed}");
     // The right version of other programs is allowed; another version is not.
     let version = |version: &'static [u8]| {
-        make::encrypted(Kind::New256, &key, "", 1, move |plain| {
+        make::encrypted(Kind::NEW_256, &key, "", 1, move |plain| {
             let content = [version, &plain[if plain[1] == 0x81 { 5 } else { 4 }..]].concat();
             *plain = crate::chains::der::tlv(0x30, &content);
         })
@@ -130,7 +146,7 @@ fn damaged_and_hostile_files() {
     assert!(text.contains("its version is not 0"), "{text}");
     // Numbers that are no keys.
     for bad in [[0; 32], [0xff; 32]] {
-        let file = sealed(right.clone(), &make::encrypted(Kind::New256, &bad, "", 1, |_| {}));
+        let file = sealed(right.clone(), &make::encrypted(Kind::NEW_256, &bad, "", 1, |_| {}));
         assert!(matches!(open(&file, ""), Err(Error::Library(Inner::SecretKey))));
     }
     // Without readable keys, the unreadable part is the error.

@@ -1,0 +1,64 @@
+//! Files with secrets, read whole.
+use crate::{Error, Result};
+use std::{
+    fs::{self, File},
+    io::{ErrorKind, Read},
+    path::Path,
+};
+use zeroize::Zeroizing;
+
+/// Reads a regular file of at most `most` bytes. Another kind of file, such as a pipe, might keep its reader waiting.
+/// The name is for messages; errors of the system stay as they are.
+///
+/// The buffer is allocated once: a growing buffer would leave copies of the secret in memory.
+pub(crate) fn read_secret(path: &Path, name: &str, most: usize) -> Result<Zeroizing<Vec<u8>>> {
+    let regular = |metadata: &fs::Metadata| match metadata.is_file() {
+        true => Ok(()),
+        false => Err(Error::encoding(name.to_owned(), "it is not a regular file")),
+    };
+    // This comes first, since to open a pipe means to wait for its writer.
+    regular(&fs::metadata(path)?)?;
+    let mut file = File::open(path)?;
+    let metadata = file.metadata()?;
+    regular(&metadata)?;
+    let too_long = || Error::encoding(name.to_owned(), format!("more than {most} bytes, which is too long"));
+    let size = usize::try_from(metadata.len()).ok().filter(|size| *size <= most).ok_or_else(too_long)?;
+    // One byte more shows whether the file has grown.
+    let mut content = Zeroizing::new(vec![0; size + 1]);
+    let mut length = 0;
+    while length < content.len() {
+        match file.read(&mut content[length..]) {
+            Ok(0) => break,
+            Ok(more) => length += more,
+            Err(e) if e.kind() == ErrorKind::Interrupted => {}
+            Err(e) => return Err(e.into()),
+        }
+    }
+    if length > size {
+        return Err(Error::encoding(name.to_owned(), "it became longer while it was read"));
+    }
+    content.truncate(length);
+    Ok(content)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("x");
+        for (size, fits) in [(0, true), (1, true), (100, true), (101, false)] {
+            fs::write(&path, vec![7; size]).expect("a file");
+            match read_secret(&path, "x", 100) {
+                Ok(content) => assert!(fits && *content == vec![7; size]),
+                Err(e) => assert!(!fits && e.to_string().contains("x: more than 100 bytes"), "{e}"),
+            }
+        }
+        let wrong = read_secret(folder.path(), "x", 100).expect_err("a folder").to_string();
+        assert!(wrong.contains("x: it is not a regular file"), "{wrong}");
+        let missing = read_secret(&folder.path().join("none"), "x", 100);
+        assert!(matches!(missing, Err(Error::Io(e)) if e.kind() == ErrorKind::NotFound));
+    }
+}

@@ -1,0 +1,65 @@
+//! The client secrets of ESIA.
+use super::base64url;
+use crate::{
+    Error, Result,
+    cms::{SignOptions, Signer, digester, sign_detached},
+    x509::{Certificate, time},
+};
+use fastgost::{
+    hash::Streebog256,
+    sign::{Encoding, SigningKey, Structure},
+};
+use std::time::SystemTime;
+
+/// The form of a client secret.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EsiaForm {
+    /// A detached document of CMS with the certificate, which states this time: for `/aas/oauth2/ac` and
+    /// `/aas/oauth2/te`.
+    Cms(SystemTime),
+    /// The signature (s, then r), beside the certificate's hash: for `/aas/oauth2/v2/ac` and `/aas/oauth2/v3/te`.
+    Raw,
+}
+
+/// A client secret.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EsiaSecret {
+    /// `client_secret`, in base64url without padding.
+    pub client_secret: String,
+    /// `client_certificate_hash`: Streebog-256 of the certificate's DER, in hexadecimal digits; only for
+    /// [`EsiaForm::Raw`].
+    pub certificate_hash: Option<String>,
+}
+
+/// The client secret of a request to ESIA: the signature of a string. The string has the values of the request one
+/// after the other, without separators and before they are encoded for a URL. ESIA's instructions name the values and
+/// their order, which depend on the service.
+///
+/// # Errors
+/// [`Error::Usage`] for a string that is empty or has control characters, such as the newline at the end of a file, and
+/// for a certificate of another key; [`Error::Library`] in the raw form for a string that another format signs too
+/// ([`Structure::refuse`]); the errors of [`Signer::new`].
+pub fn esia_secret(string: &str, key: &SigningKey, certificate: Certificate, form: EsiaForm) -> Result<EsiaSecret> {
+    if string.is_empty() || string.contains(char::is_control) {
+        return Err(Error::Usage("the string is empty or has control characters; allowed: one line of text".into()));
+    }
+    // It refuses a certificate of another key, in both forms.
+    let signer = Signer::new(key, certificate)?;
+    match form {
+        EsiaForm::Raw => {
+            Structure::refuse(string.as_bytes())?;
+            let signature = key.sign(string.as_bytes())?.to_bytes(Encoding::X509);
+            let hash = Streebog256::digest(signer.certificate().as_der());
+            let hash = hash.iter().map(|byte| format!("{byte:02x}")).collect();
+            Ok(EsiaSecret { client_secret: base64url(&signature), certificate_hash: Some(hash) })
+        }
+        EsiaForm::Cms(at) => {
+            let signers = [signer];
+            let mut hashes = digester(&signers)?;
+            hashes.update(string.as_bytes());
+            let options = SignOptions { time: Some(time(at)?), ..SignOptions::default() };
+            let signed = sign_detached(&signers, &options, &hashes.finish())?;
+            Ok(EsiaSecret { client_secret: base64url(&signed.to_detached_der()), certificate_hash: None })
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! Memory that is returned to the allocator has no password, no key of a password, no mask and no number in it.
+use super::{
+    PUBLISHED,
+    make::{self, Kind, More},
+};
+use fastgost::Strictness;
+use fastgost_pki::{
+    cryptopro::{Container, HeaderChecks, NAMES},
+    import_key,
+    pfx::{MOST_ITERATIONS, Pfx},
+};
+use fastgost_testkit::{oracle::curve::BigUint, vectors::bytes, watcher::gives_nothing_back};
+use std::{fs, hint::black_box};
+
+const PASSWORD: &str = "a password that is long";
+
+/// Each byte with as many zeros behind it as a character has further bytes.
+fn wide(password: &str, zeros: usize) -> Vec<u8> {
+    password.bytes().flat_map(|byte| [vec![byte], vec![0; zeros]].concat()).collect()
+}
+
+/// A number in all forms: as bytes in both orders, and as Montgomery's form of it.
+fn forms(kind: Kind, number: &[u8]) -> Vec<Vec<u8>> {
+    let shifted = ((BigUint::from_bytes_le(number) << (8 * number.len())) % kind.q()).to_bytes_le();
+    vec![number.to_vec(), number.iter().rev().copied().collect(), shifted]
+}
+
+#[test]
+fn containers() {
+    for (kind, published) in Kind::ALL.into_iter().zip(PUBLISHED) {
+        let number = bytes(published.3);
+        let files = make::container(kind, &number, PASSWORD.as_bytes(), &More::default());
+        let mut secrets = vec![PASSWORD.as_bytes().to_vec(), wide(PASSWORD, 3)];
+        secrets.extend(forms(kind, &number));
+        for seed in [7, 11] {
+            let (mask, salt) = make::mask(kind, seed);
+            let inverse = BigUint::from_bytes_le(&mask).modinv(&kind.q()).expect("q is a prime").to_bytes_le();
+            secrets.push(make::container_key(kind, PASSWORD.as_bytes(), &salt));
+            secrets.extend(forms(kind, &make::masked(kind, &number, &mask)));
+            secrets.extend(forms(kind, &inverse));
+            secrets.push(mask);
+        }
+        // A folder, so that the files' contents are read in the watched part, too.
+        let folder = tempfile::tempdir().expect("a folder");
+        for (name, content) in &files {
+            fs::write(folder.path().join(name), content).expect("a file");
+        }
+        let name = format!("a container, {:?}", kind.standard);
+        gives_nothing_back(&name, &secrets, || {
+            let container = Container::read_folder(folder.path(), HeaderChecks::Required).expect("a container");
+            drop(black_box(container.open(PASSWORD.as_bytes()).expect("a key")));
+            assert!(container.open(b"another").is_err());
+        });
+        // One copy is damaged, and then both.
+        for damaged in [&["primary.key"][..], &["primary.key", "primary2.key"]] {
+            let files = files.iter().map(|(name, content)| {
+                let mut content = content.clone();
+                if damaged.contains(name) {
+                    content[5] ^= 1;
+                }
+                (*name, content)
+            });
+            let files: Vec<_> = files.collect();
+            gives_nothing_back(&name, &secrets, || {
+                let files = files.iter().map(|(name, content)| (*name, &content[..]));
+                let container = Container::read(files, HeaderChecks::Required).expect("a container");
+                assert_eq!(container.open(PASSWORD.as_bytes()).is_ok(), damaged.len() == 1);
+            });
+        }
+        gives_nothing_back(&name, &secrets, || drop(import_key(folder.path(), PASSWORD.as_bytes(), 1)));
+        assert_eq!(files.len(), NAMES.len());
+    }
+}
+
+#[test]
+fn pfx_files() {
+    for (kind, published) in Kind::ALL.into_iter().zip(PUBLISHED) {
+        let number = bytes(published.3);
+        let key = make::pfx_key(PASSWORD, &make::SALT, 2000);
+        let mut secrets = vec![PASSWORD.as_bytes().to_vec(), wide(PASSWORD, 1), wide(PASSWORD, 1)[1..].to_vec()];
+        secrets.extend(forms(kind, &number));
+        secrets.push(make::wrapping_key(kind, &key));
+        secrets.push(key);
+        let bag = make::bag(kind, &number, PASSWORD, 2000);
+        let file = make::pfx(&bag, &make::triple_des(), PASSWORD);
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("x.pfx");
+        fs::write(&path, &file).expect("a file");
+        let name = format!("a PFX, {:?}", kind.standard);
+        gives_nothing_back(&name, &secrets, || {
+            let open = |password: &[u8]| Pfx::open(&file, password, MOST_ITERATIONS, Strictness::Lenient);
+            let pfx = open(PASSWORD.as_bytes()).expect("a PFX");
+            drop(black_box(pfx.only_key().expect("a key")));
+            assert!(open(b"another").is_err());
+            drop(black_box(import_key(&path, PASSWORD.as_bytes(), MOST_ITERATIONS).expect("a key")));
+        });
+    }
+}

@@ -1,0 +1,76 @@
+//! An allocator that looks for secrets in the memory that it is given back.
+#![allow(unsafe_code, reason = "an allocator that looks at what it is given back")]
+use std::{
+    alloc::{GlobalAlloc, Layout, System},
+    cell::Cell,
+    hint::black_box,
+};
+
+/// Searches all memory that is returned while a test is watching.
+///
+/// A test program makes it its allocator:
+///
+/// ```
+/// use fastgost_testkit::watcher::Watcher;
+///
+/// #[global_allocator]
+/// static WATCHER: Watcher = Watcher;
+/// # fn main() {}
+/// ```
+#[derive(Debug)]
+pub struct Watcher;
+
+thread_local! {
+    /// What to look for.
+    static SECRETS: Cell<&'static [Vec<u8>]> = const { Cell::new(&[]) };
+    /// The patterns that were seen, as bits.
+    static SEEN: Cell<u64> = const { Cell::new(0) };
+}
+
+// SAFETY: the system's allocator does everything. Reallocation uses the trait's own `realloc`, so that the old block is
+// returned here too.
+unsafe impl GlobalAlloc for Watcher {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        // SAFETY: guaranteed by the caller. Zeroed, so that every byte can be read.
+        unsafe { System.alloc_zeroed(layout) }
+    }
+    unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
+        let secrets = SECRETS.get();
+        if !secrets.is_empty() {
+            // SAFETY: the block belongs to the caller until it is returned, and was initialised when it was allocated.
+            let bytes = unsafe { std::slice::from_raw_parts(black_box(at.cast_const()), layout.size()) };
+            for (i, secret) in secrets.iter().enumerate() {
+                if bytes.windows(secret.len()).any(|w| w == secret) {
+                    SEEN.set(SEEN.get() | 1 << i);
+                }
+            }
+        }
+        // SAFETY: guaranteed by the caller.
+        unsafe { System.dealloc(at, layout) }
+    }
+}
+
+/// Overwrites the bytes that the test left on the stack when it computed the secrets. Otherwise `work` would find them
+/// there, and carry them into memory in the unused bytes between the fields of moved values.
+#[inline(never)]
+fn clear_stack() {
+    black_box(&mut [0_u8; 1 << 16]);
+}
+
+/// The indices of the secrets found in memory that `work` returns, on the thread of the test. A secret has 8 bytes or
+/// more, and there are at most 64.
+pub fn given_back(secrets: Vec<Vec<u8>>, work: impl FnOnce()) -> Vec<usize> {
+    assert!(secrets.len() <= 64 && secrets.iter().all(|secret| secret.len() >= 8));
+    clear_stack();
+    SEEN.set(0);
+    SECRETS.set(secrets.leak());
+    work();
+    SECRETS.set(&[]);
+    (0..64).filter(|i| SEEN.get() >> i & 1 == 1).collect()
+}
+
+/// Panics if `work` returns memory with a secret in it.
+pub fn gives_nothing_back(what: &str, secrets: &[Vec<u8>], work: impl FnOnce()) {
+    let seen = given_back(secrets.to_vec(), work);
+    assert!(seen.is_empty(), "{what} gives secrets {seen:?} back");
+}
