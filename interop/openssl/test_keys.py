@@ -1,5 +1,5 @@
-"""Keys, signatures, certificates and messages with the stock openssl command, and in both directions with the fastgost command and
-with gost-engine, which runs in other processes."""
+"""Tests keys, signatures, certificates and messages with the stock openssl command and our provider. They are also exchanged, in both
+directions, with the fastgost command and with gost-engine, which run in other processes."""
 import re
 
 import pytest

@@ -52,9 +52,11 @@ pub struct Arguments {
     quiet: Quiet,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
+/// The default is the library's.
+#[derive(Clone, Copy, Default, ValueEnum)]
 pub enum SchemeName {
     /// With a MAC, which detects a wrong passphrase or a change
+    #[default]
     KuznyechikCtrAcpkmOmac,
     /// Without a MAC, as gost-engine reads it
     KuznyechikCtrAcpkm,
@@ -103,7 +105,7 @@ fn private(arguments: &Arguments, path: Option<&Path>, curve: &'static Curve) ->
     // Opened before asking for a passphrase, since it may fail.
     let output = path.map(Output::secret).transpose()?;
     let passphrase = if arguments.passphrase.given() { Some(arguments.passphrase.read_new()?) } else { None };
-    let scheme = arguments.scheme.unwrap_or(SchemeName::KuznyechikCtrAcpkmOmac);
+    let scheme = arguments.scheme.unwrap_or_default();
     let with = Encryption { scheme: scheme.scheme(), ..Encryption::default() };
     let key = SigningKey::generate(curve)?;
     let text = match passphrase {

@@ -14,6 +14,7 @@ use std::path::Path;
 /// have a MAC: without it, anybody could have made it. A container has nothing like it: without a password, it is as
 /// trustworthy as where it comes from, like a private key in PEM. If one of the two copies of its key is damaged, the
 /// other one is taken, and this function does not say so ([`Opened::damaged`](crate::cryptopro::Opened::damaged) does).
+/// Nor does it read the second key of a container ([`Container::has_second_key`]).
 /// [`Pfx`] and [`Container`] give the other contents. All files must be regular: a pipe is refused.
 ///
 /// ```

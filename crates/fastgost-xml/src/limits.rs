@@ -90,7 +90,7 @@ impl Budget {
 
     /// Pays for the work of a path, in steps of [`most_work`](fastgost_pki::path::Options::most_work).
     pub fn path(&mut self, steps: u64) -> Result<()> {
-        self.spend(usize::try_from(Limits::steps(steps)).unwrap_or(usize::MAX))
+        self.take(Limits::steps(steps))
     }
 
     /// Pays for so many nodes, tags or attributes that are read.
@@ -105,7 +105,11 @@ impl Budget {
 
     /// Pays for so many steps.
     pub fn spend(&mut self, steps: usize) -> Result<()> {
-        let left = self.left.checked_sub(steps as u64);
+        self.take(steps as u64)
+    }
+
+    fn take(&mut self, steps: u64) -> Result<()> {
+        let left = self.left.checked_sub(steps);
         self.left =
             left.ok_or_else(|| Error::Work(Exhausted::new("reading XML or writing its canonical form", self.most)))?;
         Ok(())

@@ -86,12 +86,13 @@ pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, option
         let node = node.ok_or_else(|| at(start, "no signature can stand there"))?;
         let signature = Signature::read(node, &ids, limits, &mut budget)?;
         let mut digests = [Vec::new(), Vec::new()];
-        for (one, digest) in signature.references.iter().zip(&mut digests) {
-            let target = reference::target(one, &signature, &ids)?;
+        // As verification does, so that it refuses nothing that is signed here.
+        let (subsets, _) = xades::selected(&signature, &ids, limits, &mut budget)?;
+        xades::refuse_hidden(&signature, &subsets, &mut budget)?;
+        for ((one, subset), digest) in signature.references.iter().zip(&subsets).zip(&mut digests) {
             // Verification says where each reference points, and refuses one whose place has no name.
-            reference::place(target)?;
-            let bytes = reference::bytes(one, &reference::subset(one, &signature, target), limits, &mut budget)?;
-            *digest = reference::digest(one, &bytes)?;
+            reference::place(subset.top)?;
+            *digest = reference::digest(one, &reference::bytes(one, subset, limits, &mut budget)?)?;
         }
         let subset = Subset { comments: true, ..Subset::of(signature.signed_info) };
         let signed_info = c14n::written_form(&signature.method, &subset, &mut budget)?;

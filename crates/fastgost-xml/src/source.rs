@@ -234,7 +234,7 @@ impl<'a> Scan<'a, '_> {
                 }
                 quote => {
                     let length = self.rest(place).find(quote).ok_or_else(|| at(place, "an attribute does not end"))?;
-                    let name = before.trim_end().trim_end_matches('=').trim_end();
+                    let name = before.trim_end_matches(SPACE).trim_end_matches('=').trim_end_matches(SPACE);
                     let name = name.rsplit(SPACE).next().unwrap_or_default();
                     self.references(place, place + length)?;
                     if name.starts_with(':') {

@@ -10,11 +10,11 @@ use crate::{
     signature::Signature,
     source, stamp,
     tree::{self, is_dsig},
-    xades::{self, Properties},
+    xades,
 };
 use fastgost_pki::{
     Result,
-    cms::{self, DigestAlgorithm, ForeignProblem, ForeignSignature, ForeignVerdict, TimestampVerdict},
+    cms::{self, DigestAlgorithm, ForeignProblem, ForeignSignature, ForeignVerdict, Proof, TimestampVerdict},
     path::Refusal,
     x509::{Certificate, x509_cert::time::Time},
 };
@@ -112,11 +112,13 @@ pub enum Problem {
     Signature,
     /// It is right for a certificate, and its signed properties (XAdES) name another one.
     OtherCertificate,
-    /// It verifies, and its signer's certificate is not trusted.
+    /// The signature of SignedInfo verifies, and its signer's certificate is not trusted. The contents that the
+    /// references are to are not compared then.
     Untrusted(Refusal),
     /// It is right, and does not sign what is wanted: what that is.
     NotCovered(String),
-    /// It verifies, and has no right timestamp, which was asked for.
+    /// It verifies, and has no right timestamp, which was asked for. If the signer is not trusted either, the contents
+    /// are not compared.
     Timestamp {
         /// What is wrong with the first timestamp, if there is one.
         first: Option<Box<cms::Problem>>,
@@ -216,27 +218,15 @@ pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
     let ids = Ids::of(&document, &mut budget)?;
     let signature = Signature::read(chosen(&document, &options.which)?, &ids, limits, &mut budget)?;
     let no = |problem| Ok(Verdict(Err(problem)));
-    let mut properties = None;
-    let refused_digest = |algorithm| algorithm == DigestAlgorithm::Gost94 && !options.trust.path.legacy;
-    let mut subsets = Vec::new();
-    for one in &signature.references {
-        if refused_digest(one.algorithm) {
+    let (subsets, properties) = xades::selected(&signature, &ids, limits, &mut budget)?;
+    if !options.trust.path.legacy {
+        let old = |algorithm| algorithm == DigestAlgorithm::Gost94;
+        if signature.references.iter().any(|one| old(one.algorithm)) {
             return no(Problem::Legacy("a reference"));
         }
-        let target = reference::target(one, &signature, &ids)?;
-        subsets.push(reference::subset(one, &signature, target));
-        if let Some(found) = Properties::read(one, target, &signature, limits, &mut budget)?
-            && properties.replace(found).is_some()
-        {
-            return Err(refused("several references are to signed properties; allowed: one"));
-        }
-    }
-    match &properties {
-        None => xades::refuse_hidden(&signature, &subsets)?,
-        Some(properties) if properties.algorithms().any(refused_digest) => {
+        if properties.as_ref().is_some_and(|properties| properties.algorithms().any(old)) {
             return no(Problem::Legacy("the digest of a certificate in its signed properties"));
         }
-        Some(_) => {}
     }
     let certificates = signature.certificates(limits, &mut budget)?;
     let signed_info = c14n::written_form(&signature.method, &info(&signature), &mut budget)?;
@@ -253,11 +243,12 @@ pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
     let ForeignVerdict { signer, proved_time, timestamps, work, .. } =
         cms::judge_foreign(&claim, names, &options.trust, budget.steps_left())?;
     budget.path(work)?;
-    let path = match signer {
-        Err(problem) => return no(problem.into()),
-        Ok(signatory) => signatory.path.iter().map(|one| Certificate::clone(one)).collect(),
+    // What is signed can be long, so its digests are compared only if the signer is trusted.
+    let signer = match signer.map_err(Problem::from) {
+        Err(problem) if !matches!(problem, Problem::Timestamp { signer: None, .. }) => return no(problem),
+        signer => signer,
     };
-    // Only now: what is signed can be long, and so far nobody has vouched for the digests.
+    xades::refuse_hidden(&signature, &subsets, &mut budget)?;
     let mut contents = Vec::new();
     for (one, subset) in signature.references.iter().zip(&subsets) {
         let bytes = reference::bytes(one, subset, limits, &mut budget)?;
@@ -266,6 +257,10 @@ pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
         }
         contents.push(bytes);
     }
+    let path = match signer {
+        Err(problem) => return no(problem),
+        Ok(signatory) => signatory.path.iter().map(|one| Certificate::clone(one)).collect(),
+    };
     let wanted = options.covers.as_ref().map(|covers| covers.find(&document, &ids)).transpose()?;
     let mut parts = Vec::new();
     for ((one, subset), bytes) in signature.references.iter().zip(&subsets).zip(contents) {
@@ -278,7 +273,11 @@ pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
         Some((_, what)) if !parts.iter().any(|part| part.covers) => return no(Problem::NotCovered(what)),
         _ => {}
     }
-    let claimed_time = properties.and_then(|properties| properties.time);
+    let claimed_time = properties.as_ref().and_then(|properties| properties.time.clone());
+    let timestamps = match options.trust.proof {
+        Proof::None => cms::report_timestamps(&claim, &options.trust, budget.steps_left()),
+        _ => timestamps,
+    };
     Ok(Verdict(Ok(Signed { path, parts, claimed_time, timestamps, proved_time })))
 }
 

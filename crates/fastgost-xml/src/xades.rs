@@ -6,10 +6,11 @@ use crate::{
     c14n::Subset,
     error::{encoding, quoted, refused, unsupported},
     escape::escape_text,
+    ids::Ids,
     limits::Budget,
     reference,
     signature::{Reference, Signature, Transform, base64},
-    tree::{self, Node, is_dsig, label},
+    tree::{self, NONE, Node, is_dsig, label},
 };
 use base64ct::{Base64, Encoding as _};
 use fastgost_pki::{Result, cms::DigestAlgorithm, x509::Certificate};
@@ -18,6 +19,8 @@ use fastgost_pki::{Result, cms::DigestAlgorithm, x509::Certificate};
 pub(crate) const XADES: &str = "http://uri.etsi.org/01903/v1.3.2#";
 /// The type of references to signed properties.
 const TYPE: &str = "http://uri.etsi.org/01903#SignedProperties";
+/// What it costs to look at the elements around one: twice at each.
+const WALKED: usize = 8;
 /// How the namespaces of all versions begin, and the types of references in older ones.
 const VERSIONS: &str = "http://uri.etsi.org/01903/";
 
@@ -31,7 +34,8 @@ pub(crate) struct Properties {
 
 impl Properties {
     /// Reads the properties that a reference is to, if it is to any: by their place, whatever type the reference has.
-    /// Properties that stand elsewhere would be signed and say nothing, so they are refused.
+    /// Properties of older versions are refused, and properties that stand elsewhere: they would be signed and say
+    /// nothing.
     pub fn read(
         reference: &Reference<'_>,
         target: Node<'_>,
@@ -47,12 +51,16 @@ impl Properties {
             _ => false,
         };
         let placed = placed && is(target, "SignedProperties");
-        let older = reference.kind.filter(|kind| kind.starts_with(VERSIONS));
-        if let Some(older) = older.or_else(|| Some(tree::namespace(target)).filter(|_| is_older(target))) {
-            return Err(unsupported("the version of XAdES", older, XADES));
+        if is_older(target) {
+            return Err(unsupported("the version of XAdES", tree::namespace(target), XADES));
         }
-        if !placed && reference.kind != Some(TYPE) && !is(target, "SignedProperties") {
-            return Ok(None);
+        if !placed {
+            let of_a_type = reference.kind.filter(|kind| *kind == TYPE || kind.starts_with(VERSIONS));
+            match of_a_type {
+                Some(older) if older != TYPE => return Err(unsupported("the version of XAdES", older, TYPE)),
+                None if !is(target, "SignedProperties") => return Ok(None),
+                _ => {}
+            }
         }
         if !placed {
             let problem = "a Reference is to signed properties, or has their type; allowed: SignedProperties in QualifyingProperties in an \
@@ -116,21 +124,52 @@ impl Properties {
     }
 }
 
-/// Refuses properties of a signature that one of these subsets has somewhere in it: no reference is to them, so what
-/// they say of the signature would be signed, and not read.
-pub(crate) fn refuse_hidden<'a>(signature: &Signature<'a>, subsets: &[Subset<'a>]) -> Result<()> {
-    let Some(id) = tree::attribute(signature.node, "Id") else { return Ok(()) };
-    let own = |node: &Node<'_>| {
-        let said = node.parent().and_then(|qualifying| tree::attribute(qualifying, "Target"));
-        is(*node, "SignedProperties") && said.and_then(|target| target.strip_prefix('#')) == Some(id)
-    };
-    let mut all = signature.node.document().descendants().filter(own);
-    match all.any(|node| subsets.iter().any(|subset| reference::covers(subset, node))) {
-        false => Ok(()),
-        true => Err(refused(
-            "signed properties of the signature are signed as a part of something else; allowed: a reference to SignedProperties",
-        )),
+/// What the references of a signature select, and its signed properties. Nobody has vouched for either yet.
+pub(crate) fn selected<'a>(
+    signature: &Signature<'a>,
+    ids: &Ids<'a>,
+    limits: &Limits,
+    budget: &mut Budget,
+) -> Result<(Vec<Subset<'a>>, Option<Properties>)> {
+    let (mut subsets, mut properties) = (Vec::new(), None);
+    for one in &signature.references {
+        let target = reference::target(one, signature, ids)?;
+        subsets.push(reference::subset(one, signature, target));
+        if let Some(found) = Properties::read(one, target, signature, limits, budget)?
+            && properties.replace(found).is_some()
+        {
+            return Err(refused("several references are to signed properties; allowed: one"));
+        }
     }
+    Ok((subsets, properties))
+}
+
+/// Refuses signed properties of any version that are in what a signature signs, and that nobody reads: no reference is
+/// to them, and they are not those of another signature that is signed as a whole.
+pub(crate) fn refuse_hidden<'a>(signature: &Signature<'a>, subsets: &[Subset<'a>], budget: &mut Budget) -> Result<()> {
+    let named = |node: &Node<'_>| is(*node, "SignedProperties") || is_older(*node);
+    for node in signature.node.document().descendants().filter(named) {
+        budget.spend(WALKED * node.ancestors().count() * (1 + 2 * subsets.len()))?;
+        if subsets.iter().any(|subset| subset.top == node) {
+            continue;
+        }
+        let target = node.parent().and_then(|qualifying| tree::attribute(qualifying, "Target")).unwrap_or(NONE);
+        let whose = node.ancestors().find(|above| {
+            is_dsig(*above, "Signature")
+                && tree::attribute(*above, "Id").is_some_and(|id| target.trim() == format!("#{id}"))
+        });
+        let others = whose.filter(|whose| *whose != signature.node);
+        let hides = |subset: &Subset<'a>| {
+            reference::covers(subset, node) && !others.is_some_and(|whose| reference::covers(subset, whose))
+        };
+        if subsets.iter().any(hides) {
+            return Err(refused(
+                "signed properties are signed as a part of something else; allowed: a reference to SignedProperties, and another \
+                 signature as a whole",
+            ));
+        }
+    }
+    Ok(())
 }
 
 /// Whether it is an element of signed properties in another version of XAdES.

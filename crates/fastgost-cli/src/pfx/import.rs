@@ -85,7 +85,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         }
     };
     let own = if arguments.clcerts || arguments.cacerts { own_keys(&pfx) } else { HashSet::new() };
-    let mut written = 0_usize;
+    // Everything is read before anything is written: standard output cannot be taken back.
+    let mut texts = Vec::new();
     for bag in pfx.bags() {
         let text = match bag.content() {
             Content::Key(_) if !arguments.nokeys => key(bag, &name, under.as_ref())?,
@@ -104,14 +105,14 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             _ => continue,
         };
         if let Some(name) = bag.name() {
-            out.write(format!("# {}\n", quote::quoted(name.as_bytes())).as_bytes())?;
+            texts.push(format!("# {}\n", quote::quoted(name.as_bytes())).into());
         }
-        out.write(text.as_bytes())?;
-        written += 1;
+        texts.push(text);
     }
-    if written == 0 {
+    if texts.is_empty() {
         return Err(Failure::new(format!("{name}: this PFX has no keys or certificates that the options ask for")));
     }
+    texts.iter().try_for_each(|text| out.write(text.as_bytes()))?;
     out.finish()?;
     if has_key {
         arguments.new.warn(output);

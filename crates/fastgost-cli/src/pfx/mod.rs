@@ -152,7 +152,7 @@ impl NewKey {
             return Ok(None);
         }
         let passphrase = PassphraseArguments::of_file(self.new_passphrase_file.clone()).read_new_or(options)?;
-        let scheme = self.scheme.unwrap_or(SchemeName::KuznyechikCtrAcpkmOmac).scheme();
+        let scheme = self.scheme.unwrap_or_default().scheme();
         Ok(Some((passphrase, Encryption { scheme, ..Encryption::default() })))
     }
 
@@ -180,7 +180,7 @@ struct Found {
     /// Statements about the whole file, in lines.
     head: String,
     /// Whether it is a PFX without protection from changes: other PFX files have a MAC or a signature. A container
-    /// cannot have either, nor can keys in PEM.
+    /// cannot have either.
     has_no_mac: bool,
 }
 

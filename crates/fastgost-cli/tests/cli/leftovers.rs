@@ -115,7 +115,7 @@ fn what_is_to_be_ignored_stays_ignored() {
     let Some(command) = without_proc("trap '' HUP; exec", &SEAL) else { return };
     let (child, input, _) = begun(&folder, command);
     send(&child, "HUP");
-    // Long enough to be ended by it.
+    // Without `trap`, the signal would end the command within this time.
     thread::sleep(Duration::from_millis(100));
     drop(input);
     success(child.wait_with_output().expect("a process"));

@@ -205,7 +205,7 @@ fn damages(algorithm: &str, file: &[u8]) -> Vec<Damage> {
     let mut twice = all.clone();
     twice.insert(7, 6);
     vec![
-        // The first of two, whichever thread finds which.
+        // With two damaged chunks, the first one is reported, whichever thread finds its damage earlier.
         Damage { file: flipped(&[9 * whole, 6 * whole + CHUNK]), chunk: 6, words: MIDDLE },
         Damage { file: flipped(&[0]), chunk: 0, words: MIDDLE },
         Damage { file: flipped(&[(n - 1) * whole + 3]), chunk: n - 1, words: LAST },

@@ -61,7 +61,7 @@ pub use self::{
     verify::{
         ForeignProblem, ForeignSignature, ForeignTimestamp, ForeignVerdict, Problem, Proof, Signatory,
         SignatureVerdict, TimestampVerdict, Verdict, VerifyOptions, WITHOUT_CHAIN, add_proofs, judge, judge_foreign,
-        verify,
+        report_timestamps, verify,
     },
 };
 

@@ -3,7 +3,7 @@ use super::base64url;
 use crate::{
     Error, Result,
     cms::{SignOptions, Signer, digester, sign_detached},
-    x509::{Certificate, time},
+    x509::{Certificate, steers, time},
 };
 use fastgost::{
     hash::Streebog256,
@@ -36,12 +36,13 @@ pub struct EsiaSecret {
 /// their order, which depend on the service.
 ///
 /// # Errors
-/// [`Error::Usage`] for a string that is empty or has control characters, such as the newline at the end of a file, and
-/// for a certificate of another key; [`Error::Library`] in the raw form for a string that another format signs too
+/// [`Error::Usage`] for a string that is empty or has control characters or invisible characters, such as the newline
+/// at the end of a file or a byte order mark, and for a certificate of another key; [`Error::Library`] in the raw form for a string that another format signs too
 /// ([`Structure::refuse`]); the errors of [`Signer::new`].
 pub fn esia_secret(string: &str, key: &SigningKey, certificate: Certificate, form: EsiaForm) -> Result<EsiaSecret> {
-    if string.is_empty() || string.contains(char::is_control) {
-        return Err(Error::Usage("the string is empty or has control characters; allowed: one line of text".into()));
+    if string.is_empty() || string.contains(steers) {
+        let problem = "the string is empty, or has control characters or invisible ones; allowed: one line of text";
+        return Err(Error::Usage(problem.into()));
     }
     // It refuses a certificate of another key, in both forms.
     let signer = Signer::new(key, certificate)?;

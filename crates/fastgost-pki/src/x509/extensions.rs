@@ -164,7 +164,7 @@ pub struct Profile {
     pub further: Vec<Extension>,
 }
 
-/// The addresses of information about the issuer (RFC 5280, section 4.2.2.1).
+/// The ways to get information about the issuer (RFC 5280, section 4.2.2.1).
 pub(super) const OCSP: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.48.1");
 pub(super) const CA_ISSUERS: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.48.2");
 

@@ -141,6 +141,15 @@ fn declarations_are_paid_for() {
     too_much(&(text + "</r>"), &options, 50_000_000);
 }
 
+/// Each element of signed properties is looked for in what each reference selects.
+#[test]
+fn properties_of_others_are_paid_for() {
+    let (text, options) = signed("<r><a Id='x'/></r>", |options| options.id = Some("x".into()));
+    let deep = format!("{}{}{}", "<e>".repeat(200), "<q:SignedProperties/>".repeat(2_000), "</e>".repeat(200));
+    let text = changed(&text, "<r>", &format!("<r><w xmlns:q='http://uri.etsi.org/01903/v1.3.2#'>{deep}</w>"));
+    too_much(&text, &options, 5_000_000);
+}
+
 /// Attributes are sorted, also those without a namespace.
 #[test]
 fn sorting_is_paid_for() {

@@ -124,6 +124,31 @@ fn a_timestamp_proves_when_it_was_signed() {
     }
 }
 
+/// A timestamp that nobody asked for gets the work that the signature and its contents have left.
+#[test]
+fn timestamps_that_nobody_asked_for_come_last() {
+    let limits = Limits::default();
+    let (tsa, tsa_certificate) = authority();
+    let (text, certificate) = bes(Method::default());
+    let response = token::response(&tsa, &tsa_certificate, &value_of(&text, &Method::default()));
+    let stamped = add_timestamp(text.as_bytes(), &Which::Only, &response, &limits).unwrap();
+    let mut trust = VerifyOptions::new([certificate, tsa_certificate]).unwrap();
+    let mut accepted = |work| {
+        trust.limits.work = work;
+        let verdict = verify(&stamped, &trust).ok()?;
+        Some(verdict.decision().ok()?.timestamps.iter().all(|one| one.authority.is_ok()))
+    };
+    let (mut too_few, mut enough) = (0, 10_000_000);
+    while enough - too_few > 1 {
+        let work = (too_few + enough) / 2;
+        match accepted(work) {
+            Some(_) => enough = work,
+            None => too_few = work,
+        }
+    }
+    assert_eq!((accepted(enough), accepted(10_000_000)), (Some(false), Some(true)));
+}
+
 #[test]
 fn timestamps_that_are_wrong() {
     let limits = Limits::default();
@@ -232,6 +257,42 @@ fn signed_properties_in_other_places() {
     });
     let error = parts(&text, &trust).unwrap_err();
     assert!(error.contains("are signed as a part of something else"), "{error}");
+    // The same, if the signature loses its Id, or the properties say nothing of a signature, or are of another version.
+    let around = |text: &str| {
+        let text = changed(&untyped(text), "<xades:SignedProperties Id=\"s-properties\">", "<xades:SignedProperties>");
+        changed(&text, "<xades:QualifyingProperties ", "<xades:QualifyingProperties Id=\"s-properties\" ")
+    };
+    let nameless = |text: &str| changed(text, " Id=\"s\"", "");
+    let older = |text: &str| text.replace("01903/v1.3.2#", "01903/v1.2.2#");
+    for (before, after) in [
+        (&(|text: &str| around(text)) as &dyn Fn(&str) -> String, &nameless as &dyn Fn(&str) -> String),
+        (&|text: &str| changed(&around(text), " Target=\"#s\"", ""), &|text: &str| text.to_owned()),
+        (&|text: &str| older(&around(text)), &|text: &str| text.to_owned()),
+    ] {
+        let (text, trust) = with_properties(|text, _| before(text));
+        let error = parts(&after(&text), &trust).unwrap_err();
+        assert!(error.contains("are signed as a part of something else"), "{error}");
+    }
+    // Such a document is not signed either.
+    let (key, certificate) = signer("256-a");
+    let inside = "<a><q:QualifyingProperties xmlns:q='http://uri.etsi.org/01903/v1.3.2#' Target='#s'><q:SignedProperties/>\
+                  </q:QualifyingProperties></a>";
+    let mut options = SignOptions::default();
+    options.signature_id = Some("s".into());
+    for xades in [None, Some(SystemTime::now())] {
+        options.xades = xades;
+        let error = sign(inside.as_bytes(), &key, &certificate, &options).unwrap_err().to_string();
+        assert!(error.contains("are signed as a part of something else"), "{error}");
+    }
+    // A signature over another one as a whole signs its properties too, and says nothing of them.
+    let (text, mut trust) = with_properties(|text, _| text.to_owned());
+    let both = sign(text.as_bytes(), &key, &certificate, &SignOptions::default()).unwrap();
+    trust.trust.trusted.push(certificate);
+    for number in [1, 2] {
+        trust.which = Which::Number(number);
+        let verdict = verify(&both, &trust).unwrap();
+        assert_eq!(verdict.decision().map(|signed| signed.claimed_time.is_some()).ok(), (number == 2).then_some(false));
+    }
     // In the namespaces of older versions, with and without a type.
     for version in ["1.1.1", "1.2.2"] {
         let older = |text: &str| text.replace("01903/v1.3.2#", &format!("01903/v{version}#"));

@@ -44,7 +44,8 @@ pub struct ForeignVerdict {
     pub signer: std::result::Result<Signatory, ForeignProblem>,
     /// The time by which the signature existed, by its earliest valid timestamp, if the options ask for timestamps.
     pub proved_time: Option<Time>,
-    /// Its timestamps, in their order. The timestamps of a signature that does not verify are ignored.
+    /// Its timestamps, in their order, if the options ask for timestamps; otherwise [`report_timestamps`] has them. The
+    /// timestamps of a signature that does not verify are ignored.
     pub timestamps: Vec<TimestampVerdict>,
     /// The steps of work that the verdict took.
     pub work: u64,
@@ -105,17 +106,11 @@ pub fn judge_foreign(
             _ => ForeignProblem::Signature,
         }))
     };
-    let rest = |judge: &Judge<'_>| most.saturating_sub(judge.spent());
     if options.proof == Proof::None {
         let signer = whose(&mut judge, options.path.time)?;
-        // The options do not ask for timestamps, so their contents cannot make the signature wrong.
-        let (timestamps, spent) = match timestamps(of, certificates, options, rest(&judge)) {
-            Ok(read) => read,
-            Err(e) => (of.timestamps.iter().map(|_| TimestampVerdict::unreadable(&e)).collect(), rest(&judge)),
-        };
-        return Ok(ForeignVerdict { signer, proved_time: None, timestamps, work: judge.spent() + spent });
+        return Ok(ForeignVerdict { signer, proved_time: None, timestamps: Vec::new(), work: judge.spent() });
     }
-    let (timestamps, spent) = timestamps(of, certificates, options, rest(&judge))?;
+    let (timestamps, spent) = timestamps(of, certificates, options, most.saturating_sub(judge.spent()))?;
     let before = judge.spent() + spent;
     judge.work.renew(most.saturating_sub(before));
     let proved_time = earliest(&timestamps);
@@ -131,6 +126,26 @@ pub fn judge_foreign(
         }
     };
     Ok(ForeignVerdict { signer, proved_time, timestamps, work: before + judge.spent() })
+}
+
+/// The verdicts on the timestamps of a signature, for options that do not ask for them. Anybody can have added them. So
+/// nothing in them is an error, and they come last, with the work that everything else has left: then they cannot make
+/// a signature wrong.
+pub fn report_timestamps(of: &ForeignSignature<'_>, options: &VerifyOptions, most_work: u64) -> Vec<TimestampVerdict> {
+    if of.timestamps.is_empty() {
+        return Vec::new();
+    }
+    let most = most_work.min(options.path.most_work);
+    let read = || {
+        let mut work = Work::new(most);
+        let all: Vec<_> = of.certificates.iter().collect();
+        let certificates = pool(&all, options.strictness, &mut work)?;
+        timestamps(of, certificates, options, most.saturating_sub(work.budget.spent()))
+    };
+    match read() {
+        Ok((timestamps, _)) => timestamps,
+        Err(e) => of.timestamps.iter().map(|_| TimestampVerdict::unreadable(&e)).collect(),
+    }
 }
 
 /// Refuses options that nothing here depends on.

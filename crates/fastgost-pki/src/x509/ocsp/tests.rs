@@ -314,8 +314,8 @@ fn strict_reading() {
     refused(&encode(&data, 3, &[&extended("CN=Responder", &profile, 3, ("CN=CA", 1), vec![extension])]));
 }
 
-/// The certificate of a responder may be revoked, by a list or by the issuer's own response, unless it says that nobody
-/// need ask. An extension that must be understood and is not makes it unfit.
+/// The certificate of a responder is checked for revocation, by a CRL or by a response of its issuer, unless it has the
+/// extension id-pkix-ocsp-nocheck. An unknown critical extension makes it unfit.
 #[test]
 fn from_a_responder_that_is_revoked() {
     use crate::x509::{NewRevocationList, Revoked};

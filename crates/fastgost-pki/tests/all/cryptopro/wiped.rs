@@ -9,7 +9,7 @@ use fastgost_pki::{
     import_key,
     pfx::{MOST_ITERATIONS, Pfx},
 };
-use fastgost_testkit::{oracle::curve::BigUint, vectors::bytes, watcher::gives_nothing_back};
+use fastgost_testkit::{oracle::curve::BigUint, vectors::bytes, watcher::{given_back, gives_nothing_back}};
 use std::{fs, hint::black_box};
 
 const PASSWORD: &str = "a password that is long";
@@ -25,6 +25,15 @@ fn forms(kind: Kind, number: &[u8]) -> Vec<Vec<u8>> {
     vec![number.to_vec(), number.iter().rev().copied().collect(), shifted]
 }
 
+/// The allocator of this program sees what is given back.
+#[test]
+fn a_password_that_is_given_back_is_seen() {
+    let seen = given_back(vec![b"another password".to_vec(), PASSWORD.as_bytes().to_vec()], || {
+        drop(black_box(PASSWORD.as_bytes().to_vec()));
+    });
+    assert_eq!(seen, [1]);
+}
+
 #[test]
 fn containers() {
     for (kind, published) in Kind::ALL.into_iter().zip(PUBLISHED) {
@@ -38,7 +47,7 @@ fn containers() {
             secrets.push(make::container_key(kind, PASSWORD.as_bytes(), &salt));
             secrets.extend(forms(kind, &make::masked(kind, &number, &mask)));
             secrets.extend(forms(kind, &inverse));
-            secrets.push(mask);
+            secrets.extend(forms(kind, &mask));
         }
         // A folder, so that the files' contents are read in the watched part, too.
         let folder = tempfile::tempdir().expect("a folder");
@@ -67,7 +76,9 @@ fn containers() {
                 assert_eq!(container.open(PASSWORD.as_bytes()).is_ok(), damaged.len() == 1);
             });
         }
-        gives_nothing_back(&name, &secrets, || drop(import_key(folder.path(), PASSWORD.as_bytes(), 1)));
+        gives_nothing_back(&name, &secrets, || {
+            drop(black_box(import_key(folder.path(), PASSWORD.as_bytes(), 1).expect("a key")));
+        });
         assert_eq!(files.len(), NAMES.len());
     }
 }
