@@ -2,7 +2,7 @@
 use crate::{
     Limits,
     c14n::{self, Subset},
-    error::{quoted, refused},
+    error::quoted,
     ids::Ids,
     limits::Budget,
     place::{Place, Which, chosen},
