@@ -8,7 +8,7 @@ use super::{
     verifier,
 };
 use crate::{
-    Error, Result,
+    Error, Result, Strictness,
     budget::Cost,
     cms::oid,
     path::{Refusal, Verifier, Work},
@@ -88,8 +88,7 @@ pub fn judge_foreign(
     check(options)?;
     let most = most_work.min(options.path.most_work);
     let mut work = Work::new(most);
-    let all: Vec<_> = of.certificates.iter().collect();
-    let certificates = pool(&all, options.strictness, &mut work)?;
+    let certificates = documents(of, options, &mut work)?;
     let verifier = verifier(options, (certificates.clone(), Vec::new(), Vec::new()));
     let claim = match claim(of, names, &verifier, &mut work)? {
         Ok(candidates) => Claim::of(candidates),
@@ -138,14 +137,24 @@ pub fn report_timestamps(of: &ForeignSignature<'_>, options: &VerifyOptions, mos
     let most = most_work.min(options.path.most_work);
     let read = || {
         let mut work = Work::new(most);
-        let all: Vec<_> = of.certificates.iter().collect();
-        let certificates = pool(&all, options.strictness, &mut work)?;
+        let certificates = documents(of, options, &mut work)?;
         timestamps(of, certificates, options, most.saturating_sub(work.budget.spent()))
     };
     match read() {
         Ok((timestamps, _)) => timestamps,
         Err(e) => of.timestamps.iter().map(|_| TimestampVerdict::unreadable(&e)).collect(),
     }
+}
+
+/// The certificates of the document that the caller has not given. Those are read already; but a strict reader reads the
+/// document's copy too.
+fn documents(of: &ForeignSignature<'_>, options: &VerifyOptions, work: &mut Work<'_>) -> Result<Vec<Certificate>> {
+    let is_given = |der: &[u8]| {
+        let mut given = options.trusted.iter().chain(&options.untrusted);
+        options.strictness == Strictness::Lenient && given.any(|one| one.as_der() == der)
+    };
+    let new: Vec<_> = of.certificates.iter().filter(|der| !is_given(der)).collect();
+    pool(&new, options.strictness, work)
 }
 
 /// Refuses options that nothing here depends on.
