@@ -37,8 +37,8 @@ unsafe impl GlobalAlloc for Watcher {
     unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
         let secrets = SECRETS.get();
         if !secrets.is_empty() {
-            // SAFETY: the block belongs to the caller until it is returned, and was zeroed when it was allocated. A move
-            // may have left padding in it without a value. Tests only run this, and read such bytes as they are.
+            // SAFETY: the block belongs to the caller until it is returned, and was zeroed when it was allocated. A
+            // move may have left padding in it without a value. Tests only run this, and read such bytes as they are.
             let bytes = unsafe { std::slice::from_raw_parts(black_box(at.cast_const()), layout.size()) };
             for (i, secret) in secrets.iter().enumerate() {
                 if bytes.windows(secret.len()).any(|w| w == secret) {

@@ -37,8 +37,8 @@ pub struct EsiaSecret {
 ///
 /// # Errors
 /// [`Error::Usage`] for a string that is empty or has control characters or invisible characters, such as the newline
-/// at the end of a file or a byte order mark, and for a certificate of another key; [`Error::Library`] in the raw form for a string that another format signs too
-/// ([`Structure::refuse`]); the errors of [`Signer::new`].
+/// at the end of a file or a byte order mark, and for a certificate of another key; [`Error::Library`] in the raw form
+/// for a string that another format signs too ([`Structure::refuse`]); the errors of [`Signer::new`].
 pub fn esia_secret(string: &str, key: &SigningKey, certificate: Certificate, form: EsiaForm) -> Result<EsiaSecret> {
     if string.is_empty() || string.contains(steers) {
         let problem = "the string is empty, or has control characters or invisible ones; allowed: one line of text";

@@ -146,8 +146,8 @@ pub fn report_timestamps(of: &ForeignSignature<'_>, options: &VerifyOptions, mos
     }
 }
 
-/// The certificates of the document that the caller has not given. Those are read already; but a strict reader reads the
-/// document's copy too.
+/// The certificates of the document that the caller has not given. A given one is read already; but a strict reader
+/// reads the document's copy too.
 fn documents(of: &ForeignSignature<'_>, options: &VerifyOptions, work: &mut Work<'_>) -> Result<Vec<Certificate>> {
     let is_given = |der: &[u8]| {
         let mut given = options.trusted.iter().chain(&options.untrusted);
