@@ -99,8 +99,8 @@ pub unsafe extern "C" fn fastgost_private_key_read(
 }
 
 /// Reads the private key of a file or folder of another program: the one key of a PFX (PKCS #12) with a MAC, in DER or
-/// text, or the key of a container of CryptoPro, such as the folder "name.000". A second key of a container is not read.
-/// `path` is the path of the file or folder, `path_len` bytes of UTF-8. The password may be null or empty.
+/// text, or the key of a container of CryptoPro, such as the folder "name.000". A second key of a container is not
+/// read. `path` is the path of the file or folder, `path_len` bytes of UTF-8. The password may be null or empty.
 /// `most_iterations` is the largest number of iterations that a PFX may ask for; 0 for 2^22.
 ///
 /// *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
