@@ -41,8 +41,9 @@ pub struct EsiaSecret {
 /// for a string that another format signs too ([`Structure::refuse`]); the errors of [`Signer::new`].
 pub fn esia_secret(string: &str, key: &SigningKey, certificate: Certificate, form: EsiaForm) -> Result<EsiaSecret> {
     if string.is_empty() || string.contains(steers) {
-        let problem = "the string is empty, or has control characters or invisible ones; allowed: one line of text";
-        return Err(Error::Usage(problem.into()));
+        return Err(Error::Usage(
+            "the string is empty, or has control characters or invisible ones; allowed: one line of text".into(),
+        ));
     }
     // It refuses a certificate of another key, in both forms.
     let signer = Signer::new(key, certificate)?;
