@@ -25,7 +25,7 @@ use std::fmt;
 #[non_exhaustive]
 pub struct VerifyOptions {
     /// Whom to trust, as with documents of CMS: certificates, CRLs, OCSP responses, the time, and whether the signature
-    /// must have a timestamp that is right ([`Proof::Timestamp`](cms::Proof::Timestamp), XAdES-T). GOST R 34.10-2001
+    /// must have a timestamp that is right ([`Proof::Timestamp`], XAdES-T). GOST R 34.10-2001
     /// and GOST R 34.11-94 need [`legacy`](fastgost_pki::path::Options::legacy). What only CMS has is refused: other
     /// proofs, types of contents, structures, and signatures without a chain.
     pub trust: cms::VerifyOptions,

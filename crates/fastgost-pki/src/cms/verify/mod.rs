@@ -28,7 +28,9 @@ mod judge;
 mod stamps;
 mod verdict;
 
-pub use self::foreign::{ForeignProblem, ForeignSignature, ForeignTimestamp, ForeignVerdict, judge_foreign, report_timestamps};
+pub use self::foreign::{
+    ForeignProblem, ForeignSignature, ForeignTimestamp, ForeignVerdict, judge_foreign, report_timestamps,
+};
 pub use self::verdict::{Problem, Signatory, SignatureVerdict, TimestampVerdict, Verdict};
 use self::{
     judge::{Judge, Statement},

@@ -9,7 +9,11 @@ use fastgost_pki::{
     import_key,
     pfx::{MOST_ITERATIONS, Pfx},
 };
-use fastgost_testkit::{oracle::curve::BigUint, vectors::bytes, watcher::{given_back, gives_nothing_back}};
+use fastgost_testkit::{
+    oracle::curve::BigUint,
+    vectors::bytes,
+    watcher::{given_back, gives_nothing_back},
+};
 use std::{fs, hint::black_box};
 
 const PASSWORD: &str = "a password that is long";
