@@ -13,7 +13,7 @@ use crate::{
     xades,
 };
 use fastgost_pki::{
-    Result,
+    Error, Result,
     cms::{self, DigestAlgorithm, ForeignProblem, ForeignSignature, ForeignVerdict, Proof, TimestampVerdict},
     path::Refusal,
     x509::{Certificate, x509_cert::time::Time},
@@ -231,7 +231,8 @@ pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
     let certificates = signature.certificates(limits, &mut budget)?;
     let signed_info = c14n::written_form(&signature.method, &info(&signature), &mut budget)?;
     budget.spend(signed_info.len().saturating_mul(2))?;
-    let timestamps = stamp::read(&signature, limits, &mut budget)?;
+    let is_asked = options.trust.proof != Proof::None;
+    let timestamps = if is_asked { stamp::read(&signature, limits, &mut budget)? } else { Vec::new() };
     let claim = ForeignSignature {
         algorithm: signature.algorithm,
         digest: &signature.algorithm.digest(&signed_info),
@@ -274,9 +275,16 @@ pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
         _ => {}
     }
     let claimed_time = properties.as_ref().and_then(|properties| properties.time.clone());
-    let timestamps = match options.trust.proof {
-        Proof::None => cms::report_timestamps(&claim, &options.trust, budget.steps_left()),
-        _ => timestamps,
+    let timestamps = match is_asked {
+        true => timestamps,
+        false => {
+            let read = match stamp::read(&signature, limits, &mut budget) {
+                Err(e @ Error::Work(_)) => vec![Err(e.to_string())],
+                read => read?,
+            };
+            let claim = ForeignSignature { timestamps: &read, ..claim };
+            cms::report_timestamps(&claim, &options.trust, budget.steps_left())
+        }
     };
     Ok(Verdict(Ok(Signed { path, parts, claimed_time, timestamps, proved_time })))
 }

@@ -150,19 +150,12 @@ pub(crate) fn refuse_hidden<'a>(signature: &Signature<'a>, subsets: &[Subset<'a>
     let named = |node: &Node<'_>| is(*node, "SignedProperties") || is_older(*node);
     for node in signature.node.document().descendants().filter(named) {
         budget.spend(WALKED * node.ancestors().count() * (1 + 2 * subsets.len()))?;
-        if subsets.iter().any(|subset| subset.top == node) {
+        let mut signed = subsets.iter().filter(|subset| reference::covers(subset, node)).peekable();
+        if signed.peek().is_none() || subsets.iter().any(|subset| subset.top == node) {
             continue;
         }
-        let target = node.parent().and_then(|qualifying| tree::attribute(qualifying, "Target")).unwrap_or(NONE);
-        let whose = node.ancestors().find(|above| {
-            is_dsig(*above, "Signature")
-                && tree::attribute(*above, "Id").is_some_and(|id| target.trim() == format!("#{id}"))
-        });
-        let others = whose.filter(|whose| *whose != signature.node);
-        let hides = |subset: &Subset<'a>| {
-            reference::covers(subset, node) && !others.is_some_and(|whose| reference::covers(subset, whose))
-        };
-        if subsets.iter().any(hides) {
+        let others = other_signature(node, signature, budget)?;
+        if signed.any(|subset| !others.is_some_and(|whose| reference::covers(subset, whose))) {
             return Err(refused(
                 "signed properties are signed as a part of something else; allowed: a reference to SignedProperties, and another \
                  signature as a whole",
@@ -170,6 +163,23 @@ pub(crate) fn refuse_hidden<'a>(signature: &Signature<'a>, subsets: &[Subset<'a>
         }
     }
     Ok(())
+}
+
+/// The signature around signed properties whose Id is their Target, if that is another Id than the signature's own.
+fn other_signature<'a>(node: Node<'a>, own: &Signature<'a>, budget: &mut Budget) -> Result<Option<Node<'a>>> {
+    let target = node.parent().and_then(|qualifying| tree::attribute(qualifying, "Target")).unwrap_or(NONE);
+    budget.spend(target.len())?;
+    let Some(id) = target.trim().strip_prefix('#') else { return Ok(None) };
+    if tree::attribute(own.node, "Id") == Some(id) {
+        return Ok(None);
+    }
+    for above in node.ancestors().filter(|above| is_dsig(*above, "Signature") && *above != own.node) {
+        budget.spend(above.attributes().len() + id.len())?;
+        if tree::attribute(above, "Id") == Some(id) {
+            return Ok(Some(above));
+        }
+    }
+    Ok(None)
 }
 
 /// Whether it is an element of signed properties in another version of XAdES.

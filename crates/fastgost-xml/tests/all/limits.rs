@@ -146,8 +146,15 @@ fn declarations_are_paid_for() {
 fn properties_of_others_are_paid_for() {
     let (text, options) = signed("<r><a Id='x'/></r>", |options| options.id = Some("x".into()));
     let deep = format!("{}{}{}", "<e>".repeat(200), "<q:SignedProperties/>".repeat(2_000), "</e>".repeat(200));
-    let text = changed(&text, "<r>", &format!("<r><w xmlns:q='http://uri.etsi.org/01903/v1.3.2#'>{deep}</w>"));
-    too_much(&text, &options, 5_000_000);
+    let space = "<r><w xmlns:q='http://uri.etsi.org/01903/v1.3.2#'>";
+    too_much(&changed(&text, "<r>", &format!("{space}{deep}</w>")), &options, 5_000_000);
+    // A Target is compared for each element, if they are signed.
+    let (text, mut options) = signed("<r/>", |_| {});
+    let id = "i".repeat(100_000);
+    let target = format!("<q:p Target='#{id}'>{}</q:p>", "<q:SignedProperties/>".repeat(2_000));
+    let other = format!("<s:Signature xmlns:s='http://www.w3.org/2000/09/xmldsig#' Id='{id}'>{target}</s:Signature>");
+    options.which = fastgost_xml::Which::Number(2);
+    too_much(&changed(&text, "<r>", &format!("{space}{other}</w>")), &options, 50_000_000);
 }
 
 /// Attributes are sorted, also those without a namespace.

@@ -273,6 +273,17 @@ fn signed_properties_in_other_places() {
         let error = parts(&after(&text), &trust).unwrap_err();
         assert!(error.contains("are signed as a part of something else"), "{error}");
     }
+    // Nor is it another signature's if that has the same Id.
+    let (text, trust) = with_properties(|text, _| {
+        let text =
+            changed(&around(text), "<xades:QualifyingProperties Id=\"s-properties\"", "<xades:QualifyingProperties");
+        let text = changed(&text, "<ds:Object>", "<ds:Object Id=\"s-properties\"><ds:Signature Id=\"s\">");
+        changed(&text, "</ds:Object>", "</ds:Signature></ds:Object>")
+    });
+    let mut first = trust.clone();
+    first.which = Which::Number(1);
+    let error = parts(&text, &first).unwrap_err();
+    assert!(error.contains("are signed as a part of something else"), "{error}");
     // Such a document is not signed either.
     let (key, certificate) = signer("256-a");
     let inside = "<a><q:QualifyingProperties xmlns:q='http://uri.etsi.org/01903/v1.3.2#' Target='#s'><q:SignedProperties/>\
