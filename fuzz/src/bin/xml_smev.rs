@@ -1,36 +1,58 @@
-//! The transform of SMEV 3, of documents in an element whose signature is wrong: so nothing but the digest is computed.
+//! The transform of SMEV 3, of documents in an element whose signature is right and whose digest is wrong: so the transform
+//! is computed, and nothing is accepted.
 #![no_main]
-use fastgost_pki::{path::Options, x509::Certificate};
-use fastgost_xml::{Problem, VerifyOptions, verify};
+use fastgost::{
+    curve::Curve,
+    sign::{Encoding, SigningKey},
+    text::encode,
+};
+use fastgost_pki::x509::{NewCertificate, Profile, name, validity};
+use fastgost_xml::{Limits, Method, Problem, VerifyOptions, canonical, verify};
 use libfuzzer_sys::fuzz_target;
 use std::{sync::LazyLock, time::SystemTime};
 
+const START: &str = "<e xmlns='urn:e'>";
+
+static KEY: LazyLock<SigningKey> =
+    LazyLock::new(|| SigningKey::from_bytes(Curve::from_name("256-a").unwrap(), &[7; 32]).unwrap().deterministic());
+
 /// What stands behind a document; the transform before that of SMEV 3 is left out of one of the two.
 static ENDS: LazyLock<[String; 2]> = LazyLock::new(|| {
-    let canonical = "<d:Transform Algorithm='http://www.w3.org/2001/10/xml-exc-c14n#'/>";
-    [canonical, ""].map(|first| {
-        format!(
-            "<d:Signature xmlns:d='http://www.w3.org/2000/09/xmldsig#'><d:SignedInfo>\
-             <d:CanonicalizationMethod Algorithm='http://www.w3.org/2001/10/xml-exc-c14n#'/>\
-             <d:SignatureMethod Algorithm='urn:ietf:params:xml:ns:cpxmlsec:algorithms:gostr34102012-gostr34112012-256'/>\
-             <d:Reference URI=''><d:Transforms><d:Transform Algorithm='http://www.w3.org/2000/09/xmldsig#enveloped-signature'/>{first}\
-             <d:Transform Algorithm='urn://smev-gov-ru/xmldsig/transform'/></d:Transforms>\
-             <d:DigestMethod Algorithm='urn:ietf:params:xml:ns:cpxmlsec:algorithms:gostr34112012-256'/><d:DigestValue/></d:Reference>\
-             </d:SignedInfo><d:SignatureValue/></d:Signature></e>"
-        )
+    let transform = "<d:Transform Algorithm='http://www.w3.org/2001/10/xml-exc-c14n#'/>";
+    [transform, ""].map(|first| {
+        let end = |value: &str| {
+            format!(
+                "<d:Signature xmlns:d='http://www.w3.org/2000/09/xmldsig#'><d:SignedInfo Id='signed-info'>\
+                 <d:CanonicalizationMethod Algorithm='http://www.w3.org/2001/10/xml-exc-c14n#'/>\
+                 <d:SignatureMethod Algorithm='urn:ietf:params:xml:ns:cpxmlsec:algorithms:gostr34102012-gostr34112012-256'/>\
+                 <d:Reference URI=''><d:Transforms><d:Transform Algorithm='http://www.w3.org/2000/09/xmldsig#enveloped-signature'/>{first}\
+                 <d:Transform Algorithm='urn://smev-gov-ru/xmldsig/transform'/></d:Transforms>\
+                 <d:DigestMethod Algorithm='urn:ietf:params:xml:ns:cpxmlsec:algorithms:gostr34112012-256'/><d:DigestValue/></d:Reference>\
+                 </d:SignedInfo><d:SignatureValue>{value}</d:SignatureValue></d:Signature></e>"
+            )
+        };
+        let empty = format!("{START}{}", end(""));
+        let info = canonical(empty.as_bytes(), Some("signed-info"), &Method::default(), &Limits::default()).unwrap();
+        let pem = encode("SIGNATURE", &KEY.sign(&info).unwrap().to_bytes(Encoding::X509));
+        end(&pem.lines().filter(|line| !line.starts_with('-')).collect::<String>())
     })
 });
 
 static OPTIONS: LazyLock<VerifyOptions> = LazyLock::new(|| {
-    let mut options = VerifyOptions::new(Vec::<Certificate>::new()).unwrap();
-    options.trust.path = Options::as_of(SystemTime::UNIX_EPOCH).unwrap();
-    options
+    let new = NewCertificate {
+        subject: name::parse("CN=A").unwrap(),
+        validity: validity(SystemTime::now(), 10).unwrap(),
+        profile: Some(&Profile::end_entity()),
+        extensions: Vec::new(),
+        serial_number: None,
+    };
+    VerifyOptions::new([new.self_signed(&KEY).unwrap()]).unwrap()
 });
 
 fuzz_target!(|data: &[u8]| {
     let Some((choice, document)) = data.split_first() else { return };
     let end = &ENDS[usize::from(choice & 1)];
-    let whole = [b"<e xmlns='urn:e'>", document, end.as_bytes()].concat();
+    let whole = [START.as_bytes(), document, end.as_bytes()].concat();
     if let Ok(verdict) = verify(&whole, &OPTIONS) {
         assert_eq!(verdict.decision().unwrap_err(), &Problem::Digest(String::new()));
     }
