@@ -1,5 +1,5 @@
-//! The transform of SMEV 3, of documents in an element whose signature is right and whose digest is wrong: so the transform
-//! is computed, and nothing is accepted.
+//! The transform of SMEV 3, of documents in an element whose signature is right and whose digest is wrong: so the
+//! transform is computed, and nothing is accepted.
 #![no_main]
 use fastgost::{
     curve::Curve,
