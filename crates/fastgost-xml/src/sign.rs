@@ -58,12 +58,12 @@ pub struct SignOptions {
 /// and nothing that is beside it.
 ///
 /// # Errors
-/// [`Error::Encoding`] for a document that is no XML, or has no such element, and for a namespace with a brace on the
-/// way to a part that is signed; [`Error::Usage`] if the key is not the certificate's, and for options that exclude each
-/// other; [`Error::Unsupported`] for keys that are not of GOST R 34.10-2012; [`Error::Refused`] for identifiers that are
-/// there twice, and if a signature in the document, which is right, would be wrong then: it is over the place of the new
-/// one. It is also the error for signed properties of XAdES in what is signed, unless another signature that is signed
-/// as a whole has them.
+/// [`Error::Encoding`] for a document that is no XML, or has no such element, and for a namespace with a brace on
+/// the way to a part that is signed; [`Error::Usage`] if the key is not the certificate's, and for options that
+/// exclude each other; [`Error::Unsupported`] for keys that are not of GOST R 34.10-2012; [`Error::Refused`] for
+/// identifiers that are there twice, and if a signature in the document, which is right, would be wrong then: it is
+/// over the place of the new one. It is also the error for signed properties of XAdES in what is signed, unless
+/// another signature that is signed as a whole has them.
 pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, options: &SignOptions) -> Result<Vec<u8>> {
     let signer = Signer::new(key, certificate.clone())?;
     let limits = &options.limits;
