@@ -53,7 +53,7 @@ impl VerifyOptions {
     /// For a document with one signature, now.
     ///
     /// # Errors
-    /// [`Error::Encoding`](fastgost_pki::Error::Encoding) if the clock is wrong: before 1970 or after 9999.
+    /// [`Error::Encoding`] if the clock is wrong: before 1970 or after 9999.
     pub fn new(trusted: impl IntoIterator<Item = Certificate>) -> Result<Self> {
         Ok(cms::VerifyOptions::new(trusted)?.into())
     }
@@ -206,9 +206,9 @@ pub fn signatures(document: &[u8], limits: &Limits) -> Result<Vec<Option<String>
 /// certificate vouches for that one, and then the digest of each reference.
 ///
 /// # Errors
-/// [`Error::Encoding`](fastgost_pki::Error::Encoding) for what is no XML or no XML signature, and beyond [`Limits`];
-/// [`Error::Unsupported`](fastgost_pki::Error::Unsupported) for other algorithms, transforms and URIs;
-/// [`Error::Refused`](fastgost_pki::Error::Refused) for what could be taken for something else, such as an `Id` that is
+/// [`Error::Encoding`] for what is no XML or no XML signature, and beyond [`Limits`];
+/// [`Error::Unsupported`] for other algorithms, transforms and URIs;
+/// [`Error::Refused`] for what could be taken for something else, such as an `Id` that is
 /// there twice, and for too much work.
 pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
     let limits = &options.limits;
