@@ -10,6 +10,8 @@ pub mod der;
 mod files;
 pub mod json_values;
 mod random;
+mod signer;
 
 pub use files::{File, command};
 pub use random::{Random, is_rare};
+pub use signer::SIGNER;

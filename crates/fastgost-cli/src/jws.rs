@@ -7,7 +7,7 @@ use crate::{
     key, key_file,
     passphrase::PassphraseArguments,
     quote,
-    terminal::{Content, steers},
+    terminal::Content,
 };
 use clap::{Args, Subcommand, ValueEnum};
 use fastgost_pki::jws::{self, EsiaForm, LONGEST};
@@ -197,8 +197,7 @@ fn esia_secret(arguments: &EsiaSecret) -> Result<()> {
     let EsiaSecret { form, key, cert, passphrase, input, .. } = arguments;
     passphrase.leave_stdin_to(input.as_deref())?;
     let (data, name) = whole(Input::open(input.as_deref())?)?;
-    let text =
-        str::from_utf8(key::without_newline(&data)).ok().filter(|text| !text.is_empty() && !text.contains(steers));
+    let text = str::from_utf8(key::without_newline(&data)).ok().filter(|text| jws::is_esia_string(text));
     let text = text.ok_or_else(|| Failure::new(format!("{name}: not a string of one line in UTF-8")))?;
     let certificates = cms::certificates(std::slice::from_ref(cert))?;
     let file = quote::path(key);

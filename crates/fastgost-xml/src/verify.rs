@@ -206,10 +206,9 @@ pub fn signatures(document: &[u8], limits: &Limits) -> Result<Vec<Option<String>
 /// certificate vouches for that one, and then the digest of each reference.
 ///
 /// # Errors
-/// [`Error::Encoding`] for what is no XML or no XML signature, and beyond [`Limits`];
-/// [`Error::Unsupported`] for other algorithms, transforms and URIs;
-/// [`Error::Refused`] for what could be taken for something else, such as an `Id` that is
-/// there twice, and for too much work.
+/// [`Error::Encoding`] for a document that is not XML or has no XML signature, and beyond [`Limits`];
+/// [`Error::Unsupported`] for other algorithms, transforms and URIs; [`Error::Refused`] for a document that readers
+/// could understand in different ways, such as one with an `Id` on two elements; [`Error::Work`] for too much work.
 pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
     let limits = &options.limits;
     let text = source::text(document, limits)?;

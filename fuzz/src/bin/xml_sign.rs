@@ -1,25 +1,11 @@
 //! XML documents that are signed here.
 #![no_main]
-use fastgost::{curve::Curve, sign::SigningKey};
-use fastgost_pki::x509::{Certificate, NewCertificate, Profile, name, validity};
+use fastgost_fuzz::SIGNER;
 use fastgost_xml::{
     Form, Limits, Method, Place, SignOptions, VerifyOptions, Which, canonical, sign, signatures, verify,
 };
 use libfuzzer_sys::fuzz_target;
-use std::{sync::LazyLock, time::SystemTime};
-
-static OWN: LazyLock<(SigningKey, Certificate)> = LazyLock::new(|| {
-    let key = SigningKey::from_bytes(Curve::from_name("256-a").unwrap(), &[7; 32]).unwrap().deterministic();
-    let new = NewCertificate {
-        subject: name::parse("CN=A").unwrap(),
-        validity: validity(SystemTime::now(), 10).unwrap(),
-        profile: Some(&Profile::end_entity()),
-        extensions: Vec::new(),
-        serial_number: None,
-    };
-    let certificate = new.self_signed(&key).unwrap();
-    (key, certificate)
-});
+use std::time::SystemTime;
 
 fuzz_target!(|data: &[u8]| {
     let Some((choice, document)) = data.split_first() else { return };
@@ -28,7 +14,7 @@ fuzz_target!(|data: &[u8]| {
     let form = [Form::Exclusive, Form::Inclusive, Form::Inclusive11][usize::from(choice % 3)];
     let comments = choice & 8 != 0;
     // What is signed here verifies, and signs what it should.
-    let (key, certificate) = &*OWN;
+    let (key, certificate) = &*SIGNER;
     let mut options = SignOptions::default();
     options.method = Method { form, ..Method::default() };
     options.smev = choice & 16 != 0;

@@ -1,20 +1,13 @@
 //! The transform of SMEV 3, of documents in an element whose signature is right and whose digest is wrong: so the
 //! transform is computed, and nothing is accepted.
 #![no_main]
-use fastgost::{
-    curve::Curve,
-    sign::{Encoding, SigningKey},
-    text::encode,
-};
-use fastgost_pki::x509::{NewCertificate, Profile, name, validity};
+use fastgost::{sign::Encoding, text::encode};
+use fastgost_fuzz::SIGNER;
 use fastgost_xml::{Limits, Method, Problem, VerifyOptions, canonical, verify};
 use libfuzzer_sys::fuzz_target;
-use std::{sync::LazyLock, time::SystemTime};
+use std::sync::LazyLock;
 
 const START: &str = "<e xmlns='urn:e'>";
-
-static KEY: LazyLock<SigningKey> =
-    LazyLock::new(|| SigningKey::from_bytes(Curve::from_name("256-a").unwrap(), &[7; 32]).unwrap().deterministic());
 
 /// What stands behind a document; the transform before that of SMEV 3 is left out of one of the two.
 static ENDS: LazyLock<[String; 2]> = LazyLock::new(|| {
@@ -33,21 +26,12 @@ static ENDS: LazyLock<[String; 2]> = LazyLock::new(|| {
         };
         let empty = format!("{START}{}", end(""));
         let info = canonical(empty.as_bytes(), Some("signed-info"), &Method::default(), &Limits::default()).unwrap();
-        let pem = encode("SIGNATURE", &KEY.sign(&info).unwrap().to_bytes(Encoding::X509));
+        let pem = encode("SIGNATURE", &SIGNER.0.sign(&info).unwrap().to_bytes(Encoding::X509));
         end(&pem.lines().filter(|line| !line.starts_with('-')).collect::<String>())
     })
 });
 
-static OPTIONS: LazyLock<VerifyOptions> = LazyLock::new(|| {
-    let new = NewCertificate {
-        subject: name::parse("CN=A").unwrap(),
-        validity: validity(SystemTime::now(), 10).unwrap(),
-        profile: Some(&Profile::end_entity()),
-        extensions: Vec::new(),
-        serial_number: None,
-    };
-    VerifyOptions::new([new.self_signed(&KEY).unwrap()]).unwrap()
-});
+static OPTIONS: LazyLock<VerifyOptions> = LazyLock::new(|| VerifyOptions::new([SIGNER.1.clone()]).unwrap());
 
 fuzz_target!(|data: &[u8]| {
     let Some((choice, document)) = data.split_first() else { return };

@@ -58,7 +58,7 @@ pub fn open(folder: &Path, name: &str, opening: &Opening, passphrases: &mut Pass
     if container.has_second_key() {
         note(&format!(
             "{name}: has a second key, which is not read, since no public description says how it is stored; the program that made the \
-             container can copy it to a container of its own"
+             container can copy it to a separate container"
         ));
     }
     let mut head = "Container of CryptoPro".to_owned();

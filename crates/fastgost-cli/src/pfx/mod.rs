@@ -145,8 +145,9 @@ impl NewKey {
         self.new_passphrase_file.clone().into_iter()
     }
 
-    /// The new passphrase and the encryption under it; `None` for a plain key. The options are those that help if
-    /// nobody can be asked.
+    /// Reads the new passphrase, and returns it with the encryption that uses it; `None` for a plain key. The error
+    /// names
+    /// `options` if the command cannot ask on a terminal.
     fn read(&self, options: &str) -> Result<Option<(Passphrase, Encryption)>> {
         if self.unencrypted {
             return Ok(None);

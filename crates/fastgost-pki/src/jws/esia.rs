@@ -31,16 +31,21 @@ pub struct EsiaSecret {
     pub certificate_hash: Option<String>,
 }
 
+/// Whether ESIA's string is one line of text that people see as it is: without control characters, such as the newline
+/// at the end of a file, and without invisible characters, such as a byte order mark.
+pub fn is_esia_string(string: &str) -> bool {
+    !string.is_empty() && !string.contains(steers)
+}
+
 /// The client secret of a request to ESIA: the signature of a string. The string has the values of the request one
 /// after the other, without separators and before they are encoded for a URL. ESIA's instructions name the values and
 /// their order, which depend on the service.
 ///
 /// # Errors
-/// [`Error::Usage`] for a string that is empty or has control characters or invisible characters, such as the newline
-/// at the end of a file or a byte order mark, and for a certificate of another key; [`Error::Library`] in the raw form
-/// for a string that another format signs too ([`Structure::refuse`]); the errors of [`Signer::new`].
+/// [`Error::Usage`] for another string ([`is_esia_string`]), and for a certificate of another key; [`Error::Library`]
+/// in the raw form for a string that another format signs too ([`Structure::refuse`]); the errors of [`Signer::new`].
 pub fn esia_secret(string: &str, key: &SigningKey, certificate: Certificate, form: EsiaForm) -> Result<EsiaSecret> {
-    if string.is_empty() || string.contains(steers) {
+    if !is_esia_string(string) {
         return Err(Error::Usage(
             "the string is empty, or has control characters or invisible ones; allowed: one line of text".into(),
         ));

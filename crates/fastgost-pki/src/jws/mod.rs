@@ -31,7 +31,7 @@ use std::time::SystemTime;
 mod esia;
 mod json;
 
-pub use esia::{EsiaForm, EsiaSecret, esia_secret};
+pub use esia::{EsiaForm, EsiaSecret, esia_secret, is_esia_string};
 
 /// A token has no more bytes.
 pub const LONGEST: usize = 1 << 20;
