@@ -145,9 +145,8 @@ impl NewKey {
         self.new_passphrase_file.clone().into_iter()
     }
 
-    /// Reads the new passphrase, and returns it with the encryption that uses it; `None` for a plain key. The error
-    /// names
-    /// `options` if the command cannot ask on a terminal.
+    /// Reads the new passphrase, and returns it with the encryption that uses it; `None` for a plain key. If
+    /// the command cannot ask on a terminal, the error names `options`.
     fn read(&self, options: &str) -> Result<Option<(Passphrase, Encryption)>> {
         if self.unencrypted {
             return Ok(None);
