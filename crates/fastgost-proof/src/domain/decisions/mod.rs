@@ -53,7 +53,7 @@ struct Node {
 /// Entries of the cache.
 const CACHE: usize = 1 << 18;
 /// The most nodes.
-const FULL: u32 = 24_000_000;
+const FULL: u32 = 64_000_000;
 /// The order of constants: after all variables.
 const LAST: u32 = u32::MAX;
 /// The most variables of one significance.

@@ -64,7 +64,8 @@ impl Decisions {
     }
 
     /// Names bits, and replaces them by their variables. The four bits that enter one S-box stay as they are if each is
-    /// plain, or is a bit of a counter that depends on few variables.
+    /// plain, or is a bit of a counter that depends on few variables. They also stay if one is a variable that another
+    /// one depends on, as in the sum of a word and a known number: a variable for the other one would hide this.
     pub(super) fn name_bits(&mut self, bits: &mut [Bit]) {
         self.named += 1;
         let small = |algebra: &Self, bit: Bit| {
@@ -72,7 +73,7 @@ impl Decisions {
                 && algebra.support(bit).is_some_and(|variables| variables.len() <= FEW)
         };
         for (number, bits) in bits.chunks_mut(INDEX).enumerate() {
-            if bits.iter().all(|&bit| self.is_plain(bit) || small(self, bit)) {
+            if bits.iter().all(|&bit| self.is_plain(bit) || small(self, bit)) || self.is_shared(bits) {
                 continue;
             }
             for (i, bit) in bits.iter_mut().enumerate() {
@@ -87,6 +88,13 @@ impl Decisions {
                 *bit = self.cut(*bit);
             }
         }
+    }
+
+    /// Whether a bit is a variable that another one, which is no variable, depends on.
+    fn is_shared(&self, bits: &[Bit]) -> bool {
+        let own: Vec<u32> = bits.iter().filter(|&&bit| self.is_plain(bit)).map(|&bit| self.node(bit).order).collect();
+        let depends = |bit: Bit| self.support(bit).is_some_and(|orders| own.iter().any(|own| orders.contains(own)));
+        !own.is_empty() && bits.iter().any(|&bit| !self.is_plain(bit) && depends(bit))
     }
 
     /// Replaces the bits of a word that are no variables by new ones, which [`mixed`](Self::mixed) knows.
