@@ -134,7 +134,8 @@ enum Iv {
 
 impl Arguments {
     fn open(&self) -> Result<(Input, Output)> {
-        // S-boxes may be secret. The name of an S-box set may be in this list of files: there is no such file.
+        // S-boxes may be secret. This list of files may also contain the name of an S-box set, which is not the name
+        // of a file.
         let secrets = self.key.files().chain(self.sbox.as_ref().map(PathBuf::from));
         let content = if self.decrypt { Content::Unknown } else { Content::Binary };
         self.transfer.open(secrets, |input| self.key.leave_stdin_to(input), content)

@@ -12,7 +12,7 @@ fn thread_time() -> Duration {
     Duration::new(t.tv_sec.unsigned_abs(), t.tv_nsec.unsigned_abs() as u32)
 }
 
-/// Without such a clock, this is the elapsed time.
+/// The elapsed time, on systems without a clock for a thread's CPU time.
 #[cfg(not(unix))]
 fn thread_time() -> Duration {
     static START: OnceLock<Instant> = OnceLock::new();
@@ -31,7 +31,7 @@ pub fn core_ghz() -> f64 {
 pub struct Taken {
     /// This thread's CPU time.
     pub cpu: Duration,
-    /// Another program interrupted it, so the CPU time is not exact.
+    /// Another program interrupted the measurement, so the CPU time is not exact.
     pub disturbed: bool,
 }
 
@@ -53,9 +53,9 @@ impl Rounds {
         self.0.push((best, ghz));
     }
 
-    /// Core cycles of the best time. A reading of the clock may have been disturbed, or the clock may have changed
-    /// between the reading and the measurement. So this is the median over all rounds that are about as fast as the
-    /// fastest round.
+    /// The core cycles of the best time. A reading of the clock may have been disturbed, or the clock may have
+    /// changed between the reading and the measurement. So the result is the median over all rounds that are about as
+    /// fast as the fastest round.
     pub fn cycles(&self) -> f64 {
         let best = self.0.iter().map(|r| r.0).fold(f64::MAX, f64::min);
         let fast = self.0.iter().filter(|r| r.0 <= 1.01 * best);

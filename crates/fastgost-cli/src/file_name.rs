@@ -18,7 +18,7 @@ pub fn for_list(path: &Path) -> Option<Cow<'_, [u8]>> {
 #[cfg(not(unix))]
 pub fn for_list(path: &Path) -> Option<Cow<'_, [u8]>> {
     let name = path.to_str()?;
-    // A path with this prefix has only this form. In other paths, a `\` is never part of a name.
+    // A path with this prefix cannot be written with `/`. In other paths, a `\` is never part of a name.
     Some(match name.starts_with(r"\\?\") {
         true => Cow::Borrowed(name.as_bytes()),
         false => Cow::Owned(name.replace('\\', "/").into_bytes()),
@@ -55,7 +55,7 @@ pub fn escaped(name: &[u8]) -> Cow<'_, [u8]> {
     Cow::Owned(out)
 }
 
-/// Undoes [`escaped`]; None if no name escapes to this.
+/// Undoes [`escaped`]; None if no name has this escaped form.
 pub fn unescaped(name: &[u8]) -> Option<Vec<u8>> {
     let mut out = Vec::with_capacity(name.len());
     let mut bytes = name.iter();

@@ -1,10 +1,10 @@
 //! Properties of the process that Rust's runtime changes or does not expose. They are recorded before the runtime
 //! starts, while there is only one thread.
 //!
-//! The runtime opens `/dev/null` in place of a closed standard descriptor. Then a run could succeed although it never
-//! read its input, or its results went nowhere. It could not be told from a run with `/dev/null` on purpose. So this
-//! code opens a folder in place of a closed standard input or output: nobody can read, write or reopen a folder as
-//! `/dev/stdin`. The runtime does not touch open descriptors.
+//! The runtime opens `/dev/null` in place of a closed standard descriptor. Then a run could succeed although the run
+//! never read its input, or its results went nowhere. Such a run would look like a run with `/dev/null` on purpose.
+//! So this code opens a folder in place of a closed standard input or output: nobody can read, write or reopen a
+//! folder as `/dev/stdin`. The runtime does not touch open descriptors.
 //!
 //! This is a constructor: it runs in every program that links this library, including `fastgost-lab` and the fuzz
 //! targets, whether they call anything here or not.
@@ -66,7 +66,7 @@ pub fn mask() -> u32 {
     UMASK.load(Ordering::Relaxed)
 }
 
-/// Whether the process was started with that signal ignored, as `nohup` does.
+/// Whether the process was started with this signal ignored, as by `nohup`.
 pub fn ignores(signal: i32) -> bool {
     (1..32).contains(&signal) && IGNORED.load(Ordering::Relaxed) & (1 << signal) != 0
 }

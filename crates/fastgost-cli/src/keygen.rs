@@ -102,7 +102,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 }
 
 fn private(arguments: &Arguments, path: Option<&Path>, curve: &'static Curve) -> Result<()> {
-    // Opened before asking for a passphrase, since it may fail.
+    // The output is opened before the command asks for a passphrase, since opening the output may fail.
     let output = path.map(Output::secret).transpose()?;
     let passphrase = if arguments.passphrase.given() { Some(arguments.passphrase.read_new()?) } else { None };
     let scheme = arguments.scheme.unwrap_or_default();

@@ -71,7 +71,8 @@ pub fn is_container(path: &Path) -> bool {
     path.is_dir() && Container::is_at(path)
 }
 
-/// The failure for a folder where a file is needed. If its path is known, it may be a container of CryptoPro.
+/// The failure for a folder where a file is needed. If the path of the folder is known, the function checks whether
+/// the folder is a container of CryptoPro.
 pub fn folder(name: &str, path: Option<&Path>) -> Failure {
     match path.is_some_and(is_container) {
         true => wrong(name, FileKind::Container, "a file"),

@@ -117,7 +117,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             "--key-format is for HMAC: a key file for {name} has 32 bytes, or 64 hex digits and a newline"
         )));
     }
-    // A shorter tag is easier to guess. So only the user may shorten it, and not the sender of the tag.
+    // A shorter tag is easier to guess. So only the user may choose a shorter tag, and not the sender of the tag.
     if let Some(tag) = &expected
         && tag.len() != whole
     {

@@ -56,7 +56,7 @@ impl PassphraseArguments {
         self.passphrase || self.passphrase_file.is_some() || self.passphrase_fd.is_some()
     }
 
-    /// For encrypted private keys.
+    /// The passphrases for encrypted private keys.
     pub fn source(&self) -> Passphrases<'_> {
         Passphrases { arguments: self, read: None }
     }

@@ -38,7 +38,7 @@ impl Progress {
         Self { bar, ..Self::silent() }
     }
 
-    /// Without a bar, since the terminal shows the output itself.
+    /// Progress without a bar, since the terminal shows the output itself.
     pub fn silent() -> Self {
         Self { start: Instant::now(), done: 0, bar: None, shown: false }
     }
@@ -50,7 +50,7 @@ impl Progress {
         self.show();
     }
 
-    /// More bytes, or steps, are done.
+    /// Counts more bytes, or more steps, as done.
     pub fn add(&mut self, more: u64) {
         self.done += more;
         if self.start.elapsed() > Duration::from_secs(1) {
@@ -86,7 +86,7 @@ impl Drop for Progress {
     }
 }
 
-/// Hidden at first, but running, so that the rate counts from the beginning.
+/// The bar is hidden at first, but its clock runs, so that the rate counts from the beginning.
 fn bar(template: &str, total: Option<u64>) -> ProgressBar {
     let bar = total.map_or_else(ProgressBar::new_spinner, ProgressBar::new);
     bar.set_draw_target(ProgressDrawTarget::hidden());

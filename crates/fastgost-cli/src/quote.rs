@@ -42,7 +42,7 @@ fn plain(text: &str) -> bool {
 
 struct Quoted {
     text: String,
-    /// Between `$'` and its end.
+    /// Whether the text is between `$'` and the closing quote.
     escaping: bool,
 }
 

@@ -32,7 +32,7 @@ impl Drop for Permit<'_> {
     }
 }
 
-/// Ignores poisoning: a thread that panics leaves nothing incomplete behind that could disturb the others.
+/// Ignores poisoning: a thread that panics leaves no incomplete data that could disturb other threads.
 pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

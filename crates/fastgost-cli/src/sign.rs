@@ -175,7 +175,7 @@ struct Signer {
     form: Form,
     clobber: Clobber,
     waiting: Vec<(PathBuf, Digest)>,
-    /// Whether a file has no signature.
+    /// Whether any file has no signature.
     left_out: bool,
 }
 
@@ -241,7 +241,7 @@ impl Common {
         }
     }
 
-    /// Hashes files, and passes each to `done` with the value that came with it and its digest, or an error.
+    /// Hashes files, and passes each file to `done` with its value, and with its digest or an error.
     pub fn hash<T: Send>(
         &self,
         total: Option<u64>,

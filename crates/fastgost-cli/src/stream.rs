@@ -24,7 +24,7 @@ pub trait Work: Sync {
     fn chunk_size(&self) -> usize;
     /// Whether chunks may be processed on many threads and in any order.
     fn parallel(&self) -> bool;
-    /// A chunk was read. Called in order.
+    /// A chunk was read. The function is called in the order of the chunks.
     fn begin(&self, chunk: &Chunk, input: &[u8]) -> Result<Self::Job>;
     /// Makes `output` from `input`, which may be changed. At first `output` still has the data of an earlier chunk.
     /// After an error, the bytes in `output` are written all the same.
@@ -35,7 +35,7 @@ pub trait Work: Sync {
 pub trait Feed: Send {
     /// Appends to `buffer` until it has `len` bytes or the data ends.
     fn fill(&mut self, buffer: &mut Vec<u8>, len: usize) -> Result<()>;
-    /// Bytes, if known beforehand.
+    /// The number of bytes, if the feed knows it beforehand.
     fn len(&self) -> Option<u64>;
 }
 
@@ -102,7 +102,7 @@ impl<W: Work, F: Feed> Stream<'_, W, F> {
         while self.chunk(&mut input, &mut output) {}
     }
 
-    /// Stops all threads, even if they wait for their turn.
+    /// Stops all threads, even threads that wait for their turn.
     fn stop(&self) {
         lock(&self.source).ended = true;
         self.serial.stop();
@@ -165,8 +165,8 @@ struct Source<F> {
 }
 
 impl<F: Feed> Source<F> {
-    /// Reads the next chunk into `buffer`; None after the last chunk and after a failure. A chunk is empty only if the
-    /// whole input is.
+    /// Reads the next chunk into `buffer`; None after the last chunk and after a failure. A chunk is empty only if
+    /// the whole input is empty.
     fn read<W: Work>(&mut self, work: &W, buffer: &mut Vec<u8>) -> Option<(Chunk, Result<W::Job>)> {
         if self.ended {
             return None;
@@ -204,8 +204,8 @@ impl<T> Turns<T> {
         Self { state: Mutex::new(Turn { number: 0, stopped: false, value }), changed: Condvar::new() }
     }
 
-    /// Waits for the turn of chunk `number` and uses it; None if everything was stopped before. After a turn that
-    /// fails, there are no further turns.
+    /// Waits for the turn of chunk `number`, and uses the value; None if everything was stopped before. After a turn
+    /// that fails, there are no further turns.
     fn turn<R>(&self, number: u64, use_it: impl FnOnce(&mut T) -> Result<R>) -> Option<Result<R>> {
         let mut state = lock(&self.state);
         while state.number != number && !state.stopped {

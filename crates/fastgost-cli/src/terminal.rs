@@ -1,5 +1,5 @@
-//! Only text may go to a terminal. Escape sequences and other control characters could control it, type for its user,
-//! or hide earlier output.
+//! Only text may go to a terminal. Escape sequences and other control characters could control the terminal, type for
+//! its user, or hide earlier output.
 use crate::failure::{Failure, Result};
 use std::io;
 
@@ -7,7 +7,7 @@ use std::io;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Content {
     Binary,
-    /// It may be text.
+    /// The content may be text.
     Unknown,
 }
 
@@ -30,7 +30,7 @@ pub struct TextOnly {
 }
 
 impl TextOnly {
-    /// Rejects the piece if it is not text, or does not complete the character that was begun.
+    /// Rejects the piece if it is not text, or if it does not complete the character that an earlier piece began.
     pub fn check(&mut self, piece: &[u8]) -> Result<()> {
         let mut rest = piece;
         // A character has four bytes at most.
@@ -72,7 +72,7 @@ impl TextOnly {
 pub fn ask(prompt: &str, what: &str, instead: &str) -> Result<String> {
     rpassword::prompt_password(prompt).map_err(|e| match e.kind() {
         io::ErrorKind::UnexpectedEof | io::ErrorKind::Interrupted => Failure::io("terminal", &e),
-        // The system's message would be about a device that the user has not named.
+        // The system's message would name a device that the user has not named.
         _ => Failure::new(format!("no terminal to ask for {what}; use {instead}")),
     })
 }
@@ -114,7 +114,7 @@ mod tests {
         for piece in 1..text.len() + 8 {
             assert!(passes(text.as_bytes(), piece), "{piece}");
             for harm in harmful {
-                // Anywhere, also after an incomplete character.
+                // The text may be split anywhere, also within a character.
                 for at in 0..=text.len() {
                     let bytes = [&text.as_bytes()[..at], harm, &text.as_bytes()[at..]].concat();
                     assert!(!passes(&bytes, piece), "{harm:x?} at {at}, {piece} bytes at a time");

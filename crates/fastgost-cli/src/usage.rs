@@ -1,4 +1,4 @@
-//! Wrong usage: clap's message, with the help of the options that would cure it.
+//! Wrong usage: clap's message, with the help of the options that correct the mistake.
 use crate::failure::Failure;
 use clap::{
     Command,
@@ -41,7 +41,7 @@ fn tips(e: &Error, command: &Command) -> Vec<StyledStr> {
         Some(ContextValue::String(one)) => one.clone(),
         _ => return Vec::new(),
     };
-    // An option that is not in the help is not a cure.
+    // A tip names only options that the help lists.
     let option = |word: &str| {
         let long = word.strip_prefix("--")?;
         let option = command.get_arguments().find(|a| a.get_long() == Some(long) && !a.is_hide_set())?;

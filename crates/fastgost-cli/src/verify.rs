@@ -70,7 +70,7 @@ pub fn run(arguments: &Verify) -> Result<()> {
     let Verify { key, passphrase, signature, allow_structure, quiet, json, common } = arguments;
     let (files, unreadable) = common.files("--signature", signature.is_some())?;
     let keys = Keys::read(key, passphrase, common)?;
-    // One item per file and hash function; the last item of a file has its signature.
+    // Each file has one item per hash function; its last item has its signature.
     let parts = |path: &Path| {
         let at = signature.clone().unwrap_or_else(|| beside(path));
         let bytes = read_signature(&at, signature.is_none());
@@ -81,7 +81,7 @@ pub fn run(arguments: &Verify) -> Result<()> {
         }
         parts
     };
-    // Prepared before hashing, and only once: its signature may come through a pipe.
+    // The work for standard input is prepared before hashing, and only once: its signature may come through a pipe.
     let mut standard_input = (files[0] == Path::new("-")).then(|| parts(&files[0]));
     if standard_input.as_ref().is_some_and(|parts| parts.len() > 1) {
         return Err(Failure::new(
@@ -228,7 +228,7 @@ impl Verifier {
         let mut verdicts = sign::verify_digests(&jobs).into_iter();
         for (path, at, checked) in &files {
             let (message, verdict) = match checked {
-                // Takes all verdicts of this file, even after one that is right.
+                // Takes all verdicts of this file, even after one verdict is right.
                 Ok(candidates) => match verdicts.by_ref().take(candidates.len()).filter(|v| v.is_ok()).count() {
                     0 => {
                         self.wrong += 1;
@@ -313,7 +313,8 @@ fn read_signature(path: &Path, beside: bool) -> std::result::Result<Vec<u8>, Che
     Ok(bytes)
 }
 
-/// Whether the data begins like a signed document of CMS, in DER, PEM or base64. No signature alone has this length.
+/// Whether the data begins like a signed document of CMS, in DER, PEM or base64. No signature without a document has
+/// this length.
 fn is_document(bytes: &[u8]) -> bool {
     bytes.len() > 128 && SignedReader::new(text::Reader::new(bytes, cms::TEXT)).is_ok()
 }

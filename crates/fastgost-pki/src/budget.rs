@@ -6,7 +6,7 @@ use std::fmt;
 /// Steps that a document, or a certificate, may take unless more is asked for: see [`Options`](crate::path::Options).
 pub(crate) const DEFAULT: u64 = 500_000;
 
-/// The largest number of recipients that are tried: each costs a key agreement.
+/// The largest number of recipients that are tried, since each recipient costs a key agreement.
 pub(crate) const MOST_RECIPIENTS: usize = 1000;
 
 /// The kinds of work, and the steps that each takes. A step is at most about a microsecond on a usual CPU with portable
@@ -62,7 +62,7 @@ impl Cost {
     }
 }
 
-/// The work exceeded the limit: the kind of work at which it stopped.
+/// The work exceeded the limit. The error has the kind of work at which the code stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Exhausted {
@@ -73,7 +73,7 @@ pub struct Exhausted {
 }
 
 impl Exhausted {
-    /// For work in other crates, which have separate budgets.
+    /// An error for work in other crates, which have separate budgets.
     pub const fn new(doing: &'static str, most: u64) -> Self {
         Self { doing, most }
     }
@@ -112,7 +112,7 @@ impl Budget {
         Ok(())
     }
 
-    /// An error if the budget was ever too small: then the findings are incomplete.
+    /// An error if the budget was ever exceeded: then the findings are incomplete.
     pub fn check(&self) -> Result<(), Exhausted> {
         self.exhausted.map_or(Ok(()), Err)
     }

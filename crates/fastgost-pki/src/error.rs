@@ -5,7 +5,7 @@ use std::{borrow::Cow, fmt, io};
 /// The result type of this crate.
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// The error in a file, a signature, a path or a call. Never contains a secret.
+/// The error in a file, a signature, a path or a call. The error never contains a secret.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Error {
@@ -18,7 +18,7 @@ pub enum Error {
         /// The mistake there, and the allowed values.
         problem: Cow<'static, str>,
     },
-    /// Well-formed, but an algorithm or a form that is not supported.
+    /// The file is well-formed, but has an algorithm or a form that is not supported.
     Unsupported {
         /// The field, as a reader of the standard would call it.
         field: Cow<'static, str>,
@@ -36,7 +36,8 @@ pub enum Error {
     },
     /// A strict reader met a deviation that only a lenient one accepts.
     Strict(Lenience),
-    /// A check failed: a signature, a date, a path, an authentication tag. The sentence says which, and why.
+    /// A check failed: a signature, a date, a path, an authentication tag. The sentence says which check failed, and
+    /// why.
     Refused(Cow<'static, str>),
     /// The password is wrong, or the file was altered: the two cannot be told apart.
     Password,
@@ -75,7 +76,7 @@ impl Error {
         }
     }
 
-    /// Something that is not supported.
+    /// A value that is not supported.
     pub(crate) fn unsupported(
         field: impl Into<Cow<'static, str>>,
         given: impl Into<Cow<'static, str>>,
@@ -151,7 +152,7 @@ impl From<Exhausted> for Error {
 
 impl From<io::Error> for Error {
     fn from(e: io::Error) -> Self {
-        // Streams of the library return its errors so.
+        // Streams of the library return the library's errors in this form.
         match e.downcast::<fastgost::Error>() {
             Ok(e) => e.into(),
             Err(e) => Error::Io(e),

@@ -16,14 +16,14 @@ pub(crate) fn read_secret(path: &Path, name: &str, most: usize) -> Result<Zeroiz
         true => Ok(()),
         false => Err(Error::encoding(name.to_owned(), "it is not a regular file")),
     };
-    // This comes first, since to open a pipe means to wait for its writer.
+    // This check comes first, since opening a pipe waits for its writer.
     regular(&fs::metadata(path)?)?;
     let mut file = File::open(path)?;
     let metadata = file.metadata()?;
     regular(&metadata)?;
     let too_long = || Error::encoding(name.to_owned(), format!("more than {most} bytes, which is too long"));
     let size = usize::try_from(metadata.len()).ok().filter(|size| *size <= most).ok_or_else(too_long)?;
-    // One byte more shows whether the file has grown.
+    // One byte more than the size shows whether the file has grown.
     let mut content = Zeroizing::new(vec![0; size + 1]);
     let mut length = 0;
     while length < content.len() {

@@ -76,7 +76,7 @@ kinds! {
     OcspResponse = "an OCSP response",
     /// S/MIME (RFC 8551).
     Mail = "a mail with a document (S/MIME)",
-    /// A ZIP archive, in which keys of CryptoPro are handed on.
+    /// A ZIP archive. People pass on keys of CryptoPro in such archives.
     Zip = "a ZIP archive",
     /// A file that `fastgost encrypt` writes.
     Sealed = "a sealed file of fastgost",
@@ -89,7 +89,8 @@ impl FileKind {
     /// documents of CMS the type is enough, and other files are shorter.
     pub const ENOUGH: usize = 64 << 10;
 
-    /// The kind of a file, in DER, BER or text. If it has several documents, this is the first known kind.
+    /// The kind of a file, in DER, BER or text. If the file has several documents, the result is the first known
+    /// kind.
     pub fn of(data: &[u8]) -> Option<Self> {
         Self::all_of(data).next()
     }
@@ -105,7 +106,7 @@ impl FileKind {
             _ if Mail::is_mail(data) => Some(Self::Mail),
             _ => None,
         };
-        // In BER, the length may be unknown.
+        // In BER, the length of the document may be unknown.
         let whole = if alone.is_none() { Self::of_cms(data) } else { alone };
         let documents = whole.is_none().then(|| keys::documents(data));
         let documents = documents.into_iter().flatten().filter_map(fastgost::Result::ok);
@@ -175,7 +176,7 @@ impl FileKind {
         }
     }
 
-    /// Whether it is a document of CMS.
+    /// Whether a file of this kind is a document of CMS.
     pub fn is_cms(self) -> bool {
         matches!(self, Self::Signed | Self::Enveloped | Self::OtherCms | Self::Timestamp)
     }
@@ -232,9 +233,9 @@ fn parts(der: &[u8], tag: u32) -> Option<Vec<(u32, &[u8])>> {
     }
 }
 
-/// Elements one after the other: their tags and contents.
+/// Elements in sequence: their tags and contents.
 fn contents(elements: &[u8]) -> Option<Vec<(u32, &[u8])>> {
-    /// More than any kind of file has.
+    /// No kind of file has so many elements.
     const MOST: usize = 16;
     let mut parts = Parts::within(elements, "the file");
     let mut all = Vec::new();

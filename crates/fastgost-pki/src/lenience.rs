@@ -1,2 +1,2 @@
-//! The deviations that readers accept: the library's list, which is the only one.
+//! The deviations that readers accept. The list is the library's, and there is no other list.
 pub use fastgost::{Lenience, Strictness};

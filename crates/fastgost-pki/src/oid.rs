@@ -17,7 +17,7 @@ macro_rules! attributes {
             $(pub(crate) const $name: &str = $called;)*
         }
 
-        /// The name of an attribute, if it has one here.
+        /// The name of an attribute, if this list has it.
         pub(crate) fn attribute_name(oid: ObjectIdentifier) -> Option<&'static str> {
             match oid {
                 $($name => Some(attribute::$name),)*
@@ -61,10 +61,10 @@ oids! {
     // An attribute of encrypted documents: R 1323565.1.025-2019.
     CONTENT_MAC = "1.2.643.7.1.0.6.1.1";
 
-    // Takes the place of a CRL: RFC 5940.
+    // An OCSP response in place of a CRL. RFC 5940.
     OCSP_RESPONSE = "1.3.6.1.5.5.7.16.2";
 
-    // Hash functions, and one that others use in signing-certificate-v2.
+    // Our hash functions, and a hash function that others use in signing-certificate-v2.
     STREEBOG256 = "1.2.643.7.1.1.2.2";
     STREEBOG512 = "1.2.643.7.1.1.2.3";
     GOST94 = "1.2.643.2.2.9";

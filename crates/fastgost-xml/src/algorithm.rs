@@ -1,4 +1,4 @@
-//! The URIs of algorithms: old and new ones are read, new ones are written (R 1323565.1.033-2020).
+//! The URIs of algorithms: old and new URIs are read, and new URIs are written (R 1323565.1.033-2020).
 use crate::error::unsupported;
 use fastgost::keys::x509::SignatureAlgorithm;
 use fastgost_pki::{Result, cms::DigestAlgorithm};
@@ -11,7 +11,7 @@ pub(crate) const EXCLUSIVE: &str = "http://www.w3.org/2001/10/xml-exc-c14n#";
 pub(crate) const ENVELOPED: &str = "http://www.w3.org/2000/09/xmldsig#enveloped-signature";
 /// XPath 1.0, of which one expression is supported.
 pub(crate) const XPATH: &str = "http://www.w3.org/TR/1999/REC-xpath-19991116";
-/// The expression of XPath that leaves out all signatures. Its prefix may be another.
+/// The expression of XPath that leaves out all signatures. Another prefix is also allowed.
 pub(crate) const WITHOUT_SIGNATURES: &str = "not(ancestor-or-self::dsig:Signature)";
 /// The transform of SMEV 3.
 pub(crate) const SMEV: &str = "urn://smev-gov-ru/xmldsig/transform";

@@ -1,4 +1,5 @@
-//! Canonical XML 1.0 and 1.1, inclusive and exclusive, of an element or a document without some signatures.
+//! Canonical XML 1.0 and 1.1, inclusive and exclusive. It is the form of an element or a document, from which some
+//! signatures may be left out.
 use crate::{
     Limits,
     algorithm::EXCLUSIVE,
@@ -19,12 +20,14 @@ use std::{
 /// The form of canonical XML.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Form {
-    /// Exclusive XML Canonicalization 1.0: an element has the namespaces that it uses, wherever it stands.
+    /// Exclusive XML Canonicalization 1.0: an element has the namespaces that it uses, wherever it is in the
+    /// document.
     #[default]
     Exclusive,
-    /// Canonical XML 1.0: an element has all namespaces of the elements around it, and their attributes `xml:`.
+    /// Canonical XML 1.0: an element has all namespaces of the elements around it, and all of their attributes
+    /// `xml:`.
     Inclusive,
-    /// Canonical XML 1.1: as 1.0, but of the attributes `xml:` only `xml:lang` and `xml:space`.
+    /// Canonical XML 1.1: like 1.0, but an element gets only `xml:lang` and `xml:space` from the attributes `xml:`.
     Inclusive11,
 }
 
@@ -51,8 +54,8 @@ pub struct Method {
     pub form: Form,
     /// Whether comments stay.
     pub comments: bool,
-    /// With the exclusive form, the prefixes that are treated as in inclusive forms (`InclusiveNamespaces PrefixList`);
-    /// the default namespace is empty.
+    /// For the exclusive form, the prefixes that are treated as in inclusive forms (`InclusiveNamespaces
+    /// PrefixList`). The default namespace is the empty string.
     pub prefixes: Vec<String>,
 }
 
@@ -63,10 +66,10 @@ const FORMS: [(Form, &str, &str); 3] = [
 ];
 
 impl Method {
-    /// What nodes become that no transform made into bytes (XMLDSig, section 4.4.3.2).
+    /// The method for nodes that no transform has made into bytes (XMLDSig, section 4.4.3.2).
     pub(crate) const DEFAULT: Self = Self { form: Form::Inclusive, comments: false, prefixes: Vec::new() };
 
-    /// The method that a `CanonicalizationMethod` or a `Transform` names; none if it is another algorithm.
+    /// The method that a `CanonicalizationMethod` or a `Transform` names; `None` for another algorithm.
     pub(crate) fn read(node: Node<'_>, limits: &Limits) -> Result<Option<Self>> {
         let uri = tree::required(node, "Algorithm")?;
         let Some((form, comments)) = FORMS.into_iter().find_map(|(form, known, suffix)| {
@@ -102,7 +105,7 @@ impl Method {
         })
     }
 
-    /// Whether there may be such a method.
+    /// Checks that the limits and the form allow this method.
     pub(crate) fn check(&self, limits: &Limits) -> Result<()> {
         let Limits { prefix: longest, prefixes: most, .. } = *limits;
         if self.prefixes.len() > most {
@@ -122,7 +125,7 @@ impl Method {
         Ok(())
     }
 
-    /// The attribute and the children of an element that names the method, and the end tag with this name.
+    /// The attribute and the children of the element that names the method, and the end tag with this name.
     pub(crate) fn write(&self, name: &str, limits: &Limits) -> Result<String> {
         self.check(limits)?;
         let found = FORMS.into_iter().find(|(form, ..)| *form == self.form);
@@ -151,9 +154,9 @@ impl Method {
 /// ```
 ///
 /// # Errors
-/// [`Error::Encoding`] for a document that is no XML or has no such element, for namespaces that are relative URIs, and
-/// beyond [`Limits`]; [`Error::Refused`] for an identifier that is there twice and for too much work; [`Error::Usage`]
-/// for a list of prefixes that the form does not have.
+/// [`Error::Encoding`] for a document that is not XML or lacks the element, for namespaces that are relative URIs,
+/// and beyond [`Limits`]; [`Error::Refused`] for an identifier that occurs twice and for too much work;
+/// [`Error::Usage`] for a list of prefixes that the form does not have.
 pub fn canonical(document: &[u8], id: Option<&str>, method: &Method, limits: &Limits) -> Result<Vec<u8>> {
     method.check(limits)?;
     let mut budget = Budget::new(limits);
@@ -166,7 +169,7 @@ pub fn canonical(document: &[u8], id: Option<&str>, method: &Method, limits: &Li
     written_form(method, &Subset { comments: true, ..Subset::of(top) }, &mut budget)
 }
 
-/// Nodes: an element or a document with what is in it, but for comments and signatures that are left out.
+/// A set of nodes: an element or a document with its contents, except for comments and signatures that are left out.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Subset<'a> {
     /// The element, or the root above the document's element.
@@ -183,7 +186,7 @@ impl<'a> Subset<'a> {
         Self { top, comments: false, without: None, without_signatures: false }
     }
 
-    /// Whether a node is left out, and all that is in it.
+    /// Whether a node and its contents are left out.
     pub fn omits(&self, node: Node<'a>) -> bool {
         self.without == Some(node.id()) || (self.without_signatures && tree::is_dsig(node, "Signature"))
     }
@@ -215,13 +218,13 @@ impl<'a> Scope<'a> {
     }
 }
 
-/// What is known of one start tag, in memory that is used again for the next one.
+/// Data about one start tag. The memory is used again for the next start tag.
 #[derive(Default)]
 struct Scratch<'a> {
     attributes: Vec<Named<'a>>,
-    /// The prefixes that it uses.
+    /// The prefixes that the tag uses.
     used: Vec<&'a str>,
-    /// The namespaces that it declares in the output, by prefix.
+    /// The namespaces that the tag declares in the output, by prefix.
     wanted: Vec<(&'a str, &'a str)>,
 }
 
@@ -305,9 +308,10 @@ fn start<'a>(
         .extend(node.attributes().map(|one| {
             (one.namespace().unwrap_or(tree::NONE), one.name(), attribute_written(node, &one), one.value())
         }));
-    // The namespaces in scope: the first one of a prefix is the innermost.
+    // The namespaces in scope: if a prefix occurs several times, the first entry is the innermost.
     wanted.extend(node.namespaces().map(|one| (one.name().unwrap_or(tree::NONE), one.uri())));
-    // Each prefix is hashed or looked for, and each namespace compared with one; the prefixes of names are sorted too.
+    // This work is paid for: each prefix is hashed or looked up, each namespace is compared with another one, and the
+    // prefixes of names are sorted.
     budget.spend(wanted.iter().map(|(prefix, uri)| 1 + prefix.len() + uri.len() / 16).sum())?;
     budget.spend(2 * tree::sorting(attributes.iter().map(|(uri, ..)| uri.len())))?;
     let exclusive = method.form == Form::Exclusive;
@@ -353,10 +357,10 @@ fn is_absolute(uri: &str) -> bool {
     })
 }
 
-/// An attribute: its namespace, its local name, its name as it is written, its value.
+/// An attribute: its namespace, its local name, its name as it is written, and its value.
 type Named<'a> = (&'a str, &'a str, &'a str, &'a str);
 
-/// Adds what an element without its ancestors inherits from them: attributes `xml:`.
+/// Adds the attributes `xml:` that an element inherits from its ancestors, if the ancestors are left out.
 fn inherit<'a>(method: &Method, node: Node<'a>, attributes: &mut Vec<Named<'a>>, budget: &mut Budget) -> Result<()> {
     let own = attributes.iter().filter(|(uri, ..)| *uri == XML);
     let mut seen: HashSet<_> = own.map(|(_, name, ..)| *name).collect();

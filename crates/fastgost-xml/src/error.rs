@@ -1,8 +1,8 @@
-//! Errors are those of `fastgost-pki`.
+//! The errors of this crate are the errors of `fastgost-pki`.
 use fastgost_pki::Error;
 use std::borrow::Cow;
 
-/// What is written is not what the standard says: where, and what is wrong.
+/// An error for XML that does not follow the standard. It has the place and the mistake.
 pub(crate) fn encoding(field: impl Into<Cow<'static, str>>, problem: impl Into<Cow<'static, str>>) -> Error {
     Error::Encoding { field: field.into(), byte: None, problem: problem.into() }
 }
@@ -22,7 +22,7 @@ pub(crate) fn refused(reason: impl Into<Cow<'static, str>>) -> Error {
     Error::Refused(reason.into())
 }
 
-/// A message with text of a document in it: not long, and nothing that steers a terminal.
+/// A message that contains text of a document. The message is short, and has no characters that control a terminal.
 pub(crate) fn shortened(text: &str) -> String {
     let mut short: String = text.chars().filter(|c| !c.is_control()).take(200).collect();
     if short.len() < text.len() {
@@ -31,7 +31,7 @@ pub(crate) fn shortened(text: &str) -> String {
     short
 }
 
-/// Text of a document as an error shows it: not long, and nothing that steers a terminal.
+/// Text of a document for an error. The text is short, and has no characters that control a terminal.
 pub(crate) fn quoted(text: &str) -> String {
     let short: String = text.chars().take(100).collect();
     format!("{short:?}{}", if short.len() < text.len() { "..." } else { "" })

@@ -26,7 +26,7 @@ pub(crate) fn escape_text(text: &str, out: &mut String) {
     });
 }
 
-/// Writes text in which some bytes, all of ASCII, are written otherwise.
+/// Writes text in which some ASCII bytes are replaced.
 fn escape(text: &str, out: &mut String, other: impl Fn(u8) -> Option<&'static str>) {
     let mut start = 0;
     for (i, byte) in text.bytes().enumerate() {

@@ -1,5 +1,6 @@
-//! Elements by their identifiers. There is no DTD to say which attributes are identifiers, so an exact list does; and
-//! since others may have another list, a value must belong to one element whichever of these attributes it has.
+//! Elements by their identifiers. Without a DTD, nothing says which attributes are identifiers, so this module has an
+//! exact list. Other programs may have another list. So a value must belong to one element only, in whichever of
+//! these attributes it occurs.
 use crate::{
     error::{encoding, quoted, refused, unsupported},
     limits::Budget,
@@ -16,13 +17,14 @@ pub(crate) const WSU: &str = "http://docs.oasis-open.org/wss/2004/01/oasis-20040
 const NAMES: [(&str, &str); 5] =
     [("Id", tree::NONE), ("ID", tree::NONE), ("id", tree::NONE), ("Id", WSU), ("id", tree::XML)];
 
-/// The elements of a document by their identifiers: of each identifier the first element, and how many have it.
+/// The elements of a document by their identifiers. For each identifier, this has the first element and the number of
+/// elements.
 pub(crate) struct Ids<'a> {
     document: &'a Document<'a>,
     all: HashMap<&'a str, (NodeId, u32)>,
 }
 
-/// What an identifier costs besides its bytes: it is hashed, and kept in memory.
+/// The cost of an identifier besides its bytes: it is hashed, and kept in memory.
 const KEPT: usize = 64;
 
 /// The identifiers of an element.

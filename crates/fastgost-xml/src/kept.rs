@@ -1,4 +1,4 @@
-//! Whether signatures that stand in a document stay right when something is added to it.
+//! Checks that the signatures in a document stay right when something is added to the document.
 use crate::{
     Limits,
     error::refused,
@@ -12,8 +12,8 @@ use crate::{
 use fastgost_pki::{Error, Result};
 use roxmltree::Document;
 
-/// Refuses a change that makes the digest of a reference wrong that was [`right`] before. The signature at the byte
-/// `new` was not in the document then.
+/// Refuses a change that makes the digest of a reference wrong although it was [`right`] before. The signature at the
+/// byte `new` was not in the document before.
 pub(crate) fn keep(was: &[bool], after: &str, new: Option<usize>, limits: &Limits, budget: &mut Budget) -> Result<()> {
     if !was.contains(&true) {
         return Ok(());
@@ -30,7 +30,7 @@ pub(crate) fn keep(was: &[bool], after: &str, new: Option<usize>, limits: &Limit
     }
 }
 
-/// For each signature but that at the byte `without`, in the order of the document, whether the digests of its
+/// For each signature except the one at the byte `without`, in the order of the document: whether the digests of its
 /// references are right.
 pub(crate) fn right<'a>(
     document: &'a Document<'a>,

@@ -1,11 +1,11 @@
-//! XML signatures (XMLDSig) with Russian cryptography: GOST R 34.10-2012 and, to be read only, GOST R 34.10-2001 (R
-//! 1323565.1.033-2020), with the transform of SMEV 3.
+//! XML signatures (XMLDSig) with Russian cryptography: Signatures use GOST R 34.10-2012. GOST R 34.10-2001 (R
+//! 1323565.1.033-2020) is only read. The transform of SMEV 3 is supported.
 //!
-//! Signatures may be enveloped in what they sign, enveloping (in an `Object`), or elsewhere in the same document.
-//! References are to the document (`URI=""`) or to an element by its identifier (`#id`). Canonical XML 1.0, 1.1 and
-//! exclusive are read, with comments or not, and written. The signed properties of XAdES-BES are read and written: the
-//! signer's certificate must be the one that they name. So are timestamps (XAdES-T), and certificates in security
-//! tokens (WS-Security).
+//! A signature may be enveloped (within the signed element), enveloping (the signed element is in an `Object`), or
+//! elsewhere in the same document. A reference names the whole document (`URI=""`) or an element by its identifier
+//! (`#id`). Canonical XML 1.0, 1.1 and exclusive are read and written, with comments or without them. The signed
+//! properties of XAdES-BES are read and written: they name a certificate, which must be the signer's. Timestamps
+//! (XAdES-T) and certificates in security tokens (WS-Security) are also read and written.
 //!
 //! ```
 //! use fastgost::{curve::Curve, sign::SigningKey};
@@ -39,32 +39,33 @@
 //! ```
 //!
 //! # What was signed
-//! A signature over a part of a document says nothing of the rest, nor of where that part stands. So [`verify()`]
-//! returns the bytes that are signed, and nothing if the signature is not accepted. Callers use these bytes, and say in
-//! [`VerifyOptions::covers`] what must be signed, by its place. Otherwise an attacker moves the signed part elsewhere,
-//! and puts another one in its place. The path of a part is no such place: several elements may have it.
+//! A signature over a part of a document says nothing about the rest of the document, nor about the place of the
+//! signed part. So [`verify()`] returns the signed bytes, and returns nothing if the signature is not accepted.
+//! Callers must use these bytes. In [`VerifyOptions::covers`], they state which element must be signed, by its place.
+//! Otherwise an attacker can move the signed part elsewhere, and put another part in its place. The path of a part is
+//! not sufficient as a place: several elements may have the same path.
 //!
-//! The document has more than the bytes that are signed: transforms leave out signatures with all that is in them,
-//! comments and, in SMEV, white space.
+//! The document has more than the signed bytes: transforms leave out signatures with all their contents, comments
+//! and, in SMEV, white space.
 //!
 //! # What is refused
-//! Document types (DTD), and so entities; several elements with one identifier, and several identifiers of a referenced
-//! element; URIs that are not in the document; XPath but for `not(ancestor-or-self::dsig:Signature)`, and XSLT;
-//! comments in digests, signatures and certificates; elements that XMLDSig does not have there; several signatures,
-//! unless the caller says which one is meant; references that select nothing. Encodings other than UTF-8, and XML 1.1,
-//! are not read. [`Limits`] bound the work, by the bytes that are read, compared, hashed and written. Countersignatures
-//! of XAdES are not supported (references to `SignatureValue`), nor are security tokens that are not X.509 certificates
-//! (`#X509v3`).
+//! Document types (DTD), and so entities; several elements with one identifier, and several identifiers of a
+//! referenced element; URIs that are not in the document; XPath, except for `not(ancestor-or-self::dsig:Signature)`,
+//! and XSLT; comments in digests, signatures and certificates; elements that XMLDSig does not allow at their place;
+//! several signatures, unless the caller names one of them; references that select nothing. Encodings other than
+//! UTF-8, and XML 1.1, are not read. [`Limits`] bound the work, by the bytes that are read, compared, hashed and
+//! written. Countersignatures of XAdES are not supported (references to `SignatureValue`), nor are security tokens
+//! that are not X.509 certificates (`#X509v3`).
 //!
 //! # Why this parser
-//! `roxmltree` reads a document without recursion into a tree that knows where each name stands in the text, and
-//! refuses DTDs. Its work grows with the square of the namespaces in scope at each element that declares one (400 KB
-//! with 3000 of them take minutes), and it takes memory for each `=`. It also takes a few documents that XML does not
-//! allow (a default namespace that is declared twice), or reads them in its own way (CR before a character reference).
-//! A pass before it bounds these numbers, refuses such documents, and replaces line ends. Canonical XML over it is 300
-//! lines, whose work is bounded by one budget. The crate `bergshamra-c14n` has all forms of canonical XML; but it looks
-//! at each namespace in scope at each element, recurses, has no bound of what it writes, and brings a parser with XPath
-//! and XSLT.
+//! `roxmltree` reads a document without recursion into a tree that has the position of each name in the text. It
+//! refuses DTDs. Its work grows with the square of the number of namespaces in scope at each element that declares a
+//! namespace (400 KB with 3000 namespaces take minutes). It also takes memory for each `=`. It accepts a few
+//! documents that XML does not allow (a default namespace that is declared twice), and it reads some documents in its
+//! own way (CR before a character reference). An earlier pass limits these numbers, refuses such documents, and
+//! replaces line ends. Canonical XML over the tree is 300 lines, whose work is limited by one budget. The crate
+//! `bergshamra-c14n` has all forms of canonical XML. But it looks at each namespace in scope at each element,
+//! recurses, does not limit its output, and depends on a parser with XPath and XSLT.
 
 #![deny(missing_docs)]
 #![forbid(unsafe_code)]

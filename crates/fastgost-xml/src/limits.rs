@@ -1,22 +1,23 @@
-//! How much a document may hold, and how much work it may cause.
+//! Limits for the contents of a document and for the work that it may cause.
 use fastgost_pki::{Error, Exhausted, Result};
 
-/// The limits for one document. Whoever makes a document decides how much is in it, so each limit holds whatever it
-/// says.
+/// The limits for one document. The author of a document decides how much it contains, so each limit applies whatever
+/// the document says.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Limits {
     /// Bytes of the document: 64 MiB.
     pub bytes: usize,
-    /// Characters `<`, and characters `=`: 4 Mi of each. The parser takes memory for as many nodes and attributes.
+    /// The number of characters `<`, and the number of characters `=`: 4 Mi of each. The parser takes memory for this
+    /// number of nodes and attributes.
     pub nodes: usize,
-    /// How deep elements are nested: 256.
+    /// The depth of nested elements: 256.
     pub depth: usize,
-    /// Attributes of one element, namespace declarations included: 128.
+    /// Attributes of one element, including namespace declarations: 128.
     pub attributes: usize,
     /// Namespace declarations in scope at one element: 128.
     pub namespaces: usize,
-    /// Bytes of one namespace, as it is declared: 2 KiB.
+    /// Bytes of one namespace in its declaration: 2 KiB.
     pub uri: usize,
     /// Bytes of one prefix, declared or in a PrefixList: 256.
     pub prefix: usize,
@@ -30,17 +31,17 @@ pub struct Limits {
     pub certificates: usize,
     /// Timestamps of one signature: 8.
     pub timestamps: usize,
-    /// Characters of one certificate, digest, timestamp or signature in base64, white space included: 64 KiB.
+    /// Characters of one certificate, digest, timestamp or signature in base64, including white space: 64 KiB.
     pub base64: usize,
-    /// Steps of work of reading, of all canonical forms, and of certificates and timestamps together: 500 million, each
-    /// about a nanosecond. Each byte that is read, written, hashed or compared is paid for, and each node and
-    /// identifier. What is signed is kept in memory, so this bounds that memory too, in bytes. [`steps`](Self::steps)
-    /// tells how many are as long as the work of a path.
+    /// Steps of work: 500 million, each about a nanosecond. They cover reading, all canonical forms, certificates and
+    /// timestamps together. Each byte that is read, written, hashed or compared costs steps, and so does each node
+    /// and each identifier. The signed bytes are kept in memory, so this also limits that memory, in bytes.
+    /// [`steps`](Self::steps) converts steps of the work on a chain to these steps.
     pub work: u64,
 }
 
 impl Limits {
-    /// As many steps of [`work`](Self::work) as take the time of so many steps of
+    /// The number of steps of [`work`](Self::work) that take the same time as this number of steps of
     /// [`most_work`](fastgost_pki::path::Options::most_work).
     pub const fn steps(most_work: u64) -> u64 {
         most_work.saturating_mul(1000)
@@ -68,10 +69,10 @@ impl Default for Limits {
     }
 }
 
-/// What a node costs besides its bytes.
+/// The cost of a node besides its bytes.
 const NODE: usize = 32;
 
-/// The steps that are left of [`Limits::work`].
+/// The steps of [`Limits::work`] that are left.
 #[derive(Debug)]
 pub(crate) struct Budget {
     left: u64,
@@ -83,27 +84,27 @@ impl Budget {
         Self { left: limits.work, most: limits.work }
     }
 
-    /// What is left, in steps of [`most_work`](fastgost_pki::path::Options::most_work).
+    /// The remaining steps, in steps of [`most_work`](fastgost_pki::path::Options::most_work).
     pub fn steps_left(&self) -> u64 {
         self.left / Limits::steps(1)
     }
 
-    /// Pays for the work of a path, in steps of [`most_work`](fastgost_pki::path::Options::most_work).
+    /// Pays for the work on a chain, in steps of [`most_work`](fastgost_pki::path::Options::most_work).
     pub fn path(&mut self, steps: u64) -> Result<()> {
         self.take(Limits::steps(steps))
     }
 
-    /// Pays for so many nodes, tags or attributes that are read.
+    /// Pays for reading this number of nodes, tags or attributes.
     pub fn nodes(&mut self, many: usize) -> Result<()> {
         self.spend(many.saturating_mul(NODE))
     }
 
-    /// Pays for a node with so many bytes.
+    /// Pays for a node with this number of bytes.
     pub fn node(&mut self, bytes: usize) -> Result<()> {
         self.spend(bytes.saturating_add(NODE))
     }
 
-    /// Pays for so many steps.
+    /// Pays for this number of steps.
     pub fn spend(&mut self, steps: usize) -> Result<()> {
         self.take(steps as u64)
     }

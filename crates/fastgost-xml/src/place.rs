@@ -1,4 +1,4 @@
-//! Which signature of a document, and which element.
+//! The choice of a signature of a document, and of an element.
 use crate::{
     error::{encoding, quoted, refused},
     ids::Ids,
@@ -8,15 +8,15 @@ use fastgost_pki::{Error, Result};
 use roxmltree::Document;
 use std::str::FromStr;
 
-/// Which signature of a document is meant.
+/// The signature of a document that is meant.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Which {
     /// The only one.
     #[default]
     Only,
-    /// The one whose `Signature` has this `Id`.
+    /// The signature whose `Signature` element has this `Id`.
     Id(String),
-    /// By its number in document order, from 1.
+    /// The signature with this number in document order, from 1.
     Number(usize),
 }
 
@@ -28,12 +28,12 @@ pub enum Place {
     Document,
     /// The element with this identifier.
     Id(String),
-    /// The one element with this path from the root, such as `/{urn:a}Order/{urn:a}Price`; names without a namespace
+    /// The only element with this path from the root, such as `/{urn:a}Order/{urn:a}Price`; names without a namespace
     /// have no braces.
     Path(String),
 }
 
-/// What is said of a document with several signatures, if none of them is chosen.
+/// The hint for a document with several signatures, if the caller has chosen none of them.
 pub const SEVERAL: &str = "say which one, by its Id or its number";
 
 /// The signature that is meant.
@@ -92,7 +92,7 @@ fn not(what: &str, given: &str, allowed: &str) -> Error {
 }
 
 impl Place {
-    /// The element there, in words too.
+    /// The element at this place, and the place in words.
     pub(crate) fn find<'a>(&self, document: &'a Document<'a>, ids: &Ids<'a>) -> Result<(Node<'a>, String)> {
         match self {
             Place::Document => Ok((document.root_element(), "the document".to_owned())),

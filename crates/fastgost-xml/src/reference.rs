@@ -1,4 +1,4 @@
-//! From a reference to the bytes that are signed.
+//! From a reference to the signed bytes.
 use crate::{
     Limits,
     c14n::{self, Method, Subset},
@@ -11,7 +11,7 @@ use crate::{
 };
 use fastgost_pki::Result;
 
-/// The element that a reference is to; the root above the document's element, if it is to the whole document.
+/// The target of a reference: an element or, for the whole document, the root above the document's element.
 pub(crate) fn target<'a>(reference: &Reference<'a>, signature: &Signature<'a>, ids: &Ids<'a>) -> Result<Node<'a>> {
     if reference.uri.is_empty() {
         return Ok(signature.node.document().root());
@@ -24,7 +24,8 @@ pub(crate) fn target<'a>(reference: &Reference<'a>, signature: &Signature<'a>, i
     }
 }
 
-/// The nodes that a reference selects: what is left out of its target by transforms that come before any bytes.
+/// The nodes that a reference selects: its target without the nodes that transforms leave out. Only transforms before
+/// the first one that makes bytes count.
 pub(crate) fn subset<'a>(reference: &Reference<'a>, signature: &Signature<'a>, target: Node<'a>) -> Subset<'a> {
     let mut subset = Subset::of(target);
     for transform in &reference.transforms {
@@ -61,13 +62,13 @@ pub(crate) fn bytes(
             (other, Some(bytes)) => {
                 let text = source::text(&bytes, limits)?;
                 let document = source::parse(&text, limits, budget)?;
-                // What comes as bytes has the comments that are in it.
+                // Nodes that were parsed from bytes keep their comments.
                 Some(applied(other, &Subset { comments: true, ..Subset::of(document.root()) }, budget)?)
             }
         };
     }
     let bytes = bytes.map_or_else(|| c14n::written_form(&Method::DEFAULT, subset, budget), Ok)?;
-    // They are hashed, which takes longer than to write them.
+    // The bytes are also hashed, which takes longer than writing them.
     budget.spend(bytes.len().saturating_mul(2))?;
     if bytes.is_empty() { nothing() } else { Ok(bytes) }
 }
@@ -83,17 +84,17 @@ fn applied(transform: &Transform, subset: &Subset<'_>, budget: &mut Budget) -> R
     match transform {
         Transform::Smev => smev::transformed(subset, budget),
         Transform::Canonical(method) => c14n::written_form(method, subset, budget),
-        // These only choose nodes.
+        // These transforms only choose nodes.
         Transform::Enveloped | Transform::WithoutSignatures => c14n::written_form(&Method::DEFAULT, subset, budget),
     }
 }
 
-/// Whether a node is among those that are signed. What stands in something that is left out is not.
+/// Whether a node is among the signed nodes. A node within a node that is left out is not signed.
 pub(crate) fn covers<'a>(subset: &Subset<'a>, node: Node<'a>) -> bool {
     node.ancestors().any(|above| above == subset.top) && !node.ancestors().any(|above| subset.omits(above))
 }
 
-/// Where the target of a reference stands.
+/// The place of a reference's target in the document.
 pub(crate) fn place(target: Node<'_>) -> Result<String> {
     if target.is_root() { Ok("/".to_owned()) } else { tree::path(target) }
 }

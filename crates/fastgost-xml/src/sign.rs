@@ -20,50 +20,50 @@ use fastgost_pki::{Error, Result, cms::Signer, x509::Certificate};
 use roxmltree::Document;
 use std::time::SystemTime;
 
-/// What is signed, and where the signature goes.
+/// Options of a signature: the signed element, and the place of the signature.
 ///
-/// The signature is put at the end of the element at `place`: enveloped, if that is in what is signed, and detached
-/// otherwise. With `enveloping`, the document is put into the signature.
+/// The signature is put at the end of the element at `place`. It is enveloped if this place is within the signed
+/// element, and otherwise detached. With `enveloping`, the document is put into the signature.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct SignOptions {
-    /// The identifier of the element that is signed; without it, the document is.
+    /// The identifier of the signed element; without an identifier, the whole document is signed.
     pub id: Option<String>,
     /// The element at whose end the signature is put.
     pub place: Place,
-    /// Whether to make a document that is the signature, in whose `Object` the document's element is.
+    /// Whether to make a document that is the signature, with the document's element in its `Object`.
     pub enveloping: bool,
     /// The `Id` of the `Signature`.
     pub signature_id: Option<String>,
-    /// The canonical form of what is signed.
+    /// The canonical form of the signed element.
     pub method: Method,
     /// Whether to apply the transform of SMEV 3 after canonicalization.
     pub smev: bool,
-    /// Whether to leave all signatures out of what is signed, as XPath does with
-    /// `not(ancestor-or-self::dsig:Signature)`, and not only this one: others can sign the same document after that
-    /// (co-signing). Whoever verifies it learns nothing of what is in signatures.
+    /// Whether to leave out all signatures of the signed element, and not only this one. XPath does this with
+    /// `not(ancestor-or-self::dsig:Signature)`. Then others can sign the same document later (co-signing). But the
+    /// verifier learns nothing about the contents of signatures.
     pub cosign: bool,
-    /// Whether to make it XAdES-BES: the time that the signer claims. The digest of the signer's certificate is signed
-    /// too.
+    /// Whether to make the signature XAdES-BES. The value is the time that the signer claims. The digest of the
+    /// signer's certificate is signed too.
     pub xades: Option<SystemTime>,
-    /// The identifier of a security token with the certificate (WS-Security, SMEV 2), which is put before the
-    /// signature. Without it, the certificate is in the signature.
+    /// The identifier of a security token with the certificate (WS-Security, SMEV 2). The token is put before the
+    /// signature. Without such a token, the certificate is in the signature.
     pub token: Option<String>,
-    /// How much a document may hold.
+    /// The limits for the contents of a document.
     pub limits: Limits,
 }
 
 /// Signs a document in UTF-8, or one element of it. Returns the document with the signature in it. Its line ends are
-/// LF, to which XML reduces all line ends; nothing else changes. An enveloping signature has the document's element,
-/// and nothing that is beside it.
+/// LF, since XML reduces all line ends to LF. Nothing else changes. An enveloping signature contains the document's
+/// element, and nothing that is beside this element.
 ///
 /// # Errors
-/// [`Error::Encoding`] for a document that is no XML, or has no such element, and for a namespace with a brace on
-/// the way to a part that is signed; [`Error::Usage`] if the key is not the certificate's, and for options that
-/// exclude each other; [`Error::Unsupported`] for keys that are not of GOST R 34.10-2012; [`Error::Refused`] for
-/// identifiers that are there twice, and if a signature in the document, which is right, would be wrong then: it is
-/// over the place of the new one. It is also the error for signed properties of XAdES in what is signed, unless
-/// another signature that is signed as a whole has them.
+/// [`Error::Encoding`] for a document that is not XML or lacks the element, and for a namespace with a brace on the
+/// way to a signed part; [`Error::Usage`] if the key does not belong to the certificate, and for options that exclude
+/// each other; [`Error::Unsupported`] for keys that are not of GOST R 34.10-2012; [`Error::Refused`] for identifiers
+/// that occur twice, and if the new signature would be at a place that a right signature of the document covers, so
+/// that this signature would become wrong. [`Error::Refused`] is also the error if the signed element contains signed
+/// properties of XAdES, unless they belong to another signature that is signed as a whole.
 pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, options: &SignOptions) -> Result<Vec<u8>> {
     let signer = Signer::new(key, certificate.clone())?;
     let limits = &options.limits;
@@ -77,7 +77,7 @@ pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, option
     };
     let start = form.before.len();
     let whole = |signature: &str| [&form.before[..], signature, &form.after[..]].concat();
-    // Digests and a value of the right sizes stand there until they are known.
+    // Placeholders of the right sizes take the place of the digests and the signature value until they are known.
     let empty = vec![0; signer.digest_algorithm().hasher()?.finalize_reset().len()];
     let (digests, mut signed_info) = {
         let draft = whole(&form.write(&[empty.clone(), empty.clone()], &[])?);
@@ -87,11 +87,12 @@ pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, option
         let node = node.ok_or_else(|| at(start, "no signature can stand there"))?;
         let signature = Signature::read(node, &ids, limits, &mut budget)?;
         let mut digests = [Vec::new(), Vec::new()];
-        // As verification does, so that it refuses nothing that is signed here.
+        // Verification makes the same selection, so it refuses nothing that is signed here.
         let (subsets, _) = xades::selected(&signature, &ids, limits, &mut budget)?;
         xades::refuse_hidden(&signature, &subsets, &mut budget)?;
         for ((one, subset), digest) in signature.references.iter().zip(&subsets).zip(&mut digests) {
-            // Verification says where each reference points, and refuses one whose place has no name.
+            // Verification reports the place of each reference's target, and refuses a target whose place has no
+            // name.
             reference::place(subset.top)?;
             *digest = reference::digest(one, &reference::bytes(one, subset, limits, &mut budget)?)?;
         }
@@ -99,7 +100,7 @@ pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, option
         let signed_info = c14n::written_form(&signature.method, &subset, &mut budget)?;
         (digests, String::from_utf8_lossy(&signed_info).into_owned())
     };
-    // The canonical form of a digest is as it is written.
+    // The canonical form of a digest is equal to its text.
     for digest in &digests {
         signed_info = signed_info.replacen(&digest_value(&empty), &digest_value(digest), 1);
     }
@@ -119,9 +120,9 @@ struct Form<'a> {
     signer: &'a Signer<'a>,
     before: String,
     after: String,
-    /// The document's element, if that goes into the signature.
+    /// The document's element, if the signature is enveloping.
     content: Option<&'a str>,
-    /// Whether the signature stands in what is signed.
+    /// Whether the signature is within the signed element.
     enveloped: bool,
     /// The `Id` of the signature, or nothing.
     id: &'a str,
@@ -195,7 +196,7 @@ impl<'a> Form<'a> {
         Ok(Self { before, after, ..form })
     }
 
-    /// The signature with the digests of what is signed and, with XAdES, of the properties.
+    /// The signature with the digest of the signed element and, for XAdES, the digest of the properties.
     fn write(&self, [digest, of_properties]: &[Vec<u8>; 2], signature: &[u8]) -> Result<String> {
         let SignOptions { id: element, method, smev, cosign, xades, token, limits, .. } = self.options;
         let (algorithm, id) = (self.signer.digest_algorithm(), self.id);
@@ -258,6 +259,6 @@ impl<'a> Form<'a> {
     }
 }
 
-/// The encoding of security tokens, and the type of those with a certificate.
+/// The encoding of security tokens, and the type of tokens with a certificate.
 const BASE64: &str = "http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-soap-message-security-1.0#Base64Binary";
 const X509V3: &str = "http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-x509-token-profile-1.0#X509v3";

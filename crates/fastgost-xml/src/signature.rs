@@ -1,4 +1,5 @@
-//! What a `Signature` says. Its structure is strict: what the standard does not allow somewhere is refused there.
+//! The contents of a `Signature`. Its structure is strict: an element that the standard does not allow at its place
+//! is refused.
 use crate::{
     Limits,
     algorithm::{self, ENVELOPED, SMEV, WITHOUT_SIGNATURES, XPATH},
@@ -21,11 +22,11 @@ pub(crate) struct Signature<'a> {
     pub references: Vec<Reference<'a>>,
     pub value: Vec<u8>,
     pub value_node: Node<'a>,
-    /// The elements with certificates, which few need.
+    /// The elements with certificates, which are read only if they are needed.
     certificates: Vec<Node<'a>>,
 }
 
-/// A reference to what is signed.
+/// A reference to signed data.
 pub(crate) struct Reference<'a> {
     pub uri: &'a str,
     /// Its `Type`.
@@ -85,7 +86,7 @@ impl<'a> Signature<'a> {
         })
     }
 
-    /// The certificates in it, in DER.
+    /// The certificates in the signature, in DER.
     pub fn certificates(&self, limits: &Limits, budget: &mut Budget) -> Result<Vec<Vec<u8>>> {
         self.certificates.iter().map(|one| base64(*one, limits, budget)).collect()
     }
@@ -153,8 +154,8 @@ impl Transform {
     }
 }
 
-/// The prefix in [`WITHOUT_SIGNATURES`], if that is the expression. White space may stand between its tokens, and not
-/// in names.
+/// The prefix in [`WITHOUT_SIGNATURES`], if this is the expression. White space is allowed between its tokens, but
+/// not within names.
 fn without_signatures(expression: &str) -> Option<&str> {
     let mut rest = expression;
     for token in ["not", "(", "ancestor-or-self", "::"] {
@@ -201,8 +202,8 @@ pub(crate) fn base64(node: Node<'_>, limits: &Limits, budget: &mut Budget) -> Re
 /// The namespace of security tokens (WS-Security).
 pub(crate) const WSSE: &str = "http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-wssecurity-secext-1.0.xsd";
 
-/// The elements with the certificates of a `KeyInfo`, in X.509 data or in security tokens that it refers to. Nothing in
-/// its other children is believed.
+/// The elements with the certificates of a `KeyInfo`. They are in X.509 data, or in security tokens to which the
+/// `KeyInfo` refers. Its other children are ignored.
 fn certificates<'a>(key_info: Node<'a>, ids: &Ids<'a>, limits: &Limits) -> Result<Vec<Node<'a>>> {
     let wsse = |node: Node<'_>, name: &str| node.tag_name().name() == name && tree::namespace(node) == WSSE;
     let mut found = Vec::new();

@@ -1,6 +1,6 @@
-//! The transform of SMEV 3, `urn://smev-gov-ru/xmldsig/transform`: namespaces get the prefixes `ns1`, `ns2` and so on
-//! in the order in which they are needed, and white space between elements, comments and processing instructions
-//! vanish.
+//! The transform of SMEV 3, `urn://smev-gov-ru/xmldsig/transform`. It gives namespaces the prefixes `ns1`, `ns2` and
+//! so on, in the order in which the output needs them. It removes white space between elements, comments and
+//! processing instructions.
 use crate::{
     c14n::Subset,
     error::refused,
@@ -17,13 +17,13 @@ use std::collections::HashMap;
 struct Scope<'a> {
     numbers: HashMap<&'a str, usize>,
     declared: Vec<&'a str>,
-    /// For each open element its own number, and the length of `declared` before it.
+    /// For each open element, its number, and the length of `declared` before the element.
     open: Vec<(usize, usize)>,
     last: usize,
 }
 
 impl<'a> Scope<'a> {
-    /// The number of a namespace, which is declared unless it is in scope.
+    /// The number of a namespace. If the namespace is not in scope, the function declares it.
     fn number(&mut self, uri: &'a str) -> usize {
         *self.numbers.entry(uri).or_insert_with(|| {
             self.last += 1;

@@ -1,5 +1,6 @@
-//! From bytes to a tree. A first pass bounds what the parser may meet: it splits the text into tags, comments and the
-//! rest exactly as XML does, so that both agree up to the first mistake in a document, at which one of them stops.
+//! From bytes to a tree. A first pass limits the input of the parser. It splits the text into tags, comments and the
+//! rest by the rules of XML. So the pass and the parser agree up to the first mistake in a document, at which one of
+//! them stops.
 use crate::{
     Limits,
     error::{at, encoding, quoted, shortened, unsupported},
@@ -12,13 +13,13 @@ use std::borrow::Cow;
 const FIELD: &str = "the XML document";
 /// White space in markup; [`text`] has replaced CR.
 const SPACE: [char; 3] = [' ', '\t', '\n'];
-/// What the declaration of a namespace costs besides its bytes.
+/// The cost of the declaration of a namespace besides its bytes.
 const DECLARED: usize = 1000;
-/// A name or a declaration has no more bytes.
+/// The limit for a name or a declaration, in bytes.
 const LONGEST_NAME: usize = 4096;
 
-/// The text of a document in UTF-8, without a byte order mark, whose line ends are LF (XML 1.0, section 2.11). They are
-/// replaced here, before references to characters are resolved.
+/// The text of a document in UTF-8, without a byte order mark, whose line ends are LF (XML 1.0, section 2.11). Line
+/// ends are replaced here, before references to characters are resolved.
 pub(crate) fn text<'a>(document: &'a [u8], limits: &Limits) -> Result<Cow<'a, str>> {
     if document.len() > limits.bytes {
         return Err(encoding(FIELD, format!("it has more than {} bytes, all that is allowed", limits.bytes)));
@@ -55,14 +56,14 @@ pub(crate) fn parse<'a>(text: &'a str, limits: &Limits, budget: &mut Budget) -> 
     Ok(document)
 }
 
-/// How often a byte occurs. Sums of one byte for 255 bytes each fill whole registers.
+/// The number of times that a byte occurs. Counting 255 bytes at a time in sums of one byte fills whole registers.
 fn count(text: &str, mark: u8) -> usize {
     let one = |part: &[u8]| part.iter().map(|byte| u8::from(*byte == mark)).sum::<u8>();
     text.as_bytes().chunks(255).map(|part| usize::from(one(part))).sum()
 }
 
-/// Refuses processing instructions that XML does not have: none is named as the declaration, and white space ends a
-/// name.
+/// Refuses processing instructions that XML does not allow: a target cannot have the name of the declaration, and
+/// white space must end a name.
 fn instruction(text: &str, node: Node<'_, '_>) -> Result<()> {
     let start = node.range().start;
     let target = node.pi().map_or("", |pi| pi.target);
@@ -79,7 +80,7 @@ fn instruction(text: &str, node: Node<'_, '_>) -> Result<()> {
     }
 }
 
-/// The value of this part of an XML declaration, if it comes next: it is taken off the front.
+/// The value of this part of an XML declaration, if this part comes next. The part is removed from the front.
 fn said_next<'a>(said: &mut &'a str, name: &str) -> Option<&'a str> {
     let rest = said.strip_prefix(SPACE)?.trim_start_matches(SPACE).strip_prefix(name)?;
     let rest = rest.trim_start_matches(SPACE).strip_prefix('=')?.trim_start_matches(SPACE);
@@ -89,30 +90,30 @@ fn said_next<'a>(said: &mut &'a str, name: &str) -> Option<&'a str> {
     Some(value)
 }
 
-/// The namespaces that are declared at an element and above.
+/// The namespaces that are declared at an element and at the elements above it.
 #[derive(Clone, Copy, Default)]
 struct Scope {
     many: usize,
-    /// The bytes of the longest one, and of the longest prefix.
+    /// The bytes of the longest namespace, and of the longest prefix.
     longest: usize,
     prefix: usize,
 }
 
-/// What a start tag has.
+/// The counts of a start tag.
 #[derive(Default)]
 struct Tag {
     attributes: usize,
-    /// Attributes with a prefix.
+    /// The number of attributes with a prefix.
     prefixed: usize,
     declared: Scope,
 }
 
 struct Scan<'a, 'b> {
     text: &'a str,
-    /// Whether any reference to a character may be there. Most documents have none.
+    /// Whether the text may have references to characters. Most documents have none.
     has_references: bool,
     limits: &'b Limits,
-    /// For each open element.
+    /// The scope of each open element.
     scopes: Vec<Scope>,
     budget: &'b mut Budget,
 }
@@ -157,7 +158,7 @@ impl<'a> Scan<'a, '_> {
         self.text.get(from..).unwrap_or_default()
     }
 
-    /// Refuses references to characters that are none, between these places.
+    /// Refuses references to invalid characters, between these places.
     fn references(&self, start: usize, end: usize) -> Result<()> {
         if !self.has_references {
             return Ok(());
@@ -180,7 +181,7 @@ impl<'a> Scan<'a, '_> {
         Ok(begin + end + mark.len())
     }
 
-    /// The XML declaration, if it is one.
+    /// Checks the XML declaration, if the text is one.
     fn declaration(&self, end: usize) -> Result<()> {
         let text = self.text.get(..end).unwrap_or_default();
         let Some(said) = text.strip_prefix("<?xml").filter(|rest| rest.starts_with(SPACE)) else { return Ok(()) };
@@ -212,7 +213,7 @@ impl<'a> Scan<'a, '_> {
         }
     }
 
-    /// A start tag or the tag of an empty element: where it ends.
+    /// Checks a start tag or the tag of an empty element; returns its end.
     fn start_tag(&mut self, start: usize) -> Result<usize> {
         let (mut tag, mut default, mut xml) = (Tag::default(), 0, 0);
         let mut place = start + 1;
@@ -307,12 +308,13 @@ impl<'a> Scan<'a, '_> {
         if scope.many > namespaces {
             return too_many("too many namespaces are declared at an element and around it", namespaces);
         }
-        // The parser looks for the prefix of each name; compares all prefixes in scope with one another, where some are
-        // declared; and compares all pairs of attributes, which takes long, and longer with the namespaces of some.
+        // The parser looks up the prefix of each name. If a tag declares namespaces, it compares all prefixes in
+        // scope with one another. It compares all pairs of attributes, which takes long, and even longer if some
+        // attributes have namespaces.
         let names = 1 + tag.prefixed + if tag.declared.many > 0 { scope.many } else { 0 };
         let compared = |length: usize| 1 + length / 64;
         self.budget.spend(scope.many * names * compared(scope.prefix))?;
-        // It keeps all namespaces of the document in order.
+        // The parser keeps all namespaces of the document in order.
         self.budget.spend(DECLARED * tag.declared.many)?;
         self.budget.spend(10 * tag.attributes * tag.attributes)?;
         self.budget.spend(tag.prefixed * tag.prefixed * compared(scope.longest))?;

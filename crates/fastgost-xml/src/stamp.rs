@@ -19,8 +19,9 @@ use fastgost_pki::{
     cms::{ForeignTimestamp, Timestamp},
 };
 
-/// The timestamps of a signature, each with what it should be of. Anybody can have added them, so what cannot be read
-/// is said of each, and only work ends it all. If there are more than are allowed, something is said of the rest.
+/// The timestamps of a signature, each with the data that it should cover. Anybody can have added them. So a
+/// timestamp that cannot be read only has its own error, and only too much work is an error for all. If there are
+/// more timestamps than are allowed, one more error says so.
 pub(crate) fn read(signature: &Signature<'_>, limits: &Limits, budget: &mut Budget) -> Result<Vec<ForeignTimestamp>> {
     let groups = match xades::unsigned(signature) {
         Ok(groups) => groups,
@@ -68,12 +69,12 @@ fn read_one(
     Ok(())
 }
 
-/// What a timestamp is of.
+/// The data that a timestamp covers.
 fn stamped(signature: &Signature<'_>, method: &Method, budget: &mut Budget) -> Result<Vec<u8>> {
     written_form(method, &Subset { comments: true, ..Subset::of(signature.value_node) }, budget)
 }
 
-/// What comes of a signature of a document, with the text of the document.
+/// Calls a function for a signature of a document and the document's text, and returns its result.
 fn of<T>(
     document: &[u8],
     which: &Which,
@@ -92,8 +93,8 @@ fn child<'a>(node: Node<'a>, name: &str) -> Result<Option<Node<'a>>> {
     Ok(tree::elements(node)?.into_iter().find(|child| is(*child, name)))
 }
 
-/// A request (`TimeStampReq`, in DER) for a timestamp of a signature in a document, for somebody who makes timestamps.
-/// The timestamp will be of the canonical form of `SignatureValue`, by the method of `SignedInfo`.
+/// A request (`TimeStampReq`, in DER) for a timestamp of a signature in a document, to be sent to a TSA. The
+/// timestamp will cover the canonical form of `SignatureValue`, by the method of `SignedInfo`.
 ///
 /// # Errors
 /// The errors of [`verify`](crate::verify()) for documents that cannot be read.
@@ -103,14 +104,14 @@ pub fn timestamp_request(document: &[u8], which: &Which, limits: &Limits) -> Res
     })
 }
 
-/// Adds a timestamp to a signature in a document (XAdES-T): that in a response (`TimeStampResp`), or a `TimeStampToken`
-/// alone, in DER or text. Who made it is not verified here. Returns the document; its line ends are LF, and nothing
-/// else changes. The signature must have properties (XAdES-BES).
+/// Adds a timestamp to a signature in a document (XAdES-T). The timestamp is in a response (`TimeStampResp`), or is a
+/// `TimeStampToken` alone, in DER or text. The signer of the timestamp is not verified here. Returns the document.
+/// Its line ends are LF, and nothing else changes. The signature must have properties (XAdES-BES).
 ///
 /// # Errors
 /// The errors of [`verify`](crate::verify()) for documents that cannot be read, and of [`Timestamp::token_in`];
-/// [`Error::Refused`] if the timestamp is of something else, and if another signature is over this one, and would be
-/// wrong then; [`Error::Usage`] for a signature without properties.
+/// [`Error::Refused`] if the timestamp is for other data, and if another signature covers this one and would become
+/// wrong; [`Error::Usage`] for a signature without properties.
 pub fn add_timestamp(document: &[u8], which: &Which, response: &[u8], limits: &Limits) -> Result<Vec<u8>> {
     let token = Timestamp::token_in(response, Strictness::Lenient)?;
     let timestamp = Timestamp::read(&token)?;

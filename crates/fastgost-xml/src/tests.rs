@@ -16,7 +16,7 @@ fn parsed(text: &str) -> roxmltree::Document<'_> {
     source::parse(text, &limits, &mut Budget::new(&limits)).unwrap()
 }
 
-/// The canonical form of a document, or of the element in it whose Id is `x`.
+/// The canonical form of a document, or of its element with the Id `x`.
 fn form(document: &str, uri: &str, prefixes: Option<&str>, element: bool) -> String {
     let limits = Limits::default();
     let list = prefixes
@@ -47,7 +47,7 @@ fn processing_instructions_comments_and_what_is_outside() {
     }
 }
 
-/// Section 3.3, without its document type.
+/// Canonical XML 1.0, section 3.3, without its document type.
 #[test]
 fn tags_attributes_and_namespaces() {
     let document = "<doc>\n   <e1   />\n   <e2   ></e2>\n   <e3   name = \"elem3\"   id=\"elem3\"   />\n   <e5 a:attr=\"out\" b:attr=\"sorted\" \
@@ -62,7 +62,7 @@ fn tags_attributes_and_namespaces() {
     assert_eq!(form(document, INCLUSIVE, None, false), expected);
 }
 
-/// Section 3.4, without its document type.
+/// Canonical XML 1.0, section 3.4, without its document type.
 #[test]
 fn characters_and_references() {
     let document = "<doc>\r\n   <text>First line&#x0d;&#10;Second line</text>\r   <value>&#x32;</value>\n   <compute><![CDATA[value>\"0\" && \
@@ -129,7 +129,7 @@ fn the_transform_of_smev_3() {
     let subset = Subset::of(ids.get("SIGNED_BY_CONSUMER").unwrap());
     let found = smev::transformed(&subset, &mut Budget::new(&limits)).unwrap();
     assert_eq!(String::from_utf8(found).unwrap(), String::from_utf8(files("transformed")).unwrap());
-    // Attributes: first those in namespaces, in their order, in which namespaces get their numbers.
+    // The attributes with namespaces come first. Namespaces get their numbers in the order of these attributes.
     let text = "<?p?><a:a xmlns:a='urn:a' xmlns:z='urn:z' xmlns:c='urn:c' b='&#9;' z:q='1' c:q='2' a='0'> <!-- -->\t<z:b> x </z:b>\n</a:a>";
     let document = parsed(text);
     let found = smev::transformed(&Subset::of(document.root()), &mut Budget::new(&limits)).unwrap();

@@ -1,4 +1,4 @@
-//! What `roxmltree` does not say itself: prefixes, children that a standard allows, text that nothing splits.
+//! Functions that `roxmltree` lacks: prefixes, the children that a standard allows, and text that is not split.
 use crate::{
     algorithm::DSIG,
     error::{encoding, quoted},
@@ -8,18 +8,18 @@ use roxmltree::{Attribute, NodeType};
 
 pub(crate) type Node<'a> = roxmltree::Node<'a, 'a>;
 
-/// The namespace `xml:` is always bound to.
+/// The namespace to which `xml:` is always bound.
 pub(crate) const XML: &str = "http://www.w3.org/XML/1998/namespace";
 
-/// No namespace and no prefix: the empty string, at an address that has memory. An empty string usually has none, and
-/// the C library compares strings by masked loads: with AVX-512, an empty mask at such an address takes hundreds of
-/// cycles.
+/// The empty string for "no namespace" and "no prefix", at an address that has memory. An empty string usually has no
+/// memory at its address. The C library compares strings by masked loads: with AVX-512, an empty mask at such an
+/// address takes hundreds of cycles.
 pub(crate) const NONE: &str = "-".split_at(0).0;
 
-/// What a comparison of two names costs besides the bytes of their namespaces.
+/// The cost of comparing two names besides the bytes of their namespaces.
 const COMPARED: usize = 16;
 
-/// The namespace of an element or attribute; none is empty.
+/// The namespace of an element or attribute; an empty string if there is no namespace.
 pub(crate) fn namespace<'a>(node: Node<'a>) -> &'a str {
     node.tag_name().namespace().unwrap_or(NONE)
 }
@@ -35,12 +35,12 @@ pub(crate) fn attribute_written<'a>(node: Node<'a>, attribute: &Attribute<'a, 'a
     node.document().input_text().get(attribute.range_qname()).unwrap_or_default()
 }
 
-/// The prefix of a name that is written; none is empty.
+/// The prefix of a name as it is written; an empty string if there is no prefix.
 pub(crate) fn prefix(written: &str) -> &str {
     written.split_once(':').map_or(NONE, |(prefix, _)| prefix)
 }
 
-/// Whether it is this element of XML signatures.
+/// Whether the node is the element of XML signatures with this name.
 pub(crate) fn is_dsig(node: Node<'_>, name: &str) -> bool {
     node.is_element() && node.tag_name().name() == name && namespace(node) == DSIG
 }
@@ -50,7 +50,7 @@ pub(crate) fn label(node: Node<'_>) -> String {
     quoted(written(node))
 }
 
-/// The elements in an element, between which there is nothing but white space and comments.
+/// The child elements of an element, between which only white space and comments are allowed.
 pub(crate) fn elements<'a>(node: Node<'a>) -> Result<Vec<Node<'a>>> {
     let mut all = Vec::new();
     for child in node.children() {
@@ -65,8 +65,8 @@ pub(crate) fn elements<'a>(node: Node<'a>) -> Result<Vec<Node<'a>>> {
     Ok(all)
 }
 
-/// The text of an element that has nothing else in it. A comment or an element would split the text, and readers differ
-/// in what they then take for it.
+/// The text of an element that has nothing else in it. A comment or an element would split the text, and then readers
+/// disagree about the text.
 pub(crate) fn text<'a>(node: Node<'a>) -> Result<&'a str> {
     let mut children = node.children();
     match (children.next(), children.next()) {
@@ -79,30 +79,30 @@ pub(crate) fn text<'a>(node: Node<'a>) -> Result<&'a str> {
     }
 }
 
-/// An attribute without a namespace. `Node::attribute` of the parser takes the first one with this local name, of any
-/// namespace.
+/// An attribute without a namespace. `Node::attribute` of the parser returns the first attribute with this local
+/// name, in any namespace.
 pub(crate) fn attribute<'a>(node: Node<'a>, name: &str) -> Option<&'a str> {
     node.attributes().find(|one| one.namespace().is_none() && one.name() == name).map(|one| one.value())
 }
 
-/// An attribute without a namespace that must be there.
+/// An attribute without a namespace, which is required.
 pub(crate) fn required<'a>(node: Node<'a>, name: &str) -> Result<&'a str> {
     attribute(node, name).ok_or_else(|| encoding(label(node), format!("the attribute {name} is missing")))
 }
 
-/// The steps that it takes to sort attributes by their names, with the bytes of each one's namespace.
+/// The number of steps for sorting attributes by their names; the items are the bytes of their namespaces.
 pub(crate) fn sorting(namespaces: impl ExactSizeIterator<Item = usize>) -> usize {
     let comparisons = 1 + namespaces.len().checked_ilog2().unwrap_or_default() as usize;
     namespaces.map(|bytes| comparisons * (COMPARED + bytes / 16)).sum()
 }
 
-/// The way to an element from the root, such as `/{urn:a}Order/{urn:a}Price`; `/Order` has no namespace.
+/// The path to an element from the root, such as `/{urn:a}Order/{urn:a}Price`; `/Order` has no namespace.
 pub(crate) fn path(node: Node<'_>) -> Result<String> {
     let mut steps = Vec::new();
     for node in node.ancestors().filter(Node::is_element) {
         match namespace(node) {
             "" => steps.push(format!("/{}", node.tag_name().name())),
-            // It could make one path look like another.
+            // A brace in a namespace could make one path look like another path.
             uri if uri.contains(['{', '}']) => {
                 return Err(encoding(label(node), "its namespace has { or }, which no URI has"));
             }
@@ -113,7 +113,7 @@ pub(crate) fn path(node: Node<'_>) -> Result<String> {
     Ok(steps.concat())
 }
 
-/// The steps of a path that [`path`] would write: namespaces and names, from the last one up.
+/// The steps of a path as [`path`] writes it: namespaces and names, from the last step up.
 pub(crate) fn steps(path: &str) -> Result<Vec<(&str, &str)>> {
     let wrong = || encoding("the path of an element", format!("{} is not like /{{urn:a}}Order/Price", quoted(path)));
     let (mut all, mut rest) = (Vec::new(), path);
@@ -134,7 +134,7 @@ pub(crate) fn steps(path: &str) -> Result<Vec<(&str, &str)>> {
     if all.is_empty() { Err(wrong()) } else { Ok(all) }
 }
 
-/// Whether an element stands there.
+/// Whether the element has this path.
 pub(crate) fn is_at(node: Node<'_>, steps: &[(&str, &str)]) -> bool {
     let mut above = node.ancestors().filter(Node::is_element);
     steps
@@ -157,8 +157,8 @@ pub(crate) fn split_at_end(text: &str, element: Node<'_>) -> (String, String) {
     }
 }
 
-/// The next node in document order within `top`, without what is in `node` if `skip`. `leave` is called for each
-/// element that ends on the way. Nothing recurses: documents may be deep.
+/// The next node in document order within `top`. If `skip` is set, the contents of `node` are left out. `leave` is
+/// called for each element that ends on the way. The function does not recurse, since documents may be deep.
 pub(crate) fn next<'a>(top: Node<'a>, node: Node<'a>, skip: bool, mut leave: impl FnMut(Node<'a>)) -> Option<Node<'a>> {
     if let Some(child) = node.first_child().filter(|_| !skip) {
         return Some(child);

@@ -1,4 +1,4 @@
-//! The verdict on a signature: what it signs, whose it is, and whether that one is trusted.
+//! The verdict on a signature: the signed parts, the signer, and whether the signer is trusted.
 use crate::{
     Limits,
     c14n::{self, Subset},
@@ -20,28 +20,28 @@ use fastgost_pki::{
 };
 use std::fmt;
 
-/// What verdicts on XML signatures are based on.
+/// The basis of verdicts on XML signatures.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct VerifyOptions {
-    /// Whom to trust, as with documents of CMS: certificates, CRLs, OCSP responses, the time, and whether the signature
-    /// must have a timestamp that is right ([`Proof::Timestamp`], XAdES-T). GOST R 34.10-2001
-    /// and GOST R 34.11-94 need [`legacy`](fastgost_pki::path::Options::legacy). What only CMS has is refused: other
-    /// proofs, types of contents, structures, and signatures without a chain.
+    /// The basis of trust, as for documents of CMS: certificates, CRLs, OCSP responses, the time, and whether the
+    /// signature must have a valid timestamp ([`Proof::Timestamp`], XAdES-T). GOST R 34.10-2001 and GOST R 34.11-94
+    /// need [`legacy`](fastgost_pki::path::Options::legacy). Options that only CMS has are refused: other proofs,
+    /// types of contents, structures, and signatures without a chain.
     pub trust: cms::VerifyOptions,
-    /// Which signature to verify.
+    /// The signature to verify.
     pub which: Which,
-    /// What must be signed: an element, with what the transforms leave of it. They leave out every element
-    /// `ds:Signature`, or one, whatever is in it; comments; what only declares a prefix; and the transform of SMEV 3
-    /// leaves out text of nothing but white space, also between two comments in a text. So read [`Part::bytes`] of the
-    /// part with [`Part::covers`], which is what is signed, and not the document. Without this option, the caller must
-    /// use [`Part::bytes`] only.
+    /// The element that must be signed, apart from the parts that transforms leave out. Transforms leave out one or
+    /// all elements `ds:Signature`, with all their contents; comments; and attributes that only declare a prefix. The
+    /// transform of SMEV 3 also leaves out text that is only white space, even between two comments in a text. So
+    /// read [`Part::bytes`] of the part that has [`Part::covers`], and not the document: these bytes are signed.
+    /// Without this option, the caller must use [`Part::bytes`] only.
     pub covers: Option<Place>,
-    /// How much a document may hold. Certificates and timestamps draw from [`work`](Limits::work) too.
+    /// The limits for the contents of a document. Certificates and timestamps draw from [`work`](Limits::work) too.
     pub limits: Limits,
 }
 
-/// For a document with one signature, which may take as much work as one of CMS.
+/// The options for a document with one signature, which may take as much work as a document of CMS.
 impl From<cms::VerifyOptions> for VerifyOptions {
     fn from(trust: cms::VerifyOptions) -> Self {
         let limits = Limits { work: Limits::steps(trust.path.most_work), ..Limits::default() };
@@ -50,7 +50,7 @@ impl From<cms::VerifyOptions> for VerifyOptions {
 }
 
 impl VerifyOptions {
-    /// For a document with one signature, now.
+    /// The options for a document with one signature, at the present time.
     ///
     /// # Errors
     /// [`Error::Encoding`] if the clock is wrong: before 1970 or after 9999.
@@ -59,73 +59,72 @@ impl VerifyOptions {
     }
 }
 
-/// A part of the document that is signed.
+/// A signed part of the document.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Part {
-    /// The URI of the reference: `#id`, or nothing for the document.
+    /// The URI of the reference: It is `#id`, or empty for the whole document.
     pub uri: String,
-    /// Where the element stands: its path, as in [`Place::Path`]; `/` for the document. It is for people to read:
-    /// several elements may have this path, so whether a certain element is signed, only [`VerifyOptions::covers`]
-    /// says.
+    /// The place of the element: its path, as in [`Place::Path`]; `/` for the document. The path is for people to
+    /// read, since several elements may have it. Only [`VerifyOptions::covers`] tells whether a certain element is
+    /// signed.
     pub path: String,
     /// Whether the element that [`VerifyOptions::covers`] asked for is in this part.
     pub covers: bool,
-    /// The very bytes whose digest is signed, after all transforms. These, and not the document, are what the signer
-    /// signed.
+    /// The bytes whose digest is signed, after all transforms. The signer signed these bytes, and not the document.
     pub bytes: Vec<u8>,
 }
 
-/// What is said of a signature that is accepted.
+/// The facts about an accepted signature.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Signed {
-    /// From the signer's certificate to a trusted one.
+    /// The chain from the signer's certificate to a trusted one.
     pub path: Vec<Certificate>,
-    /// All that is signed, in the order of the references.
+    /// All signed parts, in the order of the references.
     pub parts: Vec<Part>,
-    /// When the signer claims to have signed, as it is written in the signed properties (XAdES).
+    /// The time at which the signer claims to have signed, as it is written in the signed properties (XAdES).
     pub claimed_time: Option<String>,
-    /// The timestamps of the signature (XAdES-T). A wrong one does not make the signature wrong: anybody can add and
-    /// remove them.
+    /// The timestamps of the signature (XAdES-T). A wrong timestamp does not make the signature wrong: anybody can
+    /// add and remove timestamps.
     pub timestamps: Vec<TimestampVerdict>,
-    /// When the signature existed, by its earliest right timestamp, if a timestamp was asked for.
+    /// The time at which the signature existed, by its earliest valid timestamp, if the options ask for timestamps.
     pub proved_time: Option<Time>,
 }
 
 impl Signed {
-    /// The signer's certificate, if there is a path.
+    /// The signer's certificate, if there is a chain.
     pub fn signer(&self) -> Option<&Certificate> {
         self.path.first()
     }
 }
 
-/// Why a signature is not accepted.
+/// The reason why a signature is not accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Problem {
-    /// The digest of a reference, with this URI, is another: what is there is not what was signed.
+    /// The digest of the reference with this URI is wrong: its target is not the signed data.
     Digest(String),
-    /// No certificate is there or was given.
+    /// There is no certificate, neither in the document nor from the caller.
     NoCertificate,
-    /// It is not right for any certificate that is there or was given.
+    /// The signature verifies with none of the certificates in the document and from the caller.
     Signature,
-    /// It is right for a certificate, and its signed properties (XAdES) name another one.
+    /// The signature verifies with a certificate, but its signed properties (XAdES) name another certificate.
     OtherCertificate,
-    /// The signature of SignedInfo verifies, and its signer's certificate is not trusted. The contents that the
-    /// references are to are not compared then.
+    /// The signature of SignedInfo verifies, but the signer's certificate is not trusted. In this case, the targets
+    /// of the references are not compared.
     Untrusted(Refusal),
-    /// It is right, and does not sign what is wanted: what that is.
+    /// The signature verifies, but does not cover the wanted element, which is named.
     NotCovered(String),
-    /// It verifies, and has no right timestamp, which was asked for. If the signer is not trusted either, the contents
-    /// are not compared.
+    /// The signature verifies, but has no valid timestamp, although the options require one. If the signer is not
+    /// trusted either, the targets of the references are not compared.
     Timestamp {
-        /// What is wrong with the first timestamp, if there is one.
+        /// The mistake in the first timestamp, if there is one.
         first: Option<Box<cms::Problem>>,
-        /// Why the signer's certificate is not trusted as of the time of the options, if it is not.
+        /// The reason why the signer's certificate is not trusted at the time in the options, if there is one.
         signer: Option<Box<Refusal>>,
     },
-    /// It uses GOST R 34.10-2001 or GOST R 34.11-94: where.
+    /// The signature uses GOST R 34.10-2001 or GOST R 34.11-94. The text says where.
     Legacy(&'static str),
 }
 
@@ -177,21 +176,21 @@ fn named(uri: &str) -> String {
     if uri.is_empty() { "the document".to_owned() } else { quoted(uri) }
 }
 
-/// What is said of a signature.
+/// The verdict on a signature.
 #[derive(Clone, Debug)]
 pub struct Verdict(std::result::Result<Signed, Problem>);
 
 impl Verdict {
-    /// What is signed and by whom, if the signature is accepted. Nothing of what it signs can be had otherwise.
+    /// The signed parts and the signer, if the signature is accepted. Otherwise the signed parts are not available.
     ///
     /// # Errors
-    /// Why it is not accepted.
+    /// The reason why the signature is not accepted.
     pub fn decision(&self) -> std::result::Result<&Signed, &Problem> {
         self.0.as_ref()
     }
 }
 
-/// The signatures of a document in its order: the `Id` of each, if it has one.
+/// The signatures of a document in document order: the `Id` of each, if it has one.
 ///
 /// # Errors
 /// The errors of [`verify`] for documents that cannot be read.
@@ -202,8 +201,9 @@ pub fn signatures(document: &[u8], limits: &Limits) -> Result<Vec<Option<String>
     Ok(all.map(|node| tree::attribute(node, "Id").map(Into::into)).collect())
 }
 
-/// Verifies a signature of a document in UTF-8: the signature with the key of a certificate in it, whether a trusted
-/// certificate vouches for that one, and then the digest of each reference.
+/// Verifies a signature of a document in UTF-8. First it verifies the signature with the key of a certificate in the
+/// document, then it checks that a trusted certificate vouches for this certificate, and then it compares the digest
+/// of each reference.
 ///
 /// # Errors
 /// [`Error::Encoding`] for a document that is not XML or has no XML signature, and beyond [`Limits`];
@@ -243,7 +243,7 @@ pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
     let ForeignVerdict { signer, proved_time, timestamps, work, .. } =
         cms::judge_foreign(&claim, names, &options.trust, budget.steps_left())?;
     budget.path(work)?;
-    // What is signed can be long, so its digests are compared only if the signer is trusted.
+    // The signed data can be long, so its digests are compared only if the signer is trusted.
     let signer = match signer.map_err(Problem::from) {
         Err(problem) if !matches!(problem, Problem::Timestamp { signer: None, .. }) => return no(problem),
         signer => signer,
@@ -288,7 +288,7 @@ pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
     Ok(Verdict(Ok(Signed { path, parts, claimed_time, timestamps, proved_time })))
 }
 
-/// What is signed, with its comments.
+/// `SignedInfo`, with its comments.
 fn info<'a>(signature: &Signature<'a>) -> Subset<'a> {
     Subset { comments: true, ..Subset::of(signature.signed_info) }
 }

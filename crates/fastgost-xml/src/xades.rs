@@ -19,23 +19,24 @@ use fastgost_pki::{Result, cms::DigestAlgorithm, x509::Certificate};
 pub(crate) const XADES: &str = "http://uri.etsi.org/01903/v1.3.2#";
 /// The type of references to signed properties.
 const TYPE: &str = "http://uri.etsi.org/01903#SignedProperties";
-/// What it costs to look at the elements around one: twice at each.
+/// The cost of looking at an element around another one. Each of them is looked at twice.
 const WALKED: usize = 8;
-/// How the namespaces of all versions begin, and the types of references in older ones.
+/// The beginning of the namespaces of all versions, and of the types of references in older versions.
 const VERSIONS: &str = "http://uri.etsi.org/01903/";
 
-/// What the signer says, and has signed.
+/// The statements that the signer has signed.
 #[derive(Debug, Default)]
 pub(crate) struct Properties {
     pub time: Option<String>,
-    /// Digests of certificates, of which one is the signer's; if there are none, any may be.
+    /// Digests of certificates, one of which is the signer's. If there are no digests, any certificate may be the
+    /// signer's.
     certificates: Vec<(DigestAlgorithm, Vec<u8>)>,
 }
 
 impl Properties {
-    /// Reads the properties that a reference is to, if it is to any: by their place, whatever type the reference has.
-    /// Properties of older versions are refused, and properties that stand elsewhere: they would be signed and say
-    /// nothing.
+    /// Reads the properties to which a reference refers, if it refers to properties. Their place decides, whatever
+    /// type the reference has. Properties of older versions are refused. Properties at another place are refused too:
+    /// they would be signed, but have no effect.
     pub fn read(
         reference: &Reference<'_>,
         target: Node<'_>,
@@ -112,7 +113,7 @@ impl Properties {
         self.certificates.iter().map(|(algorithm, _)| *algorithm)
     }
 
-    /// Whether the signer may have this certificate, which is hashed once with each hash function.
+    /// Whether the signer may have this certificate. The certificate is hashed once with each hash function.
     pub fn name(&self, certificate: &Certificate) -> Result<bool> {
         let mut known: Vec<(DigestAlgorithm, Vec<u8>)> = Vec::new();
         for algorithm in self.algorithms() {
@@ -124,7 +125,7 @@ impl Properties {
     }
 }
 
-/// What the references of a signature select, and its signed properties. Nobody has vouched for either yet.
+/// The nodes that the references of a signature select, and its signed properties. Neither is trusted yet.
 pub(crate) fn selected<'a>(
     signature: &Signature<'a>,
     ids: &Ids<'a>,
@@ -144,8 +145,8 @@ pub(crate) fn selected<'a>(
     Ok((subsets, properties))
 }
 
-/// Refuses signed properties of any version that are in what a signature signs, and that nobody reads: no reference is
-/// to them, and they are not those of another signature that is signed as a whole.
+/// Refuses signed properties of any version that a signature signs although no code reads them. Such properties are
+/// not the target of a reference, and do not belong to another signature that is signed as a whole.
 pub(crate) fn refuse_hidden<'a>(signature: &Signature<'a>, subsets: &[Subset<'a>], budget: &mut Budget) -> Result<()> {
     let named = |node: &Node<'_>| is(*node, "SignedProperties") || is_older(*node);
     for node in signature.node.document().descendants().filter(named) {
@@ -165,7 +166,8 @@ pub(crate) fn refuse_hidden<'a>(signature: &Signature<'a>, subsets: &[Subset<'a>
     Ok(())
 }
 
-/// The signature around signed properties whose Id is their Target, if that is another Id than the signature's own.
+/// The signature around signed properties. Its Id must be the Target of the properties, and must differ from the Id
+/// of the signature `own`.
 fn other_signature<'a>(node: Node<'a>, own: &Signature<'a>, budget: &mut Budget) -> Result<Option<Node<'a>>> {
     let target = node.parent().and_then(|qualifying| tree::attribute(qualifying, "Target")).unwrap_or(NONE);
     budget.spend(target.len())?;
@@ -182,14 +184,14 @@ fn other_signature<'a>(node: Node<'a>, own: &Signature<'a>, budget: &mut Budget)
     Ok(None)
 }
 
-/// Whether it is an element of signed properties in another version of XAdES.
+/// Whether the node is an element of signed properties in another version of XAdES.
 fn is_older(node: Node<'_>) -> bool {
     let uri = tree::namespace(node);
     node.tag_name().name() == "SignedProperties" && uri != XADES && uri.starts_with(VERSIONS)
 }
 
-/// Whether it is a time as XML Schema writes it (`dateTime`), in this era: with parts of a second or not, and with a
-/// zone or not.
+/// Whether the text is a time in the form of XML Schema (`dateTime`), in this era. It may have fractions of a second,
+/// and a zone.
 fn is_time(text: &str) -> bool {
     let two = |text: &str, most: u8| text.parse().is_ok_and(|number: u8| number <= most);
     let shape: String = text.chars().map(|c| if c.is_ascii_digit() { '0' } else { c }).collect();
@@ -208,7 +210,7 @@ fn is_time(text: &str) -> bool {
         && (matches!(rest, "" | "Z") || (matches!(rest, "+00:00" | "-00:00") && zone))
 }
 
-/// Whether it is this element of XAdES.
+/// Whether the node is the element of XAdES with this name.
 pub(crate) fn is(node: Node<'_>, name: &str) -> bool {
     node.is_element() && node.tag_name().name() == name && tree::namespace(node) == XADES
 }
@@ -231,7 +233,7 @@ pub(crate) fn qualifying<'a>(signature: &Signature<'a>) -> Result<Option<Node<'a
     Ok(found)
 }
 
-/// The groups of properties of a signature that are not signed.
+/// The groups of unsigned properties of a signature.
 pub(crate) fn unsigned<'a>(signature: &Signature<'a>) -> Result<Vec<Node<'a>>> {
     let mut groups = Vec::new();
     if let Some(properties) = qualifying(signature)? {
@@ -242,7 +244,7 @@ pub(crate) fn unsigned<'a>(signature: &Signature<'a>) -> Result<Vec<Node<'a>>> {
     Ok(groups)
 }
 
-/// The digest of a `Cert`. What else it says of the certificate, its issuer and number, has many spellings, and adds
+/// The digest of a `Cert`. A `Cert` also has the certificate's issuer and number. These have many spellings, and add
 /// nothing.
 fn cert_digest(node: Node<'_>, limits: &Limits, budget: &mut Budget) -> Result<(DigestAlgorithm, Vec<u8>)> {
     let parts = tree::elements(node)?;
@@ -262,13 +264,13 @@ fn hashed(algorithm: DigestAlgorithm, bytes: &[u8]) -> Result<Vec<u8>> {
     Ok(hash.finalize_reset().to_vec())
 }
 
-/// The reference to the properties of a signature, and the object with them.
+/// The reference to the properties of a signature, and the `Object` that contains the properties.
 pub(crate) struct Written {
     pub reference: String,
     pub object: String,
 }
 
-/// The properties of a signature that is being made; the digest of the reference to them is `digest`.
+/// The properties of a signature that is being made. `digest` is the digest in the reference to the properties.
 pub(crate) fn written(
     signature_id: &str,
     time: &str,

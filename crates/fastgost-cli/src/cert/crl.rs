@@ -63,7 +63,7 @@ pub struct Arguments {
     quiet: Quiet,
 }
 
-/// As openssl calls them.
+/// The reasons, by the names that openssl uses.
 const REASONS: [(&str, CrlReason); 7] = [
     ("keyCompromise", CrlReason::KeyCompromise),
     ("CACompromise", CrlReason::CaCompromise),

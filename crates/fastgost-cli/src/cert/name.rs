@@ -91,7 +91,7 @@ fn range(text: &str) -> Option<GeneralName> {
     OctetString::new(both).ok().map(GeneralName::IpAddress)
 }
 
-/// A host name, or `*.` in front of one: the names that a client compares (RFC 9525).
+/// A host name, or a host name after `*.`: a client compares names in these forms (RFC 9525).
 fn dns(name: &str) -> Result<Ia5String, String> {
     if name.parse::<IpAddr>().is_ok() {
         return Err(format!("this is an address; allowed: IP:{name}"));

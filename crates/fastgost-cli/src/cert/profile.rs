@@ -177,7 +177,7 @@ fn other(text: &str) -> Result<Extension, String> {
     Ok(Extension { extn_id, critical, extn_value })
 }
 
-/// As openssl calls them.
+/// The key usages, by the names that openssl uses.
 const USAGES: [(&str, KeyUsages); 7] = [
     ("digitalSignature", KeyUsages::DigitalSignature),
     ("nonRepudiation", KeyUsages::NonRepudiation),

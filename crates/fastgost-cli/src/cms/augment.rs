@@ -85,7 +85,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         let file = File::open(response).map_err(|e| Failure::io(&stamped, &e))?;
         let data = read_up_to(file, LONGEST, &stamped)?;
         let mut refusal = Failure::new(format!("{name}: has no signatures"));
-        // The last signature, if the timestamp is not of any signature.
+        // The last signature, if the timestamp belongs to none of the signatures.
         let attached = document.signers(rewrite.signer)?.iter_mut().any(|signer| {
             match signer.attach_timestamp(&data, accepted.strictness()) {
                 Ok(_) => true,

@@ -27,7 +27,7 @@ pub struct TrustArguments {
 }
 
 impl TrustArguments {
-    /// Whether any was given.
+    /// Whether any of these options was given.
     pub fn is_given(self) -> bool {
         self.ca_without_constraints || self.most_work.is_some()
     }
@@ -134,7 +134,7 @@ impl PathArguments {
 }
 
 impl SignerArguments {
-    /// That of its paths.
+    /// How strictly chains are read.
     pub fn strictness(&self) -> Strictness {
         self.paths.strictness()
     }

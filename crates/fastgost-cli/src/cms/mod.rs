@@ -102,8 +102,8 @@ pub fn failed(name: &str, e: Error) -> Failure {
 /// The type of contents that are bytes and nothing else (`id-data`).
 const DATA: &str = "1.2.840.113549.1.7.1";
 
-/// Refuses a content of any type except the expected type: the signer of another type did not mean these bytes as a
-/// document.
+/// Refuses a content of any type except the expected type. The signer of a content of another type did not mean these
+/// bytes as a document.
 fn check_type(name: &str, given: ObjectIdentifier, wanted: ObjectIdentifier) -> Result<()> {
     match given == wanted {
         true => Ok(()),
@@ -114,7 +114,7 @@ fn check_type(name: &str, given: ObjectIdentifier, wanted: ObjectIdentifier) -> 
 }
 
 /// The bytes of a message in a file, which may be text or mail. Other data is an error. For DER, the reader of CMS
-/// reports it.
+/// reports the error.
 fn document(input: Input) -> Reader<Input> {
     opened(input).0
 }
@@ -172,7 +172,7 @@ pub fn now() -> Result<Time> {
 /// Bytes that are read at a time.
 const PART: usize = 128 << 10;
 
-/// Passes all of a stream on, part by part.
+/// Passes on the whole stream, part by part.
 fn each_part(
     mut read: impl FnMut(&mut [u8]) -> Result<usize>,
     total: Option<u64>,
@@ -199,8 +199,9 @@ fn check_content(name: &str, attached: bool, given: bool) -> Result<()> {
     }
 }
 
-/// The digests of the document: of the content in it or, if the signatures are detached, of this file. A text is hashed
-/// with CR LF at the ends of its lines. A file is hashed with the other given hash functions too.
+/// The digests of the document. They are the digests of the content in the document or, if the signatures are
+/// detached, of this file. A text is hashed with CR LF at the ends of its lines. A file is hashed with the other
+/// given hash functions too.
 fn digests_of(signed: &SignedData, content: Option<&Path>, is_text: bool, also: &[DigestAlgorithm]) -> Result<Digests> {
     if let Some(digests) = &signed.digests {
         return Ok(digests.clone());

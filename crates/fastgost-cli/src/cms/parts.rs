@@ -15,7 +15,8 @@ const CHUNK: usize = 256 << 10;
 /// Encrypts or decrypts the chunks of a content.
 pub struct Counter<'a> {
     name: String,
-    /// The cipher at the beginning of the next chunk, and the bytes before that. None: the keystream has ended.
+    /// The cipher at the beginning of the next chunk, and the number of bytes before this chunk. None: the keystream
+    /// has ended.
     state: Mutex<(Option<Box<dyn DynMode>>, u64)>,
     parallel: bool,
     /// The kind of content in the chunks.

@@ -97,7 +97,7 @@ impl<'a> Document<'a> {
         self.size.is_some()
     }
 
-    /// Writes it again. The content is read once more.
+    /// Writes the document again. Its content is read a second time.
     pub fn write(&self, mut output: Output) -> Result<()> {
         let wrong = |e| failed(&self.name, e);
         match self.size {

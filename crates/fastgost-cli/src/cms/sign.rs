@@ -197,7 +197,7 @@ fn opened(arguments: &Arguments) -> Result<(Source<'_>, Output)> {
     Ok((document.map_or(Source::Digest, Source::Document), output))
 }
 
-/// The digests that were given: each signer needs one by its hash function.
+/// The digests that were given: each signer needs a digest by the signer's hash function.
 fn digests_for(signers: &[Signer<'_>], given: &[GivenDigest]) -> Result<Digests> {
     for signer in signers {
         let needed = signer.digest_algorithm();

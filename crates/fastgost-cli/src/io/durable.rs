@@ -2,7 +2,8 @@
 use rustix::io::Errno;
 use std::{fs::File, io};
 
-/// Puts a file on disk. A file system without such an operation, such as one without a disk, is not an error.
+/// Puts a file on disk. If a file system has no such operation, for example because it has no disk, that is not an
+/// error.
 pub fn one(file: &File) -> io::Result<()> {
     let missing = |e: &io::Error| {
         let missing = [Errno::INVAL, Errno::NOTSUP, Errno::OPNOTSUPP, Errno::NOSYS, Errno::NOTTY];

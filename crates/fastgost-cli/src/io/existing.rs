@@ -125,7 +125,7 @@ impl Existing {
     /// Gives the permissions to the replacement, which nobody else could open so far.
     pub fn pass_on(&self, file: &File, folder: &Path) -> io::Result<()> {
         let Some(permissions) = &self.permissions else { return as_new(file, folder) };
-        // The owner comes first: until then, only its owner can open the file.
+        // The owner is set first: before that, only the present owner can open the file.
         permissions.own(file, &fstat(file)?)?;
         acl::give(file, permissions.acl.as_deref())?;
         Ok(fchmod(file, permissions.mode)?)

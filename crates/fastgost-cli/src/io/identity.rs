@@ -53,8 +53,8 @@ impl Identity {
         Self::opened(path, FILE_FLAG_OPEN_REPARSE_POINT)
     }
 
-    /// Opened for its attributes only: this needs no permission to read the file, and disturbs no other program that
-    /// has it open.
+    /// The file is opened for its attributes only. This needs no permission to read the file, and disturbs no other
+    /// program that has the file open.
     fn opened(path: &Path, flags: u32) -> Option<Self> {
         use std::os::windows::fs::OpenOptionsExt;
         Self::of(&File::options().access_mode(0).custom_flags(flags).open(path).ok()?)

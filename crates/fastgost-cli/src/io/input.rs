@@ -27,7 +27,7 @@ type Bytes = Chain<Cursor<Vec<u8>>, File>;
 enum Source {
     Bytes(Bytes),
     Armor(Box<Reader<Bytes>>),
-    /// What was in it.
+    /// The data that was found inside the input.
     Inner(Cursor<Vec<u8>>),
     Failed(Option<io::Error>),
 }
@@ -65,7 +65,8 @@ impl Input {
         Ok(Self { source: Source::Bytes(Cursor::default().chain(file)), identity, name, len })
     }
 
-    /// The first bytes of an untouched input, up to this number; later reads return them again. An error is, too.
+    /// The first bytes of an untouched input, up to this number; later reads return them again. Later reads also
+    /// report an error again.
     pub fn begin(&mut self, len: usize) -> &[u8] {
         match &mut self.source {
             Source::Bytes(bytes) => {
@@ -102,7 +103,7 @@ impl Input {
         Ok(self)
     }
 
-    /// Continues with the bytes in it.
+    /// Continues with these bytes, which were inside the input.
     pub fn continued(self, inner: Vec<u8>) -> Self {
         let len = Some(inner.len() as u64);
         Self { source: Source::Inner(Cursor::new(inner)), len, ..self }

@@ -43,9 +43,9 @@ enum Manner {
     Keep,
     /// Keep it, and fail: the user did not type this file name.
     Unnamed,
-    /// Keep it, and fail: a certificate, which others may trust already.
+    /// Keep it, and fail: the file is a certificate, which others may trust already.
     Once,
-    /// Keep it, and fail. A new file is for its owner only: a key.
+    /// Keep it, and fail. A new file is a key, so only its owner may open it.
     Secret,
 }
 

@@ -50,7 +50,8 @@ enum Sink {
 }
 
 impl Output {
-    /// A file to be replaced. A link itself is replaced. The user did not name the file itself.
+    /// A file to be replaced. If the path is a link, the output replaces the link itself. The user did not name the
+    /// file that the link leads to.
     pub fn replacing(path: &Path) -> Result<Self> {
         Self::at(path, false, None)
     }
@@ -170,7 +171,7 @@ impl Output {
         Ok(())
     }
 
-    /// Puts the file in its place, even an empty one.
+    /// Puts the file in its place, even if the file is empty.
     pub fn finish(self) -> Result<()> {
         Self::finish_all(vec![Ok(self)]).into_iter().collect()
     }
@@ -192,7 +193,7 @@ impl Output {
         results
     }
 
-    /// Writes the end. Takes out the file, if the output is a file without its final name.
+    /// Writes the end of the output. If the output is a file without its final name, the function returns the file.
     fn end(mut self) -> Result<Option<(Replacement, Manner)>> {
         self.write(&[])?;
         let end = self.armor.as_mut().map_or_else(Vec::new, Encoder::finish);
@@ -223,7 +224,7 @@ impl Output {
     }
 }
 
-/// For libraries, which write to streams. Their errors are messages already.
+/// For libraries, which write to streams. The errors of libraries are already messages.
 impl Write for &mut Output {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         Output::write(self, bytes).map(|()| bytes.len()).map_err(|failure| match failure {
@@ -250,8 +251,8 @@ fn open(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     match fs::metadata(path).is_ok_and(|there| there.is_file()) {
         true => options.append(true),
-        // With `create`, as a redirection does: only then may the system refuse pipes that others left in a
-        // world-writable folder.
+        // The call has `create`, as a shell's redirection has: only then may the system refuse pipes that others left
+        // in a world-writable folder.
         false => options.write(true).create(cfg!(unix)),
     };
     // The links in the path were followed earlier.
@@ -266,8 +267,8 @@ fn open(path: &Path) -> io::Result<File> {
     }
 }
 
-/// Rejects an output that is one of these files, which the command reads: keys, passphrases, S-boxes, certificates and
-/// lists. They would be lost.
+/// Rejects an output that is one of these files, which the command reads: keys, passphrases, S-boxes, certificates
+/// and lists. Otherwise the output would replace them.
 pub fn spare(output: Option<&Path>, files: impl IntoIterator<Item = PathBuf>) -> Result<()> {
     let path = output.filter(|path| *path != Path::new("-"));
     let existing = match path {

@@ -22,8 +22,8 @@ pub enum Place {
     File { folder: PathBuf, name: OsString },
 }
 
-/// Links are followed if the user `named` the path, and only where the system follows them too: it may refuse links
-/// that others left in a world-writable folder.
+/// Links are followed if the user `named` the path, and only where the system follows them too: the system may refuse
+/// links that others left in a world-writable folder.
 pub fn find(path: &Path, named: bool) -> Result<Place> {
     let shown = quote::path(path);
     #[cfg(windows)]

@@ -69,8 +69,8 @@ impl Replacement {
             }
         };
         match &existing {
-            // While the new file has a name, its new owner could open it before it is complete. So a file whose name is
-            // removed at once shows first whether the owner can be changed.
+            // While the new file has a name, its new owner could open it before it is complete. So another file,
+            // whose name is removed at once, shows first whether the owner can be changed.
             Some(existing) if temporary.is_some() && existing.is_of_another() => {
                 let (name, file) = Temporary::file(&handle, &name).map_err(at_fault)?;
                 drop(name);
@@ -361,7 +361,8 @@ mod tests {
         }
     }
 
-    /// This holds even after the system has given the old file's inode number to another file.
+    /// A user who may rename files cannot read this data even if the system has given the old file's inode number to
+    /// another file.
     #[test]
     fn another_file_with_the_number_of_the_old_one() {
         for way in WAYS {
@@ -399,7 +400,7 @@ mod tests {
         }
     }
 
-    /// Many at once, in two folders: each gets its place or its own error.
+    /// Many files at once, in two folders: each file gets its place or its own error.
     #[test]
     fn many() {
         for way in WAYS {
@@ -417,7 +418,7 @@ mod tests {
         }
     }
 
-    /// Several at once, each with its own name.
+    /// Several new files for one output at once, each with its own temporary name.
     #[test]
     fn neighbours() {
         let folder = tempfile::tempdir().expect("a folder");

@@ -43,8 +43,8 @@ impl Name {
     }
 }
 
-/// All temporary names. Locked while a name is given, taken away or removed, so that the thread that ends the process
-/// waits for that.
+/// All temporary names. The list is locked while a thread gives a name, takes it away or removes its file, so that
+/// the thread that ends the process waits for this.
 static ALL: Mutex<Vec<Arc<Name>>> = Mutex::new(Vec::new());
 
 impl Temporary {
@@ -133,7 +133,7 @@ fn remove_leftover(folder: &OwnedFd, name: &str) -> bool {
     if !is_ours || file.try_lock().is_err() {
         return false;
     }
-    // The other run may have renamed it before it was locked.
+    // The other run may have renamed the file before this run locked it.
     !has_name(&file, folder, name) || unlinkat(folder, name, AtFlags::empty()).is_ok()
 }
 

@@ -1,4 +1,4 @@
-//! Ciphers: modes, MACs, authenticated encryption, key wraps, and the keys that follow from keys.
+//! Ciphers: modes, MACs, authenticated encryption, key wraps, and keys that are derived from other keys.
 use super::{Fields, On, Result, same, unknown};
 use fastgost::{
     Cipher, Gost28147, Kuznyechik, Magma, Sbox,
@@ -17,7 +17,8 @@ pub fn mode(case: &Fields<'_>, on: &On<'_>) -> Result {
     let iv = if on.algorithm.iv_size().is_some() { case.bytes("iv")? } else { Vec::new() };
     let section = on.algorithm.section_size().map(|_| case.number("section_size_bytes")).transpose()?;
     let (sbox, meshing) = legacy(case, on)?;
-    // ECB has no meshing: its blocks would not be independent. Shorter data does not show the difference.
+    // ECB has no meshing, which would make its blocks depend on each other. Up to `MESHED` bytes, meshing makes no
+    // difference.
     let meshing = meshing && (on.algorithm.iv_size().is_some() || plaintext.len() > MESHED);
     let options = Options { iv: &iv, section, sbox: sbox.as_ref(), meshing, ..Options::default() };
     let ciphertext = on.apply(Direction::Encrypt, &key, &options, &plaintext)?;
@@ -199,7 +200,7 @@ fn many(
     packets.iter().map(|p| (p.result, p.data.to_vec(), p.tag.to_vec())).collect()
 }
 
-/// KExp15, and KImp15 back.
+/// KExp15 wraps the key, and KImp15 unwraps it again.
 pub fn kexp15(case: &Fields<'_>, on: &On<'_>) -> Result {
     match on.algorithm.block_size() {
         16 => exported(case, on, |key| Kuznyechik::with_level(on.level, key)),

@@ -135,7 +135,8 @@ fn bag(bag: &Fields<'_>, pfx: &Pfx, password: &[u8]) -> Result {
             return Err(unknown("kind of bag", other, allowed.into_iter()));
         }
     }
-    // The key that encrypts it. The plaintext shows whether its algorithm, UKM or IV, and S-boxes are right.
+    // The key that encrypts the bag. The plaintext shows whether the bag's algorithm, UKM or IV, and S-boxes are
+    // right.
     bag.is("key", derive::<32>(password, &bag.bytes("salt")?, bag.number("iterations")?)?)?;
     bag.text("scheme")?;
     match bag.has("iv") {
@@ -144,7 +145,7 @@ fn bag(bag: &Fields<'_>, pfx: &Pfx, password: &[u8]) -> Result {
     }
 }
 
-/// A PFX that is encrypted to a key. The keys on the way are the keys of envelopes.
+/// A PFX that is encrypted to a key. The intermediate keys are the keys of envelopes.
 pub fn pfx_public_key(case: &Fields<'_>) -> Result {
     let curve = Curve::from_name(case.text("recipient_curve")?)?;
     let key = SigningKey::from_bytes(curve, &case.integer("recipient_private_key_d", curve.size())?)?;

@@ -1,4 +1,4 @@
-//! The fields of a JSON object. A check must look at each of them.
+//! The fields of a JSON object. A check must look at each field.
 use super::{Result, checked_size, same, unknown};
 use crate::hex;
 use serde_json::{Map, Value};

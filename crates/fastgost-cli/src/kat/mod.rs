@@ -190,7 +190,7 @@ fn report(file: &str, outcomes: Vec<Outcome>) -> failure::Result<Vec<Outcome>> {
     Ok(outcomes)
 }
 
-/// An algorithm on one kernel and, if they support it, on GPUs.
+/// An algorithm on one kernel and, if GPUs support the algorithm, on GPUs.
 struct On<'a> {
     algorithm: &'static Algorithm,
     level: Level,

@@ -24,14 +24,16 @@ pub enum Row {
     /// The check runs on every kernel of an algorithm. The algorithm's name can begin with `*`, for the cipher that the
     /// case names, and end in `#`, for the bits of the case's digests.
     On(&'static str, Check),
-    /// On the best kernel alone: keys and certificates from files, and all algorithms without a choice of kernels.
+    /// The check runs on the best kernel alone. Such checks are for keys and certificates from files, and for all
+    /// algorithms without a choice of kernels.
     Best(fn(&Fields<'_>) -> Result),
     /// Not checked: inner values of a computation, in these fields. Only the test kit's oracles compute them.
     Inner(&'static [&'static str]),
 }
 
-/// For each row: the beginning of the `algorithm` of the files; the field that selects a case's row, if they have
-/// several; its value; the row. A longer name comes before a shorter name with which it begins.
+/// Each row has four values. The first value is the beginning of the `algorithm` of the files. If these files have
+/// several rows, the second value is the field that selects a case's row, and the third is the value of this field.
+/// The last value is the row. A longer name comes before a shorter name with which the longer name begins.
 const CASES: &[(&str, &str, &str, Row)] = &[
     ("Kuznyechik modes of operation", "mode", "ECB", On("kuznyechik-ecb", mode)),
     ("Kuznyechik modes of operation", "mode", "CTR", On("kuznyechik-ctr", mode)),
@@ -158,7 +160,7 @@ const INNER_OF_MODES: &[&str] = &["input_blocks", "output_blocks", "R", "K1", "K
 
 /// The beginning of a file's `algorithm` that is in the table.
 pub fn file(algorithm: &str) -> Result<&'static str> {
-    // More words or a comma may follow it.
+    // More words or a comma may follow the beginning.
     let is = |rest: &str| rest.is_empty() || rest.starts_with([' ', ',']);
     let mut names: Vec<_> = CASES.iter().map(|(file, ..)| *file).collect();
     names.dedup();

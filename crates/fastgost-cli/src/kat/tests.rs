@@ -49,8 +49,8 @@ fn the_slow_files_pass_on_the_best_kernel() {
     assert!(failures(&read(file).expect("JSON"), 1).is_empty());
 }
 
-/// Every value of every case (alone in its file, on one kernel) and of the tables, with one digit changed. Inner values
-/// are only counted: the test kit, which checks them, counts the same number (`tests/inner_values/` there).
+/// Changes one digit of every value: in every case (alone in its file, on one kernel), and in the tables. Inner
+/// values are only counted: the test kit, which checks them, counts the same number (`tests/inner_values/` there).
 #[test]
 fn a_changed_digit_fails() {
     let mut inner = 0;
@@ -79,11 +79,12 @@ fn a_changed_digit_fails() {
                 if part["algorithm"] != changed["algorithm"] {
                     continue;
                 }
-                // The IMIT of an empty message is zero under every key: no computation can check this one key.
+                // The IMIT of an empty message is zero under every key, so no computation can check the key of this
+                // case.
                 if part["cases"][0]["message"] == "" && changed["cases"][0]["key"] != part["cases"][0]["key"] {
                     continue;
                 }
-                // Several records share a key: the masks say which.
+                // Several records share a key: the masks say which records.
                 if whole["masks"].is_object()
                     && let [Some(a), Some(b)] = [&part, &changed].map(|p| p["cases"][0]["seqnum"].as_u64())
                     && a != b
@@ -102,7 +103,7 @@ fn a_changed_digit_fails() {
     assert_eq!(inner, INNER_VALUES);
 }
 
-/// Whether the two differ in inner values.
+/// Whether the part and its changed copy differ in inner values.
 fn is_inner(part: &Value, changed: &Value) -> bool {
     let (a, b) = (&part["cases"][0], &changed["cases"][0]);
     let file = table::file(part["algorithm"].as_str().expect("text")).expect("in the table");

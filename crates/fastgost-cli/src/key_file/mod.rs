@@ -82,7 +82,7 @@ impl PrivateKey {
         let der = &document.der;
         let state = match keys::PrivateKey::read(der) {
             Err(Error::PasswordNeeded) => {
-                // Refused before the command asks for its passphrase.
+                // Such a key is refused before the command asks for its passphrase.
                 foreign::refuse_form(foreign::encryption_algorithm(der), &name)?;
                 State::Encrypted(der.clone())
             }
@@ -198,15 +198,15 @@ pub struct Public {
 
 /// A certificate in a file of public keys.
 struct Certified {
-    /// The line that it begins in.
+    /// The line in which the certificate begins.
     line: usize,
     /// For messages.
     name: String,
     certificate: Certificate,
 }
 
-/// All public keys in these files, including the keys in certificates, in PEM or DER, and the keys of the owners of PFX
-/// files, without duplicates; each file must have at least one.
+/// All public keys in these files, without duplicates. The keys may be in PEM or DER, alone or in certificates; a PFX
+/// file gives its owner's keys. Each file must have at least one key.
 pub fn publics(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Vec<Public>> {
     let (mut all, mut passphrases, mut opened) = (Vec::<Public>::new(), passphrase.source(), false);
     for path in paths {
@@ -245,7 +245,7 @@ pub fn publics(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Ve
     Ok(all)
 }
 
-/// Adds a key unless it is already there.
+/// Adds a key unless the list already has it.
 fn add(all: &mut Vec<Public>, key: Public) {
     if !all.iter().any(|other| other.algorithm == key.algorithm && other.key == key.key) {
         all.push(key);

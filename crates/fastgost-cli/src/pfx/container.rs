@@ -14,8 +14,8 @@ use std::{fmt::Write, path::Path};
 pub fn open(folder: &Path, name: &str, opening: &Opening, passphrases: &mut Passphrases<'_>) -> Result<Found> {
     let checks = if opening.ignore_checksum { HeaderChecks::Skipped } else { HeaderChecks::Required };
     let read = |checks| Container::read_folder(folder, checks);
-    // This comes before a question for a passphrase: if the header's checksum is wrong, the option helps only if
-    // nothing else is wrong.
+    // This check comes before the question for a passphrase. If the header's checksum is wrong, the option helps only
+    // if nothing else is wrong.
     let container = match read(checks) {
         Err(Error::Refused(reason)) if read(HeaderChecks::Skipped).is_ok() => return Err(refused(name, &reason)),
         container => container.map_err(|e| wrong(name, &e))?,

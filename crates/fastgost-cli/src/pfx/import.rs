@@ -65,7 +65,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         Some(output),
         [path.clone()].into_iter().chain(passphrase.files()).chain(opening.files()).chain(arguments.new.files()),
     )?;
-    // Reported before asking for a passphrase.
+    // An error is reported before the command asks for a passphrase.
     let mut out = match output == Path::new("-") {
         true => {
             Output::new(Some(output), &Input::open(Some(&**path).filter(|path| !path.is_dir()))?, Terminal::Unknown)?
@@ -130,7 +130,7 @@ impl Arguments {
     }
 }
 
-/// Says that a part of a PFX is under an encryption that is not read.
+/// Says that a part of a PFX is encrypted by an algorithm that is not supported.
 pub fn left_out(name: &str, with: &str) {
     note(&format!(
         "warning: {name}: has something, most likely certificates, under {with}, which is left out; --cert gives the \

@@ -14,7 +14,7 @@ use fastgost_pki::{
 };
 use std::path::{Path, PathBuf};
 
-/// The iterations of a PFX, as for `pfx export`: each of its parts costs them.
+/// The iterations of a PFX, as for `pfx export`: each part of the PFX needs this number of iterations.
 const PFX_ITERATIONS: u32 = 1 << 17;
 
 /// Take private keys out of containers and PFX files of CryptoPro
@@ -63,7 +63,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
     let secrets = [input.clone()].into_iter().chain(passphrase.files()).chain(opening.files());
     io::spare(Some(output), secrets.chain(new.files()))?;
-    // Reported before asking for a passphrase.
+    // An error is reported before the command asks for a passphrase.
     let kind = if arguments.pfx { Terminal::Binary } else { Terminal::Unknown };
     let mut out = match output == Path::new("-") {
         true => Output::new(Some(output), &Input::open(Some(&**input).filter(|input| !input.is_dir()))?, kind)?,

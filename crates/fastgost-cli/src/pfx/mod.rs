@@ -191,7 +191,7 @@ impl Found {
         Self { pfx, head: format!("MAC: {}\n", protection.unwrap_or(none)), has_no_mac: protection.is_none() }
     }
 
-    /// Says of keys of CryptoPro what their marks mean.
+    /// Says what the marks of CryptoPro's keys mean.
     fn note_permissions(&self, name: &str) {
         let marked = |bag: &Bag| bag.permissions().is_some_and(|permissions| !permissions.exportable());
         if self.pfx.keys().any(marked) {
@@ -301,7 +301,7 @@ impl Opening {
         }
     }
 
-    /// Its signature must be right. The option --ca says who may sign.
+    /// The signature of the PFX must be right. The option --ca says who may sign.
     fn open_signed(&self, data: &[u8], name: &str, key: &PrivateKey) -> Result<Found> {
         let wrong = |e: Error| wrong(name, &e);
         let (pfx, signed) = Pfx::open_signed(data, key, Strictness::Lenient).map_err(wrong)?;
@@ -355,8 +355,8 @@ fn is_own(own: &HashSet<Owned>, der: &[u8]) -> bool {
 
 const SIGNED: &str = "this PFX has no passphrase: it is signed, and encrypted to the private key of a recipient";
 
-/// Opens a PFX under its passphrase. If no option gives it, the command tries the empty passphrase before it asks:
-/// programs write it if people leave the passphrase out.
+/// Opens a PFX under its passphrase. If no option gives the passphrase, the command tries the empty passphrase before
+/// it asks: programs use the empty passphrase if people enter none.
 fn open(data: &[u8], name: &str, opening: &Opening, passphrases: &mut Passphrases<'_>) -> Result<Pfx> {
     let most = opening.most_iterations.unwrap_or(MOST_ITERATIONS);
     let open = |passphrase: &[u8]| Pfx::open(data, passphrase, most, Strictness::Lenient);
@@ -371,7 +371,7 @@ fn open(data: &[u8], name: &str, opening: &Opening, passphrases: &mut Passphrase
     opened.map_err(|e| wrong(name, &e))
 }
 
-/// Opens a PFX whose keys are used at once. Without a MAC anybody could have made it, under any passphrase.
+/// Opens a PFX whose keys are used at once. Without a MAC, anybody could have made the PFX, under any passphrase.
 fn open_for_use(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<Pfx> {
     if pfx::is_signed(data) {
         return Err(Failure::new(format!(

@@ -11,7 +11,7 @@ use fastgost::{
 };
 use std::sync::Mutex;
 
-/// Chunks of a file in one chunk of the stream, so that threads synchronise less often.
+/// The number of a file's chunks that are in one chunk of the stream, so that threads synchronise less often.
 const TOGETHER: usize = 4;
 
 /// One instance per working thread, each with the group key of the chunks that it processed last.
@@ -34,7 +34,7 @@ impl<T: Clone> Pool<T> {
     }
 }
 
-/// The chunks of a file in one chunk of the stream: the index of each, and whether it is the last.
+/// The file's chunks that are in one chunk of the stream: the index of each, and whether it is the last.
 fn places(chunk: &Chunk, bytes: usize, size: usize) -> impl Iterator<Item = (u64, bool)> {
     let count = bytes.div_ceil(size).max(1) as u64;
     let (first, last) = (chunk.number * TOGETHER as u64, chunk.last);
@@ -101,7 +101,7 @@ impl Work for Open {
         Ok(())
     }
 
-    /// The data before a chunk that fails may be written: it was authenticated.
+    /// The data before the chunk that fails may be written, since this data was authenticated.
     fn process(&self, (): (), chunk: &Chunk, input: &mut Vec<u8>, output: &mut Vec<u8>) -> Result<()> {
         let whole = CHUNK + self.tag;
         output.resize(input.len(), 0);

@@ -1,4 +1,4 @@
-//! Several files, each sealed or opened beside itself.
+//! Several files: the output of each file is beside the file.
 use crate::{
     failure::{Failure, Result},
     io, kind, names, quote,
@@ -70,7 +70,8 @@ impl FileArguments {
 }
 
 impl Inputs {
-    /// Processes all files, and reports the failures. The exit status of a failed check comes before others.
+    /// Processes all files, and reports the failures. If a check fails, its exit status takes precedence over other
+    /// exit statuses.
     pub fn process(&self, mut one: impl FnMut(&Path) -> Result<()>) -> Result<()> {
         let mut failed = self.unreadable.then_some(Failure::Reported);
         for path in &self.paths {

@@ -242,7 +242,7 @@ impl Decrypt {
     }
 }
 
-/// Rejects a file of another kind, if its beginning shows the kind.
+/// Rejects a file of another kind, if the file's beginning shows its kind.
 fn refuse_others(mut input: Input) -> Result<Input> {
     let begin = input.begin(MAGIC.len());
     if begin != MAGIC

@@ -25,7 +25,7 @@ impl<'a> Secrets<'a> {
         Self { arguments, passphrase: None, key: None, private: None }
     }
 
-    /// The key that opens the file with this header.
+    /// The key that opens the file that has this header.
     pub fn opener(&mut self, header: &Header, name: &str) -> Result<Opener> {
         let Decrypt { secret, identity, allow_slow_passphrase, .. } = self.arguments;
         if identity.is_empty() && !secret.key.given() {
@@ -93,7 +93,7 @@ struct Attempts<'a> {
     header: &'a Header,
     /// The file's name.
     name: &'a str,
-    /// The first error of a key that should have opened it.
+    /// The first error of a key that should have opened the file.
     refusal: Option<Failure>,
 }
 
@@ -155,7 +155,7 @@ fn refused_passphrase(name: &str, e: Error) -> Failure {
     })
 }
 
-/// Rejects a file that no secret of these kinds can open, before asking for one.
+/// Rejects a file that no secret of these kinds can open, before the command asks for a secret.
 fn takes(header: &Header, kinds: &[(Stanza, &str)], name: &str) -> Result<()> {
     if header.stanzas().any(|stanza| kinds.iter().any(|(kind, _)| *kind == stanza)) {
         return Ok(());

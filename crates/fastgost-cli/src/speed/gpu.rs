@@ -1,4 +1,4 @@
-//! The same jobs on NVIDIA GPUs.
+//! The same jobs as on the CPU, on NVIDIA GPUs.
 use super::{
     Operation,
     job::{Figures, Job},

@@ -91,7 +91,7 @@ impl Job {
         Line { name: algorithm.name, operation, kernel, constant_time, bytes, messages, threads, operations }
     }
 
-    /// Whether a GPU would do the same work for both jobs, which may differ in the CPU's kernel and threads.
+    /// Whether a GPU would do the same work for both jobs. The jobs may differ in the CPU's kernel and threads.
     pub fn is_same_on_cards(&self, other: &Self) -> bool {
         let key = |job: &Self| (job.algorithm.name, job.operation.name(), job.section, job.bytes, job.messages);
         key(self) == key(other)
@@ -148,7 +148,7 @@ impl Job {
         let (origin, began, ended) = (Instant::now(), AtomicU64::new(u64::MAX), AtomicU64::new(0));
         let now = || origin.elapsed().as_nanos() as u64;
         let failed = AtomicBool::new(false);
-        // The threads share one call's buffer, or each makes its own calls.
+        // The threads share one call's buffer, or each thread makes its own calls.
         let alone = self.operation.is_whole() && self.messages == 1;
         let calls_at_once = if alone { calls * threads } else { calls };
         // Every thread does the same work, and the first records the times. The threads decide between two barriers

@@ -92,7 +92,8 @@ fn same_length(a: &Work, b: &Work) -> bool {
     a.line().bytes == b.line().bytes
 }
 
-/// The tables one after the other, each by length, the kernels of a length in their order.
+/// The tables, one after the other. A table is in the order of lengths, and each length has the kernels in their
+/// order.
 fn in_order(mut all: Vec<Work>) -> Vec<Work> {
     let mut tables: Vec<Table> = Vec::new();
     for work in &all {

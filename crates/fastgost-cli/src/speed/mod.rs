@@ -89,7 +89,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
                     match job.does_not_fit() {
                         None => jobs.push(job),
                         Some(why) if arguments.asks_for(&job) => _ = misfits.insert(why),
-                        // One of the default sizes.
+                        // A default size that does not fit is not reported.
                         Some(_) => {}
                     }
                 }
@@ -103,8 +103,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         records.extend(fit);
         misfits.extend(why_not.into_iter().filter(|_| !arguments.only.is_empty()));
     }
-    // A length that does not fit some algorithms is left out for them; a length that fits none is a mistake. The setup
-    // of a key has no length.
+    // If a length does not fit some algorithms, they are measured without it. A length that fits no algorithm is a
+    // mistake. The setup of a key has no length.
     let nothing_fits = records.is_empty() && jobs.iter().all(|job| *job.operation == Operation::KeySetup);
     if let Some(why) = misfits.first().filter(|_| arguments.lengths || nothing_fits) {
         return Err(Failure::new(why));
@@ -219,7 +219,7 @@ impl Operation {
             Kind::Kdf => &[Operation::Derive],
             Kind::Signature => &[Operation::Sign, Operation::Verify, Operation::Agree, Operation::KeySetup],
             Kind::Signature94 => &[Operation::Sign, Operation::Verify, Operation::KeySetup],
-            // Agreement is measured with the keys it takes; a wrap is a few blocks.
+            // These algorithms have no sizes: key agreement takes keys, and a wrap is a few blocks.
             Kind::Wrap | Kind::Agreement => &[],
             _ => &[Operation::Mac, Operation::KeySetup],
         }
@@ -231,7 +231,7 @@ impl Operation {
         matches!(self, Seal | Open | Mac | Hash | Derive | Sign | Verify)
     }
 
-    /// Whether a call has no length that the user can choose or that threads can divide among them. Then each thread
+    /// Whether the user cannot choose the length of a call, and threads cannot divide it among them. Then each thread
     /// makes its own calls.
     fn is_whole(self) -> bool {
         matches!(self, Operation::Sign | Operation::Verify | Operation::Agree | Operation::KeySetup)
@@ -255,10 +255,10 @@ impl Operation {
 }
 
 impl Arguments {
-    /// Bytes in a message and messages in a call, to be combined.
+    /// The sizes of a message and the numbers of messages in a call: every size is combined with every number.
     fn sizes(&self, algorithm: &Algorithm, operation: &Operation) -> Vec<(usize, usize)> {
         let bytes = match (self.bytes.is_empty(), self.threads) {
-            // A digest, a private key.
+            // The sizes of a digest and of a private key.
             _ if algorithm.kind == Kind::Signature94 => return vec![(algorithm.block_size(), 1)],
             _ if algorithm.kind == Kind::Signature && !operation.many() => return vec![(algorithm.block_size(), 1)],
             _ if algorithm.kind == Kind::Signature => vec![algorithm.block_size()],
@@ -325,5 +325,5 @@ impl Arguments {
 const MOST_RECORDS: usize = 4096;
 /// Messages in a call: enough to fill all lanes several times.
 const MANY: usize = 64;
-/// CTR and OMAC together use it as two keys; other algorithms use the first half.
+/// CTR and OMAC together use this array as two keys; other algorithms use its first half.
 const KEY: [u8; 64] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef\xef\xcd\xab\x89\x67\x45\x23\x01\x10\x32\x54\x76\x98\xba\xdc\xfe\x77\x66\x55\x44\x33\x22\x11\x00\xff\xee\xdd\xcc\xbb\xaa\x99\x88";

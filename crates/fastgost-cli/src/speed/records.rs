@@ -44,7 +44,7 @@ pub const PROTOCOLS: [Protocol; 11] = [
 ];
 
 impl Protocol {
-    /// The algorithm that has its kernels.
+    /// The algorithm whose kernels the protocol uses.
     pub fn algorithm(self) -> &'static str {
         match self.suite {
             Suite::Tls12(tls12::Suite::Gost28147CntImit) => "gost28147-cnt",
@@ -63,7 +63,7 @@ impl Protocol {
         !self.is_serial()
     }
 
-    /// Whether the records of a connection depend on each other: then each record of a call has its own connection.
+    /// Whether the records of a connection depend on each other. Then each record of a call has its own connection.
     fn is_serial(self) -> bool {
         matches!(self.suite, Suite::Tls12(tls12::Suite::Gost28147CntImit))
     }
@@ -121,7 +121,7 @@ struct Work<'r> {
     len: usize,
 }
 
-/// The state of one direction; with CNT and IMIT, of each connection.
+/// The state of one direction of the connection; with CNT and IMIT, the state of each connection.
 enum Sides {
     Tls12(Vec<tls12::Sealer>, tls12::Opener),
     Tls13(tls13::Sealer, tls13::Opener),
@@ -206,7 +206,7 @@ impl<'r> Work<'r> {
                 Sides::Tls13(sealer, _) => sealer.seal(&mut packets)?,
                 Sides::Esp(sealer, _) => match (sealer.seal(&mut packets), records.protocol.suite) {
                     (Err(fastgost::Error::KeyExhausted { .. }), Suite::Esp(transform)) => {
-                        // A new security association after 2^32 packets.
+                        // A security association ends after 2^32 packets, and a new one begins.
                         *sealer = esp_sealer(transform, records.kernel)?;
                         sealer.seal(&mut packets)?;
                     }

@@ -127,12 +127,12 @@ impl Report {
 }
 
 impl Line {
-    /// Operations in a second, or 10^6 bytes, at that time for a call.
+    /// Operations per second, or 10^6 bytes per second, if a call takes that time.
     fn per_second(&self, time: f64) -> f64 {
         self.operations.map_or((self.bytes * self.messages) as f64 / time * 1e-6, |n| n / time)
     }
 
-    /// None if the job counts operations, and for GPUs: their cycles are not cycles of a core.
+    /// None if the job counts operations, and None for GPUs, whose cycles are not cycles of a core.
     pub fn cycles_per_byte(&self, figures: &Figures) -> Option<f64> {
         let cycles = figures.cycles / (self.bytes * self.messages) as f64;
         Some(cycles).filter(|cycles| self.operations.is_none() && cycles.is_finite())

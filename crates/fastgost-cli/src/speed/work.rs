@@ -219,8 +219,8 @@ impl<'a> Work<'a> {
         Ok(())
     }
 
-    /// The number of calls that take that long even when undisturbed. With fewer calls, reading the clock would take
-    /// most of the time.
+    /// The number of calls that take at least that time, even when they are not disturbed. With fewer calls, reading
+    /// the clock would take most of the time.
     pub fn calls_in(&mut self, wanted: Duration) -> Result<usize> {
         calls_in(wanted, |calls| {
             self.restart()?;
@@ -231,7 +231,7 @@ impl<'a> Work<'a> {
     }
 }
 
-/// The number of calls that take that long even when undisturbed.
+/// The number of calls that take at least that time, even when they are not disturbed.
 pub fn calls_in(wanted: Duration, mut time_of: impl FnMut(usize) -> Result<Duration>) -> Result<usize> {
     let mut calls = 1;
     loop {
@@ -335,7 +335,7 @@ pub const ITERATIONS: u32 = 25;
 mod tests {
     use super::*;
 
-    /// The calls of a batch, and the number of calls that it took to find out.
+    /// The number of calls in a batch, and the number of calls that were made to find it.
     fn found(micros: impl Fn(usize) -> u64) -> (usize, usize) {
         let mut made = 0;
         let calls = calls_in(Duration::from_micros(100), |calls| {

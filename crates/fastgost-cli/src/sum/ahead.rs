@@ -6,8 +6,8 @@ use std::{
     thread,
 };
 
-/// A reading thread with its buffers; it ends when this is dropped. One thread suffices for all files that another
-/// thread hashes.
+/// A reading thread with its buffers; the thread ends when this struct is dropped. One thread suffices for all files
+/// that another thread hashes.
 pub struct Ahead {
     files: Sender<File>,
     /// Buffers to be filled.

@@ -19,7 +19,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The hint if a name is a folder.
+/// The hint if a name belongs to a folder.
 const LISTS: &str = "-c reads lists, which `fastgost sum -r` writes for the files in folders";
 
 /// Checks all lists; returns whether everything in them is right.
@@ -227,7 +227,7 @@ impl Iterator for Lines {
 }
 
 impl Lines {
-    /// Reads the next line with its line end, truncated if it is far too long; false after the last.
+    /// Reads the next line with its line end; false after the last line. A line that is far too long is truncated.
     fn read(&mut self, line: &mut Vec<u8>) -> std::io::Result<bool> {
         (&mut self.list).take(LONGEST).read_until(b'\n', line)?;
         let mut rest = Vec::new();

@@ -19,7 +19,7 @@ pub enum Style {
 }
 
 impl Style {
-    /// A line with its line end; None if this style has no line for that name.
+    /// A line with its line end; None if a name cannot be written in this style.
     pub fn line(self, zero: bool, names: &Names, digest: &[u8], name: &[u8]) -> Option<Vec<u8>> {
         if self == Style::Raw {
             return Some(digest.to_vec());
@@ -149,10 +149,11 @@ pub struct Names {
     set: Option<&'static str>,
     /// Bytes in a digest.
     size: usize,
-    /// Whether digests of this size without a tag belong to this algorithm, unless another is asked for.
+    /// Whether digests of this size without a tag belong to this algorithm, unless the user asks for another
+    /// algorithm.
     untagged: bool,
-    /// The tags: first RHash's, which `sum` writes; then the standard's; then our own, which LibreSSL uses too; then
-    /// the tag of OpenSSL's engine.
+    /// The tags in this order: RHash's, which `sum` writes; the standard's; our own, which LibreSSL also uses; the
+    /// tag of OpenSSL's engine.
     tags: &'static [&'static str],
 }
 

@@ -135,7 +135,7 @@ impl Arguments {
             ));
         }
         if self.raw {
-            // As in b3sum, only one file is allowed: nothing would separate the digests.
+            // As in b3sum, only one file is allowed, since nothing would separate the digests of several files.
             if files.len() > 1 {
                 return Err(Failure::new(format!(
                     "--raw is for one file; there are {}; --no-names writes a digest for each",
@@ -276,7 +276,7 @@ impl Arguments {
     }
 }
 
-/// Only the first mention of standard input reads it; after that it is at its end.
+/// Only the first mention of standard input reads it; after that, standard input is at its end.
 #[derive(Default)]
 struct Stdin {
     taken: bool,
@@ -310,7 +310,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// sha256sum's word for it.
+    /// sha256sum's word for the verdict.
     pub fn word(self) -> &'static str {
         match self {
             Self::Ok => "OK",
@@ -319,7 +319,7 @@ impl Verdict {
         }
     }
 
-    /// Its name in JSON.
+    /// The verdict's name in JSON.
     pub fn name(self) -> &'static str {
         match self {
             Self::Ok => "ok",

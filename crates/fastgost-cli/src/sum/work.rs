@@ -29,7 +29,7 @@ use std::{
 /// Something with a place in the order, usually a file to hash.
 pub struct Item<T> {
     pub work: Option<Work>,
-    /// Returned with the result.
+    /// The value that is returned with the result.
     pub what: T,
 }
 
@@ -50,14 +50,14 @@ pub enum Source {
 /// The results of reading a file.
 pub struct Hashed {
     pub digest: Digest,
-    /// The formats that its content fits, for a signer.
+    /// The formats that the file's content fits, for a signer.
     pub structure: Option<Structure>,
 }
 
 /// None for an item without work.
 pub type Outcome = Option<io::Result<Hashed>>;
 
-/// Hashes all items; `done` gets each with its result, in their order.
+/// Hashes all items, and passes each with its result to `done`, in the order of the items.
 pub fn run<T: Send>(
     options: &Options<'_>,
     threads: usize,
@@ -95,7 +95,7 @@ struct Pool<'a, I, T, D> {
     options: &'a Options<'a>,
     permits: Semaphore,
     queue: Mutex<Queue<I>>,
-    /// Notified when results were handed over.
+    /// Notifies waiting threads that results were handed over.
     moved: Condvar,
     sink: Mutex<Sink<T, D>>,
     /// The first failure.
@@ -113,13 +113,13 @@ struct Queue<I> {
     stopped: bool,
 }
 
-/// A hash function with two hashers: one in the middle of a message cannot hash others.
+/// A hash function with two hashers: a hasher in the middle of a message cannot hash other messages.
 struct Hashers {
-    /// The names of the algorithm and, if a line names it, of the S-box set.
+    /// The name of the algorithm and, if a line names an S-box set, the name of the set.
     of: (&'static str, Option<&'static str>),
-    /// For the gathered files.
+    /// The hasher for the gathered files.
     together: Box<dyn DynHash>,
-    /// This is for a file that is read piece by piece.
+    /// The hasher for a file that is read piece by piece.
     alone: Alone,
 }
 
@@ -137,7 +137,7 @@ impl Alone {
 
 enum Taken<T> {
     Item(u64, Item<T>),
-    /// Too many results wait for a missing one, which the caller may have.
+    /// Too many results wait for a missing result, which the caller may have.
     Later,
     End,
 }
@@ -225,7 +225,7 @@ where
         }
     }
 
-    /// Hashes the next bytes of a file, at most `most` or slightly more; returns whether that was all.
+    /// Hashes the next bytes of a file, at most `most` or slightly more; returns whether the file is at its end.
     fn piece_by_piece(&self, file: &File, most: u64, room: &mut [u8], to: &mut Alone) -> io::Result<bool> {
         let part = &mut room[..PART];
         let mut summed = 0;
@@ -323,7 +323,7 @@ pub fn no_digest() -> io::Error {
     io::Error::other("no digest was computed: this is a bug in fastgost")
 }
 
-/// A thread that panics hands nothing over: the others must not wait for it.
+/// A thread that panics hands no results over, so the other threads must not wait for it.
 struct StopOnPanic<'a, 'b, I, T, D>(&'a Pool<'b, I, T, D>);
 
 impl<I, T, D> Drop for StopOnPanic<'_, '_, I, T, D> {
@@ -379,7 +379,7 @@ impl<T> Batch<T> {
 
 struct Sink<T, D> {
     done: D,
-    /// Results that wait for an earlier one.
+    /// Results that wait for an earlier result.
     waiting: BTreeMap<u64, (T, Outcome)>,
     next: u64,
     printer: Printer,
@@ -419,7 +419,7 @@ const SMALL: usize = 1 << 20;
 const BATCH: usize = 8 << 20;
 /// Files in a batch: several for every lane of any kernel, since their lengths differ.
 const FILES: usize = 64;
-/// From this size on a second thread reads.
+/// Files of this size and longer are read by a second thread.
 const LONG: u64 = 4 << 20;
 /// Results that may wait.
 const WINDOW: u64 = 1 << 16;

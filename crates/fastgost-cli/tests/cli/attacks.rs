@@ -105,7 +105,7 @@ fn a_signature_of_a_structure_is_not_one_of_a_file() {
     assert!(refusal(&output, 1).contains("archive: the file is one whole SEQUENCE of ASN.1"), "{output:?}");
     let output = run(&folder, "verify --encoding x509 --allow-structure --key key.pub archive");
     assert_eq!(text(&output.stdout), "archive: OK\n");
-    // The same in CMS.
+    // The same attack with CMS.
     let sign = "cms sign --no-attr --key key --cert key.crt -o signed archive";
     assert!(refusal(&run(&folder, sign), 1).contains("one whole SEQUENCE"));
     assert!(run(&folder, &sign.replace("--no-attr", "--no-attr --allow-structure")).status.success());
@@ -133,7 +133,8 @@ fn a_signature_of_a_structure_is_not_one_of_a_file() {
     assert!(text(&output.stdout).contains("a countersignature needs signed attributes"), "{output:?}");
 }
 
-/// Nobody gets a name that is the CA's to other programs, nor a certificate that nobody accepts.
+/// The CA gives nobody a name that other programs read as the CA's, and issues no certificate that no program
+/// accepts.
 #[test]
 fn an_authority_does_not_sign_what_others_read_differently() {
     let folder = folder();

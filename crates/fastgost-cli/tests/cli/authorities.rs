@@ -49,7 +49,7 @@ fn a_certificate_from_request_to_revocation() {
     let chain = good(&folder, &format!("{verify} --show-chain user.pem"));
     let lines: Vec<_> = chain.lines().map(|line| line.split(", serial").next().expect("a part")).collect();
     assert_eq!(lines, ["user.pem: OK", "  CN=Иван,SNILS=12345678901", "  CN=CA,C=RU", "  CN=Root,C=RU"]);
-    // The CA in the same file, as servers send it.
+    // The CA's certificate is in the same file, as servers send it.
     folder.write("both.pem", &[folder.read("user.pem"), folder.read("ca.pem")].concat());
     assert_eq!(good(&folder, "verify --ca root.pem both.pem"), "both.pem: OK\n");
     let line = bad(&folder, "verify --ca root.pem user.pem");
@@ -89,7 +89,7 @@ fn a_certificate_from_request_to_revocation() {
     let shown = good(&folder, "show second.crl");
     assert!(shown.contains("Number: 02\n") && shown.contains("Revoked certificates: 2\n"), "{shown}");
     assert!(shown.contains("    0A:1B: "), "{shown}");
-    // The CA's own key and list, and no others.
+    // Only the CA's own key and CRL are accepted.
     let wrong = run(&folder, "crl --ca root.pem --ca-key root.key --from first.crl -o x.crl");
     assert!(refusal(&wrong, 1).contains("not signed by this CA"));
     let wrong = run(&folder, "crl --ca root.pem --ca-key root.key --revoke user.pem -o x.crl");
@@ -191,7 +191,8 @@ fn what_an_authority_cannot_do() {
         assert!(message.contains(why), "{line}: {message}");
         assert!(!folder.path("x").exists());
     };
-    // A CA below a CA that allows none below it; another certificate of the CA itself is not below it.
+    // A CA below a CA that allows no CAs below it. Another certificate of the CA itself does not count as a CA below
+    // it.
     let none = "the certificate allows no CAs below it (path length 0)";
     refused("sign --ca ca.pem --ca-key ca.key --authority -o x user.req", none);
     good(&folder, "sign --quiet --ca ca.pem --ca-key ca.key --authority --subject CN=CA,C=RU -o next.pem user.req");
@@ -258,7 +259,7 @@ fn a_list_that_is_continued() {
             NewRevocationList { this_update, next_update, number: 9.into(), revoked: vec![entry.clone()], extensions };
         folder.write(name, new.signed_by(&issuer).map(|list| list.to_pem()).expect("a list").as_bytes());
     };
-    // Only of CAs: `onlyContainsCACerts`.
+    // The CRL is only for CAs (`onlyContainsCACerts`).
     let scope = extension("2.5.29.28", true, &[0x30, 3, 0x82, 1, 0xff]);
     let unknown = extension("1.2.643.999.1", false, &[5, 0]);
     make("first.crl", vec![scope.clone(), unknown.clone()]);

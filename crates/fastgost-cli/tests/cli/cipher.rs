@@ -200,7 +200,7 @@ mod unix {
         pipe.read_exact(&mut [0; 10]).expect("the command writes");
         drop(pipe);
         let output = child.wait_with_output().expect("the command");
-        // Nobody reads a message: the exit code alone reports it, as for a program ended by SIGPIPE.
+        // Nobody reads a message, so the exit code alone reports the failure, as for a program ended by SIGPIPE.
         assert_eq!((output.status.code(), text(&output.stderr)), (Some(141), ""));
     }
 

@@ -9,7 +9,7 @@ use std::fs;
 
 const TST_INFO: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.9.16.1.4");
 
-/// A key, and a certificate that it signs itself.
+/// A key, and a certificate signed with this key.
 pub fn certified(folder: &Folder, curve: &str, name: &str) {
     pair(folder, curve, &format!("{name}.key"));
     let (key, certificate) = (format!("{name}.key"), format!("{name}.crt"));
@@ -87,8 +87,8 @@ fn detached() {
     assert!(failure(&cms(&folder, verify, b"")).contains("omit -o"));
 }
 
-/// A signature with attributes also fits the encoded attributes as a document without attributes, wherever they come
-/// from.
+/// A signature with attributes also fits another document: the encoded attributes, signed without attributes. Such a
+/// document is refused, wherever it comes from.
 #[test]
 fn attributes_are_no_document() {
     const SIGNATURE: usize = 64;
@@ -257,7 +257,7 @@ fn encrypted_and_decrypted() {
     assert!(
         failure(&cms(&folder, "encrypt --recipient alice.key -o x document", b"")).contains("this is a private key")
     );
-    // Issuers in the same file are no recipients.
+    // Issuers in the same file are not recipients.
     let (authority, person) = ("--authority -o root.crt", "--days 30 -o carol.crt carol.req");
     pair(&folder, "256-a", "carol.key");
     for arguments in [
@@ -310,7 +310,7 @@ fn what_is_in_a_file() {
     );
 }
 
-/// Standard input is one file.
+/// Standard input can be used for one file only.
 #[test]
 fn everything_from_standard_input() {
     let folder = Folder::new();
@@ -321,7 +321,7 @@ fn everything_from_standard_input() {
     }
 }
 
-/// A timestamp is not a document, nor is data that a program sends to another program.
+/// A timestamp is not a document. Data that a program sends to another program is not a document either.
 #[test]
 fn types_of_contents() {
     let folder = Folder::new();
@@ -399,7 +399,7 @@ fn countersignatures_and_timestamps() {
         assert_eq!(text(&success(cms(&folder, verify, b""))).matches("  countersignature: ").count(), 1);
         let said = cms(&folder, &format!("{countersign} --signer 3 -o x signed"), b"");
         assert!(failure(&said).contains("has no signature 3; it has 2"));
-        // Timestamps: which signature is meant has to be said.
+        // For timestamps, the user must say which signature is meant.
         let said = cms(&folder, "timestamp --request -o request signed", b"");
         let said = failure(&said);
         assert!(said.contains("say which one is meant with --signer"));
@@ -416,7 +416,7 @@ fn countersignatures_and_timestamps() {
     assert!(failure(&said).contains("must be a file"));
 }
 
-/// The work for a document is bounded.
+/// The work for a document is limited.
 #[test]
 fn documents_with_too_much_in_them() {
     let folder = Folder::new();
@@ -429,7 +429,7 @@ fn documents_with_too_much_in_them() {
         change(&mut signed);
         folder.write("many", &signed.to_detached_der());
     };
-    // The same signature, again and again, is one; so is a certificate.
+    // Copies of one signature count as one signature, and copies of one certificate as one certificate.
     write(&|signed| {
         signed.signers = vec![signed.signers[0].clone(); 2500];
         signed.certificates = vec![signed.certificates[0].clone(); 2500];

@@ -1,4 +1,4 @@
-//! Documents with their digest, and documents under a secret key: the types of CMS that no certificate is for.
+//! Documents with their digest, and documents under a secret key: these types of CMS need no certificate.
 use crate::{
     cms::{certified, cms},
     common::{Folder, data, refusal, success, text},
@@ -21,7 +21,7 @@ fn folder() -> Folder {
     folder
 }
 
-/// The message when this is refused.
+/// The message of a command that is refused.
 fn refused(folder: &Folder, arguments: &str, code: i32) -> String {
     refusal(&cms(folder, arguments, b""), code).to_owned()
 }
@@ -78,7 +78,7 @@ fn under_a_secret_key() {
     assert!(opened.status.success() && opened.stdout == b"a document");
 }
 
-/// A document that is encrypted in the other way, or not at all; options of the other way.
+/// A document that is encrypted in the other way, or is not encrypted; options for the other way.
 #[test]
 fn the_other_key() {
     let folder = folder();

@@ -36,7 +36,7 @@ impl Folder {
         std::fs::read(self.path(name)).expect("a file")
     }
 
-    /// The names in it.
+    /// The names of the files in the folder.
     pub fn names(&self) -> Vec<String> {
         let names = std::fs::read_dir(self.0.path()).expect("a folder");
         let mut names: Vec<_> =
@@ -50,7 +50,7 @@ impl Folder {
         self.feed(self.start(arguments), stdin)
     }
 
-    /// Runs another program likewise.
+    /// Runs another program in this folder, with these bytes as its standard input.
     pub fn run_command(&self, mut command: Command, stdin: &[u8]) -> Output {
         self.feed(self.spawn(&mut command), stdin)
     }
@@ -58,7 +58,7 @@ impl Folder {
     fn feed(&self, mut child: std::process::Child, stdin: &[u8]) -> Output {
         let mut pipe = child.stdin.take().expect("a pipe");
         thread::scope(|scope| {
-            // If the command stops reading, that is not the test's error.
+            // A command that stops reading is not an error of the test.
             scope.spawn(move || drop(pipe.write_all(stdin)));
             child.wait_with_output().expect("the command")
         })
@@ -72,7 +72,7 @@ impl Folder {
         command.current_dir(self.0.path()).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         loop {
             match command.spawn() {
-                // A program that a test has just written, and that the child of another test has still open.
+                // A test has just written this program, and the child of another test still has the file open.
                 Err(e) if e.kind() == ErrorKind::ExecutableFileBusy => thread::yield_now(),
                 started => return started.expect("the command starts"),
             }
@@ -124,8 +124,8 @@ pub fn is_here(program: &str, arguments: &[&str]) -> bool {
     here
 }
 
-/// Reports, in spite of output capture, tests that only the superuser can run and that were left out: CI may run as any
-/// user.
+/// Whether the superuser runs the tests. If not, reports in spite of output capture that tests were left out which
+/// only the superuser can run. CI may run as any user.
 #[cfg(unix)]
 pub fn is_superuser(what: &str) -> bool {
     let is = rustix::process::geteuid().is_root();

@@ -101,7 +101,7 @@ fn to_a_pfx() {
         assert_eq!(pfx.certificate_of(&key), Some(&folder.read("pfx-2012-256.cer")[..]));
         assert!(pfx.bags().iter().all(|bag| bag.name().is_some() && bag.id().is_some()));
     }
-    // If the certificate is missing, or under a cipher that is not read, the command says so.
+    // If the certificate is missing, or is encrypted by a cipher that is not supported, the command says so.
     for (file, passphrase, cipher) in
         [("pfx-2012-256.pfx", "empty", "under Triple DES"), ("made-rc2.pfx", "p", "under RC2")]
     {
@@ -165,7 +165,8 @@ fn pem_and_what_is_shown() {
     success(run(&folder, "verify --key pfx-2012-512.cer letter"));
 }
 
-/// Gives a header, which is a SEQUENCE of its content and of an OCTET STRING, the checksum that anybody can compute.
+/// Gives a header its checksum, which anybody can compute. A header is a SEQUENCE of its content and of an OCTET
+/// STRING with the checksum.
 fn with_right_checksum(header: &mut [u8]) {
     let end = header.len() - 6;
     let mut imit = Imit::new(Gost28147::new(&[0; 32], &Sbox::from_name("z").expect("S-boxes"))).with_meshing();
@@ -194,7 +195,7 @@ fn containers_with_two_keys() {
     assert_eq!(number(&folder, "out"), bytes(KEY_256));
 }
 
-/// The note about the mark stands for a PFX and for a container with a right checksum alike.
+/// A PFX and a container with a right checksum give the same note about the mark.
 #[test]
 fn keys_that_are_marked_as_not_exportable() {
     let folder = folder();
@@ -255,7 +256,7 @@ fn damaged_containers() {
         file[at] ^= bits;
         folder.write(&name, &file);
     };
-    // One copy of the key.
+    // One copy of the key is damaged.
     change("primary2.key", 5, 1);
     let output = run(&folder, import);
     let said = text(&output.stderr);
@@ -314,7 +315,7 @@ fn where_a_container_is() {
     assert!(failure(&output).contains("omit --key"), "{output:?}");
 }
 
-/// A certificate that is not of the key goes nowhere with it.
+/// A certificate of another key is never combined with the key.
 #[test]
 fn certificates_of_another_key() {
     let folder = folder();

@@ -17,7 +17,8 @@ fn leaves_nothing() {
         let folder = Folder::new();
         fs::create_dir(folder.path("bin")).expect("a folder");
         fs::create_dir(folder.path("tmp")).expect("a folder");
-        // A program in place of cargo, and of the command. It prints which one it is, and the second one never ends.
+        // A program that takes the place of cargo and of the command. It prints which of the two it is. In place of
+        // the command, it never ends.
         let cargo = folder.write("bin/cargo", b"#!/bin/sh\n[ \"$1\" = build ] && exit\nfor f in \"$TMPDIR\"/*; do : > \"$f/begun\"; done\nexec sleep 600\n");
         fs::set_permissions(cargo, fs::Permissions::from_mode(0o755)).expect("a file");
         // A process in the background may have been started to ignore SIGINT, and a shell cannot trap a signal that it

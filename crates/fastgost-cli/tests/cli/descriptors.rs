@@ -45,7 +45,7 @@ fn closed_streams_are_errors() {
         ("$F keygen --secret --hex -o - >&-", 2, output),
         ("$F info >&-", 2, output),
         ("$F --help >&-", 2, output),
-        // This also holds under other names.
+        // The same is true for other names of standard output.
         ("$SEAL -o /dev/stdout plain >&-", 2, "fastgost: /dev/stdout: Bad file descriptor\n"),
         ("$SEAL -o /dev/fd/1 plain >&-", 2, "fastgost: /dev/fd/1: Bad file descriptor\n"),
         ("$SEAL -o /dev/fd/9 plain", 2, "fastgost: /dev/fd/9: Bad file descriptor\n"),
@@ -54,7 +54,7 @@ fn closed_streams_are_errors() {
             2,
             "fastgost: /dev/stdin: is a directory; --recursive seals each file in it; to seal it as one file, pack it: `tar c FOLDER | fastgost encrypt`\n",
         ),
-        // Open, but not for writing: Rust's own streams report nothing.
+        // Standard output is open, but not for writing. Rust's own streams report no error.
         ("$F sum plain 1<plain", 1, "fastgost: standard output: is not open for writing\n"),
         ("$SEAL plain 1<plain", 2, "fastgost: standard output: is not open for writing\n"),
         ("$SEAL -o /dev/stdout plain 1<plain", 2, "fastgost: /dev/stdout: is not open for writing\n"),
@@ -120,7 +120,7 @@ fn a_redirected_file_keeps_what_others_write() {
     }
 }
 
-/// A descriptor of another process: its file is not replaced while it has it open.
+/// The descriptor belongs to another process. Its file is not replaced while that process has it open.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_descriptor_of_another_process() {
@@ -143,14 +143,14 @@ fn a_pipe_with_a_name() {
     assert_eq!((done.status.code(), text(&done.stderr)), (Some(0), ""));
     assert!(done.stdout.starts_with(b"p"), "it is a pipe no more");
     assert_eq!(folder.read("copy").len(), SEALED + 1000);
-    // Its reader waits for the end, even if there is no data.
+    // The reader of a pipe waits for the end, even if there is no data.
     let raw = "$F cipher -a kuznyechik-ctr --iv 0011223344556677 --insecure-key-hex $KEY -o pipe empty";
     let done = shell(&folder, &format!("(cat pipe >copy & {raw} && wait)"));
     assert_eq!((done.status.code(), text(&done.stderr)), (Some(0), ""));
     assert_eq!(folder.read("copy"), b"");
 }
 
-/// Both come from pipes, and neither can be read twice.
+/// The signature and the file both come from pipes, and neither can be read twice.
 #[test]
 fn a_signature_through_a_pipe_beside_standard_input() {
     let folder = Folder::new();

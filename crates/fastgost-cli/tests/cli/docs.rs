@@ -47,7 +47,7 @@ pub fn commands(page: &str) -> Vec<(&str, &str)> {
     all
 }
 
-/// Runs the commands in blocks of `console`, and compares their output with the page. How many there are.
+/// Runs the commands in blocks of `console`, and compares their output with the page. Returns the number of commands.
 fn replay(folder: &Folder, page: &str) -> usize {
     let (mut inside, mut steps) = (false, Vec::<(&str, String)>::new());
     for line in page.lines() {
@@ -69,7 +69,7 @@ fn replay(folder: &Folder, page: &str) -> usize {
     steps.len()
 }
 
-/// The command, or one like it that asks nobody for a passphrase and is done soon.
+/// The command, or a similar command that asks for no passphrase and is fast.
 fn unattended(line: &str) -> String {
     let line = line.split("  #").next().unwrap_or_default().trim_end();
     let more = match line {
@@ -216,7 +216,7 @@ fn documents_and_identities() {
     );
 }
 
-/// alice.p12, and signed.p12 to Alice's key.
+/// A folder with alice.p12, and with signed.p12, which is encrypted to Alice's key.
 fn folder_with_pfx() -> Folder {
     let folder = Folder::new();
     certified(&folder, "ca", DOCUMENTS, &[("alice", "alice.cer")]);
@@ -257,7 +257,7 @@ fn the_command() {
     folder.write("string", b"openid2026.01.01 00:00:00 +0000CLIENT");
     let vectors = page("vectors/hmac_streebog.json");
     folder.write("my-vectors.json", vectors.as_bytes());
-    // tests/cmd/kat.trycmd runs the long one.
+    // tests/cmd/kat.trycmd runs the long command.
     let others: Vec<_> = others.into_iter().filter(|(_, line)| *line != "fastgost kat").collect();
     run(&folder, &others);
 
@@ -347,7 +347,7 @@ fn tls() {
     }
 }
 
-/// A CA, Ivan with a certificate from it, and the files that he has made of `letter`.
+/// A CA, Ivan with a certificate from it, and the files that he has made from `letter`.
 fn ivan(folder: &Folder) {
     certified(folder, "ca", &format!("{DOCUMENTS} --san email:ivan@example.ru"), &[("ivan", "ivan.pem")]);
     let signer = "--key ivan.key --cert ivan.pem";

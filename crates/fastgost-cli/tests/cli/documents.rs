@@ -39,7 +39,7 @@ fn a_document_is_no_signature() {
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(output.status.code() == Some(1) && said.contains("cms verify --content"), "{file}: {said}");
     }
-    // A signature that is too long is that.
+    // The error for a signature that is too long says that it is too long.
     folder.write("long", &[0x30; 200]);
     let output = folder.run(["verify", "--key", "alice.crt", "--signature", "long", "doc.txt"], b"");
     assert!(String::from_utf8_lossy(&output.stderr).contains("129 bytes"));
@@ -118,7 +118,7 @@ fn a_signature_outlives_its_certificate() {
     );
 }
 
-/// Somebody else signs the document of somebody who is in another country: the first signature stays as it was.
+/// A second person signs a document that a person in another country has signed: the first signature stays unchanged.
 #[test]
 fn somebody_signs_it_too() {
     let folder = folder();

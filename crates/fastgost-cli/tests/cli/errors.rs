@@ -1,5 +1,5 @@
-//! docs/errors.md: the messages of the command about mistakes. The commands below are run, and their messages are the
-//! page; after them come the sentences in the sources. `FASTGOST_WRITE=1` writes the page.
+//! docs/errors.md: the messages of the command about mistakes. The commands below are run, and the page has their
+//! messages. The sentences in the sources come after them. `FASTGOST_WRITE=1` writes the page.
 #![cfg(unix)]
 use crate::{
     common::{Folder, text},
@@ -236,7 +236,7 @@ const COMMANDS: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// The files that the introduction names, and others made of them.
+/// The files that the introduction names, and files made from them.
 fn folder() -> Folder {
     let folder = Folder::new();
     let documents = "--usage digitalSignature,keyAgreement --extended-usage emailProtection";
@@ -251,7 +251,7 @@ fn folder() -> Folder {
     ] {
         folder.write(name, content.as_bytes());
     }
-    // There is no warning that others can read them, with any umask.
+    // No warning says that other users can read these files, whatever the umask is.
     for name in ["letter", "words", "other.words"] {
         fs::set_permissions(folder.path(name), fs::Permissions::from_mode(0o600)).expect("a file");
     }
@@ -341,7 +341,7 @@ fn page_of_errors() {
     assert!(page == committed, "docs/errors.md is out of date; `FASTGOST_WRITE=1` writes it: {differs:?}");
 }
 
-/// One option for one thing: certificates of a chain are --cert for every command that builds chains.
+/// Every command that builds chains has the option --cert for the certificates of a chain.
 #[test]
 fn certificates_of_a_chain_have_one_option() {
     let folder = folder();

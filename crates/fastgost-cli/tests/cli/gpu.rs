@@ -51,7 +51,8 @@ fn files_come_out_as_on_the_cpu() {
             let output = run(&folder, &traced, &cipher(algorithm, &with));
             assert!(output.status.success(), "{}", text(&output.stderr));
             assert!(folder.read("out") == expected, "{algorithm} {when}");
-            // The emulator is slower than the CPU at every length: it is measured, and the CPU does it.
+            // The emulator is slower than the CPU at every length. The command measures the emulator, and then uses
+            // the CPU.
             let note = if used { "" } else { "fastgost: on the CPU: it is faster than a GPU\n" };
             assert_eq!(text(&output.stderr), note, "{algorithm} {when}");
             let big = launches(&folder);
@@ -65,7 +66,7 @@ fn files_come_out_as_on_the_cpu() {
     assert!(folder.read("out") == data(700_007));
 }
 
-/// Exit code 2, one sentence, no output file; and the key is not asked for.
+/// The command ends with exit code 2 and one sentence. It writes no output file, and does not ask for the key.
 #[test]
 fn without_a_card() {
     let folder = Folder::new();
@@ -109,7 +110,7 @@ fn has_driver() -> bool {
     info["no_cards"] != "no NVIDIA driver was found on this machine"
 }
 
-/// A GPU that fails in the middle leaves no output file, and an old one as it was.
+/// A GPU that fails in the middle leaves no output file, and leaves an old file unchanged.
 #[test]
 fn a_lost_card() {
     let folder = Folder::new();
@@ -127,7 +128,7 @@ fn a_lost_card() {
     assert_eq!(folder.names(), ["in", "out"]);
 }
 
-/// The CPU does it, and the user is told why.
+/// The CPU does the work, and the command tells the user why.
 #[test]
 fn a_card_that_cannot_be_measured() {
     let folder = Folder::new();
@@ -135,7 +136,7 @@ fn a_card_that_cannot_be_measured() {
     let options = ["--iv", "0102030405060708"];
     success(folder.run(cipher("kuznyechik-ctr", &options), b""));
     let expected = folder.read("out");
-    // The keys of the trial and of the work are expanded before, each by a kernel.
+    // The keys of the trial and of the work are expanded before the work, each by a separate kernel.
     let output =
         run(&folder, &[("FAIL", "kernel@3+=1")], &cipher("kuznyechik-ctr", &[&options[..], &["--gpu"]].concat()));
     assert!(output.status.success(), "{}", text(&output.stderr));
@@ -145,7 +146,8 @@ fn a_card_that_cannot_be_measured() {
     assert!(folder.read("out") == expected);
 }
 
-/// S-boxes of one's own, serial modes: on the CPU, with a note; or an error, if it must be a GPU.
+/// GPUs do not compute with the user's own S-boxes, or in serial modes. The CPU does this work, and a note says so.
+/// If the user demands a GPU, it is an error.
 #[test]
 fn what_cards_do_not_compute() {
     let folder = Folder::new();
@@ -214,7 +216,7 @@ fn known_answers() {
             text(&shown)
         );
     }
-    // Named S-boxes, positions inside a group, and every GPU by itself.
+    // The test covers named S-boxes, positions inside a group, and every GPU separately.
     let (trace, file) = (folder.path("trace"), files[4].as_str());
     let mut counts = Vec::new();
     for cards in ["1", "2"] {
@@ -228,11 +230,11 @@ fn known_answers() {
     for set in ["z", "a", "b", "c", "d", "test", "h94test", "h94cp"] {
         assert!(trace.contains(&format!("launch gost28147_{set} ")), "{set}");
     }
-    // A failure for lack of memory is not left out as an operation that GPUs cannot do.
+    // A lack of memory is a failure. It is not treated as an operation that GPUs cannot do.
     let full = run(&folder, &[("MEMORY", "1000")], &arguments);
     assert_eq!(full.status.code(), Some(1));
     assert!(text(&full.stderr).contains(" on gpu: no memory for "), "{}", text(&full.stderr));
-    // A GPU that computes wrongly is noticed: here, one whose kernel does not run.
+    // A GPU that computes wrongly is detected: here, the kernel of one GPU does not run.
     let broken = run(&folder, &[("FAIL", "kernel@2+=1")], &arguments);
     assert_eq!(broken.status.code(), Some(1));
     assert!(text(&broken.stderr).contains(" on gpu: "), "{}", text(&broken.stderr));
@@ -265,7 +267,7 @@ fn speed_of_cards() {
     let shown = success(run(&folder, &[], &[&["speed", "--gpu"], &few[..]].concat()));
     // The emulator is.
     assert!(text(&shown).contains("magma-ctr encrypt: a GPU is never faster than one thread\n"), "{}", text(&shown));
-    // Whatever the kernels and threads of the CPU are, a GPU is measured once.
+    // A GPU is measured once, whatever the kernels and threads of the CPU are.
     let all = ["--kernel", "all", "--threads", "2"];
     let json = success(run(&folder, &[], &[&arguments[..], &all].concat()));
     let json: serde_json::Value = serde_json::from_slice(&json).expect("JSON");

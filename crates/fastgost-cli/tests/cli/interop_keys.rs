@@ -1,5 +1,5 @@
-//! Keys, requests and certificates exchanged with OpenSSL and gost-engine, and with GnuTLS's certtool: theirs are read
-//! and verify here, ours there.
+//! Keys, requests and certificates exchanged with OpenSSL and gost-engine, and with GnuTLS's certtool. Each side
+//! reads and verifies the other side's files.
 use crate::common::{Folder, is_here, success, text};
 use fastgost::{
     curve::Curve,
@@ -59,7 +59,7 @@ fn succeed(folder: &Folder, program: &str, arguments: &str) -> Vec<u8> {
 }
 
 fn openssl(folder: &Folder, arguments: &str) -> Vec<u8> {
-    // The subcommand, the engine, the rest.
+    // The arguments are the subcommand, the engine, and the rest.
     let (subcommand, rest) = arguments.split_once(' ').unwrap_or((arguments, ""));
     succeed(folder, "openssl", &format!("{subcommand} -engine gost {rest}"))
 }
@@ -145,7 +145,7 @@ fn keys_requests_and_certificates_of_gost_engine() {
 
         folder.write("request.der", &signed_by_us(&request, &key));
         openssl(&folder, "req -verify -noout -inform der -in request.der");
-        // A wrong one is detected.
+        // A wrong signature is detected.
         let mut wrong = folder.read("request.der");
         *wrong.last_mut().expect("bytes") ^= 1;
         folder.write("wrong.der", &wrong);

@@ -27,7 +27,7 @@ fn tokens() {
             assert!(refusal(&output, 1).contains(said), "{}", text(&output.stderr));
             assert!(!folder.path("no").exists());
         }
-        // Through pipes, and with a header.
+        // The token goes through pipes, and has a header from a file.
         folder.write("header", br#"{"typ":"JOSE","kid":"7"}"#);
         let token = success(folder.run("jws sign --key key --header header".split(' '), b"any\0bytes"));
         let read = folder.run("jws verify --key key.pub --quiet -o -".split(' '), &token);
@@ -60,7 +60,8 @@ fn tokens() {
     assert!(!folder.path("no").exists());
 }
 
-/// A token is not accepted as a signed file, nor a signed file as a token, whichever is made first.
+/// A token is not accepted as a signed file, and a signed file is not accepted as a token, whichever of them is made
+/// first.
 #[test]
 fn tokens_and_files() {
     let folder = Folder::new();
@@ -109,7 +110,7 @@ fn what_is_said_of_tokens() {
     assert!(said.contains(r"x\ntoken: OK is not supported") && said.trim().lines().count() == 1, "{said}");
 }
 
-/// Standard input is one thing.
+/// Standard input can be used for one file only.
 #[test]
 fn standard_input_once() {
     let folder = Folder::new();
@@ -139,7 +140,7 @@ fn client_secrets() {
     let secret = "jws esia-secret --key a.key --cert a.crt --form";
     let shown = success(run(&folder, &format!("{secret} raw string")));
     assert_eq!(field(text(&shown), "string"), "openid2026.01.01 00:00:00 +0000КЛИЕНТ");
-    // `verify` reads it as it is.
+    // `verify` reads the text without changes.
     folder.write("bare.sig", field(text(&shown), "client_secret").as_bytes());
     success(run(&folder, "verify --key a.crt bare"));
     let der = documents(&folder.read("a.crt")).next().expect("PEM").expect("PEM").der.to_vec();

@@ -46,7 +46,7 @@ fn all_recipients_of_a_file() {
         assert_eq!(success(folder.run(["decrypt", "--identity", name, "sealed"], b"")), b"text", "{name}");
     }
     let size = |name: &str| folder.read(name).len();
-    // The header without stanzas, the content and its tag; one stanza for each.
+    // The size is the header without stanzas, the content and its tag, and one stanza for each recipient.
     assert_eq!(size("sealed"), 80 + 2 * (4 + 65 + 48) + (4 + 129 + 48) + 4 + 16);
     // A recipient who is named twice counts once.
     let twice =
@@ -103,7 +103,7 @@ fn recipients_and_a_key_together() {
     for way in [&["--identity", "a"][..], &["--identity", "b"], &key, &["--identity", "c", "--identity", "b"]] {
         assert_eq!(success(folder.run(["decrypt"].iter().chain(way).chain(&["sealed"]), b"")), b"text", "{way:?}");
     }
-    // Either one opens it.
+    // Either key opens the file.
     let other = ["--insecure-key-hex", &"00".repeat(32)];
     for way in [[&key[..], &["--identity", "c"]], [&other[..], &["--identity", "a"]]] {
         assert_eq!(success(folder.run(["decrypt"].iter().chain(&way.concat()).chain(&["sealed"]), b"")), b"text");
@@ -167,7 +167,8 @@ fn all_identities_of_files() {
     let want = "fastgost: for-c: none of the private keys opens the sealed file: it is for other recipients, or the header was \
                 changed\n";
     assert_eq!(refusal(&output, 1), want);
-    // All their public keys, for use as a recipients file; but signing needs exactly one key.
+    // The command prints the public keys of all these keys, for use as a recipients file. But signing needs exactly
+    // one key.
     let public = success(folder.run(["pubkey", "ids"], b""));
     assert_eq!(public, [folder.read("a.pub"), folder.read("b.pub")].concat());
     let output = folder.run(["sign", "--key", "ids", "plain"], b"");
@@ -208,7 +209,7 @@ fn what_cannot_be_read_among_several_is_named() {
             assert!(message.starts_with(&format!("fastgost: bad{want}")), "{message}");
         }
     }
-    // Private keys likewise; other documents are ignored, except malformed ones.
+    // The same applies to private keys. Other documents are ignored, unless they are malformed.
     let [a, c] = ["a", "c"].map(|name| text(&folder.read(name)).to_owned());
     for (bad, want) in [
         (c.replace("END PRIVATE", "END PUBLIC"), ": line 6: the block that begins here has no END line"),

@@ -41,7 +41,7 @@ const FILES: &[File] = &[
     ("a.sig", "a signature of fastgost", "`fastgost verify --signature`"),
 ];
 
-/// A folder with all of them.
+/// A folder with all these files.
 fn folder() -> Folder {
     let folder = Folder::new();
     certified(&folder, "256-a", "a");
@@ -81,7 +81,7 @@ fn folder() -> Folder {
     folder
 }
 
-/// Commands with a file in the place of `@`, and the files that they take or judge themselves.
+/// Commands with a file in the place of `@`, and the files that each command accepts or judges itself.
 const COMMANDS: &[(&str, &[&str])] = &[
     ("cert verify --ca root.pem @", &["a.crt"]),
     ("cert verify --ca @ root.pem", &["a.crt"]),

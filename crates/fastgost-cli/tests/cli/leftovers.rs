@@ -17,7 +17,7 @@ use std::{
 
 const SEAL: [&str; 5] = ["encrypt", "--insecure-key-hex", KEY, "-o", "out"];
 
-/// The command without `/proc`. None if it is impossible here.
+/// The command without `/proc`. None if this system does not allow it.
 fn without_proc(before: &str, arguments: &[&str]) -> Option<Command> {
     let mount = "mount -t tmpfs none /proc";
     if !is_here("unshare", &["-rm", "sh", "-c", mount]) {
@@ -95,7 +95,7 @@ fn a_signal_leaves_nothing() {
         let (mut child, _input, _) = begun(&folder, command);
         send(&child, signal);
         let status = child.wait().expect("a process");
-        // Ended by the signal, as if it had not been caught.
+        // The exit status is that of a process that the signal ended, as if the signal had not been caught.
         let number = match signal {
             "HUP" => 1,
             "INT" => 2,
@@ -162,7 +162,7 @@ fn the_file_of_a_neighbour_at_work_stays() {
     assert_eq!(folder.names(), ["out", "plain"]);
 }
 
-/// Another kind of file with such a name is not removed, and does not disturb.
+/// If another kind of file has such a name, it is not removed, and does not disturb the command.
 #[test]
 fn names_that_are_taken() {
     let folder = Folder::new();
@@ -204,7 +204,7 @@ fn ended_between_link_and_rename() {
         command.arg(format!("inject=renameat,renameat2:signal={signal}:when=1"));
         command.arg(env!("CARGO_BIN_EXE_fastgost")).args(SEAL).arg("plain");
         let output = folder.run_command(command, b"");
-        // The thread that ends the process may come too late for that.
+        // The thread that ends the process may come too late to remove the temporary name.
         assert!(!output.status.success() || signal != "KILL", "{signal}: {}", text(&output.stderr));
         let out = folder.read("out");
         assert!(out == b"old" || out.len() == 132 + 1000 + 16, "{signal}: {} bytes", out.len());

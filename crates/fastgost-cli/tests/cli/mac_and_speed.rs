@@ -29,8 +29,8 @@ fn every_mac_on_every_kernel() {
     }
 }
 
-/// PMAC over Magma accepts 128 MiB under a key, over all files of a call; a file that exceeds it does not affect the
-/// others.
+/// PMAC over Magma accepts 128 MiB under a key, over all files of a call. A file that exceeds this limit does not
+/// affect the others.
 #[test]
 fn a_keys_limit_is_for_all_files() {
     let folder = Folder::new();
@@ -62,7 +62,7 @@ fn names_are_escaped_as_sha256sum_does() {
     assert!(line.starts_with('\\') && line.ends_with("  back\\\\slash\\n\n"), "{line}");
 }
 
-/// gost-engine gives the same: `openssl dgst -engine gost -md_gost12_256 -hmac KEY`.
+/// gost-engine computes the same MAC. `openssl dgst -engine gost -md_gost12_256 -hmac KEY`.
 #[test]
 #[cfg(unix)]
 fn hmac_under_keys_of_any_length() {
@@ -311,7 +311,7 @@ fn speed_as_json() {
     }
 }
 
-/// A length that does not fit one of several leaves the others.
+/// If a length does not fit one of several algorithms, the others are still measured.
 #[test]
 fn speed_of_what_fits() {
     let folder = Folder::new();
@@ -332,8 +332,7 @@ fn speed_of_what_fits() {
     let threads = "--threads: tls13-magma-mgm-l is measured on one thread; allowed: 1";
     assert_eq!(report["not_measured"], serde_json::json!([why_ecb.replace("at least 16", "at least 32"), threads]));
     assert!(report["results"].as_array().is_some_and(|results| !results.is_empty()));
-    // Each reason appears once, however many kernels there are; and a packet that is too long does not affect the
-    // others.
+    // Each reason appears once, however many kernels there are. A packet that is too long does not affect the others.
     let fixed = ["speed", "--seconds", "0.001", "--json", "--only"];
     let output = folder.run(fixed.iter().chain(&["kuznyechik-*", "--bytes", "17", "33"]), b"");
     let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
@@ -344,7 +343,7 @@ fn speed_of_what_fits() {
     let why = "--bytes: 70000 is too much for esp-magma-mgm; allowed: 65000";
     assert_eq!(report["not_measured"], serde_json::json!([why]));
     assert_eq!(report["results"][0]["bytes"], 64);
-    // A mistake, if nothing fits, whether there is a GPU or not.
+    // A length that fits no algorithm is a mistake, whether there is a GPU or not.
     for (only, more) in [("tls13-magma-mgm-l", &["--threads", "2"][..]), ("kuznyechik-ecb", &["--gpu"])] {
         let output = run(&[only], more);
         let error = String::from_utf8(output.stderr).expect("text");

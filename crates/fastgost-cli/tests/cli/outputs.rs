@@ -42,8 +42,8 @@ fn set_mode(folder: &Folder, name: &str, mode: u32) {
 fn as_nobody<S: AsRef<OsStr>>(folder: &Folder, arguments: impl IntoIterator<Item = S>) -> Command {
     let program = folder.path("fastgost");
     if !program.exists() {
-        // Copied by another process: while this one had the copy open for writing, children of other tests would
-        // inherit it, and it would be busy.
+        // Another process makes the copy. If this process had the copy open for writing, children of other tests
+        // would inherit the descriptor, and the copy would be busy.
         let copied = Command::new("cp").arg(env!("CARGO_BIN_EXE_fastgost")).arg(&program).status();
         assert!(copied.is_ok_and(|status| status.success()));
     }
@@ -72,7 +72,8 @@ fn the_permissions_stay_less_those_that_lend_an_owner() {
     }
 }
 
-/// Root replaces a file with the set-user-ID bit that somebody placed there so that it would become root's.
+/// Somebody placed a file with the set-user-ID bit at the output's path, so that the new file would belong to root
+/// and have this bit. Root replaces the file.
 #[test]
 fn the_owner_stays() {
     if !is_superuser("owners of files that are replaced") {
@@ -91,7 +92,8 @@ fn the_owner_stays() {
     }
 }
 
-/// If the file belongs to another user, in a folder for everybody, that user would get data that is not for them.
+/// A file of another user, in a folder for everybody: if the file kept its owner, that user would get data that is
+/// not for them.
 #[test]
 fn files_of_others_in_a_shared_folder() {
     if !is_superuser("files of others in a folder for everybody") {
@@ -108,12 +110,12 @@ fn files_of_others_in_a_shared_folder() {
         assert_eq!(failure(&folder.run(command, b"")), message);
         assert_eq!(folder.read("tmp/out"), b"old");
     }
-    // One's own file is replaced there.
+    // In such a folder, the user's own file is replaced.
     chown(folder.path("tmp/out"), Some(0), Some(0)).expect("a file");
     success(folder.run(["encrypt", "--insecure-key-hex", KEY, "-o", "tmp/out", "plain"], b""));
 }
 
-/// A user who may write to a file, but cannot give the new one to its owner.
+/// A user may write to a file, but cannot give the new file to the owner of the old file.
 #[test]
 fn an_owner_who_cannot_stay() {
     if !is_superuser("files of others that anybody may write to") {
@@ -171,7 +173,7 @@ fn what_may_not_be_written_to_stays() {
             fs::remove_file(folder.path("out")).expect("a file");
         }
     }
-    // The same holds for a name chosen by default.
+    // The same is true for a name chosen by default.
     folder.write("plain.sig", b"old");
     set_mode(&folder, "plain.sig", 0o400);
     assert!(failure(&folder.run(["sign", "--key", "key", "plain"], b"")).contains("plain.sig: is not writable"));
@@ -184,7 +186,7 @@ fn refused_before_the_work() {
     folder.write("out", b"old");
     set_mode(&folder, "out", 0o400);
     let mut child = folder.start(["encrypt", "--insecure-key-hex", KEY, "-o", "out"]);
-    // More than a pipe holds: nobody reads it.
+    // The data is more than a pipe holds, and nobody reads the pipe.
     let written = child.stdin.take().expect("a pipe").write_all(&data(1 << 20));
     assert_eq!(written.map_err(|e| e.kind()), Err(std::io::ErrorKind::BrokenPipe));
     assert_eq!(child.wait().expect("a process").code(), Some(2));
@@ -221,10 +223,10 @@ fn links_that_lead_nowhere() {
         assert_eq!(failure(&folder.run(command, b"")), "fastgost: out: Too many levels of symbolic links\n");
     }
     assert!(folder.path("out").is_symlink());
-    // Through a file as if it were a folder.
+    // The path uses a file as if it were a folder.
     let output = folder.run(["encrypt", "--insecure-key-hex", KEY, "-o", "plain/out", "plain"], b"");
     assert_eq!(failure(&output), "fastgost: plain/out: Not a directory\n");
-    // A link to where the user may not look.
+    // A link to a place where the user may not look.
     fs::remove_file(folder.path("out")).expect("a link");
     fs::create_dir(folder.path("closed")).expect("a folder");
     folder.write("closed/target", b"old");
@@ -238,7 +240,7 @@ fn links_that_lead_nowhere() {
     assert_eq!(folder.read("closed/target"), b"old");
 }
 
-/// Others' links in a folder for everybody, which the system does not follow.
+/// Links of other users in a folder for everybody, which the system does not follow.
 #[cfg(target_os = "linux")]
 #[test]
 fn links_that_the_system_does_not_follow() {
@@ -339,7 +341,7 @@ fn no_clobber_to_the_end() {
         let flag: &[&str] = if keeping { &["--no-clobber"] } else { &[] };
         let mut child = folder.start([&["encrypt", "--insecure-key-hex", KEY, "-o", "out"][..], flag].concat());
         let mut input = child.stdin.take().expect("a pipe");
-        // More than a pipe holds: by then the command has examined the output.
+        // The data is more than a pipe holds: when all of it is written, the command has examined the output.
         input.write_all(&data(1 << 20)).expect("the command reads");
         folder.write("out", b"of another");
         drop(input);
@@ -377,8 +379,8 @@ fn set_acl(folder: &Folder, name: &str, which: &str, entries: &[(u16, u16, u32)]
     set.ok()
 }
 
-/// In a file with an access control list, the group bits have another meaning: without the list, they would let the
-/// group in.
+/// In a file with an access control list, the group bits have another meaning: without the list, these bits would
+/// give access to the group.
 #[cfg(target_os = "linux")]
 #[test]
 fn an_access_control_list_stays() {
@@ -422,7 +424,7 @@ fn a_folder_with_a_list_for_new_files() {
     assert!(attribute("out").is_err());
 }
 
-/// Data first, then the name, then the folder: as strace sees it.
+/// strace shows the order: the data first, then the name, then the folder.
 #[cfg(target_os = "linux")]
 #[test]
 fn on_the_disk_before_it_has_its_name() {

@@ -16,8 +16,8 @@ const UNDER: [&str; 2] = ["--passphrase-file", "p"];
 /// A low number, so that tests do not wait for key derivation.
 const FEW: [&str; 2] = ["--iterations", "1000"];
 
-/// A folder with a key `k`, its certificate `c` by the CA `ca` with the key `other`, a certificate `stranger` of
-/// nobody, and a passphrase `p`.
+/// A folder with a key `k`, and its certificate `c` from the CA `ca`, whose key is `other`. The folder also has a
+/// certificate `stranger`, which has nothing to do with these keys, and a passphrase `p`.
 fn folder() -> Folder {
     let folder = Folder::new();
     folder.write("p", format!("{PASSPHRASE}\n").as_bytes());
@@ -99,8 +99,8 @@ fn there_and_back() {
     assert!(text(&shown).contains("Алиса"));
 }
 
-/// A file may ask for so many iterations; more are for the user to allow. The command reads its own output without this
-/// option.
+/// A file may ask for a limited number of iterations; only the user can allow more. The command reads its own output
+/// without this option.
 #[test]
 fn iterations() {
     let folder = folder();
@@ -154,7 +154,7 @@ fn import_writes_what_is_asked_for() {
         keys::documents(&pem).count()
     };
     assert_eq!((of_two(&["--clcerts"]), of_two(&["--cacerts"]), of_two(&[])), (2, 1, 3));
-    // Unless it is asked for otherwise, the key is encrypted.
+    // The key is encrypted, unless an option says otherwise.
     write(&folder, "new", b"other words");
     let import = ["pfx", "import", "--nocerts", "--new-passphrase-file", "new"];
     run(&folder, &[&import[..], &["-o", "encrypted", "x"]].concat());
@@ -204,7 +204,7 @@ fn a_pfx_and_a_certificate_where_keys_are_taken() {
     assert_eq!(success(folder.run(["pubkey", "empty"], b"")), folder.read("k.pub"));
     success(folder.run(["encrypt", "--recipient", "empty", "-o", "sealed2", "letter"], b""));
     assert_eq!(success(folder.run(["decrypt", "--identity", "empty", "-o", "-", "sealed2"], b"")), b"text");
-    // With certificates alone, a single one is used, and of several none.
+    // If the PFX has only certificates, a single certificate is used. If there are several, none is used.
     let mut one = Pfx::new();
     one.add(Bag::certificate(Signed::certificate(&folder.read("c")).expect("a certificate").as_der()));
     write(&folder, "one", &one.seal(b"", &with).expect("a PFX"));

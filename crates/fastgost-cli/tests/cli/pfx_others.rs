@@ -1,5 +1,5 @@
-//! PFX files and private keys of other kinds: signed ones, passphrases in other encodings, forms that one program has
-//! alone.
+//! PFX files and private keys of other kinds: signed PFX files, passphrases in other encodings, and forms that only
+//! one program has.
 use crate::common::{Folder, refusal, success, text};
 use fastgost::{
     curve::Curve,
@@ -45,7 +45,7 @@ fn oid(text: &str) -> Vec<u8> {
     ObjectIdentifier::new_unwrap(text).to_der().expect("DER")
 }
 
-/// A PFX with this key, for the owner of a certificate, and signed with that key.
+/// A PFX with this key, encrypted to the owner of a certificate, and signed with the signer's key.
 pub fn signed_pfx(key: &SigningKey, recipient: &Certificate, signer: &Certificate) -> Vec<u8> {
     let info = key.to_pkcs8_der().expect("DER");
     let bag = sequence(&[
@@ -81,7 +81,7 @@ fn signed_instead_of_a_mac() {
     assert_eq!(text(&output.stderr), "fastgost: imported: the private key in it is not encrypted\n");
     let same = keys::read_private_key(&folder.read("imported")).expect("a key");
     assert_eq!(same.to_bytes(), key.to_bytes());
-    // Without a trusted certificate, it is shown with a warning.
+    // Without a trusted certificate, the PFX is shown with a warning.
     let output = run(&folder, "pfx show --key a.key signed");
     assert!(output.status.success() && text(&output.stderr).contains("nobody vouches for the signer"));
     let mut changed = file.clone();

@@ -38,12 +38,12 @@ fn what_stays_of_a_request() {
         "identificationKind (1.2.643.100.114)",
         "certificatePolicies (2.5.29.32)",
     ];
-    // Nothing, one by its name, one by its identifier, everything.
+    // The options keep nothing, one extension by its name, one extension by its identifier, or everything.
     for (i, (keep, left)) in [
         ("", 3),
         (" --keep subjectSignTool", 2),
         (" --keep 2.5.29.32 --keep identificationKind", 1),
-        // Statements of the subject about itself, but no statement of the issuer.
+        // Statements of the subject about itself are kept, but no statement of the issuer.
         (" --keep all", 2),
         (" --keep all --keep certificatePolicies --keep identificationKind", 0),
     ]
@@ -92,7 +92,8 @@ fn what_stays_of_a_request() {
     }
 }
 
-/// A certificate with everything that the order on qualified certificates asks for, from its request to the text of it.
+/// A certificate with everything that the order on qualified certificates asks for, from its request to its output as
+/// text.
 #[test]
 fn a_qualified_certificate() {
     let folder = authority();
@@ -156,7 +157,7 @@ fn values_that_are_not_allowed() {
     assert!(!folder.path("x").exists());
 }
 
-/// A certificate, and lists, that deviate from DER: they are read, and it is said.
+/// A certificate, and CRLs, that deviate from DER. The command reads them, and reports the deviations.
 #[test]
 fn deviations_are_said() {
     let folder = authority();
@@ -175,7 +176,7 @@ fn deviations_are_said() {
     assert!(failure(&output).contains("strict reading refuses a BOOLEAN that is true by another octet"));
 }
 
-/// Numbers of lists have up to 20 bytes.
+/// Numbers of CRLs have up to 20 bytes.
 #[test]
 fn numbers_of_lists() {
     let folder = authority();
@@ -202,7 +203,7 @@ fn numbers_of_lists() {
     for number in ["-1", "0x80ffffffffffffffffffffffffffffffffffffff", "x"] {
         assert!(failure(&run(&folder, &format!("{crl} --number={number} -o x"))).contains("20 bytes in hexadecimal"));
     }
-    // 26 bytes are too many: the list is shown as it is, and continued by nobody.
+    // 26 bytes are too many: the CRL is shown as it is, and cannot be continued.
     assert!(good(&folder, "show crl-number-26-octets.crl").starts_with("CRL\n"));
     let output = run(&folder, "crl --ca ca.pem --ca-key root.key --from crl-number-26-octets.crl -o x");
     assert!(

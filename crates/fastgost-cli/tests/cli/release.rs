@@ -22,7 +22,7 @@ fn loaded() -> (Folder, Vec<String>, Vec<String>) {
         folder.write(&format!("dist/{name}"), content.as_bytes());
     }
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packaging/release");
-    // Twice: lists and signatures of an earlier run are not files of the release.
+    // The release is made twice: lists and signatures of the first run are not files of the release.
     for _ in 0..2 {
         let output = shell(&folder, &format!("'{}' dist release.pem", script.display()));
         assert!(output.status.success(), "{}", text(&output.stderr));
@@ -41,12 +41,12 @@ fn loaded() -> (Folder, Vec<String>, Vec<String>) {
     (folder, ours, others)
 }
 
-/// Runs the commands of the page, and tells which of them succeed.
+/// Runs the commands of the page, and returns which of them succeed.
 fn verified(folder: &Folder, lines: &[String]) -> Vec<bool> {
     lines.iter().map(|line| shell(folder, line).status.success()).collect()
 }
 
-/// A release is accepted; a file, a list and a signature with one other byte are not.
+/// A release is accepted; a file, a list and a signature with one changed byte are not.
 #[test]
 fn with_fastgost_and_with_other_programs() {
     let (folder, ours, others) = loaded();
@@ -57,7 +57,7 @@ fn with_fastgost_and_with_other_programs() {
         let wheel = text(&folder.read(list)).find("a wheel.whl").expect("the name in the list");
         for (name, at, expected) in [
             ("image.tar", 0, None),
-            // The name of a file that is not here: only the signature tells.
+            // The list has the name of a file that is not here, so only the signature shows the change.
             (list, wheel, Some([false, true])),
             (signature.as_str(), 0, Some([false, true])),
         ] {

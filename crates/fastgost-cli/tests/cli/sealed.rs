@@ -59,7 +59,7 @@ fn round_trips_on_any_number_of_threads() {
             assert_eq!(folder.names(), ["back", "plain", "sealed"]);
         }
     }
-    // Without -a: Kuznyechik.
+    // Without -a, the cipher is Kuznyechik.
     let file = success(folder.run(["encrypt", "--insecure-key-hex", KEY], b"text"));
     assert_eq!(file.len(), 132 + 4 + 16);
 }
@@ -108,7 +108,7 @@ fn passphrases() {
     let sealed =
         success(folder.run(["encrypt", "--passphrase-fd", "0", "-o", "sealed", "/dev/null"], b"four words\r\n"));
     assert_eq!((sealed.len(), folder.read("sealed").len()), (0, 132 + 36 + 16));
-    // With any line ending, and from a file too.
+    // The passphrase may have any line ending, and may come from a file.
     folder.write("right", b"four words\n");
     #[cfg(unix)]
     std::fs::set_permissions(folder.path("right"), std::os::unix::fs::PermissionsExt::from_mode(0o600))
@@ -162,7 +162,7 @@ fn passphrases_that_take_too_long() {
     let want = "fastgost: changed: in the header of the sealed file the number of iterations of a passphrase is 1048575; \
                 allowed: 1048576 to 4294967295\n";
     assert_eq!(with((1 << 20) - 1), want);
-    // If allowed, it proceeds, and finds that this is not the original passphrase.
+    // If an option allows it, the command proceeds, and finds that this is not the original passphrase.
     let mut file = sealed.clone();
     file[84..88].copy_from_slice(&((1_u32 << 20) + 1).to_be_bytes());
     folder.write("changed", &file);
@@ -230,7 +230,7 @@ fn damaged_files() {
         for Damage { file, chunk, words } in damages(algorithm, &file) {
             folder.write("bad", &file);
             for threads in ["1", "3"] {
-                // On a pipe, the output is exactly the data before it.
+                // On a pipe, the output is exactly the data before the damage.
                 let output = folder.run(decrypt(&["--threads", threads, "bad"]), b"");
                 let message = refusal(&output, 1);
                 let which = if words == LAST { "final chunk" } else { "chunk" };
@@ -241,7 +241,7 @@ fn damaged_files() {
                 assert!(message.contains(words), "{message}");
                 assert_eq!(message.lines().count(), 1, "{message}");
                 assert!(output.stdout == plaintext[..chunk * CHUNK], "{}: {message}", output.stdout.len());
-                // To a file: nothing.
+                // If the output is a file, it is not written.
                 let output = folder.run(decrypt(&["--threads", threads, "-o", "out", "bad"]), b"");
                 refusal(&output, 1);
                 let output = folder.run(decrypt(&["--threads", threads, "-o", "new"]), &file);
@@ -295,7 +295,8 @@ fn what_was_verified_leaves_before_the_end_is_there() {
         let file = success(folder.run(encrypt(algorithm, &[]), &plaintext));
         let mut child = folder.start(decrypt(&[]));
         let (mut to, mut from) = (child.stdin.take().expect("a pipe"), child.stdout.take().expect("a pipe"));
-        // All but the end; the command reads one byte past the chunks that it processes at once.
+        // The command gets all data except for the end. It reads one byte more than the chunks that it processes at
+        // once.
         let (most, end) = file.split_at(file.len() - 1000);
         to.write_all(most).expect("the command reads");
         let mut before = vec![0; TOGETHER * CHUNK];
@@ -324,12 +325,12 @@ fn killed_at_any_point_the_old_file_stands() {
             for piece in input[..sent].chunks(100_000) {
                 pipe.write_all(piece).expect("the command reads");
             }
-            // Some time to stop; it cannot end while the pipe is open.
+            // The command gets some time to stop, although it cannot end while the pipe is open.
             thread::sleep(Duration::from_millis(20));
             child.kill().expect("a process");
             child.wait().expect("a process");
             assert_eq!(folder.read("out"), b"old", "{sent} bytes");
-            // Where nameless files are unavailable, a killed command leaves a file.
+            // On systems without nameless files, a killed command leaves a file.
             #[cfg(target_os = "linux")]
             assert_eq!(folder.names(), ["out"], "{sent} bytes");
         }

@@ -41,7 +41,7 @@ fn sealed_and_opened() {
     assert_eq!(names.map(|name| folder.read(name)), originals);
 }
 
-/// A file that does not open stops no other, and the worst failure counts.
+/// A file that does not open stops no other file, and the worst failure decides the exit status.
 #[test]
 fn failures() {
     let folder = folder();
@@ -99,7 +99,7 @@ fn one_passphrase() {
 fn signed_and_verified() {
     let folder = folder();
     success(run(&folder, "sign --key alice -r photos a"));
-    // Signatures are not signed.
+    // Files with signatures are not signed.
     success(run(&folder, "sign --key alice --recursive photos a"));
     assert!(folder.path("photos/inner/2.sig").exists() && !folder.path("photos/1.sig.sig").exists());
     let verified = success(run(&folder, "verify --key alice.pub -r photos a"));

@@ -101,7 +101,7 @@ fn man_pages() {
     }
     if is_here("mandoc", &["/dev/null"]) {
         for name in &names {
-            // Errors, beyond matters of style and the date that is left out.
+            // mandoc reports no errors, apart from style and the missing date.
             assert_eq!(run(&folder, "mandoc", ["-T", "lint", "-W", "error", name]), "");
         }
     }

@@ -104,7 +104,7 @@ fn many_files_and_those_that_are_wrong() {
     };
     success(with(&["sign", "--key", "key"], &names));
     assert_eq!(success(with(&["verify", "--quiet", "--key", "key.pub"], &names)), b"");
-    // Modified, another file's signature, a truncated one, one with trailing data.
+    // A modified signature, another file's signature, a truncated signature, and a signature with trailing data.
     folder.write("f020", &data(399));
     folder.write("f070.sig", &folder.read("f071.sig"));
     folder.write("f100.sig", &folder.read("f100.sig")[..63]);
@@ -115,7 +115,7 @@ fn many_files_and_those_that_are_wrong() {
     assert!(message.contains("f100.sig: the signature has 63 bytes"), "{message}");
     assert!(message.contains("f101.sig: the signature has 65 bytes"), "{message}");
     assert!(message.ends_with("fastgost: WARNING: 4 signatures are wrong\n"), "{message}");
-    // Unreadable files are reported, and the rest is done.
+    // Unreadable files are reported, and the other files are processed.
     std::fs::remove_file(folder.path("f030")).expect("a file");
     std::fs::remove_file(folder.path("f031.sig")).expect("a file");
     let output = with(&["verify", "--quiet", "--key", "key.pub"], &names[25..40]);
@@ -216,7 +216,7 @@ fn private_keys_with_a_passphrase() {
     pair(&folder, "256-b", "open");
     let output = folder.run(["sign", "--passphrase-fd", "0", "--key", "open", "plain"], b"four words");
     assert_eq!(failure(&output), "fastgost: open: this private key is not encrypted; omit the passphrase option\n");
-    // For sealed files too.
+    // The same is true for sealed files.
     success(folder.run(["encrypt", "--recipient", "key.pub", "-o", "sealed", "plain"], b""));
     let open = ["decrypt", "--identity", "key", "--passphrase-fd", "0", "sealed"];
     assert_eq!(success(folder.run(open, b"four words")), b"text");
@@ -264,7 +264,7 @@ fn sealed_for_public_keys() {
     assert!(!folder.names().contains(&"out".to_owned()));
 }
 
-/// Signatures of gost-engine verify here, and ours verify there.
+/// We verify the signatures of gost-engine, and gost-engine verifies ours.
 #[test]
 fn openssl() {
     let has_engine = Command::new("openssl").args(["engine", "gost"]).output().is_ok_and(|o| o.status.success());
@@ -294,10 +294,10 @@ fn openssl() {
         openssl(&["genpkey", "-engine", "gost", "-algorithm", algorithm, "-pkeyopt", &parameter, "-out", &theirs]);
         openssl(&["pkey", "-engine", "gost", "-in", &theirs, "-pubout", "-out", &public]);
         let digest = format!("-{hash}");
-        // The other program's signature with its own key, verified here.
+        // We verify the other program's signature, made with its own key.
         openssl(&["dgst", "-engine", "gost", &digest, "-sign", &theirs, "-out", "plain.sig", "plain"]);
         assert_eq!(success(folder.run(["verify", "--key", &public, "plain"], b"")), b"plain: OK\n", "{curve}");
-        // Our signatures with our key and with theirs, there.
+        // The other program verifies our signatures, made with our key and with its own.
         for (private, public) in [(&own, &format!("{own}.pub")), (&theirs, &public)] {
             let signed = folder.run(["sign", "--key", private, "plain"], b"");
             assert!(signed.status.success(), "{}", text(&signed.stderr));

@@ -51,7 +51,8 @@ fn one_after_the_other() {
     assert!(!folder.names().contains(&"x".to_owned()));
 }
 
-/// How certificates deviate from the standards is said once of each, as `cert verify` and `xml verify` say it.
+/// The command reports once for each certificate how it deviates from the standards, as `cert verify` and `xml
+/// verify` do.
 #[test]
 fn deviations_are_noted() {
     let folder = authority();
@@ -72,7 +73,7 @@ fn deviations_are_noted() {
     }
 }
 
-/// Signed and verified by its digest, which another program has computed.
+/// A document is signed and verified by its digest, which another program has computed.
 #[test]
 fn a_digest_alone() {
     let folder = folder();
@@ -103,7 +104,7 @@ fn a_digest_alone() {
     assert!(failure(&said).contains("omit one of them"));
 }
 
-/// Nobody vouches for the signer, whose certificate is given.
+/// No trusted certificate vouches for the signer, whose certificate is given.
 #[test]
 fn without_a_chain() {
     let folder = folder();
@@ -135,7 +136,7 @@ fn taken_out() {
     assert!(!folder.names().contains(&"part".to_owned()));
 }
 
-/// A timestamp, then all that proves the signature, then a timestamp of all this.
+/// First comes a timestamp, then all evidence for the signature, then a timestamp of all this.
 #[test]
 fn proved_for_long() {
     let (folder, key, _) = world();

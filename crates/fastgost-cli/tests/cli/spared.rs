@@ -97,7 +97,7 @@ fn files_that_are_signed() {
         &["a.sig", "a"],
         &["./a", "sub/../a.sig"],
         &["sub/b", "a", "sub/./b.sig"],
-        // Whether it exists or not.
+        // The file may exist or not.
         &["c.sig", "c"],
     ] {
         let output = folder.run(["sign", "--key", "key"].iter().chain(files), b"");
@@ -106,7 +106,7 @@ fn files_that_are_signed() {
         assert_eq!(folder.names(), ["a", "a.sig", "key", "key.pub", "sub"]);
         assert_eq!((folder.read("a.sig"), folder.read("sub/b.sig")), (b"precious".to_vec(), b"precious".to_vec()));
     }
-    // Each can be signed separately, and again.
+    // Each file can be signed separately, and signed again.
     success(folder.run(["sign", "--key", "key", "a.sig", "sub/b"], b""));
     success(folder.run(["sign", "--key", "key", "a.sig", "sub/b"], b""));
     assert_eq!((folder.read("a.sig"), folder.read("a.sig.sig").len()), (b"precious".to_vec(), 64));
@@ -135,7 +135,7 @@ fn a_key_is_there_whole_or_not_at_all() {
         assert_eq!(folder.read("key"), key);
         std::fs::remove_file(folder.path("key")).expect("a file");
     }
-    // Nor through a dangling link, which exists itself.
+    // The key is not written through a dangling link either, since the link itself exists.
     std::os::unix::fs::symlink("elsewhere", folder.path("link")).expect("a link");
     let output = folder.run(["keygen", "--secret", "-o", "link"], b"");
     assert_eq!(failure(&output), "fastgost: link: exists; a key is never overwritten; write to another file\n");

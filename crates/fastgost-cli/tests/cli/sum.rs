@@ -20,8 +20,8 @@ fn many_files_on_many_threads() {
     use fastgost::hash::{Streebog256, Streebog512};
     let folder = Folder::new();
     let (mut names, mut list) = (Vec::new(), [String::new(), String::new()]);
-    // Up to a mebibyte, a file is hashed whole; larger files in eighths of a mebibyte; from four mebibytes on by a
-    // second thread.
+    // A file of up to a mebibyte is hashed whole. Larger files are hashed in eighths of a mebibyte. From four
+    // mebibytes on, a second thread reads the file.
     let (part, whole, long) = (1 << 17, 1 << 20, 4 << 20);
     let borders = [part, whole, whole + part, long, long + part].into_iter().flat_map(|n| [n - 1, n, n + 1]);
     let sizes = (0..150).map(|i| i * 29).chain(borders).chain([60_000, long + 3 * part + 5, 80_000, whole - 7, 1]);
@@ -141,7 +141,7 @@ fn lists_under_other_sboxes() {
     }
     folder.write("tagged", &sum(&folder, ["--tag", "a"]).stdout);
     assert!(good(&[], &["h94test", "h94cp", "tagged", "h94test"]));
-    // In one list too.
+    // The lines may also be in one list.
     let mixed = ["h94cp", "h94test", "tagged", "h94cp"].map(|list| folder.read(list)).concat();
     folder.write("mixed", &mixed);
     let output = sum(&folder, ["-c", "mixed"]);
@@ -154,7 +154,7 @@ fn lists_under_other_sboxes() {
     assert!(text(&refused.stderr).contains("these S-boxes have no tag"));
 }
 
-/// Nobody reads: no message, and no success.
+/// If nobody reads the output, there is no message, and the command does not succeed.
 #[test]
 #[cfg(unix)]
 fn a_reader_that_goes_away() {
@@ -163,7 +163,7 @@ fn a_reader_that_goes_away() {
     let mac = ["mac", "-a", "magma-omac", "--insecure-key-hex", crate::common::KEY, "a", "a"];
     let cipher = ["cipher", "-a", "magma-ecb", "--insecure-key-hex", crate::common::KEY, "a"];
     for arguments in [&["sum", "a", "a"][..], &mac, &cipher, &["info"], &["--help"]] {
-        // Closed before the command starts: short output would still fit into the pipe.
+        // The pipe is closed before the command starts, since short output would still fit into an open pipe.
         let (reader, writer) = std::io::pipe().expect("a pipe");
         drop(reader);
         let mut command = Command::new(env!("CARGO_BIN_EXE_fastgost"));
@@ -203,12 +203,12 @@ fn digests_without_names() {
     }
 }
 
-/// A folder that cannot be looked into is named once, in the words of the system.
+/// A folder that cannot be read is reported once, with the system's message.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_folder_that_cannot_be_read() {
     let folder = Folder::new();
-    // Deeper than a path can be long: not even the superuser looks into it.
+    // The folder is deeper than a path can be long, so not even the superuser can look into it.
     let mut command = Command::new("bash");
     let name = "n".repeat(250);
     command.args(["-ec", &format!("mkdir d; cd d; for i in {{1..20}}; do mkdir {name}; cd {name}; done")]);

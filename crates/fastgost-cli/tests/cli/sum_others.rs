@@ -160,7 +160,7 @@ mod beside_sha256sum {
             let closed = folder.write("closed", b"x");
             std::fs::set_permissions(closed, std::fs::Permissions::from_mode(0o000)).expect("one's own file");
             folder.write("open", b"y");
-            // The superuser may read everything except these.
+            // The superuser may read everything except these files.
             folder.write("list", format!("{}  closed\n{0}  /proc/self/mem\n", "0".repeat(64)).as_bytes());
         }
         for arguments in [&["closed", "open", "/proc/self/mem"][..], &["-c", "list"], &["-c", "closed"]] {
@@ -216,7 +216,7 @@ mod interoperability {
         let check = sum(folder, [options, &["-c", "--strict", "list"]].concat());
         let want: String = names.iter().map(|name| format!("{name}: OK\n")).collect();
         assert_eq!((check.status.code(), text(&check.stdout), text(&check.stderr)), (Some(0), &*want, ""));
-        // This is no accident: a wrong digest is detected.
+        // The success is no accident: a wrong digest is detected.
         folder.write("a", b"changed");
         assert_eq!(sum(folder, [options, &["-c", "--status", "list"]].concat()).status.code(), Some(1));
         folder.write("a", &data(6));

@@ -49,11 +49,11 @@ fn text_is_shown_and_nothing_else() {
         let want = if shown { (plain, Some(0)) } else { (refused, Some(2)) };
         assert!((&*seen, status) == want, "{:?}", &seen[..seen.len().min(300)]);
     }
-    // This also works far from the beginning: the text before it has been shown by then.
+    // Binary data is also detected far from the beginning; the text before it has been shown by then.
     folder.write("sealed", &success(folder.run(["encrypt", "--insecure-key-hex", KEY], late.as_bytes())));
     let (seen, status) = on_terminal(&folder, &format!("decrypt --insecure-key-hex {KEY} sealed"));
     assert!(seen.len() > CHUNK && seen.contains(refused) && !seen.contains('\u{9b}') && status == Some(2));
-    // An explicit output gets it.
+    // An output that the user names gets the data.
     folder.write("sealed", &success(folder.run(["encrypt", "--insecure-key-hex", KEY], b"\x01\x02")));
     let (seen, status) = on_terminal(&folder, &format!("decrypt -o - --insecure-key-hex {KEY} sealed"));
     assert_eq!((&*seen, status), ("\u{1}\u{2}", Some(0)));

@@ -1,5 +1,5 @@
-//! Every form of text, of every kind of object that the command reads: documents and keys in all of them, armor in its
-//! own.
+//! Every form of text for every kind of object that the command reads. Documents and keys are read in all forms, and
+//! armor only in its own form.
 use crate::{
     cms::{certified, cms},
     common::{Folder, KEY, pair, refusal, success, text},
@@ -8,7 +8,7 @@ use crate::{
 use base64::{BASE64, BASE64URL};
 use fastgost::text::documents;
 
-/// Base64, written by another hand.
+/// Base64 by an independent encoder.
 mod base64 {
     pub const BASE64: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     pub const BASE64URL: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -156,7 +156,7 @@ fn documents_and_keys() {
     success(cms(&folder, "show more", b""));
 }
 
-/// Armor is read in the form that it is written in, and in no other; signatures also in base64 alone.
+/// Armor is read only in the form in which it is written. Signatures are also read in base64 alone.
 #[test]
 fn armor() {
     let folder = Folder::new();
@@ -174,7 +174,7 @@ fn armor() {
             let output = folder.run(command.split(' '), b"");
             match form {
                 "PEM" | "CR LF" | "DER" => _ = success(output),
-                // Signatures alone are also read as others write them, without BEGIN and END.
+                // Signatures without a document are also read as other programs write them, without BEGIN and END.
                 bare if bare.starts_with("base64") && label == "FASTGOST SIGNATURE" => _ = success(output),
                 // The signature has the wrong length, and no END line is missing.
                 _ => _ = refusal(&output, 1),
@@ -183,7 +183,7 @@ fn armor() {
     }
 }
 
-/// Files as they were found.
+/// Files in the forms in which users have them.
 #[test]
 fn found() {
     let folder = documents::folder();

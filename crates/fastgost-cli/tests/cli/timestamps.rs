@@ -14,7 +14,7 @@ use fastgost_pki::{
 const TIMESTAMP: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.9.16.2.14");
 const COUNTERSIGNATURE: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.9.6");
 
-/// A document with Alice's detached signature, and somebody who makes timestamps.
+/// A document with Alice's detached signature, and a TSA.
 pub fn world() -> (Folder, SigningKey, Certificate) {
     let folder = Folder::new();
     certified(&folder, "256-a", "alice");
@@ -132,7 +132,7 @@ fn repeated_signatures() {
     assert_eq!(text(&said).matches("  timestamp: not verified: ").count(), 17);
 }
 
-/// The timestamps of all signatures together.
+/// The limit for timestamps counts the timestamps of all signatures together.
 #[test]
 fn too_many_timestamps() {
     let (folder, authority, certificate) = world();
@@ -157,7 +157,7 @@ fn too_many_timestamps() {
     assert!(failure(&said).contains("given up after 20000 steps"));
 }
 
-/// A signature that is not right is not countersigned, nor one that nobody could read afterwards.
+/// A signature that is not right is not countersigned, and neither is a signature that nobody could read afterwards.
 #[test]
 fn countersigned() {
     let (folder, ..) = world();
@@ -185,7 +185,7 @@ fn countersigned() {
     assert!(refusal(&said, 1).contains("its digest is another"));
     assert!(failure(&sign("signed")).contains("give their document as --content"));
     assert!(failure(&sign("--content document attached")).contains("omit --content"));
-    // Nor one that is right, of somebody for whom nobody vouches, unless that is meant.
+    // A right signature of a signer who is not trusted is not countersigned either, unless an option asks for it.
     let said = sign_of("--ca bob.crt", "attached");
     assert!(refusal(&said, 1).contains("CN=alice"), "{said:?}");
     assert!(!folder.path("out").exists());
@@ -209,7 +209,7 @@ fn countersigned() {
     let verdicts: Vec<_> =
         (1..=2).map(|n| sign(&format!("--content document --signer {n} two")).status.code()).collect();
     assert!(verdicts == [Some(0), Some(1)] || verdicts == [Some(1), Some(0)], "{verdicts:?}");
-    // The limit of `verify`.
+    // The limit is the same as for `verify`.
     let said = sign("--content document --most-work 100 signed");
     assert!(failure(&said).contains("signed: it takes too much work: given up after 100 steps"));
     assert!(names.iter().all(|name| folder.path(name).exists()));
@@ -227,7 +227,7 @@ fn strictly() {
     success(cms(&folder, &format!("{VERIFY} ber"), b""));
     let said = cms(&folder, &format!("{VERIFY} --strict ber"), b"");
     assert!(refusal(&said, 1).contains("ber: strict reading refuses a"));
-    // A response is read as the document is.
+    // A response is read as strictly as the document.
     let response = response(&authority, &certificate, &read(&folder, "signed").signers[0].signature);
     let size = 2 + usize::from(response[1] & 0x7f);
     folder.write("response", &[&[0x30, 0x80], &response[size..], &[0, 0]].concat());

@@ -1,5 +1,5 @@
-//! `xml verify`: the certificates that it trusts, as of which time, and the limit of work for a document. The library's
-//! tests have the cases; these show that each option arrives there.
+//! `xml verify`: the certificates that it trusts, the time for which it judges them, and the limit of work for a
+//! document. The library's tests have the cases. These tests show that each option reaches the library.
 use crate::{
     authorities::{authority, good},
     cert_verify::deviating,
@@ -41,7 +41,7 @@ fn chains_and_lists() {
     success(verify(&folder, " --crl first.crl"));
     let revoked = verify(&folder, " --crl second.crl");
     assert!(refusal(&revoked, 1).contains("was revoked at "), "{revoked:?}");
-    // A list of another CA covers nobody here.
+    // A CRL of another CA covers no certificate here.
     good(&folder, "crl --ca root.pem --ca-key root.key -o root.crl");
     let other = verify(&folder, " --crl root.crl");
     assert!(refusal(&other, 1).contains("OCSP response of its issuer was given"), "{other:?}");
@@ -88,10 +88,10 @@ fn responses() {
     assert!(refusal(&revoked, 1).contains("was revoked at "), "{revoked:?}");
     let other = verify(&folder, " --ocsp other");
     assert!(refusal(&other, 1).contains("OCSP response of its issuer was given"), "{other:?}");
-    // Together with a list, the one that says no counts.
+    // If there is a CRL too, the answer that says "revoked" counts.
     let both = verify(&folder, " --crl second.crl --ocsp good");
     assert!(refusal(&both, 1).contains("was revoked at "), "{both:?}");
-    // The other commands have these options from the same place.
+    // The other commands share these options.
     folder.write("document", b"document");
     success(folder.run("cms sign --key user.key --cert user.pem -o d.p7m document".split(' '), b""));
     for command in ["cms verify --ca root.pem --cert ca.pem", "cert verify --ca root.pem --cert ca.pem"] {
@@ -151,7 +151,7 @@ fn work_is_limited() {
     assert!(message.contains("after 100 steps") && message.contains("--most-work"), "{message}");
 }
 
-/// A deviation that is accepted otherwise.
+/// A deviation that a lenient reader accepts.
 #[test]
 fn strictly() {
     let folder = signed();

@@ -1,5 +1,5 @@
-//! BER and DER as streams: the parts of X.690 that CMS needs. Contents may be longer than memory, and lengths unknown
-//! until the end. Small parts are read whole, as DER, and parsed by the crate `der`.
+//! BER and DER as streams: this is the part of X.690 that CMS needs. Contents may be longer than memory, and their
+//! lengths may be unknown until the end. Small parts are read whole, as DER, and parsed by the crate `der`.
 mod nest;
 mod parts;
 mod reader;
@@ -21,7 +21,7 @@ pub(crate) fn checked<'a>(der: &'a [u8], field: &'static str) -> Result<&'a [u8]
     element::check(der).map(|()| der).map_err(|fault| Error::encoding(field, why(fault)))
 }
 
-/// Decodes an element of a certificate, with the accepted deviations from DER.
+/// Decodes an element of a certificate, and accepts the deviations from DER that are allowed in certificates.
 pub(crate) fn decoded<T: for<'a> Decode<'a, Error = der::Error>>(element: &[u8], field: &'static str) -> Result<T> {
     let read = element::read(element).map_err(|fault| Error::encoding(field, why(fault)))?;
     T::from_der(&read.der).map_err(|e| Error::der(field, e))

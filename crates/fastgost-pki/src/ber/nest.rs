@@ -8,7 +8,7 @@ pub(crate) struct Level {
     pub(crate) tag: u32,
     /// The bytes of the element before the next level, or before the content.
     pub(crate) before: Vec<u8>,
-    /// The size of its bytes after the next level, or after the content.
+    /// The size of the element's bytes after the next level, or after the content.
     pub(crate) after: usize,
 }
 

@@ -16,7 +16,7 @@ pub(crate) const LONGEST: u64 = 16 << 20;
 struct Header {
     /// The identifier octets.
     tag: u32,
-    /// None: until the end-of-contents octets.
+    /// None if end-of-contents octets end the element.
     length: Option<u64>,
     /// Where the element begins.
     at: u64,
@@ -42,7 +42,7 @@ struct Open {
 
 /// A string that is read piece by piece.
 struct Text {
-    /// The number of open elements within the string; None: it is primitive.
+    /// The number of open elements within the string; None if the string is primitive.
     base: Option<usize>,
     /// Bytes left of the current piece.
     left: u64,
@@ -64,7 +64,7 @@ pub(crate) struct Reader<R> {
     open: Vec<Open>,
     next: Next,
     text: Option<Text>,
-    /// Whether everything within the elements that were read whole was in DER.
+    /// Whether all parts within the elements that were read whole were in DER.
     der: bool,
     /// The bytes that were read, while they are kept unchanged.
     record: Option<Vec<u8>>,
@@ -98,7 +98,7 @@ impl<R: Read> Reader<R> {
     }
 
     /// Whether the parts inside the elements that were read whole so far had the lengths of DER, and strings in one
-    /// piece. The elements themselves do not count.
+    /// piece. The form of the elements themselves does not count.
     pub(crate) fn was_der(&self) -> bool {
         self.der
     }
@@ -114,8 +114,8 @@ impl<R: Read> Reader<R> {
         let header = self.peek_header(field)?.ok_or_else(|| self.missing(field))?;
         let mut der = Zeroizing::default();
         self.whole(header, field, header.at + LONGEST, &mut der)?;
-        // The lengths and pieces may be BER; identifiers, numbers and bits have one form in both. Certificates may
-        // deviate.
+        // Lengths and pieces may be in BER; identifiers, numbers and bits have the same form in BER and DER.
+        // Certificates may deviate.
         element::check_leniently(&der).map_err(|fault| {
             let same = self.at - header.at == der.len() as u64;
             let at = if same { header.at + fault.at as u64 } else { header.at };
@@ -126,7 +126,7 @@ impl<R: Read> Reader<R> {
 
     /// The next element whole, as DER and unchanged; None at the end of the open element.
     pub(crate) fn recorded(&mut self, field: &'static str) -> Result<Option<Recorded>> {
-        // Otherwise the header of the next element has been read already.
+        // In any other state, the header of the next element has been read already.
         debug_assert!(matches!(self.next, Next::Unknown | Next::End));
         self.record = Some(Vec::new());
         let der = match self.peek_header(field)? {
@@ -165,7 +165,7 @@ impl<R: Read> Reader<R> {
             return Ok(0);
         }
         let mut done = 0;
-        // Many pieces in one call: some programs write pieces of a few bytes.
+        // Reads many pieces in one call, since some programs write pieces of a few bytes.
         while done < out.len() {
             if text.left > 0 {
                 let most = usize::try_from(text.left).unwrap_or(usize::MAX).min(out.len() - done);
@@ -194,7 +194,7 @@ impl<R: Read> Reader<R> {
         Ok(done)
     }
 
-    /// The end of the file, after the outermost element.
+    /// Checks that the file ends after the outermost element.
     pub(crate) fn end(&mut self, field: &'static str) -> Result<()> {
         match self.read_byte() {
             Ok(None) => Ok(()),

@@ -5,7 +5,7 @@ use std::{
 };
 use zeroize::{Zeroize, Zeroizing};
 
-/// Enough for many small pieces; longer ones are read past it.
+/// The buffer has room for many small pieces. Longer pieces are read directly, without the buffer.
 const BUFFER: usize = 64 << 10;
 
 /// Appends bytes. Unlike in `Vec`, growing leaves no copy in memory that is returned.
@@ -23,7 +23,8 @@ pub(crate) fn append(to: &mut Zeroizing<Vec<u8>>, bytes: &[u8]) {
 pub(super) struct Source<R> {
     inner: R,
     buffer: Vec<u8>,
-    /// The number of bytes that were ever written to the buffer: documents are often much shorter than it.
+    /// The number of bytes that were ever written to the buffer, since documents are often much shorter than the
+    /// buffer.
     written: usize,
     /// The bytes in the buffer that are not consumed yet.
     from: usize,

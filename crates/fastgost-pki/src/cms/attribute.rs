@@ -13,7 +13,7 @@ use x509_cert::time::Time;
 pub struct Attribute {
     oid: ObjectIdentifier,
     values: Vec<Vec<u8>>,
-    /// As it was read. Timestamps may be of it.
+    /// The attribute as it was read. A timestamp may cover these bytes.
     der: Vec<u8>,
 }
 
@@ -47,7 +47,7 @@ impl Attribute {
         self.oid
     }
 
-    /// The standard name of its type, such as `signing-time`; `None` for an unknown type.
+    /// The standard name of the attribute's type, such as `signing-time`; `None` for an unknown type.
     ///
     /// ```
     /// use fastgost_pki::{cms::Attribute, x509::x509_cert::der::asn1::ObjectIdentifier};
@@ -96,13 +96,13 @@ impl Attributes {
         self.0.iter()
     }
 
-    /// Whether there are none.
+    /// Whether there are no attributes.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Adds one. A signature may have several unsigned attributes of one type (RFC 5652, section 5.3); the existing
-    /// attributes stay as they are.
+    /// Adds an attribute. A signature may have several unsigned attributes of one type (RFC 5652, section 5.3); the
+    /// existing attributes stay as they are.
     pub(super) fn push(&mut self, attribute: Attribute) {
         self.0.push(attribute);
     }
@@ -129,7 +129,7 @@ impl Attributes {
     /// The value of an attribute that occurs at most once, with one value.
     ///
     /// # Errors
-    /// [`Error::Refused`] if there are several, or if it has no value.
+    /// [`Error::Refused`] if there are several such attributes, or if the attribute has no value.
     pub(super) fn single(&self, oid: ObjectIdentifier, field: &'static str) -> Result<Option<&[u8]>> {
         let mut found = self.0.iter().filter(|attribute| attribute.oid == oid);
         match (found.next(), found.next()) {

@@ -11,12 +11,12 @@ use fastgost::{keys::element::without_padding, sign::agree::AgreementKey};
 use std::hash::{Hash, Hasher};
 use x509_cert::ext::pkix::SubjectKeyIdentifier;
 
-/// The issuer's `Name`, in DER, as it is written there.
+/// The issuer's `Name` in DER, as it is written in the certificate.
 pub(super) fn issuer(certificate: &Certificate) -> &[u8] {
     certificate.signed().issuer_der().unwrap_or_default()
 }
 
-/// The subject key identifier, if it has one.
+/// The subject key identifier, if the certificate has one.
 pub(super) fn key_identifier(certificate: &Certificate) -> Option<Vec<u8>> {
     let (_, SubjectKeyIdentifier(identifier)) = certificate.extensions().get().ok()??;
     Some(identifier.as_bytes().to_vec())
@@ -89,7 +89,7 @@ impl Identifier {
         Ok(Self::IssuerAndSerial { issuer: IssuerName { der, comparable }, serial })
     }
 
-    /// Whether it names this certificate.
+    /// Whether the identifier names this certificate.
     pub fn names(&self, certificate: &Certificate) -> bool {
         match self {
             Self::IssuerAndSerial { issuer: name, serial: number } => {

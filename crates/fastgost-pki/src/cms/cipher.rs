@@ -49,7 +49,7 @@ impl ContentCipher {
         Self::WRITTEN.into_iter().find(|cipher| cipher.name() == name)
     }
 
-    /// Whether a changed content is noticed. (Only a signature shows who made the content.)
+    /// Whether a change of the content is detected. (Only a signature shows who made the content.)
     pub fn is_authenticated(self) -> bool {
         matches!(self, Self::KuznyechikCtrAcpkmOmac | Self::MagmaCtrAcpkmOmac)
     }
@@ -79,8 +79,8 @@ impl ContentCipher {
         if self.is_kuznyechik() { 16 } else { 8 }
     }
 
-    /// Bytes in the IV or UKM: half a block and a seed, which CTR-ACPKM has with OMAC and without; with GOST 28147-89 a
-    /// block.
+    /// The number of bytes in the IV or UKM. For CTR-ACPKM, with OMAC or without it, this is half a block and a seed.
+    /// For GOST 28147-89 it is a block.
     fn ukm_size(self) -> usize {
         if self == Self::Gost28147 { self.block() } else { self.block() / 2 + 8 }
     }
@@ -187,7 +187,7 @@ impl Protection {
         Ok(())
     }
 
-    /// The attributes that follow the content that was encrypted: its tag.
+    /// The attributes that follow an encrypted content: its tag.
     pub(super) fn attributes(self) -> Result<Vec<u8>> {
         match self {
             Self::Sealing(sealer) => Ok(mac_attribute(&sealer.finalize()?)),
@@ -195,7 +195,7 @@ impl Protection {
         }
     }
 
-    /// Verifies the tag among the attributes that follow the content that was decrypted.
+    /// Verifies the tag among the attributes that follow a decrypted content.
     pub(super) fn verify(self, attributes: &Attributes) -> Result<Integrity> {
         let field = "the content's MAC";
         let Self::Unverified(opener) = self else { return Ok(Integrity::NotAuthenticated) };

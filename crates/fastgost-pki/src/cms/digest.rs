@@ -70,8 +70,8 @@ impl DigestAlgorithm {
     }
 
     /// The hash function that a wrong GOST identifier means in its place
-    /// ([`SignersAlgorithms`](crate::Lenience::SignersAlgorithms)). The identifier is the hash function's own, or a
-    /// signature's or key's, which names the hash function.
+    /// ([`SignersAlgorithms`](crate::Lenience::SignersAlgorithms)). The wrong identifier may be one of a hash
+    /// function, or one of a signature algorithm or key algorithm, each of which names a hash function.
     pub(super) fn belonging(oid: ObjectIdentifier) -> Option<Self> {
         const KEYS: [Algorithm; 4] =
             [Algorithm::Gost2012_256, Algorithm::Gost2012_512, Algorithm::Gost2001, Algorithm::Gost94];
@@ -84,7 +84,8 @@ impl DigestAlgorithm {
         Self::from_oid(oid).or_else(|| KEYS.into_iter().find_map(of_key))
     }
 
-    /// Whether both algorithms are from one standard: programs sometimes write the identifier of one for the other.
+    /// Whether both algorithms are from one standard, since programs sometimes write the identifier of one for the
+    /// other.
     pub(super) fn is_akin_to(self, other: Self) -> bool {
         (self == Self::Gost94) == (other == Self::Gost94)
     }
@@ -112,8 +113,8 @@ pub(super) fn algorithm<'a>(der: &'a [u8], field: &'static str) -> Result<(Objec
     Ok((oid, parameters))
 }
 
-/// The identifier of a hash function, or of a signature with it. Its parameters are absent or NULL; for GOST R 34.11-94
-/// they may also be CryptoPro's, the only implemented ones.
+/// The identifier of a hash function, or of a signature with it. Its parameters are absent or NULL. For GOST R
+/// 34.11-94 they may also be CryptoPro's parameters, the only implemented ones.
 pub(super) fn hash_function(der: &[u8], field: &'static str) -> Result<ObjectIdentifier> {
     let (oid, parameters) = algorithm(der, field)?;
     let cryptopro = || oid == oid::GOST94 && parameters == Some(&crate::ber::oid(oid::GOST94_CRYPTOPRO)[..]);
@@ -123,10 +124,10 @@ pub(super) fn hash_function(der: &[u8], field: &'static str) -> Result<ObjectIde
     Err(Error::unsupported(field, format!("parameters of {oid}"), "none, or NULL"))
 }
 
-/// The identifier of a signer's hash function or signature algorithm, and whether it has parameters. Algorithms of GOST
-/// have the parameters that [`hash_function`] allows. With a key's identifier, the parameters are the key's (RFC 4490,
-/// section 3.2). They are not checked, nor are the parameters of other algorithms, since signers with other algorithms
-/// may also have signed.
+/// The identifier of a signer's hash function or signature algorithm, and whether it has parameters. Algorithms of
+/// GOST have the parameters that [`hash_function`] allows. If the identifier is that of a key, the parameters are the
+/// key's parameters (RFC 4490, section 3.2). The key's parameters are not checked. The parameters of other algorithms
+/// are not checked either, since signers with other algorithms may also have signed.
 pub(super) fn signers_algorithm(der: &[u8], field: &'static str) -> Result<(ObjectIdentifier, bool)> {
     let (oid, parameters) = algorithm(der, field)?;
     if DigestAlgorithm::belonging(oid).is_some() && Algorithm::from_oid(oid).is_none() {
@@ -146,14 +147,14 @@ fn algorithms(key: Algorithm) -> Option<(SignatureAlgorithm, DigestAlgorithm)> {
     })
 }
 
-/// Whether a signature's algorithm is named as it should be: by its own identifier, or as RFC 4490, section 3.2 has it,
-/// by the key's.
+/// Whether a signature's algorithm has a right identifier. This is the identifier of the signature algorithm or, by
+/// RFC 4490, section 3.2, the identifier of the key's algorithm.
 pub(super) fn is_signature(oid: ObjectIdentifier) -> bool {
     SignatureAlgorithm::from_oid(oid).is_some() || Algorithm::from_oid(oid).is_some_and(|key| key.oid() == oid)
 }
 
-/// The signature algorithm of a key, which the key alone decides, if the identifier fits: the signature's own, the
-/// key's, or one that programs write in its place.
+/// The signature algorithm of a key, which depends on the key alone, if the identifier fits. An identifier fits if it
+/// names the signature algorithm or the key's algorithm, or if programs write it in place of these names.
 pub(super) fn signature(oid: ObjectIdentifier, key: Algorithm) -> Result<(SignatureAlgorithm, DigestAlgorithm)> {
     let Some((signature, digest)) = algorithms(key) else {
         return Err(Error::unsupported("the signer's key", oid.to_string(), "keys of GOST R 34.10"));
@@ -192,8 +193,8 @@ impl Digester {
         Ok(digester)
     }
 
-    /// A state for the beginning of a text. It is hashed with CR LF at the ends of its lines, whatever ends they have,
-    /// as mail is signed (RFC 8551, section 3.1.1).
+    /// A state for the beginning of a text. The text is hashed with CR LF at the ends of its lines, whatever line
+    /// ends it has: mail is signed in this form (RFC 8551, section 3.1.1).
     ///
     /// # Errors
     /// Callers cannot cause an error.
@@ -201,7 +202,7 @@ impl Digester {
         Ok(Self { text: Some(Text::default()), ..Self::new(algorithms)? })
     }
 
-    /// Hashes with these hash functions too, at the beginning of a content.
+    /// Adds these hash functions, at the beginning of a content.
     pub(super) fn hash_also(&mut self, algorithms: &[DigestAlgorithm]) -> Result<()> {
         for algorithm in algorithms {
             if !self.hashes.iter().any(|(other, _)| other == algorithm) {
@@ -261,8 +262,8 @@ impl Digests {
         Self { digests: digests.into_iter().collect(), ambiguity: structure.map(Structure::text) }
     }
 
-    /// Digests of an unknown content, such as one that a device has hashed, or one that is very long. The formats that
-    /// the content fits are unknown too, so it is signed only with signed attributes.
+    /// Digests of an unknown content, such as one that a device has hashed, or one that is very long. The formats
+    /// that the content fits are unknown too, so the content is signed only with signed attributes.
     ///
     /// ```
     /// use fastgost::hash::{Digest, Streebog256};

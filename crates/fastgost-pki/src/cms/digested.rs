@@ -1,5 +1,5 @@
-//! `DigestedData` (RFC 5652, section 7): a content and its digest. It protects from accidents only: an attacker who
-//! changes the content can change the digest too.
+//! `DigestedData` (RFC 5652, section 7): a content and its digest. The digest protects from accidents only: an
+//! attacker who changes the content can change the digest too.
 use super::{
     DigestAlgorithm, Digester,
     encapsulated::{Around, HashedReader, HashedWriter},
@@ -23,7 +23,7 @@ impl<R: Read> DigestedReader<R> {
     /// Reads up to the content.
     ///
     /// # Errors
-    /// [`Error::Encoding`], also if it is another type of CMS; [`Error::Unsupported`], [`Error::Io`].
+    /// [`Error::Encoding`], also if the file is another type of CMS; [`Error::Unsupported`], [`Error::Io`].
     pub fn new(source: R) -> Result<Self> {
         Self::after_type(open_content(source, oid::DIGESTED_DATA, "DigestedData")?)
     }

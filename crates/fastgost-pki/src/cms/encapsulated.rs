@@ -1,5 +1,5 @@
-//! `EncapsulatedContentInfo` (RFC 5652, section 5.2): a content that `SignedData` and `DigestedData` have in them, or
-//! not.
+//! `EncapsulatedContentInfo` (RFC 5652, section 5.2): the field for the content in `SignedData` and `DigestedData`.
+//! The content may be absent.
 use super::{DigestAlgorithm, Digester, Digests};
 use crate::{
     Error, Result,
@@ -16,7 +16,7 @@ pub(super) struct HashedReader<R> {
     pub(super) content_type: ObjectIdentifier,
     pub(super) attached: bool,
     digester: Digester,
-    /// Whether something of the content has been read.
+    /// Whether any part of the content has been read.
     begun: bool,
 }
 
@@ -35,7 +35,7 @@ impl<R: Read> HashedReader<R> {
         Ok(Self { reader, content_type, attached, digester, begun: false })
     }
 
-    /// Hashes with these hash functions too.
+    /// Adds these hash functions.
     pub(super) fn hash_also(&mut self, algorithms: &[DigestAlgorithm]) -> Result<()> {
         match self.begun {
             false => self.digester.hash_also(algorithms),

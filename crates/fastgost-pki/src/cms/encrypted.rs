@@ -1,5 +1,5 @@
-//! Encrypted contents: the part that `EnvelopedData` and `EncryptedData` share (RFC 5652, sections 6 and 8), and the
-//! latter.
+//! Encrypted contents: the part that `EnvelopedData` and `EncryptedData` share (RFC 5652, sections 6 and 8), and
+//! `EncryptedData` itself.
 use super::{
     Attributes,
     cipher::{ContentAlgorithm, ContentCipher, Integrity, Protection},
@@ -47,14 +47,15 @@ impl<R: Read> Sealed<R> {
     }
 }
 
-/// Decrypts a content as a stream, through [`Read`] or [`content`](Self::content). **Nothing is known of the decrypted
-/// bytes** before [`finish`](Self::finish) has said so; and nothing at all with a cipher that is not authenticated.
+/// Decrypts a content as a stream, through [`Read`] or [`content`](Self::content). **The decrypted bytes are not
+/// verified** before [`finish`](Self::finish) has verified them. With a cipher that is not authenticated, they are
+/// never verified.
 pub struct Decryptor<R> {
     reader: Reader<R>,
     content_type: ObjectIdentifier,
     cipher: ContentCipher,
     protection: Protection,
-    /// Whether somebody else has decrypted.
+    /// Whether the content was decrypted elsewhere.
     foreign: bool,
 }
 
@@ -97,8 +98,8 @@ impl<R: Read> Decryptor<R> {
     /// Reads the rest, and verifies the content.
     ///
     /// # Errors
-    /// [`Error::Refused`] if the content was changed; [`Error::Usage`] if it has a MAC and was not decrypted here;
-    /// [`Error::Encoding`], [`Error::Io`].
+    /// [`Error::Refused`] if the content was changed; [`Error::Usage`] if the content has a MAC and was not decrypted
+    /// here; [`Error::Encoding`], [`Error::Io`].
     pub fn finish(mut self) -> Result<Integrity> {
         let mut rest = Zeroizing::new(vec![0; 1 << 16]);
         while self.content(&mut rest)? > 0 {}
@@ -133,7 +134,7 @@ impl<R: Read> EncryptedReader<R> {
     /// Reads up to the content.
     ///
     /// # Errors
-    /// [`Error::Encoding`], also if it is another type of CMS; [`Error::Unsupported`], [`Error::Io`].
+    /// [`Error::Encoding`], also if the file is another type of CMS; [`Error::Unsupported`], [`Error::Io`].
     pub fn new(source: R) -> Result<Self> {
         Self::after_type(open_content(source, oid::ENCRYPTED_DATA, "EncryptedData")?)
     }
@@ -154,7 +155,8 @@ impl<R: Read> EncryptedReader<R> {
         self.0.content_type
     }
 
-    /// Decrypts it. Whether the key is the right one shows only at the end, and only if the cipher is authenticated.
+    /// Decrypts the content. The end of the content shows whether the key is right, but only if the cipher is
+    /// authenticated.
     ///
     /// # Errors
     /// [`Error::Library`].
@@ -163,7 +165,7 @@ impl<R: Read> EncryptedReader<R> {
     }
 }
 
-/// Writes an encrypted content: the bytes before it, around its pieces, and after it.
+/// Writes an encrypted content: the bytes before the content, around its pieces, and after it.
 pub struct Encryption {
     nest: Nest,
     protection: Protection,
@@ -180,12 +182,12 @@ impl Encryption {
     /// # Errors
     /// [`Error::Unsupported`] for a cipher that is only read; [`Error::Library`].
     pub fn under_key(key: &[u8; 32], cipher: ContentCipher, length: Option<u64>) -> Result<Self> {
-        // With unprotected attributes 2, otherwise 0.
+        // The version is 2 with unprotected attributes, and otherwise 0.
         let version = if cipher.is_authenticated() { 2 } else { 0 };
         Self::new(oid::ENCRYPTED_DATA, crate::ber::integer(version), key, cipher, length)
     }
 
-    /// A type of CMS that has `before` before the encrypted content.
+    /// A type of CMS in which the bytes `before` come before the encrypted content.
     pub(super) fn new(
         content: ObjectIdentifier,
         before: Vec<u8>,
@@ -224,7 +226,7 @@ impl Encryption {
     /// Encrypts the next part of the content.
     ///
     /// # Errors
-    /// [`Error::Library`] if it is longer than the cipher allows.
+    /// [`Error::Library`] if the content is longer than the cipher allows.
     pub fn apply(&mut self, data: &mut [u8]) -> Result<()> {
         self.protection.apply(data)
     }

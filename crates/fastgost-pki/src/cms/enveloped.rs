@@ -27,7 +27,7 @@ impl<R: Read> EnvelopedReader<R> {
     /// Reads up to the content.
     ///
     /// # Errors
-    /// [`Error::Encoding`], also if it is another type of CMS; [`Error::Unsupported`], [`Error::Io`].
+    /// [`Error::Encoding`], also if the file is another type of CMS; [`Error::Unsupported`], [`Error::Io`].
     pub fn new(source: R) -> Result<Self> {
         Self::after_type(open_content(source, oid::ENVELOPED_DATA, "EnvelopedData")?)
     }
@@ -65,13 +65,13 @@ impl<R: Read> EnvelopedReader<R> {
         self.sealed.content_type
     }
 
-    /// Decrypts the content with a recipient's private key, which may also be a key of GOST R 34.10-2001. With the
-    /// recipient's certificate, only keys for this recipient are tried. `sender` is the sender's certificate, which few
-    /// files need.
+    /// Decrypts the content with a recipient's private key, which may also be a key of GOST R 34.10-2001. If the
+    /// recipient's certificate is given, only keys for this recipient are tried. `sender` is the sender's
+    /// certificate, which few files need.
     ///
     /// # Errors
-    /// [`Error::Refused`] if the key does not open it; [`Error::Encoding`] if more than 1000 recipients would have to
-    /// be tried.
+    /// [`Error::Refused`] if the key does not open the content; [`Error::Encoding`] if more than 1000 recipients
+    /// would have to be tried.
     pub fn open<'k>(
         self,
         key: impl Into<AgreementKey<'k>>,
@@ -81,7 +81,7 @@ impl<R: Read> EnvelopedReader<R> {
         self.open_among(key.into(), certificate, &Senders::new(sender), &mut Budget::new(budget::DEFAULT))
     }
 
-    /// [`open`](Self::open) as part of some work, where the sender may be any of these.
+    /// [`open`](Self::open) as part of some work, where the sender may be the owner of any of these certificates.
     pub(crate) fn open_among(
         self,
         key: AgreementKey<'_>,

@@ -1,5 +1,6 @@
-//! signing-certificate (RFC 2634) and signing-certificate-v2 (RFC 5035): the digest of the signer's certificate among
-//! the signed attributes, as CAdES-BES wants it. The reader compares both, and the writer writes the second.
+//! signing-certificate (RFC 2634) and signing-certificate-v2 (RFC 5035): signed attributes with the digest of the
+//! signer's certificate, as CAdES-BES requires. The reader checks both attributes, and the writer writes
+//! signing-certificate-v2.
 use super::{Attribute, Attributes, Certificate, DigestAlgorithm, certificate::issuer, digest::hash_function, oid};
 use crate::{
     Error, Result,
@@ -36,8 +37,8 @@ pub(super) fn digest_by(by: ObjectIdentifier, message: &[u8], field: &'static st
     known.ok_or_else(|| Error::unsupported(field, by.to_string(), "a digest by GOST R 34.11 or SHA-256"))
 }
 
-/// The identifiers of the signer's certificate in signing-certificate and signing-certificate-v2: from none, one or
-/// both.
+/// The identifiers of the signer's certificate in signing-certificate and signing-certificate-v2. A signature may
+/// have none, one or both of these attributes.
 pub(super) struct Named<'a>(Vec<Identifier<'a>>);
 
 /// The identifier in one of these attributes.
@@ -51,7 +52,7 @@ struct Identifier<'a> {
 }
 
 impl<'a> Identifier<'a> {
-    /// Reads the next identifier. If it names no hash function, it uses this one.
+    /// Reads the next identifier. If the identifier names no hash function, it uses this one.
     fn read(all: &mut Parts<'a>, field: &'static str, default: ObjectIdentifier) -> Result<Self> {
         let mut parts = Parts::within(all.content(tag::SEQUENCE)?, field);
         let by = match parts.peek() {
@@ -76,7 +77,7 @@ impl<'a> Named<'a> {
             let Some(value) = attributes.single(oid, field)? else { continue };
             let mut parts = Parts::of(value, tag::SEQUENCE, field)?;
             let mut certificates = Parts::within(parts.content(tag::SEQUENCE)?, field);
-            // The first is the signer's; others, of its issuers, may follow.
+            // The first identifier is for the signer's certificate; identifiers for issuers' certificates may follow.
             all.push(Identifier::read(&mut certificates, field, default)?);
             while !certificates.is_empty() {
                 Identifier::read(&mut certificates, field, default)?;
@@ -134,13 +135,13 @@ mod tests {
         let cases = vectors::cases("x509_samples.json");
         let mut all: Vec<_> =
             cases.iter().filter_map(|case| Certificate::read(&vectors::hex(case, "der")).ok()).collect();
-        // The samples have numbers in common.
+        // The samples share serial numbers.
         all.dedup_by_key(|certificate| certificate.serial_number().clone());
         all.truncate(2);
         all
     }
 
-    /// The attribute of the first version, with the issuer and serial number of a certificate or without.
+    /// The first version of the attribute, with or without the issuer and serial number of a certificate.
     fn first(certificate: &Certificate, named: Option<&Certificate>) -> Attribute {
         let digest = tlv(tag::OCTET_STRING, &[&digest(oid::SHA1, certificate.as_der()).expect("it is known")]);
         let named = named.map_or_else(Vec::new, |named| {
@@ -179,7 +180,7 @@ mod tests {
         assert!(!check(None, own).expect("nothing") && !check(Some(&Attributes::default()), own).expect("nothing"));
     }
 
-    /// All fields are decoded, also certificates after the first one, and policies.
+    /// All fields are decoded, including the certificates after the first one, and policies.
     #[test]
     fn malformed() {
         let own = &certificates()[0];

@@ -1,5 +1,5 @@
-//! Documents in mail (S/MIME, RFC 8551): a signed part with its signature beside it (`multipart/signed`), or a document
-//! of CMS in base64 (`application/pkcs7-mime`).
+//! Documents in mail (S/MIME, RFC 8551): a signed part with a signature in another part (`multipart/signed`), or a
+//! document of CMS in base64 (`application/pkcs7-mime`).
 use super::DigestAlgorithm;
 use crate::{Error, Result};
 use fastgost::text;
@@ -10,7 +10,7 @@ mod fields;
 
 use self::fields::Entity;
 
-/// Longer mail is not read: it is kept in memory whole.
+/// Longer mail is not read, since the whole mail is kept in memory.
 pub const LONGEST: usize = 256 << 20;
 
 const FIELD: &str = "the mail";
@@ -27,15 +27,15 @@ pub enum Kind {
 /// A document in mail.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mail {
-    /// Signatures, and the part that they are of.
+    /// Signatures, and the part that they sign.
     Signed {
         /// The signed part: its own header fields and its body, with CR LF at the ends of lines, as it is signed. No
-        /// other part of the mail is signed, nor are its subject and its sender.
+        /// other part of the mail is signed; the subject and the sender are not signed either.
         content: Vec<u8>,
         /// The signatures, in DER or BER.
         signatures: Vec<u8>,
     },
-    /// A document that has its content in it, signed or encrypted, in DER or BER.
+    /// A signed or encrypted document with its content, in DER or BER.
     Document(Vec<u8>),
 }
 
@@ -47,7 +47,7 @@ const DOCUMENT: &[&str] = &["application/pkcs7-mime", "application/x-pkcs7-mime"
 const SIGNATURE: &[&str] = &["application/pkcs7-signature", "application/x-pkcs7-signature"];
 
 impl Mail {
-    /// Whether a file that begins so is mail with a document in it: its header fields decide.
+    /// Whether a file with this beginning is mail with a document: its header fields decide.
     ///
     /// ```
     /// use fastgost_pki::cms::Mail;
@@ -95,8 +95,8 @@ fn wrong(why: &'static str) -> Error {
     Error::encoding(FIELD, why)
 }
 
-/// The two parts of a body. A boundary is a separate line (RFC 2046, section 5.1.1); where it stands elsewhere, other
-/// readers may see one too.
+/// The two parts of a body. A boundary is a separate line (RFC 2046, section 5.1.1). If a boundary is elsewhere,
+/// other readers may find a boundary there too.
 fn parts<'a>(body: &'a [u8], boundary: &str) -> Result<[&'a [u8]; 2]> {
     let mark = format!("--{boundary}").into_bytes();
     let (mut found, mut at, mut is_closed) = (Vec::new(), 0, false);
@@ -133,7 +133,7 @@ fn parts<'a>(body: &'a [u8], boundary: &str) -> Result<[&'a [u8]; 2]> {
     }
 }
 
-/// The document in a part: in base64, or as it is.
+/// The document in a part: decoded from base64, or unchanged.
 fn decoded(part: &Entity<'_>) -> Result<Vec<u8>> {
     if !["base64", "7bit", "8bit", "binary"].contains(&part.encoding()) {
         let (given, allowed) = (part.encoding().to_owned(), "base64, or no encoding");
@@ -156,7 +156,7 @@ pub fn part(data: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
     }
     if let Some(fields) = fields::whole(data).filter(|fields| fields::has_type(fields, &[])) {
         let mut part = canonical(data);
-        // An empty line ends the fields, also where nothing follows.
+        // An empty line ends the fields, even if nothing follows it.
         while !(part.ends_with(b"\r\n\r\n") || fields.ends_with(b"\n\n") || fields.ends_with(b"\n\r\n")) {
             part.extend(b"\r\n");
         }
@@ -184,7 +184,7 @@ pub fn part(data: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
 
 /// The text with CR LF at the ends of lines.
 fn canonical(data: &[u8]) -> Zeroizing<Vec<u8>> {
-    // The buffer has its greatest length at once: the content may be secret.
+    // The buffer is allocated at its greatest length, since the content may be secret and growing would leave copies.
     let ends = data.iter().filter(|byte| **byte == b'\n').count();
     let mut out = Zeroizing::new(Vec::with_capacity(data.len() + ends));
     let mut last = 0;
@@ -308,7 +308,7 @@ mod tests {
             (format!("{sig}{end}"), "1 parts"),
             (format!("--x\n\ntext\n--x\nX: y\n\nMAA=\n{end}"), "no Content-Type"),
             (format!("--x\n\ntext\n{sig}{end}--x\n"), "follows the last part"),
-            // Cases in which other readers see another part, or none.
+            // Cases in which other readers find another part, or no part.
             (format!("zz--x\n\nothers\n--x\n\ntext\n{sig}{end}"), "within a line"),
             (format!("--x\n\ntext\n--xy\n{sig}{end}"), "and is none"),
             (format!("--x\n\ntext\n{}{end}", sig.replace("\n\n", "\nCONTENT-type: text/plain\n\n")), "twice"),
@@ -339,7 +339,7 @@ mod tests {
             let refusal = Mail::read(format!("{fields}\n{body}").as_bytes()).expect_err(fields).to_string();
             assert!(refusal.contains(why), "{fields}: {refusal}");
         }
-        // Readers take different boundaries of these.
+        // Readers choose different boundaries in these fields.
         for parameters in [
             "a=b (; boundary=y); boundary=x",
             "boundary=\"=?utf-8?Q?x?=\"",

@@ -22,7 +22,7 @@ pub enum ContentType {
     Enveloped,
     /// A content and its digest.
     Digested,
-    /// A content encrypted under a key that the file does not have.
+    /// A content encrypted under a key that is not in the file.
     Encrypted,
     /// A content encrypted to recipients by authenticated encryption.
     AuthEnveloped,
@@ -38,7 +38,7 @@ impl ContentType {
         (Self::AuthEnveloped, oid::AUTH_ENVELOPED_DATA),
     ];
 
-    /// Its name in RFC 5652.
+    /// The type's name in RFC 5652.
     pub fn name(self) -> &'static str {
         match self {
             Self::Data => "data",
@@ -83,7 +83,7 @@ fn open_any<R: Read>(source: R) -> Result<(Reader<R>, ObjectIdentifier)> {
     Ok((reader, oid))
 }
 
-/// The error for something that does not begin as CMS does.
+/// The error for data that does not begin like CMS.
 fn other<R: Read>(mut reader: Reader<R>) -> Error {
     /// Files that are given here by mistake are shorter than this.
     const MOST: usize = 16 << 20;
@@ -103,7 +103,7 @@ fn other<R: Read>(mut reader: Reader<R>) -> Error {
     }
 }
 
-/// The end of the elements that `open_content` began.
+/// Checks for the end of the elements that `open_content` began.
 pub(super) fn close_content<R: Read>(reader: &mut Reader<R>) -> Result<()> {
     reader.leave(FIELD)?;
     reader.leave(FIELD)?;

@@ -1,4 +1,4 @@
-//! Recipients of an envelope: the content's key, for each of them, by key transport or by key agreement.
+//! Recipients of an envelope: each recipient gets the content's key by key transport or by key agreement.
 use super::{
     Certificate, Identifier,
     certificate::{check_key, key_identifier},
@@ -97,7 +97,7 @@ impl Recipient {
 enum Originator {
     /// An ephemeral key, a `SubjectPublicKeyInfo`.
     Ephemeral(Vec<u8>),
-    /// The sender's, which a certificate has.
+    /// The sender's key, which is in a certificate.
     Certificate(Identifier),
 }
 
@@ -117,7 +117,7 @@ pub struct RecipientInfo {
 enum Way {
     /// The parameters of the key's encryption algorithm.
     Transport(Vec<u8>),
-    /// One for many recipients.
+    /// One key agreement for many recipients.
     Agreement(Arc<Agreement>),
     Other,
 }
@@ -215,8 +215,9 @@ impl RecipientInfo {
         }
     }
 
-    /// RFC 4490, section 4: a key is transported by the recipient's own algorithm, and agreed on by one that goes with
-    /// it. Programs name the key's algorithm in both cases, and keys may have the identifier of agreement.
+    /// RFC 4490, section 4: key transport has the recipient's own algorithm, and key agreement has an algorithm that
+    /// belongs to the recipient's. In both cases programs write the key's algorithm, and keys may have the identifier
+    /// of the agreement.
     fn check_28147(&self, algorithm: ObjectIdentifier) -> Result<()> {
         let agreed = matches!(self.way, Way::Agreement(_));
         match Algorithm::from_oid(algorithm) {
@@ -291,7 +292,7 @@ impl RecipientInfo {
                 let mut parameters = Parts::within(parts.content(tag::SEQUENCE)?, field);
                 parts.end()?;
                 let sbox = sbox_set(parameters.decode()?)?.name;
-                // The same once more (RFC 4357, section 10.1).
+                // The same parameters again (RFC 4357, section 10.1).
                 if !parameters.is_empty() && parameters.content(tag::OCTET_STRING)? != ukm {
                     return Err(Error::encoding(field, "another UKM than that of the key agreement"));
                 }
@@ -303,8 +304,8 @@ impl RecipientInfo {
     }
 }
 
-/// Certificates that senders may have, by both of their identifiers. The first one counts: with another key, another
-/// envelope.
+/// Certificates that senders may have, by both of their identifiers. If there are several, the first certificate
+/// counts: a sender with another key would make another envelope.
 pub(crate) struct Senders<'a>(HashMap<Identifier, &'a Certificate>);
 
 impl<'a> Senders<'a> {
@@ -320,7 +321,8 @@ impl<'a> Senders<'a> {
     }
 }
 
-/// The recipient among these whose certificate is given or, without one, all that the key may open.
+/// The recipient with the given certificate or, without a certificate, all recipients whose content key this key may
+/// open.
 pub(super) fn find(
     recipients: &[RecipientInfo],
     key: AgreementKey<'_>,

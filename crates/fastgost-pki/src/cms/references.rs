@@ -1,6 +1,6 @@
-//! The evidence that a signature needs long after it was made (RFC 5126, sections 6.2 and 6.3): the certificates, CRLs
-//! and OCSP responses that prove it, and references to them. They are unsigned attributes: anybody can add them, so
-//! they are not trusted.
+//! The evidence that a signature needs long after it was made (RFC 5126, sections 6.2 and 6.3): the certificates,
+//! CRLs and OCSP responses that prove the signature, and references to them. The evidence is in unsigned attributes:
+//! anybody can add them, so they are not trusted.
 use super::{Attribute, Attributes, Certificate, DigestAlgorithm, certificate::issuer, digest::hash_function, oid};
 use crate::{
     Error, Result,
@@ -11,7 +11,7 @@ use crate::{
 use der::asn1::ObjectIdentifier;
 use x509_cert::ext::pkix::CrlNumber;
 
-/// A digest of something, by which it is found again.
+/// A digest of an object, by which the object is found again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Reference {
     pub by: ObjectIdentifier,
@@ -53,7 +53,7 @@ impl Reference {
         Ok(all)
     }
 
-    /// `OtherHash`: of SHA-1 if it does not say by what.
+    /// `OtherHash`: a digest by SHA-1, unless it names another hash function.
     fn read(parts: &mut Parts<'_>, of: Referenced, field: &'static str) -> Result<Self> {
         if let Some(digest) = parts.optional(tag::OCTET_STRING)? {
             return Ok(Self { by: oid::SHA1, digest: digest.to_vec(), of });
@@ -101,12 +101,12 @@ fn revocation_references(value: &[u8], all: &mut Vec<Reference>) -> Result<()> {
             for id in Parts::of(ids, tag::SEQUENCE, field)?.element().and_then(|ids| elements(ids, field))? {
                 let mut id = Parts::of(id, tag::SEQUENCE, field)?;
                 match of {
-                    // The hash first, then who issued the list when.
+                    // The digest comes first, then the issuer and the time of the CRL.
                     Referenced::List => {
                         all.push(Reference::read(&mut id, of, field)?);
                         id.optional(tag::SEQUENCE)?;
                     }
-                    // The responder and the time of the response, then its hash, which may be absent.
+                    // The responder and the time of the response come first, then the digest, which may be absent.
                     _ => {
                         id.content(tag::SEQUENCE)?;
                         if !id.is_empty() {
@@ -152,8 +152,8 @@ impl Values {
     }
 }
 
-/// The attributes of a form with all values (CAdES-X Long), for a path whose first certificate is the signer's. Each
-/// certificate comes with its evidence; only the last one, which is trusted, may lack it.
+/// The attributes of the form with all values (CAdES-X Long), for a chain whose first certificate is the signer's.
+/// Each certificate comes with its evidence; only the last one, which is trusted, may lack it.
 pub(super) fn attributes(path: &[&Certificate], proofs: &[Option<Source<'_>>]) -> Result<[Attribute; 4]> {
     let by = DigestAlgorithm::Streebog256;
     let hash = |of: &[u8]| Ok::<_, Error>(sequence(&[&by.to_der(), &tlv(tag::OCTET_STRING, &[&by.digest(of)?])]));
@@ -199,7 +199,7 @@ pub(super) fn attributes(path: &[&Certificate], proofs: &[Option<Source<'_>>]) -
     ])
 }
 
-/// `CrlIdentifier`: whose list, of when, with which number.
+/// `CrlIdentifier`: the issuer, the time and the number of the CRL.
 fn list_identifier(list: &RevocationList) -> Result<Vec<u8>> {
     let field = "the CRL";
     let number = list.extensions().value::<CrlNumber>()?;
@@ -212,8 +212,8 @@ mod tests {
     use super::*;
     use crate::ber::integer;
 
-    /// A hash without an algorithm is SHA-1. With other hash functions, the algorithm is named. Fields that are absent
-    /// are not read.
+    /// A digest without an algorithm is by SHA-1. With other hash functions, the algorithm is named. Fields that are
+    /// absent are not read.
     #[test]
     fn both_forms_of_hashes() {
         let bare = sequence(&[&tlv(tag::OCTET_STRING, &[&[7; 20]])]);

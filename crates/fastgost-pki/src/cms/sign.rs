@@ -43,12 +43,12 @@ impl<'a> Signer<'a> {
         &self.certificate
     }
 
-    /// The hash function of its signatures.
+    /// The hash function of the signer's signatures.
     pub fn digest_algorithm(&self) -> DigestAlgorithm {
         self.algorithm
     }
 
-    /// The signature of a content. Without a digest, this is a placeholder of the same size.
+    /// The signature of a content. If no digest is given, the result is a placeholder of the same size.
     fn sign(&self, options: &SignOptions, digest: Option<&[u8]>) -> Result<SignerInfo> {
         self.sign_as(Some(options.content_type), options, digest)
     }
@@ -106,10 +106,10 @@ impl<'a> Signer<'a> {
 pub struct SignOptions {
     /// The type of the content.
     pub content_type: ObjectIdentifier,
-    /// Whether signatures have attributes: the content's type and digest, and the attributes below. Without attributes,
-    /// a signature covers the content itself, which must then be of the type data. If another person has chosen the
-    /// content, such a signature can be used for anything that consists of these bytes and a signature, such as a
-    /// certificate.
+    /// Whether signatures have signed attributes: the content's type and digest, and the attributes below. Without
+    /// attributes, a signature covers the content itself, which must then be of the type data. If another person has
+    /// chosen the content, such a signature can be misused: some objects, such as certificates, consist only of the
+    /// signed bytes and a signature.
     pub attributes: bool,
     /// Sign a content without attributes even if it is a [`Structure`](fastgost::sign::Structure) that another format
     /// signs.
@@ -122,7 +122,7 @@ pub struct SignOptions {
     pub by_key_identifier: bool,
     /// Whether the signers' certificates are put into the file.
     pub embed: bool,
-    /// Further certificates to put into it, of issuers.
+    /// Further certificates of issuers to put into the file.
     pub chain: Vec<Certificate>,
 }
 
@@ -150,7 +150,8 @@ pub fn digester(signers: &[Signer<'_>]) -> Result<Digester> {
     Digester::new(&signers.iter().map(|signer| signer.algorithm).collect::<Vec<_>>())
 }
 
-/// Signatures of a content whose digests are given. Without digests, placeholders of the same size.
+/// Signatures of a content whose digests are given. If no digests are given, the results are placeholders of the same
+/// size.
 fn signed(signers: &[Signer<'_>], options: &SignOptions, digests: Option<&Digests>) -> Result<SignedData> {
     if signers.is_empty() {
         return Err(Error::Usage("there is nobody to sign; allowed: at least one signer".into()));
@@ -191,7 +192,7 @@ fn signed(signers: &[Signer<'_>], options: &SignOptions, digests: Option<&Digest
     Ok(SignedData::new(options.content_type, algorithms, certificates, infos))
 }
 
-/// Signatures of a content that stays where it is: detached. The digests come from [`digester`].
+/// Detached signatures of a content that stays where it is. The digests come from [`digester`].
 ///
 /// # Errors
 /// [`Error::Usage`] without signers, or without a digest for one of them; [`Error::Refused`] without attributes, if the

@@ -20,8 +20,8 @@ use std::{
 /// Reads `SignedData`, in BER or DER: its content is read through [`Read`] and hashed on the way;
 /// [`finish`](Self::finish) returns the rest. Memory does not depend on the size of the content.
 ///
-/// **Nothing of the content is verified before** [`judge`](super::judge()) has accepted all signatures.
-/// [`SignerInfo::verify`] verifies only one signature: it does not check who owns the certificate, or whether the
+/// **No part of the content is verified before** [`judge`](super::judge()) has accepted all signatures.
+/// [`SignerInfo::verify`] verifies only one signature. It checks neither who owns the certificate nor whether the
 /// certificate may sign.
 pub struct SignedReader<R> {
     content: HashedReader<R>,
@@ -33,13 +33,13 @@ impl<R: Read> SignedReader<R> {
     /// Reads up to the content.
     ///
     /// # Errors
-    /// [`Error::Encoding`], also if it is another type of CMS; [`Error::Io`].
+    /// [`Error::Encoding`], also if the file is another type of CMS; [`Error::Io`].
     pub fn new(source: R) -> Result<Self> {
         Self::new_with(source, Strictness::Lenient)
     }
 
-    /// [`new`](Self::new), lenient or strict. RFC 5652 allows BER around the certificates, CRLs and signatures,
-    /// which a strict reader wants in DER, without the deviations of certificates.
+    /// [`new`](Self::new), lenient or strict. RFC 5652 allows BER around the certificates, CRLs and signatures. A
+    /// strict reader requires DER there, and certificates without deviations.
     ///
     /// # Errors
     /// The errors of `new`; [`finish`](Self::finish) returns [`Error::Strict`].
@@ -74,7 +74,8 @@ impl<R: Read> SignedReader<R> {
         Ok(Self { content, digest_algorithms, strictness: Strictness::Lenient })
     }
 
-    /// Whether the content is in it. Otherwise the content is somewhere else, and [`SignedData::digester`] hashes it.
+    /// Whether the file contains the content. If not, the content is somewhere else, and [`SignedData::digester`]
+    /// hashes it.
     pub fn is_attached(&self) -> bool {
         self.content.attached
     }
@@ -84,8 +85,8 @@ impl<R: Read> SignedReader<R> {
         self.content.content_type
     }
 
-    /// Hashes the content with these hash functions too, for new signers. This must come before any of the content is
-    /// read.
+    /// Adds these hash functions for new signers: the content is hashed with them too. This must come before any of
+    /// the content is read.
     ///
     /// # Errors
     /// [`Error::Usage`] after the beginning of the content; [`Error::Io`].
@@ -104,7 +105,7 @@ impl<R: Read> SignedReader<R> {
     /// Reads the rest: the remaining content, the certificates, and the signatures.
     ///
     /// # Errors
-    /// [`Error::Encoding`], [`Error::Io`]; [`Error::Strict`] if it is read strictly.
+    /// [`Error::Encoding`], [`Error::Io`]; [`Error::Strict`] if the file is read strictly.
     pub fn finish(self) -> Result<SignedData> {
         let Self { content, digest_algorithms, strictness } = self;
         let (content_type, attached) = (content.content_type, content.attached);
@@ -115,7 +116,7 @@ impl<R: Read> SignedReader<R> {
         reader.enter(tag::SET, field)?;
         let (mut signers, mut is_der, mut left) = (Vec::new(), true, LONGEST);
         while let Some(Recorded { der, encoded }) = reader.recorded(field)? {
-            // This is the limit for all other parts that are kept in memory.
+            // This limit is for all other parts together, which are kept in memory.
             let long = || Error::encoding(field, format!("they are longer than {LONGEST} bytes"));
             left = left.checked_sub(encoded.len() as u64).ok_or_else(long)?;
             is_der &= element::check(&der).is_ok();
@@ -128,7 +129,7 @@ impl<R: Read> SignedReader<R> {
         let signed = SignedData { content_type, digest_algorithms, certificates, revocation_lists, signers, digests };
         if strictness == Strictness::Strict {
             strictness.accept_if(!reader.was_der(), Lenience::NotDer)?;
-            // Certificates say themselves how they deviate.
+            // Each certificate reports its own deviations.
             strictness.accept_if(!is_der, Lenience::NotDer)?;
             signed.check_strictly()?;
         }
@@ -161,7 +162,7 @@ fn optional_set<R: Read>(reader: &mut Reader<R>, number: u32, field: &'static st
 pub struct SignedData {
     /// The type of the content.
     pub content_type: ObjectIdentifier,
-    /// The certificates in it, in DER. Anybody may have added certificates, or other data in their place.
+    /// The certificates in the file, in DER. Anybody may have added certificates, or other data in their place.
     pub certificates: Vec<Vec<u8>>,
     /// The CRLs and the like, in DER.
     pub revocation_lists: Vec<Vec<u8>>,
@@ -173,7 +174,7 @@ pub struct SignedData {
 }
 
 impl SignedData {
-    /// Reads `SignedData` in BER or DER whose content fits in memory: the content is returned too, if there is one.
+    /// Reads `SignedData` in BER or DER whose content fits in memory. Also returns the content, if there is one.
     ///
     /// # Errors
     /// The errors of [`SignedReader`].
@@ -205,8 +206,8 @@ impl SignedData {
         self.signers.iter().try_for_each(SignerInfo::check_strictly)
     }
 
-    /// The signatures, each once, with the unsigned attributes of all its copies: anybody can repeat a signature, with
-    /// or without them.
+    /// All signatures without duplicates, each with the unsigned attributes of all its copies: anybody can repeat a
+    /// signature, with or without these attributes.
     pub fn signatures(&self) -> Vec<SignerInfo> {
         let mut all: Vec<Vec<&SignerInfo>> = Vec::new();
         let mut places = HashMap::<_, usize>::new();
@@ -236,12 +237,12 @@ impl SignedData {
         Digester::new(&all)
     }
 
-    /// The certificates in it that can be read.
+    /// The certificates in the file that can be read.
     pub fn readable_certificates(&self) -> impl Iterator<Item = Certificate> {
         self.certificates.iter().filter_map(|der| Certificate::from_der(der).ok())
     }
 
-    /// Whether one of the signatures names this certificate.
+    /// Whether one of the signatures names this certificate as its signer's.
     pub fn is_signed_by(&self, certificate: &Certificate) -> bool {
         self.signers.iter().any(|signer| signer.identifier.names(certificate))
     }
@@ -338,8 +339,8 @@ impl SignedData {
     }
 }
 
-/// Writes `SignedData` that was read, together with its content, to which somebody has added something: a timestamp, a
-/// countersignature, a certificate.
+/// Writes `SignedData` that was read from a file, together with its content. Somebody may have added a timestamp, a
+/// countersignature or a certificate.
 pub struct SignedRewriter<'a, W> {
     content: HashedWriter<W>,
     signed: &'a SignedData,

@@ -24,7 +24,7 @@ pub struct SignerInfo {
     pub identifier: Identifier,
     /// The identifier of the hash function of the content and of the signed attributes.
     pub digest_algorithm: ObjectIdentifier,
-    /// The signed attributes; None: the signature is of the content itself.
+    /// The signed attributes; None if the signature is of the content itself.
     pub signed_attributes: Option<Attributes>,
     /// The identifier of the signature's algorithm.
     pub signature_algorithm: ObjectIdentifier,
@@ -32,16 +32,16 @@ pub struct SignerInfo {
     pub signature: Vec<u8>,
     /// Attributes that the signature does not cover, such as timestamps and countersignatures.
     pub unsigned_attributes: Attributes,
-    /// The signed attributes as they are: a SET.
+    /// The signed attributes as they were read: a SET.
     signed: Vec<u8>,
-    /// The attributes in the order of DER, if their order was another. RFC 5652, section 5.4, signs this order. Some
-    /// programs sign the order that they write.
+    /// The attributes in the order of DER, if they were read in another order. RFC 5652, section 5.4, requires a
+    /// signature over the order of DER. Some programs sign the order that they write.
     sorted: Option<Vec<u8>>,
     /// All bytes before the unsigned attributes, in DER.
     fixed: Vec<u8>,
-    /// The unsigned attributes that were read, and the whole as it stands in the file.
+    /// The unsigned attributes that were read, and the bytes of the whole `SignerInfo` in the file.
     encoded: Option<(Vec<u8>, Vec<u8>)>,
-    /// Deviations of its form that only lenient readers accept.
+    /// Deviations of the signature's form that only lenient readers accept.
     deviations: Vec<Lenience>,
 }
 
@@ -53,7 +53,7 @@ impl SignerInfo {
         Self::read_as(der, der)
     }
 
-    /// Reads `SignerInfo` in DER, which stands in the file in this form.
+    /// Reads `SignerInfo` from DER; `encoded` is its form in the file.
     pub(super) fn read_as(der: &[u8], encoded: &[u8]) -> Result<Self> {
         let content = Parts::within(der, FIELD).content(tag::SEQUENCE)?;
         let mut parts = Parts::within(content, FIELD);
@@ -101,7 +101,7 @@ impl SignerInfo {
         })
     }
 
-    /// A new `SignerInfo`, with the signature that `sign` makes of the signed attributes or, without attributes, of the
+    /// A new `SignerInfo`. Its signature is made by `sign`, of the signed attributes or, without attributes, of the
     /// content.
     pub(super) fn new(
         identifier: Identifier,
@@ -153,15 +153,15 @@ impl SignerInfo {
         sequence(&[&self.fixed, &unsigned])
     }
 
-    /// Whether it is the same signature, by the same signer and by the same algorithms. The unsigned attributes may
-    /// differ.
+    /// Whether both are the same signature, by the same signer and by the same algorithms. The unsigned attributes
+    /// may differ.
     pub fn is_same_signature(&self, other: &Self) -> bool {
         self.essence() == other.essence()
     }
 
-    /// The hash functions that may have hashed the content. Usually this is one. There may be more if an algorithm has
-    /// another algorithm's identifier ([`SignersAlgorithms`](Lenience::SignersAlgorithms)), and none if the algorithms
-    /// are not of GOST. The signer's key decides.
+    /// The hash functions that may have hashed the content. Usually there is one such function. There may be more if
+    /// an algorithm has another algorithm's identifier ([`SignersAlgorithms`](Lenience::SignersAlgorithms)), and none
+    /// if the algorithms are not of GOST. The signer's key decides.
     pub fn digest_algorithms(&self) -> Vec<DigestAlgorithm> {
         let mut all: Vec<_> = [self.digest_algorithm, self.signature_algorithm]
             .into_iter()
@@ -171,8 +171,9 @@ impl SignerInfo {
         all
     }
 
-    /// Refuses deviations that only lenient readers accept, except for certificates: deviations of its form, algorithms
-    /// with another algorithm's identifier, and a time before 2050 that is not UTCTime.
+    /// Refuses deviations that only lenient readers accept, except for deviations of certificates. These deviations
+    /// are a form other than DER, algorithms with another algorithm's identifier, and a time before 2050 that is not
+    /// UTCTime.
     ///
     /// # Errors
     /// [`Error::Strict`].
@@ -193,15 +194,15 @@ impl SignerInfo {
     /// The time at which the signer claims to have signed.
     ///
     /// # Errors
-    /// [`Error::Encoding`] if it is not a time.
+    /// [`Error::Encoding`] if the attribute's value is not a time.
     pub fn signing_time(&self) -> Result<Option<Time>> {
         let Some(attributes) = &self.signed_attributes else { return Ok(None) };
         attributes.single(oid::SIGNING_TIME, "the signing time")?.map(attribute::signing_time).transpose()
     }
 
     /// Verifies the signature of a content by the key in a certificate, whose owner the caller has to trust. The
-    /// identifier must name the certificate. If signed attributes also have a digest of the certificate, it must be
-    /// right.
+    /// identifier must name the certificate. If signed attributes also have a digest of the certificate, this digest
+    /// must be right.
     ///
     /// # Errors
     /// [`Error::Refused`] if the content, the attributes or the certificate are not the signed ones.
@@ -222,8 +223,7 @@ impl SignerInfo {
         self.names_by_digest(certificate).map(|_| ())
     }
 
-    /// Checks that the signed attributes name this certificate by its digest (CAdES-BES); false if they name no
-    /// certificate.
+    /// [`Error::Refused`] if they name another certificate; [`Error::Encoding`], [`Error::Unsupported`].
     ///
     /// # Errors
     /// [`Error::Refused`] if they name another; [`Error::Encoding`], [`Error::Unsupported`].
@@ -241,8 +241,8 @@ impl SignerInfo {
         self.verify_digests(&self.digests_for(content, digests, key.algorithm())?, key)
     }
 
-    /// The digests that a signature with such a key may cover, if the attributes belong to the content: one, or two if
-    /// the attributes are not in the order of DER.
+    /// The digests that a signature with such a key may cover, if the attributes belong to the content. There is one
+    /// digest, or two if the attributes are not in the order of DER.
     pub(super) fn digests_for(
         &self,
         content: Option<ObjectIdentifier>,
@@ -259,7 +259,8 @@ impl SignerInfo {
             Error::refused("the content has not been hashed with the signer's hash function: it is not announced")
         })?;
         match (&self.signed_attributes, content) {
-            // Without attributes, it may be a signature of any bytes that happen to be the bytes of a signature.
+            // Without attributes, the countersignature could be an ordinary signature of a content that consists of
+            // the same bytes as a signature.
             (None, None) => Err(Error::refused("a countersignature needs signed attributes, and there are none")),
             (None, Some(content)) if content != oid::DATA => {
                 Err(Error::refused("a content that is not data needs signed attributes, and there are none"))
@@ -304,8 +305,8 @@ impl SignerInfo {
     /// The parts of a signature that decide whether it verifies. Copies of a signature by the same signer have the same
     /// parts. Only one copy is judged, since anybody can add copies. The unsigned attributes may differ.
     pub(super) fn essence(&self) -> impl Eq + Hash {
-        // Identifiers count by their meaning: another identifier that is accepted for the same algorithm does not make
-        // another signature.
+        // An identifier counts by its meaning: a signature stays the same if its algorithm has another identifier
+        // that is accepted for this algorithm.
         let digest = match DigestAlgorithm::belonging(self.digest_algorithm) {
             Some(DigestAlgorithm::Streebog256 | DigestAlgorithm::Streebog512) => oid::STREEBOG512,
             Some(DigestAlgorithm::Gost94) => oid::GOST94,
@@ -318,9 +319,9 @@ impl SignerInfo {
     }
 }
 
-/// Checks the requirements of RFC 5652, section 5.3, for signed attributes, and that they belong to this content.
+/// Checks that signed attributes meet the requirements of RFC 5652, section 5.3, and belong to this content.
 fn check_attributes(attributes: &Attributes, content: Option<ObjectIdentifier>, digest: &[u8]) -> Result<()> {
-    // Sorted: the attributes are not authenticated yet, and there may be very many.
+    // The identifiers are sorted, since the attributes are not authenticated yet and there may be very many.
     let mut oids: Vec<_> = attributes.iter().map(Attribute::oid).collect();
     oids.sort();
     if let Some(twice) = oids.windows(2).find(|pair| pair[0] == pair[1]) {

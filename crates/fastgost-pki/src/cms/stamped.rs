@@ -1,5 +1,5 @@
-//! Timestamps of signatures, and of attributes that were added to them: requests for timestamps, and adding them (RFC
-//! 5126, sections 6.1 and 6.3).
+//! Timestamps of signatures, and of attributes that were added to signatures: requests for timestamps, and adding
+//! them (RFC 5126, sections 6.1 and 6.3).
 use super::{Attribute, SignerInfo, Timestamp, oid};
 use crate::{Error, Result, Strictness};
 use der::asn1::ObjectIdentifier;
@@ -8,7 +8,7 @@ use der::asn1::ObjectIdentifier;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Stamped {
-    /// The signature (signature-time-stamp, CAdES-T): it proves that the signature existed.
+    /// The signature (signature-time-stamp, CAdES-T): the timestamp proves that the signature existed.
     Signature,
     /// The signature, its timestamps, and the references to its evidence (CAdES-C-timestamp, CAdES-X Type 1). Such a
     /// timestamp proves that all of them existed, even after the certificates of the timestamps have expired.
@@ -17,8 +17,8 @@ pub enum Stamped {
     References,
 }
 
-/// The largest number of choices of attributes that are tried for a new timestamp. It comes from a TSA that the caller
-/// asked.
+/// The largest number of choices of attributes that are tried for a new timestamp. The limit is for timestamps from a
+/// TSA that the caller asked.
 const MOST_CHOICES: usize = 32;
 
 impl Stamped {
@@ -34,7 +34,7 @@ impl Stamped {
         }
     }
 
-    /// The tokens of such timestamps of a signature, in DER, read or not.
+    /// The tokens of such timestamps of a signature, in DER. Tokens that cannot be read are included.
     pub fn tokens(self, signature: &SignerInfo) -> impl Iterator<Item = Vec<u8>> {
         signature.unsigned_attributes.values(self.oid()).map(<[u8]>::to_vec)
     }
@@ -51,7 +51,7 @@ impl Stamped {
 
 impl SignerInfo {
     /// The data beside the signature that a timestamp may cover: attributes as they were read. Each timestamp covers
-    /// one attribute of each type of references, and one timestamp or all.
+    /// one attribute of each type of references, and either one timestamp or all timestamps.
     pub(super) fn choices(&self, of: Stamped) -> Box<dyn Iterator<Item = Vec<&Attribute>> + '_> {
         let all = |oid| self.unsigned_attributes.of_type(oid).collect::<Vec<_>>();
         if of == Stamped::Signature {
@@ -81,7 +81,7 @@ impl SignerInfo {
         [signature].into_iter().chain(bodies).collect::<Vec<_>>().concat()
     }
 
-    /// Whether there are references to evidence, and no timestamp of them.
+    /// Whether there are references to evidence, but no timestamp of them.
     pub fn lacks_cades_c_timestamp(&self) -> bool {
         let stamped = self.unsigned_attributes.of_type(oid::CADES_C_TIMESTAMP).next().is_some();
         !stamped && self.choices(Stamped::CadesC).next().is_some()
@@ -101,12 +101,12 @@ impl SignerInfo {
         Timestamp::request(&self.stamped(of, &self.choices(of).next().ok_or_else(missing)?))
     }
 
-    /// Attaches the timestamp in a response (`TimeStampResp`), or a `TimeStampToken` alone, in DER or text. It must
-    /// cover this signature, or the signature with its timestamps and references. The signer of the timestamp is not
-    /// verified here. Returns the timestamp's scope.
+    /// Attaches the timestamp in a response (`TimeStampResp`), or a `TimeStampToken` alone, in DER or text. The
+    /// timestamp must cover this signature, or the signature with its timestamps and references. The signer of the
+    /// timestamp is not verified here. Returns the timestamp's scope.
     ///
     /// # Errors
-    /// [`Error::Refused`] if the request was rejected, or the timestamp is of something else; [`Error::Encoding`];
+    /// [`Error::Refused`] if the request was rejected, or if the timestamp is for other data; [`Error::Encoding`];
     /// [`Error::Kind`] for another file; [`Error::Strict`].
     pub fn attach_timestamp(&mut self, response: &[u8], strictness: Strictness) -> Result<Stamped> {
         let token = Timestamp::token_in(response, strictness)?;
@@ -123,8 +123,8 @@ impl SignerInfo {
         Err(Error::refused(super::timestamp::OTHER))
     }
 
-    /// The timestamps of this signature, and of more, which [`judge`](super::judge()) verifies. Timestamps that cannot
-    /// be read are separate errors: anybody may have added them.
+    /// The timestamps of this signature, including timestamps that also cover attributes. [`judge`](super::judge())
+    /// verifies them. Timestamps that cannot be read are separate errors: anybody may have added them.
     pub fn timestamps(&self, strictness: Strictness) -> impl Iterator<Item = (Stamped, Result<Timestamp>)> {
         Stamped::ALL.into_iter().flat_map(move |of| {
             let all = self.unsigned_attributes.values(of.oid());
@@ -143,8 +143,8 @@ impl SignerInfo {
         })
     }
 
-    /// Adds the proofs of the signature. With new attributes of a type that exists, an earlier timestamp would no
-    /// longer cover all of them.
+    /// Adds the proofs of the signature. If the signature had such attributes already, an earlier timestamp would not
+    /// cover the new ones.
     pub(super) fn add_proofs(&mut self, attributes: &[Attribute]) -> Result<()> {
         if attributes.iter().any(|new| self.unsigned_attributes.of_type(new.oid()).next().is_some()) {
             return Err(Error::refused("the signature has references or values already; allowed: one set of them"));

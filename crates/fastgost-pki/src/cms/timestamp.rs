@@ -1,5 +1,5 @@
-//! Timestamps (RFC 3161): the signed statement of a TSA that a signature existed at a time. Among the unsigned
-//! attributes of the signature, as CAdES-T has them.
+//! Timestamps (RFC 3161): the signed statement of a TSA that a signature existed at a time. They are unsigned
+//! attributes of the signature, as in CAdES-T.
 use super::{
     Certificate, DigestAlgorithm, Digests, SignedData, SignerInfo, digest::hash_function, ess::digest_by, oid,
 };
@@ -31,11 +31,11 @@ pub struct TimestampInfo {
     pub time: GeneralizedTime,
     /// The greatest difference from the real time, if the timestamp states it.
     pub accuracy: Option<Duration>,
-    /// The policy under which it was made.
+    /// The policy under which the timestamp was made.
     pub policy: ObjectIdentifier,
-    /// Its serial number: a big-endian number with a sign.
+    /// The timestamp's serial number: a big-endian number with a sign.
     pub serial: Vec<u8>,
-    /// The number of the request, if it had one: a big-endian number with a sign.
+    /// The number of the request, if the request had one: a big-endian number with a sign.
     pub nonce: Option<Vec<u8>>,
 }
 
@@ -67,10 +67,10 @@ pub struct Timestamp {
 const FIELD: &str = "the timestamp";
 const GENERALIZED_TIME: u32 = 0x18;
 pub(super) const BOOLEAN: u32 = 0x01;
-/// The mistake in a timestamp with another digest.
+/// The mistake in a timestamp that has another digest.
 pub(super) const OTHER: &str = "the timestamp is of something else: its digest is another";
 
-/// How slow the local clock may be.
+/// The largest time by which the local clock may be slow.
 const SLOW: Duration = Duration::from_secs(300);
 
 impl Timestamp {
@@ -139,7 +139,7 @@ impl Timestamp {
     pub fn request(data: &[u8]) -> Result<Vec<u8>> {
         let by = DigestAlgorithm::Streebog256;
         let imprint = sequence(&[&by.to_der(), &tlv(tag::OCTET_STRING, &[&by.digest(data)?])]);
-        // The certificate is wanted too.
+        // The request asks for the TSA's certificate too.
         Ok(sequence(&[&integer(1), &imprint, &tlv(BOOLEAN, &[&[0xff]])]))
     }
 
@@ -182,7 +182,7 @@ impl Timestamp {
         Ok(digest_by(*by, data, FIELD)? == *digest)
     }
 
-    /// The CRLs and the like in it, in DER.
+    /// The CRLs in the timestamp, and other revocation information, in DER.
     pub(super) fn revocation_der(&self) -> &[Vec<u8>] {
         &self.token.revocation_lists
     }
@@ -195,7 +195,7 @@ impl Timestamp {
         }
     }
 
-    /// Whether it names its TSA.
+    /// Whether the timestamp names its TSA.
     pub(super) fn names_authority(&self) -> bool {
         self.authority.is_some()
     }
@@ -205,12 +205,13 @@ impl Timestamp {
         self.token.digests.as_ref()
     }
 
-    /// The certificates in it, in DER.
+    /// The certificates in the timestamp, in DER.
     pub(super) fn certificates_der(&self) -> &[Vec<u8>] {
         &self.token.certificates
     }
 
-    /// Checks that the owner of a certificate may make timestamps, and made it when the certificate was valid.
+    /// Checks that the owner of a certificate may make timestamps, and that the certificate was valid when the
+    /// timestamp was made.
     pub(super) fn check_certificate(&self, certificate: &Certificate, now: Time) -> Result<()> {
         self.check_time(certificate, now)?;
         usage(certificate, Purpose::TimeStamping)
@@ -245,7 +246,7 @@ pub(super) fn check_named(named: bool) -> Result<()> {
     }
 }
 
-/// Whether a name is one of the certificate's: its subject or an alternative name (RFC 3161, section 2.4.2).
+/// Whether a name is one of the certificate's names: its subject or an alternative name (RFC 3161, section 2.4.2).
 fn has_name(certificate: &Certificate, name: &ComparableGeneral) -> Result<bool> {
     if matches!(name, ComparableGeneral::Directory(name) if name == certificate.comparable_subject()) {
         return Ok(true);
@@ -282,7 +283,7 @@ fn accuracy(content: &[u8], strictness: Strictness) -> Result<Duration> {
     Ok(Duration::new(u64::from(seconds), millis * 1_000_000 + micros * 1000))
 }
 
-/// A `GeneralizedTime`, which in timestamps may have fractions of a second: they are left out. In DER, fractions of
+/// A `GeneralizedTime`. In timestamps it may have fractions of a second, which are left out. In DER, fractions of
 /// seconds do not end with 0.
 fn time(der: &[u8], strictness: Strictness) -> Result<GeneralizedTime> {
     let field = "the time of the timestamp";

@@ -1,4 +1,4 @@
-//! The keys that recipients' keys agree on, and the content's key unwrapped with them.
+//! The keys that recipients' keys agree on, and the content's key, which is unwrapped with them.
 use super::{oid, recipient::ContentKey};
 use crate::{
     Error, Result,
@@ -28,7 +28,7 @@ pub(super) fn kexp15(oid: ObjectIdentifier, keys: &[u8; 64]) -> Result<Option<(B
     Ok(Some((registry::Algorithm::from_name(name)?.wrap(keys, &Options::default())?, iv)))
 }
 
-/// With KExp15, the key agreement is named too, and must fit the recipient's key.
+/// With KExp15, the file names the key agreement too, and it must fit the recipient's key.
 pub(super) fn check_agreement(parameters: &[u8], key: AgreementKey<'_>) -> Result<()> {
     let field = "the parameters of KExp15";
     let mut parts = Parts::of(parameters, tag::SEQUENCE, field)?;

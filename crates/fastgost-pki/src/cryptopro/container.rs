@@ -30,12 +30,12 @@ pub const LONGEST_PASSWORD: usize = 256;
 /// accidents only.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum HeaderChecks {
-    /// It must be right.
+    /// The checks must succeed.
     #[default]
     Required,
-    /// To save the key out of damaged files: [`Opened::ignored`] has the failed checks, and a certificate of another
-    /// key is left out. Then nothing authenticates the key, even under a password: anybody who could write the files
-    /// may have put another key there.
+    /// Failed checks are ignored, to save the key out of damaged files. [`Opened::ignored`] has the failed checks. A
+    /// certificate of another key is left out. Then nothing authenticates the key, even under a password: anybody who
+    /// could write the files may have put another key there.
     Skipped,
 }
 
@@ -74,7 +74,7 @@ struct Masked {
     salt: [u8; 12],
 }
 
-/// What is in a container.
+/// The contents of a container.
 #[derive(Debug)]
 pub struct Opened {
     /// The private key.
@@ -89,7 +89,8 @@ pub struct Opened {
 
 impl Container {
     /// Reads a container's files, by their names ([`NAMES`]), and verifies the checksums that need no password. Other
-    /// files are not looked at. It needs neither `name.key`, which may be damaged, nor both copies of the key.
+    /// files are not looked at. The function needs neither `name.key`, which may be damaged, nor both copies of the
+    /// key.
     ///
     /// # Errors
     /// [`Error::Encoding`] for files that are missing, given twice, too long or not of this format; [`Error::Refused`]
@@ -130,18 +131,19 @@ impl Container {
         Ok(Self { name: name.map(|bytes| russian(&bytes)), header, copies, checks })
     }
 
-    /// Its name for people.
+    /// The container's name for people.
     pub fn name(&self) -> Option<&str> {
         self.name.as_deref()
     }
 
-    /// Whether it is under a password.
+    /// Whether the container is under a password.
     pub fn needs_password(&self) -> bool {
         self.header.password.is_some()
     }
 
-    /// Whether it has a second key, for the other one of the purposes exchange and signatures. This one is not read: no
-    /// public description or file shows how it is masked. The first key must fit its fingerprint as in any container.
+    /// Whether the container has a second key. One of the two keys is for exchange, and the other for signatures. The
+    /// second key is not read: no public description or file shows how it is masked. The first key must fit its
+    /// fingerprint as in any container.
     pub fn has_second_key(&self) -> bool {
         self.header.has_second_key
     }
@@ -161,7 +163,7 @@ impl Container {
         self.header.period
     }
 
-    /// The contents of this container as the contents of a PFX, which can be written as such ([`Pfx::seal`]) or taken
+    /// The contents of this container as the contents of a PFX. They can be written as a PFX ([`Pfx::seal`]) or taken
     /// out one by one.
     ///
     /// # Errors
@@ -179,11 +181,11 @@ impl Container {
         Ok(pfx)
     }
 
-    /// The private key. Both copies are read, and must be the same key; its fingerprint says whether it is right, and
-    /// its certificate, if there is one, must be of this key.
+    /// The private key. Both copies are read, and must be the same key. The fingerprint shows whether the key is
+    /// right. If there is a certificate, it must be of this key.
     ///
-    /// The password is bytes, at most [`LONGEST_PASSWORD`]: which encoding programs give characters that are not ASCII
-    /// in is not known. The password is empty if the container needs none.
+    /// The password is a sequence of at most [`LONGEST_PASSWORD`] bytes. It is not known in which encoding programs
+    /// give characters that are not ASCII. The password is empty if the container needs none.
     ///
     /// # Errors
     /// [`Error::Password`]; [`Error::Usage`] for a password that is too long or not needed; [`Error::Refused`] if the
@@ -193,7 +195,7 @@ impl Container {
             let text = format!("a password of {} bytes; containers have up to {LONGEST_PASSWORD}", password.len());
             return Err(Error::Usage(text.into()));
         }
-        // Only the header says that the container has no password.
+        // Only the header, which may be wrong, says that the container has no password.
         if !self.needs_password() && !password.is_empty() && self.checks == HeaderChecks::Required {
             return Err(Error::Usage("this container has no password; allowed: the empty one".into()));
         }
@@ -269,7 +271,7 @@ impl Container {
     }
 }
 
-/// Omits what is secret.
+/// Omits the secrets.
 impl fmt::Debug for Container {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Container")
@@ -315,7 +317,7 @@ impl Masked {
         Ok(Self { name: primary_name, key, mask, salt })
     }
 
-    /// The key: decrypted under the password, divided by the mask, modulo q.
+    /// The key: it is decrypted under the password, and divided by the mask, modulo q.
     fn open(&self, parameters: &Parameters, password: &[u8]) -> Result<PrivateKey> {
         let of_password = container_key(parameters, password, &self.salt);
         let mut number = self.key.clone();

@@ -10,7 +10,7 @@ use fastgost::{
 };
 use zeroize::Zeroizing;
 
-/// The key under which a PFX has a private key: K(i) = H(K(i - 1) || salt || i), from the password's characters in
+/// The key under which a PFX has a private key. K(i) = H(K(i - 1) || salt || i), from the password's characters in
 /// UTF-16LE, with the counter in two bytes.
 pub(crate) fn pfx_key(password: &[u8], salt: &[u8], iterations: u16) -> Zeroizing<[u8; 32]> {
     let mut hash = Gost94::new();
@@ -40,12 +40,12 @@ pub(super) fn container_key(parameters: &Parameters, password: &[u8], salt: &[u8
     if parameters.is_old() {
         cpkdf(Gost94::new(), password, salt)
     } else {
-        // It is for keys of 512 bits too.
+        // This hash function is used for keys of 512 bits too.
         cpkdf(Streebog256::new(), password, salt)
     }
 }
 
-/// A chain like HMAC that is fed with its own output.
+/// A chain like HMAC, whose output is its next input.
 fn cpkdf<H: Hash>(mut hash: H, password: &[u8], salt: &[u8]) -> Zeroizing<[u8; 32]> {
     const START: &[u8; 32] = b"DENEFH028.760246785.IUEFHWUIO.EF";
     // Each byte of the password becomes a character of four bytes.
@@ -56,7 +56,7 @@ fn cpkdf<H: Hash>(mut hash: H, password: &[u8], salt: &[u8]) -> Zeroizing<[u8; 3
         hash.finalize_reset()
     };
     let start = digest([salt, &pin, b"", b""]);
-    // Blocks of the hash function, of which the last 32 bytes are padding if it has 64.
+    // Blocks of the hash function. If a block has 64 bytes, the last 32 are padding.
     let (mut inner, mut outer) = (Zeroizing::new([0x36; 64]), Zeroizing::new([0x5c; 64]));
     let set = |inner: &mut [u8; 64], outer: &mut [u8; 64], chain: &[u8]| {
         for ((i, o), c) in inner.iter_mut().zip(outer).zip(chain) {

@@ -9,11 +9,11 @@ use std::{
 /// The names of a container's files.
 pub const NAMES: [&str; 6] = ["header.key", "masks.key", "masks2.key", "name.key", "primary.key", "primary2.key"];
 
-/// No file of a container is longer, in bytes. Files with keys are not longer than 256 bytes.
+/// The limit for the length of a container's files, in bytes. Files with keys are not longer than 256 bytes.
 pub const LONGEST: usize = 64 << 10;
 
 impl Container {
-    /// Whether the folder has files of a container, or a folder in it with a container.
+    /// Whether the folder has files of a container, or has a folder with a container in it.
     ///
     /// ```
     /// use fastgost_pki::cryptopro::Container;
@@ -59,11 +59,11 @@ impl Container {
     }
 }
 
-/// What a folder has.
+/// The contents of a folder.
 struct Found {
     /// The files of a container, by their names.
     files: Vec<(&'static str, PathBuf)>,
-    /// The name of a folder within it that is a container.
+    /// The name of a folder within the folder that is a container.
     inner: Option<String>,
 }
 
@@ -82,8 +82,8 @@ fn find(folder: &Path) -> io::Result<Found> {
     Ok(found)
 }
 
-/// Whether a folder has a container's name, such as `ivan.000`. No other file is opened: the folder may be any folder,
-/// with many files in it.
+/// Whether a folder has a container's name, such as `ivan.000`. No other folder is opened: the path may lead to any
+/// folder, with many files in it.
 fn is_named_so(name: &str) -> bool {
     name.rsplit_once('.').is_some_and(|(_, end)| end.len() == 3 && end.bytes().all(|byte| byte.is_ascii_digit()))
 }

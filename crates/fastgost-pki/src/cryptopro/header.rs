@@ -23,7 +23,7 @@ pub(super) struct Header {
     pub(super) period: Option<KeyPeriod>,
     /// Whether there is a second key, for the other purpose.
     pub(super) has_second_key: bool,
-    /// Whether its checksum is right.
+    /// Whether the header's checksum is right.
     pub(super) intact: bool,
 }
 
@@ -98,7 +98,8 @@ fn refuse_kinds(attributes: &[u8]) -> Result<()> {
     Err(Error::unsupported(FIELD, given, "containers whose key is in their files"))
 }
 
-/// The period of a key for exchange or for signatures. Nothing depends on it, so an unknown form counts as absent.
+/// The period of a key for exchange or for signatures. Nothing depends on the period, so an unknown form counts as
+/// absent.
 fn period(extensions: &[u8], exchange: bool) -> Option<KeyPeriod> {
     const SIGNATURE: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.643.2.2.37.3.9");
     const EXCHANGE: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.643.2.2.37.3.10");
@@ -117,7 +118,7 @@ fn period(extensions: &[u8], exchange: bool) -> Option<KeyPeriod> {
     None
 }
 
-/// The elements, also if they are in a SET, as one program writes them.
+/// The elements, even if they are in a SET, as one program writes them.
 fn within_a_set(elements: &[u8]) -> &[u8] {
     Parts::of(elements, tag::SET, FIELD).map_or(elements, |inner| inner.rest())
 }
@@ -159,7 +160,7 @@ mod tests {
         }
     }
 
-    /// The extensions or the value may be in a SET, or not.
+    /// The extensions or the value may be in a SET.
     #[test]
     fn periods() {
         let value = b"\x30\x11\x80\x0f20390902210846Z";

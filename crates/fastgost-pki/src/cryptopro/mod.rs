@@ -1,15 +1,16 @@
-//! Private keys in the forms of CryptoPro CSP and JCP: the keys in its PFX, which [`Pfx::open`](crate::pfx::Pfx::open)
-//! reads, and the folders that it calls containers: [`Container`]. They are read and never written.
+//! Private keys in the forms of CryptoPro CSP and JCP. These forms are the keys in CryptoPro's PFX, which
+//! [`Pfx::open`](crate::pfx::Pfx::open) reads, and folders, which CryptoPro calls containers. [`Container`] reads the
+//! folders. The library reads these forms and never writes them.
 //!
-//! Their maker publishes no specification, so this code follows the rules on which several other programs agree. Files
-//! that CryptoPro's programs wrote open, and all their checksums and certificates fit: a container of GOST R 34.10-2001
-//! without a password, and PFX files without a password of GOST R 34.10-2001 and of GOST R 34.10-2012 with 256 and 512
-//! bits. Containers of GOST R 34.10-2012, and containers and PFX files with a password, are untested against
-//! CryptoPro's own.
+//! CryptoPro publishes no specification, so this code follows the rules on which several other programs agree. It
+//! opens files that CryptoPro's programs wrote, and all checksums and certificates in them are right. These files are
+//! a container of GOST R 34.10-2001 without a password, and PFX files without a password of GOST R 34.10-2001 and of
+//! GOST R 34.10-2012 with 256 and 512 bits. No test has files from CryptoPro for containers of GOST R 34.10-2012, or
+//! for containers and PFX files with a password.
 //!
 //! A password alone protects a key in these formats, with two thousand iterations of a hash function. The checksum of
-//! `header.key` is under a key of zeros, so that anybody can make it. The mark that a key is not exportable tells
-//! CryptoPro's programs not to copy it, and prevents nobody from reading it.
+//! `header.key` is under a key of zeros, so that anybody can make it. The mark "not exportable" tells CryptoPro's
+//! programs not to copy the key, and prevents nobody from reading it.
 
 // `derive.rs` derives keys from passwords, `container.rs` and `header.rs` read containers, `folder.rs` finds their
 // files, `pfx.rs` reads the keys of a PFX. Both formats have the same parameters beside a key. They are read here.
@@ -40,7 +41,8 @@ pub use self::{
 };
 pub(crate) use derive::pfx_key;
 
-/// The uses of a key that CryptoPro's programs allow. The field is beside the key, and nothing protects it.
+/// The uses of a key that CryptoPro's programs allow. The field is stored with the key, and nothing protects the
+/// field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Permissions(u8);
 
@@ -50,12 +52,12 @@ impl Permissions {
         self.0 & 0x80 != 0
     }
 
-    /// Whether it is a key for key exchange, which also signs; otherwise it is for signatures only.
+    /// Whether the key is for key exchange, and so also for signatures; otherwise it is for signatures only.
     pub fn exchange(self) -> bool {
         self.0 & 0x20 != 0
     }
 
-    /// The content of a BIT STRING, whose bits are counted from the highest.
+    /// Reads the content of a BIT STRING, whose bits are counted from the highest.
     fn read(content: &[u8], field: &'static str) -> Result<Self> {
         match content {
             [_, bits, ..] => Ok(Self(*bits)),
@@ -65,7 +67,7 @@ impl Permissions {
     }
 }
 
-/// The parameters beside a key.
+/// The parameters that are stored with a key.
 #[derive(Clone, Debug)]
 struct Parameters {
     permissions: Permissions,
@@ -88,7 +90,7 @@ impl Parameters {
         Ok(Self { permissions, algorithm, curve })
     }
 
-    /// Whether it is a key of GOST R 34.10-2001, with the algorithms of its time.
+    /// Whether the key is of GOST R 34.10-2001, with the algorithms of that standard's time.
     fn is_old(&self) -> bool {
         self.algorithm == Algorithm::Gost2001
     }
@@ -100,12 +102,12 @@ impl Parameters {
     }
 }
 
-/// The names of the S-boxes of both formats for keys of GOST R 34.10-2001, and of a PFX for all keys; and of containers
-/// for keys of GOST R 34.10-2012.
+/// The names of S-boxes. The first is for keys of GOST R 34.10-2001 in both formats, and for all keys in a PFX; the
+/// second is for keys of GOST R 34.10-2012 in containers.
 const A: &str = "a";
 const Z: &str = "z";
 
-/// IMIT with these S-boxes, whose profiles change the key every 1024 bytes, from an initial state.
+/// IMIT with these S-boxes and an initial state. The profiles of these S-boxes change the key every 1024 bytes.
 fn imit(key: &[u8; 32], sbox: &str, initial: &[u8; 8], data: &[u8]) -> Result<Tag> {
     let cipher = Gost28147::new(key, &Sbox::from_name(sbox)?);
     let mut imit = Imit::new(cipher).with_initial_state(initial).with_meshing();

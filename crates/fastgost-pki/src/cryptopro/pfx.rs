@@ -16,17 +16,18 @@ use fastgost::{
 use spki::AlgorithmIdentifierRef;
 use zeroize::Zeroizing;
 
-/// The fields of a file about the encryption under the password.
+/// The fields of a file about encryption under a password.
 #[derive(Sequence)]
 struct PasswordParameters<'a> {
     salt: &'a OctetStringRef,
     iterations: u64,
 }
 
-/// The salt, of at least the eight bytes that are the IV, and the iterations, whose counter has two bytes.
+/// The salt, which has at least eight bytes, since they are the IV, and the number of iterations, whose counter has
+/// two bytes.
 pub(crate) fn salt_and_iterations<'a>(algorithm: AlgorithmIdentifierRef<'a>) -> Result<(&'a [u8], u16)> {
     const FIELD: &str = "the parameters of CryptoPro's encryption";
-    // Each iteration hashes the salt.
+    // The salt is limited, since each iteration hashes it.
     const LONGEST_SALT: usize = 32;
     let any = algorithm.parameters.ok_or_else(|| Error::encoding(FIELD, "they are missing"))?;
     let parameters: PasswordParameters<'_> = any.decode_as().map_err(|e| Error::der(FIELD, e))?;
@@ -41,7 +42,7 @@ pub(crate) fn salt_and_iterations<'a>(algorithm: AlgorithmIdentifierRef<'a>) -> 
     }
 }
 
-/// Decrypts a key under the key of the password: `PrivateKeyInfo` in DER, as everybody has it.
+/// Decrypts a key under the key of the password: The result is `PrivateKeyInfo` in DER, the usual form.
 pub(crate) fn decrypt(key: &[u8; 32], salt: &[u8], data: &[u8]) -> Result<(Zeroizing<Vec<u8>>, Permissions)> {
     const FIELD: &str = "the private key in CryptoPro's PFX";
     let iv = salt.get(..8).unwrap_or_default();
@@ -65,7 +66,8 @@ pub(crate) fn decrypt(key: &[u8; 32], salt: &[u8], data: &[u8]) -> Result<(Zeroi
 /// A key under a key, with its parameters, behind 16 bytes of CryptoAPI.
 fn blob(password_key: &[u8; 32], bytes: &[u8]) -> Result<(PrivateKey, Permissions)> {
     const FIELD: &str = "the exported key in CryptoPro's PFX";
-    // PRIVATEKEYBLOB of version 0x20, an algorithm, which the parameters say better, "MAG1", and the key's length.
+    // PRIVATEKEYBLOB of version 0x20, an algorithm, "MAG1", and the key's length. The parameters describe the
+    // algorithm better.
     let Some((&[7, 0x20, 0, 0, _, _, _, _, b'M', b'A', b'G', b'1', size, 0, 0, 0], der)) = bytes.split_first_chunk()
     else {
         return Err(Error::encoding(FIELD, "it does not begin as a PRIVATEKEYBLOB with MAG1"));

@@ -17,7 +17,8 @@ pub enum EsiaForm {
     /// A detached document of CMS with the certificate, which states this time: for `/aas/oauth2/ac` and
     /// `/aas/oauth2/te`.
     Cms(SystemTime),
-    /// The signature (s, then r), beside the certificate's hash: for `/aas/oauth2/v2/ac` and `/aas/oauth2/v3/te`.
+    /// The signature (s, then r), with the certificate's hash in another parameter: for `/aas/oauth2/v2/ac` and
+    /// `/aas/oauth2/v3/te`.
     Raw,
 }
 
@@ -50,7 +51,7 @@ pub fn esia_secret(string: &str, key: &SigningKey, certificate: Certificate, for
             "the string is empty, or has control characters or invisible ones; allowed: one line of text".into(),
         ));
     }
-    // It refuses a certificate of another key, in both forms.
+    // `Signer::new` refuses a certificate of another key, in both forms.
     let signer = Signer::new(key, certificate)?;
     match form {
         EsiaForm::Raw => {

@@ -1,10 +1,12 @@
-//! JSON in which no object has a name twice: readers differ in which of the two they take.
+//! JSON in which no object has a name twice: if a name occurs twice, readers disagree about which of the two values
+//! counts.
 use crate::{Error, Result};
 use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 use std::fmt;
 
-/// An object, and nothing else but white space. Some readers leave out a byte order mark; this one refuses it.
+/// An object, with nothing but white space around it. Some readers skip a byte order mark, but this reader refuses
+/// it.
 pub(super) fn object(json: &[u8], field: &'static str) -> Result<Map<String, Value>> {
     if json.starts_with("\u{feff}".as_bytes()) {
         return Err(Error::encoding(field, "it begins with a byte order mark, which JSON has not"));
@@ -26,7 +28,7 @@ pub(super) fn quoted(text: &str) -> String {
     shown
 }
 
-/// A value of JSON, read so.
+/// A value of JSON without duplicate names.
 struct Unique(Value);
 
 impl<'de> Deserialize<'de> for Unique {

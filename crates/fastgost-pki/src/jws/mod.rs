@@ -1,9 +1,9 @@
 //! Tokens signed with GOST R 34.10-2012: JWS (RFC 7515) in its compact form, such as JWT (RFC 7519), with the
 //! algorithms `GOST3410_2012_256` and `GOST3410_2012_512` of Russian state services (ESIA).
 //!
-//! No standard defines these names. The signature is over Streebog-256 or, with keys of 512 bits, Streebog-512 of the
-//! signing input, and is s and then r, each big-endian, as in certificates and CMS. The caller decides which key is
-//! right: no header of a token (`jwk`, `x5c`, `kid` and the like) chooses one.
+//! No standard defines these names. The signature is s and then r, each big-endian, as in certificates and CMS. It is
+//! over the Streebog-256 digest of the signing input or, with keys of 512 bits, over the Streebog-512 digest. The
+//! caller decides which key is right: no header of a token (`jwk`, `x5c`, `kid` and the like) chooses one.
 //!
 //! ```
 //! use fastgost::{curve::Curve, sign::SigningKey};
@@ -33,7 +33,7 @@ mod json;
 
 pub use esia::{EsiaForm, EsiaSecret, esia_secret, is_esia_string};
 
-/// A token has no more bytes.
+/// The limit for the length of a token, in bytes.
 pub const LONGEST: usize = 1 << 20;
 
 const HEADER: &str = "the header of the token";
@@ -46,7 +46,7 @@ pub struct Verified {
     pub header: Vec<u8>,
     /// The payload, any bytes.
     pub payload: Vec<u8>,
-    /// Since when it is valid (`nbf`), in seconds since 1970; `None` if it does not say so.
+    /// The time from which the token is valid (`nbf`), in seconds since 1970; `None` if the token does not state it.
     pub not_before: Option<f64>,
     /// The time of its expiry (`exp`), in seconds since 1970; `None` if the token has none, so that it is valid for
     /// ever.
@@ -62,8 +62,8 @@ pub fn algorithm(of: Algorithm) -> Option<&'static str> {
     }
 }
 
-/// The header of a token that [`sign`] makes: the given one, with the algorithm unless it is there. The rest of its
-/// text stays the same, apart from white space around it.
+/// The header of a token that [`sign`] makes: the given header, with the algorithm, which is added unless the header
+/// has it. The rest of its text stays the same, apart from white space around it.
 ///
 /// # Errors
 /// The errors of `sign` for headers.
@@ -87,10 +87,11 @@ fn with_algorithm(key: &SigningKey, given: Option<&[u8]>) -> Result<(String, Map
     Ok((header, object))
 }
 
-/// Signs a payload with a key of GOST R 34.10-2012, which every [`SigningKey`] is: a key of GOST R 34.10-2001 is not
-/// given as one ([`PrivateKey::signing_key`](fastgost::keys::PrivateKey::signing_key)). The header is a JSON object, to
-/// which the algorithm is added unless it is there, or nothing but the algorithm. A payload that begins as a JSON
-/// object, and the payload of a JWT (`typ`), must be an object that [`verify`] accepts at some time.
+/// Signs a payload with a key of GOST R 34.10-2012. Every [`SigningKey`] is such a key:
+/// [`PrivateKey::signing_key`](fastgost::keys::PrivateKey::signing_key) gives none for GOST R 34.10-2001. The header
+/// is a JSON object, to which the algorithm is added unless the object has it. Without a header, the token's header
+/// has only the algorithm. A payload that begins as a JSON object, and the payload of a JWT (`typ`), must be an
+/// object that [`verify`] accepts at some time.
 ///
 /// # Errors
 /// [`Error::Encoding`] and [`Error::Unsupported`] for tokens that `verify` would not accept; [`Error::Library`].
@@ -105,11 +106,12 @@ pub fn sign(key: &SigningKey, header: Option<&[u8]>, payload: &[u8]) -> Result<S
     if token.len() > LONGEST { Err(too_long()) } else { Ok(token) }
 }
 
-/// Verifies a token with the key among these that fits: its signature and, if the payload is a JSON object, its times.
-/// Keys of other standards than GOST R 34.10-2012 fit no token, whatever their curve. If it has `nbf` and `exp`, `at`
-/// must be between them. A payload that begins as a JSON object must be one, also
-/// after a byte order mark. The same holds for a token whose `typ` says that it is a JWT. A token without `exp` is
-/// valid for ever: see [`Verified::expires`]. The caller must judge all other contents of the payload.
+/// Verifies a token with the one of these keys that fits. It verifies the signature and, if the payload is a JSON
+/// object, the times. Keys of other standards than GOST R 34.10-2012 fit no token, whatever their curve. If the token
+/// has `nbf` and `exp`, `at` must be between them. A payload that begins as a JSON object must be a JSON object. This
+/// also applies if the payload begins with a byte order mark. It also applies to a token whose `typ` says that it is
+/// a JWT. A token without `exp` is valid for ever: see [`Verified::expires`]. The caller must judge all other
+/// contents of the payload.
 ///
 /// # Errors
 /// [`Error::Encoding`] for text that is not a token: base64url with padding, other characters or bits that are not
@@ -177,7 +179,7 @@ fn too_long() -> Error {
     Error::encoding("the token", format!("it has more than {LONGEST} bytes"))
 }
 
-/// The algorithm that a header names. Other parameters are refused if they would change the signed data.
+/// The algorithm that a header names. Parameters that would change the signed data are refused.
 fn check_header(header: &Map<String, Value>, is_known: impl Fn(&str) -> bool, allowed: &str) -> Result<String> {
     for name in ["crit", "b64"] {
         if header.contains_key(name) {
@@ -209,8 +211,8 @@ fn is_jwt(header: &Map<String, Value>) -> Result<bool> {
 
 /// The times between which a payload is valid, in seconds since 1970, if it is a JSON object.
 fn times(header: &Map<String, Value>, payload: &[u8]) -> Result<(Option<f64>, Option<f64>)> {
-    // Readers of JSON disagree about characters before an object that they skip: white space, byte order marks, the
-    // zeros of wider characters.
+    // Readers of JSON skip different characters before an object: white space, byte order marks, the zeros of wider
+    // characters.
     let left_out = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, 0 | 0xef | 0xbb | 0xbf | 0xfe | 0xff);
     let begins_as_object = payload.iter().find(|byte| !left_out(byte)) == Some(&b'{');
     if !is_jwt(header)? && !begins_as_object {

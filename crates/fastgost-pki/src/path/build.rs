@@ -10,7 +10,7 @@ use crate::{
 use fastgost::keys::{PublicKey, x509::Signed};
 use x509_cert::time::Time;
 
-/// A valid path: the certificate in question first, a trusted one last. They may be the same.
+/// A valid chain: the certificate in question first, a trusted certificate last. They may be the same.
 pub type Path<'a> = Vec<&'a Certificate>;
 
 /// A valid path, and the evidence for each certificate on it that it is not revoked.
@@ -32,17 +32,18 @@ impl Verifier {
     /// A valid path from this certificate to a trusted one.
     ///
     /// # Errors
-    /// The mistake: on the first complete path, if there is one, otherwise at the ends of paths.
+    /// The mistake on the first complete chain, if there is one. Otherwise the mistake at the end of an incomplete
+    /// chain.
     pub fn verify<'a>(&'a self, certificate: &'a Certificate) -> Result<Path<'a>, Refusal> {
         let mut work = Work::new(self.options.most_work);
         self.verify_with(certificate, self.wanted(), &mut work).map(|valid| valid.path)
     }
 
-    /// [`verify`](Self::verify) for certificates of one signer, of which one must have a valid path. All draw from one
-    /// budget. Returns `None` if there are no certificates.
+    /// [`verify`](Self::verify) for certificates of one signer. At least one of them must have a valid chain. All
+    /// certificates draw from one budget. Returns `None` if there are no certificates.
     ///
     /// # Errors
-    /// The mistake in the first one.
+    /// The mistake in the first certificate.
     pub fn verify_any<'a>(
         &'a self,
         certificates: impl IntoIterator<Item = &'a Certificate>,
@@ -81,7 +82,8 @@ impl Verifier {
         let mut work = Work::new(most_work);
         let mut pairs = Vec::new();
         for certificate in certificates {
-            // If there is a choice of certificates, the search verifies them later, since it may need only one of them.
+            // If a certificate may have several issuers, the search verifies its signature later, since the search
+            // may need only one of them.
             if let [only] = self.by_subject.get(certificate.comparable_issuer()).map_or(&[][..], Vec::as_slice) {
                 pairs.push((certificate, &self.known[*only]));
             }
@@ -119,8 +121,8 @@ impl Verifier {
         Ok(all)
     }
 
-    /// The known certificates whose subject is the issuer of this certificate. The ones that its key identifiers name
-    /// come first, and among these the trusted ones.
+    /// The known certificates whose subject is the issuer of this certificate. The issuers that the certificate's key
+    /// identifiers name come first. Among these, the trusted ones come first.
     fn issuers(&self, certificate: &Certificate, work: &mut Work<'_>) -> Result<Vec<usize>, Exhausted> {
         let Some(all) = self.by_subject.get(certificate.comparable_issuer()) else { return Ok(Vec::new()) };
         work.spend(Cost::Comparisons(all.len()))?;
@@ -146,13 +148,13 @@ struct Search<'a, 'w> {
     refusal: Option<(u8, Refusal)>,
 }
 
-/// How much a refusal says.
+/// How informative a refusal is.
 mod weight {
     /// A path ends without an issuer.
     pub const END: u8 = 0;
     /// A path ends at a circle.
     pub const CIRCLE: u8 = 1;
-    /// An issuer with another key is there.
+    /// A certificate has the issuer's name, but another key.
     pub const SIGNATURE: u8 = 2;
     /// A path is complete, and not valid.
     pub const COMPLETE: u8 = 3;
@@ -210,7 +212,7 @@ impl<'a> Search<'a, '_> {
         }
         for i in issuers {
             let issuer = &known(i).certificate;
-            // This cost is spent before the result is known: there may be very many certificates with the same name.
+            // This cost is spent before the comparison: there may be very many certificates with the same name.
             if let Err(e) = self.work.spend(Cost::Comparisons(path.len() * (1 + issuer.as_der().len() / 1024))) {
                 return self.give_up(path[0], e);
             }
@@ -255,7 +257,7 @@ impl<'a> Search<'a, '_> {
     }
 }
 
-/// Whether two certificates belong to the same CA with the same key: a path needs only one of them.
+/// Whether two certificates belong to the same CA with the same key: a chain needs only one of them.
 fn is_same_authority(a: &Certificate, b: &Certificate) -> bool {
     a.comparable_subject() == b.comparable_subject() && a.subject_public_key_info() == b.subject_public_key_info()
 }

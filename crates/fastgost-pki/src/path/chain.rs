@@ -7,9 +7,9 @@ use crate::{
 use std::collections::HashMap;
 use x509_cert::{Version, ext::pkix::KeyUsage};
 
-/// Two certificates that must not be in one file: the certificate of a person, and the certificate of its issuer or of
-/// any CA. Returns their numbers. A file often has a certificate together with its issuers' certificates. A program
-/// that uses the keys of a file must not confuse an issuer with the person.
+/// Finds two certificates that must not be in one file: the certificate of a person, and the certificate of its
+/// issuer or of any CA. Returns their numbers. A file often has a certificate together with its issuers'
+/// certificates. A program that uses the keys of a file must not confuse an issuer with the person.
 ///
 /// ```no_run
 /// use fastgost_pki::{path, x509::Certificate};
@@ -23,7 +23,7 @@ use x509_cert::{Version, ext::pkix::KeyUsage};
 /// ```
 ///
 /// # Errors
-/// [`Error::Work`](crate::Error::Work) if very many of them have the same names.
+/// [`Error::Work`](crate::Error::Work) if very many certificates have the same names.
 pub fn mixed(certificates: &[Certificate]) -> Result<Option<(usize, usize)>> {
     // This first check does not use names: an issuer chooses the name of the issuer in the certificates that it issues.
     let authority = certificates.iter().position(is_authority);
@@ -51,7 +51,7 @@ pub fn mixed(certificates: &[Certificate]) -> Result<Option<(usize, usize)>> {
 /// signatures decide; dates and extensions are not looked at.
 ///
 /// # Errors
-/// [`Error::Work`](crate::Error::Work) if very many of them have the same names.
+/// [`Error::Work`](crate::Error::Work) if very many certificates have the same names.
 pub fn not_an_issuer(own: &[Certificate], chain: &[Certificate]) -> Result<Option<usize>> {
     let mut budget = Budget::new(budget::DEFAULT);
     let (by_subject, mut reached) = (by_subject(chain), vec![false; chain.len()]);
@@ -67,7 +67,7 @@ pub fn not_an_issuer(own: &[Certificate], chain: &[Certificate]) -> Result<Optio
     Ok(reached.iter().position(|reached| !reached))
 }
 
-/// Whether the certificate may belong to a CA: it says so in any way, or its version is too old to say so.
+/// Whether the certificate may belong to a CA: it says so in any way, or its version is too old to state it.
 fn is_authority(certificate: &Certificate) -> bool {
     let extensions = certificate.extensions();
     let constraints =

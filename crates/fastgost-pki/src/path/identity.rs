@@ -8,7 +8,7 @@ use crate::{
 use std::{fmt, net::IpAddr};
 use x509_cert::ext::pkix::{SubjectAltName, name::GeneralName};
 
-/// The name that a certificate must have. Only its alternative names count, not its subject.
+/// The name that a certificate must have. Only the certificate's alternative names count, not its subject.
 ///
 /// ```
 /// use fastgost_pki::path::Identity;
@@ -32,7 +32,7 @@ impl Identity {
     /// which must be the first, and whole.
     ///
     /// # Errors
-    /// [`Error::Usage`] if it is not one.
+    /// [`Error::Usage`] if the name is not such a host.
     pub fn host(name: &str) -> Result<Self> {
         let relative = name.strip_suffix('.').unwrap_or(name);
         let allowed = "a host name of letters, digits, hyphens and dots; an international one in its ASCII form (xn--...), \
@@ -54,10 +54,10 @@ impl Identity {
             .map_err(|why| unfit(address, why, "an address such as 192.0.2.1 or 2001:db8::1"))
     }
 
-    /// A mail address; its host in ASCII. Capitals matter before the `@`.
+    /// A mail address, whose host is in ASCII. Capital and small letters before the `@` are different.
     ///
     /// # Errors
-    /// [`Error::Usage`] if it is not one.
+    /// [`Error::Usage`] if the text is not such an address.
     pub fn email(address: &str) -> Result<Self> {
         let parsed = forms::mailbox(address);
         parsed

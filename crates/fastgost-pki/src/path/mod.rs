@@ -1,16 +1,17 @@
-//! Trust in certificates: paths from certificates to trusted ones, as RFC 5280, section 6, validates them.
+//! Trust in certificates: chains from certificates to trusted ones, validated as in RFC 5280, section 6.
 //!
-//! A [`Verifier`] has trusted certificates, other certificates that may be on the way, CRLs and OCSP responses. It
-//! tries the possible paths, within a limit of work. For each certificate, it says whether there is a valid path, or
-//! which certificate has which mistake.
+//! A [`Verifier`] has trusted certificates, other certificates that may be on a chain, CRLs and OCSP responses. It
+//! tries the possible chains, within a limit of work. For each certificate, the verifier returns a valid chain, or
+//! the certificate that has a mistake and the mistake.
 //!
-//! It checks these properties of a path: names of issuers, signatures, dates, that CAs are CAs (basic constraints, key
-//! usage), how many are below one another, name constraints (directory names, DNS names, mail addresses, URIs, IP
-//! addresses), certificate policies as far as CAs require any, extended key usage, critical extensions, algorithms, and
-//! revocation. A trusted certificate must also keep its own rules: its dates and constraints are checked too. If it is
-//! not a CA's certificate, it vouches for itself only. If the certificate in question is itself among the trusted ones,
-//! it needs no path, only its dates, its usage and its names must be right. Trusted or not, a certificate that its
-//! issuer has revoked is refused, if the issuer's certificate is known.
+//! It checks these properties of a chain: names of issuers, signatures, dates, extended key usage, critical
+//! extensions, algorithms, and revocation. It checks that CAs are CAs (basic constraints, key usage), and the number
+//! of CAs below each CA. It checks name constraints (directory names, DNS names, mail addresses, URIs, IP addresses),
+//! and certificate policies as far as CAs require any. A trusted certificate must also obey its own rules: its dates
+//! and constraints are checked too. If a trusted certificate is not a CA's, it makes only itself trusted. If the
+//! certificate in question is itself among the trusted ones, it needs no chain: only its dates, its usage and its
+//! names must be right. A certificate that its issuer has revoked is refused, even if it is trusted, provided that
+//! the issuer's certificate is known.
 //!
 //! ```no_run
 //! use fastgost_pki::{path::{Options, Verifier}, x509::Certificate};
@@ -72,7 +73,7 @@ pub enum Revocation {
     IfCovered,
     /// The certificate in question, even if it is itself trusted.
     Certificate,
-    /// The certificate in question, and all above it except for the trusted one.
+    /// The certificate in question, and all certificates above it except for the trusted one.
     Path,
 }
 
@@ -86,21 +87,22 @@ pub struct Options {
     /// CRL or response that is newer than `time` shows whether a certificate was revoked by then; a later revocation
     /// does not count.
     pub now: Time,
-    /// The purpose of the certificate in question. Without one, neither its key usage nor its extended key usage
-    /// matters.
+    /// The purpose of the certificate in question. Without a purpose, neither the certificate's key usage nor its
+    /// extended key usage matters.
     pub purpose: Option<Purpose>,
-    /// The names that the certificate in question must have: all of these.
+    /// The names that the certificate in question must have. It must have all of them.
     pub identities: Vec<Identity>,
     /// The certificates that must be covered by CRLs or OCSP responses.
     pub revocation: Revocation,
-    /// Allow keys of GOST R 34.10-2001 and GOST R 34.10-94, and so signatures over GOST R 34.11-94.
+    /// Allow keys of GOST R 34.10-2001 and GOST R 34.10-94, and so also signatures over GOST R 34.11-94.
     pub legacy: bool,
     /// Accept a self-signed trusted certificate as the certificate of a CA, even if it has no basic constraints, or
     /// version 1. Otherwise it is trusted for itself only, like every trusted certificate that is not a CA's.
     pub ca_without_constraints: bool,
     /// The limit of work for a certificate or a document, in steps: 500,000 by default. A step is at most about a
-    /// microsecond on a usual CPU. Signatures, digests, comparisons of names, certificates, CRLs and OCSP responses,
-    /// timestamps and countersignatures all draw from this, since the author of a document decides their number.
+    /// microsecond on a usual CPU. The work on signatures, digests, comparisons of names, certificates, CRLs and OCSP
+    /// responses, timestamps and countersignatures draws from this one limit, since the author of a document decides
+    /// their number.
     pub most_work: u64,
     /// The most certificates on a path.
     pub most_certificates: usize,
@@ -127,7 +129,7 @@ impl Options {
         })
     }
 
-    /// [`at`](Self::at) a time that may be in the past, with the information of the present.
+    /// [`at`](Self::at) for a time that may be in the past, with CRLs and OCSP responses of the present.
     ///
     /// ```
     /// use fastgost_pki::path::Options;
@@ -152,7 +154,7 @@ pub struct Verifier {
     known: Vec<Known>,
     /// Indices of known certificates, the trusted ones first.
     by_subject: HashMap<Comparable, Vec<usize>>,
-    /// The known ones in DER: there may be very many of one subject.
+    /// The known certificates in DER: there may be very many with one subject.
     all: HashSet<Vec<u8>>,
     lists: Vec<RevocationList>,
     responses: Vec<ocsp::Response>,
@@ -170,7 +172,7 @@ pub(crate) enum SourceIndex {
 pub(crate) struct Known {
     pub certificate: Certificate,
     trusted: bool,
-    /// Read when they are needed.
+    /// The key is read when it is needed.
     key: OnceLock<std::result::Result<PublicKey, String>>,
     identifier: OnceLock<Option<OctetString>>,
 }
@@ -188,7 +190,7 @@ impl Known {
         allowed.map_err(|reason| Refusal::new(&self.certificate, reason))
     }
 
-    /// The subject key identifier, if it has one that can be read.
+    /// The subject key identifier, if the certificate has one that can be read.
     fn identifier(&self) -> Option<&OctetString> {
         let read = || self.certificate.extensions().value().ok().flatten().map(|SubjectKeyIdentifier(own)| own);
         self.identifier.get_or_init(read).as_ref()
@@ -196,7 +198,7 @@ impl Known {
 }
 
 impl Verifier {
-    /// Paths may end at these certificates, whoever signed them.
+    /// Chains may end at these certificates, whoever signed them.
     pub fn new(trusted: impl IntoIterator<Item = Certificate>, options: Options) -> Self {
         let mut verifier = Self {
             options,

@@ -9,18 +9,18 @@ use x509_cert::time::Time;
 pub(super) struct Moment {
     pub time: Time,
     now: Time,
-    /// A later revocation counts too.
+    /// Whether a later revocation counts too.
     ever: bool,
 }
 
 impl Moment {
-    /// As of that time, with the newest information that these options allow.
+    /// The given time, with the newest information that these options allow.
     pub fn new(time: Time, options: &Options) -> Self {
         let later = options.now.to_unix_duration() > time.to_unix_duration();
         Self { time, now: if later { options.now } else { time }, ever: false }
     }
 
-    /// Refuses an answer that was made after `now`, or was outdated at the moment.
+    /// Refuses an answer that was made after `now`, or that was outdated at the moment.
     pub fn accepts(self, made: Time, until: Time) -> Result<(), ListProblem> {
         if made.to_unix_duration() > self.now.to_unix_duration() {
             return Err(ListProblem::NotYetValid(made));
@@ -31,14 +31,15 @@ impl Moment {
         }
     }
 
-    /// Whether a certificate was revoked at the moment, by an answer made at `made` that names `since` as the date.
+    /// Whether an answer says that a certificate was revoked at the moment. The answer was made at `made`, and names
+    /// `since` as the date of the revocation.
     pub fn was_revoked(self, made: Time, since: Time) -> bool {
         let time = self.time.to_unix_duration();
         self.ever || made.to_unix_duration() <= time || since.to_unix_duration() <= time
     }
 
-    /// Refuses an answer that is newer than both the moment and the expiry of this certificate. The answer is about
-    /// this certificate, or signed by it: CRLs need not name expired certificates.
+    /// Refuses an answer that was made after the moment and after the expiry of this certificate. The answer is about
+    /// this certificate, or signed by it. CRLs need not name expired certificates.
     pub fn covers(self, made: Time, certificate: &Certificate) -> Result<(), ListProblem> {
         let (made, until) = (made.to_unix_duration(), certificate.validity().not_after.to_unix_duration());
         match made > until && made > self.time.to_unix_duration() {
@@ -47,7 +48,8 @@ impl Moment {
         }
     }
 
-    /// For signers of answers: after such a key is known to be revoked, its holder can give answers any date.
+    /// The moment for signers of answers, for whom every revocation counts: whoever has a revoked key can give
+    /// answers any date.
     pub fn ever(self) -> Self {
         Self { ever: true, ..self }
     }

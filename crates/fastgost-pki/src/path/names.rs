@@ -36,7 +36,7 @@ struct Name {
     value: Result<Value, Unclear>,
 }
 
-/// The forms that constraints are for. A permitted range of IPv4 does not permit addresses of IPv6.
+/// The forms of names that constraints are for. A permitted range of IPv4 does not permit addresses of IPv6.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Directory,
@@ -44,18 +44,19 @@ enum Kind {
     Email,
     Uri,
     Ip,
-    /// A form for which there are no constraints here.
+    /// A form for which this code has no constraints.
     Other(u8),
 }
 
 enum Value {
     Directory(Comparable),
-    /// A host, and whether its first label is a wildcard. A host as the name of a subtree, without a wildcard.
+    /// In a certificate, a host, and whether its first label is a wildcard. As the name of a subtree, a host without
+    /// a wildcard.
     Dns(bool, String),
-    /// A form that only a subtree can have: all hosts below this one, or all hosts if it is empty.
+    /// A form that only a subtree can have: all hosts below this host, or all hosts if the text is empty.
     Below(String),
     Email(String, String),
-    /// The host of a URI; as the name of a subtree, also of mail addresses.
+    /// The host of a URI. As the name of a subtree, this form is also for mail addresses.
     Host(String),
     Ip(Vec<u8>),
     /// An address and a mask.
@@ -110,12 +111,13 @@ impl Constraints {
 
 const UNSUPPORTED: Unclear = "only names of directories, DNS, mail, URIs and IP are compared";
 
-/// The name of a subtree. A subtree that is not understood counts if there are names of its kind.
+/// The name of a subtree. A subtree that is not understood matters only if the certificate has names of the same
+/// kind.
 fn base(subtree: &GeneralSubtree) -> Result<Name, Reason> {
     if subtree.minimum != 0 || subtree.maximum.is_some() {
         return Err(Reason::NameConstraints("distances (minimum, maximum)".to_owned()));
     }
-    // Many CAs write it with a dot: then the subtree has only the names below it.
+    // Many CAs write the name with a dot in front: then the subtree has only the names below it.
     let host = |text: &str, whole: fn(String) -> Value| match text.strip_prefix('.') {
         Some(rest) => forms::host(rest).map(Value::Below),
         None => forms::host(text).map(whole),
@@ -169,7 +171,7 @@ fn kind(name: &GeneralName) -> Kind {
     }
 }
 
-/// No character in it may be invisible: it would distinguish the name from another name that looks the same.
+/// The name may contain no invisible character, which would distinguish it from another name that looks the same.
 fn directory(name: &x509_cert::name::Name) -> Result<Value, Unclear> {
     for attribute in name.iter() {
         match name::text(&attribute.value) {
@@ -217,8 +219,8 @@ impl Name {
         Self { shown: show_general(name), kind: kind(name), value }
     }
 
-    /// Whether a name is in a subtree of its kind that somebody permits or excludes; an error if one of them is not
-    /// understood.
+    /// Whether a name is in a subtree of its kind that a CA permits or excludes; an error if the name or the subtree
+    /// is not understood.
     fn is_within(&self, base: &Self, by: &str, excluded: bool) -> Result<bool, Reason> {
         let unclear = |why| Reason::NameUnclear(self.shown.clone(), by.to_owned(), why);
         let name = self.value.as_ref().map_err(|why| unclear((*why).to_owned()))?;
@@ -228,10 +230,10 @@ impl Name {
             (Value::Directory(name), Value::Directory(base)) if excluded => name.has_levels_of(base),
             (Value::Directory(name), Value::Directory(base)) => name.is_within(base),
             (Value::Dns(..), Value::Below(base)) if base.is_empty() => true,
-            // A wildcard stands for names below it only.
+            // A wildcard stands only for names below its domain.
             (Value::Dns(wildcard, name), Value::Below(base)) => below(name, base) || (*wildcard && name == base),
             (Value::Dns(wildcard, name), Value::Dns(_, base)) => {
-                // The wildcard also stands for an excluded name.
+                // The wildcard stands for an excluded name too.
                 let stands_for = *wildcard && base.split_once('.').is_some_and(|(_, above)| above == name);
                 name == base || below(name, base) || (excluded && stands_for)
             }
@@ -244,7 +246,7 @@ impl Name {
     }
 }
 
-/// Whether a host is below another.
+/// Whether a host is below another host.
 fn below(host: &str, base: &str) -> bool {
     host.strip_suffix(base).is_some_and(|rest| rest.ends_with('.'))
 }

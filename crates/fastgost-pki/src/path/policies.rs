@@ -1,6 +1,7 @@
-//! Certificate policies, as far as they can make a path invalid: when a CA requires one that all agree on (RFC 5280,
-//! sections 6.1.2 to 6.1.5, for users who accept any policy). A path has a set of policies instead of a tree, as RFC
-//! 9618 has shown to be enough; the tree grows exponentially.
+//! Certificate policies, as far as they can make a chain invalid. This happens if a CA requires a policy that all
+//! certificates have in common (RFC 5280, sections 6.1.2 to 6.1.5, for users who accept any policy). The code keeps a
+//! set of policies for a chain instead of a tree, since the tree grows exponentially. RFC 9618 shows that a set is
+//! enough.
 use super::Reason;
 use crate::x509::Extensions;
 use der::oid::ObjectIdentifier;
@@ -10,7 +11,7 @@ use x509_cert::ext::pkix::{CertificatePolicies, InhibitAnyPolicy, PolicyConstrai
 const ANY: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.32.0");
 
 pub(super) struct Policies {
-    /// The policies that are valid so far, or [`ANY`] if all are.
+    /// The policies that are valid so far, or [`ANY`] if all policies are valid.
     valid: BTreeSet<ObjectIdentifier>,
     /// The number of certificates that may follow before each rule takes effect.
     explicit: usize,

@@ -1,4 +1,4 @@
-//! The purposes of certificates, by their key usage and extended key usage.
+//! The purposes of certificates, judged by their key usage and extended key usage.
 use super::Reason;
 use crate::x509::{BasicConstraints, Certificate, Extensions, extended_usage};
 use der::oid::ObjectIdentifier;
@@ -11,13 +11,13 @@ use x509_cert::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Purpose {
-    /// A server of TLS 1.3, or of TLS 1.2 with ephemeral keys: it signs, so a key usage must have digitalSignature. As
-    /// with all purposes of TLS, the certificate has version 3 (RFC 8446, section 4.4.2.2) and is not a CA's, and its
-    /// extended key usages, if it has any, must name this purpose.
+    /// A server of TLS 1.3, or of TLS 1.2 with ephemeral keys. The server signs, so a key usage must have
+    /// digitalSignature. All purposes of TLS need a certificate of version 3 (RFC 8446, section 4.4.2.2) that is not
+    /// a CA's. If it has extended key usages, they must name this purpose.
     Server,
     /// A server of TLS 1.2 with the cipher suites of RFC 9189, whose certificate's key is for key agreement.
     ServerOfTls12,
-    /// A client of TLS 1.2 or 1.3: it signs.
+    /// A client of TLS 1.2 or 1.3, which signs.
     Client,
     /// Signatures of programs.
     CodeSigning,
@@ -39,7 +39,7 @@ pub enum Purpose {
 }
 
 impl Purpose {
-    /// All those with a name.
+    /// All purposes that have a name.
     pub const ALL: [Self; 10] = [
         Self::Server,
         Self::ServerOfTls12,
@@ -105,7 +105,7 @@ impl Purpose {
         .to_owned()
     }
 
-    /// The extended key usages any of which allows it.
+    /// The extended key usages. Each of them allows the purpose.
     fn extended(self) -> Vec<ObjectIdentifier> {
         match self {
             Self::Server | Self::ServerOfTls12 => vec![extended_usage::SERVER],
@@ -122,12 +122,12 @@ impl Purpose {
         }
     }
 
-    /// The key usages any of which allows it (RFC 5280, section 4.2.1.12).
+    /// The key usages. Each of them allows the purpose (RFC 5280, section 4.2.1.12).
     fn usages(self) -> &'static [KeyUsages] {
         use KeyUsages::{DataEncipherment, DigitalSignature, KeyAgreement, KeyEncipherment, NonRepudiation};
         match self {
             Self::Server | Self::Client | Self::CodeSigning => &[DigitalSignature],
-            // RFC 9215, section 4.4, wants keyAgreement; the key exchange is called key transport too.
+            // RFC 9215, section 4.4, wants keyAgreement. The key exchange is also called key transport.
             Self::ServerOfTls12 => &[KeyAgreement, KeyEncipherment],
             Self::Email => &[DigitalSignature, NonRepudiation, KeyEncipherment, KeyAgreement],
             Self::Documents | Self::TimeStamping | Self::OcspSigning | Self::Signature => {
@@ -142,7 +142,7 @@ impl Purpose {
         matches!(self, Self::Server | Self::ServerOfTls12 | Self::Client)
     }
 
-    /// RFC 3161, section 2.3, and RFC 6960, section 4.2.2.2: a certificate must state it.
+    /// By RFC 3161, section 2.3, and RFC 6960, section 4.2.2.2, a certificate must state this purpose.
     fn must_be_stated(self) -> bool {
         matches!(self, Self::TimeStamping | Self::OcspSigning)
     }
@@ -185,8 +185,8 @@ pub(super) fn extended(extensions: Extensions<'_>, purpose: Purpose, stated: boo
     let allowing = purpose.extended();
     // Browsers and TLS libraries do not accept "any" in place of the specific usage.
     let any = !stated && !purpose.is_of_tls() && own.contains(&extended_usage::ANY);
-    // A critical extended key usage restricts the certificate to the listed usages. A purpose without its own usage is
-    // never listed.
+    // A critical extended key usage restricts the certificate to the listed usages. A purpose without a usage in this
+    // table is never listed.
     match any || own.iter().any(|usage| allowing.contains(usage)) || (allowing.is_empty() && !critical) {
         true => Ok(()),
         false => refused(&own),

@@ -7,7 +7,8 @@ use der::oid::ObjectIdentifier;
 use std::fmt;
 use x509_cert::{ext::pkix::CrlReason, time::Time};
 
-/// The reason why there is no valid path from a certificate to a trusted one: a certificate, and the mistake in it.
+/// The reason why there is no valid chain from a certificate to a trusted one: a certificate on the chain, and the
+/// mistake in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Refusal {
@@ -53,7 +54,7 @@ pub enum Reason {
     Loop,
     /// No certificate with its issuer's name has the key of its signature.
     Signature,
-    /// The key of its issuer cannot be used: why.
+    /// The key of its issuer cannot be used; with the reason.
     IssuerKey(String),
     /// A signature algorithm that is not allowed.
     Algorithm(String),
@@ -61,16 +62,17 @@ pub enum Reason {
     OldVersion,
     /// The certificate signs others, but is not a CA's.
     NotAuthority,
-    /// The certificate signs others and is trusted, but does not say whether it is a CA's: it has no basic constraints,
-    /// or version 1 or 2. See [`Options::ca_without_constraints`](super::Options::ca_without_constraints).
+    /// The certificate is trusted and signs others, but does not say whether it belongs to a CA: it has no basic
+    /// constraints, or version 1 or 2. See
+    /// [`Options::ca_without_constraints`](super::Options::ca_without_constraints).
     WithoutConstraints,
-    /// The certificate is a CA's, and is needed for another purpose.
+    /// The certificate belongs to a CA, and is needed for another purpose.
     Authority(String),
     /// The certificate has version 1 or 2, and this purpose needs version 3.
     OldVersionFor(String),
     /// The certificate signs others, but its key usage lacks keyCertSign.
     KeyCertSign,
-    /// More CAs are below it than it allows.
+    /// There are more CAs below the certificate than it allows.
     PathLength(u32),
     /// Its key usage does not allow this use.
     KeyUsage(String),
@@ -80,35 +82,37 @@ pub enum Reason {
     TimestampUsage,
     /// A critical extension that is not known.
     CriticalExtension(ObjectIdentifier),
-    /// An extension that is there twice.
+    /// An extension that occurs twice.
     DuplicateExtension(ObjectIdentifier),
-    /// An extension that cannot be decoded, critical or not: which, and why.
+    /// An extension that cannot be decoded, critical or not. The text says which extension, and why.
     Extension(String),
     /// A statement that no issuer of certificates may make, with the section of RFC 5280.
     Never(&'static str),
     /// A key of GOST R 34.10 that is not valid, with the reason.
     Key(String),
-    /// A name that the CA does not allow: the name, the CA.
+    /// A name that the CA does not permit. The values are the name and the CA.
     NameNotPermitted(String, String),
-    /// A name that the CA excludes: the name, the CA.
+    /// A name that the CA excludes. The values are the name and the CA.
     NameExcluded(String, String),
-    /// A name of a kind that the CA constrains, which cannot be compared: the name, the CA, why.
+    /// A name that cannot be compared, of a kind that the CA constrains. The values are the name, the CA and the
+    /// reason.
     NameUnclear(String, String, String),
     /// Constraints for names that are not supported.
     NameConstraints(String),
-    /// The certificate does not have the required name; with this name, and all its alternative names.
+    /// The certificate does not have the required name. The values are this name, and all alternative names of the
+    /// certificate.
     Identity(String, String),
-    /// A CA in the path requires a certificate policy that all certificates of the path have, and no policy fits.
+    /// A CA on the chain requires that all certificates of the chain have one policy in common, and no policy fits.
     Policy,
     /// The certificate is not one of the given certificates, and no chain is wanted.
     NotGiven,
-    /// It was revoked then.
+    /// The certificate was revoked at this time.
     Revoked(Time, Option<CrlReason>),
-    /// No usable CRL or OCSP response covers it; with the reason why the best one is not usable.
+    /// No usable CRL or OCSP response covers the certificate. The value is the reason why the best one is not usable.
     Revocation(Option<ListProblem>),
     /// Examining all paths takes too much work.
     Work(Exhausted),
-    /// The path is longer than this.
+    /// The chain has more certificates than this number, which is the limit.
     TooLong(usize),
 }
 
@@ -116,17 +120,18 @@ pub enum Reason {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ListProblem {
-    /// It was made in the future, at that time.
+    /// The CRL or response was made in the future, at that time.
     NotYetValid(Time),
-    /// A newer one was due at that time.
+    /// A newer CRL or response was due at that time.
     Expired(Time),
-    /// It was made after the expiry of this certificate, which it is about or which signed it.
+    /// The CRL or response was made after the expiry of this certificate. It is about this certificate, or signed by
+    /// it.
     AfterExpiry(String),
-    /// It was made after its issuer's certificate was revoked, at that time.
+    /// The CRL or response was made after its issuer's certificate was revoked, at that time.
     IssuerRevoked(Time),
-    /// It does not say when the next one is due.
+    /// The CRL or response does not say when the next one is due.
     NoNextUpdate,
-    /// It is not signed with the issuer's key.
+    /// The CRL or response is not signed with the issuer's key.
     Signature,
     /// An algorithm that is not allowed.
     Algorithm(String),
@@ -134,15 +139,15 @@ pub enum ListProblem {
     CrlSign,
     /// A critical extension that is not known.
     CriticalExtension(ObjectIdentifier),
-    /// An extension that cannot be decoded: which, and why.
+    /// An extension that cannot be decoded. The text says which extension, and why.
     Extension(String),
     /// A statement that no issuer of CRLs may make, with the section of RFC 5280.
     Never(&'static str),
-    /// It is not for this certificate; with its scope.
+    /// The CRL is not for this certificate. The value is the scope of the CRL.
     Scope(&'static str),
     /// The OCSP responder does not know the certificate.
     Unknown,
-    /// The certificate of its issuer is needed, and not there.
+    /// The certificate of the issuer is needed, and was not found.
     NoIssuer,
     /// The signer of the OCSP response may not sign it, with the reason.
     Responder(String),

@@ -1,5 +1,6 @@
-//! Statements of OCSP responses about a certificate, and the signers that count (RFC 6960, section 4.2.2.2): the issuer
-//! of the certificate in question, or a responder to whom the issuer gave a certificate for that.
+//! Statements of OCSP responses about a certificate, and the signers that count (RFC 6960, section 4.2.2.2). Such a
+//! signer is the issuer of the certificate in question, or a responder to whom the issuer gave a certificate for this
+//! purpose.
 use super::{
     ListProblem, Purpose, Reason, Work,
     moment::Moment,
@@ -23,15 +24,15 @@ use x509_cert::time::Time;
 /// A response's statement about a certificate.
 pub(super) struct Answer {
     pub made: Time,
-    /// `None` if it is not revoked.
+    /// `None` if the certificate is not revoked.
     pub revoked: Option<Revoked>,
 }
 
 /// The time for which a response counts if it does not say when the next response is due.
 const FRESH: Duration = Duration::from_secs(86400);
 
-/// A response's statement about a certificate of this issuer, or the reason why there is none. It is None if the
-/// response is about other certificates. [`check`] decides whether to trust it.
+/// A response's statement about a certificate of this issuer, or the reason why there is none. The result is None if
+/// the response is about other certificates. [`check`] decides whether to trust the statement.
 pub(super) fn answers(
     response: &Response,
     certificate: &Certificate,
@@ -44,7 +45,7 @@ pub(super) fn answers(
     let mut answers = Vec::new();
     for single in all.iter().filter(|single| single.id.serial_number == *certificate.serial_number()) {
         work.spend(Cost::Revocation(1))?;
-        // The hashes are of the name and the key of the issuer.
+        // The statement has digests of the issuer's name and of the issuer's key.
         work.spend(Cost::Digest(issuer.as_der().len()))?;
         if single.id.is_of(certificate, issuer) {
             answers.push(answer(single, moment));
@@ -68,13 +69,13 @@ fn answer(single: &SingleResponse, moment: Moment) -> Result<Answer, ListProblem
     }
 }
 
-/// None may be critical.
+/// Refuses critical extensions, since none is known here.
 fn no_critical(extensions: Extensions<'_>) -> Result<(), ListProblem> {
     let critical = extensions.iter().find(|extension| extension.critical);
     critical.map_or(Ok(()), |extension| Err(ListProblem::CriticalExtension(extension.extn_id)))
 }
 
-/// The signer of a response: the issuer or, if they count, one of its responders.
+/// The signer of a response: the issuer or, if responders count, one of the issuer's responders.
 pub(super) fn check<'a>(
     response: &'a Response,
     issuer: &'a Certificate,
@@ -92,8 +93,9 @@ pub(super) fn check<'a>(
     if !responders {
         return Err(ListProblem::Responder("not the issuer itself".to_owned()));
     }
-    // Anybody can add certificates with the responder's name: one of them must be right. The signature does not cover
-    // the choice, so the right one that is valid longest counts.
+    // Anybody can add certificates with the responder's name, and one of these certificates must be right. The
+    // signature does not cover the choice of the certificate. So among the right certificates, the one that is valid
+    // longest counts.
     let (mut problem, mut right) = (None, Vec::new());
     for responder in response.responders() {
         match delegated(response, responder, (issuer, &key), question, work) {
@@ -106,7 +108,7 @@ pub(super) fn check<'a>(
     longest.ok_or_else(|| problem.unwrap_or_else(|| ListProblem::Responder("its certificate is not there".to_owned())))
 }
 
-/// Checks that a response is signed by a responder, whose issuer made its certificate for that.
+/// Checks that a response is signed by a responder whose certificate was made by the issuer for this purpose.
 fn delegated<'a>(
     response: &'a Response,
     responder: &'a Certificate,
@@ -123,7 +125,7 @@ fn delegated<'a>(
     if !named || !work.responder(responder, issuer, key)? {
         return Err(problem("the certificate is from another issuer".to_owned()));
     }
-    // A response that is newer than the moment was signed by a responder of that later time.
+    // A response that is newer than the moment was signed by a responder who was valid at that later time.
     dates(responder, question.moment.or_later(response.produced_at())).map_err(refused)?;
     usage(responder, Purpose::OcspSigning).map_err(refused)?;
     conforms(responder).map_err(refused)?;

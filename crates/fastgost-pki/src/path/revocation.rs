@@ -1,5 +1,5 @@
-//! Whether a certificate on a path is revoked, by the given lists (RFC 5280, section 6.3, for complete lists of the
-//! certificate's own issuer) and OCSP responses.
+//! Whether a certificate on a chain is revoked. The answer comes from the given CRLs (RFC 5280, section 6.3, for
+//! complete CRLs of the certificate's own issuer) and OCSP responses.
 use super::{ListProblem, Reason, Revocation, Verifier, Work, moment::Moment, responder, validate::allowed_signature};
 use crate::{
     budget::Cost,
@@ -32,8 +32,8 @@ fn lists<'a>(certificate: &'a Certificate, verifier: &'a Verifier) -> impl Itera
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Evidence<S> {
     pub source: S,
-    /// The time until which only the signer had the key, in Unix time. At this time the certificate of the signer or of
-    /// its issuer expires, or one of them was revoked after the moment.
+    /// The time until which only the signer had the key, in Unix time. At this time the certificate of the signer or
+    /// of the signer's issuer expires, or one of these certificates was revoked after the moment.
     pub until: Duration,
 }
 
@@ -49,15 +49,15 @@ pub(super) struct Question<'a> {
     pub verifier: &'a Verifier,
     pub moment: Moment,
     pub revocation: Revocation,
-    /// The time at which the issuer was revoked, after the moment.
+    /// The time at which the issuer's certificate was revoked, after the moment.
     pub issuer_revoked: Option<Time>,
 }
 
 /// The information about a certificate that was not revoked at a moment.
 pub(super) struct Answer<'a> {
-    /// The CRLs and responses that show it.
+    /// The CRLs and responses that show this.
     pub evidence: Vec<Evidence<Source<'a>>>,
-    /// The time at which it was revoked afterwards.
+    /// The time at which the certificate was revoked afterwards.
     pub revoked_later: Option<Time>,
 }
 
@@ -90,7 +90,7 @@ impl<'a> Question<'a> {
         revoked.map_or(Ok(()), |at| Err(ListProblem::IssuerRevoked(at)))
     }
 
-    /// Evidence that `signer` has signed: the issuer, or its responder.
+    /// Evidence that `signer` has signed. The signer is the issuer or the issuer's responder.
     fn evidence(self, source: Source<'a>, issuer: &Certificate, signer: &Certificate) -> Evidence<Source<'a>> {
         let expire = [issuer, signer].map(|of| of.validity().not_after.to_unix_duration());
         let revoked = self.issuer_revoked.map(|at| at.to_unix_duration().saturating_sub(Duration::from_secs(1)));
@@ -98,8 +98,8 @@ impl<'a> Question<'a> {
         Evidence { source, until }
     }
 
-    /// Refuses a responder whose certificate is revoked (RFC 6960, section 4.2.2.2.1). Only the issuer itself can state
-    /// this about it.
+    /// Refuses a responder whose certificate is revoked (RFC 6960, section 4.2.2.2.1). Only the issuer itself can
+    /// state this about its responder.
     pub fn responder_is_good(
         self,
         responder: &'a Certificate,
@@ -135,7 +135,7 @@ impl<'a> Found<'a> {
         }
     }
 
-    /// A response's statement. A responder may sign it only if `responders` count.
+    /// A response's statement. A responder may sign the response only if `responders` count.
     fn response(
         &mut self,
         question: Question<'a>,
@@ -157,7 +157,7 @@ impl<'a> Found<'a> {
             }
         }
         let produced = response.produced_at();
-        // A response that cannot be used may say "revoked".
+        // Even a response that cannot be used may say "revoked".
         let all = || {
             answers.into_iter().try_for_each(|answer| question.moment.covers(answer?.made, certificate))?;
             question.moment.covers(produced, issuer)?;
@@ -171,8 +171,8 @@ impl<'a> Found<'a> {
         Ok(())
     }
 
-    /// An answer from the time `made` says that the certificate is revoked. Refuses the certificate if it was revoked
-    /// at the moment.
+    /// Takes an answer from the time `made`, which says that the certificate is revoked. Refuses the certificate if
+    /// it was revoked at the moment.
     fn revoked(&mut self, moment: Moment, made: Time, revoked: &Revoked) -> Result<(), Reason> {
         let since = revoked.since();
         if moment.was_revoked(made, since) {
@@ -238,8 +238,8 @@ fn usable<'a>(
         Ok(key) if work.list(list, issuer, &key)? => {}
         _ => return Err(ListProblem::Signature),
     }
-    // This check comes late: anybody can add a CRL with many names of distribution points. They are compared for each
-    // certificate.
+    // This check comes late: anybody can add a CRL with many names of distribution points. The names are compared for
+    // each certificate.
     let scope = list.extensions().iter().filter(|extension| extension.extn_id == ISSUING_DISTRIBUTION_POINT);
     let names: usize = scope.map(|extension| extension.extn_value.as_bytes().len()).sum();
     if names > 0 {
@@ -249,11 +249,11 @@ fn usable<'a>(
 }
 
 impl RevocationList {
-    /// Whether the CRL is for this kind of certificates of its issuer; false if it is only for some reasons of
+    /// Whether the CRL is for this kind of certificates of its issuer; false if the CRL is only for some reasons of
     /// revocation.
     ///
     /// # Errors
-    /// The CRL is for others, or has extensions that must be understood.
+    /// The CRL is for other certificates, or has extensions that must be understood.
     pub fn concerns(&self, certificate: &Certificate) -> Result<bool, ListProblem> {
         self.is_understood()?;
         let failed = |e: crate::Error| ListProblem::Extension(e.to_string());
@@ -261,7 +261,7 @@ impl RevocationList {
         point.map_or(Ok(true), |(_, point)| in_scope(&point, certificate))
     }
 
-    /// Whether the list is complete, everything critical in it is known, and everything known can be decoded.
+    /// Whether the CRL is complete, every critical extension is known, and every known extension can be decoded.
     ///
     /// # Errors
     /// It is not.
@@ -280,7 +280,7 @@ impl RevocationList {
     }
 }
 
-/// Whether the CRL is for this kind of certificates; false if it is only for some reasons.
+/// Whether the CRL is for this kind of certificates; false if the CRL is only for some reasons.
 fn in_scope(point: &IssuingDistributionPoint, certificate: &Certificate) -> Result<bool, ListProblem> {
     let failed = |e: crate::Error| ListProblem::Extension(e.to_string());
     let constraints = certificate.extensions().value::<crate::x509::BasicConstraints>().map_err(failed)?;

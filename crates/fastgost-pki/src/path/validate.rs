@@ -1,4 +1,4 @@
-//! A complete path, validated as in RFC 5280, section 6.1. Signatures were verified when it was built.
+//! Validates a complete chain as in RFC 5280, section 6.1. Signatures were verified when the chain was built.
 use super::{
     Evidence, Purpose, Reason, Refusal, Revocation, Source, Verifier, Wanted, Work,
     moment::Moment,
@@ -15,8 +15,8 @@ use fastgost::keys::{Algorithm, x509::SignatureAlgorithm};
 use std::time::SystemTime;
 use x509_cert::{Version, ext::pkix::KeyUsage, time::Time};
 
-/// Validates a path whose first certificate is the one in question and whose last certificate is trusted. Returns the
-/// evidence, for each certificate, that it is not revoked.
+/// Validates a chain whose first certificate is the one in question and whose last certificate is trusted. Returns
+/// the evidence, for each certificate, that it is not revoked.
 pub(super) fn path<'a>(
     path: &[&'a Certificate],
     verifier: &'a Verifier,
@@ -80,7 +80,7 @@ pub(super) fn path<'a>(
 struct State {
     constraints: Constraints,
     policies: Policies,
-    /// The number of CAs that may follow, and the CA that sets this limit.
+    /// The number of CAs that may follow; the CA that sets this limit.
     length: Option<(u32, u32, String)>,
     without_constraints: bool,
     purpose: Option<Purpose>,
@@ -92,8 +92,8 @@ impl State {
         let refused = |reason| Refusal::new(certificate, reason);
         let failed = |e: crate::Error| refused(Reason::Extension(e.to_string()));
         let extensions = certificate.extensions();
-        // A root certificate that does not say whether it belongs to a CA counts as a CA's only if the user says so.
-        // The user's option does not cover a trusted certificate that somebody else has issued.
+        // If a root certificate does not say whether it belongs to a CA, it counts as a CA's only if the user says
+        // so. The user's option does not cover a trusted certificate that somebody else has issued.
         let silent = |otherwise| match trusted && certificate.is_self_issued() {
             true if self.without_constraints && certificate.is_issued_by(certificate) => Ok(None),
             true => Err(refused(Reason::WithoutConstraints)),
@@ -101,7 +101,7 @@ impl State {
         };
         if certificate.version() != Version::V3 {
             let _: Option<u32> = silent(Reason::OldVersion)?;
-            // If it has extensions all the same, they count.
+            // If such a certificate has extensions all the same, they count.
             if extensions.iter().next().is_none() {
                 return Ok(());
             }
@@ -190,7 +190,7 @@ fn signature_algorithm(certificate: &Certificate, legacy: bool) -> Result<(), Re
     allowed_signature(certificate.signed().signature_algorithm().ok(), legacy).map_err(Reason::Algorithm)
 }
 
-/// An error, with the algorithm's name, unless it is allowed.
+/// An error, with the algorithm's name, unless the algorithm is allowed.
 pub(crate) fn allowed_signature(algorithm: Option<SignatureAlgorithm>, legacy: bool) -> Result<(), String> {
     match algorithm {
         Some(SignatureAlgorithm::Gost2012_256 | SignatureAlgorithm::Gost2012_512) => Ok(()),

@@ -1,4 +1,5 @@
-//! The results so far, and their cost: each signature is verified once with each key, and each digest is computed once.
+//! The results so far, and their cost. Each signature is verified once with each key, and each digest is computed
+//! once.
 use super::{Known, ListProblem, Reason};
 use crate::{
     Exhausted,
@@ -47,7 +48,7 @@ impl<'a> Work<'a> {
         self.budget.spend(cost)
     }
 
-    /// A verdict from elsewhere.
+    /// Takes a result that was found elsewhere.
     pub fn know(&mut self, certificate: &'a Certificate, issuer: &'a Known, right: bool) {
         self.signatures.insert((place(certificate), place(&issuer.certificate)), right);
     }
@@ -63,7 +64,7 @@ impl<'a> Work<'a> {
         self.signed(place(of), of.signed(), (by, key))
     }
 
-    /// Whether a list is signed with this certificate's key. One digest of each CRL is not counted, since CRLs may be
+    /// Whether a CRL is signed with this certificate's key. One digest of each CRL is not counted, since CRLs may be
     /// long.
     pub fn list(&mut self, list: &'a RevocationList, by: &'a Certificate, key: &PublicKey) -> Result<bool, Exhausted> {
         if let Ok(algorithm) = list.signed().signature_algorithm() {

@@ -6,7 +6,7 @@ use der::{
     asn1::{AnyRef, OctetStringRef},
 };
 
-/// The name for people and the key identifier. Other attributes are for other programs.
+/// The name for people and the key identifier. Attributes of other types are for other programs.
 pub(super) fn attributes(set: Option<AnyRef<'_>>) -> Result<(Option<String>, Option<Vec<u8>>)> {
     const FIELD: &str = "the attributes of a SafeBag";
     let (mut name, mut id) = (None, None);

@@ -1,5 +1,5 @@
-//! Keys derived from the password. Each key is derived once, and all within one budget, since the file decides their
-//! cost.
+//! Keys derived from the password. Each key is derived once, and all keys draw from one budget, since the file
+//! decides their cost.
 use super::{password::Form, structure::Pbkdf2Params};
 use crate::{Error, Result, Strictness, cryptopro::pfx_key};
 use der::Encode;
@@ -12,8 +12,8 @@ pub(super) struct Derivations<'a> {
     password: &'a [u8],
     most: u32,
     left: u64,
-    /// The keys by the form of the password, the algorithm of PBKDF2 in DER, which has the salt, and the length of the
-    /// key.
+    /// The keys that were derived by PBKDF2. They are stored by the form of the password, the algorithm identifier of
+    /// PBKDF2 in DER, which has the salt, and the length of the key.
     keys: HashMap<(Form, Vec<u8>, usize), Zeroizing<Vec<u8>>>,
     /// The keys of CryptoPro's encryption, by the form of the password, the salt and the iterations.
     cryptopro: HashMap<(Form, Vec<u8>, u16), Zeroizing<[u8; 32]>>,
@@ -30,7 +30,7 @@ impl<'a> Derivations<'a> {
         }
     }
 
-    /// The password in each of these forms, without repetitions.
+    /// The password in each of these forms, without duplicates.
     pub(super) fn forms(&self, forms: &[Form]) -> Vec<(Form, Zeroizing<Vec<u8>>)> {
         let mut all: Vec<(Form, Zeroizing<Vec<u8>>)> = Vec::new();
         for form in forms {
@@ -52,8 +52,8 @@ impl<'a> Derivations<'a> {
         u32::try_from(iterations).map_err(|_| Error::Iterations { most: self.most })
     }
 
-    /// The key of CryptoPro's encryption, from the characters of the password: in the form that the MAC has proved
-    /// right, or as text; `None` if the password is not text.
+    /// The key of CryptoPro's encryption. It comes from the characters of the password, in the form that the MAC has
+    /// proved right, or else as text; `None` if the password is not text.
     pub(super) fn cryptopro(
         &mut self,
         form: Option<Form>,

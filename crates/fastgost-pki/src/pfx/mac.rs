@@ -1,4 +1,4 @@
-//! The MAC of a PFX under the password: by RFC 9548, and by other programs.
+//! The MAC of a PFX under the password, as RFC 9548 defines it, and as other programs write it.
 use super::{
     derivations::Derivations,
     password::Form,
@@ -66,7 +66,7 @@ macro_rules! with {
     };
 }
 
-/// The result of verifying the MAC.
+/// The result of verifying a MAC.
 pub(super) struct Verified {
     /// The form of the password that fits.
     pub(super) form: Form,
@@ -161,7 +161,7 @@ where
 
 /// The key of RFC 9548: the last 32 of 96 bytes that PBKDF2 gives.
 fn gost_key<H: Hash>(hash: H, password: &[u8], salt: &[u8], iterations: u32) -> Result<Zeroizing<[u8; 32]>> {
-    // Keyed in place: a move would leave a copy of the key.
+    // The object gets its key in place, since a move would leave a copy of the key.
     let mut hmac = Box::new(mac::Hmac::new(hash, b""));
     hmac.rekey(password);
     let mut bytes = Zeroizing::new([0; 96]);
@@ -178,12 +178,12 @@ fn pkcs12_key<H: Digest + BlockSizeUser>(password: &[u8], salt: &[u8], iteration
     let mut hash = H::new();
     hash.update(vec![MAC_KEY; block]);
     for part in [salt, password] {
-        // Repeated to whole blocks.
+        // The part is repeated to fill whole blocks.
         let size = part.len().next_multiple_of(block);
         let repeated: Zeroizing<Vec<u8>> = Zeroizing::new(part.iter().copied().cycle().take(size).collect());
         hash.update(&repeated);
     }
-    // One buffer for all of them, wiped at the end.
+    // One buffer is used for all digests, and is wiped at the end.
     let mut digest = Output::<H>::default();
     hash.finalize_into(&mut digest);
     for _ in 1..iterations {

@@ -39,14 +39,14 @@ mod write;
 
 pub use read::{is_pfx, is_signed};
 
-/// The limit to use for reading other people's files, 2^22 iterations of key derivation over all parts of a file and
-/// all forms of the password that are tried. Files of OpenSSL and GnuTLS need it: GnuTLS asks for 600,000 iterations in
-/// each of three parts. With Streebog the limit takes about nine seconds with AVX-512. A file that takes more is not
-/// written.
+/// The limit to use for files from other people: 2^22 iterations of key derivation. It counts over all parts of a
+/// file and all forms of the password that are tried. Files of OpenSSL and GnuTLS need it: GnuTLS asks for 600,000
+/// iterations in each of three parts. With Streebog, this number of iterations takes about nine seconds with AVX-512.
+/// A file that needs more iterations is not written.
 pub const MOST_ITERATIONS: u32 = 1 << 22;
 
-/// The name of a program's own form of keys, by the identifier of its algorithm. Such keys are not read in separate
-/// files; in a PFX, CryptoPro's encryption is read.
+/// The name of a form of keys that only one program has, by the identifier of its algorithm. Such keys are not read
+/// in separate files. In a PFX, keys with CryptoPro's encryption are read.
 ///
 /// ```
 /// use fastgost_pki::{pfx::proprietary, x509::x509_cert::der::asn1::ObjectIdentifier};
@@ -78,7 +78,7 @@ impl Pfx {
         Self::default()
     }
 
-    /// Adds something to it.
+    /// Adds a bag.
     pub fn add(&mut self, bag: Bag) {
         self.bags.push(bag);
     }
@@ -101,7 +101,7 @@ impl Pfx {
     /// The longest PFX that is read, in bytes. No real PFX is longer, and the file is read into memory.
     pub const LONGEST: usize = 16 << 20;
 
-    /// The data, or the contents of text: of a PFX, such as certtool writes it, or of any text without a label.
+    /// The data itself, or the contents of text: a PFX in text, as certtool writes it, or any text without a label.
     pub fn unarmored(data: Zeroizing<Vec<u8>>) -> Zeroizing<Vec<u8>> {
         let text = fastgost::keys::documents(&data)
             .next()
@@ -110,11 +110,11 @@ impl Pfx {
         text.map_or(data, |document| document.der)
     }
 
-    /// The private key of a PFX that has exactly one, to be used at once: without a MAC, anybody could have made the
-    /// PFX.
+    /// The private key of a PFX that has exactly one, for callers that use it at once. The PFX must have a MAC:
+    /// otherwise, anybody could have made the PFX.
     ///
     /// # Errors
-    /// [`Error::Refused`] if it has no MAC; the errors of [`only_key_bag`](Self::only_key_bag) and of
+    /// [`Error::Refused`] if the PFX has no MAC; the errors of [`only_key_bag`](Self::only_key_bag) and of
     /// [`Bag::private_key`].
     pub fn only_key(&self) -> Result<PrivateKey> {
         if self.mac.is_none() {
@@ -126,7 +126,7 @@ impl Pfx {
     /// The private key of a PFX that has exactly one, with its attributes.
     ///
     /// # Errors
-    /// [`Error::Usage`] if it has no private key, or several.
+    /// [`Error::Usage`] if the PFX has no private key, or several.
     pub fn only_key_bag(&self) -> Result<&Bag> {
         let mut keys = self.keys();
         match (keys.next(), keys.count()) {
@@ -146,8 +146,8 @@ impl Pfx {
         })
     }
 
-    /// The certificate of a private key, in DER: the one with its public key. Local key identifiers name the same
-    /// certificate, if they are right.
+    /// The certificate of a private key, in DER: the certificate with its public key. Local key identifiers name the
+    /// same certificate, if they are right.
     pub fn certificate_of<'k>(&self, key: impl Into<AgreementKey<'k>>) -> Option<&[u8]> {
         let own = key.into().verifying_key();
         let certified = |der: &[u8]| {
@@ -177,10 +177,10 @@ pub enum Content {
     Certificate(Vec<u8>),
     /// A CRL in DER.
     RevocationList(Vec<u8>),
-    /// Other contents, by the identifier of the bag's type. It is not written.
+    /// Other contents, by the identifier of the bag's type. Such a bag is not written.
     Other(ObjectIdentifier),
-    /// An encrypted part that cannot be read, in words, beside private keys that can. Most likely it has certificates.
-    /// It is not written.
+    /// An encrypted part that cannot be read, in words, in a PFX whose private keys can be read. Most likely the part
+    /// has certificates. Such a part is not written.
     Encrypted(String),
 }
 
@@ -192,7 +192,7 @@ impl Bag {
     /// A private key: a [`SigningKey`](fastgost::sign::SigningKey) or a [`PrivateKey`].
     ///
     /// # Errors
-    /// None for keys on the curves that the library knows.
+    /// No error for keys on the curves that the library knows.
     pub fn key(key: &impl EncodePrivateKey) -> Result<Self> {
         let der = key.to_pkcs8_der().map_err(|_| Error::encoding("the private key", "it has no form in DER"))?;
         Ok(Self::new(Content::Key(Zeroizing::new(der.as_bytes().to_vec()))))
@@ -208,7 +208,7 @@ impl Bag {
         Self::new(Content::RevocationList(der.into()))
     }
 
-    /// Gives it a name for people (`friendlyName`).
+    /// Gives the bag a name for people (`friendlyName`).
     pub fn named(mut self, name: impl Into<String>) -> Self {
         self.name = Some(name.into());
         self
@@ -230,7 +230,7 @@ impl Bag {
         &self.content
     }
 
-    /// Its name for people.
+    /// The bag's name for people.
     pub fn name(&self) -> Option<&str> {
         self.name.as_deref()
     }
@@ -240,20 +240,20 @@ impl Bag {
         self.id.as_deref()
     }
 
-    /// Whether it was encrypted in the file.
+    /// Whether the bag was encrypted in the file.
     pub fn encrypted(&self) -> bool {
         self.encrypted
     }
 
-    /// The uses of this private key that CryptoPro's programs allow, if it was encrypted in their way.
+    /// The uses of this private key that CryptoPro's programs allow, if the key had CryptoPro's encryption.
     pub fn permissions(&self) -> Option<Permissions> {
         self.permissions
     }
 
-    /// The private key in it.
+    /// The private key in the bag.
     ///
     /// # Errors
-    /// The errors of [`PrivateKey::read_with`]; [`Error::Usage`] if it is not a private key.
+    /// The errors of [`PrivateKey::read_with`]; [`Error::Usage`] if the content is not a private key.
     pub fn private_key(&self, strictness: Strictness) -> Result<PrivateKey> {
         match &self.content {
             Content::Key(der) => Ok(PrivateKey::read_with(der, None, strictness)?),

@@ -10,8 +10,8 @@ pub(super) enum Form {
     Bmp,
     /// BMPString without a terminator.
     BareBmp,
-    /// A character of BMPString for each byte of UTF-8, or of any other encoding, with a terminator: OpenSSL before
-    /// 1.1.0.
+    /// A form in which each byte of UTF-8, or of another encoding, becomes a character of BMPString, with a
+    /// terminator.
     Bytes,
 }
 
@@ -22,7 +22,7 @@ impl Form {
     /// form.
     pub(super) const OF_PKCS12: [Form; 4] = [Form::Bmp, Form::BareBmp, Form::Utf8, Form::Bytes];
 
-    /// The password in this form; None if it is not UTF-8 and the form needs its characters.
+    /// The password in this form; None if the form needs characters, and the password is not UTF-8.
     pub(super) fn bytes(self, password: &[u8]) -> Option<Zeroizing<Vec<u8>>> {
         if self == Form::Utf8 {
             return Some(Zeroizing::new(password.to_vec()));

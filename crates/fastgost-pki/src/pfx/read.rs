@@ -26,22 +26,22 @@ use fastgost::{
 use spki::AlgorithmIdentifierRef;
 use zeroize::Zeroizing;
 
-/// Bags in bags: more than any real file has.
+/// The limit for bags in bags. No real file has so many levels.
 const DEEPEST: usize = 8;
 
-/// Whether this is a PFX, with any contents. Any other file in DER is not.
+/// Whether this is a PFX, with any contents. No other file in DER has this form.
 pub fn is_pfx(data: &[u8]) -> bool {
     to_der(data, FIELD).is_ok_and(|der| PfxStructure::from_der(&der).is_ok_and(|pfx| pfx.version == 3))
 }
 
 impl Pfx {
-    /// Reads a PFX in BER, all of it: its MAC is verified, and everything encrypted is decrypted under the password.
+    /// Reads a whole PFX in BER. Its MAC is verified, and everything encrypted is decrypted under the password.
     ///
-    /// The password is bytes, in UTF-8. If these bytes do not fit, a lenient reader tries the forms of other programs:
-    /// the characters as BMPString, with and without a terminator, and each byte as a character of BMPString.
-    /// `most_iterations` limits the running time, over all parts and attempts together. Without a limit, the author of
-    /// the file would decide the running time. Use [`MOST_ITERATIONS`](super::MOST_ITERATIONS), unless there is a
-    /// reason not to.
+    /// The password is a sequence of bytes, in UTF-8. If these bytes do not fit, a lenient reader tries the forms of
+    /// other programs: the characters as BMPString, with and without a terminator, and each byte as a character of
+    /// BMPString. `most_iterations` limits the running time, over all parts and attempts together. Without a limit,
+    /// the author of the file would decide the running time. Use [`MOST_ITERATIONS`](super::MOST_ITERATIONS), unless
+    /// there is a reason not to.
     ///
     /// Without a MAC, anybody may have added parts, except parts that are encrypted with a MAC: see [`mac`](Self::mac).
     ///
@@ -73,12 +73,12 @@ impl Pfx {
     /// Reads a PFX that is signed instead of having a MAC, and encrypted to the key of a recipient instead of a
     /// password (RFC 7292, section 3.1).
     ///
-    /// **Nothing in the PFX is verified**: verify the second value, as any signed document; its content is already
+    /// **Nothing in the PFX is verified**: verify the second value like any signed document. Its content is already
     /// hashed.
     ///
     /// # Errors
-    /// The errors of [`open`](Self::open); [`Error::Refused`] if the key does not open it; [`Error::Work`] if more than
-    /// a thousand recipients, over all parts, would have to be tried.
+    /// The errors of [`open`](Self::open); [`Error::Refused`] if the key does not open the PFX; [`Error::Work`] if
+    /// more than a thousand recipients, over all parts, would have to be tried.
     pub fn open_signed<'k>(
         data: &[u8],
         key: impl Into<AgreementKey<'k>>,
@@ -125,7 +125,7 @@ fn structure(der: &[u8]) -> Result<PfxStructure<'_>> {
     }
 }
 
-/// Everything that a reader gives.
+/// Everything that the reader returns.
 fn whole(mut read: impl FnMut(&mut [u8]) -> Result<usize>) -> Result<Zeroizing<Vec<u8>>> {
     let (mut all, mut part) = (Zeroizing::new(Vec::new()), Zeroizing::new([0; 4096]));
     loop {
@@ -152,7 +152,7 @@ fn string<'a>(info: &ContentInfo<'a>) -> Result<&'a [u8]> {
     any.decode_as::<&OctetStringRef>().map(OctetStringRef::as_bytes).map_err(|e| Error::der(FIELD, e))
 }
 
-/// The elements of a SEQUENCE. The contents are read one by one: there may be very many, of two bytes each.
+/// The elements of a SEQUENCE. The elements are read one by one: there may be very many, of two bytes each.
 fn elements<'a>(der: &'a [u8], field: &'static str) -> Result<impl Iterator<Item = Result<AnyRef<'a>>>> {
     let any = AnyRef::from_der(der).map_err(|e| Error::der(field, e))?;
     match any.tag() {
@@ -170,12 +170,12 @@ pub(super) fn within<'a>(any: AnyRef<'a>, field: &'static str) -> Result<impl It
     Ok(std::iter::from_fn(next))
 }
 
-/// Whether it looks like `SafeContents`. Data that was decrypted with a wrong key does not have this form.
+/// Whether the data looks like `SafeContents`. Data that was decrypted with a wrong key does not have this form.
 fn is_safe(data: &[u8]) -> bool {
     to_der(data, "").is_ok_and(|der| elements(&der, "").is_ok_and(|mut all| all.all(|bag| bag.is_ok())))
 }
 
-/// A private key of any algorithm. Any other data could be written again, but would look like the result of a wrong
+/// A private key of any algorithm. Other data could be written again, but it would look like the result of a wrong
 /// password.
 fn key(der: Zeroizing<Vec<u8>>, field: &'static str) -> Result<Content> {
     PrivateKeyInfoRef::from_der(&der).map_err(|e| Error::der(field, e))?;
@@ -191,7 +191,7 @@ enum Key<'a> {
     },
     Private {
         key: AgreementKey<'a>,
-        /// The certificates beside the signature: some keys were agreed on with the key of one of them.
+        /// The certificates of the signature. Some keys were agreed on with the key of one of these certificates.
         senders: Senders<'a>,
         /// For all parts.
         budget: Budget,
@@ -207,7 +207,7 @@ struct Opener<'a> {
 }
 
 impl Opener<'_> {
-    /// `AuthenticatedSafe`, which may be BER, because the outer structure had it as a string.
+    /// `AuthenticatedSafe`, which may be in BER, because it is a string in the outer structure.
     fn parts(mut self, content: &[u8]) -> Result<Vec<Bag>> {
         const FIELD: &str = "AuthenticatedSafe";
         let der = to_der(content, FIELD)?;
@@ -252,7 +252,7 @@ impl Opener<'_> {
                 let info = info.to_der().map_err(|e| Error::der("EnvelopedData", e))?;
                 let mut decryptor = EnvelopedReader::new(&info[..])?.open_among(*key, None, senders, budget)?;
                 let plain = whole(|out| decryptor.content(out))?;
-                // The signature covers it, whether or not the cipher has its own MAC.
+                // The signature covers the content, whether or not the cipher has its own MAC.
                 let _ = decryptor.finish()?;
                 self.safe(&plain, true, DEEPEST)
             }
@@ -260,7 +260,7 @@ impl Opener<'_> {
         }
     }
 
-    /// A part that is encrypted in a way that is not read. It is an error at the end, if no keys can be read.
+    /// Leaves out a part whose encryption is not supported. At the end, the part is an error if no keys can be read.
     fn leave(&mut self, algorithm: AlgorithmIdentifierRef<'_>) -> Result<()> {
         let Key::Password { .. } = &self.key else { return Err(under_a_password()) };
         self.unread.get_or_insert(unread(algorithm));
@@ -272,7 +272,7 @@ impl Opener<'_> {
     fn safe(&mut self, der: &[u8], encrypted: bool, depth: usize) -> Result<()> {
         const FIELD: &str = "SafeContents";
         let Some(depth) = depth.checked_sub(1) else { return Err(Error::encoding(FIELD, "bags within too many bags")) };
-        // Encrypted contents may be BER too.
+        // Encrypted contents may be in BER too.
         let der = to_der(der, FIELD)?;
         for bag in elements(&der, FIELD)? {
             let bag: SafeBag<'_> = bag?.decode_as().map_err(|e| Error::der("SafeBag", e))?;
@@ -336,8 +336,8 @@ impl Opener<'_> {
         if algorithm.oid != oid::PBES2 {
             return Err(unread(algorithm));
         }
-        // The form is most likely the form of the MAC. But programs that follow RFC 7292 use UTF-8 here and BMPString
-        // in the MAC.
+        // Most likely, the form is the form of the MAC. But programs that follow RFC 7292 use UTF-8 here and
+        // BMPString in the MAC.
         let mut forms = Form::OF_GOST.to_vec();
         if strictness == Strictness::Strict {
             forms.truncate(1);

@@ -8,7 +8,7 @@ pub(super) fn under_a_password() -> Error {
     Error::unsupported("the encryption", "a password", "in a signed PFX, the key of a recipient")
 }
 
-/// A scheme under the password that is not read.
+/// A scheme for encryption under a password that is not supported.
 pub(super) fn unread(algorithm: AlgorithmIdentifierRef<'_>) -> Error {
     Error::unsupported("the encryption under the password", scheme(algorithm), allowed(algorithm))
 }

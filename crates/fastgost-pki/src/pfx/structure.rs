@@ -43,7 +43,7 @@ pub(super) struct Pbmac1Params<'a> {
     pub(super) mac: AlgorithmIdentifierRef<'a>,
 }
 
-/// `PBKDF2-params` (RFC 8018, appendix A.2): the cost, and the key length that PBMAC1 needs.
+/// `PBKDF2-params` (RFC 8018, appendix A.2): the number of iterations, and the key length, which PBMAC1 needs.
 #[derive(Sequence)]
 pub(super) struct Pbkdf2Params<'a> {
     salt: &'a OctetStringRef,
@@ -74,7 +74,7 @@ pub(super) struct SafeBag<'a> {
     pub(super) id: ObjectIdentifier,
     #[asn1(context_specific = "0", tag_mode = "EXPLICIT")]
     pub(super) value: AnyRef<'a>,
-    /// A SET OF attributes; read one by one, since programs write them in any order.
+    /// A SET OF attributes. They are read one by one, since programs write them in any order.
     pub(super) attributes: Option<AnyRef<'a>>,
 }
 

@@ -1,4 +1,5 @@
-//! Writes a PFX by RFC 9548: certificates in one encrypted part, keys in another part, each key encrypted, and a MAC.
+//! Writes a PFX by RFC 9548: certificates are in one encrypted part, and keys in another part. Each key is encrypted,
+//! and the PFX has a MAC.
 use super::{
     Bag, Content, MOST_ITERATIONS, Pfx, mac,
     structure::{
@@ -14,12 +15,12 @@ use fastgost::keys::{self, ENTROPY, Encryption};
 use spki::AlgorithmIdentifierRef;
 
 impl Pfx {
-    /// Writes everything under a password. The password is bytes: UTF-8 without a terminator, as RFC 9548 requires. In
-    /// DER.
+    /// Writes the PFX in DER, with everything under a password. The password is a sequence of bytes. RFC 9548
+    /// requires UTF-8 without a terminator.
     ///
     /// # Errors
-    /// [`Error::Usage`] for bags of unknown types, and if opening it would take more than [`MOST_ITERATIONS`]; the
-    /// errors of [`fastgost::keys::encrypt`]; [`Error::Library`] without random numbers.
+    /// [`Error::Usage`] for bags of unknown types, and if opening the PFX would take more than [`MOST_ITERATIONS`];
+    /// the errors of [`fastgost::keys::encrypt`]; [`Error::Library`] without random numbers.
     pub fn seal(&self, password: &[u8], with: &Encryption) -> Result<Vec<u8>> {
         let (mut public, mut private) = (Vec::new(), Vec::new());
         for bag in &self.bags {
@@ -44,7 +45,7 @@ impl Pfx {
                 }
             }
         }
-        // The cost of opening it: the MAC, the certificates, and each key.
+        // The cost of opening the PFX: the MAC, the certificates, and each key.
         let cost = (2 + private.len() as u64) * u64::from(with.iterations);
         if cost > MOST_ITERATIONS.into() {
             let text =
@@ -70,7 +71,7 @@ impl Pfx {
     }
 }
 
-/// The errors of writing: lengths that DER cannot have, or an error from elsewhere.
+/// The errors of writing: lengths that DER cannot have, or an error of another function.
 enum Failed {
     Der(der::Error),
     Other(Error),
@@ -141,7 +142,7 @@ fn safe_bag(bag: &Bag, id: ObjectIdentifier, value: &[u8]) -> der::Result<Vec<u8
     if let Some(id) = &bag.id {
         attributes.push(attribute(oid::LOCAL_KEY_ID, Any::new(Tag::OctetString, &id[..])?)?);
     }
-    // The order of a SET OF in DER.
+    // DER requires this order in a SET OF.
     attributes.sort();
     let set = Any::new(Tag::Set, attributes.concat())?;
     let attributes = if attributes.is_empty() { None } else { Some(AnyRef::from(&set)) };

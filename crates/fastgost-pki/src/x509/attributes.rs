@@ -5,9 +5,9 @@ use x509_cert::attr::AttributeTypeAndValue;
 /// An attribute with a short name.
 pub(super) struct Attribute {
     pub oid: ObjectIdentifier,
-    /// As it is written.
+    /// The name as it is written.
     pub name: &'static str,
-    /// Other names of the attribute that are read.
+    /// Other names that are accepted for the attribute.
     pub others: &'static [&'static str],
     pub form: Form,
 }
@@ -15,7 +15,7 @@ pub(super) struct Attribute {
 /// The form of an attribute's value.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Form {
-    /// Up to this number of characters, in UTF-8.
+    /// Text of up to this number of characters, in UTF-8.
     Text(usize),
     /// Letters, digits and a few signs of ASCII.
     Printable(usize),
@@ -37,7 +37,7 @@ impl Form {
         }
     }
 
-    /// An error unless the value has this form: the mistake, and the allowed form.
+    /// Returns an error unless the value has this form. The error has the mistake and the allowed form.
     pub fn check(self, name: &str, value: &str) -> Result<(), String> {
         let characters = value.chars().count();
         if characters == 0 {
@@ -70,13 +70,13 @@ impl Form {
     }
 }
 
-/// Whether a PrintableString may have it.
+/// Whether a PrintableString may have this character.
 fn is_printable(b: u8) -> bool {
     b.is_ascii_alphanumeric() || b" '()+,-./:=?".contains(&b)
 }
 
-/// Whether the value of an attribute of RFC 5280, appendix A.1 is of the kind and length that it has there: the names
-/// of X.520, mail addresses and domain components. Other values may have any form.
+/// Whether an attribute of RFC 5280, appendix A.1 has a value of the kind and length that this appendix allows. These
+/// are the names of X.520, mail addresses and domain components. Other values may have any form.
 pub(super) fn conforms(attribute: &AttributeTypeAndValue) -> bool {
     let Some(known) = by_oid(attribute.oid) else { return true };
     if !matches!(known.oid.as_bytes(), [0x55, 4, _]) && !matches!(known.name, "emailAddress" | "DC") {
@@ -84,7 +84,7 @@ pub(super) fn conforms(attribute: &AttributeTypeAndValue) -> bool {
     }
     let (tag, value) = (attribute.value.tag(), str::from_utf8(attribute.value.value()).unwrap_or_default());
     let form = match (known.form, tag) {
-        // DirectoryString: one of two kinds. The other kinds are for names from before 2004.
+        // DirectoryString: two of its kinds are allowed. The other kinds are for names from before 2004.
         (Form::Text(most), Tag::PrintableString) => Form::Printable(most),
         (form, tag) if tag == form.tag() => form,
         _ => return false,
@@ -128,7 +128,7 @@ pub(super) fn by_oid(oid: ObjectIdentifier) -> Option<&'static Attribute> {
     ATTRIBUTES.iter().find(|attribute| attribute.oid == oid)
 }
 
-/// The attribute with this name, in capitals or not.
+/// The attribute with this name, in capital or small letters.
 pub(super) fn by_name(name: &str) -> Option<&'static Attribute> {
     let name = name.to_lowercase();
     let is = |other: &str| other.to_lowercase() == name;

@@ -8,8 +8,9 @@ use fastgost::{
     sign::{self, Encoding, Signature, VerifyingKey},
 };
 
-/// Verifies the signatures of many documents, each with its issuer's key, in the order of the documents. The result of
-/// [`Signed::verify`] for each, at a lower cost: hashes and points are computed in parallel.
+/// Verifies the signatures of many documents, each with its issuer's key, in the order of the documents. For each
+/// document, the result is the result of [`Signed::verify`], at a lower cost: hashes and points are computed in
+/// parallel.
 pub fn verify_signatures(jobs: &[(&Signed, &PublicKey)]) -> Vec<Result<()>> {
     let together: Vec<_> = jobs.iter().map(|(signed, key)| of_2012(signed, key)).collect();
     let batch: Vec<_> = jobs

@@ -21,8 +21,8 @@ use x509_cert::{
     time::Validity,
 };
 
-/// What is signed. The structure of this name in `x509-cert` has short serial numbers only, and only its builder can
-/// make one, which cannot copy keys.
+/// The signed part of a certificate. The structure of this name in `x509-cert` has short serial numbers only. Only
+/// its builder can make this structure, and the builder cannot copy keys.
 #[derive(Clone, Debug, Sequence)]
 pub(super) struct TbsCertificate {
     #[asn1(context_specific = "0", default = "Default::default")]
@@ -46,7 +46,7 @@ pub(super) struct TbsCertificate {
 pub struct Certificate {
     signed: Signed,
     tbs: TbsCertificate,
-    /// The deviations in the values of its extensions.
+    /// The deviations in the values of the certificate's extensions.
     deviations: Vec<Lenience>,
     subject: Comparable,
     issuer: Comparable,
@@ -55,10 +55,10 @@ pub struct Certificate {
     key: OnceLock<fastgost::Result<PublicKey>>,
 }
 
-/// More than any real certificate has. A certificate may have to be hashed and compared for each of many signatures.
+/// No real certificate is so long. A certificate may have to be hashed and compared for each of many signatures.
 const LONGEST: usize = 1 << 20;
 
-/// No CA has longer serial numbers. It is in messages.
+/// No CA has longer serial numbers. The limit keeps messages short, since serial numbers are in messages.
 const LONGEST_SERIAL: usize = 64;
 
 const WHAT: &str = "the certificate";
@@ -72,7 +72,7 @@ impl PartialEq for Certificate {
 impl Eq for Certificate {}
 
 impl Certificate {
-    /// Reads a certificate in DER, or the first one in a text with PEM.
+    /// Reads a certificate in DER, or the first certificate in a text with PEM.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Library`].
@@ -80,7 +80,7 @@ impl Certificate {
         Self::read_with(data, Strictness::Lenient)
     }
 
-    /// [`read`](Self::read), lenient or strict, also with the subject's key.
+    /// [`read`](Self::read), lenient or strict. It also reads the subject's key.
     ///
     /// # Errors
     /// The errors of `read`, and [`Error::Strict`].
@@ -89,8 +89,8 @@ impl Certificate {
         read().map_err(|e| misplaced(e, Kind::Certificate, data))
     }
 
-    /// [`read`](Self::read) of DER only: for certificates within documents and protocols, where text would be something
-    /// else.
+    /// [`read`](Self::read) of DER only: for certificates within documents and protocols, where text would have
+    /// another meaning.
     ///
     /// # Errors
     /// The errors of `read`.
@@ -124,7 +124,7 @@ impl Certificate {
         let (fault, key) = (OnceLock::new(), OnceLock::new());
         let certificate = Self { signed, tbs, deviations, subject, issuer, fault, key };
         if strictness == Strictness::Strict {
-            // The path decides whether keys of other algorithms are allowed.
+            // The validation of the chain decides whether keys of other algorithms are allowed.
             let (deviations, fault) = certificate.findings();
             if let Some(lenience) = deviations.first() {
                 return Err(Error::Strict(*lenience));
@@ -134,9 +134,9 @@ impl Certificate {
         Ok(certificate)
     }
 
-    /// The deviations of the certificate from the standards, each kind once. [`read`](Self::read) accepts them, and a
-    /// strict reader refuses them, by the same rules. Only the first deviation of the key is named. This method may
-    /// verify a signature, and decodes the certificate again.
+    /// The deviations of the certificate from the standards, without duplicates. [`read`](Self::read) accepts these
+    /// deviations, and a strict reader refuses them, by the same rules. Only the first deviation of the key is named.
+    /// This method may verify a signature, and decodes the certificate again.
     ///
     /// ```
     /// # fn print(file: &[u8]) -> fastgost_pki::Result<()> {
@@ -161,7 +161,7 @@ impl Certificate {
         (all, fault)
     }
 
-    /// Reads all certificates of a file: PEM, among anything else, or DER.
+    /// Reads all certificates of a file: PEM, with other data around it, or DER.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Library`]; also if there is no certificate.
@@ -177,7 +177,7 @@ impl Certificate {
         all_of(Kind::Certificate, data, |der| Self::from_der_with(der, strictness))
     }
 
-    /// The certificate as it was read: in DER, but for its [`deviations`](Self::deviations).
+    /// The certificate as it was read: in DER, except for its [`deviations`](Self::deviations).
     pub fn as_der(&self) -> &[u8] {
         self.signed.as_der()
     }
@@ -187,7 +187,7 @@ impl Certificate {
         to_pem("CERTIFICATE", self.as_der())
     }
 
-    /// Its parts for verification: the signed data, the algorithm, the signature.
+    /// The parts of the certificate for verification: the signed data, the algorithm, the signature.
     pub fn signed(&self) -> &Signed {
         &self.signed
     }
@@ -207,7 +207,7 @@ impl Certificate {
         &self.tbs.issuer
     }
 
-    /// The first and the last time at which it is valid.
+    /// The first and the last time at which the certificate is valid.
     pub fn validity(&self) -> &Validity {
         &self.tbs.validity
     }
@@ -225,7 +225,7 @@ impl Certificate {
     /// The subject's key.
     ///
     /// # Errors
-    /// [`Error::Library`] if it is not a key of GOST R 34.10, or not a valid one.
+    /// [`Error::Library`] if the key is not a key of GOST R 34.10, or is not valid.
     pub fn key(&self) -> Result<PublicKey> {
         Ok(self.key.get_or_init(|| self.signed.subject_key()).clone()?)
     }
@@ -235,8 +235,9 @@ impl Certificate {
         Extensions::new(self.tbs.extensions.as_deref().unwrap_or_default())
     }
 
-    /// Refuses a certificate that a CA must not issue: every reader refuses it, or the value of an extension cannot be
-    /// decoded whole, or programs read an attribute of its subject differently. Requests can ask for such certificates.
+    /// Refuses a certificate that a CA must not issue. Either every reader refuses such a certificate, or the value
+    /// of an extension cannot be decoded whole, or programs read an attribute of the subject differently. Requests
+    /// can ask for such certificates.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Refused`].
@@ -259,20 +260,20 @@ impl Certificate {
         Ok(())
     }
 
-    /// Whether the subject is the issuer: the certificate is self-signed, or the issuer certified another one of its
-    /// keys.
+    /// Whether the subject is the issuer: the certificate is self-signed, or the issuer certified another one of the
+    /// issuer's keys.
     pub fn is_self_issued(&self) -> bool {
         self.subject == self.issuer
     }
 
     /// Whether the owner of the certificate `issuer` has issued this certificate: the names are the same, and the
-    /// signature verifies with the issuer's key. [`path`](crate::path) decides whether the owner may issue
-    /// certificates.
+    /// signature verifies with the key of `issuer`. The module [`path`](crate::path) decides whether the owner may
+    /// issue certificates.
     pub fn is_issued_by(&self, issuer: &Certificate) -> bool {
         self.issuer == issuer.subject && issuer.key().is_ok_and(|key| self.signed.verify(&key).is_ok())
     }
 
-    /// Its name for messages: `CN=..., serial 01:02`; a very long subject is cut off.
+    /// The certificate's name for messages. `CN=..., serial 01:02`; a very long subject is truncated.
     pub fn label(&self) -> String {
         match self.subject.is_empty() {
             true => format!("a certificate without a subject, serial {}", self.serial_number()),
@@ -280,7 +281,8 @@ impl Certificate {
         }
     }
 
-    /// Whether the certificate follows the basic rules of RFC 5280: its extensions can be decoded, and fit its kind.
+    /// Whether the certificate follows the basic rules of RFC 5280: its extensions can be decoded, and fit the kind
+    /// of certificate.
     pub(crate) fn conforms(&self) -> std::result::Result<(), Fault> {
         self.fault.get_or_init(|| rules::certificate(self, None)).clone()
     }

@@ -21,7 +21,7 @@ use x509_cert::{
     time::Time,
 };
 
-/// CRLs of version 1 omit this field, so `x509-cert`'s structure does not fit.
+/// This field is optional, since CRLs of version 1 omit it. So `x509-cert`'s structure does not fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enumerated)]
 #[asn1(type = "INTEGER")]
 #[repr(u8)]
@@ -41,7 +41,7 @@ pub(super) struct TbsCertList {
     pub extensions: Option<Vec<Extension>>,
 }
 
-/// An entry; `x509-cert`'s own type has short serial numbers only.
+/// An entry of a CRL. The type in `x509-cert` has short serial numbers only.
 #[derive(Clone, Debug, Sequence)]
 pub(super) struct RevokedCert {
     pub serial_number: SerialNumber,
@@ -54,7 +54,7 @@ pub(super) struct RevokedCert {
 pub struct Revoked {
     /// The certificate's serial number.
     pub serial_number: SerialNumber,
-    /// When it was revoked.
+    /// The time at which the certificate was revoked.
     pub date: Time,
     /// The reason for the revocation, if the CRL states it.
     pub reason: Option<CrlReason>,
@@ -87,7 +87,7 @@ pub struct RevocationList {
 }
 
 impl RevocationList {
-    /// Reads a CRL in DER, or the first one in a text with PEM.
+    /// Reads a CRL in DER, or the first CRL in a text with PEM.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Library`].
@@ -104,7 +104,7 @@ impl RevocationList {
         read().map_err(|e| misplaced(e, Kind::RevocationList, data))
     }
 
-    /// [`read`](Self::read) of DER only: for lists within documents, where text would be something else.
+    /// [`read`](Self::read) of DER only: for CRLs within documents, where text would have another meaning.
     ///
     /// # Errors
     /// The errors of `read`.
@@ -149,7 +149,7 @@ impl RevocationList {
         Ok(list)
     }
 
-    /// Its deviations from the standards, like [`Certificate::deviations`](super::Certificate::deviations).
+    /// The CRL's deviations from the standards, like [`Certificate::deviations`](super::Certificate::deviations).
     pub fn deviations(&self) -> Vec<Lenience> {
         self.findings().0
     }
@@ -165,7 +165,7 @@ impl RevocationList {
         (all, fault)
     }
 
-    /// Reads all CRLs of a file: PEM, among anything else, or DER.
+    /// Reads all CRLs of a file: PEM, with other data around it, or DER.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Library`]; also if there is no CRL.
@@ -181,17 +181,17 @@ impl RevocationList {
         all_of(Kind::RevocationList, data, |der| Self::from_der_with(der, strictness))
     }
 
-    /// The list as it was read: in DER, but for its [`deviations`](Self::deviations).
+    /// The CRL as it was read: in DER, except for its [`deviations`](Self::deviations).
     pub fn as_der(&self) -> &[u8] {
         self.signed.as_der()
     }
 
-    /// The list in PEM.
+    /// The CRL in PEM.
     pub fn to_pem(&self) -> String {
         to_pem("X509 CRL", self.as_der())
     }
 
-    /// Its parts for verification.
+    /// The parts of the CRL for verification.
     pub fn signed(&self) -> &Signed {
         &self.signed
     }
@@ -206,7 +206,7 @@ impl RevocationList {
         &self.parsed.issuer
     }
 
-    /// When it was made.
+    /// The time at which the CRL was made.
     pub fn this_update(&self) -> Time {
         self.parsed.this_update
     }
@@ -216,7 +216,7 @@ impl RevocationList {
         self.parsed.next_update
     }
 
-    /// The number of certificates in it.
+    /// The number of certificates in the CRL.
     pub fn len(&self) -> usize {
         self.parsed.revoked.as_ref().map_or(0, Vec::len)
     }
@@ -226,24 +226,24 @@ impl RevocationList {
         self.len() == 0
     }
 
-    /// The revoked certificates, in the list's order.
+    /// The revoked certificates, in the CRL's order.
     pub fn revoked(&self) -> impl Iterator<Item = Revoked> {
         self.parsed.revoked.iter().flatten().map(entry)
     }
 
-    /// The entry of a certificate, if it is in the list.
+    /// The entry of a certificate, if the CRL has it.
     pub fn find(&self, serial_number: &SerialNumber) -> Option<Revoked> {
         let at = self.entries.get(serial_number.as_bytes())?;
         self.parsed.revoked.as_ref()?.get(*at).map(entry)
     }
 
-    /// Whether this is a list that the owner of the certificate has issued, as
-    /// [`Certificate::is_issued_by`](super::Certificate::is_issued_by) says of certificates.
+    /// Whether the owner of this certificate has issued the CRL. This has the same meaning as
+    /// [`Certificate::is_issued_by`](super::Certificate::is_issued_by).
     pub fn is_issued_by(&self, issuer: &super::Certificate) -> bool {
         self.issuer == *issuer.comparable_subject() && issuer.key().is_ok_and(|key| self.signed.verify(&key).is_ok())
     }
 
-    /// The list's own extensions.
+    /// The CRL's own extensions.
     pub fn extensions(&self) -> Extensions<'_> {
         Extensions::new(self.parsed.extensions.as_deref().unwrap_or_default())
     }

@@ -27,7 +27,7 @@ pub fn name(oid: ObjectIdentifier) -> String {
     known(oid).map_or_else(|| oid.to_string(), |(_, name, _)| (*name).to_owned())
 }
 
-/// The extended key usage with this name, in capitals or not, or with this object identifier.
+/// The extended key usage with this name, in capital or small letters, or with this object identifier.
 pub fn by_name(text: &str) -> Option<ObjectIdentifier> {
     let known = ALL.iter().find(|(_, name, _)| name.eq_ignore_ascii_case(text)).map(|(oid, ..)| *oid);
     known.or_else(|| ObjectIdentifier::new(text).ok())

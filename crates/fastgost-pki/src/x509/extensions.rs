@@ -19,7 +19,7 @@ use x509_cert::ext::{
 };
 use x509_cert::{name::Name, time::Time};
 
-/// The extensions of a certificate, a request, a CRL or an entry of it.
+/// The extensions of a certificate, a request, a CRL or a CRL's entry.
 #[derive(Clone, Copy, Debug)]
 pub struct Extensions<'a>(&'a [Extension]);
 
@@ -55,7 +55,7 @@ impl<'a> Extensions<'a> {
         Self(all)
     }
 
-    /// All of them, in order.
+    /// All extensions, in order.
     pub fn iter(self) -> impl Iterator<Item = &'a Extension> {
         self.0.iter()
     }
@@ -73,12 +73,12 @@ impl<'a> Extensions<'a> {
     /// ```
     ///
     /// # Errors
-    /// [`Error::Encoding`] if there are several of this type, or if it cannot be read.
+    /// [`Error::Encoding`] if there are several extensions of this type, or if the extension cannot be read.
     pub fn get<T: Decode<'a, Error = der::Error> + AssociatedOid>(self) -> Result<Option<(bool, T)>> {
         self.get_as(T::OID)
     }
 
-    /// [`get`](Self::get), by its object identifier.
+    /// [`get`](Self::get) for an extension with this object identifier.
     pub(crate) fn get_as<T: Decode<'a, Error = der::Error>>(self, oid: ObjectIdentifier) -> Result<Option<(bool, T)>> {
         let mut all = self.0.iter().filter(|extension| extension.extn_id == oid);
         let Some(extension) = all.next() else { return Ok(None) };
@@ -97,7 +97,7 @@ impl<'a> Extensions<'a> {
         Some((extension.critical, T::from_der(extension.extn_value.as_bytes()).ok()?))
     }
 
-    /// The bytes of all values.
+    /// The number of bytes in all values.
     pub(crate) fn size(self) -> usize {
         self.0.iter().map(|extension| extension.extn_value.as_bytes().len()).sum()
     }
@@ -144,12 +144,13 @@ pub struct Profile {
     pub path_length: Option<u32>,
     /// The purposes of the key.
     pub key_usage: FlagSet<KeyUsages>,
-    /// The purposes of the certificate; any purpose, if the list is empty. With timeStamping no other purpose is
-    /// allowed, except for a CA, and the extension is critical.
+    /// The purposes of the certificate; any purpose, if the list is empty. If the list has timeStamping, no other
+    /// purpose is allowed, except for a CA, and the extension is critical.
     pub extended_key_usage: Vec<ObjectIdentifier>,
     /// Further names of the subject.
     pub alternative_names: Vec<GeneralName>,
-    /// The permitted names below this CA. If there are names of a kind, only these names of this kind are permitted.
+    /// The permitted names below this CA. If the list has names of one kind, only these names of this kind are
+    /// permitted.
     pub permitted: Vec<GeneralName>,
     /// Names that must not be below this CA.
     pub excluded: Vec<GeneralName>,
@@ -179,12 +180,12 @@ impl Profile {
         Self { ca: true, key_usage: KeyUsages::KeyCertSign | KeyUsages::CRLSign, ..Self::default() }
     }
 
-    /// Whether it is the profile of a TSA, whose extended key usage must be critical (RFC 3161, section 2.3).
+    /// Whether the profile is for a TSA, whose extended key usage must be critical (RFC 3161, section 2.3).
     fn is_for_timestamps(&self) -> bool {
         !self.ca && self.extended_key_usage.contains(&TIMESTAMPS)
     }
 
-    /// Whether another field than [`further`](Self::further) has this extension, or the extension names keys.
+    /// Whether a field other than [`further`](Self::further) has this extension, or the extension identifies keys.
     pub fn has_field(oid: ObjectIdentifier) -> bool {
         let all = [
             BasicConstraints::OID,
@@ -227,7 +228,7 @@ impl Profile {
         }
     }
 
-    /// The extensions, except for those that name keys.
+    /// The extensions, except for extensions that identify keys.
     pub(super) fn extensions(&self, subject: &Name) -> der::Result<Vec<Extension>> {
         let mut all = vec![extension(true, &BasicConstraints { ca: self.ca, path_length: self.path_length })?];
         if !self.key_usage.is_empty() {
@@ -274,7 +275,7 @@ fn uri(text: &str) -> der::Result<GeneralName> {
     Ok(GeneralName::UniformResourceIdentifier(Ia5String::new(text)?))
 }
 
-/// An extension with this value.
+/// An extension that has this value.
 pub(super) fn extension<T: AssociatedOid + Encode>(critical: bool, value: &T) -> der::Result<Extension> {
     Ok(Extension { extn_id: T::OID, critical, extn_value: OctetString::new(value.to_der()?)? })
 }

@@ -1,5 +1,5 @@
-//! Names of hosts, mail addresses, URIs and IP addresses in certificates, read strictly: the code that compares names
-//! must not read a name differently from the programs that use it.
+//! Names of hosts, mail addresses, URIs and IP addresses in certificates, read strictly. The code that compares a
+//! name must not read it differently from the programs that use the name.
 use super::{GeneralName, name, steers};
 use der::asn1::{ObjectIdentifier, Utf8StringRef};
 use std::net::IpAddr;
@@ -9,8 +9,8 @@ use x509_cert::ext::pkix::name::OtherName;
 pub(crate) type Unclear = &'static str;
 
 /// Refuses an alternative name that a CA must not issue. No subject can have such a name, or programs may read it
-/// differently: a host name with a final dot, a mail address with a quoted local part, a directory name with invisible
-/// characters.
+/// differently. Examples are a host name with a final dot, a mail address with a quoted local part, and a directory
+/// name with invisible characters.
 ///
 /// ```
 /// use fastgost_pki::x509::{GeneralName, check_alternative, x509_cert::der::asn1::Ia5String};
@@ -21,7 +21,7 @@ pub(crate) type Unclear = &'static str;
 /// ```
 ///
 /// # Errors
-/// The mistake in it.
+/// The mistake in the name.
 pub fn check_alternative(name: &GeneralName) -> Result<(), String> {
     let done = match name {
         GeneralName::DnsName(text) => presented(text.as_str()).map(drop),
@@ -66,8 +66,9 @@ pub(crate) fn host(text: &str) -> Result<String, Unclear> {
     Ok(text.to_ascii_lowercase())
 }
 
-/// Whether many programs, such as browsers, read a name that ends in this label as an address of IPv4. They try every
-/// form of numbers in C: `127.1`, `0x7f000001`, `0177.0.0.1` (the URL standard of WHATWG, "ends in a number").
+/// Whether many programs, such as browsers, read a name with this last label as an address of IPv4. Such programs
+/// accept every form that numbers have in C. `127.1`, `0x7f000001`, `0177.0.0.1` (the URL standard of WHATWG, "ends
+/// in a number").
 fn is_number(last: &str) -> bool {
     let hexadecimal = last.strip_prefix("0x").or_else(|| last.strip_prefix("0X"));
     match hexadecimal {
@@ -76,7 +77,8 @@ fn is_number(last: &str) -> bool {
     }
 }
 
-/// A host name of a certificate: whether a wildcard is in front of it, and the name without it (RFC 9525, section 6.3).
+/// A host name in a certificate, as two values: whether a wildcard is in front, and the name without the wildcard
+/// (RFC 9525, section 6.3).
 pub(crate) fn presented(text: &str) -> Result<(bool, String), Unclear> {
     match text.strip_prefix("*.") {
         Some(rest) => Ok((true, host(rest)?)),
@@ -147,10 +149,10 @@ pub(crate) fn address(address: IpAddr) -> Result<IpAddr, Unclear> {
     if stands_for_ipv4(address) { Err("it is an address of IPv4 in the form of IPv6") } else { Ok(address) }
 }
 
-/// Whether packets to this address of IPv6 go to an address of IPv4. Otherwise the address would be used as IPv4, but
-/// compared as IPv6. These are mapped and compatible addresses (RFC 4291, section 2.5.5), apart from `::` and `::1`,
-/// and addresses of translators with the well-known prefix 64:ff9b::/96 (RFC 6052). Prefixes that networks choose
-/// themselves cannot be known.
+/// Whether packets to this address of IPv6 go to an address of IPv4. Such an address would be used as IPv4, but
+/// compared as IPv6. These addresses are mapped and compatible addresses (RFC 4291, section 2.5.5), except for `::`
+/// and `::1`, and addresses of translators with the well-known prefix 64:ff9b::/96 (RFC 6052). Networks can also
+/// choose such prefixes themselves, which this code cannot know.
 fn stands_for_ipv4(address: IpAddr) -> bool {
     let IpAddr::V6(address) = address else { return false };
     match address.segments() {
@@ -171,7 +173,7 @@ mod tests {
         for bad in ["", ".", "a.", ".a", "a..b", "a b", "a\0.b", "-a", "a-", "a/b", "a%2eb", "1.2.3.4", "a.1", &long] {
             assert!(host(bad).is_err(), "{bad:?}");
         }
-        // Text that programs read as an address if they read numbers as C does.
+        // Text that programs read as an address if they accept the numbers of C.
         for bad in ["0x7f000001", "0X7F.1", "127.0.0.0x1", "0x7f.0.0.0XaB", "2130706433", "0177.1", "a.0x", "a.0xg.0x1"]
         {
             assert_eq!(host(bad), Err("it ends in a number, as addresses do"), "{bad}");

@@ -1,4 +1,4 @@
-//! Certificates, requests and CRLs that are made here.
+//! Certificates, requests and CRLs that the library makes.
 use super::{
     Certificate, ListNumber, Profile, Request, RevocationList, Revoked, SerialNumber,
     certificate::TbsCertificate,
@@ -36,7 +36,7 @@ pub struct Issuer<'a> {
     name: Name,
     key: &'a SigningKey,
     key_identifier: OctetString,
-    /// The name of the certificate in messages, and the actions that it does not allow.
+    /// The name of the certificate in messages about actions that the certificate does not allow.
     label: String,
     usage: Option<KeyUsage>,
     path_length: Option<u32>,
@@ -46,8 +46,8 @@ impl<'a> Issuer<'a> {
     /// The CA with this certificate and its private key.
     ///
     /// # Errors
-    /// [`Error::Usage`] if the key belongs to another certificate; [`Error::Refused`] if the certificate is not a CA's.
-    /// Its key usage and path length are checked when it signs something.
+    /// [`Error::Usage`] if the key belongs to another certificate; [`Error::Refused`] if the certificate is not a
+    /// CA's. The certificate's key usage and path length are checked when the issuer signs something.
     pub fn of(certificate: &Certificate, key: &'a SigningKey) -> Result<Self> {
         if certificate.key()?.verifying_key().ok() != Some(key.verifying_key()) {
             return Err(Error::Usage(format!("the private key is not that of {}", certificate.label()).into()));
@@ -68,10 +68,10 @@ impl<'a> Issuer<'a> {
         Ok(issuer)
     }
 
-    /// An issuer that is known by its name only. Its certificate, if it has one, is not checked.
+    /// An issuer that is known by its name only. The issuer's certificate, if there is one, is not checked.
     ///
     /// # Errors
-    /// [`Error::Encoding`], which does not happen for valid keys.
+    /// [`Error::Encoding`], which cannot happen for valid keys.
     pub fn named(name: Name, key: &'a SigningKey) -> Result<Self> {
         let (label, key_identifier) = (name::show(&name), identifier(&public(key)?)?);
         Ok(Self { name, key, key_identifier, label, usage: None, path_length: None })
@@ -93,7 +93,7 @@ pub struct NewCertificate<'p> {
     pub subject: Name,
     /// The period of validity; see [`validity`].
     pub validity: Validity,
-    /// The purposes; without purposes, it is a certificate of version 1.
+    /// The purposes; without purposes, the certificate has version 1.
     pub profile: Option<&'p Profile>,
     /// Further extensions.
     pub extensions: Vec<Extension>,
@@ -123,8 +123,8 @@ impl NewCertificate<'_> {
     /// ```
     ///
     /// # Errors
-    /// [`Error::Encoding`], [`Error::Library`] if there is no randomness; [`Error::Usage`] for a profile that nobody
-    /// accepts.
+    /// [`Error::Encoding`], [`Error::Library`] if there is no randomness; [`Error::Usage`] for a profile that no
+    /// reader accepts.
     pub fn self_signed(&self, key: &SigningKey) -> Result<Certificate> {
         self.signed_by(&Issuer::named(self.subject.clone(), key)?, &public(key)?)
     }
@@ -136,7 +136,7 @@ impl NewCertificate<'_> {
     /// it to sign certificates, or certificates of CAs below it.
     pub fn signed_by(&self, issuer: &Issuer<'_>, key: &SubjectPublicKeyInfoOwned) -> Result<Certificate> {
         issuer.may(KeyUsage::key_cert_sign, "keyCertSign: it may not sign certificates")?;
-        // Another certificate of the issuer itself is not below the issuer.
+        // Another certificate of the issuer itself does not count as a certificate below the issuer.
         let below = self.profile.is_some_and(|profile| profile.ca) && !name::same(&self.subject, &issuer.name);
         if below && issuer.path_length == Some(0) {
             let what = "the certificate allows no CAs below it (path length 0)";
@@ -175,10 +175,11 @@ impl NewCertificate<'_> {
     }
 }
 
-/// A request for a certificate of this subject with the profile's extensions, signed with the key it is for.
+/// A request for a certificate of this subject with the profile's extensions. The key to be certified signs the
+/// request.
 ///
 /// # Errors
-/// [`Error::Encoding`], [`Error::Library`] if there is no randomness; [`Error::Usage`] for a profile that nobody
+/// [`Error::Encoding`], [`Error::Library`] if there is no randomness; [`Error::Usage`] for a profile that no reader
 /// accepts.
 pub fn request(subject: &Name, profile: &Profile, key: &SigningKey) -> Result<Request> {
     profile.check()?;
@@ -196,24 +197,24 @@ pub fn request(subject: &Name, profile: &Profile, key: &SigningKey) -> Result<Re
 /// The contents of a new CRL.
 #[derive(Clone, Debug)]
 pub struct NewRevocationList {
-    /// When it is made.
+    /// The time at which the CRL is made.
     pub this_update: Time,
     /// The time by which there will be a newer CRL.
     pub next_update: Time,
-    /// Its number, which must grow.
+    /// The CRL's number, which must grow.
     pub number: ListNumber,
-    /// The certificates in it.
+    /// The certificates in the CRL.
     pub revoked: Vec<Revoked>,
     /// Further extensions.
     pub extensions: Vec<Extension>,
 }
 
 impl NewRevocationList {
-    /// The list, signed by its issuer.
+    /// The CRL, signed by its issuer.
     ///
     /// # Errors
     /// [`Error::Encoding`]; [`Error::Library`] if there is no randomness; [`Error::Refused`] if the issuer's
-    /// certificate does not allow it to sign lists.
+    /// certificate does not allow it to sign CRLs.
     pub fn signed_by(&self, issuer: &Issuer<'_>) -> Result<RevocationList> {
         issuer.may(KeyUsage::crl_sign, "cRLSign: it may not sign CRLs")?;
         let authority = AuthorityKeyIdentifier {
@@ -275,13 +276,13 @@ fn failed(e: der::Error) -> Error {
     Error::der("the new document", e)
 }
 
-/// 160 bits of the key's digest: a name for the key, whose form RFC 5280 leaves open.
+/// 160 bits of the key's digest, as a name for the key. RFC 5280 leaves the form of such names open.
 fn identifier(key: &SubjectPublicKeyInfoOwned) -> Result<OctetString> {
     let digest = Streebog256::digest(key.subject_public_key.raw_bytes());
     OctetString::new(&digest[..20]).map_err(failed)
 }
 
-/// 126 random bits: positive, and of the same length for every certificate.
+/// 126 random bits: the number is positive, and has the same length for every certificate.
 fn serial_number() -> Result<SerialNumber> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).map_err(|_| fastgost::Error::Randomness)?;
@@ -289,10 +290,11 @@ fn serial_number() -> Result<SerialNumber> {
     SerialNumber::new(&bytes)
 }
 
-/// How slow the clocks of readers may be.
+/// The largest time by which readers' clocks may be slow.
 const SLOW: Duration = Duration::from_secs(3600);
 
-/// This number of days from then on. The validity begins an hour earlier, for readers whose clocks are slow.
+/// A period of this number of days, which begins at the time `from`. The validity begins an hour earlier, for readers
+/// whose clocks are slow.
 ///
 /// # Errors
 /// [`Error::Encoding`] for times before 1970 or after 9999.
@@ -300,7 +302,7 @@ pub fn validity(from: SystemTime, days: u32) -> Result<Validity> {
     Ok(Validity::new(time(from - SLOW)?, time(from + Duration::from_secs(u64::from(days) * 86400))?))
 }
 
-/// A time in the form that RFC 5280, section 4.1.2.5 asks for in that year.
+/// A time in the form that RFC 5280, section 4.1.2.5 requires for its year.
 ///
 /// # Errors
 /// [`Error::Encoding`] for times before 1970 or after 9999.
@@ -308,7 +310,7 @@ pub fn time(at: SystemTime) -> Result<Time> {
     Ok(Time::from(DateTime::from_unix_duration(since_1970(at)?).map_err(|e| Error::der("the time", e))?))
 }
 
-/// A time for comparisons with times that are fractions of seconds.
+/// The time since 1970, for comparisons with times that have fractions of seconds.
 ///
 /// # Errors
 /// [`Error::Encoding`] for times before 1970 or after 9999.

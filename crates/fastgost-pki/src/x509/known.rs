@@ -1,6 +1,6 @@
-//! The extensions that are understood: one table. Each value is decoded whole before its extension counts as known (RFC
-//! 5280, section 4.2). A value that cannot be decoded, or that is empty where the standard demands something, is
-//! refused, whether the extension is critical or not.
+//! The table of the extensions that the library understands. There is no other table. Each value is decoded whole
+//! before its extension counts as known (RFC 5280, section 4.2). A value that cannot be decoded, or that is empty
+//! where the standard demands something, is refused, whether the extension is critical or not.
 use super::{
     Extensions,
     extensions::{AuthorityKeyIdentifier, BasicConstraints},
@@ -25,7 +25,7 @@ use x509_cert::ext::{
     },
 };
 
-/// `x509-cert` gives it the identifier of another extension.
+/// This constant is needed because `x509-cert` gives the extension the identifier of another one.
 pub(crate) const ISSUING_DISTRIBUTION_POINT: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.28");
 pub(crate) const INVALIDITY_DATE: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.24");
 const CERTIFICATE_ISSUER: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.29");
@@ -33,7 +33,7 @@ const CERTIFICATE_ISSUER: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.2
 /// `id-pkix-ocsp-nocheck`: readers need not ask whether the responder is revoked (RFC 6960, section 4.2.2.2.1).
 pub(crate) const NO_CHECK: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.48.1.5");
 
-/// A structure that has extensions.
+/// The kind of structure that has the extensions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
     /// A certificate.
@@ -42,9 +42,9 @@ pub(crate) enum Place {
     List,
     /// An entry of a CRL, or an answer in an OCSP response (RFC 6960, section 4.4.5).
     Entry,
-    /// An OCSP response. None is known.
+    /// An OCSP response. No extension of it is known.
     Response,
-    /// A certificate. These extensions are for human readers: no verdict depends on them.
+    /// A certificate, for extensions that are for human readers. No verdict depends on these extensions.
     Informative,
 }
 
@@ -59,22 +59,23 @@ enum Critical {
 /// The reason why extensions are not accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
-    /// Two of one type.
+    /// Two extensions of one type.
     Duplicate(ObjectIdentifier),
     /// The extension is critical, but unknown, or must never be critical.
     Critical(ObjectIdentifier),
-    /// Its value cannot be decoded; with the extension and the reason.
+    /// The value of the extension cannot be decoded. The text has the extension and the reason.
     Value(String),
-    /// The extension makes a statement that no issuer may make; with the section of the standard.
+    /// The extension makes a statement that no issuer may make. The text is the section of the standard.
     Never(&'static str),
 }
 
-/// Decodes a value; an error says why the value does not fit its type. Checks the encoding (DER) only on request.
+/// Decodes a value; an error says why the value does not fit its type. The function checks the encoding (DER) only on
+/// request.
 type Decoder = fn(&[u8], bool) -> Result<bool, String>;
 
 struct Known {
     oid: ObjectIdentifier,
-    /// As RFC 5280 calls it.
+    /// The name that RFC 5280 uses.
     name: &'static str,
     place: Place,
     critical: Critical,
@@ -130,7 +131,7 @@ static KNOWN: [Known; 33] = [
     // The extension `certificateIssuer` is in CRLs with certificates of several issuers, which are not supported. The
     // extension is critical there, so such a CRL is refused.
     known::<GeneralNames>(CERTIFICATE_ISSUER, "certificateIssuer", Entry, Never),
-    // It may be in entries too; a hold is over when the entry is gone.
+    // This extension may be in entries too. A hold is over when the entry is gone.
     known::<ObjectIdentifier>(ObjectIdentifier::new_unwrap("2.5.29.23"), "holdInstructionCode", Entry, Never),
 ];
 
@@ -138,7 +139,7 @@ fn find(oid: ObjectIdentifier, place: Place) -> Option<&'static Known> {
     KNOWN.iter().find(|known| known.place == place && known.oid == oid)
 }
 
-/// The extension with this name, as RFC 5280 or the order on qualified certificates has it, or with this object
+/// The extension with this name, as RFC 5280 or the order on qualified certificates writes it, or with this object
 /// identifier.
 ///
 /// ```
@@ -167,7 +168,8 @@ pub(super) fn value(extension: &Extension) -> Result<&[u8], String> {
     known.map_or(element_alone(value).map(|()| true), |known| (known.decode)(value, false)).map(|_| value)
 }
 
-/// Converts the values of known extensions to DER, if they deviate from it in accepted ways. Returns these deviations.
+/// Converts the values of known extensions to DER, if they deviate from DER in accepted ways. Returns these
+/// deviations.
 pub(super) fn mend<'a>(extensions: impl Iterator<Item = &'a mut Extension>) -> Vec<Lenience> {
     let mut all = Vec::new();
     for extension in extensions.filter(|extension| KNOWN.iter().any(|known| known.oid == extension.extn_id)) {
@@ -217,6 +219,6 @@ fn decode<T: for<'a> Decode<'a, Error = der::Error> + Encode + Says>(value: &[u8
     element_alone(value)?;
     let decoded = T::from_der(value).map_err(|e| e.kind().to_string())?;
     decoded.says().map_err(str::to_owned)?;
-    // Defaults that are encoded, sets out of order, bits at the end.
+    // A value is not in DER if it encodes a default, has a set out of order, or has unused bits at the end.
     Ok(!ask || decoded.to_der().as_deref() == Ok(value))
 }

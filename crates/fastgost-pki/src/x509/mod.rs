@@ -1,5 +1,5 @@
-//! Certificates, requests and CRLs (RFC 5280, RFC 2986) with keys and signatures of RFC 9215: read, shown and made.
-//! [`path`](crate::path) decides which certificates are trusted.
+//! Certificates, requests and CRLs (RFC 5280, RFC 2986) with keys and signatures of RFC 9215. This module reads,
+//! shows and makes them. [`path`](crate::path) decides which certificates are trusted.
 mod attributes;
 mod batch;
 mod certificate;
@@ -43,8 +43,9 @@ pub use x509_cert::{
     time::Time,
 };
 
-/// Characters that control a terminal, change the order in which text is read, or are not seen: Unicode's
-/// `Default_Ignorable_Code_Point`, separators, the blank of Braille, and unassigned or private characters.
+/// Characters that control a terminal, change the order in which text is read, or are invisible. Invisible characters
+/// are Unicode's `Default_Ignorable_Code_Point`, separators, the blank of Braille, and unassigned or private
+/// characters.
 pub(crate) fn steers(c: char) -> bool {
     c.is_control()
         || matches!(c,

@@ -1,4 +1,4 @@
-//! Names of subjects and issuers: from text, to text, and compared as RFC 5280, section 7.1 compares them.
+//! Names of subjects and issuers: they are read from text, written as text, and compared by RFC 5280, section 7.1.
 use super::attributes::{self, Form};
 use crate::{Error, Result};
 use der::{
@@ -116,11 +116,11 @@ pub fn show(name: &Name) -> String {
     show_up_to(name, usize::MAX)
 }
 
-/// More than the names of people have, with all their numbers and addresses.
+/// No person's name is so long, even with all numbers and addresses.
 const BRIEF: usize = 2000;
 
-/// [`show`], cut off if it is long, for messages: a stranger's document can have many certificates with long names, and
-/// many signers can have one name.
+/// [`show`] for messages, truncated if the name is long. A stranger's document can have many certificates with long
+/// names, and many signers can have one name.
 pub(crate) fn brief(name: &Name) -> String {
     let mut text = show_up_to(name, BRIEF);
     if text.len() > BRIEF {
@@ -131,13 +131,14 @@ pub(crate) fn brief(name: &Name) -> String {
     text
 }
 
-/// At least its first `most` bytes.
+/// At least the first `most` bytes of the name.
 fn show_up_to(name: &Name, most: usize) -> String {
     let mut out = String::new();
     let levels: Vec<_> = name.iter_rdn().collect();
     for (i, level) in levels.into_iter().rev().enumerate() {
         if level.is_empty() {
-            // X.501 forbids an empty level. It is shown, so that nobody mistakes the name for the name without it.
+            // X.501 forbids an empty level. The empty level is shown, so that nobody confuses this name with the name
+            // without the level.
             out.push_str(if i == 0 { "(empty)" } else { ",(empty)" });
         }
         for (j, attribute) in level.iter().enumerate() {
@@ -197,14 +198,14 @@ pub(crate) fn text(value: &Any) -> Option<String> {
         Tag::Utf8String | Tag::PrintableString | Tag::Ia5String | Tag::NumericString | Tag::VisibleString => {
             str::from_utf8(bytes).ok().map(str::to_owned)
         }
-        // The type of this name contains Latin-1 in practice.
+        // A name of this type contains Latin-1 in practice.
         Tag::TeletexString => Some(bytes.iter().copied().map(char::from).collect()),
         Tag::BmpString => value.decode_as::<BmpString>().ok().map(|text| text.chars().collect()),
         _ => None,
     }
 }
 
-/// Refuses a name that programs may read differently, and so as the name of somebody else. Every attribute must be text
+/// Refuses a name that programs may read differently, perhaps as another person's name. Every attribute must be text
 /// of visible characters that its kind of string allows, and may occur once at a level.
 pub(crate) fn plain(name: &Name) -> std::result::Result<(), String> {
     for level in name.iter_rdn() {
@@ -238,9 +239,9 @@ fn is_in_alphabet(text: &str, tag: Tag) -> bool {
     }
 }
 
-/// Whether two names are equal by RFC 5280, section 7.1. It ignores case, the kind of string, the number of spaces, and
-/// differences between characters and forms of Unicode that are read as the same (RFC 4518). Names are compared nowhere
-/// else.
+/// Whether two names are equal by RFC 5280, section 7.1. The comparison ignores case, the kind of string, the number
+/// of spaces, and differences between characters and forms of Unicode that are read as the same (RFC 4518). No other
+/// code compares names.
 ///
 /// ```
 /// use fastgost_pki::x509::name::{parse, same};
@@ -253,12 +254,13 @@ pub fn same(a: &Name, b: &Name) -> bool {
     a == b || Comparable::of(a) == Comparable::of(b)
 }
 
-/// More bytes than the values of any real name have. A name is brought into one form of Unicode before it is compared,
-/// which takes up to a third of a microsecond for each of them ([`Cost::Names`](crate::budget::Cost::Names)).
+/// The values of a real name have fewer bytes. A name is brought into one form of Unicode before it is compared. This
+/// takes up to a third of a microsecond for each byte ([`Cost::Names`](crate::budget::Cost::Names)).
 const LONGEST: usize = 16 << 10;
 
-/// Refuses two kinds of names that nobody accepts. One has a level without attributes (X.501 allows no such level):
-/// some programs leave the level out, so that they see another name. The other one only causes work.
+/// Refuses names that no program accepts, of two kinds. A name of the first kind has a level without attributes,
+/// which X.501 does not allow: some programs leave the level out, so that they see another name. A name of the second
+/// kind is so long that it only causes work.
 pub(crate) fn check(name: &Name) -> std::result::Result<(), &'static str> {
     if name.iter_rdn().any(|level| level.is_empty()) {
         return Err("a name has a level without attributes");
@@ -314,11 +316,11 @@ enum Value {
     Other(Vec<u8>),
 }
 
-/// Text as RFC 4518 prepares it for comparison: without invisible characters, in one form of Unicode, without regard to
-/// case, with single spaces. The result is in decomposed form: composing it again would take most of the time, and
-/// would not change the comparison.
+/// Text as RFC 4518 prepares it for comparison. It has no invisible characters, one form of Unicode, one case, and
+/// single spaces. The result is in decomposed form: composing it again would take most of the time, and would not
+/// change the comparison.
 fn prepared(text: &str) -> String {
-    // English and Russian, which have no other forms than capitals and the marks above letters.
+    // English and Russian text has no other forms than capital letters and marks above letters.
     if text.chars().all(|c| matches!(c, ' '..='~' | '\u{400}'..='\u{45f}')) {
         let mut text = spaced(text);
         if !text.is_ascii() {
@@ -327,7 +329,7 @@ fn prepared(text: &str) -> String {
         text.make_ascii_lowercase();
         return text;
     }
-    // RFC 4518, section 2.2: all of these, unless they are spaces, are mapped to nothing.
+    // RFC 4518, section 2.2: each of these characters, unless it is a space, is mapped to nothing.
     let unseen = |c: char| {
         !c.is_whitespace() && (super::steers(c) || matches!(c, '\u{6dd}' | '\u{70f}' | '\u{1806}' | '\u{fffc}'))
     };
@@ -339,7 +341,7 @@ fn prepared(text: &str) -> String {
     spaced(&text)
 }
 
-/// The text with single spaces between words, and none around them.
+/// The text with single spaces between words, and no spaces around the words.
 fn spaced(text: &str) -> String {
     let mut spaced = String::with_capacity(text.len());
     for word in text.split_whitespace() {
@@ -351,17 +353,17 @@ fn spaced(text: &str) -> String {
     spaced
 }
 
-/// Text in decomposed form, whose characters that differ in case only have one form: the lower case of the upper case,
-/// since several small letters can have one capital. The small I without a dot differs from the one with a dot,
-/// although both have the same capital. Also returns whether letters have been replaced by other letters, which may
-/// have other forms.
+/// Text in decomposed form, in which characters that differ only in case become one character. This is the lower case
+/// of the upper case, since several small letters can have one capital letter. The small I without a dot and the one
+/// with a dot stay different, although both have the same capital letter. Also returns whether letters were replaced
+/// by other letters, whose forms may differ again.
 fn folded(text: &str) -> (String, bool) {
     let (mut folded, mut changed) = (String::with_capacity(text.len()), false);
     for c in text.nfkd() {
         if c.is_ascii() {
             folded.push(c.to_ascii_lowercase());
         } else if c == 'ı' || !(c.is_lowercase() || c.is_uppercase()) {
-            // No other character has a case in the decomposed form.
+            // No other character in the decomposed form has a case.
             folded.push(c);
         } else {
             let before = folded.len();
@@ -391,7 +393,7 @@ impl Comparable {
         self.0.starts_with(&base.0)
     }
 
-    /// Whether the name would be in the subtree of another name without its further attributes at the same levels.
+    /// Whether the name would be in the subtree of `base` if its levels had no further attributes.
     pub fn has_levels_of(&self, base: &Self) -> bool {
         // Both are sorted.
         let has = |(own, base): (&Vec<_>, &Vec<_>)| {
@@ -523,22 +525,22 @@ mod tests {
         }
     }
 
-    /// Preparing a text twice gives the same result as once, and the same as the slow way, which always composes and
-    /// folds: for each character, before and after marks. No character costs more than U+FDFA, 18 characters for two
-    /// bytes.
+    /// Preparing a text twice gives the same result as preparing it once. It also gives the same result as the slow
+    /// way, which always composes and folds. Each character is tested alone, and before and after marks. No character
+    /// costs more than U+FDFA, which becomes 18 characters from two bytes.
     #[test]
     fn every_character() {
         for c in '\0'..=char::MAX {
             for text in [c.to_string(), format!("a{c}\u{301}"), format!("{c}\u{345}\u{301}{c}\u{323}")] {
                 let once = prepared(&text);
-                // The cost for each byte of the shortest encoding: in Latin-1, UTF-16 or UTF-8.
+                // The cost for each byte of the shortest encoding, which is Latin-1, UTF-16 or UTF-8.
                 let bytes = |c: char| if c < '\u{100}' { 1 } else { c.len_utf8().min(2 * c.len_utf16()) };
                 let (letters, again) = folded(&text);
                 let handled = letters.chars().count() * if again { 2 } else { 1 };
                 assert!(handled <= 9 * text.chars().map(bytes).sum::<usize>(), "{text:?}");
                 assert_eq!(prepared(&once), once, "{text:?}");
                 assert!(once.nfkd().eq(once.chars()), "{text:?}");
-                // The slow way, as RFC 4518 has it.
+                // The slow way, as RFC 4518 describes it.
                 let slow = |text: &str| {
                     let fold = |c: char| match c {
                         'ı' => vec![c],
@@ -583,7 +585,7 @@ mod tests {
     fn compared() {
         let name = |text| parse(text).expect(text);
         assert!(same(&name("CN=A  B,O=Почта"), &name("CN=\\ a b,O=ПОЧТА")));
-        // Another kind of string: BMPString "a".
+        // The same text in another kind of string. BMPString "a".
         assert!(same(&name("CN=#1E020061"), &name("CN=A")));
         assert!(same(&name("CN=a+OU=b"), &name("OU=B+CN=A")));
         for (a, b) in

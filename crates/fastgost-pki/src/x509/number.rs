@@ -9,8 +9,8 @@ use fastgost::keys::element::without_padding;
 use std::{fmt, str::FromStr};
 use x509_cert::ext::pkix::CrlNumber;
 
-/// A certificate's serial number. The library makes numbers of up to 20 bytes; numbers that it reads may have more
-/// (`x509-cert`'s type of this name takes 21).
+/// A certificate's serial number. The library makes numbers of up to 20 bytes. Numbers that it reads may be longer
+/// (the type of this name in `x509-cert` takes 21 bytes).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SerialNumber(Vec<u8>);
 
@@ -18,7 +18,7 @@ impl SerialNumber {
     /// A positive number of up to 20 bytes, big-endian.
     ///
     /// # Errors
-    /// [`Error::Usage`] for a longer one.
+    /// [`Error::Usage`] for a longer number.
     pub fn new(bytes: &[u8]) -> Result<Self> {
         let number = Self::of(bytes);
         match number.0.len() <= 20 {
@@ -98,7 +98,7 @@ impl EncodeValue for SerialNumber {
 pub struct ListNumber([u8; 20]);
 
 impl ListNumber {
-    /// The next number; `None` if it has more than 20 bytes.
+    /// The next number; `None` if the next number has more than 20 bytes.
     pub fn next(mut self) -> Option<Self> {
         for byte in self.0.iter_mut().rev() {
             *byte = byte.wrapping_add(1);
@@ -134,7 +134,7 @@ impl From<u64> for ListNumber {
     }
 }
 
-/// `0x` and hexadecimal digits; decimal digits for numbers below 2^64.
+/// The text is `0x` and hexadecimal digits, or decimal digits for numbers below 2^64.
 impl FromStr for ListNumber {
     type Err = Error;
 
@@ -156,7 +156,7 @@ impl FromStr for ListNumber {
     }
 }
 
-/// The text as it is read: decimal digits below 2^64.
+/// The text has the form that is read: decimal digits for numbers below 2^64.
 impl fmt::Display for ListNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let ([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], low) = self.0.split_at(12)
@@ -170,7 +170,7 @@ impl fmt::Display for ListNumber {
 }
 
 impl RevocationList {
-    /// The list's number, if it has one.
+    /// The CRL's number, if the CRL has one.
     ///
     /// # Errors
     /// [`Error::Encoding`] if the extension is not a number of up to 20 bytes.

@@ -1,4 +1,4 @@
-//! OCSP responses (RFC 6960), read. [`path`](crate::path) decides whether to trust them.
+//! OCSP responses (RFC 6960), which this module reads. [`path`](crate::path) decides whether to trust them.
 use super::{
     Certificate, Extensions, Revoked, SerialNumber,
     known::{self, Fault, Place},
@@ -135,7 +135,7 @@ pub struct Response {
     certificates: Vec<Certificate>,
 }
 
-/// Real responses have one or two.
+/// A real response has one or two certificates.
 const MOST_CERTIFICATES: usize = 8;
 
 impl Response {
@@ -158,7 +158,8 @@ impl Response {
         read().map_err(|e| e.of_file(data, |found| found == FileKind::OcspResponse, allowed))
     }
 
-    /// [`read_with`](Self::read_with) of DER only: for responses within protocols, where text would be something else.
+    /// [`read_with`](Self::read_with) of DER only: for responses within protocols, where text would have another
+    /// meaning.
     ///
     /// # Errors
     /// The errors of `read_with`.
@@ -246,19 +247,19 @@ impl Response {
         })
     }
 
-    /// The `BasicOCSPResponse` in it, in DER.
+    /// The `BasicOCSPResponse` in the response, in DER.
     pub(crate) fn as_basic_der(&self) -> &[u8] {
         &self.basic
     }
 
-    /// The response around it, in DER.
+    /// The whole response, in DER.
     pub(crate) fn to_der(&self) -> Vec<u8> {
         let bytes = ber::sequence(&[&ber::oid(BASIC), &ber::tlv(ber::tag::OCTET_STRING, &[&self.basic])]);
         // Successful.
         ber::sequence(&[&[0x0a, 1, 0], &ber::tlv(ber::tag::context(0), &[&bytes])])
     }
 
-    /// Its signer and time, as references name it (`OcspIdentifier` of RFC 5126, section 6.2.2).
+    /// The response's signer and time, as references name the response (`OcspIdentifier` of RFC 5126, section 6.2.2).
     pub(crate) fn identifier(&self) -> Result<Vec<u8>> {
         let failed = |e| Error::der("the OCSP response", e);
         let (responder, produced_at) = (self.data.responder.to_der(), self.data.produced_at.to_der());
@@ -275,7 +276,7 @@ impl Response {
         self.data.produced_at.into()
     }
 
-    /// Its statements about certificates.
+    /// The response's statements about certificates.
     pub(crate) fn answers(&self) -> &[SingleResponse] {
         &self.data.responses
     }
@@ -290,7 +291,7 @@ impl Response {
         SignatureAlgorithm::from_oid(self.algorithm)
     }
 
-    /// Whether it is signed with this key.
+    /// Whether the response is signed with this key.
     pub(crate) fn is_signed_with(&self, key: &PublicKey) -> bool {
         self.signature_algorithm()
             .is_some_and(|a| key.verify_digest(a, &a.digest(&self.signed), &self.signature).is_ok())
@@ -301,7 +302,7 @@ impl Response {
         self.certificates.iter().filter(|certificate| self.is_from(certificate))
     }
 
-    /// Whether the response names this certificate as its responder's.
+    /// Whether the response names the owner of this certificate as its responder.
     pub(crate) fn is_from(&self, certificate: &Certificate) -> bool {
         match &self.data.responder {
             ResponderId::Name(_) => self.responder.as_ref() == Some(certificate.comparable_subject()),
@@ -332,9 +333,10 @@ impl SingleResponse {
 }
 
 impl CertId {
-    /// Whether it is this certificate of this issuer.
+    /// Whether the answer is about this certificate of this issuer.
     pub(crate) fn is_of(&self, certificate: &Certificate, issuer: &Certificate) -> bool {
-        // The hash is of the name as it is written: in the certificate, or in its issuer's.
+        // The digest is of the name as it is written in the certificate, or as it is written in the issuer's
+        // certificate.
         let names = [certificate.signed().issuer_der(), issuer.signed().subject_der()];
         let key = issuer.subject_public_key_info().subject_public_key.raw_bytes();
         let digest = |data: &[u8]| digest(self.hash.oid, data);
@@ -345,8 +347,8 @@ impl CertId {
     }
 }
 
-/// The digest by a hash function that others use too. In a `CertId` the hash only distinguishes issuers, so SHA-1 does
-/// no harm.
+/// The digest by a hash function of GOST or of another standard. In a `CertId` the digest only distinguishes issuers,
+/// so SHA-1 does no harm.
 pub(crate) fn digest(algorithm: ObjectIdentifier, data: &[u8]) -> Option<Vec<u8>> {
     match algorithm {
         oid::SHA1 => Some(Sha1::digest(data).to_vec()),
@@ -359,7 +361,7 @@ pub(crate) fn digest(algorithm: ObjectIdentifier, data: &[u8]) -> Option<Vec<u8>
     }
 }
 
-/// Refuses encodings other than DER, if DER is wanted.
+/// Refuses encodings other than DER, if the reader is strict.
 fn check_der(value: &impl Encode, der: &[u8], strictness: Strictness) -> Result<()> {
     Ok(strictness.accept_if(value.to_der().as_deref() != Ok(der), Lenience::NotDer)?)
 }

@@ -1,5 +1,6 @@
-//! Extensions of Russian qualified certificates, by the order of the FSB of Russia No. 795 of 2011: the tools of
-//! subject and issuer, the classes of tools, which are policies, and the way in which the subject was identified.
+//! Extensions of Russian qualified certificates, by the order of the FSB of Russia No. 795 of 2011. They state the
+//! tools of subject and issuer, the classes of these tools (as policies), and the way in which the subject was
+//! identified.
 //!
 //! ```
 //! use fastgost::{curve::Curve, sign::SigningKey};
@@ -64,14 +65,14 @@ pub(super) fn policy(oid: ObjectIdentifier) -> String {
     }
 }
 
-/// A policy by its object identifier, or by the class of signing tools that it stands for: `KC1`, `KC2`, `KC3`, `KB1`,
-/// `KB2`, `KA1`.
+/// A policy by its object identifier, or by the class of signing tools for which it stands. `KC1`, `KC2`, `KC3`,
+/// `KB1`, `KB2`, `KA1`.
 pub fn policy_by_name(text: &str) -> Option<ObjectIdentifier> {
     let class = CLASSES.iter().find(|(name, _)| name.eq_ignore_ascii_case(text)).map(|(_, oid)| *oid);
     class.or_else(|| ObjectIdentifier::new(text).ok())
 }
 
-/// The policies of a certificate (RFC 5280, section 4.2.1.4), each once, without qualifiers.
+/// The policies of a certificate (RFC 5280, section 4.2.1.4), without duplicates and without qualifiers.
 ///
 /// # Errors
 /// [`Error::Usage`] if the list is empty, or has an entry twice.
@@ -96,7 +97,7 @@ impl Says for String {
 /// `subjectSignTool`: the tool that the subject signs with.
 ///
 /// # Errors
-/// [`Error::Usage`] unless it has 1 to 200 characters.
+/// [`Error::Usage`] unless the text has 1 to 200 characters.
 pub fn subject_tool(tool: &str) -> Result<Extension> {
     new(SUBJECT_TOOL, &tool.to_owned())
 }
@@ -104,11 +105,11 @@ pub fn subject_tool(tool: &str) -> Result<Extension> {
 /// `issuerSignTool`.
 #[derive(Clone, Debug, PartialEq, Eq, Sequence)]
 pub struct IssuerTool {
-    /// The tool that signed the certificate: 1 to 200 characters, as in the next one.
+    /// The tool that signed the certificate: 1 to 200 characters, as for the next field.
     pub tool: String,
     /// The tool of the CA.
     pub authority: String,
-    /// The document about the tool's conformity: 1 to 100 characters, as in the next one.
+    /// The document about the tool's conformity: 1 to 100 characters, as for the next field.
     pub tool_conformity: String,
     /// The document about the conformity of the CA's tool.
     pub authority_conformity: String,
@@ -203,7 +204,7 @@ pub fn identification(kind: Identification) -> Result<Extension> {
     new(IDENTIFICATION, &kind)
 }
 
-/// An extension that is not critical, if its value is right.
+/// An extension that is not critical, if its value has the right contents.
 fn new(oid: ObjectIdentifier, value: &(impl Encode + Says)) -> Result<Extension> {
     let failed = |e| Error::der("the extension", e);
     value.says().map_err(|why| Error::Usage(why.into()))?;

@@ -23,12 +23,12 @@ pub struct Request {
     signed: Signed,
     parsed: CertReq,
     extensions: Vec<Extension>,
-    /// The deviations in the values of its extensions.
+    /// The deviations in the values of the request's extensions.
     deviations: Vec<Lenience>,
 }
 
 impl Request {
-    /// Reads a request in DER, or the first one in a text with PEM.
+    /// Reads a request in DER, or the first request in a text with PEM.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Library`].
@@ -60,7 +60,7 @@ impl Request {
         Ok(Self { signed, parsed, extensions, deviations })
     }
 
-    /// Its deviations from the standards in its encoding and its key, like
+    /// The request's deviations from the standards in its encoding and its key, like
     /// [`Certificate::deviations`](super::Certificate::deviations).
     pub fn deviations(&self) -> Vec<Lenience> {
         let mut all = Vec::new();
@@ -71,7 +71,7 @@ impl Request {
         all
     }
 
-    /// Reads all requests of a file: PEM, among anything else, or DER.
+    /// Reads all requests of a file: PEM, with other data around it, or DER.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Library`]; also if there is no request.
@@ -89,7 +89,7 @@ impl Request {
         to_pem("CERTIFICATE REQUEST", self.as_der())
     }
 
-    /// Its parts for verification.
+    /// The parts of the request for verification.
     pub fn signed(&self) -> &Signed {
         &self.signed
     }
@@ -107,7 +107,7 @@ impl Request {
     /// The key to be certified.
     ///
     /// # Errors
-    /// [`Error::Library`] if it is not a key of GOST R 34.10, or not a valid one.
+    /// [`Error::Library`] if the key is not a key of GOST R 34.10, or is not valid.
     pub fn key(&self) -> Result<PublicKey> {
         Ok(self.signed.subject_key()?)
     }
@@ -120,7 +120,7 @@ impl Request {
         Ok(self.signed.verify(&self.key()?)?)
     }
 
-    /// The extensions that are asked for.
+    /// The extensions that the request asks for.
     pub fn extensions(&self) -> Extensions<'_> {
         Extensions::new(&self.extensions)
     }

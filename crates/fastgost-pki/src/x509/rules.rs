@@ -1,5 +1,6 @@
 //! The rules of RFC 5280 for issuers of certificates and CRLs (sections 4 and 5). `docs/pki.md` has the table.
-//! Deviations that no real issuer needs are refused always. All others are [`Lenience`]s, which strict readers refuse.
+//! Deviations that no real issuer needs are always refused. All others are [`Lenience`]s, which strict readers
+//! refuse.
 use super::{
     Certificate, Extensions, RevocationList, SerialNumber, attributes,
     certificate::TbsCertificate,
@@ -18,7 +19,7 @@ use x509_cert::{
 
 type Checked = Result<(), Fault>;
 
-/// A place to note accepted deviations, if the caller wants to know them: finding them takes work.
+/// A list for accepted deviations, if the caller wants to know them: finding them takes work.
 pub(crate) type Notes<'a> = Option<&'a mut Vec<Lenience>>;
 
 /// Refuses a mistake that no option allows.
@@ -26,7 +27,7 @@ fn never(there: bool, what: &'static str) -> Checked {
     if there { Err(Fault::Never(what)) } else { Ok(()) }
 }
 
-/// Notes these deviations, if the document has them, each once.
+/// Notes these deviations without duplicates, if the document has them.
 pub(super) fn note(notes: &mut Vec<Lenience>, all: impl IntoIterator<Item = (bool, Lenience)>) {
     for (there, lenience) in all {
         if there && !notes.contains(&lenience) {
@@ -92,7 +93,7 @@ pub(crate) fn certificate(certificate: &Certificate, mut notes: Notes<'_>) -> Ch
 fn fields(certificate: &Certificate, notes: &mut Vec<Lenience>) {
     let (tbs, validity, serial) = (certificate.tbs(), certificate.validity(), certificate.serial_number());
     let old = certificate.version() != Version::V3 && certificate.extensions().iter().next().is_some();
-    // Other forms of times are encoded anew as they should be.
+    // When such a time is encoded again, it gets the form that it should have.
     let early = is_early([validity.not_before, validity.not_after]);
     note(
         notes,
@@ -150,12 +151,12 @@ pub(crate) fn list(list: &RevocationList, mut notes: Notes<'_>) -> Checked {
     Ok(())
 }
 
-/// Whether the key of the signature is named (RFC 5280, sections 4.2.1.1 and 5.2.1).
+/// Whether an extension identifies the key of the signature (RFC 5280, sections 4.2.1.1 and 5.2.1).
 fn names_key(extensions: Extensions<'_>) -> bool {
     extensions.decoded::<AuthorityKeyIdentifier>().is_some_and(|(_, authority)| authority.key_identifier.is_some())
 }
 
-/// Such a certificate need not name the key of its signature.
+/// A self-signed certificate need not identify the key of its signature.
 fn is_self_signed(certificate: &Certificate) -> bool {
     certificate.is_self_issued() && certificate.key().is_ok_and(|key| certificate.signed().verify(&key).is_ok())
 }
@@ -164,7 +165,7 @@ fn names_conform<'a>(names: impl IntoIterator<Item = &'a Name>) -> bool {
     names.into_iter().all(|name| name.iter_rdn().all(each_once) && name.iter().all(attributes::conforms))
 }
 
-/// Whether a level of a name has each attribute once (X.501).
+/// Whether a level of a name has each attribute only once (X.501).
 fn each_once(level: &RelativeDistinguishedName) -> bool {
     let oids: Vec<_> = level.iter().map(|attribute| attribute.oid).collect();
     (1..oids.len()).all(|i| !oids[..i].contains(&oids[i]))

@@ -51,7 +51,7 @@ impl Says for GeneralName {
                 need(text.as_str().bytes().all(|b| b.is_ascii_graphic()), "a name has a space or a control character")
             }
             GeneralName::DirectoryName(name) => name::check(name),
-            // Its tag differs from an identifier's, so no code has looked at it yet.
+            // This name has another tag than an identifier, so no code has checked its form yet.
             GeneralName::RegisteredId(oid) => {
                 need(element::is_identifier(oid.as_bytes()), "an object identifier is not in its shortest form")
             }
@@ -70,7 +70,7 @@ impl Says for GeneralNames {
     }
 }
 
-/// A name that names nobody. In constraints it stands for all names of its kind.
+/// Whether a name names nobody. In constraints such a name stands for all names of its kind.
 fn is_empty(name: &GeneralName) -> bool {
     match name {
         GeneralName::DnsName(text) | GeneralName::Rfc822Name(text) | GeneralName::UniformResourceIdentifier(text) => {
@@ -81,8 +81,8 @@ fn is_empty(name: &GeneralName) -> bool {
     }
 }
 
-/// Whether all host names have the form that RFC 5280, section 4.2.1.6 wants: labels of letters, digits and hyphens, of
-/// which the first may be `*`.
+/// Whether all host names have the form that RFC 5280, section 4.2.1.6 wants: labels of letters, digits and hyphens.
+/// The first label may be `*`.
 pub(super) fn hosts_conform(names: &[GeneralName]) -> bool {
     names.iter().all(|name| match name {
         GeneralName::DnsName(host) => !host.as_str().contains('_') && forms::presented(host.as_str()).is_ok(),

@@ -1,4 +1,4 @@
-//! The common properties of certificates, requests and CRLs: how they are found in files.
+//! The common properties of certificates, requests and CRLs: how a file contains them.
 use super::{Certificate, Request, RevocationList};
 use crate::{Error, FileKind, Result};
 use fastgost::keys::{
@@ -91,7 +91,7 @@ pub(super) fn all_of<T>(wanted: Kind, data: &[u8], read: impl Fn(&[u8]) -> Resul
     all().map_err(|e| misplaced(e, wanted, data))
 }
 
-/// Replaces an error of decoding by [`Error::Kind`], if the file is of another kind than this one.
+/// Replaces an error of decoding by [`Error::Kind`], if the file is of another kind than `wanted`.
 pub(super) fn misplaced(e: Error, wanted: Kind, data: &[u8]) -> Error {
     let kind = match wanted {
         Kind::Certificate => Some(FileKind::Certificate),

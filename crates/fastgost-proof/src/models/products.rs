@@ -1,6 +1,6 @@
 //! Products of numbers and of polynomials.
 
-use super::{Executed, immediate, number};
+use super::{Executed, immediate, number, words};
 use crate::{
     domain::{Bit, Domain, constant, known},
     machine::{
@@ -18,6 +18,8 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) ->
         M::Pmullw | M::Vpmullw => lanes(m, i, 16)?,
         M::Pmulld | M::Vpmulld => lanes(m, i, 32)?,
         M::Vpmullq => lanes(m, i, 64)?,
+        M::Vpmadd52luq => fused(m, i, 0)?,
+        M::Vpmadd52huq => fused(m, i, 52)?,
         _ => return Ok(false),
     }
     Ok(true)
@@ -61,6 +63,18 @@ fn lanes<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usize)
         r.copy_from_slice(&multiply(m.domain, a, b, element));
     }
     m.write_vector(i, &r, element)
+}
+
+/// Adds 52 bits of the products of the lowest 52 bits of lanes to the lanes of the destination.
+fn fused<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, from: usize) -> Result<(), String> {
+    let ([a, b], sum) = (m.two(i)?, m.read(i, 0)?);
+    let mut r = Value::new(sum.len());
+    for (((r, sum), a), b) in r.chunks_mut(64).zip(sum.chunks(64)).zip(a.chunks(64)).zip(b.chunks(64)) {
+        let mut part = [0; 64];
+        part[..52].copy_from_slice(&multiply(m.domain, &a[..52], &b[..52], 104)[from..from + 52]);
+        words::add(m.domain, sum, &part, 0, r);
+    }
+    m.write_vector(i, &r, 64)
 }
 
 /// Products of general registers. Secret numbers are multiplied only where their bits are so far apart that nothing is

@@ -38,7 +38,6 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) ->
     Ok(true)
 }
 
-/// Lanes that nothing is unknown of are added as numbers.
 fn sum<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usize, subtract: bool) -> Result<(), String> {
     let [a, mut b] = m.two(i)?;
     if subtract {
@@ -47,14 +46,19 @@ fn sum<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usize, s
     let carry = Bit::from(subtract);
     let mut r = Value::new(a.len());
     for ((r, a), b) in r.chunks_mut(element).zip(a.chunks(element)).zip(b.chunks(element)) {
-        if let (Some(x), Some(y)) = (known(a), known(b)) {
-            let sum = x.wrapping_add(y).wrapping_add(carry.into());
-            r.iter_mut().enumerate().for_each(|(n, bit)| *bit = (sum >> n & 1) as Bit);
-        } else {
-            r.copy_from_slice(&m.domain.add(a, b, &carry).0);
-        }
+        add(m.domain, a, b, carry, r);
     }
     m.write_vector(i, &r, element)
+}
+
+/// The sum of two lanes. Lanes that nothing is unknown of are added as numbers.
+pub(super) fn add<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], carry: Bit, r: &mut [Bit]) {
+    if let (Some(x), Some(y)) = (known(a), known(b)) {
+        let sum = x.wrapping_add(y).wrapping_add(carry.into());
+        r.iter_mut().enumerate().for_each(|(n, bit)| *bit = (sum >> n & 1) as Bit);
+    } else {
+        r.copy_from_slice(&domain.add(a, b, &carry).0);
+    }
 }
 
 enum Compare {

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::numbers::{
     polynomial::Polynomial,
-    rows::{Claim, Entry, Function, Input, MOST, Numbers, Row, input, number, power},
+    rows::{Claim, Entry, Function, Input, MOST, Numbers, OUTPUT, Place, Row, input, number, power},
 };
 use fastgost::Level;
 use num_bigint::BigInt;
@@ -72,9 +72,11 @@ impl Field {
             level: self.level,
             name: format!("{} {what}", self.name),
             entry: Entry::Level(entry),
-            inputs: vec![Input { limbs: self.limbs, below: bound(self.montgomery || what == "encode") }; operands],
+            inputs: (0..operands)
+                .map(|buffer| Input::whole(buffer, self.limbs, bound(self.montgomery || what == "encode")))
+                .collect(),
             claims: vec![Claim {
-                from: 0,
+                place: Place::whole(OUTPUT),
                 limbs: self.limbs,
                 borrow: false,
                 digits: None,
@@ -125,7 +127,7 @@ fn of_digits(rows: &mut Vec<Row>) {
     for (width, bits, entry) in functions {
         let limbs = 2 * bits.div_ceil(width);
         let sum = Claim {
-            from: 0,
+            place: Place::whole(OUTPUT),
             limbs,
             borrow: false,
             digits: Some(width),
@@ -135,8 +137,8 @@ fn of_digits(rows: &mut Vec<Row>) {
             below: None,
         };
         // An index is in a table of 2^(width - 1) points. That is all: modulo 1, each number is 0.
-        let indices = (0..limbs).step_by(2).map(|from| Claim {
-            from,
+        let indices = (0..limbs).step_by(2).map(|first| Claim {
+            place: Place { first, ..Place::whole(OUTPUT) },
             limbs: 1,
             borrow: false,
             digits: None,
@@ -149,7 +151,7 @@ fn of_digits(rows: &mut Vec<Row>) {
             level: Level::Portable,
             name: format!("digits of {width} bits of a number of {bits} bits"),
             entry: Entry::Level(entry),
-            inputs: vec![Input { limbs: bits / 64, below: None }],
+            inputs: vec![Input::whole(0, bits / 64, None)],
             claims: std::iter::once(sum).chain(indices).collect(),
         });
     }

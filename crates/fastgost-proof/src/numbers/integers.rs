@@ -2,7 +2,7 @@
 
 use super::{
     polynomial::Polynomial,
-    rows::{Claim, Entry, Function, Input, MOST, Numbers, Row, input, number, power},
+    rows::{Claim, Entry, Function, Input, MOST, Numbers, OUTPUT, Place, Row, input, number, power},
 };
 use fastgost::{Level, curve::Curve};
 use fastgost_curve::mp::{Arithmetic, Modulus, Uint};
@@ -65,9 +65,17 @@ functions! {
 fn of_level(rows: &mut Vec<Row>, level: Level) {
     let (a, b) = (input(0), input(1));
     let mut push = |name: String, entry: Function, sizes: &[usize], limbs: usize, borrow: bool, equals: Polynomial| {
-        let claim =
-            Claim { from: 0, limbs, borrow, digits: None, times: BigInt::from(1), equals, modulus: None, below: None };
-        let inputs = sizes.iter().map(|&limbs| Input { limbs, below: None }).collect();
+        let claim = Claim {
+            place: Place::whole(OUTPUT),
+            limbs,
+            borrow,
+            digits: None,
+            times: BigInt::from(1),
+            equals,
+            modulus: None,
+            below: None,
+        };
+        let inputs = sizes.iter().enumerate().map(|(buffer, &limbs)| Input::whole(buffer, limbs, None)).collect();
         rows.push(Row { level, name, entry: Entry::Level(entry), inputs, claims: vec![claim] });
     };
     macro_rules! sizes {
@@ -124,15 +132,16 @@ fn of_modulus(rows: &mut Vec<Row>, level: Level, name: &str, m: &'static Modulus
     let value = number(&m.modulus().0);
     let limbs = if value.bits() <= 256 { 4 } else { 8 };
     let (a, b, one, radix) = (input(0), input(1), BigInt::from(1), power(64 * limbs));
-    let (below, any) = (Input { limbs, below: Some(value.clone()) }, Input { limbs, below: None });
-    let mut push = |what: &str, entry, inputs: &[&Input], times: &BigInt, equals| {
+    let (below, any) = (Some(value.clone()), None);
+    let mut push = |what: &str, entry, inputs: &[&Option<BigInt>], times: &BigInt, equals| {
+        let inputs = inputs.iter().enumerate();
         rows.push(Row {
             level,
             name: format!("modulo {name} {what}"),
             entry: Entry::Modulus(m, entry),
-            inputs: inputs.iter().map(|&input| input.clone()).collect(),
+            inputs: inputs.map(|(buffer, &below)| Input::whole(buffer, limbs, below.clone())).collect(),
             claims: vec![Claim {
-                from: 0,
+                place: Place::whole(OUTPUT),
                 limbs: 8,
                 borrow: false,
                 digits: None,

@@ -356,7 +356,8 @@ impl Domain for Limbs {
             self.variables.name(&number, bits.len())
         });
         let product = a.product(&b);
-        let first = length.min(64);
+        // A long product has two halves.
+        let first = if length > 64 { length / 2 } else { length };
         let (low, high) = self.variables.divide(&product, first);
         if length == first && high.number().is_none() {
             self.variables.opaque.extend(low.single());

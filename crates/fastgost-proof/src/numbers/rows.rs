@@ -7,7 +7,7 @@ use super::{
 use crate::{
     code,
     cpu::{Cpu, Maker},
-    domain::{Bit, ONE},
+    domain::{Bit, ONE, ZERO},
     machine::{
         Machine,
         memory::{Program, Region},
@@ -43,20 +43,67 @@ pub enum Entry {
     Modulus(&'static Modulus<8>, extern "C" fn(&Modulus<8>, &Numbers, &mut [u64; MOST])),
 }
 
+/// The places of a number's limbs in a buffer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The buffer: three are read, and the fourth is written.
+    pub buffer: usize,
+    /// The first limb.
+    pub first: usize,
+    /// From a limb to the next one: in vectors, numbers have lanes, and limbs have registers.
+    pub step: usize,
+    /// A limb counts 2^this times what the limb before it counts.
+    pub bits: usize,
+}
+
+impl Place {
+    /// Limbs of 64 bits at the beginning of a buffer.
+    pub fn whole(buffer: usize) -> Self {
+        Self { buffer, first: 0, step: 1, bits: 64 }
+    }
+}
+
 /// A number that is read.
 #[derive(Clone, Debug)]
 pub struct Input {
     /// How many limbs it has.
     pub limbs: usize,
-    /// The number is below this bound, if the bound is not 2^(64 limbs).
+    /// Where they are.
+    pub place: Place,
+    /// Each limb, which may be negative, is in this interval.
+    pub limb: Interval,
+    /// The number is below this bound, if its limbs do not bound it.
     pub below: Option<BigInt>,
+}
+
+impl Input {
+    /// Limbs of 64 bits at the beginning of a buffer.
+    pub fn whole(buffer: usize, limbs: usize, below: Option<BigInt>) -> Self {
+        Self { limbs, place: Place::whole(buffer), limb: Interval::of_bits(64), below }
+    }
+
+    /// Between which numbers a limb is: the highest one is bounded by the number too.
+    fn limb(&self, i: usize) -> Interval {
+        let mut limb = self.limb.clone();
+        if let Some(below) = self.below.as_ref().filter(|_| i + 1 == self.limbs && limb.low >= BigInt::ZERO) {
+            limb.high = limb.high.min((below - 1) >> (self.place.bits * i));
+        }
+        limb
+    }
+
+    /// Between which numbers the number is.
+    fn interval(&self) -> Interval {
+        let ones = (0..self.limbs).fold(BigInt::ZERO, |sum, i| sum + power(self.place.bits * i));
+        let high = self.below.as_ref().map_or_else(|| &self.limb.high * &ones, |below| below - 1);
+        Interval { low: &self.limb.low * ones, high }
+    }
 }
 
 /// The claim about a number that is written.
 #[derive(Clone, Debug)]
 pub struct Claim {
-    /// Its first limb.
-    pub from: usize,
+    /// Where it is. The buffer is the one that is written.
+    pub place: Place,
     /// How many limbs it has.
     pub limbs: usize,
     /// Whether the last of them is a borrow, which counts negatively.
@@ -66,7 +113,7 @@ pub struct Claim {
     pub digits: Option<usize>,
     /// The number times this ...
     pub times: BigInt,
-    /// ... is this polynomial in the inputs (variables 0, 2, 4: the inputs, 6: what was in the output) ...
+    /// ... is this polynomial in the inputs, whose variables are 0, 2, 4, ...
     pub equals: Polynomial,
     /// ... modulo this.
     pub modulus: Option<BigInt>,
@@ -82,7 +129,7 @@ pub struct Row {
     pub name: String,
     /// The function.
     pub entry: Entry,
-    /// The numbers that it reads; the fourth is in the output at first.
+    /// The numbers that it reads.
     pub inputs: Vec<Input>,
     /// The claims about the function's results.
     pub claims: Vec<Claim>,
@@ -133,12 +180,12 @@ pub struct Report {
     pub result: Outcome,
 }
 
-/// The place of the number that is written among the inputs.
-const OUTPUT: usize = 3;
+/// The buffer that is written.
+pub const OUTPUT: usize = 3;
 
 /// The variable of an input.
-pub fn input(place: usize) -> Polynomial {
-    Polynomial::variable(2 * place as Variable)
+pub fn input(number: usize) -> Polynomial {
+    Polynomial::variable(2 * number as Variable)
 }
 
 /// 2^bits.
@@ -159,7 +206,7 @@ pub fn number(limbs: &[u64]) -> BigInt {
 /// The state after an execution.
 struct Executed {
     domain: Limbs,
-    /// The limbs of the inputs.
+    /// The limbs of the inputs: the number of an input, and of its limb.
     inputs: HashMap<Variable, (usize, usize)>,
     /// The limbs of the output that were written.
     outputs: Vec<Option<Polynomial>>,
@@ -209,41 +256,38 @@ impl Row {
         let output = [0; MOST];
         let mut domain = Limbs::default();
         let mut inputs = HashMap::new();
-        let values: Vec<Polynomial> = (0..4)
-            .map(|place| {
-                let interval = match self.inputs.get(place) {
-                    Some(Input { below: Some(below), .. }) => Interval { low: BigInt::ZERO, high: below - 1 },
-                    Some(Input { limbs, .. }) if *limbs > 0 => Interval::of_bits(64 * limbs),
-                    _ => Interval::of_bits(2),
+        let values: Vec<Variable> = self.inputs.iter().map(|input| domain.variables.free(input.interval())).collect();
+        domain.variables.first_limb = 2 * values.len() as Variable;
+        let mut stored = HashMap::new();
+        for (number, (input, &value)) in self.inputs.iter().zip(&values).enumerate() {
+            let Place { buffer, first, step, bits } = input.place;
+            let mut lowest = Polynomial::variable(value);
+            // The number is a variable, so that its bound can be used; its lowest limb is what the others leave.
+            for i in (1..input.limbs).rev() {
+                let limb = domain.variables.free(input.limb(i));
+                inputs.insert(limb, (number, i));
+                lowest.add_times(&Polynomial::variable(limb), &-power(bits * i));
+                stored.insert((buffer, first + step * i), Polynomial::variable(limb));
+            }
+            if input.limbs > 0 {
+                let lowest = match lowest.single() {
+                    Some(value) => value,
+                    None => domain.variables.word(lowest, input.limb.clone()),
                 };
-                Polynomial::variable(domain.variables.free(interval))
+                if input.limbs > 1 && bits == 64 {
+                    domain.variables.lowest.push(lowest);
+                }
+                stored.insert((buffer, first), Polynomial::variable(lowest));
+            }
+        }
+        let stored: Vec<((usize, usize), Vec<Bit>)> = stored
+            .into_iter()
+            .map(|(place, limb)| {
+                // A negative limb is stored modulo 2^64.
+                let (low, _) = domain.variables.divide(&limb, 64);
+                (place, domain.bits(&low, 64))
             })
             .collect();
-        domain.variables.first_limb = 2 * values.len() as Variable;
-        let mut stored = Vec::new();
-        for (place, value) in values.iter().enumerate() {
-            let limbs = self.inputs.get(place).map_or(0, |input| input.limbs);
-            let mut lowest = value.clone();
-            // The number is a variable, so that its bound can be used; its lowest limb is what the others leave.
-            for i in (1..limbs).rev() {
-                let limb = domain.variables.free(Interval::of_bits(64));
-                inputs.insert(limb, (place, i));
-                lowest.add_times(&Polynomial::variable(limb), &-power(64 * i));
-                stored.push((place, i, Polynomial::variable(limb)));
-            }
-            if limbs > 0 {
-                let lowest = domain.variables.name(&lowest, 64);
-                if limbs > 1 {
-                    domain.variables.lowest.extend(lowest.single());
-                }
-                stored.push((place, 0, lowest));
-            }
-            // Above, there are zeros. Parts of the output that are not written are unknown.
-            stored
-                .extend((limbs..if place == OUTPUT { limbs } else { MOST }).map(|i| (place, i, Polynomial::default())));
-        }
-        let stored: Vec<(usize, usize, Vec<Bit>)> =
-            stored.into_iter().map(|(place, i, limb)| (place, i, domain.bits(&limb, 64))).collect();
         let (entry, context) = match self.entry {
             Entry::Level(entry) => (entry as *const () as u64, self.level_number()),
             Entry::Modulus(modulus, entry) => (entry as *const () as u64, std::ptr::from_ref(modulus) as u64),
@@ -266,9 +310,13 @@ impl Row {
         for (place, &start) in places.iter().enumerate() {
             machine.memory.allow(Region { start, length: 8 * MOST as u64, writable: place == OUTPUT, own: false });
         }
-        for (place, i, bits) in &stored {
+        // Beside the inputs, there are zeros. Parts of the output that are not written are unknown.
+        places[..OUTPUT]
+            .iter()
+            .for_each(|start| (0..8 * MOST as u64).for_each(|at| machine.memory.store(start + at, &[ZERO; 8])));
+        for ((buffer, i), bits) in &stored {
             for (k, byte) in bits.chunks(8).enumerate() {
-                machine.memory.store(places[*place] + 8 * *i as u64 + k as u64, byte);
+                machine.memory.store(places[*buffer] + 8 * *i as u64 + k as u64, byte);
             }
         }
         let result = machine.call(entry, &[context, places[0], places[OUTPUT]]);
@@ -305,17 +353,21 @@ impl Row {
         // A claim that does not hold at a later point is worse than numbers that are not this CPU's.
         let mut other = Ok(());
         for _ in 0..POINTS {
-            let values: Vec<BigInt> = self.inputs.iter().map(|input| input.any(&mut random)).collect();
+            let digits: Vec<Vec<BigInt>> = self.inputs.iter().map(|input| input.any(&mut random)).collect();
             let mut numbers = [[0; MOST]; 4];
-            for (limbs, value) in numbers.iter_mut().zip(&values) {
-                for (limb, digit) in limbs.iter_mut().zip(self::limbs(value)) {
-                    *limb = digit;
+            for (Input { place, .. }, digits) in self.inputs.iter().zip(&digits) {
+                for (i, digit) in digits.iter().enumerate() {
+                    // A negative limb modulo 2^64.
+                    let modulo = ((digit % power(64)) + power(64)) % power(64);
+                    numbers[place.buffer][place.first + place.step * i] = limbs(&modulo).first().copied().unwrap_or(0);
                 }
             }
             let variables = executed.domain.variables.evaluate(|variable| match executed.inputs.get(&variable) {
-                Some(&(place, i)) => numbers[place][i].into(),
-                None if variable < 8 => values.get((variable >> 1) as usize).cloned().unwrap_or_default(),
-                None => BigInt::from(random.any() & 255),
+                Some(&(number, i)) => digits[number][i].clone(),
+                None => match digits.get((variable >> 1) as usize) {
+                    Some(digits) => sum(digits, self.inputs[(variable >> 1) as usize].place.bits),
+                    None => BigInt::from(random.any() & 255),
+                },
             });
             let variables = variables.map_err(Outcome::WronglyProved)?;
             for claim in &self.claims {
@@ -327,7 +379,7 @@ impl Row {
                 Entry::Modulus(modulus, entry) => entry(modulus, &[a, b, c], &mut output),
             }
             for claim in &self.claims {
-                for i in claim.from..claim.from + claim.limbs {
+                for i in claim.all() {
                     let value = match &executed.outputs[i] {
                         Some(found) => found.value(|v| &variables[(v >> 1) as usize]),
                         None => return Err(Outcome::OtherNumbers("a limb is not written".into())),
@@ -344,30 +396,45 @@ impl Row {
 }
 
 impl Input {
-    /// A random number, often with limbs of zeros or ones, or close to the bound.
-    fn any(&self, random: &mut Random) -> BigInt {
-        if self.limbs == 0 {
-            return BigInt::ZERO;
-        }
-        let limbs: Vec<u64> = (0..self.limbs).map(|_| random.word()).collect();
-        let value = number(&limbs);
-        match &self.below {
-            Some(below) if random.below(3) == 0 => (below - BigInt::from(1 + random.below(3))).max(BigInt::ZERO),
-            Some(below) => value % below,
-            None if random.below(4) == 0 => power(64 * self.limbs) - 1 - random.below(1000),
-            None => value,
-        }
+    /// The limbs of a random number, often zeros or ones, or close to the bound.
+    fn any(&self, random: &mut Random) -> Vec<BigInt> {
+        let size = &self.limb.high - &self.limb.low + 1;
+        let any = |random: &mut Random| match random.below(4) {
+            0 => self.limb.low.clone() + random.below(3),
+            1 => self.limb.high.clone() - random.below(3),
+            _ => &self.limb.low + BigInt::from(random.word()) % &size,
+        };
+        let digits: Vec<BigInt> = (0..self.limbs).map(|_| any(random)).collect();
+        let Some(below) = &self.below else { return digits };
+        let value = match random.below(3) {
+            0 => (below - BigInt::from(1 + random.below(3))).max(BigInt::ZERO),
+            _ => sum(&digits, self.place.bits) % below,
+        };
+        let bits = self.place.bits;
+        (0..self.limbs).map(|i| (&value >> (bits * i)) % power(bits)).collect()
     }
 }
 
+/// The number that has these limbs.
+fn sum(digits: &[BigInt], bits: usize) -> BigInt {
+    digits.iter().rev().fold(BigInt::ZERO, |sum, digit| (sum << bits) + digit)
+}
+
 impl Claim {
+    /// The limbs of the output that it is about.
+    fn all(&self) -> impl Iterator<Item = usize> {
+        let Place { first, step, .. } = self.place;
+        (0..self.limbs).map(move |i| first + step * i)
+    }
+
     /// The number that is written.
     fn written(&self, executed: &Executed) -> Result<Polynomial, String> {
         let mut sum = Polynomial::default();
-        for i in 0..self.limbs {
-            let limb = executed.outputs[self.from + i].as_ref().ok_or("a limb is not written")?;
+        let limbs = self.all().map(|i| executed.outputs[i].as_ref().ok_or("a limb is not written"));
+        let limbs: Vec<&Polynomial> = limbs.collect::<Result<_, _>>()?;
+        for (i, limb) in limbs.iter().enumerate() {
             if let (Some(width), true) = (self.digits, i % 2 == 1) {
-                let index = executed.outputs[self.from + i - 1].as_ref().ok_or("a limb is not written")?;
+                let index = limbs[i - 1];
                 let one = Polynomial::from(1);
                 let digit = index.shifted(1).plus(&one).product(&one.minus(&limb.shifted(1)));
                 sum.add_times(&digit, &power(width * (i / 2)));
@@ -376,7 +443,7 @@ impl Claim {
                 continue;
             }
             let sign = if self.borrow && i + 1 == self.limbs { -1 } else { 1 };
-            sum.add_times(limb, &(power(64 * i) * sign));
+            sum.add_times(limb, &(power(self.place.bits * i) * sign));
         }
         Ok(sum)
     }

@@ -22,7 +22,7 @@ impl<'a> Entity<'a> {
         Ok(Self { content_type, encoding: encoding.trim().to_ascii_lowercase(), body: &data[fields.len()..] })
     }
 
-    /// Whether it has one of these types, with any parameters.
+    /// Whether the entity has one of these types, with any parameters.
     pub fn is(&self, types: &[&str]) -> bool {
         is_of(&self.content_type, types)
     }
@@ -31,7 +31,7 @@ impl<'a> Entity<'a> {
         &self.encoding
     }
 
-    /// The boundary of its parts, which are in no encoding.
+    /// The boundary of the entity's parts, which must not be encoded.
     pub fn boundary(&self) -> Result<String> {
         if !["7bit", "8bit", "binary"].contains(&&*self.encoding) {
             return Err(wrong("its parts are in an encoding; allowed: 7bit, 8bit, binary (RFC 2045, section 6.4)"));
@@ -47,8 +47,8 @@ impl<'a> Entity<'a> {
     }
 }
 
-/// The header fields at the beginning, with the empty line after them; `None` if it does not begin with fields. Readers
-/// differ in where a line ends at a CR alone, and whether one of spaces is empty.
+/// The header fields at the beginning, with the empty line after them; `None` if the data does not begin with fields.
+/// Readers disagree whether a CR alone ends a line, and whether a line of spaces is empty.
 pub(super) fn whole(data: &[u8]) -> Option<&[u8]> {
     let mut at = 0;
     for line in data[..data.len().min(FileKind::ENOUGH)].split_inclusive(|byte| *byte == b'\n') {
@@ -82,7 +82,8 @@ fn is_continuation(line: &[u8]) -> bool {
     matches!(line.first(), Some(b' ' | b'\t'))
 }
 
-/// The value of the only field of this name, in one line. Readers differ in which of two counts.
+/// The value of the only field of this name, in one line. If there are two such fields, readers disagree about which
+/// of them counts.
 fn value(fields: &[u8], name: &str) -> Result<Option<String>> {
     const LONGEST: usize = 4096;
     let (mut found, mut is_own) = (None::<Vec<u8>>, false);
@@ -108,8 +109,9 @@ fn value(fields: &[u8], name: &str) -> Result<Option<String>> {
     }
 }
 
-/// The parameters of a Content-Type: `; name=value` for each, where the value is one word or in quotation marks. `None`
-/// if it is anything else: a comment, an escape, a name twice, or one of RFC 2231 for the boundary.
+/// The parameters of a Content-Type: The parameters are written as `; name=value`, where the value is one word or in
+/// quotation marks. `None` if there is anything else: a comment, an escape, a name twice, or a boundary in the form
+/// of RFC 2231.
 fn parameters(content_type: &str) -> Option<Vec<(String, String)>> {
     let is_token =
         |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_alphanumeric() || b"-*.+".contains(&b));

@@ -32,7 +32,7 @@ pub struct ForeignSignature<'s> {
     pub value: &'s [u8],
     /// The certificates in the document, in DER. They are not trusted.
     pub certificates: &'s [Vec<u8>],
-    /// Its timestamps. Anybody can have added them.
+    /// The signature's timestamps. Anybody can have added them.
     pub timestamps: &'s [ForeignTimestamp],
 }
 
@@ -61,24 +61,24 @@ pub enum ForeignProblem {
     Signature,
     /// The signature verifies with a certificate, but names another one.
     OtherCertificate,
-    /// The signature verifies, but its signer's certificate is not trusted.
+    /// The signature verifies, but the signer's certificate is not trusted.
     Untrusted(Refusal),
-    /// The signature verifies, but has no valid timestamp, which the options require.
+    /// The signature verifies, but has no valid timestamp, although the options require one.
     Timestamp {
         /// The mistake in the first timestamp, if there is one.
         first: Option<Box<Problem>>,
-        /// The reason why the signer's certificate is not trusted as of the time of the options, if there is one.
+        /// The reason why the signer's certificate is not trusted at the time in the options, if there is one.
         signer: Option<Box<Refusal>>,
     },
 }
 
-/// The verdict on a signature in another format than CMS. `names` says whether the signature names a certificate; if it
-/// does not, any certificate may fit. All work draws from one budget: of `most_work` steps, or of the options' steps if
-/// they are fewer.
+/// The verdict on a signature in another format than CMS. `names` says whether the signature names a certificate; if
+/// it does not, any certificate may fit. All work draws from one budget, which has `most_work` steps, or the options'
+/// number of steps if this number is smaller.
 ///
 /// # Errors
-/// [`Error::Work`] if it takes more work than is allowed; [`Error::Strict`]; [`Error::Usage`] for options that only
-/// documents of CMS have.
+/// [`Error::Work`] if the verdict takes more work than is allowed; [`Error::Strict`]; [`Error::Usage`] for options
+/// that only documents of CMS have.
 pub fn judge_foreign(
     of: &ForeignSignature<'_>,
     names: impl Fn(&Certificate) -> Result<bool>,
@@ -127,9 +127,9 @@ pub fn judge_foreign(
     Ok(ForeignVerdict { signer, proved_time, timestamps, work: before + judge.spent() })
 }
 
-/// The verdicts on the timestamps of a signature, for options that do not ask for them. Anybody can have added them. So
-/// nothing in them is an error, and they come last, with the work that everything else has left: then they cannot make
-/// a signature wrong.
+/// The verdicts on the timestamps of a signature, for options that do not ask for them. Anybody can have added them.
+/// So nothing in these timestamps is an error. They come last, with the work that everything else has left, so that
+/// they cannot make a signature wrong.
 pub fn report_timestamps(of: &ForeignSignature<'_>, options: &VerifyOptions, most_work: u64) -> Vec<TimestampVerdict> {
     if of.timestamps.is_empty() {
         return Vec::new();
@@ -146,8 +146,8 @@ pub fn report_timestamps(of: &ForeignSignature<'_>, options: &VerifyOptions, mos
     }
 }
 
-/// The certificates of the document that the caller has not given. A given one is read already; but a strict reader
-/// reads the document's copy too.
+/// The certificates of the document that the caller has not given. A certificate that the caller has given was read
+/// already, but a strict reader reads the document's copy too.
 fn documents(of: &ForeignSignature<'_>, options: &VerifyOptions, work: &mut Work<'_>) -> Result<Vec<Certificate>> {
     let is_given = |der: &[u8]| {
         let mut given = options.trusted.iter().chain(&options.untrusted);
@@ -157,7 +157,7 @@ fn documents(of: &ForeignSignature<'_>, options: &VerifyOptions, work: &mut Work
     pool(&new, options.strictness, work)
 }
 
-/// Refuses options that nothing here depends on.
+/// Refuses options that have no effect here.
 fn check(options: &VerifyOptions) -> Result<()> {
     let wrong = if !options.chain {
         "signatures without a chain"
@@ -173,8 +173,8 @@ fn check(options: &VerifyOptions) -> Result<()> {
     Err(Error::Usage(format!("{wrong}: only documents of CMS have that; omit the option").into()))
 }
 
-/// The certificates that a signature may be by, by their numbers: it verifies with their keys, and it names them. Each
-/// key is tried once.
+/// The certificates that may be the signer's, by their numbers: the signature verifies with their keys, and names
+/// them. Each key is tried once.
 fn claim(
     of: &ForeignSignature<'_>,
     names: impl Fn(&Certificate) -> Result<bool>,

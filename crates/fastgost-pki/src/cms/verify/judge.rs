@@ -1,5 +1,5 @@
-//! Finds the signer: the certificates that a signature names, the ones among them that have its key, and a path from
-//! one of these.
+//! Finds the signer in three steps: the certificates that a signature names, the certificates among them that have
+//! its key, and a chain from one of these.
 use super::{Added, Problem, Proof, Signatory, SignatureVerdict, VerifyOptions, stamps::earliest};
 use crate::{
     Error, Exhausted,
@@ -31,7 +31,7 @@ pub(super) struct Statement<'s> {
     /// The type of the content; `None` for a countersignature.
     pub content: Option<ObjectIdentifier>,
     pub digests: &'s Digests,
-    /// Whether it says who signed it, which is compared with all names of a certificate (timestamps).
+    /// Whether the signature says who signed it. This is compared with all names of a certificate (for timestamps).
     pub names_authority: bool,
 }
 
@@ -43,7 +43,7 @@ pub(super) struct Claim {
 }
 
 impl Claim {
-    /// States that a signature was made with one of these certificates, which were verified.
+    /// A claim that a signature was made with one of these certificates, which were verified.
     pub fn of(candidates: Vec<usize>) -> Self {
         Self { candidates, problem: None }
     }
@@ -61,7 +61,7 @@ pub(super) struct Judge<'a> {
     /// Digests of certificates.
     digests: HashMap<(usize, ObjectIdentifier), Vec<u8>>,
     paths: HashMap<(usize, Option<Purpose>, Duration), Result<Signatory, Refusal>>,
-    /// Certificates of paths, by their addresses: many paths lead over the same.
+    /// Certificates on chains, by their addresses: many chains share certificates.
     shared: HashMap<*const Certificate, Arc<Certificate>>,
     /// All objects that references may refer to, by their digests.
     pub(super) held: HashMap<(ObjectIdentifier, Referenced), HashMap<Vec<u8>, usize>>,
@@ -130,7 +130,7 @@ impl<'a> Judge<'a> {
         let mut seen = HashSet::new();
         for by in &added.countersignatures {
             match by {
-                // Each certificate counts once, however often it was added.
+                // Each countersignature counts once, however often it was added.
                 Ok(by) if !seen.insert(by.essence()) => {}
                 Ok(by) => {
                     let by = self.countersignature(by, &of.info.signature, purpose)?;
@@ -219,8 +219,8 @@ impl<'a> Judge<'a> {
         Ok(claim)
     }
 
-    /// Whose a signature is. Several certificates may have the same name and number: one of them must be right, in all
-    /// respects.
+    /// The signer of a signature. Several certificates may have the same name and number, and at least one of them
+    /// must be right in all respects.
     pub(super) fn signatory(
         &mut self,
         claim: &Claim,
@@ -237,7 +237,7 @@ impl<'a> Judge<'a> {
         Ok(Err(refusal.or_else(|| claim.problem.clone()).unwrap_or(Problem::NoCertificate)))
     }
 
-    /// The path of a certificate at some time, searched once.
+    /// The chain of a certificate at some time; each chain is searched once.
     fn path(&mut self, i: usize, purpose: Option<Purpose>, time: Time) -> Result<&Result<Signatory, Refusal>> {
         let new = match self.paths.entry((i, purpose, time.to_unix_duration())) {
             Entry::Occupied(known) => return Ok(known.into_mut()),

@@ -1,10 +1,10 @@
-//! The verdict on a signed document. It goes one way: the reader has split the document and hashed its content;
-//! signatures are taken once each; for each, the certificates that it may be by are found (`judge.rs`); paths from
-//! these to trusted certificates are searched ([`path`](crate::path)); and the verdict has the results. No step goes
-//! back, and all draw from one [budget](crate::path::Options::most_work), since anybody can put anything into a
-//! document.
+//! The verdict on a signed document. It is made in one direction. The reader has split the document and hashed its
+//! content. Each signature is taken once. For each signature, `judge.rs` finds the certificates that may be its
+//! signer's, and [`path`](crate::path) searches for chains from these to trusted certificates. The verdict has the
+//! results. No step goes back, and all steps draw from one [budget](crate::path::Options::most_work), since anybody
+//! can put anything into a document.
 
-// The way of a signed document, which goes down only:
+// The way of a signed document, which only goes down:
 //
 //     text::Reader               PEM, base64 or DER: the bytes
 //        |
@@ -54,11 +54,11 @@ pub enum Proof {
     /// Nothing: certificates are validated as of [`path.time`](VerifyOptions::path).
     #[default]
     None,
-    /// A timestamp of the signature (CAdES-T): the earliest one that is right.
+    /// A timestamp of the signature (CAdES-T): the earliest valid timestamp counts.
     Timestamp,
     /// CAdES-X Long Type 1: such a timestamp, all proofs of the signature, references to these proofs, and another
-    /// timestamp of the signature and the references. For every certificate on the signer's path except the trusted
-    /// one, it must be known whether it was revoked.
+    /// timestamp of the signature and the references. For every certificate on the signer's chain except the trusted
+    /// one, the evidence must show whether the certificate was revoked.
     LongTerm,
 }
 
@@ -68,16 +68,16 @@ pub enum Proof {
 pub struct VerifyOptions {
     /// The trusted certificates: of CAs, or of signers themselves.
     pub trusted: Vec<Certificate>,
-    /// Certificates that signers may have or that may be on paths, besides the document's. They are not trusted.
+    /// Certificates besides the document's, which may be the signers' or may be on chains. They are not trusted.
     pub untrusted: Vec<Certificate>,
-    /// CRLs, besides the document's, which count in any case.
+    /// CRLs besides the document's. The document's CRLs count in any case.
     pub lists: Vec<RevocationList>,
     /// OCSP responses.
     pub responses: Vec<Response>,
-    /// Options for validating the paths of signers, and the limit of work for the document. The TSAs of timestamps are
-    /// validated likewise, for that purpose.
+    /// Options for validating the paths of signers, and the limit of work for the document. The TSAs of timestamps
+    /// are validated with the same options, for the purpose of timestamps.
     pub path: Options,
-    /// The type of the content: a signature of another type is meant for something else.
+    /// The type of the content: a signature of a content of another type has another meaning.
     pub content_type: ObjectIdentifier,
     /// Whether signers need a path to a trusted certificate. Otherwise the trusted certificates are the certificates of
     /// the signers. Their dates, issuers, revocation and purposes are not checked.
@@ -172,7 +172,7 @@ pub const WITHOUT_CHAIN: &str = "without a chain, purposes, times, names, timest
 ///
 /// # Errors
 /// The errors of [`judge()`], if there can be no verdict on signatures; [`Error::Encoding`]; [`Error::Strict`];
-/// [`Error::Usage`] if the content is there twice, or not at all.
+/// [`Error::Usage`] if the content is given twice, or not at all.
 pub fn verify(document: &[u8], content: Option<&[u8]>, options: &VerifyOptions) -> Result<(Verdict, Option<Vec<u8>>)> {
     let read = || SignedData::read_with(&binary(document)?, options.strictness);
     let (signed, attached) = read().map_err(|e| e.of_file(document, FileKind::is_cms, super::ALLOWED))?;
@@ -207,8 +207,8 @@ fn binary(document: &[u8]) -> Result<Vec<u8>> {
 /// The verdict on a signed document that was read, whose content has these digests.
 ///
 /// # Errors
-/// [`Error::Refused`] if it has no signatures, or its content is of another type than is wanted; [`Error::Work`] if it
-/// takes more work than is allowed.
+/// [`Error::Refused`] if the document has no signatures, or its content is of another type than is wanted;
+/// [`Error::Work`] if the verdict takes more work than is allowed.
 pub fn judge(signed: &SignedData, digests: &Digests, options: &VerifyOptions) -> Result<Verdict> {
     let revocation = if options.proof == Proof::LongTerm { Revocation::Path } else { options.path.revocation };
     Ok(judged(signed, digests, options, revocation)?.0)
@@ -269,7 +269,7 @@ fn found(
     Ok((certificates, lists, responses))
 }
 
-/// Takes the given certificates, CRLs and responses, and the document's.
+/// Takes the given certificates, CRLs and responses, and those in the document.
 fn verifier(options: &VerifyOptions, (certificates, lists, responses): Basis) -> Verifier {
     Verifier::new(options.trusted.iter().cloned(), options.path.clone())
         .with_untrusted(options.untrusted.iter().cloned().chain(certificates))
@@ -277,14 +277,14 @@ fn verifier(options: &VerifyOptions, (certificates, lists, responses): Basis) ->
         .with_responses(options.responses.iter().cloned().chain(responses))
 }
 
-/// Takes these certificates, each once, if they can be read. Certificates that cannot be read are ignored; but a strict
-/// reader refuses deviations that only a lenient one accepts.
+/// Takes these certificates, each once, if they can be read. Certificates that cannot be read are ignored. But a
+/// strict reader refuses deviations that only a lenient reader accepts.
 fn pool(all: &[&Vec<u8>], strictness: Strictness, work: &mut Work<'_>) -> Result<Vec<Certificate>> {
     let (mut seen, mut found) = (HashSet::new(), Vec::new());
     for der in all.iter().filter(|der| seen.insert(&der[..])) {
         work.spend(Cost::Certificate(der.len()))?;
         if strictness == Strictness::Strict {
-            // Whether a certificate is self-signed is one of its rules.
+            // One of the rules depends on whether a certificate is self-signed.
             work.spend(Cost::Signature(Algorithm::Gost2012_512))?;
         }
         match Certificate::from_der_with(der, strictness) {
@@ -296,8 +296,8 @@ fn pool(all: &[&Vec<u8>], strictness: Strictness, work: &mut Work<'_>) -> Result
     Ok(found)
 }
 
-/// Lists and OCSP responses, each once, if they can be read. A CRL or response that cannot be read covers nothing; but
-/// a strict reader refuses deviations that only a lenient one accepts.
+/// CRLs and OCSP responses, each once, if they can be read. A CRL or response that cannot be read covers no
+/// certificate. But a strict reader refuses deviations that only a lenient reader accepts.
 fn answers(
     all: &[&Vec<u8>],
     basic: &[&Vec<u8>],
@@ -306,13 +306,14 @@ fn answers(
 ) -> Result<(Vec<RevocationList>, Vec<Response>)> {
     let (mut lists, mut responses, mut seen) = (Vec::new(), Vec::new(), HashSet::new());
     let mut spend = |der: &[u8]| {
-        // A response has few certificates; whether each is self-signed is one of its rules.
+        // A response has few certificates. One of the rules depends on whether each of them is self-signed.
         let strictly = if strictness == Strictness::Strict { 8 } else { 0 };
         (0..strictly).try_for_each(|_| work.spend(Cost::Signature(Algorithm::Gost2012_512)))?;
         work.spend(Cost::Certificate(der.len()))
     };
     for der in all.iter().filter(|der| seen.insert(&der[..])) {
-        // An OCSP response in the other format (RFC 5940) has certificates; a list is read once, for each byte.
+        // An OCSP response in the other format (RFC 5940) has certificates. A CRL is read once, at a cost for each
+        // byte.
         if der.first() == Some(&0xa1) {
             spend(der)?;
         }
@@ -338,11 +339,11 @@ fn answers(
     Ok((lists, responses))
 }
 
-/// Adds the evidence to signatures: references to the certificates of the signer's path and to the CRLs and OCSP
-/// responses that cover it, and all these themselves (CAdES-X Long, RFC 5126, sections 6.2 and 6.3). Each signature
-/// must have a valid timestamp. At that time, every certificate on its signer's path, except for the trusted one, must
-/// be covered by a CRL or OCSP response. [`timestamp_request`](super::SignerInfo::timestamp_request) makes the request
-/// for a timestamp of these attributes.
+/// Adds the evidence to signatures (CAdES-X Long, RFC 5126, sections 6.2 and 6.3). The evidence consists of the
+/// certificates of the signer's chain, the CRLs and OCSP responses that cover these certificates, and references to
+/// all of them. Each signature must have a valid timestamp. At the time of this timestamp, every certificate on its
+/// signer's chain, except for the trusted one, must be covered by a CRL or OCSP response.
+/// [`timestamp_request`](super::SignerInfo::timestamp_request) makes the request for a timestamp of these attributes.
 ///
 /// ```
 /// use fastgost_pki::{
@@ -375,7 +376,7 @@ pub fn add_proofs(signed: &mut SignedData, digests: &Digests, options: &VerifyOp
     for (signature, verdict) in signatures.iter().zip(verdict.signatures) {
         let signatory = verdict.signer.map_err(|problem| Error::refused(problem.to_string()))?;
         let path: Vec<_> = signatory.path.iter().map(|certificate| &**certificate).collect();
-        // The one that proves longest.
+        // The evidence that proves longest.
         let best = |all: &Vec<Evidence<_>>| all.iter().min_by_key(|one| Reverse(one.until)).map(|one| one.source);
         let proofs: Vec<_> = signatory.evidence.iter().map(|all| best(all).map(|of| verifier.source(of))).collect();
         let attributes = references::attributes(&path, &proofs)?;

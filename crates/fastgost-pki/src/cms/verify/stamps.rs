@@ -1,5 +1,5 @@
-//! The timestamps of a signature: which of them are right, the time at which the signature existed, and whether all
-//! objects that it refers to are there (RFC 5126, annex C.4).
+//! The timestamps of a signature: which of them are valid, the time at which the signature existed, and whether all
+//! objects that the signature refers to are present (RFC 5126, annex C.4).
 use super::{
     ForeignTimestamp, Problem, Signatory, TimestampVerdict,
     judge::{Judge, Result, Statement},
@@ -38,7 +38,7 @@ struct Stamp {
 
 struct Token {
     timestamp: Timestamp,
-    /// To its own signature.
+    /// The attributes that were added to the timestamp's own signature.
     added: Added,
 }
 
@@ -65,7 +65,7 @@ impl Stamp {
 #[derive(Default)]
 pub(super) struct Found<'s> {
     pub certificates: Vec<&'s Vec<u8>>,
-    /// Lists, and other information about revocation.
+    /// CRLs, and other information about revocation.
     pub revocation: Vec<&'s Vec<u8>>,
     /// `BasicOCSPResponse`s.
     pub responses: Vec<&'s Vec<u8>>,
@@ -123,7 +123,7 @@ pub(super) struct Stamps<'s> {
     covers: Vec<(Time, Vec<&'s Attribute>)>,
 }
 
-/// The time at which a signature existed, by the earliest right timestamp of it.
+/// The time at which a signature existed, by its earliest valid timestamp.
 pub(super) fn earliest(timestamps: &[TimestampVerdict]) -> Option<Time> {
     let right = |verdict: &&TimestampVerdict| verdict.of == Stamped::Signature && verdict.authority.is_ok();
     let times = timestamps.iter().filter(right).filter_map(|verdict| verdict.time());
@@ -138,7 +138,7 @@ impl Stamps<'_> {
 }
 
 impl Judge<'_> {
-    /// Verifies the timestamps of a signature, beginning with the timestamps that cover others too.
+    /// Verifies the timestamps of a signature. It begins with the timestamps that also cover other timestamps.
     pub fn stamps<'s>(&mut self, info: &'s SignerInfo, added: &Added) -> Result<Stamps<'s>> {
         let (mut later, mut covers) = (Vec::new(), Vec::new());
         for stamp in added.stamps.iter().filter(|stamp| stamp.of != Stamped::Signature) {
@@ -162,7 +162,7 @@ impl Judge<'_> {
         Ok(Stamps { verdicts, covers })
     }
 
-    /// Verifies timestamps, each of its data.
+    /// Verifies timestamps, each for its data.
     pub fn timestamps(&mut self, added: &Added, all: &[ForeignTimestamp]) -> Result<Vec<TimestampVerdict>> {
         let mut verdicts = Vec::new();
         for (Stamp { of, token, .. }, one) in added.stamps.iter().zip(all) {
@@ -184,7 +184,7 @@ impl Judge<'_> {
         Ok(verdicts)
     }
 
-    /// Verifies a timestamp, which existed at these times. Returns the attributes that it is of.
+    /// Verifies a timestamp that existed at these times. Returns the attributes that the timestamp covers.
     fn stamp<'s>(
         &mut self,
         info: &'s SignerInfo,
@@ -259,8 +259,8 @@ impl Judge<'_> {
         Ok(Err(first.unwrap_or(Problem::NoCertificate)))
     }
 
-    /// All objects that a signature refers to, if they are all there. If timestamps cover references, the covered
-    /// attributes count. `None` if it has no references.
+    /// All objects that a signature refers to, if all of them are present. If timestamps cover references, the
+    /// covered attributes count. `None` if the signature has no references.
     pub fn references(&mut self, info: &SignerInfo, stamps: &Stamps<'_>) -> Result<Option<Result<usize, Problem>>> {
         let all = [oid::CERTIFICATE_REFERENCES, oid::REVOCATION_REFERENCES];
         let own = || all.iter().flat_map(|oid| info.unsigned_attributes.of_type(*oid)).collect::<Vec<_>>();
@@ -271,8 +271,8 @@ impl Judge<'_> {
         Ok(Some(self.all_held(&attributes)?.map(|held| held.len())))
     }
 
-    /// Whether a signature has all its proofs: one of the right timestamps of its references must fit the path of its
-    /// signer. Anybody can add others.
+    /// Whether a signature has all its proofs: one of the valid timestamps of its references must fit the chain of
+    /// its signer. Anybody can add other timestamps.
     pub fn is_proved(&mut self, stamps: &Stamps<'_>, signatory: &Signatory) -> Result<Result<(), String>> {
         let mut first = None;
         for (covered, choice) in stamps.covers() {
@@ -288,7 +288,7 @@ impl Judge<'_> {
         Ok(Err(first.unwrap_or_else(|| "no timestamp of its timestamps and references is right".to_owned())))
     }
 
-    /// All that references are to.
+    /// All objects that the references name.
     fn all_held(&mut self, attributes: &[&Attribute]) -> Result<Result<Held, Problem>> {
         for attribute in attributes {
             self.work.spend(Cost::Addition(attribute.body().len()))?;
@@ -311,15 +311,15 @@ impl Judge<'_> {
         Ok(Ok(all))
     }
 
-    /// Refuses a signature that does not refer to all its evidence. It also refuses one that refers to a CRL or
-    /// response whose signer's certificate had expired or was revoked before the timestamp of the references: by then
-    /// another person may have had the key.
+    /// Refuses a signature that does not refer to all its evidence. It also refuses a signature that refers to a CRL
+    /// or response if the certificate that signed this CRL or response had expired or was revoked before the
+    /// timestamp of the references. By then another person may have had the key.
     fn check_proofs(&mut self, signatory: &Signatory, held: &Held, covered: Time) -> Result<Result<(), String>> {
         let verifier = self.verifier;
         let covered = covered.to_unix_duration();
         for (i, issuer) in signatory.path.iter().enumerate().skip(1) {
             let missing = |what: &str| Ok(Err(format!("it does not refer to {what}, {}", issuer.label())));
-            // The last one is trusted.
+            // The last certificate is trusted.
             if i + 1 < signatory.path.len() {
                 self.work.spend(Cost::Comparisons(verifier.known().len()))?;
                 let place = verifier.known().iter().position(|known| known.certificate == **issuer);

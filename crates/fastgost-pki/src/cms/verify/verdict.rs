@@ -29,12 +29,12 @@ pub struct SignatureVerdict {
     /// The time by which the signature existed, by its earliest valid timestamp, if the options ask for timestamps. The
     /// signer's certificate was validated as of this time.
     pub proved_time: Option<Time>,
-    /// Its timestamps. A wrong timestamp does not make the signature wrong: anybody can add and remove timestamps. The
-    /// timestamps of a signature that does not verify are ignored.
+    /// The signature's timestamps. A wrong timestamp does not make the signature wrong: anybody can add and remove
+    /// timestamps. The timestamps of a signature that does not verify are ignored.
     pub timestamps: Vec<TimestampVerdict>,
-    /// The number of certificates, CRLs and OCSP responses that it refers to, if all of them are there.
+    /// The number of certificates, CRLs and OCSP responses that the signature refers to, if all of them are present.
     pub references: Option<Result<usize, Problem>>,
-    /// The signatures of this signature, likewise.
+    /// The signatures of this signature, with the same kind of result.
     pub countersignatures: Vec<Result<Signatory, Problem>>,
 }
 
@@ -44,7 +44,7 @@ pub struct SignatureVerdict {
 pub struct TimestampVerdict {
     /// The TSA, or the reason why the timestamp is not accepted.
     pub authority: Result<Signatory, Problem>,
-    /// What it is of.
+    /// The scope of the timestamp.
     pub of: Stamped,
     /// The timestamp's statements, whether it is accepted or not; `None` if it cannot be read.
     pub statement: Option<TimestampInfo>,
@@ -57,17 +57,18 @@ impl TimestampVerdict {
         Self { authority, of: Stamped::Signature, statement: None }
     }
 
-    /// The time that it states, whether it is accepted or not; `None` if it cannot be read.
+    /// The time that the timestamp states, whether the timestamp is accepted or not; `None` if the timestamp cannot
+    /// be read.
     pub fn time(&self) -> Option<Time> {
         self.statement.as_ref().map(|statement| statement.time.into())
     }
 }
 
-/// A signer: a certificate with the signature's key, and a path from it to a trusted one.
+/// A signer: a certificate with the signature's key, and a chain from this certificate to a trusted one.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Signatory {
-    /// The path: the signer's certificate first, a trusted one last. They may be the same.
+    /// The chain: the signer's certificate first, a trusted certificate last. They may be the same.
     pub path: Arc<[Arc<Certificate>]>,
     /// The evidence, for each certificate on the path, that it is not revoked.
     pub(super) evidence: Arc<[Vec<Evidence<SourceIndex>>]>,
@@ -84,18 +85,20 @@ impl Signatory {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Problem {
-    /// The certificate that it names is not there.
+    /// The certificate that the signature names was not found.
     NoCertificate,
-    /// The signature does not verify with the certificate that it names; with this certificate, and the reason.
+    /// The signature does not verify with the certificate that it names. The values are the certificate and the
+    /// reason.
     Signature(String, String),
-    /// The signature verifies, but its signer's certificate is not trusted.
+    /// The signature verifies, but the signer's certificate is not trusted.
     Untrusted(Refusal),
     /// The signature cannot be read, with the reason.
     Unreadable(String),
-    /// The signature verifies, but has none of the required timestamps; with its signer, and the mistake in the first
-    /// timestamp, if there is one.
+    /// The signature verifies, but has none of the required timestamps. The values are its signer and, if there is a
+    /// timestamp, the mistake in the first one.
     Timestamp(String, Option<Box<Problem>>),
-    /// The signature verifies, but lacks a part of the evidence for the long term; with its signer, and the mistake.
+    /// The signature verifies, but lacks a part of the evidence for the long term. The values are its signer and the
+    /// mistake.
     LongTerm(String, String),
 }
 
@@ -142,7 +145,7 @@ impl fmt::Display for Verdict {
     }
 }
 
-/// Whether something is accepted, and its signer.
+/// Whether a signature or timestamp is accepted, and its signer.
 fn judged(
     f: &mut fmt::Formatter<'_>,
     what: &str,
@@ -155,7 +158,7 @@ fn judged(
     }
 }
 
-/// The words on the line of [`Verdict`] for it.
+/// The words for the timestamp on its line of [`Verdict`].
 impl fmt::Display for TimestampVerdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let stated = self.statement.as_ref();

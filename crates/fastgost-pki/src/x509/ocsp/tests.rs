@@ -1,4 +1,4 @@
-//! Responses made here, by the issuer and by a responder that it delegated to.
+//! Responses that the tests make, signed by the issuer, or by a responder to whom the issuer delegated this.
 use super::*;
 use crate::{
     path::{ListProblem, Options, Reason, Revocation, Verifier},
@@ -45,7 +45,7 @@ fn extended(subject: &str, profile: &Profile, n: u8, issuer: (&str, u8), extensi
     new.signed_by(&issuer, &public).expect("a certificate")
 }
 
-/// A CA, a certificate of it and a responder of it.
+/// A CA, a certificate that it issued, and a responder to whom it delegated.
 struct Case {
     ca: Certificate,
     leaf: Certificate,
@@ -149,7 +149,7 @@ fn revoked_in_one_of_two_answers() {
         assert_eq!(case.verify(sign(&data, 1, &[])), Err(Reason::Revoked(when, None)));
         data.responses.reverse();
     }
-    // Answers that cannot be used may say so.
+    // An answer that cannot be used may say "revoked".
     let mut data = case.data(STREEBOG, CertStatus::Good(Null));
     data.responses.extend(case.data(STREEBOG, CertStatus::Unknown(Null)).responses);
     for _ in 0..2 {
@@ -210,7 +210,7 @@ fn from_who_may_not_answer() {
     assert!(case.verify(sign(&data, 7, &[])).is_err());
 }
 
-/// Anybody can put certificates before the right one that have its name.
+/// Anybody can put certificates with the same name before the right certificate.
 #[test]
 fn from_the_second_of_two_responders() {
     let case = Case::new();
@@ -226,7 +226,7 @@ fn from_the_second_of_two_responders() {
             assert_eq!(case.verify(sign(&data, 3, &certificates)), Ok(()));
         }
     }
-    // The first one's problem is reported.
+    // The problem of the first certificate is reported.
     let refused = case.verify(sign(&data, 9, &[&other_key, &stranger]));
     assert_eq!(refused, Err(Reason::Revocation(Some(ListProblem::Signature))));
     let refused = case.verify(sign(&data, 9, &[&stranger, &other_key])).expect_err("a refusal").to_string();
@@ -252,7 +252,7 @@ fn responses_that_take_long() {
         (options.revocation, options.most_work) = (Revocation::Certificate, work);
         let verifier = Verifier::new([case.ca.clone()], options).with_responses(responses.iter().copied().cloned());
         let verdict = verifier.verify(&case.leaf).map(drop).map_err(|refusal| refusal.reason);
-        // Results for one certificate are known for the next.
+        // Results for one certificate are also used for the next certificate.
         let twice = [case.leaf.clone(), case.leaf.clone()];
         let [first, second] = &verifier.verify_all(&twice)[..] else { panic!("two") };
         if verdict.is_ok() {
@@ -284,7 +284,7 @@ fn strict_reading() {
         case.verify(Response::read(der).expect("it is accepted")).expect("it is right");
         assert!(matches!(strictly(der), Err(Error::Strict(Lenience::NotDer))));
     };
-    // The default of the version.
+    // The response has a version field with the default value.
     let content = Any::from_der(&data.to_der().expect("DER")).expect("DER");
     let with_version = [&[0xa0, 3, 2, 1, 0], content.value()].concat();
     let with_version = Any::new(der::Tag::Sequence, with_version).and_then(|any| any.to_der()).expect("DER");
@@ -306,7 +306,7 @@ fn strict_reading() {
     with.responses[0].extensions = Some(vec![extension("2.5.29.21", &[10, 1, 7])]);
     let e = Response::read(&encode(&with, 3, &[&case.responder])).expect_err("no reason").to_string();
     assert!(e.contains("reasonCode (2.5.29.21) cannot be decoded"), "{e}");
-    // A certificate, too: reasons whose last bits are not set, after a name.
+    // A certificate in the response has the same fault: reasons whose last bits are not set, after a name.
     let point = [0x30, 14, 0x30, 12, 0xa0, 6, 0xa0, 4, 0x82, 2, b'a', b'b', 0x81, 2, 0, 0x80];
     let extension = extension("2.5.29.31", &point);
     let mut profile = Profile::end_entity();
@@ -314,8 +314,8 @@ fn strict_reading() {
     refused(&encode(&data, 3, &[&extended("CN=Responder", &profile, 3, ("CN=CA", 1), vec![extension])]));
 }
 
-/// The certificate of a responder is checked for revocation, by a CRL or by a response of its issuer, unless it has the
-/// extension id-pkix-ocsp-nocheck. An unknown critical extension makes it unfit.
+/// The certificate of a responder is checked for revocation, by a CRL or by a response of its issuer, unless it has
+/// the extension id-pkix-ocsp-nocheck. An unknown critical extension makes the certificate unfit.
 #[test]
 fn from_a_responder_that_is_revoked() {
     use crate::x509::{NewRevocationList, Revoked};
@@ -370,7 +370,7 @@ fn from_a_responder_that_is_revoked() {
     let refused = verify(plain, None, Revocation::Path).expect_err("a refusal");
     assert!(refused.contains("CN=Responder") && refused.contains("no CRL"), "{refused}");
     assert_eq!(verify(plain, own(3, CertStatus::Good(Null)), Revocation::Path), Ok(()));
-    // A certificate that a CRL covers needs no response, and the response's statement still counts.
+    // A certificate that a CRL covers needs no response. If there is a response, its statement still counts.
     let revoked = |certificate: &Certificate, serials: &[u8]| {
         let mut data = case.data(STREEBOG, info());
         data.responder = answer.responder.clone();
@@ -401,7 +401,7 @@ fn of_other_times_and_certificates() {
     let mut data = case.data(SHA1, CertStatus::Good(Null));
     data.responses[0].next_update = Some(generalized(NOW - 1));
     assert_eq!(refused(&data), Err(Reason::Revocation(Some(ListProblem::Expired(generalized(NOW - 1).into())))));
-    // Without a time for the next one, a response counts for a day.
+    // If a response does not say when the next one is due, it counts for a day.
     data.responses[0].next_update = None;
     assert_eq!(refused(&data), Ok(()));
     data.responses[0].this_update = generalized(NOW - 86401);

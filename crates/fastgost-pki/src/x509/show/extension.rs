@@ -31,7 +31,7 @@ pub(super) fn extension(extension: &Extension) -> (String, String) {
     let raw = || format!("#{}", hex(extension.extn_value.as_bytes()));
     // Values that readers refuse are shown unchanged.
     let bytes = known::value(extension).unwrap_or_default();
-    // Tools have longer texts, and texts of other kinds, than they should.
+    // The names of tools may be longer than allowed, or have another kind of string.
     let whatever = extension.extn_value.as_bytes();
     let (name, value) = match extension.extn_id {
         known::NO_CHECK => ("No check of revocation", read(bytes, |Null| "of this OCSP responder".to_owned())),
@@ -154,7 +154,7 @@ fn policy(policy: &PolicyInformation) -> String {
         let value = qualifier.qualifier.as_ref();
         match qualifier.policy_qualifier_id.to_string().as_str() {
             "1.3.6.1.5.5.7.2.1" => value.and_then(name::text).map(|uri| harmless(&uri)),
-            // UserNotice: the text is the last part of it.
+            // UserNotice: its text is its last part.
             "1.3.6.1.5.5.7.2.2" => {
                 let parts = value.and_then(|value| value.decode_as::<Vec<der::Any>>().ok());
                 parts.as_ref().and_then(|parts| name::text(parts.last()?)).map(|text| harmless(&text))
@@ -232,7 +232,7 @@ fn ip(bytes: &[u8]) -> String {
     };
     let (a, b) = bytes.split_at(bytes.len() / 2);
     match (one(bytes), one(a), one(b)) {
-        // Eight bytes are not an address, so these cases overlap only for 16 bytes.
+        // Eight bytes are not an address, so only 16 bytes can be both.
         (Some(address), ..) => address,
         (None, Some(base), Some(mask)) => format!("{base}/{mask}"),
         _ => hex(bytes),

@@ -47,8 +47,8 @@ impl Certificate {
 }
 
 impl Request {
-    /// Many lines of text: everything that the request says, without control characters, and whether its signature is
-    /// right.
+    /// Many lines of text: everything that the request says, without control characters. The text also says whether
+    /// the signature is right.
     pub fn show(&self) -> String {
         let mut out = Text::new("Certification request");
         out.line("Subject", &shown_name(self.subject()));
@@ -127,13 +127,13 @@ impl Text {
     }
 
     fn signature(&mut self, signed: &Signed) {
-        // An algorithm of others is shown by its DER.
+        // An algorithm that the library does not know is shown by its DER.
         let oid = signature_oid(signed).map_or("unknown".to_owned(), algorithm_name);
         self.line("Signature", &oid);
         self.deeper("Bytes", &hex(signed.signature()));
     }
 
-    /// Returns nothing if there are none.
+    /// Returns nothing if there are no deviations.
     fn deviations(&mut self, deviations: &[Lenience]) {
         deviations.iter().for_each(|lenience| self.line("Deviates, and is read nevertheless", lenience.text()));
     }

@@ -81,7 +81,7 @@ pub fn oid(text: &str) -> Vec<u8> {
     tlv(6, &content)
 }
 
-/// The same object identifier with a byte more: its last arc has a zero in front, which is not minimal.
+/// The same object identifier with one more byte: its last arc begins with a zero, which is not minimal.
 pub fn padded(text: &str) -> Vec<u8> {
     let own = oid(text);
     let mut content = own[2..].to_vec();
@@ -91,7 +91,7 @@ pub fn padded(text: &str) -> Vec<u8> {
     tlv(6, &content)
 }
 
-/// The same element with a length of one byte more than needed: BER.
+/// The same element in BER, with a length that has one byte more than needed.
 pub fn long(element: &[u8]) -> Vec<u8> {
     let (header, content) = split(element);
     let mut out = vec![header[0]];
@@ -106,7 +106,7 @@ pub fn long(element: &[u8]) -> Vec<u8> {
     out
 }
 
-/// The same element with an indefinite length: BER.
+/// The same element in BER, with an indefinite length.
 pub fn indefinite(element: &[u8]) -> Vec<u8> {
     let (header, content) = split(element);
     [&[header[0], 0x80], content, &[0, 0]].concat()
@@ -139,7 +139,7 @@ pub fn name(text: &str) -> Vec<u8> {
     name_as(text, utf8)
 }
 
-/// A name whose strings are made so, apart from countries and mail addresses.
+/// A name whose strings are made by this function, except for countries and mail addresses.
 pub fn name_as(text: &str, string: fn(&str) -> Vec<u8>) -> Vec<u8> {
     let mut levels = Vec::new();
     for part in text.split('/').filter(|part| !part.is_empty()) {

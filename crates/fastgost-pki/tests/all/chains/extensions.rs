@@ -1,4 +1,4 @@
-//! Extensions: unknown ones, several of a kind, and values that cannot be decoded.
+//! Extensions: unknown extensions, several extensions of one kind, and values that cannot be decoded.
 use super::{
     Chain, cases,
     der::{bits, context, implicit, int, octets, oid, seq, tlv},
@@ -22,7 +22,7 @@ cases! {
     unknown_of_the_arc Invalid "RFC 5280, 4.2" "near the known ones, and not known" |c| c.leaf.set("2.5.29.99", true, [5, 0]);
     known_as_usages_only Invalid "RFC 5280, 4.2" "an identifier for something else is no known extension" |c| c.leaf.set(SERVER, true, [5, 0]);
 
-    // Several of a kind.
+    // Several extensions of one kind.
     usage_twice Invalid "RFC 5280, 4.2" "one of each kind" |c| c.leaf.extensions.add(USAGE, true, usage(SIGNATURE));
     basic_constraints_twice Invalid "RFC 5280, 4.2" "one of each kind" |c| c.ca.extensions.add(BASIC, true, seq([]));
     alternative_names_twice Invalid "RFC 5280, 4.2" "one of each kind" |c| for name in ["example.ru", "example.org"] { c.leaf.extensions.add(SAN, false, names([dns(name)])); };

@@ -120,7 +120,7 @@ fn reason(code: u8) -> Vec<u8> {
     extension(REASON, false, &tlv(10, &[code]))
 }
 
-/// Lists of both issuers, which are demanded, with a serial number in the root's.
+/// CRLs of both issuers, which the options demand. The root's CRL has this serial number.
 fn above(chain: &mut Chain, serial: &[u8]) {
     chain.list();
     let mut list = Crl::of("Root");

@@ -21,7 +21,7 @@ pub fn key(label: &str) -> SigningKey {
 pub fn key_on(curve: &str, label: &str) -> SigningKey {
     let curve = Curve::from_name(curve).expect("a curve");
     let mut bytes = Streebog256::digest(label.as_bytes()).repeat(curve.size() / 32);
-    // Less than any order.
+    // The number is less than the order of any curve.
     let top = bytes.len() - 1;
     bytes[top] &= 0x0f;
     SigningKey::from_bytes(curve, &bytes).expect("a key").deterministic()
@@ -58,7 +58,7 @@ pub fn signed(tbs: &[u8], outer: &[u8], by: &str) -> Vec<u8> {
 pub struct Extensions(Vec<(String, Vec<u8>)>);
 
 impl Extensions {
-    /// Sets an extension, instead of one of the same kind.
+    /// Sets an extension, and replaces an extension of the same kind.
     pub fn set(&mut self, kind: &str, critical: bool, value: impl AsRef<[u8]>) {
         self.raw(kind, extension(kind, critical, value.as_ref()));
     }
@@ -85,7 +85,7 @@ impl Extensions {
     }
 }
 
-/// A certificate that is being made: every field as it is to be encoded.
+/// A certificate that is being made: each field is in its encoding.
 #[derive(Clone)]
 pub struct Cert {
     /// The name of the key that signs it.
@@ -102,7 +102,7 @@ pub struct Cert {
     /// The unique identifiers.
     pub unique: Vec<u8>,
     pub extensions: Extensions,
-    /// Instead of the extensions: the whole field.
+    /// The whole field, which replaces the extensions.
     pub field: Option<Vec<u8>>,
     /// The change of the signed part, before signing.
     pub before: fn(Vec<u8>) -> Vec<u8>,
@@ -194,13 +194,13 @@ pub struct Crl {
     pub from: Vec<u8>,
     pub until: Vec<u8>,
     pub entries: Vec<Vec<u8>>,
-    /// Instead of the entries: the whole field.
+    /// The whole field, which replaces the entries.
     pub field: Option<Vec<u8>>,
     pub extensions: Extensions,
     pub after: fn(Vec<u8>) -> Vec<u8>,
 }
 
-/// An entry of a list.
+/// An entry of a CRL.
 pub fn entry(serial: &[u8], extensions: &[Vec<u8>]) -> Vec<u8> {
     let extensions = extensions.concat();
     let extensions = if extensions.is_empty() { extensions } else { tlv(0x30, &extensions) };
@@ -282,7 +282,7 @@ pub fn good() -> Vec<u8> {
     implicit(0, &[])
 }
 
-/// Revoked, in an answer.
+/// An answer that says "revoked".
 pub fn revoked() -> Vec<u8> {
     context(1, &generalized("20260515000000Z"))
 }

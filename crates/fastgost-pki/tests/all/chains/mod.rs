@@ -1,9 +1,9 @@
-//! Chains of certificates with the verdict that RFC 5280 demands, one line each: after the ideas of x509-limbo, which
-//! has no certificates of GOST.
+//! Chains of certificates with the verdict that RFC 5280 demands, one line each. The idea comes from x509-limbo,
+//! which has no certificates of GOST.
 //!
 //! Each case changes a chain of a root, a CA (`ca`) and a user (`leaf`). The unchanged chain is valid. Every
-//! certificate is made byte by byte and signed with the right key, so that nothing but the change itself can be why it
-//! is refused.
+//! certificate is made byte by byte and signed with the right key, so that only the change can be the reason for a
+//! refusal.
 //!
 //! `Valid` and `Invalid` are for both the default and strict. `Lenient` means that the default accepts the chain and
 //! strict refuses it: it breaks a rule of RFC 5280 for issuers, and nobody would trust a wrong certificate because of
@@ -51,9 +51,9 @@ struct Chain {
     root: Cert,
     ca: Cert,
     leaf: Cert,
-    /// Between the CA and the user, or anything else that is known.
+    /// Certificates between the CA and the user, and other known certificates.
     more: Vec<Cert>,
-    /// Instead of the root.
+    /// The trusted certificates that replace the root.
     trusted: Option<Vec<Cert>>,
     lists: Vec<Crl>,
     responses: Vec<Ocsp>,
@@ -96,7 +96,7 @@ impl Chain {
         self.ca.set(values::CONSTRAINTS, true, constraints);
     }
 
-    /// A list of the CA, which must cover the user's certificate.
+    /// A CRL of the CA, which must cover the user's certificate.
     fn list(&mut self) -> &mut Crl {
         self.revocation = Revocation::Certificate;
         self.lists.push(Crl::of("CA"));

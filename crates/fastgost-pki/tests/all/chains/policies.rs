@@ -1,4 +1,4 @@
-//! Certificate policies, for users who accept any.
+//! Certificate policies, for users who accept any policy.
 use super::{
     Chain, cases,
     der::{implicit, int, octets, oid, seq, tlv, utf8},

@@ -70,7 +70,7 @@ fn trust(chain: &mut Chain, certificate: Cert) {
     chain.trusted = Some(vec![certificate]);
 }
 
-/// A user who signs himself, and is trusted.
+/// A user with a self-signed certificate, which is trusted.
 fn alone(chain: &mut Chain, change: impl FnOnce(&mut Cert)) {
     let mut own = Cert::user("Leaf", "Leaf");
     change(&mut own);
@@ -78,7 +78,7 @@ fn alone(chain: &mut Chain, change: impl FnOnce(&mut Cert)) {
     trust(chain, own);
 }
 
-/// A user who signs himself and is trusted, and signs for another.
+/// A user with a self-signed certificate, which is trusted and signs another certificate.
 fn pinned(chain: &mut Chain, change: impl FnOnce(&mut Cert)) {
     let mut own = Cert::user("Pinned", "Pinned");
     own.set(USAGE, true, usage(SIGNATURE));
@@ -87,7 +87,7 @@ fn pinned(chain: &mut Chain, change: impl FnOnce(&mut Cert)) {
     trust(chain, own);
 }
 
-/// The CA and another certify each other, and no root does.
+/// The CA and another CA certify each other, and no root certifies them.
 fn circle(chain: &mut Chain) {
     chain.ca = Cert::authority("CA", "Other");
     chain.more.push(Cert::authority("Other", "CA"));

@@ -134,7 +134,7 @@ pub fn policy_constraints(explicit: Option<u8>, mapping: Option<u8>) -> Vec<u8> 
     seq([skip(0, explicit), skip(1, mapping)])
 }
 
-/// A CA key identifier with the key's identifier alone.
+/// An authority key identifier with the key's identifier alone.
 pub fn key_identifier(bytes: &[u8]) -> Vec<u8> {
     seq([implicit(0, bytes)])
 }
@@ -148,7 +148,7 @@ pub fn crl_points(url: &str) -> Vec<u8> {
     seq([seq([full_name(url)])])
 }
 
-/// The issuing distribution point of a list, of these parts.
+/// The issuing distribution point of a CRL, which consists of these parts.
 pub fn issuing(parts: &[Vec<u8>]) -> Vec<u8> {
     list(parts)
 }

@@ -93,12 +93,12 @@ impl BuilderProfile for Profile {
     }
 }
 
-/// A key on a curve, and a certificate that it signs itself.
+/// A key on a curve, and a certificate signed with this key.
 pub fn pair(curve: &str, name: &str) -> (SigningKey, Certificate) {
     made(curve, name, false)
 }
 
-/// Likewise, for somebody who makes timestamps.
+/// A key on a curve, and a certificate for a TSA, signed with this key.
 pub fn pair_for_timestamps(curve: &str, name: &str) -> (SigningKey, Certificate) {
     made(curve, name, true)
 }
@@ -121,8 +121,8 @@ pub fn content(size: usize) -> Vec<u8> {
     (0..size).map(|i| (i ^ i >> 8 ^ i >> 15) as u8).collect()
 }
 
-/// The same elements as others write them in BER: with indefinite lengths, or longer ones than necessary, and long
-/// strings in pieces, which may be in pieces themselves.
+/// The same elements in BER, as other programs write them. Lengths are indefinite, or longer than necessary. Long
+/// strings are in pieces, which may themselves be in pieces.
 pub fn ber(der: &[u8], way: usize) -> Vec<u8> {
     let (mut out, mut rest) = (Vec::new(), der);
     while let [tag, first, ..] = *rest {

@@ -121,7 +121,7 @@ fn the_parallel_way_is_the_same() {
     assert!(Encryption::under_key(&[9; 32], ContentCipher::MagmaCtrAcpkmOmac, None).expect("it").parallel().is_none());
 }
 
-/// Beside KExp15 the key agreement is named, and must fit the key.
+/// With KExp15 the file names the key agreement too, and it must fit the key.
 #[test]
 fn another_key_agreement() {
     const VKO: [u8; 10] = [6, 8, 0x2a, 0x85, 3, 7, 1, 1, 6, 1];
@@ -192,7 +192,7 @@ fn too_many_recipients() {
 /// A signed PFX whose parts are each for many recipients: each is tried once, and all parts draw from one budget.
 #[test]
 fn recipients_of_the_parts_of_a_pfx() {
-    // The longest one is the last one of a sorted set.
+    // In a sorted set, the longest element is the last one.
     let (key, certificate) = pair("256-a", "the recipient");
     let (_, other) = pair("256-a", "another");
     let (sender, its_certificate) = pair("256-a", "the sender");

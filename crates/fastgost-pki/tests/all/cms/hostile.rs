@@ -1,5 +1,5 @@
-//! Documents of about a megabyte that are made to be much work. Whatever is in them, they take no more steps than are
-//! allowed, and say so; steps are counted here, not seconds.
+//! Documents of about a megabyte that are made to cause much work. Whatever these documents contain, they take no
+//! more steps than are allowed, and the error says so. The tests count steps, not seconds.
 use super::token::response;
 use fastgost::{curve::Curve, sign::SigningKey};
 use fastgost_pki::{
@@ -88,7 +88,7 @@ impl World {
         VerifyOptions::new([self.root.clone()]).expect("options")
     }
 
-    /// The verdict; if it was given up, at what.
+    /// The verdict, or the work at which it was given up.
     fn judge(&self, what: &str, options: &VerifyOptions) -> Result<Verdict, String> {
         let document = self.signed.to_detached_der();
         let begin = Instant::now();
@@ -113,7 +113,7 @@ impl World {
     fn gives_up(&self, what: &str, doing: &str) {
         let given_up = self.judge(what, &self.options()).expect_err(what);
         assert!(doing.split(" or ").any(|doing| given_up == doing), "{what}: {given_up}");
-        // More can be asked for.
+        // An option allows more work.
         let mut options = self.options();
         options.path.most_work = 2 * MOST;
         assert!(self.judge(what, &options).is_err(), "{what}");
@@ -128,7 +128,7 @@ impl World {
     }
 }
 
-/// A signature that claims this time, so that each is another.
+/// A signature that claims this time, so that all signatures differ.
 fn sign(key: &SigningKey, certificate: &Certificate, n: u64) -> SignedData {
     let signers = [Signer::new(key, certificate.clone()).expect("a signer")];
     let mut digester = cms::digester(&signers).expect("a digester");
@@ -159,7 +159,7 @@ fn a_usual_document() {
     World::new().accepts("a usual document", 1000);
 }
 
-/// All have the issuer and number that the signature names, and each another key.
+/// All certificates have the issuer and number that the signature names, and each has another key.
 #[test]
 fn certificates_with_the_signers_name() {
     let mut world = World::new();
@@ -177,7 +177,8 @@ fn certificates_with_the_signers_name() {
     world.gives_up("five signers, and certificates with their name", "verifying signatures");
 }
 
-/// The same, with the signer's own key: the signature is verified once, and digests of certificates are computed once.
+/// The same certificates with the signer's own key: the signature is verified once, and digests of certificates are
+/// computed once.
 #[test]
 fn certificates_with_the_signers_key() {
     let mut world = World::new();
@@ -196,7 +197,7 @@ fn certificates_with_the_signers_key() {
     assert!(digests.is_err(), "{digests:?}");
 }
 
-/// Long certificates of which every signer names the digest.
+/// Long certificates, whose digests every signer names.
 #[test]
 fn digests_of_long_certificates() {
     let mut world = World::new();
@@ -210,7 +211,7 @@ fn digests_of_long_certificates() {
     world.signed.certificates.push(der(&world.signer));
     let more = (1..500).flat_map(|n| sign(&world.key, &world.signer, n).signers);
     world.signed.signers.extend(more.collect::<Vec<_>>());
-    // 11 digests; and each of the certificates is looked at for each signature until it is too much.
+    // The work is 11 digests. Each certificate is looked at for each signature, until the work is too much.
     world.accepts("digests of long certificates", MOST);
 }
 
@@ -235,7 +236,7 @@ fn certificates_with_the_issuers_name() {
     assert!(verdict.map_or(true, |verdict| verdict.decision().is_err()));
 }
 
-/// All of them are signed by each other: they have one key.
+/// All certificates are signed by each other, since they have one key.
 #[test]
 fn certificates_that_are_each_others_issuers() {
     let mut world = World::new();
@@ -337,7 +338,7 @@ fn timestamps_with_many_certificates() {
     world.gives_up("timestamps and certificates with their name", "verifying signatures");
 }
 
-/// Each has the issuer's name, and another signer.
+/// Each CRL has the issuer's name, and another signer.
 #[test]
 fn revocation_lists() {
     let mut world = World::new();

@@ -97,7 +97,7 @@ impl World {
         self.signed.signers[0].attach_timestamp(&token(by, n, &data), Strictness::Lenient).expect("a timestamp");
     }
 
-    /// A list of the issuer, made on that day, with the signer's certificate revoked on these days.
+    /// A CRL of the issuer, made on that day, with the signer's certificate revoked on these days.
     fn list(&self, made: (i64, i64), revoked: &[(i64, Option<i64>)]) -> RevocationList {
         let entry = |(date, invalid): &(i64, Option<i64>)| Revoked {
             serial_number: SerialNumber::from(USER),
@@ -192,7 +192,7 @@ fn a_timestamp_decides() {
     assert_eq!(world.problem(&then), None);
 }
 
-/// An earlier timestamp by nobody who is trusted proves nothing.
+/// An earlier timestamp by a TSA that is not trusted proves nothing.
 #[test]
 fn timestamps_of_strangers() {
     let mut world = World::new();
@@ -205,7 +205,7 @@ fn timestamps_of_strangers() {
     assert_eq!(world.reason(&options), Some(Reason::Expired(day(-100))));
 }
 
-/// A timestamp whose own certificate has expired is right if another covers it, which is right itself.
+/// A timestamp whose own certificate has expired is right if another timestamp covers it and is right.
 #[test]
 fn an_expired_timestamp() {
     for (covered, right) in
@@ -219,7 +219,7 @@ fn an_expired_timestamp() {
         };
         let data = world.signed.signers[0].signature.clone();
         let response = token(&old, -200, &data);
-        // It comes after the status, of five bytes.
+        // The element comes after the status, which has five bytes.
         let first = AnyRef::try_from(&response[..]).expect("DER").value()[5..].to_vec();
         let first = match covered {
             Some((n, _)) => {
@@ -242,7 +242,7 @@ fn attached(signed: &SignedData, content: &[u8]) -> Vec<u8> {
     writer.finish().expect("a token")
 }
 
-/// All that is needed is in the document: it is verified with the root alone, when the other certificates have expired.
+/// All evidence is in the document: it is verified with the root alone, after the other certificates have expired.
 #[test]
 fn long_term() {
     for by_list in [true, false] {
@@ -281,15 +281,15 @@ fn long_term() {
         assert_eq!(proved_on(&verdict), Some(day(-200).to_unix_duration()));
         assert!(matches!(&verdict.signatures[0].references, Some(Ok(many)) if *many >= 2));
         assert!(verdict.to_string().contains("references: OK"), "{verdict}");
-        // No part can be left out, and none changed.
+        // No part can be left out, and no part can be changed.
         let all: Vec<_> = world.signed.signers[0].unsigned_attributes.iter().cloned().collect();
         assert_eq!(all.len(), 6);
         for i in 0..all.len() {
             let others = all.iter().enumerate().filter(|(j, _)| *j != i).map(|(_, other)| other.clone());
             world.signed.signers[0].unsigned_attributes = others.clone().collect();
             assert!(world.problem(&proof).is_some(), "without {}", all[i].oid());
-            // The first certificate is the signer's, which is in the document too. Changes that are not DER any more
-            // are another matter.
+            // The first certificate is the signer's, which is in the document too. Changes after which the value is
+            // no longer DER are not tested here.
             let value = &all[i].values()[0];
             let changed = (value.len() * 2 / 3..value.len()).find(|at| {
                 let mut value = value.clone();
@@ -310,7 +310,7 @@ fn digests(signed: &SignedData) -> cms::Digests {
     digester.finish()
 }
 
-/// The data that a timestamp of everything covers, by RFC 5126, section 6.3.5, written a second time.
+/// The data that a timestamp of everything covers, by RFC 5126, section 6.3.5, computed independently.
 fn stamped(attributes: &Attributes, signature: &[u8]) -> Vec<u8> {
     let mut data = signature.to_vec();
     for number in [14, 21, 22] {
@@ -322,7 +322,7 @@ fn stamped(attributes: &Attributes, signature: &[u8]) -> Vec<u8> {
     data
 }
 
-/// A reference to something that is not there is said, but the signature is right if nobody asks for more.
+/// A reference to a missing object is reported. But the signature is right if the options ask for no more.
 #[test]
 fn references_to_nothing() {
     let mut world = World::new();
@@ -336,7 +336,7 @@ fn references_to_nothing() {
     assert!(verdict.to_string().contains("references: not verified: it refers to a certificate that is not there"));
 }
 
-/// The certificate of the signer itself is given: nothing else of it is looked at.
+/// The certificate of the signer itself is given, and nothing else about it is checked.
 #[test]
 fn without_a_chain() {
     let world = World::new();
@@ -375,7 +375,7 @@ fn attribute(number: u8, value: Vec<u8>) -> Attribute {
     Attribute::new(format!("1.2.840.113549.1.9.16.2.{number}").parse().expect("an identifier"), [value])
 }
 
-/// References must include all the evidence for the signature: a timestamp that covers none of it proves nothing.
+/// References must include all the evidence for the signature: a timestamp that covers no evidence proves nothing.
 #[test]
 fn references_that_leave_something_out() {
     let mut world = World::new();

@@ -63,7 +63,7 @@ fn truncated_and_garbled() {
         let der = sample.bytes("content_info");
         read(&der, &[7; 32]).unwrap_or_else(|e| panic!("{}: {e}", sample.name()));
         for end in 0..der.len() {
-            // Nobody has the keys of envelopes, and so does not get to where some of them end.
+            // Nobody has the keys of envelopes, so reading does not reach the end of some of them.
             let cut = read(&der[..end], &[7; 32]);
             assert!(cut.is_err() || sample.text("kind").starts_with("Enveloped"), "{}: {end}", sample.name());
         }
@@ -100,7 +100,7 @@ fn unless_refused(result: Result<()>) -> Result<()> {
 
 fn private_key(sample: &Sample) -> SigningKey {
     let curve = curve(sample.text("recipient_curve"));
-    // Printed as a number, without the zeros that it begins with.
+    // The key is printed as a number, without its leading zeros.
     let text = sample.text("recipient_private_key_d");
     let mut d = vectors::bytes(&format!("{}{text}", "0".repeat(text.len() % 2)));
     d.reverse();

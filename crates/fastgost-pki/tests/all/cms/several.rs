@@ -1,4 +1,4 @@
-//! Several people sign one document, one after the other; and a document of which only the digest is known.
+//! Several people sign one document, one after the other; and a document whose digest alone is known.
 use super::common::{ber, pair};
 use fastgost::{
     hash::{Digest, Streebog256, Streebog512},
@@ -26,7 +26,7 @@ fn attached(signers: &[Signer<'_>]) -> Vec<u8> {
     writer.finish().expect("signed")
 }
 
-/// The whole `SignerInfo` of the first signature is still there, byte for byte: also if it was BER.
+/// The whole `SignerInfo` of the first signature is still there, byte for byte, even if it was in BER.
 fn holds(haystack: &[u8], needle: &[u8]) -> bool {
     haystack.windows(needle.len()).any(|window| window == needle)
 }
@@ -81,8 +81,7 @@ fn detached_signatures() {
     assert!(verdict.decision().is_ok() && verdict.signatures.len() == 2, "{verdict}");
 }
 
-/// Contents that are given by a digest only are signed and verified with attributes: nobody knows which other formats
-/// they fit.
+/// A content that only begins like such a structure is accepted.
 #[test]
 fn a_digest_alone() {
     let (key, certificate) = pair("256-a", "a");

@@ -32,8 +32,8 @@ fn verify(file: &[u8], certificates: &[&Certificate]) -> Result<Vec<u8>> {
     Ok(content)
 }
 
-/// The signature is over the attributes in the order of DER, in which the file does not have them (RFC 5652, section
-/// 5.4); changed attributes are noticed in either order.
+/// The signature is over the attributes in the order of DER, but the file has another order (RFC 5652, section 5.4).
+/// Changed attributes are detected in either order.
 #[test]
 fn attributes_in_another_order() {
     let file = include_bytes!("../../files/documents/attrs-der-sorted-signature.p7s");
@@ -137,7 +137,7 @@ fn the_wrong_certificate_is_refused() {
     let (key, certificate) = pair("256-a", "a");
     let (other, _) = pair("256-a", "a");
     assert!(matches!(Signer::new(&other, certificate.clone()).err(), Some(Error::Usage(_))));
-    // The same name, number and key, in another certificate: only signing-certificate-v2 sees that.
+    // Another certificate with the same name, number and key: only signing-certificate-v2 detects it.
     let mut der = certificate.as_der().to_vec();
     *der.last_mut().expect("a signature") ^= 1;
     let twin = Certificate::read(&der).expect("a certificate");
@@ -159,8 +159,8 @@ fn a_content_of_another_length_is_refused() {
     assert!(writer.finish().expect_err("short").to_string().contains("4 bytes, but 5"));
 }
 
-/// A signature with attributes is also one of the attributes without any: unless that is refused, anybody can make the
-/// signer sign them.
+/// A signature with attributes is also a signature of another content without attributes: the encoded attributes. If
+/// this content were not refused, anybody could make the signer sign such attributes.
 #[test]
 fn signed_attributes_are_no_content() {
     let (key, certificate) = pair("256-a", "a");
@@ -173,7 +173,7 @@ fn signed_attributes_are_no_content() {
     let size = usize::from(file[end + 2]) + 3;
     let mut attributes = file[end..end + size].to_vec();
     attributes[0] = 0x31;
-    // The same signature, of a content: made by replacing content and signature of another one.
+    // The same signature, of a content. It is made by replacing the content and the signature of another document.
     let plain = SignOptions { attributes: false, embed: false, ..SignOptions::default() };
     let mut forged = sign(&signers, &plain, &vec![0; attributes.len()], true);
     let at =
@@ -183,7 +183,8 @@ fn signed_attributes_are_no_content() {
     forged[at..].copy_from_slice(signature);
     let refusal = verify(&forged, &[&certificate]).expect_err("it is none").to_string();
     assert!(refusal.contains("one whole SET of ASN.1"), "{refusal}");
-    // Nor are they signed as a digest: that would be a signature of any content with this digest.
+    // The attributes are not signed as a digest either, since this would be a signature of any content with this
+    // digest.
     let mut digester = cms::digester(&signers).expect("a digester");
     digester.update(&attributes);
     let detached = cms::sign_detached(&signers, &plain, &digester.finish());
@@ -219,7 +220,7 @@ fn in_ber_it_is_the_same() {
     }
 }
 
-/// A signature is one, however often it is repeated with other unsigned attributes.
+/// A repeated signature counts once, even if its copies have other unsigned attributes.
 #[test]
 fn repeated_signatures() {
     let (a, certificate_a) = pair("256-a", "a");
@@ -285,7 +286,8 @@ fn strictly() {
     for sample in super::common::Sample::of("SignedData") {
         match strictly(&sample.bytes("content_info")) {
             Ok(_) => strict += 1,
-            // Their certificates do not name the key of their issuer, although RFC 5280, section 4.2.1.1, demands it.
+            // The certificates of these samples do not name the key of their issuer, although RFC 5280, section
+            // 4.2.1.1, demands it.
             Err(Error::Strict(Lenience::WithoutKeyIdentifier)) => {}
             Err(e) => panic!("{}: {e}", sample.name()),
         }

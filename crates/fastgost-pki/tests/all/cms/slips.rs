@@ -14,7 +14,7 @@ use fastgost_pki::{
 
 const DATA: &str = "1.2.840.113549.1.7.1";
 
-/// An identifier of ours: all of them have as many bytes.
+/// An identifier of one of our algorithms. All of these identifiers have the same length.
 fn of_2012(last: &str) -> Vec<u8> {
     oid(&format!("1.2.643.7.1.1.{last}"))
 }
@@ -84,7 +84,7 @@ fn algorithms_by_other_identifiers() {
     }
 }
 
-/// The set before the content, which names the hash functions: in another way, or with no known one.
+/// The set before the content names the hash functions in another way, or names no known hash function.
 #[test]
 fn announced_hash_functions() {
     for (curve, own, other, slip) in [("256-a", "2.2", "2.3", "3.2"), ("512-c", "2.3", "2.2", "1.2")] {
@@ -188,8 +188,8 @@ fn a_shorter_digest_is_refused() {
 /// A part in the place of another part.
 type Field = fn(&mut Parts) -> &mut Vec<u8>;
 
-/// The parameters of an algorithm say nothing: they are absent or NULL, but a key's are as they are in certificates.
-/// Another S-box of GOST R 34.11-94 would be another hash function.
+/// The parameters of an algorithm have no meaning: they are absent or NULL. If a key's identifier is used, its
+/// parameters are as they are in certificates. Another S-box of GOST R 34.11-94 would be another hash function.
 #[test]
 fn parameters() {
     let with = |oid: Vec<u8>, parameters: &[u8]| seq([oid, parameters.to_vec()]);
@@ -231,7 +231,7 @@ fn parameters() {
     Parts { signature: with(of_2012("1.2"), &key), ..Parts::new() }.verify(Strictness::Strict).expect("RFC 4490");
 }
 
-/// Deviations of its form that only lenient readers accept.
+/// Deviations of a signature's form that only lenient readers accept.
 #[test]
 fn forms() {
     let attribute = |id: &str, values: &[u8]| seq([oid(id), crate::chains::der::tlv(0x31, values)]);

@@ -53,7 +53,8 @@ fn only(signer: &SignerInfo, strictness: Strictness) -> fastgost_pki::Result<Tim
     timestamp.1
 }
 
-/// Every field is looked at, and who signed must be named by digest and be for timestamps alone.
+/// Every field is checked. The signer must be named by digest, and the signer's certificate must be for timestamps
+/// alone.
 #[test]
 fn timestamps_that_are_not_right() {
     let (key, certificate) = pair("256-a", "signer");
@@ -105,7 +106,7 @@ fn timestamps_that_are_not_right() {
     with(2, with_parameters(&[5, 0])).expect("right");
     // A clock may be slow, for some minutes.
     with(4, time(302, "")).expect("right");
-    // The rest is optional: order, number of the request, CA, extensions.
+    // The rest is optional: order, number of the request, TSA, extensions.
     let directory = |certificate: &Certificate| GeneralName::DirectoryName(certificate.subject().clone());
     let tagged = |tag: u8, content: &[u8]| [&[tag, content.len() as u8], content].concat();
     let more = |critical: &[u8], name: &[u8]| {
@@ -195,7 +196,7 @@ fn timestamps_in_ber() {
     }
 }
 
-/// The signature with the unsigned attributes of another one.
+/// The signature with the unsigned attributes of another signature.
 fn with_values(signer: &SignerInfo, of: &SignerInfo) -> SignerInfo {
     let mut with = signer.clone();
     with.unsigned_attributes.clone_from(&of.unsigned_attributes);

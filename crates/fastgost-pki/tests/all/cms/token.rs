@@ -53,7 +53,7 @@ pub fn info(data: &[u8]) -> Vec<Vec<u8>> {
     ]
 }
 
-/// A response with a timestamp that says this.
+/// A response with a timestamp that has this statement.
 pub fn response_with(key: &SigningKey, certificate: &Certificate, info: &[Vec<u8>], cades: bool) -> Vec<u8> {
     let info = sequence(info);
     let signers = [Signer::new(key, certificate.clone()).expect("a signer")];

@@ -68,7 +68,7 @@ fn envelope(recipient: Vec<u8>) -> Vec<u8> {
     seq([oid("1.2.840.113549.1.7.3"), context(0, &enveloped)])
 }
 
-/// The recipient's certificate, which nobody looks at here.
+/// The recipient's certificate, which is not used here.
 fn somebody() -> Vec<u8> {
     seq([seq([]), int(&[1])])
 }

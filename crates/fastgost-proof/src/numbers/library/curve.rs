@@ -17,6 +17,8 @@ pub(crate) mod field;
 pub(crate) mod form;
 #[path = "../../../../fastgost-curve/src/curve/adx/four.rs"]
 pub(crate) mod four;
+#[path = "ifma.rs"]
+pub(crate) mod ifma;
 #[path = "../../../../fastgost-curve/src/curve/jacobian.rs"]
 pub(crate) mod jacobian;
 #[path = "../../../../fastgost-curve/src/curve/params.rs"]

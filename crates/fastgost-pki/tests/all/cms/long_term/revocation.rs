@@ -1,4 +1,4 @@
-//! Revocation as it is known of a past time.
+//! Revocation as it is known for a past time.
 use super::*;
 
 /// The revocations known at the time that is proved, from CRLs and responses of that time or later.
@@ -22,7 +22,8 @@ fn revocation_as_of_then() {
     // Lists of then.
     assert_eq!(with((-201, -199), &[]), None);
     assert!(revoked(with((-201, -199), &[(-202, None)])));
-    // Later ones: a revocation before counts, one afterwards does not, unless the key was compromised before.
+    // Later answers: a revocation before the time counts. A later revocation does not count, unless the key was
+    // compromised before.
     assert_eq!(with((-120, -110), &[]), None);
     assert!(revoked(with((-120, -110), &[(-201, None)])));
     assert_eq!(with((-120, -110), &[(-199, None)]), None);
@@ -49,7 +50,7 @@ fn revocation_as_of_then() {
     assert!(unknown(answered(-220, -210, None)) && unknown(answered(-90, -80, None)) && unknown(answered(1, 2, None)));
 }
 
-/// An issuer's certificate must outlive the lists that it signs until a timestamp proves that they existed.
+/// An issuer's certificate must outlive the CRLs that it signs until a timestamp proves that they existed.
 #[test]
 fn a_list_of_an_expired_issuer() {
     for (until, right) in [(-90, false), (500, true)] {
@@ -79,7 +80,7 @@ impl World {
     }
 }
 
-/// A responder's certificate must outlive its responses too, whatever other certificates are beside it.
+/// A responder's certificate must outlive its responses too, whatever other certificates the response has.
 #[test]
 fn a_response_of_an_expired_responder() {
     let usage = |profile: &mut Profile| {
@@ -129,7 +130,7 @@ fn a_list_of_a_revoked_issuer() {
     }
 }
 
-/// Lists with a certificate that was held and then revoked exist: the earliest time counts, in any order.
+/// Some CRLs have a certificate that was held and then revoked: the earliest time counts, in any order.
 #[test]
 fn a_certificate_twice_in_a_list() {
     let mut world = World::new();
@@ -164,7 +165,7 @@ fn answers_of_revoked_signers() {
         let issuer = Issuer::named(by.certificate.subject().clone(), &by.key).expect("an issuer");
         new.signed_by(&issuer).expect("a list")
     };
-    // The issuer was revoked after the signature: its lists of before count, later ones do not.
+    // The issuer was revoked after the signature. The CRLs that it made before count, and later CRLs do not.
     for (made, right) in [((-199, -190), true), ((-120, -110), false)] {
         for by_response in [false, true] {
             let mut options = world.options(Proof::Timestamp);

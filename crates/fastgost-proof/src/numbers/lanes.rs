@@ -1,0 +1,197 @@
+//! The fields of the engines for AVX-512 IFMA: numbers in limbs of 52 bits, one in each lane of the registers.
+
+use super::{
+    primes::{Above255, Above511, Any256, Below256, Below512},
+    radix52::{Fe, Loose, Prime, ProductColumns},
+};
+use crate::{
+    numbers::{
+        polynomial::{Interval, Polynomial},
+        rows::{Claim, Entry, Function, Input, MOST, Numbers, OUTPUT, Place, Row, input, power},
+    },
+    simd::x86::ifma::{Ifma, Limbs, Work, ZmmIfma},
+};
+use fastgost::Level;
+use num_bigint::BigInt;
+use std::marker::PhantomData;
+
+/// The lanes of a register.
+const LANES: usize = 8;
+
+const PRODUCT: u8 = 0;
+const SQUARE: u8 = 1;
+const SUM_OF_PRODUCTS: u8 = 2;
+const TIDY: u8 = 3;
+const TIDY_SUM: u8 = 4;
+
+/// An operation on the numbers in lanes.
+struct Operation<'n, P, const L: usize, const OPERATION: u8>(&'n Numbers, &'n mut [u64; MOST], PhantomData<P>);
+
+impl<P: Prime<L>, const L: usize, const OPERATION: u8> Work for Operation<'_, P, L, OPERATION> {
+    type Result = ();
+
+    #[inline(always)]
+    fn run(self, cpu: Ifma) {
+        let Self([a, b, c], to, _) = self;
+        let (a, b, c) = (load::<L>(cpu, a), load::<L>(cpu, b), load::<L>(cpu, c));
+        let result = match OPERATION {
+            PRODUCT => Fe(a).product::<P>(cpu, &Fe(b)).0,
+            SQUARE => ProductColumns::square(cpu, &Fe(a)).reduce::<P, L>(cpu).0,
+            SUM_OF_PRODUCTS => {
+                let mut columns = ProductColumns::new(cpu);
+                columns.add(cpu, &Fe(a), &Fe(b));
+                columns.add(cpu, &Fe(b), &Fe(c));
+                columns.reduce::<P, L>(cpu).0
+            }
+            TIDY => Loose(a).tidy::<P>(cpu).0,
+            _ => Loose(a).tidy_sum::<P>(cpu).0,
+        };
+        for i in 0..L {
+            result[i].store(&mut to[LANES * i..LANES * i + LANES]);
+        }
+    }
+}
+
+#[inline(always)]
+fn load<const L: usize>(cpu: Ifma, from: &[u64; MOST]) -> [ZmmIfma; L] {
+    let mut limbs = [ZmmIfma::splat(cpu, 0); L];
+    for i in 0..L {
+        limbs[i] = ZmmIfma::load(cpu, &from[LANES * i..LANES * i + LANES]);
+    }
+    limbs
+}
+
+#[allow(unsafe_code, reason = "the rows are called on a CPU of the level only")]
+extern "C" fn operation<P: Prime<L>, const L: usize, const OPERATION: u8>(
+    _: usize,
+    numbers: &Numbers,
+    to: &mut [u64; MOST],
+) {
+    if !Level::Avx512.available() {
+        return;
+    }
+    // SAFETY: the level has AVX-512 F, BW, VL, DQ and IFMA.
+    let cpu = unsafe { Ifma::new() };
+    cpu.call(Operation::<P, L, OPERATION>(numbers, to, PhantomData));
+}
+
+/// The number in the limbs of a lane.
+fn place(buffer: usize, lane: usize) -> Place {
+    Place { buffer, first: lane, step: LANES, bits: 52 }
+}
+
+/// What is claimed of a row.
+struct Statement<'s> {
+    what: &'s str,
+    entry: Function,
+    operands: usize,
+    /// The limbs of operands.
+    limb: Interval,
+    /// The operands are below this, if their limbs do not bound them.
+    below: Option<BigInt>,
+    /// The result times this ...
+    times: BigInt,
+    /// ... is this polynomial in the operands of a lane.
+    equals: fn(&[Polynomial]) -> Polynomial,
+    /// The bounds of the result's limbs, and of its top limb.
+    limbs: [BigInt; 2],
+}
+
+impl Statement<'_> {
+    fn row<const L: usize>(self, name: &str, prime: &BigInt) -> Row {
+        let operands = |lane: usize| (0..self.operands).map(move |buffer| place(buffer, lane));
+        let inputs = (0..LANES).flat_map(operands).map(|place| Input {
+            limbs: L,
+            place,
+            limb: self.limb.clone(),
+            below: self.below.clone(),
+        });
+        let mut claims = Vec::new();
+        for lane in 0..LANES {
+            let operands: Vec<Polynomial> =
+                (0..self.operands).map(|operand| input(self.operands * lane + operand)).collect();
+            claims.push(Claim {
+                place: place(OUTPUT, lane),
+                limbs: L,
+                borrow: false,
+                digits: None,
+                times: self.times.clone(),
+                equals: (self.equals)(&operands),
+                modulus: Some(prime.clone()),
+                below: None,
+            });
+            // Modulo 1, each number is 0: only the bound is claimed.
+            claims.extend((0..L).map(|i| Claim {
+                place: Place { first: LANES * i + lane, ..place(OUTPUT, lane) },
+                limbs: 1,
+                borrow: false,
+                digits: None,
+                times: BigInt::from(1),
+                equals: Polynomial::default(),
+                modulus: Some(BigInt::from(1)),
+                below: Some(self.limbs[usize::from(i + 1 == L)].clone()),
+            }));
+        }
+        Row {
+            level: Level::Avx512,
+            name: format!("lanes of {name} {}", self.what),
+            entry: Entry::Level(self.entry),
+            inputs: inputs.collect(),
+            claims,
+        }
+    }
+}
+
+/// The rows of a prime.
+fn of_prime<P: Prime<L>, const L: usize>(rows: &mut Vec<Row>, name: &str) {
+    let prime = P::P.iter().rev().fold(BigInt::ZERO, |sum, &limb| (sum << 52) + limb);
+    let one = || BigInt::from(1);
+    let radix = if P::FOLD == 0 { power(52 * L) } else { one() };
+    // An element: limbs of 52 bits, and a number that has one bit more than 256 (512).
+    let element = power(if L == 5 { 257 } else { 513 });
+    let top = &element >> (52 * (L - 1));
+    let products = |what, entry, operands, equals| Statement {
+        what,
+        entry,
+        operands,
+        limb: Interval::of_bits(52),
+        below: Some(element.clone()),
+        times: radix.clone(),
+        equals,
+        limbs: [power(58), power(58)],
+    };
+    let tidied = |what, entry, limb| Statement {
+        what,
+        entry,
+        operands: 1,
+        limb,
+        below: None,
+        times: one(),
+        equals: |a| a[0].clone(),
+        limbs: [power(52), top.clone()],
+    };
+    let loose: BigInt = power(62) - power(53) - 1;
+    let all = [
+        products("product", operation::<P, L, PRODUCT> as Function, 2, |a| a[0].product(&a[1])),
+        products("square", operation::<P, L, SQUARE>, 1, |a| a[0].product(&a[0])),
+        products("sum of products", operation::<P, L, SUM_OF_PRODUCTS>, 3, |a| {
+            a[0].product(&a[1]).plus(&a[1].product(&a[2]))
+        }),
+        tidied("tidied", operation::<P, L, TIDY>, Interval { low: -loose.clone(), high: loose.clone() }),
+        tidied("tidied sum", operation::<P, L, TIDY_SUM>, Interval { low: BigInt::ZERO, high: loose }),
+    ];
+    rows.extend(all.into_iter().map(|statement| statement.row::<L>(name, &prime)));
+}
+
+/// All rows, if this CPU has the level.
+pub fn rows() -> Vec<Row> {
+    let mut rows = Vec::new();
+    if Level::Avx512.available() {
+        of_prime::<Below256, 5>(&mut rows, "2^256 - 617");
+        of_prime::<Above255, 5>(&mut rows, "2^255 + 0xc99");
+        of_prime::<Any256, 5>(&mut rows, "CryptoPro-C");
+        of_prime::<Below512, 10>(&mut rows, "2^512 - 569");
+        of_prime::<Above511, 10>(&mut rows, "2^511 + 0x6f");
+    }
+    rows
+}
