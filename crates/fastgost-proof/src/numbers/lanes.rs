@@ -85,16 +85,17 @@ struct Statement<'s> {
     what: &'s str,
     entry: Function,
     operands: usize,
-    /// The limbs of operands.
+    /// The limbs of operands, and their highest limb.
     limb: Interval,
+    top: Option<Interval>,
     /// The operands are below this, if their limbs do not bound them.
     below: Option<BigInt>,
     /// The result times this ...
     times: BigInt,
     /// ... is this polynomial in the operands of a lane.
     equals: fn(&[Polynomial]) -> Polynomial,
-    /// The bounds of the result's limbs, and of its top limb.
-    limbs: [BigInt; 2],
+    /// The limbs of the result, and its highest limb.
+    limbs: [Interval; 2],
 }
 
 impl Statement<'_> {
@@ -104,6 +105,7 @@ impl Statement<'_> {
             limbs: L,
             place,
             limb: self.limb.clone(),
+            top: self.top.clone(),
             below: self.below.clone(),
         });
         let mut claims = Vec::new();
@@ -119,17 +121,22 @@ impl Statement<'_> {
                 equals: (self.equals)(&operands),
                 modulus: Some(prime.clone()),
                 below: None,
+                least: BigInt::ZERO,
             });
-            // Modulo 1, each number is 0: only the bound is claimed.
-            claims.extend((0..L).map(|i| Claim {
-                place: Place { first: LANES * i + lane, ..place(OUTPUT, lane) },
-                limbs: 1,
-                borrow: false,
-                digits: None,
-                times: BigInt::from(1),
-                equals: Polynomial::default(),
-                modulus: Some(BigInt::from(1)),
-                below: Some(self.limbs[usize::from(i + 1 == L)].clone()),
+            // Modulo 1, each number is 0: only the bounds are claimed.
+            claims.extend((0..L).map(|i| {
+                let Interval { low, high } = &self.limbs[usize::from(i + 1 == L)];
+                Claim {
+                    place: Place { first: LANES * i + lane, ..place(OUTPUT, lane) },
+                    limbs: 1,
+                    borrow: false,
+                    digits: None,
+                    times: BigInt::from(1),
+                    equals: Polynomial::default(),
+                    modulus: Some(BigInt::from(1)),
+                    below: Some(high + 1),
+                    least: low.clone(),
+                }
             }));
         }
         Row {
@@ -147,38 +154,50 @@ fn of_prime<P: Prime<L>, const L: usize>(rows: &mut Vec<Row>, name: &str) {
     let prime = P::P.iter().rev().fold(BigInt::ZERO, |sum, &limb| (sum << 52) + limb);
     let one = || BigInt::from(1);
     let radix = if P::FOLD == 0 { power(52 * L) } else { one() };
-    // An element: limbs of 52 bits, and a number that has one bit more than 256 (512).
-    let element = power(if L == 5 { 257 } else { 513 });
-    let top = &element >> (52 * (L - 1));
+    // An element: limbs of 52 bits, of which the highest is less than 2^49 (2^45) or a little more, since a carry is
+    // added last.
+    let unit = power(if L == 5 { 48 } else { 44 });
+    let highest = 2 * &unit + power(12);
+    let element = &highest << (52 * (L - 1));
+    // A product's limbs are not negative. For a prime above a power of 2 the highest one is not small either.
+    let least = if P::FOLD < 0 { unit } else { BigInt::ZERO };
+    let from = |low: BigInt, high: BigInt| Interval { low, high: high - 1 };
     let products = |what, entry, operands, equals| Statement {
         what,
         entry,
         operands,
         limb: Interval::of_bits(52),
+        top: None,
         below: Some(element.clone()),
         times: radix.clone(),
         equals,
-        limbs: [power(58), power(58)],
+        limbs: [Interval::of_bits(58), from(least.clone(), power(58))],
     };
-    let tidied = |what, entry, limb| Statement {
+    let tidied = |what, entry, limb, top| Statement {
         what,
         entry,
         operands: 1,
         limb,
+        top,
         below: None,
         times: one(),
         equals: |a| a[0].clone(),
-        limbs: [power(52), top.clone()],
+        limbs: [Interval::of_bits(52), from(BigInt::ZERO, highest.clone())],
     };
-    let loose: BigInt = power(62) - power(53) - 1;
+    let loose: BigInt = power(62) - power(53);
     let all = [
         products("product", operation::<P, L, PRODUCT> as Function, 2, |a| a[0].product(&a[1])),
         products("square", operation::<P, L, SQUARE>, 1, |a| a[0].product(&a[0])),
         products("sum of products", operation::<P, L, SUM_OF_PRODUCTS>, 3, |a| {
             a[0].product(&a[1]).plus(&a[1].product(&a[2]))
         }),
-        tidied("tidied", operation::<P, L, TIDY>, Interval { low: -loose.clone(), high: loose.clone() }),
-        tidied("tidied sum", operation::<P, L, TIDY_SUM>, Interval { low: BigInt::ZERO, high: loose }),
+        tidied("tidied", operation::<P, L, TIDY>, from(1 - loose.clone(), loose.clone()), None),
+        tidied(
+            "tidied sum",
+            operation::<P, L, TIDY_SUM>,
+            from(BigInt::ZERO, loose.clone()),
+            Some(from(least.clone(), loose)),
+        ),
     ];
     rows.extend(all.into_iter().map(|statement| statement.row::<L>(name, &prime)));
 }

@@ -32,6 +32,8 @@ pub struct Variables {
     intervals: Vec<Interval>,
     divided: HashMap<(Polynomial, usize), (Polynomial, Polynomial)>,
     named: HashMap<Polynomial, Variable>,
+    /// Low parts, by what they are modulo a power of two.
+    lows: HashMap<(Polynomial, usize), Polynomial>,
     /// For each variable, the variables above something whose equations have it.
     pub(super) equations: HashMap<Variable, Vec<Variable>>,
     /// The lowest limbs of inputs: words in the whole number and its other limbs.
@@ -127,8 +129,9 @@ impl Variables {
         let parts = if let Some(above) = above.single() {
             let low = of.clone().minus(&Polynomial::from(above << bits));
             (self.name(&low, bits), Polynomial::from(above.clone()))
-        } else if let Some(low) = self.wrapped(of, bits) {
-            let low = self.name(&low, bits);
+        } else if let Some(low) =
+            self.wrapped(of, bits).map(|low| self.name(&low, bits)).or_else(|| self.known_low(of, bits))
+        {
             let kind = Kind::Above { of: of.clone(), bits, low: low.clone(), determined: true };
             (low, self.above(kind, above))
         } else {
@@ -141,6 +144,9 @@ impl Variables {
             self.kinds.push(Kind::Word(is.clone()));
             self.intervals.push(Interval::of_bits(bits));
             self.named.insert(is, low.single().unwrap_or_default());
+            if let Some(residue) = self.residues(of, bits, false).pop() {
+                self.lows.insert((residue, bits), low.clone());
+            }
             (low, high)
         };
         self.divided.insert((of.clone(), bits), parts.clone());
@@ -168,31 +174,38 @@ impl Variables {
     /// The number modulo 2^`bits`, if it can be written as a polynomial whose value is in that range: where a program
     /// computes modulo 2^64 what is small in the end, or 0.
     fn wrapped(&self, of: &Polynomial, bits: usize) -> Option<Polynomial> {
-        if of.count() > 8 {
-            return None;
-        }
+        let fits = |range: Interval| range.low >= BigInt::ZERO && range.high >> bits == BigInt::ZERO;
+        let small = |rest: &Polynomial| {
+            fits(self.range(rest)) || self.in_all_cases(rest, &|env| fits(rest.range(|v| self.under(env, v))))
+        };
+        [true, false].iter().find_map(|&carries| self.residues(of, bits, carries).into_iter().skip(1).find(small))
+    }
+
+    /// The low part of an earlier number that was the same modulo 2^`bits`: compilers drop what a mask drops later.
+    fn known_low(&self, of: &Polynomial, bits: usize) -> Option<Polynomial> {
+        self.lows.get(&(self.residues(of, bits, false).pop()?, bits)).cloned()
+    }
+
+    /// Polynomials that a number is equal to modulo 2^`bits`: the number, and then each has one definition of a word
+    /// more, the latest first. With `carries`, only words are taken whose own carries vanish.
+    fn residues(&self, of: &Polynomial, bits: usize, carries: bool) -> Vec<Polynomial> {
+        let mut all = Vec::new();
         let mut rest = of.clone();
-        for _ in 0..8 {
-            // The latest word whose definition wraps.
-            let wraps = |v: &Variable| {
-                matches!(self.kind(*v), Kind::Word(is) if is.count() <= 8 && is.terms().any(|(m, number)| {
+        rest.reduce_to_bits(bits);
+        while rest.count() <= if all.is_empty() { 8 } else { 12 } && all.len() <= 8 {
+            all.push(rest.clone());
+            let vanishes = |v: &Variable| {
+                matches!(self.kind(*v), Kind::Word(is) if is.count() <= 8 && (!carries || is.terms().any(|(m, number)| {
                     let carry = m.first().is_some_and(|&v| matches!(self.kind(v), Kind::Above { .. }));
                     carry && (number >> bits) << bits == *number
-                }))
+                })))
             };
-            let word = rest.variables().into_iter().rev().find(wraps)?;
-            let Kind::Word(is) = self.kind(word) else { return None };
+            let Some(word) = rest.variables().into_iter().rev().find(vanishes) else { break };
+            let Kind::Word(is) = self.kind(word) else { break };
             rest.substitute(word, is);
             rest.reduce_to_bits(bits);
-            if rest.count() > 12 {
-                return None;
-            }
-            let fits = |range: Interval| range.low >= BigInt::ZERO && range.high >> bits == BigInt::ZERO;
-            if fits(self.range(&rest)) || self.in_all_cases(&rest, &|env| fits(rest.range(|v| self.under(env, v)))) {
-                return Some(rest);
-            }
         }
-        None
+        all
     }
 
     /// The values of all variables, given those of the free ones in their order; or what contradicts the intervals and

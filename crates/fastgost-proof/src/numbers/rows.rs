@@ -70,8 +70,10 @@ pub struct Input {
     pub limbs: usize,
     /// Where they are.
     pub place: Place,
-    /// Each limb, which may be negative, is in this interval.
+    /// Each limb, which may be negative, is in this interval ...
     pub limb: Interval,
+    /// ... but for the highest one, if this is another interval.
+    pub top: Option<Interval>,
     /// The number is below this bound, if its limbs do not bound it.
     pub below: Option<BigInt>,
 }
@@ -79,13 +81,16 @@ pub struct Input {
 impl Input {
     /// Limbs of 64 bits at the beginning of a buffer.
     pub fn whole(buffer: usize, limbs: usize, below: Option<BigInt>) -> Self {
-        Self { limbs, place: Place::whole(buffer), limb: Interval::of_bits(64), below }
+        Self { limbs, place: Place::whole(buffer), limb: Interval::of_bits(64), top: None, below }
     }
 
     /// Between which numbers a limb is: the highest one is bounded by the number too.
     fn limb(&self, i: usize) -> Interval {
-        let mut limb = self.limb.clone();
-        if let Some(below) = self.below.as_ref().filter(|_| i + 1 == self.limbs && limb.low >= BigInt::ZERO) {
+        if i + 1 < self.limbs {
+            return self.limb.clone();
+        }
+        let mut limb = self.top.as_ref().unwrap_or(&self.limb).clone();
+        if let Some(below) = self.below.as_ref().filter(|_| limb.low >= BigInt::ZERO) {
             limb.high = limb.high.min((below - 1) >> (self.place.bits * i));
         }
         limb
@@ -93,9 +98,10 @@ impl Input {
 
     /// Between which numbers the number is.
     fn interval(&self) -> Interval {
-        let ones = (0..self.limbs).fold(BigInt::ZERO, |sum, i| sum + power(self.place.bits * i));
-        let high = self.below.as_ref().map_or_else(|| &self.limb.high * &ones, |below| below - 1);
-        Interval { low: &self.limb.low * ones, high }
+        let limbs: Vec<Interval> = (0..self.limbs).map(|i| self.limb(i)).collect();
+        let [low, high] = [|i: &Interval| i.low.clone(), |i: &Interval| i.high.clone()]
+            .map(|end| sum(&limbs.iter().map(end).collect::<Vec<_>>(), self.place.bits));
+        Interval { low, high: self.below.as_ref().map_or(high, |below| below - 1) }
     }
 }
 
@@ -119,6 +125,8 @@ pub struct Claim {
     pub modulus: Option<BigInt>,
     /// The number is smaller than this bound.
     pub below: Option<BigInt>,
+    /// The number is not smaller than this one.
+    pub least: BigInt,
 }
 
 /// A row.
@@ -398,13 +406,15 @@ impl Row {
 impl Input {
     /// The limbs of a random number, often zeros or ones, or close to the bound.
     fn any(&self, random: &mut Random) -> Vec<BigInt> {
-        let size = &self.limb.high - &self.limb.low + 1;
-        let any = |random: &mut Random| match random.below(4) {
-            0 => self.limb.low.clone() + random.below(3),
-            1 => self.limb.high.clone() - random.below(3),
-            _ => &self.limb.low + BigInt::from(random.word()) % &size,
+        let any = |i| {
+            let Interval { low, high } = self.limb(i);
+            match random.below(4) {
+                0 => (low + random.below(3)).min(high),
+                1 => (&high - random.below(3)).max(low),
+                _ => &low + BigInt::from(random.word()) % (high - &low + 1),
+            }
         };
-        let digits: Vec<BigInt> = (0..self.limbs).map(|_| any(random)).collect();
+        let digits: Vec<BigInt> = (0..self.limbs).map(any).collect();
         let Some(below) = &self.below else { return digits };
         let value = match random.below(3) {
             0 => (below - BigInt::from(1 + random.below(3))).max(BigInt::ZERO),
@@ -454,7 +464,7 @@ impl Claim {
         let sum = value(&self.written(executed)?);
         let difference = &sum * &self.times - value(&self.equals);
         let rest = self.modulus.as_ref().map_or(difference.clone(), |modulus| difference % modulus);
-        if rest != BigInt::ZERO || self.below.as_ref().is_some_and(|below| sum >= *below) {
+        if rest != BigInt::ZERO || self.below.as_ref().is_some_and(|below| sum >= *below) || sum < self.least {
             return Err(format!("{sum:x} is written"));
         }
         Ok(())
@@ -465,6 +475,9 @@ impl Claim {
         let sum = self.written(executed)?;
         let difference = sum.times(&self.times).minus(&self.equals);
         variables.vanishes(&difference, self.modulus.as_ref())?;
+        if self.least > BigInt::ZERO && variables.range(&sum).low < self.least {
+            return Err(format!("it is not proved to be at least {:x}", self.least));
+        }
         match &self.below {
             Some(below) if !variables.is_below(&sum, below) => Err(format!("it is not proved to be below {below:x}")),
             _ => Ok(()),
