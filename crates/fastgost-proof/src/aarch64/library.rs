@@ -53,7 +53,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         } else {
             let function = function(name).ok_or_else(|| format!("the function {name} without a model"))?;
             let arguments = [0, 1, 2].map(|register| self.registers[register]);
-            function.call(&arguments, &mut self.memory, self.domain, &mut self.heap)?
+            function.call(&arguments, self.frame()?, &mut self.memory, self.domain, &mut self.heap)?
         };
         self.leave()?;
         if let Some(result) = result {

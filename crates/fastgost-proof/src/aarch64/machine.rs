@@ -12,6 +12,7 @@ use crate::{
     random::Random,
 };
 use fastgost::Level;
+use std::ops::Range;
 use yaxpeax_arch::{Decoder, U8Reader};
 use yaxpeax_arm::armv8::a64::{InstDecoder, Instruction};
 
@@ -81,6 +82,8 @@ pub(super) struct Machine<'d, 'p, D> {
     pub(super) executed: usize,
     /// The address of a function that does nothing, which the job calls when its keys are prepared.
     marker: Option<u64>,
+    /// The place of the system's answer.
+    cache: Option<Region>,
     pub(super) most: usize,
     pub(super) random: Option<Random>,
 }
@@ -97,10 +100,12 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         let mut memory = Memory::new(program, patches);
         memory.allow(Region { start: PLACE, length: STACK, writable: true, own: true });
         let heap = PLACE + STACK + (1 << 16);
-        if let Some((start, length)) = program.symbols().find(CACHE) {
-            memory.allow(Region { start, length, writable: true, own: false });
+        let cache = program.symbols().find(CACHE).map(|(start, length)| {
+            let region = Region { start, length, writable: true, own: false };
+            memory.allow(region);
             (start..start + length).for_each(|at| memory.store(at, &[ZERO; 8]));
-        }
+            region
+        });
         Self {
             domain,
             memory,
@@ -116,6 +121,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
             last_product: 0,
             first_unknown: None,
             executed: 0,
+            cache,
             marker: program.symbols().find(MARKER).map(|place| place.0),
             most: 50_000_000,
             random: None,
@@ -172,6 +178,9 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
                 self.first_unknown.get_or_insert(at);
             }
             result.and_then(|()| self.domain.refusal().map_or(Ok(()), Err)).map_err(|why| self.refusal(at, why))?;
+        }
+        if self.cache.is_some_and(|cache| !self.memory.is_known(cache)) {
+            return Err(self.refusal(RETURN, "a variable of the program depends on a secret".into()));
         }
         if before != self.kept() || known(&self.registers[SP]) != Some(top) {
             return Err(self.refusal(RETURN, "the job changed registers that belong to its caller".into()));
@@ -263,10 +272,15 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         Ok(())
     }
 
+    /// The part of the stack that a called function may use.
+    pub(super) fn frame(&self) -> Result<Range<u64>, String> {
+        let top = known(&self.registers[SP]).ok_or("the stack pointer depends on a secret")?;
+        Ok(PLACE..top.min(self.stack))
+    }
+
     /// Reads memory. A signal may change everything that lies below the stack pointer.
     pub(super) fn load(&mut self, address: u64, bits: &mut [Bit]) -> Result<(), String> {
-        let top = known(&self.registers[SP]).unwrap_or(PLACE);
-        if (PLACE..top.min(self.stack)).contains(&address) {
+        if self.frame()?.contains(&address) {
             return Err(format!("what is read at {address:#x} is below the stack pointer"));
         }
         self.memory.read(self.domain, address, bits)

@@ -149,7 +149,11 @@ pub fn plant(job: &Job, process: &impl Computer) -> Result<Vec<Fault>, Outcome> 
             };
             // A fault in the standard that was drawn changes what it says.
             let same = || patch.is_some_and(|patch| (0..3).all(|seed| agrees(job, process, &[patch], seed)));
-            let fate = Fate::of(&result, same);
+            // There, the values at random points are those of another standard: the comparison found no difference.
+            let fate = match result {
+                Outcome::OtherValues if patch.is_none() => Fate::WronglyProved,
+                _ => Fate::of(&result, same),
+            };
             faults.push(Fault { what, result, fate });
             if !matches!(fate, Fate::Crash | Fate::Equivalent) {
                 break;

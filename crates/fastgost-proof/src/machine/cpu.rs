@@ -1,6 +1,6 @@
 //! The CPU of the machine: it has the features of a level, and no others.
 
-use super::{Machine, memory::Region};
+use super::Machine;
 pub use crate::cpu::{Cpu, Maker};
 use crate::domain::{Domain, ZERO, constant, known};
 use iced_x86::{CpuidFeature as F, Instruction, Mnemonic, Register};
@@ -103,8 +103,7 @@ impl<D: Domain> Machine<'_, '_, D> {
     /// If it is not known where the program keeps the answers.
     pub fn become_cpu(&mut self, cpu: Cpu) -> Result<(), String> {
         let (start, length) = self.memory.process().symbols.find(CACHE).ok_or(format!("there is no {CACHE}"))?;
-        self.memory.allow(Region { start, length, writable: true, own: false });
-        (start..start + length).for_each(|at| self.memory.store(at, &[ZERO; 8]));
+        self.set_variable(start, length, [ZERO; 8]);
         self.cpu = Some(cpu);
         Ok(())
     }

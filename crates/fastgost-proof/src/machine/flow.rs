@@ -8,6 +8,9 @@ impl<D: Domain> Machine<'_, '_, D> {
     /// Executes an instruction of this family.
     pub(super) fn flow(&mut self, i: &Instruction) -> Result<bool, String> {
         use Mnemonic as M;
+        if i.flow_control() != FlowControl::Next && !is_near(i) {
+            return Err("a jump, a call or a return of another kind".into());
+        }
         match i.flow_control() {
             FlowControl::Next => {}
             FlowControl::UnconditionalBranch | FlowControl::IndirectBranch => {
@@ -35,7 +38,7 @@ impl<D: Domain> Machine<'_, '_, D> {
                 self.next = target;
                 return Ok(true);
             }
-            FlowControl::Return if i.op_count() == 0 => {
+            FlowControl::Return => {
                 self.leave()?;
                 return Ok(true);
             }
@@ -92,6 +95,20 @@ impl<D: Domain> Machine<'_, '_, D> {
             _ => Err("a jump of an unknown kind".into()),
         }
     }
+}
+
+/// Whether an instruction goes on elsewhere in the same segment, as programs do.
+fn is_near(i: &Instruction) -> bool {
+    let forms = [
+        Code::Retnq,
+        Code::Call_rel32_64,
+        Code::Call_rm64,
+        Code::Jmp_rel8_64,
+        Code::Jmp_rel32_64,
+        Code::Jmp_rm64,
+        Code::Jrcxz_rel8_64,
+    ];
+    forms.contains(&i.code()) || i.is_jcc_short_or_near() && i.op0_kind() == OpKind::NearBranch64
 }
 
 fn is_conditional_move(i: &Instruction) -> bool {

@@ -6,6 +6,7 @@ use super::{
 };
 use crate::domain::{Bit, Domain, ZERO, constant, known};
 use iced_x86::Register;
+use std::ops::Range;
 
 /// A function that has a model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,10 +46,12 @@ impl Heap {
 }
 
 impl Function {
-    /// Does what the function does. Returns its result, if it has one.
+    /// Does what the function does. Returns its result, if it has one. The function's own frame is `frame` and what
+    /// lies below.
     pub(crate) fn call<D: Domain, P: Program>(
         self,
         arguments: &[[Bit; 64]; 3],
+        frame: Range<u64>,
         memory: &mut Memory<'_, P>,
         domain: &mut D,
         heap: &mut Heap,
@@ -56,6 +59,10 @@ impl Function {
         let argument =
             |place: usize| known(&arguments[place]).ok_or_else(|| "an argument depends on a secret".to_owned());
         let (first, second) = (argument(0)?, argument(1));
+        let outside = |start: u64, length: u64| {
+            let meets = start < frame.end && start.saturating_add(length) > frame.start;
+            if meets { Err("a called function gets memory below the stack pointer".to_owned()) } else { Ok(()) }
+        };
         Ok(Some(match self {
             Self::Copy | Self::Move => {
                 let (from, length) = (second?, argument(2)?);
@@ -63,6 +70,8 @@ impl Function {
                 if self == Self::Copy && from.abs_diff(first) < length && from != first {
                     return Err("memcpy of parts that overlap".into());
                 }
+                outside(from, length)?;
+                outside(first, length)?;
                 let mut bytes = vec![[ZERO; 8]; length as usize];
                 for (i, byte) in bytes.iter_mut().enumerate() {
                     memory.read(domain, from + i as u64, byte)?;
@@ -73,6 +82,7 @@ impl Function {
                 first
             }
             Self::Set => {
+                outside(first, argument(2)?)?;
                 for i in 0..argument(2)? {
                     memory.write(first + i, &arguments[1][..8])?;
                 }
@@ -80,6 +90,8 @@ impl Function {
             }
             Self::Compare => {
                 let (second, length) = (second?, argument(2)?);
+                outside(first, length)?;
+                outside(second, length)?;
                 let (mut a, mut b) = ([ZERO; 8], [ZERO; 8]);
                 for i in 0..length {
                     memory.read(domain, first + i, &mut a)?;
@@ -103,6 +115,7 @@ impl Function {
                 place
             }
             Self::AllocateAligned => {
+                outside(first, 8)?;
                 let place = heap.allocate(memory, argument(2)?, second?)?;
                 memory.write(first, &constant::<64>(place))?;
                 0
@@ -160,12 +173,18 @@ impl<D: Domain> Machine<'_, '_, D> {
         };
         const PLACES: [Register; 3] = [Register::RDI, Register::RSI, Register::RDX];
         let arguments = PLACES.map(|register| self.registers[register.number()]);
-        let result = function.call(&arguments, &mut self.memory, self.domain, &mut self.heap)?;
+        let top = self.address_register(Register::RSP)?;
+        if top % 16 != 8 {
+            return Err("a function is called with a stack that is not aligned".into());
+        }
+        let frame = self.stack - super::STACK..top;
+        let result = function.call(&arguments, frame, &mut self.memory, self.domain, &mut self.heap)?;
         self.forget(&CHANGED);
         if let Some(result) = result {
             self.registers[Register::RAX.number()] = constant(result);
         }
         self.leave()?;
+        self.memory.lose(top - super::RED_ZONE..top + 8);
         Ok(true)
     }
 

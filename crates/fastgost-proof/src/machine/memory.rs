@@ -2,7 +2,7 @@
 
 use super::{process::Process, symbols::Symbols};
 use crate::domain::{Bit, Domain, constant, fast::FastMap};
-use std::io;
+use std::{io, ops::Range};
 
 /// A program: code, constants, variables with their first values, and names.
 pub trait Program {
@@ -28,6 +28,7 @@ const LINE: u64 = 64;
 #[derive(Debug)]
 struct Line {
     written: u64,
+    lost: u64,
     bits: [[Bit; 8]; LINE as usize],
 }
 
@@ -157,6 +158,15 @@ impl<'p, P: Program> Memory<'p, P> {
             let line = self.lines.get(&(at / LINE));
             if let Some(line) = line.filter(|line| line.written >> place & 1 == 1) {
                 bits.copy_from_slice(&line.bits[place]);
+                if line.lost >> place & 1 == 1 {
+                    // It may be anything now. For traces, it is what it was.
+                    let byte = domain.byte();
+                    if bits.iter().all(|bit| *bit < 2 || self.before.contains_key(bit)) {
+                        self.before.extend(byte.map(|bit| (bit, ())));
+                    }
+                    self.store(at, &byte);
+                    bits.copy_from_slice(&byte);
+                }
             } else if region.own {
                 // The content is unknown, but does not change.
                 let byte = domain.byte();
@@ -188,10 +198,13 @@ impl<'p, P: Program> Memory<'p, P> {
 
     /// Sets a byte.
     pub fn store(&mut self, address: u64, byte: &[Bit]) {
-        let line =
-            self.lines.entry(address / LINE).or_insert_with(|| Box::new(Line { written: 0, bits: [[0; 8]; 64] }));
+        let line = self
+            .lines
+            .entry(address / LINE)
+            .or_insert_with(|| Box::new(Line { written: 0, lost: 0, bits: [[0; 8]; 64] }));
         let place = (address % LINE) as usize;
         line.written |= 1 << place;
+        line.lost &= !(1 << place);
         line.bits[place].copy_from_slice(byte);
     }
 
@@ -222,6 +235,21 @@ impl<'p, P: Program> Memory<'p, P> {
             written.map(move |place| (number * LINE + place as u64, &line.bits[place]))
         });
         bytes.filter(|(address, bits)| counts(*address, bits)).count()
+    }
+
+    /// Whether all bits of a region are known.
+    pub fn is_known(&self, region: Region) -> bool {
+        (region.start..region.start + region.length)
+            .all(|at| self.last(at).is_none_or(|byte| byte.iter().all(|&bit| bit < 2)))
+    }
+
+    /// Forgets bytes that another function may have changed. For traces, they are what they were.
+    pub fn lose(&mut self, range: Range<u64>) {
+        for at in range {
+            if let Some(line) = self.lines.get_mut(&(at / LINE)) {
+                line.lost |= 1 << (at % LINE);
+            }
+        }
     }
 
     /// All bits that were written.

@@ -9,7 +9,7 @@ use crate::{
 };
 use cpu::Cpu;
 use flags::Flags;
-use iced_x86::{Decoder, DecoderOptions, Instruction, Register};
+use iced_x86::{Code, Decoder, DecoderOptions, FlowControl, Instruction, OpKind, Register};
 use memory::{Memory, Region};
 use process::Process;
 use std::fmt;
@@ -30,10 +30,15 @@ pub use operands::Value;
 
 /// The size of the machine's stack in bytes.
 const STACK: u64 = 1 << 20;
+/// How many bytes below the stack pointer belong to a function that calls no other.
+const RED_ZONE: u64 = 128;
 /// The size of the machine's heap in bytes.
 pub(crate) const HEAP: u64 = 1 << 24;
 /// Where a job returns to: no address of code.
 const RETURN: u64 = 0x7fff_ffff_f000_0000;
+
+/// The prefixes of instructions, without REX.
+const PREFIXES: [u8; 11] = [0x26, 0x2e, 0x36, 0x3e, 0x64, 0x65, 0x66, 0x67, 0xf0, 0xf2, 0xf3];
 
 /// The reason why the machine stopped before the job's end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,6 +86,8 @@ pub struct Machine<'d, 'p, D> {
     pub cpu: Option<Cpu>,
     /// The address of a function that does nothing, which the job calls when its keys are prepared.
     pub marker: u64,
+    /// Variables of the program that a job may set: they are known at its end.
+    pub variables: Vec<Region>,
     /// How many instructions may be executed.
     pub most: usize,
     /// The source of unknown bits: without a source, they are new variables.
@@ -111,6 +118,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
             executed: 0,
             cpu: None,
             marker: 0,
+            variables: Vec::new(),
             most: 50_000_000,
             random: None,
         }
@@ -171,12 +179,23 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
             }
             result.and_then(|()| self.domain.refusal().map_or(Ok(()), Err)).map_err(|why| self.refusal(at, why))?;
         }
+        if !self.variables.iter().all(|region| self.memory.is_known(*region)) {
+            return Err(self.refusal(RETURN, "a variable of the program depends on a secret".into()));
+        }
         let after = kept.map(|register| self.registers[register.number()]);
         let stack = known(&self.registers[Register::RSP.number()]);
         if before != after || stack != Some(top + 8) {
             return Err(self.refusal(RETURN, "the job changed registers that belong to its caller".into()));
         }
         Ok(())
+    }
+
+    /// Lets the job set a variable of the program, which has this value in all bytes.
+    pub fn set_variable(&mut self, start: u64, length: u64, byte: [Bit; 8]) {
+        let region = Region { start, length, writable: true, own: false };
+        self.memory.allow(region);
+        self.variables.push(region);
+        (start..start + length).for_each(|at| self.memory.store(at, &byte));
     }
 
     /// Makes general registers, by their numbers, all vectors and masks unknown, and the flags undefined: nobody may
@@ -219,6 +238,11 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         if instruction.is_invalid() {
             return Err("no instruction".into());
         }
+        // CPUs of Intel ignore this prefix there, and CPUs of AMD do not.
+        let prefixes = bytes.iter().take_while(|byte| PREFIXES.contains(byte));
+        if instruction.flow_control() != FlowControl::Next && prefixes.into_iter().any(|&byte| byte == 0x66) {
+            return Err("a jump with a prefix that CPUs take for different things".into());
+        }
         self.decoded.insert(address, instruction);
         Ok(instruction)
     }
@@ -235,6 +259,9 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
     pub(crate) fn execute(&mut self, instruction: &Instruction) -> Result<(), String> {
         self.next = instruction.next_ip();
         self.executed += 1;
+        if let Some(why) = has_no_model(instruction) {
+            return Err(why.into());
+        }
         if self.flow(instruction)? || crate::models::execute(self, instruction)? {
             return Ok(());
         }
@@ -256,6 +283,22 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         all.push(self.masks.as_flattened_mut());
         all.extend(self.flags.bits());
         all
+    }
+}
+
+/// Why a form of an instruction has no model, although others of the same name have one.
+fn has_no_model(i: &Instruction) -> Option<&'static str> {
+    let next = i.flow_control() == FlowControl::Next;
+    // Stores of strings.
+    let stores = i.op0_kind() == OpKind::MemoryESRDI;
+    if i.is_privileged() {
+        Some("an instruction of the system")
+    } else if i.code() == Code::Bswap_r16 {
+        Some("an instruction whose result is undefined")
+    } else if i.op0_kind() == OpKind::MemoryESEDI || next && (i.has_repne_prefix() || i.has_rep_prefix() && !stores) {
+        Some("a prefix without a model")
+    } else {
+        None
     }
 }
 

@@ -116,13 +116,19 @@ impl<D: Domain> Machine<'_, '_, D> {
         })
     }
 
-    fn read_memory(&mut self, i: &Instruction) -> Result<Value, String> {
-        let address = self.address(i)?;
-        // A signal may change everything that lies more than 128 bytes below the stack pointer.
-        let top = known(&self.registers[Register::RSP.number()]).unwrap_or(0).saturating_sub(128).min(self.stack);
+    /// A signal may change everything that lies below the red zone: nobody may read it.
+    fn is_kept(&self, address: u64) -> Result<(), String> {
+        let top = known(&self.registers[Register::RSP.number()]).unwrap_or(0);
+        let top = top.saturating_sub(super::RED_ZONE).min(self.stack);
         if (self.stack - super::STACK..top).contains(&address) {
             return Err(format!("what is read at {address:#x} is below the red zone"));
         }
+        Ok(())
+    }
+
+    fn read_memory(&mut self, i: &Instruction) -> Result<Value, String> {
+        let address = self.address(i)?;
+        self.is_kept(address)?;
         let size = i.memory_size();
         if i.is_broadcast() {
             let element = 8 * size.size();
@@ -147,9 +153,10 @@ impl<D: Domain> Machine<'_, '_, D> {
     /// The source of a move of a vector. Where a mask selects lanes of memory, the others are not touched.
     pub(crate) fn load(&mut self, i: &Instruction) -> Result<Value, String> {
         let last = i.op_count() - 1;
-        let mask = self.mask(i).as_ref().and_then(|mask| known(mask));
-        let (OpKind::Memory, Some(mask)) = (i.op_kind(last), mask) else { return self.read(i, last) };
+        let (OpKind::Memory, Some(mask)) = (i.op_kind(last), self.mask(i)) else { return self.read(i, last) };
+        let mask = known(&mask).ok_or("what is read depends on a secret mask")?;
         let (address, size) = (self.address(i)?, i.memory_size());
+        self.is_kept(address)?;
         let mut value = Value::new(8 * size.size());
         let element = 8 * size.element_size();
         for (n, lane) in value.chunks_mut(element).enumerate().filter(|(n, _)| mask >> n & 1 == 1) {

@@ -1,5 +1,5 @@
-use super::{Machine, library::Function, process::Process};
-use crate::domain::{Domain, ZERO, constant, sums::Sums};
+use super::{Machine, RETURN, library::Function, process::Process};
+use crate::domain::{Domain, ONE, ZERO, constant, sums::Sums};
 use iced_x86::{ConditionCode, Decoder, DecoderOptions, Register};
 
 fn execute(machine: &mut Machine<'_, '_, Sums>, code: &[u8]) -> Result<(), String> {
@@ -73,7 +73,7 @@ fn secrets_stay_in_freed_memory() {
     let secret = machine.domain.byte();
     let call = |machine: &mut Machine<'_, '_, Sums>, function: Function, argument: u64| {
         let arguments = [argument, 0, 0].map(constant);
-        function.call(&arguments, &mut machine.memory, machine.domain, &mut machine.heap).unwrap()
+        function.call(&arguments, 0..0, &mut machine.memory, machine.domain, &mut machine.heap).unwrap()
     };
     let places = [32, 256].map(|length| call(&mut machine, Function::Allocate, length).unwrap());
     machine.memory.write(places[0], &secret).unwrap();
@@ -88,4 +88,100 @@ fn secrets_stay_in_freed_memory() {
     machine.memory.read(machine.domain, place, &mut before).unwrap();
     machine.memory.write(place + 1, &before).unwrap();
     assert_eq!(machine.memory.left(), 258);
+}
+
+/// Far jumps and returns, instructions of the system, and forms that do something else than others of the same name.
+#[test]
+fn other_forms_have_no_model() {
+    let (process, mut sums) = (Process::open().unwrap(), Sums::default());
+    let mut machine = Machine::new(&mut sums, &process, &[]);
+    let place = machine.stack - 256;
+    for register in [Register::RSP, Register::RBX, Register::RDI] {
+        machine.registers[register.number()] = constant(place);
+    }
+    (0..64).for_each(|at| machine.memory.write(place + at, &[ZERO; 8]).unwrap());
+    let forms: [(&[u8], &str); 10] = [
+        (&[0xcb], "another kind"),                         // retf
+        (&[0x48, 0xcf], "another kind"),                   // iretq
+        (&[0x48, 0x0f, 0x07], "another kind"),             // sysretq
+        (&[0xff, 0x2b], "another kind"),                   // jmp far [rbx]
+        (&[0xff, 0x1b], "another kind"),                   // call far [rbx]
+        (&[0xc2, 8, 0], "another kind"),                   // ret 8
+        (&[0x0f, 0x06], "of the system"),                  // clts
+        (&[0x66, 0x0f, 0xc8], "undefined"),                // bswap ax
+        (&[0xf2, 0xaa], "a prefix without a model"),       // repne stosb
+        (&[0x67, 0xf3, 0xaa], "a prefix without a model"), // rep stosb with EDI
+    ];
+    for (code, why) in forms {
+        let result = execute(&mut machine, code);
+        assert!(result.as_ref().is_err_and(|error| error.contains(why)), "{code:02x?}: {result:?}");
+    }
+    assert_eq!(execute(&mut machine, &[0xc3]), Ok(()));
+}
+
+/// Which lanes are read may not depend on a secret mask, nor may they be below the red zone.
+#[test]
+fn masked_loads_are_public() {
+    let (process, mut sums) = (Process::open().unwrap(), Sums::default());
+    let mut machine = Machine::new(&mut sums, &process, &[]);
+    let place = machine.stack - 4096;
+    machine.registers[Register::RSP.number()] = constant(place);
+    machine.registers[Register::RBX.number()] = constant(place);
+    let code = [0x62, 0xf1, 0xff, 0xc9, 0x6f, 0x03]; // vmovdqu16 zmm0{k1}{z}, [rbx]
+    machine.masks[1] = machine.domain.unknown(None);
+    let result = execute(&mut machine, &code);
+    assert!(result.as_ref().is_err_and(|error| error.contains("secret mask")), "{result:?}");
+    machine.masks[1] = constant(5);
+    assert_eq!(execute(&mut machine, &code), Ok(()));
+    machine.registers[Register::RBX.number()] = constant(place - 512);
+    let result = execute(&mut machine, &code);
+    assert!(result.as_ref().is_err_and(|error| error.contains("below the red zone")), "{result:?}");
+}
+
+/// A function of libc may change what lies below its caller's stack pointer; it is not given memory there, and its
+/// caller's stack is aligned.
+#[test]
+fn called_functions_have_frames() {
+    let (process, mut sums) = (Process::open().unwrap(), Sums::default());
+    let mut machine = Machine::new(&mut sums, &process, &[]);
+    let top = machine.stack - 4096;
+    let call = |machine: &mut Machine<'_, '_, Sums>, top: u64, from: u64| {
+        machine.registers[Register::RSP.number()] = constant(top - 8);
+        machine.memory.write(top - 8, &constant::<64>(RETURN)).unwrap();
+        for (register, value) in [(Register::RDI, top + 64), (Register::RSI, from), (Register::RDX, 16)] {
+            machine.registers[register.number()] = constant(value);
+        }
+        machine.next = libc::memcpy as *const () as u64;
+        machine.library()
+    };
+    let read = |machine: &mut Machine<'_, '_, Sums>, at| {
+        let mut bits = [ZERO; 8];
+        machine.memory.read(machine.domain, at, &mut bits).map(|()| bits)
+    };
+    let secret = machine.domain.byte();
+    machine.memory.write(top - 64, &[ONE; 128]).unwrap();
+    machine.memory.write(top - 32, &secret).unwrap();
+    assert_eq!([top - 64, top - 32].map(|at| read(&mut machine, at)), [Ok([ONE; 8]), Ok(secret)]);
+    assert_eq!((call(&mut machine, top, top + 16), machine.memory.left()), (Ok(true), 1));
+    for at in [top - 64, top - 32] {
+        assert!(read(&mut machine, at).unwrap().iter().all(|&bit| bit > 1 && !secret.contains(&bit)));
+    }
+    assert_eq!(machine.memory.left(), 1);
+    machine.memory.write(top - 64, &[ONE; 8]).unwrap();
+    assert_eq!(read(&mut machine, top - 64), Ok([ONE; 8]));
+    assert!(call(&mut machine, top, top - 64).is_err_and(|error| error.contains("below the stack pointer")));
+    assert!(call(&mut machine, top + 8, top + 16).is_err_and(|error| error.contains("not aligned")));
+}
+
+/// A variable that a job may set is no place for secrets.
+#[test]
+fn variables_are_public() {
+    let (process, mut sums) = (Process::open().unwrap(), Sums::default());
+    let mut machine = Machine::new(&mut sums, &process, &[]);
+    machine.set_variable(64, 16, [ZERO; 8]);
+    let region = machine.variables[0];
+    assert!(machine.memory.is_known(region));
+    let secret = machine.domain.byte();
+    machine.memory.write(72, &secret).unwrap();
+    assert!(!machine.memory.is_known(region));
 }

@@ -2,7 +2,7 @@
 
 use super::Executed;
 use crate::{
-    domain::{Bit, Domain, ONE, ZERO, known},
+    domain::{Bit, Domain, ZERO, known},
     machine::{Machine, Value},
 };
 use iced_x86::{Instruction, Mnemonic as M};
@@ -104,10 +104,8 @@ fn compare<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usiz
 }
 
 pub(crate) fn equal<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit]) -> Bit {
-    a.iter().zip(b).fold(ONE, |all, (a, b)| {
-        let same = domain.xor(a, b) ^ 1;
-        domain.and(&all, &same)
-    })
+    let difference: Vec<Bit> = a.iter().zip(b).map(|(a, b)| domain.xor(a, b)).collect();
+    domain.are_zero(&difference)
 }
 
 /// Whether `a < b`.

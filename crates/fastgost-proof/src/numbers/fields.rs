@@ -84,7 +84,7 @@ impl Field {
                 equals,
                 modulus: Some(self.prime.clone()),
                 below: bound(self.montgomery || what == "decode"),
-                least: BigInt::ZERO,
+                least: None,
             }],
         }
     }
@@ -136,7 +136,7 @@ fn of_digits(rows: &mut Vec<Row>) {
             equals: input(0).shifted(1).plus(&Polynomial::from(1)),
             modulus: None,
             below: None,
-            least: BigInt::ZERO,
+            least: None,
         };
         // An index is in a table of 2^(width - 1) points. That is all: modulo 1, each number is 0.
         let indices = (0..limbs).step_by(2).map(|first| Claim {
@@ -148,7 +148,7 @@ fn of_digits(rows: &mut Vec<Row>) {
             equals: Polynomial::default(),
             modulus: Some(BigInt::from(1)),
             below: Some(power(width - 1)),
-            least: BigInt::ZERO,
+            least: None,
         });
         rows.push(Row {
             level: Level::Portable,

@@ -74,7 +74,7 @@ fn of_level(rows: &mut Vec<Row>, level: Level) {
             equals,
             modulus: None,
             below: None,
-            least: BigInt::ZERO,
+            least: None,
         };
         let inputs = sizes.iter().enumerate().map(|(buffer, &limbs)| Input::whole(buffer, limbs, None)).collect();
         rows.push(Row { level, name, entry: Entry::Level(entry), inputs, claims: vec![claim] });
@@ -150,7 +150,7 @@ fn of_modulus(rows: &mut Vec<Row>, level: Level, name: &str, m: &'static Modulus
                 equals,
                 modulus: Some(value.clone()),
                 below: Some(value.clone()),
-                least: BigInt::ZERO,
+                least: None,
             }],
         });
     };

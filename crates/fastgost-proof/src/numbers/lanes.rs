@@ -121,7 +121,7 @@ impl Statement<'_> {
                 equals: (self.equals)(&operands),
                 modulus: Some(prime.clone()),
                 below: None,
-                least: BigInt::ZERO,
+                least: None,
             });
             // Modulo 1, each number is 0: only the bounds are claimed.
             claims.extend((0..L).map(|i| {
@@ -135,7 +135,7 @@ impl Statement<'_> {
                     equals: Polynomial::default(),
                     modulus: Some(BigInt::from(1)),
                     below: Some(high + 1),
-                    least: low.clone(),
+                    least: Some(low.clone()),
                 }
             }));
         }
@@ -156,9 +156,9 @@ fn of_prime<P: Prime<L>, const L: usize>(rows: &mut Vec<Row>, name: &str) {
     let radix = if P::FOLD == 0 { power(52 * L) } else { one() };
     // An element: limbs of 52 bits, of which the highest is less than 2^49 (2^45) or a little more, since a carry is
     // added last.
-    let unit = power(if L == 5 { 48 } else { 44 });
-    let highest = 2 * &unit + power(12);
-    let element = &highest << (52 * (L - 1));
+    let unit: BigInt = power(if L == 5 { 48 } else { 44 });
+    let highest: BigInt = 2 * &unit + power(12);
+    let element: BigInt = &highest << (52 * (L - 1));
     // A product's limbs are not negative. For a prime above a power of 2 the highest one is not small either.
     let least = if P::FOLD < 0 { unit } else { BigInt::ZERO };
     let from = |low: BigInt, high: BigInt| Interval { low, high: high - 1 };

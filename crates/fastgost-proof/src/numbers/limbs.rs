@@ -369,6 +369,11 @@ impl Domain for Limbs {
         Some(bits)
     }
 
+    fn less(&mut self, a: &[Bit], b: &[Bit]) -> Bit {
+        let complement: Vec<Bit> = b.iter().map(|bit| bit ^ 1).collect();
+        self.add(a, &complement, &ONE).1 ^ 1
+    }
+
     fn are_zero(&mut self, bits: &[Bit]) -> Bit {
         // A number that is not 0 and all ones have a carry.
         let ones = vec![ONE; bits.len()];

@@ -126,7 +126,7 @@ pub struct Claim {
     /// The number is smaller than this bound.
     pub below: Option<BigInt>,
     /// The number is not smaller than this one.
-    pub least: BigInt,
+    pub least: Option<BigInt>,
 }
 
 /// A row.
@@ -304,8 +304,7 @@ impl Row {
         machine.most = 3_000_000;
         machine.become_cpu(self.cpu())?;
         let (start, length) = process.symbols.find(CHOICE).ok_or(format!("there is no {CHOICE}"))?;
-        machine.memory.allow(Region { start, length, writable: true, own: false });
-        (start..start + length).for_each(|at| machine.memory.store(at, &[ONE; 8]));
+        machine.set_variable(start, length, [ONE; 8]);
         if let Entry::Modulus(modulus, _) = self.entry {
             let mut bytes = vec![0; size_of_val(modulus)];
             process.read(context, &mut bytes).map_err(|error| error.to_string())?;
@@ -464,7 +463,10 @@ impl Claim {
         let sum = value(&self.written(executed)?);
         let difference = &sum * &self.times - value(&self.equals);
         let rest = self.modulus.as_ref().map_or(difference.clone(), |modulus| difference % modulus);
-        if rest != BigInt::ZERO || self.below.as_ref().is_some_and(|below| sum >= *below) || sum < self.least {
+        if rest != BigInt::ZERO
+            || self.below.as_ref().is_some_and(|below| sum >= *below)
+            || self.least.as_ref().is_some_and(|least| sum < *least)
+        {
             return Err(format!("{sum:x} is written"));
         }
         Ok(())
@@ -475,8 +477,8 @@ impl Claim {
         let sum = self.written(executed)?;
         let difference = sum.times(&self.times).minus(&self.equals);
         variables.vanishes(&difference, self.modulus.as_ref())?;
-        if self.least > BigInt::ZERO && variables.range(&sum).low < self.least {
-            return Err(format!("it is not proved to be at least {:x}", self.least));
+        if let Some(least) = self.least.as_ref().filter(|least| variables.range(&sum).low < **least) {
+            return Err(format!("it is not proved to be at least {least:x}"));
         }
         match &self.below {
             Some(below) if !variables.is_below(&sum, below) => Err(format!("it is not proved to be below {below:x}")),

@@ -116,6 +116,10 @@ fn prepare<'m, D: Domain>(
         written.push(together.add(trace).map_err(refused)?);
     }
     together.agree().map_err(refused)?;
+    let own = expanded..expanded + job.expanded() as u64;
+    if let Some(at) = written.iter().flat_map(|written| written.keys()).find(|at| !own.contains(at)) {
+        return Err(refused(format!("{EXPAND_KEYS} writes to {at:#x}, outside of the keys")));
+    }
     lines.extend(together.places.iter().map(|&at| expand.lines[at as usize]));
     written.iter().for_each(|written| memory.write(written));
     let values = Values { from, to, expanded, iv: &inputs.iv }.of(domain, job);
