@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Lists the public items of the library, one a line, from rustdoc's JSON: what a user can name, with its signature.
+"""Lists the public items of the library, one per line, from rustdoc's JSON: every item that a user can name, with its
+signature.
 
     .ci/api.py > crates/fastgost/public-api.txt     writes the list again
     .ci/api.py --check                              compares it, and shows what differs
@@ -20,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 STANDARD = ("core", "alloc", "std")
 # The crates whose items the library passes on, under its own name.
 OURS = ("fastgost_base", "fastgost_curve")
-# The formats of rustdoc's JSON that this script was tried with, and a Rust that writes one of them.
+# The formats of rustdoc's JSON with which this script was tested, and a Rust version that writes one of them.
 FORMATS, RUST = (57,), "1.95"
 LIST = ROOT / "crates/fastgost/public-api.txt"
 PACKAGES = ("fastgost", "fastgost-base", "fastgost-curve")
@@ -67,7 +68,7 @@ class Api:
     def use(self, use, path):
         target = self.index.get(str(use["id"]))
         if target is None:
-            # Of another crate.
+            # The item belongs to another crate.
             return self.lines.add(f"pub use {path}::{use['name']} = {use['source']}")
         (kind, inner), = target["inner"].items()
         if use["is_glob"]:
@@ -222,7 +223,7 @@ class Api:
         return self.type(inner) if kind == "type" else inner["expr"]
 
     def path(self, path):
-        # Not the modules in between, which are other crates' own affair and change with them.
+        # The modules in between are left out: they are internal to other crates, and change with them.
         known = self.paths.get(str(path["id"]))
         name = ((path.get("path") or path.get("name")) if known is None else known["path"][-1]).rsplit("::", 1)[-1]
         if known and known["crate_id"] != 0:
@@ -289,7 +290,7 @@ class Api:
 
 
 def place(line):
-    """By the path; what a type implements comes after its own items."""
+    """Lines are in the order of paths, and the traits of a type come after its own items."""
     if line.startswith("impl"):
         return (line.rsplit(" for ", 1)[1].replace("<", "\0"), 1, line)
     words = r"(#\[\w+\] )?(pub )?((const|unsafe|async) (?=fn ))*((fn|mod|struct|union|enum|trait|type|const|static|use|macro) )?"
@@ -297,7 +298,7 @@ def place(line):
 
 
 def passed_on(library, part):
-    """The lines about re-exported items of a part, and about types to which re-exported aliases refer."""
+    """The lines about items of a part that are re-exported, and about types to which re-exported aliases refer."""
     names, found = set(re.findall(r"^pub use .* = ((?:fastgost_base|fastgost_curve)::\S+)$", "\n".join(library), re.M)), set()
     while True:
         found = {line for line in part if any(re.search(rf"(?<![\w:]){name}(?!\w)", line) for name in names)}

@@ -1,4 +1,4 @@
-# What .ci/run and .ci/full share; they source it at the top of the repository.
+# Functions that .ci/run and .ci/full share. Both source this file at the top of the repository.
 
 export CI=true CARGO_TERM_COLOR=never CARGO_INCREMENTAL=0
 unset CARGO_TARGET_DIR
@@ -6,10 +6,10 @@ unset CARGO_TARGET_DIR
 host=$(rustc -vV | sed -n 's/^host: //p')
 # The library, and its parts.
 library=(-p fastgost -p fastgost-base -p fastgost-curve -p fastgost-simd)
-# Where .ci/kernels finds the rows.
+# The places where .ci/kernels finds the rows.
 rows=(crates/fastgost/src/cipher crates/fastgost/src/hash crates/fastgost/src/gf)
 
-# The path of the library among cargo's messages.
+# The path of the library, from cargo's messages.
 library_in() {
   local rlib
   rlib=$(grep '"name":"fastgost"' | grep -oE '[^"]*/libfastgost(-[0-9a-f]+)?\.rlib' | sort -u)
@@ -17,8 +17,8 @@ library_in() {
   echo "$rlib"
 }
 
-# matching FILTER... -- COMMAND...: cargo test with each filter; one that matches no test is a failure. Options of the test program
-# stand before a filter: '--ignored name'.
+# matching FILTER... -- COMMAND...: cargo test with each filter. A filter that matches no test is a failure. Options
+# of the test program come before a filter: '--ignored name'.
 matching() {
   local filters=() filter log
   while [ "$1" != -- ]; do filters+=("$1"); shift; done
@@ -36,8 +36,9 @@ matching() {
   rm "$log"
 }
 
-# A linker for 32-bit x86. The programs are linked statically, so that no 32-bit loader is needed. rustc 1.95 overflows its usual stack
-# there, so commands that build get a larger one (RUST_MIN_STACK): not those that run tests, whose stacks are tested.
+# A linker for 32-bit x86. The programs are linked statically, so that no 32-bit loader is needed. rustc 1.95
+# overflows its usual stack there, so commands that build get a larger stack (RUST_MIN_STACK). Commands that run tests
+# do not, since their stacks are tested.
 for_32_bits() {
   rustup target add i686-unknown-linux-gnu
   .ci/install i686-linux-gnu-gcc:gcc-i686-linux-gnu /usr/i686-linux-gnu/lib/crt1.o:libc6-dev-i386-cross
@@ -45,13 +46,14 @@ for_32_bits() {
   export CARGO_TARGET_I686_UNKNOWN_LINUX_GNU_RUSTFLAGS="-C target-feature=+crt-static"
 }
 
-# A build for valgrind: `cfg(ctgrind)` tells it which values are public.
+# A build for valgrind. `cfg(ctgrind)` tells valgrind which values are public.
 ctgrind() {
   CARGO_PROFILE_RELEASE_DEBUG=line-tables-only RUSTFLAGS="--cfg ctgrind" \
     cargo build -q --release -p fastgost-ct --bin ctgrind --target-dir target/ctgrind
 }
 
-# proof_aarch64 COMMAND FILTER...: proofs of the code for AArch64, which an emulator also runs, by the program that was built before.
+# proof_aarch64 COMMAND FILTER...: proofs of the code for AArch64, by a program that was built before. An emulator
+# also runs the code.
 proof_aarch64() {
   local command=$1 filter target=aarch64-unknown-linux-gnu built=${CARGO_TARGET_DIR:-target}
   shift
@@ -68,6 +70,7 @@ for_aarch64() {
   .ci/install qemu-aarch64-static:qemu-user-static aarch64-linux-gnu-gcc:gcc-aarch64-linux-gnu \
     aarch64-linux-gnu-objdump:binutils-aarch64-linux-gnu /usr/aarch64-linux-gnu/lib/crt1.o:libc6-dev-arm64-cross
   export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER=aarch64-linux-gnu-gcc
-  # Without SVE, by which the library tells that another kernel than that of neon-sha3 is faster.
+  # The emulated CPU has no SVE. The library takes SVE as a sign that a kernel other than the kernel of neon-sha3 is
+  # faster.
   export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER="qemu-aarch64-static -cpu max,sve=off -L /usr/aarch64-linux-gnu"
 }

@@ -8,8 +8,8 @@ JOB, MAYBE_STACK, STATIC = ("job",), ("maybe-stack",), ("static", None, None)
 MARK = 0x4c425550
 
 ALLOWED_CALLS = {"memcpy", "memmove", "memset"}
-# Functions that are deliberately called, once per job, and that use no registers of the kernel's instruction set. They are
-# checked like entry points, and may write secrets through their first argument.
+# Functions that are deliberately called, once per job. They use no registers of the kernel's instruction set. They
+# are checked like entry points, but they may write secrets through their first argument.
 HELPERS = {"fastgost::cipher::kuznyechik::bitsliced::key_masks"}
 # The maximum depth of a frame below its top.
 DEEPEST = 1 << 16
@@ -56,7 +56,7 @@ class Violation(Exception):
 
 
 def register(name):
-    """Canonical name and size in bytes of a register."""
+    """The canonical name of a register, and its size in bytes."""
     if name in GPR:
         return GPR[name]
     m = re.fullmatch(r"([xyz])mm(\d+)", name)
@@ -66,7 +66,7 @@ def register(name):
 
 
 def join(a, b):
-    """What is known of a value that is `a` or `b`."""
+    """The class of a value that is `a` or `b`."""
     if a == b:
         return a
     for top in (SECRET, WORD):
@@ -91,9 +91,9 @@ class State:
 
     def __init__(self):
         self.reg, self.slots, self.flags = {"rsp": ("stack", "entry", 0, True)}, {}, PUBLIC
-        # Vector registers that were set to zero: arrays are cleared with them.
+        # Vector registers that were set to zero, since code clears arrays with them.
         self.zeros = set()
-        # (region, kind) -> the bytes of the stack, as bits, where some path to here has put a secret or a word.
+        # (region, kind) -> the bytes of the stack, as bits, to which some path has written a secret or a word.
         self.frame = {}
 
     def copy(self):
@@ -103,7 +103,7 @@ class State:
         return new
 
     def entry(self, r):
-        """What is known of a register or, with ^, of the part above its low byte."""
+        """The class of a register or, with ^, of the part above its low byte."""
         if r in self.reg:
             return self.reg[r]
         return opaque(self.reg.get(r[:-1], PUBLIC)) if r.endswith("^") else PUBLIC
@@ -111,7 +111,7 @@ class State:
     def absorb(self, other):
         """Joins `other` into this state; returns whether anything changed."""
         changed = False
-        # Those with ^ first, as they may be derived from those without.
+        # The entries with ^ come first, since they may be derived from the entries without it.
         for r in sorted(set(self.reg) | set(other.reg), reverse=True):
             old = self.entry(r)
             new = join(old, other.entry(r))
@@ -120,7 +120,8 @@ class State:
         for s in set(self.slots) | set(other.slots):
             mine, theirs = self.slots.get(s), other.slots.get(s)
             if mine is None or theirs is None:
-                # Saved on one path only, and so read on that path only; an array may have been written by index.
+                # The register was saved on one path only, so it is read on that path only. An array may have been
+                # written by index.
                 size, value, saved, low = mine or theirs
                 new = (size, value, saved, low) if saved else (size, SECRET, saved, SECRET)
             else:
@@ -153,7 +154,7 @@ MEMORY = re.compile(r"^\*?(?:%[fg]s:)?(-?(?:0x)?[0-9a-f]+)?\((%\w+)?(?:,(%\w+)(?
 
 
 class Function:
-    """One entry point and what is known along its paths."""
+    """One entry point, and the known facts along its paths."""
 
     def __init__(self, code, tables, job):
         self.code, self.tables = code, tables
@@ -161,9 +162,9 @@ class Function:
         targets = [int(i.operands[0], 16) for i in code if i.op.startswith("j") and not i.symbol
                    and not i.operands[0].startswith("*")]
         self.leaders = {self.at[t] for t in targets + [t for table in tables.values() for t in table] if t in self.at}
-        # Anything that may have been written anywhere in the stack.
+        # The class of any data that may have been written anywhere in the stack.
         self.anywhere = PUBLIC
-        # Where arrays on the stack begin: every offset from which an index or a pointer starts.
+        # The places where arrays on the stack begin: every offset from which an index or a pointer starts.
         self.bases = set()
         # The register with the pointer to the job, if there is one.
         self.job = job
@@ -171,7 +172,8 @@ class Function:
     # Operands
 
     def address(self, state, operand, followed=True):
-        """The pointer computed by a memory operand. If it is followed, it must not depend on a secret."""
+        """The pointer computed by a memory operand. If the code follows the pointer, it must not depend on a
+        secret."""
         m = MEMORY.match(operand)
         disp = int(m[1], 16) if m[1] else 0
         base, index, scale = (m[2] or "")[1:], (m[3] or "")[1:], int(m[4] or 1)
@@ -207,7 +209,7 @@ class Function:
         """The class of a value read through `pointer`."""
         kind = pointer[0]
         if kind in ("static", "job"):
-            # Eight bytes in a static may be a pointer to another static.
+            # Eight bytes in a static variable may be a pointer to another static variable.
             return STATIC if kind == "static" and general and size == 8 else PUBLIC
         if kind == "stack":
             return self.load_stack(state, pointer, size)
@@ -231,7 +233,7 @@ class Function:
         return SECRET if value == WORD and size < 8 else value
 
     def store(self, state, pointer, size, value, spill=False, low=None):
-        """Records what is written to the stack. `spill`: a register is being saved, rather than an array cleared."""
+        """Records data that is written to the stack. `spill`: a register is being saved, and not an array cleared."""
         if pointer[0] == "maybe-stack":
             self.anywhere = join(self.anywhere, value if value in (WORD, SECRET) else PUBLIC)
         if pointer[0] != "stack":
@@ -243,8 +245,8 @@ class Function:
                     del state.slots[(r, o)]
             state.slots[(region, offset)] = (size, value, spill, low or value)
             return self.mark(state, region, offset, offset + size, value)
-        # Somewhere in the array that begins here. Its end is unknown: it is taken to reach to the beginning of another array, and
-        # at least 64 bytes. It contains no saved registers.
+        # The place is somewhere in the array that begins here. The end of the array is unknown: it is assumed to be
+        # at the beginning of another array, and at least 64 bytes away. The array contains no saved registers.
         self.bases.add((region, offset))
         end = min((o for r, o in self.bases if r == region and o >= offset + 64), default=0)
         end = max(end, offset + 64)
@@ -254,7 +256,7 @@ class Function:
         self.mark(state, region, offset, end, value)
 
     def mark(self, state, region, start, end, value):
-        # Never taken back: only the first element of an array is looked up.
+        # The entry is never removed, since only the first element of an array is looked up.
         if value in (WORD, SECRET):
             state.frame[(region, value)] = state.frame.get((region, value), 0) | self.bits(start, end)
 
@@ -328,7 +330,7 @@ class Function:
             for r in ("rax", "rdx"):
                 state.reg[r] = opaque(state.reg.get(r, PUBLIC))
             return
-        # Independent of the register's old value.
+        # The result does not depend on the register's old value.
         zero = bool(ZERO_IDIOM.match(op))
         if (zero or ONES_IDIOM.match(op)) and len(operands) >= 2 and operands[0] == operands[1] and "{" not in operands[-1]:
             if FLAG_WRITERS.match(op):
@@ -359,8 +361,8 @@ class Function:
         plain = bool(MOVES.match(op)) and len(operands) == 2 and "{%k" not in to
         vex = op.startswith("v") or op.startswith("k")
         masked = "{%k" in to
-        # A destination that is not read: moves, LEA, and three-operand instructions (those that also read it name no more than
-        # what they read, so joining it again changes nothing for them).
+        # The destination is written but not read: moves, LEA, and three-operand instructions. (If such an instruction
+        # also reads its destination, it is among the named operands, so joining it again changes nothing.)
         overwrites = plain or op.startswith("lea") or op.startswith("set") or (
             op.startswith("imul") and len(operands) == 3) or (
             vex and not masked and not re.match(r"^v(pternlog|perm[ti]2|fm|pdp)", op) and destination)
@@ -400,12 +402,12 @@ class Function:
         if destination:
             self.write(state, instruction, to, result)
         if slot and slot[0] == register(to[1:])[1] and slot[3] != slot[1]:
-            # A flag in the low byte, saved and restored with the rest of the register's former value.
+            # A flag in the low byte, which is saved and restored with the rest of the register's former value.
             name = register(to[1:])[0]
             state.reg[name], state.reg[name + "^"] = slot[3], opaque(slot[1])
         source = register(operands[0][1:])[0]
         if op == "mov" and to[1:] in GPR and register(to[1:])[1] >= 4 and source + "^" in state.reg:
-            # The same from register to register.
+            # The same transfer between registers.
             name = register(to[1:])[0]
             state.reg[name], state.reg[name + "^"] = state.reg[source], state.reg[source + "^"]
 
@@ -448,7 +450,7 @@ class Function:
     # Control
 
     def call(self, state, instruction):
-        """The name of the function called; whether it returns."""
+        """The name of the called function, and whether it returns."""
         target = instruction.operands[0]
         if target.startswith("*%"):
             value = state.reg.get(register(target[2:])[0], PUBLIC)
@@ -520,7 +522,8 @@ class Function:
         return [(n + 1, state)]
 
     def after_probe(self, state, n):
-        """After the loop that touches every page of a large frame, the stack pointer equals what it was compared with."""
+        """A loop touches every page of a large frame. After this loop, the stack pointer equals the value with which
+        it was compared."""
         before = self.code[n - 1]
         if self.code[n].op == "jne" and before.op == "cmp" and before.operands[-1] == "%rsp":
             limit = state.reg.get(register(before.operands[0][1:])[0], PUBLIC)
@@ -560,7 +563,7 @@ class Function:
         while todo:
             n = todo.pop()
             state = states[n].copy()
-            # Straight on, without keeping the state, until paths split or meet.
+            # The code follows instructions without keeping the state, until paths split or meet.
             while True:
                 try:
                     follow = self.successors(state, n)

@@ -4,18 +4,19 @@ import re
 from flow import (ALLOWED_CALLS, HELPERS, JOB, PANICS, PUBLIC, SECRET, STATIC, WORD, Function, State, Violation, join,
                   opaque)
 
-# The no-op that `simd::public` leaves: `orr xzr, xN, xN, lsl #42`.
+# The no-op that `simd::public` leaves in the code: `orr xzr, xN, xN, lsl #42`.
 MARK = "lsl #42"
 SETS_FLAGS = re.compile(r"^(cmp|cmn|tst|adds|subs|ands|bics|negs|adcs|sbcs|ngcs|ccmp|ccmn|fcmpe?|fccmpe?)$")
 NO_DESTINATION = re.compile(r"^(cmp|cmn|tst|ccmp|ccmn|fcmpe?|fccmpe?|prfm|prfum)$")
 READS_FLAGS = re.compile(r"^(csel|csinc|csinv|csneg|cset|csetm|cinc|cinv|cneg|ccmp|ccmn|adcs?|sbcs?|ngcs?|fcsel|fccmpe?)$")
-# Only these leave a 64-bit word that may be a pointer or a length what it is.
+# Only after these instructions is a 64-bit word still a word that may be a pointer or a length.
 KEEPS_WORDS = re.compile(r"^(mov|add|adds|sub|subs|cmp|cmn|csel|ccmp|tst)$")
 # Vector instructions whose destination is also a source.
 ACCUMULATES = re.compile(r"^(tbx|bsl|bit|bif|sri|sli|[us]r?sra|[us]?ml[as]l?2?|sqr?dml[as]\w+|[us]aba\w*|[us]adalp|[us]dot|\w+n2"
                          r"|ins|movk|bfi|bfxil|bfc|aes[ed]|sha\w+)$")
-# Those that write the register named first and, if they are in SETS_FLAGS, the flags: nothing else, and no memory. Whatever is
-# not here is refused: it could write several registers, or bring a secret from where this check does not look.
+# Instructions that write the first register and, if they are in SETS_FLAGS, the flags. They write nothing else, and
+# no memory. All other instructions are refused: they could write several registers, or bring a secret from a place
+# where this check does not look.
 ARITHMETIC = re.compile("^(" + "|".join(r"""
     mov mov[zkn] mvn adds? subs? negs? cmp cmn adcs? sbcs? ngcs? ands? bics? orr orn eor eon tst
     lsl lsr asr ror extr bfi bfxil bfc [us]bfx [us]bfiz [us]xt[bhw] rev rev16 rev32 rev64 rbit cl[zs] cnt abs
@@ -47,12 +48,12 @@ def register(name):
 
 
 def split(text):
-    """Operands at the commas outside brackets."""
+    """Operands, separated at the commas outside brackets."""
     return [o.strip() for o in re.findall(r"(?:[^,\[{]|\[[^\]]*\]!?|\{[^}]*\})+", text) if o.strip()]
 
 
 class FunctionAArch64(Function):
-    """One entry point and what is known along its paths."""
+    """One entry point, and the known facts along its paths."""
 
     def __init__(self, code, tables, job):
         super().__init__([], {}, job)
@@ -73,7 +74,7 @@ class FunctionAArch64(Function):
     # Operands
 
     def value(self, state, operand):
-        """What is known of a register or an immediate."""
+        """The class of a register or an immediate."""
         found = register(operand)
         if operand.startswith("{"):
             found = None
@@ -96,7 +97,7 @@ class FunctionAArch64(Function):
         return [register(part)[0] for part in inside.split(",")]
 
     def memory(self, state, instruction):
-        """The pointer of the instruction's memory operand; the base register with its new value, if it is changed."""
+        """The pointer of the instruction's memory operand, and the base register with its new value if it changes."""
         place = next(n for n, o in enumerate(instruction.operands) if o.startswith("["))
         operand = instruction.operands[place]
         parts = [part.strip() for part in operand.strip("!").strip("[]").split(",")]
@@ -130,7 +131,7 @@ class FunctionAArch64(Function):
 
     @staticmethod
     def width(instruction):
-        """Bytes in memory for each register."""
+        """The bytes in memory for each register."""
         op = instruction.op
         if op in ("ldpsw",) or op.endswith("sw"):
             return 4
@@ -225,7 +226,8 @@ class FunctionAArch64(Function):
         elif plain:
             result = values[0] if to[1] == 8 else opaque(values[0])
         elif op == "and" and (to[0] == "sp" or values[0][0] == "stack" and self.aligns(sources[1])):
-            # Of a large frame the address is computed in another register, up to which pages are touched.
+            # For a large frame, the address is computed in another register, and pages are touched up to this
+            # address.
             result = ("stack", f"aligned at {instruction.address:x}", 0, True)
         elif op in ("eor", "sub") and not general and len(sources) == 2 and sources[0] == sources[1]:
             state.zeros.add(to[0])
@@ -295,7 +297,7 @@ class FunctionAArch64(Function):
     def clobber(state, result):
         for r in range(19):
             state.reg[f"x{r}"] = PUBLIC
-        # The lower halves of v8 to v15 are kept, the others are not.
+        # The lower halves of v8 to v15 are kept, and the other halves are not.
         for r in [*range(8), *range(16, 32)]:
             state.reg[f"v{r}"] = PUBLIC
         for r in range(8, 16):

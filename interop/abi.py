@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""The binary interface of the C library: its name, the names that programs link with, the layout of the structures, the
-values of the names in the header, and the functions' types.
+"""The binary interface of the C library: its name, the names that programs link with, the layout of the structures,
+the values of the names in the header, and the types of the functions.
 
     interop/abi.py       writes crates/fastgost-capi/abi.txt again, from what `cargo build --release` has built
 
@@ -25,7 +25,7 @@ def abi(library, folder):
     """The lines of the list for a shared library and the header. `folder` is for the program that prints the lines."""
     symbols = sorted(line.split()[2] for line in output("nm", "-D", "--defined-only", library).splitlines())
     header = CAPI / "include/fastgost.h"
-    # Without comments and line ends.
+    # The header without comments and line ends.
     code = output("gcc", "-w", "-fpreprocessed", "-dD", "-E", "-P", header)
     code = " ".join(line for line in code.split("\n") if not line.startswith("#"))
     code = re.sub(" +", " ", code)

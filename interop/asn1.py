@@ -19,7 +19,7 @@ def elements(der):
 
 
 def signer_infos(path):
-    """Those of a signed document."""
+    """The SignerInfos of a signed document."""
     (_, content), = elements(pathlib.Path(path).read_bytes())
     _, (_, tagged) = elements(content)
     (_, signed), = elements(tagged)

@@ -4,7 +4,7 @@ import random
 
 FORMS = {"inclusive": 0, "exclusive": 1, "inclusive11": 2}
 XML = "http://www.w3.org/XML/1998/namespace"
-# Without "&", which libxml2 writes as "&#38;" in the URI of a namespace.
+# The URIs have no "&", which libxml2 writes as "&#38;" in the URI of a namespace.
 URIS = ["urn:a", "urn:b", "urn:c", "http://example.org/x?y=1;z=2", "urn:&#x41;", "urn:a"]
 PREFIXES = ["p", "q", "r", "ns1", "Ж", "p-1.x"]
 NAMES = ["a", "b", "e1", "Имя", "x-y.z", "_u", "A"]
@@ -30,7 +30,7 @@ class Made:
         return "".join(self.random.choices([" ", "\n", "\t", "\r\n", "\r"], k=self.random.randrange(4)))
 
     def some(self):
-        """At least one white space character, as between attributes."""
+        """At least one character of white space, which may be between attributes."""
         return self.random.choice([" ", " ", " ", "\n", "\t", "\r\n", "  "])
 
     def comment(self):
@@ -47,7 +47,7 @@ class Made:
 
     def text(self):
         text = self.characters("").replace("]]>", "]]&gt;")
-        # Text before it may end with "]]".
+        # The text before may end with "]]".
         return "x" + text if text.startswith(">") else text
 
     def section(self):
@@ -114,7 +114,7 @@ class Libxml2:
         self.version = ctypes.c_char_p.in_dll(self.lib, "xmlParserVersion").value.decode()
 
     def canonical(self, document, form, comments, id, prefixes):
-        """None if libxml2 does not read it, or does not write it."""
+        """None if libxml2 does not read the document, or does not write it."""
         lib, no_network_no_words = self.lib, 1 << 11 | 1 << 5 | 1 << 6
         tree = lib.xmlReadMemory(document, len(document), None, None, no_network_no_words)
         if not tree:

@@ -7,7 +7,7 @@ import shutil
 import pytest
 from support import BUILT, ROOT, Program, need
 
-# Debian's, for which gost-engine is.
+# The program comes from Debian, since gost-engine is for Debian's OpenSSL.
 OPENSSL = "/usr/bin/openssl"
 HERE = pathlib.Path(__file__).parent
 
@@ -27,7 +27,7 @@ def copy(folder):
 
 @pytest.fixture(scope="session")
 def fastgost():
-    """The command. FASTGOST names another one."""
+    """The command. FASTGOST may name another command."""
     return Program("", os.environ.get("FASTGOST") or BUILT / "fastgost")
 
 
@@ -68,14 +68,14 @@ def certtool():
 
 @pytest.fixture(scope="session")
 def gcc():
-    """With warnings as errors."""
+    """Compiles with warnings as errors."""
     need("gcc:gcc", "/usr/include/openssl/evp.h:libssl-dev")
     return Program("gcc -std=c11 -D_GNU_SOURCE -Wall -Wextra -Werror -O1 -g")
 
 
 @pytest.fixture
 def report(record_property):
-    """Takes text that is shown at the end, also if the test passes."""
+    """Takes text that is shown at the end, even if the test passes."""
     return lambda text: record_property("report", text)
 
 

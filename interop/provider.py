@@ -6,7 +6,7 @@ import re
 from support import ROOT, Program, need
 
 TESTS = ROOT / "crates/fastgost-openssl/tests"
-# The installed version, and newer ones by Debian's suite.
+# The installed version, and newer versions by the name of Debian's suite.
 VERSIONS = ["installed", "trixie", "sid", "experimental"]
 KEY = "8899aabbccddeeff0011223344556677fedcba98765432100123456789abcdef"
 
@@ -16,7 +16,7 @@ class OpenSSL(Program):
     with its libraries."""
 
     def __init__(self, gcc, environment, root=None):
-        """Without `root`, a folder with the files of its packages, it is the installed version."""
+        """Without `root`, a folder with the files of a version's packages, this is the installed version."""
         self.gcc, self.loader, self.is_newer = gcc, [], root is not None
         if root:
             libraries = root / "usr/lib/x86_64-linux-gnu"
@@ -57,7 +57,7 @@ def unpacked(suite, folder):
     """The packages of a suite of Debian, in a folder. Nothing is installed."""
     for name in "lists/partial", "cache/archives/partial":
         (folder / name).mkdir(parents=True)
-    # Experimental has few packages; what they need is in sid.
+    # Experimental has few packages; the packages that these need are in sid.
     others = suite.replace("experimental", "sid")
     (folder / "sources").write_text("".join(f"deb http://deb.debian.org/debian {name} main\n" for name in {suite, others}))
     options = "".join(f" -o {option}" for option in (

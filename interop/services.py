@@ -28,7 +28,7 @@ def nginx(port, servers, environment=None):
     need("nginx:nginx-light")
     folder = pathlib.Path.cwd()
     (folder / "www").mkdir(exist_ok=True)
-    # It would give up root, and could not read a test's folder.
+    # nginx would give up root, and could not read a test's folder.
     user = "user root;" if os.geteuid() == 0 else ""
     file = folder / f"nginx-{port}.conf"
     file.write_text(CONFIGURATION.format(folder=folder, port=port, servers=servers, user=user))
@@ -42,7 +42,7 @@ def postgresql(port, settings="", files=(), environment=None):
     need("psql:postgresql-client", "setpriv:util-linux")
     if not _postgresql():
         need(":postgresql")
-    # Its user could not reach a test's folder.
+    # The user of PostgreSQL could not reach a test's folder.
     postgres = Program("env -C / setpriv --reuid postgres --regid postgres --clear-groups")
     with tempfile.TemporaryDirectory() as base:
         for file in files:
@@ -56,7 +56,7 @@ def postgresql(port, settings="", files=(), environment=None):
         server = Program("", *postgres.command, _postgresql() / "postgres",
                          **{name: str(value).replace("{base}", base) for name, value in (environment or {}).items()})
         with server.serving(port, f"-D {base}/data -p {port} -k {base} -h 127.0.0.1") as log:
-            # It listens a moment before it answers.
+            # PostgreSQL listens a moment before it answers.
             wait_until(lambda: "ready to accept connections" in log(), "PostgreSQL is not ready")
             yield log
 
@@ -66,7 +66,8 @@ def _postgresql():
 
 
 def wait_until(condition, otherwise, seconds=30):
-    """Waits until the function gives something true; fails with the sentence if that takes too long. Gives what it gave."""
+    """Waits until the function returns a true value; fails with the sentence if this takes too long. Returns this
+    value."""
     end = time.monotonic() + seconds
     while not (found := condition()):
         assert time.monotonic() < end, otherwise

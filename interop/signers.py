@@ -14,7 +14,7 @@ def make(openssl, *names):
 
 
 def by(name):
-    """Options of ours for a signature by this signer."""
+    """Our options for a signature by this signer."""
     return f"--key {name}.key --cert {name}.crt"
 
 

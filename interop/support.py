@@ -12,7 +12,7 @@ import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CI = bool(os.environ.get("FASTGOST_NO_SKIP"))
-# What users get, as `cargo build --release` leaves it.
+# The programs that users get, as `cargo build --release` leaves them.
 BUILT = pathlib.Path(os.environ.get("FASTGOST_BUILT") or ROOT / "target/release")
 
 
@@ -46,14 +46,14 @@ class Program:
         self.environment = {name: str(value) for name, value in environment.items()}
 
     def __call__(self, line="", *arguments, **options):
-        """It succeeds. Returns what it writes to its standard output."""
+        """Requires that the program succeeds. Returns its standard output."""
         __tracebackhide__ = True
         done = self.run(line, *arguments, **options)
         _judge(done, "success", done.returncode == 0)
         return done.stdout
 
     def says(self, text, line="", *arguments, **options):
-        """Requires that the program succeeds, and prints the text to either output. Returns both."""
+        """Requires that the program succeeds, and prints the text to either output. Returns both outputs."""
         __tracebackhide__ = True
         done = self.run(line, *arguments, **options)
         output = done.stdout + done.stderr
@@ -70,7 +70,7 @@ class Program:
         return output
 
     def run(self, line="", *arguments, input="", timeout=600, **environment):
-        """Runs it, and judges nothing. `input` is text, or bytes, for its standard input."""
+        """Runs the program, and does not judge the result. `input` is text, or bytes, for its standard input."""
         input = input.encode() if isinstance(input, str) else input
         done = subprocess.run(self.line(line, *arguments), input=input, capture_output=True, timeout=timeout,
                               env={**os.environ, **self.environment, **environment})
@@ -123,7 +123,7 @@ def join(to, *files):
 
 
 def same(found, expected):
-    """Two files have the same bytes."""
+    """Checks that two files have the same bytes."""
     __tracebackhide__ = True
     a, b = pathlib.Path(found).read_bytes(), pathlib.Path(expected).read_bytes()
     if a != b:
@@ -132,7 +132,7 @@ def same(found, expected):
                     f"{a[at:at + 16].hex() or 'the end'}, expected {b[at:at + 16].hex() or 'the end'}")
 
 
-# Bound and not listening.
+# Sockets that are bound, but do not listen.
 _reserved = []
 
 
@@ -147,7 +147,7 @@ def free_port():
 
 
 def wait_for(port, process=None, seconds=30):
-    """Waits until something listens there; fails if the process has ended."""
+    """Waits until a program listens there; fails if the process has ended."""
     __tracebackhide__ = True
     end = time.monotonic() + seconds
     while True:
@@ -162,7 +162,7 @@ def wait_for(port, process=None, seconds=30):
 
 
 def stop(process, seconds=20):
-    """Asks a process to end, and kills one that does not. Returns its status."""
+    """Asks a process to end, and kills a process that does not end. Returns its exit status."""
     process.terminate()
     try:
         return process.wait(seconds)

@@ -15,12 +15,12 @@ CIPHERS = "GOST2012-KUZNYECHIK-KUZNYECHIKOMAC:aGOST:!eNULL"
 FIRST = CIPHERS.split(":")[0]
 GROUPS = "GC256A:X25519"
 PORT = re.compile(r"\b(?:80[89]\d|84[45]\d|5432)\b")
-# A web server without TLS, which others stand in front of.
+# A web server without TLS, which other servers stand in front of.
 WEB, POSTGRESQL = "8080", "5432"
 
 
 def _blocks():
-    """The files by the comment in their first line, and the lines of commands."""
+    """The files, each by the comment in its first line, and the lines of commands."""
     files, commands = {}, []
     for language, text in re.findall(r"^```(\w+)\n(.*?)^```$", TEXT, re.M | re.S):
         if language == "sh":
@@ -102,7 +102,7 @@ class Place:
 
     @property
     def environment(self):
-        """That of a service, from its unit."""
+        """The environment of a service, from its unit."""
         (line,) = re.findall("^Environment=(.*)$", FILES["/etc/systemd/system/nginx.service.d/gost.conf"], re.M)
         return {**dict([self.here(line).split("=")]), "OPENSSL_MODULES": self.provider.environment["OPENSSL_MODULES"]}
 
@@ -132,7 +132,7 @@ class Place:
         (line,) = FILES["/etc/postgresql/15/main/environment"].splitlines()
         name, value = line.replace("'", "").split(" = ")
         settings = self.here(settings or FILES["/etc/postgresql/15/main/postgresql.conf"]).replace(str(self.folder), "{base}")
-        # Where its user may read them.
+        # Copies the files to a place where the service's user may read them.
         files = [*(self.folder / file for file in ("cert.pem", "key.pem", "ec.pem", "ec.key", "openssl.cnf")),
                  self.provider.environment["OPENSSL_MODULES"] + "/fastgost.so"]
         return postgresql(self.port(POSTGRESQL), settings, files,
@@ -143,7 +143,7 @@ class Place:
         return self.program(command(word, port)).serving(self.port(port), "")
 
     def tunnel(self, port, end, replaced):
-        """An end of the tunnel, at a port, by the first command of its page for this end."""
+        """An end of the tunnel, at a port, started by the first command for this end on the tunnel's page."""
         line = re.search(f"^fastgost-tunnel {end} .*$", TUNNEL, re.M)[0]
         for old, new in replaced.items():
             assert old in line, f"{line}: no {old}"

@@ -1,4 +1,4 @@
-# For Homebrew. `packaging/formulas` fills in what stands between at signs.
+# The formula for Homebrew. `packaging/formulas` fills in the names between at signs.
 class Fastgost < Formula
   desc "Russian standard cryptography (GOST): ciphers, hashes, signatures, documents"
   homepage "@HOMEPAGE@"

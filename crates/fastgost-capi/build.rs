@@ -7,7 +7,8 @@ fn main() {
     if variable("CARGO_CFG_TARGET_FAMILY") == "unix" && variable("CARGO_CFG_TARGET_VENDOR") != "apple" {
         let soname = include_str!("abi.txt").lines().find_map(|line| line.strip_prefix("soname "));
         println!("cargo:rustc-cdylib-link-arg=-Wl,-soname,{}", soname.expect("a line in abi.txt"));
-        // Threads call the destructors of its thread-local variables when they end: unloaded code must not be called.
+        // When threads end, they call the destructors of the library's thread-local variables, so the library must
+        // not be unloaded.
         println!("cargo:rustc-cdylib-link-arg=-Wl,-z,nodelete");
     }
 }

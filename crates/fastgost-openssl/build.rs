@@ -1,4 +1,5 @@
-//! The provider stays in memory: OpenSSL would unload it while threads and libssl still hold addresses in it.
+//! The provider stays in memory. Otherwise OpenSSL would unload it while threads and libssl still hold addresses in
+//! it.
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
     let variable = |name| std::env::var(name).unwrap_or_default();

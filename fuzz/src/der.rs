@@ -19,7 +19,7 @@ enum Content {
 /// Deeper elements are treated as bytes.
 const DEPTH: usize = 12;
 
-/// Parses the bytes if they are concatenated elements and nothing else.
+/// Parses the bytes if they consist only of elements.
 fn parse(mut bytes: &[u8], depth: usize) -> Option<Vec<Element>> {
     let mut elements = Vec::new();
     while let [tag, rest @ ..] = bytes {
@@ -121,7 +121,7 @@ pub fn mutate(data: &mut [u8], head: usize, size: usize, most: usize, seed: u32)
     head + bytes.len()
 }
 
-/// [`mutate`], for targets that have no files to begin with: anything short becomes `begin`.
+/// [`mutate`], for targets without initial files: a short input becomes `begin`.
 pub fn mutate_or_begin(data: &mut [u8], size: usize, most: usize, seed: u32, begin: &[u8]) -> usize {
     if size < 16 && begin.len() <= most {
         data[..begin.len()].copy_from_slice(begin);
@@ -142,7 +142,7 @@ fn change(elements: &mut Vec<Element>, random: &mut Random) {
         4 => list[i].tag ^= [1, 2, 4, 8, 0x10, 0x20, 0x80][random.below(7)],
         5 => list[i].content = Content::Bytes(Vec::new()),
         6 => {
-            // Unwrap it, or wrap it in a list.
+            // Unwraps the element, or wraps it in a list.
             let inner = list[i].clone();
             list[i] = Element {
                 tag: [0x30, 0x04, 0x31, 0xa0][random.below(4)],

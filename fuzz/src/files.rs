@@ -16,7 +16,7 @@ enum Command {
     Verify(verify::Verify),
 }
 
-/// Runs the command; returns whether it succeeded. Panics if it fails without a message.
+/// Runs the command; returns whether it succeeded. Panics if the command fails without a message.
 pub fn command(arguments: &[&str]) -> bool {
     let command =
         Command::try_parse_from([&["fastgost"], arguments].concat()).expect("the target's arguments are right");
@@ -36,7 +36,7 @@ pub fn command(arguments: &[&str]) -> bool {
 pub struct File(NamedTempFile);
 
 impl File {
-    /// An empty one, in memory if possible.
+    /// An empty file, in memory if possible.
     pub fn new() -> Self {
         let memory = Path::new("/dev/shm");
         let file = if memory.is_dir() { NamedTempFile::new_in(memory) } else { NamedTempFile::new() };
@@ -51,7 +51,7 @@ impl File {
         self.path()
     }
 
-    /// Its name.
+    /// The name of the file.
     pub fn path(&self) -> &str {
         self.0.path().to_str().expect("ASCII")
     }

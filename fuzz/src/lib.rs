@@ -1,4 +1,4 @@
-//! Shared by the targets: the command, and mutators that know a format.
+//! Code that the targets share: the command, and mutators that know a format.
 //!
 //! The command is a program, not a library: its modules are included here, so that targets can call the code that reads
 //! files.

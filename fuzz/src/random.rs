@@ -14,7 +14,8 @@ impl Random {
     }
 }
 
-/// Whether this input is one of so many, whatever the run: for what takes far longer than anything else with it.
+/// Whether this input is one of this number of inputs. The answer is the same in every run. It is for work that takes
+/// far longer than all other work on the input.
 pub fn is_rare(data: &[u8], one_of: usize) -> bool {
     data.iter().fold(0_usize, |sum, byte| sum.wrapping_mul(31).wrapping_add(usize::from(*byte))).is_multiple_of(one_of)
 }

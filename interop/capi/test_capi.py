@@ -29,7 +29,7 @@ def usr(install, tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def flags(usr):
-    """What pkg-config says, by its options."""
+    """The output of pkg-config for these options."""
     return lambda options: Program("pkg-config", PKG_CONFIG_PATH=usr / "lib/pkgconfig")(f"--libs {options} fastgost")
 
 
@@ -56,7 +56,7 @@ def test_binary_interface(usr, folder):
 
 
 def test_header_matches_the_sources():
-    # `cargo build` leaves this package out.
+    # `cargo build` does not build this package.
     Program("cargo run -q --release -p fastgost-capi-header --manifest-path", ROOT / "Cargo.toml")("-- --check")
 
 
@@ -101,7 +101,8 @@ def test_uninstallation(install, folder):
     assert not files(folder)
 
 
-# How a program is compiled, and what it runs under. With gcc under valgrind: 3.19 cannot read clang's debug information.
+# Ways to compile a program, and the tools that run it. valgrind is used with gcc only, since valgrind 3.19 cannot
+# read clang's debug information.
 WAYS = pytest.mark.parametrize("compiler, under", [
     (f"clang {STRICT}", ""), (f"gcc {STRICT}", ""),
     (f"gcc {STRICT}", "valgrind -q --error-exitcode=9 --leak-check=full --errors-for-leak-kinds=definite"),
@@ -166,7 +167,7 @@ def test_example_seal_file(program, fastgost, folder):
     # The command reads it too.
     fastgost("decrypt --identity key.pem -o decrypted sealed")
     same("decrypted", LOCK)
-    # What cannot be opened, and what cannot be asked for, leaves the old file, and no part of a new one.
+    # A file that cannot be opened, or a wrong call, leaves the old file, and no part of a new file.
     changed = bytearray((folder / "sealed").read_bytes())
     changed[3000] ^= 1
     (folder / "changed").write_bytes(changed)

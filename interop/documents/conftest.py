@@ -7,7 +7,7 @@ import urllib.request
 import pytest
 from support import ROOT, Program, need, skip
 
-# Of Maven Central: group and name, version, SHA-256.
+# The archives of Maven Central: group and name, version, SHA-256.
 ARCHIVES = [
     ("org/bouncycastle/bcprov-jdk18on", "1.81", "249f396412b0c0ce67f25c8197da757b241b8be3ec4199386c00704a2457459b"),
     ("org/bouncycastle/bcpkix-jdk18on", "1.81", "b38c604871f3690109a3c00982d9145634125de3365a817ba16eb90d88e242c9"),

@@ -1,5 +1,5 @@
-// OpenSSL's side of test_differential.py: reads cases, writes verdicts. A case is a letter, the number of its objects, and each with its
-// length in front; a verdict is 1 or 0, the length of its words, and these.
+// OpenSSL's side of test_differential.py: reads cases, writes verdicts. A case is a letter, the number of its
+// objects, and each object after its length. A verdict is 1 or 0, the length of its words, and the words.
 #include <openssl/cms.h>
 #include <openssl/err.h>
 #include <openssl/ts.h>
@@ -24,7 +24,7 @@ static void answer(int ok, const char *words) {
   fwrite(words, 1, n, stdout);
 }
 
-// What went wrong last, where it was noticed first.
+// The last error, as the function that detected it first reports it.
 static const char *problem(void) {
   static char text[200];
   unsigned long e = ERR_peek_error();
@@ -39,7 +39,7 @@ static X509_STORE *store(X509 *root, unsigned long flags) {
   X509_VERIFY_PARAM *param = X509_STORE_get0_param(store);
   X509_VERIFY_PARAM_set_time(param, NOW);
   X509_VERIFY_PARAM_set_flags(param, flags);
-  // Any policy is right for the user.
+  // Any policy is accepted for the user.
   X509_VERIFY_PARAM_add0_policy(param, OBJ_nid2obj(NID_any_policy));
   return store;
 }
@@ -57,7 +57,7 @@ static void verify(X509 *root, X509 *untrusted, X509 *leaf, X509_CRL *crl, int p
   if (purpose) X509_STORE_CTX_set_purpose(ctx, purpose);
   int ok = X509_verify_cert(ctx) == 1;
   int e = X509_STORE_CTX_get_error(ctx);
-  // OpenSSL takes who has one for nobody's issuer, and says no more.
+  // OpenSSL treats a certificate with such an extension as nobody's issuer, and says no more.
   int undecodable = ((untrusted ? X509_get_extension_flags(untrusted) : 0) | X509_get_extension_flags(leaf)) & EXFLAG_INVALID;
   const char *why = undecodable ? "an extension that cannot be decoded" : e ? X509_verify_cert_error_string(e) : problem();
   answer(ok, ok ? "" : why);
@@ -67,7 +67,7 @@ static void verify(X509 *root, X509 *untrusted, X509 *leaf, X509_CRL *crl, int p
   X509_STORE_free(trusted);
 }
 
-// What went wrong, with its place.
+// The error, with its place.
 static void failed(void) {
   char words[200];
   const char *data = NULL;
@@ -158,7 +158,8 @@ int main(void) {
     CMS_ContentInfo_free(cms);
     PKCS7_free(token);
     for (int i = 0; i < n; i++) free(der[i]);
-    // The pipe's buffer holds the answers of a whole batch: they are written when nothing more is to be read at once.
+    // The pipe's buffer has room for the answers of a whole batch. They are written when there is nothing more to
+    // read at once.
     fflush(stdout);
   }
   return 0;

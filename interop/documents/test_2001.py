@@ -51,7 +51,7 @@ def test_an_envelope_for_old_and_new_keys(openssl, fastgost):
 
 
 def test_ciphers_with_kexp15_are_not_for_old_keys(openssl, fastgost):
-    """Both programs refuse this: R 1323565.1.025-2019 has keys of GOST R 34.10-2012 only."""
+    """Both programs refuse this, since R 1323565.1.025-2019 has keys of GOST R 34.10-2012 only."""
     openssl.refuses("error computing export keys",
                     "cms -encrypt -kuznyechik-ctr-acpkm -in document -binary -outform DER -out theirs A.crt")
     fastgost.refuses("1.2.643.2.2.19 is not supported", "cms encrypt --recipient A.crt -o ours document")
@@ -65,7 +65,7 @@ def test_pfx_of_openssl(openssl, fastgost, name, cipher, mac):
     openssl(f"pkcs12 -export -inkey {name}.key -in {name}.crt -name Имя -keypbe {cipher} -certpbe {cipher} -macalg {mac} "
             f"-passout pass:{PASSPHRASE} -out theirs.p12")
     fastgost(f"pfx import --unencrypted --quiet {UNDER} -o imported theirs.p12")
-    # gost-engine reads what we wrote, and finds the same key.
+    # gost-engine reads the key that we wrote, and finds the same key.
     assert openssl("pkey -in imported -pubout") == openssl(f"pkey -in {name}.key -pubout")
     openssl(f"cms -encrypt -gost89 -in document -binary -outform DER -out theirs {name}.crt")
     for key in "imported", f"theirs.p12 {UNDER}":

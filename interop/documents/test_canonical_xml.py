@@ -1,6 +1,6 @@
 """Compares our canonical XML (1.0, 1.1 and exclusive) with the output of libxml2, on random documents and elements in
-them, with and without comments and lists of prefixes. Fails at any difference, and if one of the two cannot read a
-document.
+them, with and without comments and lists of prefixes. The test fails if the outputs differ, or if one of the two
+programs cannot read a document.
 
 EXECUTIONS is the number of documents (3,000, which takes some seconds), and SEED another seed."""
 import os
@@ -13,7 +13,7 @@ from support import BUILT, ROOT, need
 
 
 def cases(seed, numbers):
-    """A document, and the wanted part and form."""
+    """A document, and the part and the form that are wanted."""
     for n in numbers:
         made, r = Made(f"{seed} {n}"), random.Random(f"{seed} {n} form")
         form, comments = r.choice(list(FORMS)), r.randrange(2)
@@ -23,7 +23,7 @@ def cases(seed, numbers):
 
 
 def ours(program, batch):
-    """What the example writes for each of them."""
+    """The output of the example for each of them."""
     text = b""
     for _, made, form, comments, id, prefixes in batch:
         text += " ".join([form, str(comments), id or "-", str(len(made.bytes)), *prefixes]).encode() + b"\n" + made.bytes
@@ -49,7 +49,8 @@ def test_we_write_what_libxml2_writes(report):
         batch = list(cases(seed, range(start, min(start + 500, executions))))
         for (n, made, form, comments, id, prefixes), found in zip(batch, ours(BUILT / "examples/canonical", batch)):
             elements += id is not None
-            # The base of an element in Canonical XML 1.1 is joined with those around it, which we refuse.
+            # In Canonical XML 1.1, the base of an element is joined with the bases of the elements around it. We
+            # refuse such documents.
             if form == "inclusive11" and id and made.inherited_base and isinstance(found, str) and "xml:base" in found:
                 refused += 1
                 continue

@@ -6,7 +6,7 @@ import pytest
 from support import inside, join
 
 IN_OPENSSL = ["256-b 512-a", "512-b 256-a", "256-c 256-d"]
-# The only ones on which certtool verifies.
+# The only curves on which certtool verifies.
 IN_CERTTOOL = ["256-b 512-a", "512-a 256-b"]
 OF_OPENSSL = ["gost2012_256 A md_gost12_256", "gost2012_256 TCA md_gost12_256", "gost2012_512 A md_gost12_512",
               "gost2012_512 C md_gost12_512"]

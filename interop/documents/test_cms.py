@@ -32,7 +32,8 @@ def in_a_copy(files, copy):
     copy(files)
 
 
-# The way it is signed, and given to openssl: in one file, without attributes from a pipe, detached.
+# The ways in which a document is signed and given to openssl: in one file, without attributes from a pipe, and
+# detached.
 @pytest.mark.parametrize("options, form", [
     ("", "-inform DER"),
     ("--keyid --no-attr --pem", "-inform PEM"),
@@ -57,7 +58,7 @@ def test_our_signatures_in_openssl(fastgost, openssl, name, document, options, f
 @pytest.mark.parametrize("document", ["long", "short"])
 @for_each_signer
 def test_signatures_of_openssl(fastgost, openssl, name, document, options):
-    """It does not sign nothing."""
+    """openssl's signature is not over an empty content."""
     openssl(f"cms -sign -in {document} {by_openssl(name)} {options} -out theirs")
     if "-nodetach" in options:
         fastgost(f"cms verify --ca ca-{name}.crt -o got theirs")
@@ -139,7 +140,7 @@ def test_encrypted_data(fastgost, openssl, cipher):
 @pytest.mark.parametrize("digest", ["sha1", "sha256"])
 @pytest.mark.parametrize("detached", ["", "--detached"])
 def test_timestamps_and_countersignatures(fastgost, openssl, detached, digest):
-    """Timestamps that openssl makes, which name its certificate in both ways."""
+    """Timestamps that openssl makes. They name openssl's certificate in both ways."""
     content = "--content long" if detached else ""
     verify = f"cms verify {content or '-o got'}"
     fastgost(f"cms sign {by('512A')} -o another long")

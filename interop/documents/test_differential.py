@@ -1,7 +1,7 @@
-"""Valid certificates, chains, CRLs, requests and signed documents, changed at the level of DER and signed again: our
-verdict beside those of OpenSSL with gost-engine and of BouncyCastle. Fails if we accept a document that one of them
-refuses, unless the cause is in the file `argued`. Lists all causes with counts. Samples are in target/differential.txt,
-in hexadecimal.
+"""Valid certificates, chains, CRLs, requests and signed documents are changed at the level of DER and signed again.
+Our verdict is compared with the verdicts of OpenSSL with gost-engine and of BouncyCastle. Fails if we accept a
+document that one of them refuses, unless the cause is in the file `argued`. The test lists all causes with counts.
+Samples are in target/differential.txt, in hexadecimal.
 
 EXECUTIONS is the number of documents (3,000, which takes about a minute), SEED another seed, and ONLY the number of one case to show."""
 import os

@@ -40,7 +40,7 @@ def to_der(name):
 @for_each_key
 def test_their_pfx(fastgost, name, mac):
     file = f"bc-{name}-{mac}.p12"
-    # The curve and the numbers in our form, whatever theirs is.
+    # The key has the curve and the numbers in our form, whatever form BouncyCastle uses.
     assert fastgost(f"pubkey {UNDER} {file}") == fastgost(f"pubkey bc-{name}.key")
     fastgost(f"pfx import --quiet {UNDER} --nokeys -o imported {file}")
     imported = pathlib.Path("imported").read_text()

@@ -76,7 +76,7 @@ def test_several_signers(java, fastgost, detached, first, second):
 
 @pytest.fixture
 def stamp(java, fastgost):
-    """Adds a timestamp of BouncyCastle to a signed document, and writes another file."""
+    """Adds a timestamp of BouncyCastle to a signed document, and writes the result to another file."""
     def stamp(path, to):
         fastgost(f"cms augment --request -o request.tsq {path}")
         java("Documents stamp request.tsq response.tsr tsa.key tsa.crt")
@@ -94,11 +94,11 @@ def test_timestamps(java, fastgost, stamp, detached):
     assert "by CN=tsa," in shown and "policy 1.2.3.4" in shown
     assert java("Documents stamped stamped tsa.crt") == "timestamps: 1\n"
     fastgost.refuses("something else", "cms augment --response response.tsr -o wrong other")
-    # The same token at another signature, put there by BouncyCastle: wrong for both.
+    # BouncyCastle attaches the same token to another signature: both programs refuse it.
     java("LongTerm attach other wrong response.tsr signature")
     java.refuses("the imprint of a timestamp is wrong", "Documents stamped wrong tsa.crt")
     fastgost.refuses("no timestamp of this signature is accepted", f"cms verify {CA} {content} --timestamp wrong")
-    # At its own, BouncyCastle writes the file that we do.
+    # If the token is attached to its own signature, BouncyCastle writes the same file as we do.
     java("LongTerm attach signed theirs response.tsr signature")
     same("theirs", "stamped")
 
@@ -116,11 +116,11 @@ def test_our_long_term_signatures(java, fastgost, stamp, detached, proof, expect
     stamp("proofs", "long")
     fastgost(f"cms verify {CA} {content} --long-term --strict long")
     assert java("LongTerm verify long ca.crt tsa.crt") == f"right: {expected}\n"
-    # What we ask for is what BouncyCastle would ask for.
+    # Our request is the same as BouncyCastle's request.
     java("LongTerm ask proofs theirs.tsq")
     ours, theirs = (pathlib.Path(name).read_bytes() for name in ("request.tsq", "theirs.tsq"))
     assert ours == theirs
-    # One bit of what proves it.
+    # One bit of the evidence is changed.
     changed = bytearray(pathlib.Path("long").read_bytes())
     changed[changed.rindex(bytes.fromhex(REVOCATION_REFERENCES)) + 60] ^= 1
     pathlib.Path("changed").write_bytes(changed)
@@ -146,7 +146,7 @@ def test_their_long_term_signatures(java, fastgost, detached, kind, file, hash):
     java("Documents stamp request.tsq response.tsr tsa.key tsa.crt")
     java("LongTerm attach proofs long response.tsr")
     fastgost.says("references: OK", f"{verify} long")
-    # A timestamp of something else, and proofs of another time.
+    # A timestamp of other data, and evidence for another time.
     java("LongTerm ask signed request.tsq signature")
     java("Documents stamp request.tsq response.tsr tsa.key tsa.crt")
     java("LongTerm attach proofs wrong response.tsr")

@@ -14,7 +14,7 @@ KEYS = {
     "256": ("ECGOST3410-2012", "Tc26-Gost-3410-12-256-paramSetA"),
     "512": ("ECGOST3410-2012", "Tc26-Gost-3410-12-512-paramSetA"),
 }
-# Key agreements: of RFC 4490; with Streebog, VKO with 256 bits and with 512.
+# Key agreements: VKO of RFC 4490, and VKO with Streebog with 256 bits and with 512 bits.
 AGREEMENTS = {"2001": ["1.2.643.2.2.96"], "256": ["1.2.643.7.1.1.6.1", "1.2.643.7.1.1.6.2"],
               "512": ["1.2.643.7.1.1.6.1", "1.2.643.7.1.1.6.2"]}
 # With and without key diversification.
@@ -74,7 +74,7 @@ def test_key_agreement(java, opens, name, agreement, wrap):
 ])
 @pytest.mark.parametrize("name", ["256", "512"])
 def test_ours_are_not_opened(java, fastgost, name, options, text):
-    """Fails if BouncyCastle begins to open such files."""
+    """This test fails if BouncyCastle begins to open such files."""
     pathlib.Path(f"{name}.pem").write_text(ssl.DER_cert_to_PEM_cert(pathlib.Path(f"{name}.crt").read_bytes()))
     fastgost(f"cms encrypt {options} --recipient {name}.pem -o ours document")
     java.refuses(text, f"Envelopes open ours {name} got")

@@ -23,7 +23,7 @@ def test_tokens(fastgost, openssl, bits):
     openssl.says("Verified OK", verify)
     pathlib.Path("input").write_text(f"{header}.{payload}x")
     openssl.refuses("Verification", verify)
-    # The other way.
+    # The other direction.
     header = encoded(b'{"alg":"GOST3410_2012_%d"}' % bits)
     pathlib.Path("input").write_text(f"{header}.{payload}")
     openssl(f"dgst -md_gost12_{bits} -sign key.pem -out value input")
@@ -50,7 +50,7 @@ def test_client_secrets_of_esia(fastgost, openssl, name):
         pathlib.Path("value").write_bytes(base64.urlsafe_b64decode(fields.pop("client_secret") + "=="))
         return fields
 
-    # The signature alone: gost-engine's order of its numbers is that of certificates.
+    # gost-engine signs with the numbers in the order of certificates.
     digest = "md_gost12_256" if name == "256A" else "md_gost12_512"
     openssl(f"x509 -in {name}.crt -outform DER -out certificate")
     hashed = openssl("dgst -md_gost12_256 -r certificate").split()[0]
@@ -60,7 +60,7 @@ def test_client_secrets_of_esia(fastgost, openssl, name):
     pathlib.Path("string").write_text(string + "x")
     openssl.refuses("Verification", verify)
     pathlib.Path("string").write_text(string)
-    # The document, which has the certificate.
+    # The document contains the certificate.
     assert secret("cms") == {}
     verify = f"cms -verify -binary -inform DER -in value -content string -CAfile ca-{name}.crt -out got"
     openssl(verify)

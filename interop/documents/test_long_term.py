@@ -13,7 +13,8 @@ from support import inside, same
 NAME = "256A"
 CA = f"--ca ca-{NAME}.crt"
 
-# What proves that nobody has revoked the signer's certificate: a list; responses of the authority, and of one that it delegates to.
+# The evidence that nobody has revoked the signer's certificate: a CRL, or responses of the CA or of a responder to
+# whom the CA delegates.
 for_each_proof = pytest.mark.parametrize("proof", ["--crl good.crl", "--ocsp by-ca.der", "--ocsp by-responder.der"])
 
 
@@ -50,7 +51,7 @@ def in_a_copy(files, copy):
 
 @pytest.fixture
 def stamp(openssl, fastgost):
-    """Adds a timestamp of openssl to a signed document, and writes another file."""
+    """Adds a timestamp of openssl to a signed document, and writes the result to another file."""
     def stamp(path, to):
         fastgost(f"cms augment --request -o request.tsq {path}")
         openssl("ts -reply -section tsa_sha256 -queryfile request.tsq -signer tsa.crt -inkey tsa.key -out response.tsr")
@@ -71,7 +72,8 @@ def covers(openssl, token, data):
 @for_each_proof
 @pytest.mark.parametrize("signed, content", [("ours", ""), ("theirs", ""), ("theirs", "--content document")])
 def test_long_term(openssl, fastgost, stamp, signed, content, proof):
-    """A signature of ours or of openssl, with a timestamp, references, values, and a timestamp of these."""
+    """A signature of ours or of openssl, with a timestamp, references, values, and a timestamp of these references
+    and values."""
     verify = f"cms verify {CA} {content}"
     if signed == "ours":
         fastgost(f"cms sign {by(NAME)} -o signed document")
@@ -97,7 +99,7 @@ def test_long_term(openssl, fastgost, stamp, signed, content, proof):
 
 
 def test_the_proof_is_of_this_signer(openssl, fastgost, stamp):
-    """A revoked certificate, and a response that is not of this certificate, prove nothing."""
+    """A certificate that is revoked proves nothing, and neither does a response about another certificate."""
     fastgost(f"cms sign {by(NAME)} -o signed document")
     stamp("signed", "stamped")
     augment = f"cms augment {CA} -o long stamped"

@@ -9,7 +9,7 @@ from signers import by, make
 from support import inside, same
 
 TEXT = "Привет,\r\nмир!\r\n".encode()
-# As openssl has it (`-text`), and as we do.
+# The part in openssl's form (`-text`), and in our form.
 PART = b"Content-Type: text/plain\r\n\r\n" + TEXT
 HEADERS = "-from a@example.ru -to b@example.ru -subject Mail"
 
@@ -22,7 +22,7 @@ def files(openssl, tmp_path_factory):
     with inside(tmp_path_factory.mktemp("mail")) as folder:
         make(openssl, "256A", "512B")
         pathlib.Path("letter").write_bytes(TEXT)
-        # A letter as people have it: with the lines of Unix.
+        # A letter as people have it: its lines end as on Unix.
         pathlib.Path("unix").write_bytes(TEXT.replace(b"\r\n", b"\n"))
         pathlib.Path("part").write_bytes(PART)
     return folder
@@ -71,7 +71,7 @@ def test_signed_mail_of_openssl(openssl, fastgost, name, command, form):
 @for_each_command
 @for_each_signer
 def test_our_signed_mail_in_openssl(openssl, fastgost, name, command, document, detached):
-    """Mail with header fields before ours is accepted too."""
+    """Mail with header fields before our fields is accepted too."""
     fastgost(f"cms sign --mail {detached} {by(name)} -o our.eml {document}")
     mail = pathlib.Path("our.eml").read_bytes()
     pathlib.Path("our.eml").write_bytes(b"From: a@example.ru\nTo: b@example.ru\nSubject: Mail\n" + mail)
@@ -107,7 +107,8 @@ def test_our_encrypted_mail_in_openssl(openssl, fastgost, name, cipher):
     decrypt = f"-decrypt -in our.eml -inkey {name}.key -recip {name}.crt -out"
     openssl(f"cms {decrypt} got")
     assert text("got") == TEXT
-    # What it shows for a key that it cannot unwrap is random (RFC 3218), also with what `openssl cms -encrypt` made.
+    # If the program cannot unwrap the key, its output is random (RFC 3218), even for mail that `openssl cms -encrypt`
+    # made.
     if cipher.endswith("omac"):
         openssl.refuses("asn1 parse error", f"smime {decrypt} old")
     else:

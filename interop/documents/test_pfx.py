@@ -43,7 +43,7 @@ def opens(fastgost, openssl):
     return opens
 
 
-# Theirs: every MAC with one cipher, and every cipher with one MAC.
+# Files of openssl: every MAC with one cipher, and every cipher with one MAC.
 @pytest.mark.parametrize("cipher, mac", [
     *(("gost89", mac) for mac in ("md_gost12_256", "md_gost94", "sha1", "sha256", "sha512", "md_gost12_512")),
     *((cipher, "md_gost12_512") for cipher in ("aes-256-cbc", "kuznyechik-ctr-acpkm", "magma-ctr-acpkm")),
@@ -63,7 +63,7 @@ def test_the_older_mac_of_gost_engine(openssl, opens):
 
 
 def test_an_empty_password(fastgost, openssl):
-    """It is tried before the terminal. By default, openssl takes AES and SHA-256."""
+    """The empty passphrase is tried before the terminal. By default, openssl uses AES and SHA-256."""
     openssl("pkcs12 -export -inkey 256.pem -in 256.crt -passout pass: -out openssl.p12")
     assert fastgost("pubkey openssl.p12") == text("256.pub")
 
@@ -85,7 +85,8 @@ def test_those_of_certtool(certtool, opens, options):
 @pytest.mark.parametrize("scheme", ["kuznyechik-ctr-acpkm", "magma-ctr-acpkm"])
 @pytest.mark.parametrize("name", ["cp", "512"])
 def test_ours(fastgost, openssl, certtool, opens, name, scheme):
-    """gost-engine has no scheme with a MAC. GnuTLS 3.7 reads only the outer parts: MAC, names, identifiers."""
+    """gost-engine has no scheme with a MAC. GnuTLS 3.7 reads only the outer parts. These are the MAC, names and
+    identifiers."""
     fastgost(f"pfx export --key {name}.pem --cert {name}.crt --name Имя --scheme {scheme} --iterations 2000 {UNDER} -o ours.p12")
     openssl(f"pkcs12 -in ours.p12 -passin pass:{PASSPHRASE} -nodes -out theirs")
     assert "friendlyName: " in text("theirs")

@@ -1,4 +1,5 @@
-"""Documents that one program signed and another signs too: ours and openssl's with gost-engine, ours and certtool's."""
+"""Documents that one program signed and another program signs too: our command and openssl with gost-engine, our
+command and certtool."""
 import os
 import pathlib
 
@@ -7,9 +8,10 @@ from asn1 import signer_infos
 from signers import by, by_openssl, make
 from support import inside, join, same
 
-# The first signer and the second one: with the same hash function, and with another.
+# Pairs of a first signer and a second signer: with the same hash function, and with different hash functions.
 PAIRS = [("256A", "256TCA"), ("256A", "512A"), ("512A", "256A")]
-# Signatures in the file and beside it: options of openssl and ours to make them, to verify them there, and here.
+# Signatures in the file and beside it. The options are for making them with openssl and with our command, and for
+# verifying them with openssl and with our command.
 FORMS = [("-nodetach", "", "", ""), ("", "--detached", "-content document", "--content document")]
 
 for_each_pair = pytest.mark.parametrize("first, second", PAIRS)
@@ -64,7 +66,7 @@ def test_openssl_adds_to_ours(openssl, fastgost, first, second, theirs, ours, co
     fastgost(f"cms sign {by(first)} {ours} -o one document")
     resign = f"cms -resign -inform DER -in one {by_openssl(second)} {theirs} -outform DER -out two"
     if first[:3] != second[:3]:
-        # It takes the digest from the signature that is there.
+        # openssl takes the digest from the existing signature.
         openssl.refuses("no matching digest", resign)
         return
     openssl(resign)

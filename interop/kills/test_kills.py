@@ -1,4 +1,4 @@
-"""Kills the command at random moments and inspects what is left.
+"""Kills the command at random moments, and inspects the files that it leaves.
 
 `encrypt`, `decrypt`, `cipher` and `sign` write a file, new or replacing an old one, on ext4, tmpfs and a FUSE file system (bindfs:
 without O_TMPFILE), and get SIGKILL, SIGTERM, SIGINT or SIGHUP. Afterwards the output must be the old file or the new one, complete, with
@@ -56,7 +56,7 @@ def place(request, base):
         def mount(line, *arguments):
             if Program(line).run("", *arguments, folder).returncode != 0:
                 return False
-            # Without root, only its own tool may unmount a FUSE file system.
+            # Without root, only the tool of a FUSE file system may unmount it.
             stack.callback(lambda: Program("umount").run("", folder).returncode == 0 or Program("fusermount -u")("", folder))
             return True
 
@@ -113,7 +113,7 @@ class Watcher:
             try:
                 entries = [(entry.name, entry.stat(follow_symlinks=False)) for entry in os.scandir(self.folder)]
             except OSError:
-                # One disappeared in the meantime.
+                # A file disappeared in the meantime.
                 continue
             for name, about in entries:
                 which = (name, about.st_ino, about.st_ctime_ns)
@@ -130,7 +130,7 @@ class Watcher:
                     hidden.rename(self.copies / f"copy-{len(seen)}-{name}")
 
     def take(self):
-        """The copies since the last call, including those of the files there now."""
+        """The copies since the last call, including copies of the files that exist now."""
         wait_for = self.count() + 2
         while self.count() < wait_for:
             assert not os.waitpid(self.process, os.WNOHANG)[0], "the watcher died"
@@ -207,11 +207,11 @@ class Folder:
         return self.durations[task]
 
     def kill(self, task, number, old):
-        """One kill and its checks. Says what happened."""
+        """One kill and its checks. Returns a text that says what happened."""
         out, usual = self.folder / OUT, self.usual(task)
         out.unlink(missing_ok=True)
         if old is not None:
-            # The watcher must not see it grow.
+            # The watcher must not see a growing file.
             grown = self.folder / "old"
             grown.write_bytes(old)
             grown.chmod(OLD_MODE)
@@ -248,7 +248,8 @@ class Folder:
 
 @pytest.fixture
 def signals():
-    """A shell that starts this in the background makes it ignore some signals, and the command would inherit that."""
+    """A shell that starts this program in the background makes it ignore some signals, and the command would inherit
+    this."""
     for number in SIGNALS[1:]:
         if signal.getsignal(number) == signal.SIG_IGN:
             signal.signal(number, signal.SIG_DFL)
@@ -263,7 +264,7 @@ def test_kills(fastgost, place, base, signals, monkeypatch, report):
     folder, watcher, counts = Folder(fastgost, place), Watcher(place, base / "copies"), collections.Counter()
     try:
         for at in range(KILLS):
-            # New inputs every now and then.
+            # New inputs are made from time to time.
             if at % 12 == 0:
                 folder.inputs(random.choice(SIZES))
             task, number = random.choice(list(folder.tasks)), random.choice(SIGNALS)
@@ -279,5 +280,5 @@ def test_kills(fastgost, place, base, signals, monkeypatch, report):
         report(f"kills: {KILLS} on {kind(place)}: {', '.join(f'{n} {what}' for what, n in sorted(counts.items()))}; "
                f"the watcher looked {watcher.count()} times")
         watcher.close()
-        # Before the file system is unmounted.
+        # The process leaves the folder before the file system is unmounted.
         os.chdir("/")

@@ -8,7 +8,7 @@ from provider import VERSIONS, OpenSSL, unpacked
 
 @pytest.fixture(scope="session")
 def version(gcc, provider, tmp_path_factory):
-    """A function that gives OpenSSL with the provider by the name of the version."""
+    """A function that returns OpenSSL with the provider, for the name of a version."""
     return functools.lru_cache(maxsize=None)(
         lambda name: OpenSSL(gcc, provider.environment, None if name == "installed" else unpacked(name, tmp_path_factory.mktemp(name))))
 
@@ -27,7 +27,7 @@ def ours(request, version):
 
 @pytest.fixture(scope="session")
 def ours_3(ours):
-    """Each version but OpenSSL 4."""
+    """Each version except OpenSSL 4."""
     if not ours.version.startswith("3."):
         assert ours.is_newer, f"the installed OpenSSL is {ours.version}"
         pytest.skip(f"OpenSSL {ours.version}")
@@ -42,12 +42,12 @@ def theirs(openssl):
 
 @pytest.fixture(scope="module")
 def material():
-    """A folder with files for all tests of a module, if it has this fixture."""
+    """A folder with files for all tests of a module. The folder exists only if the module has this fixture."""
 
 
 @pytest.fixture(autouse=True)
 def folder(folder, material):
-    """Each test's folder has them."""
+    """Each test's folder gets these files."""
     for file in material.iterdir() if material else ():
         (folder / file.name).symlink_to(file)
     return folder

@@ -122,7 +122,7 @@ VERIFY = "-verify -binary -inform PEM -in signed.pem -out verified"
 
 @pytest.mark.parametrize("command, options", [("cms", ""), ("cms", "-noattr"), ("smime", "")], ids=["CMS", "without attributes", "PKCS 7"])
 def test_signed_messages_of_gost_engine(ours_3, theirs, signer, command, options):
-    """Stock libcrypto 3.0 verifies with keys of providers; it leaves out the algorithm when it signs."""
+    """Stock libcrypto 3.0 verifies with keys of providers, but leaves out the algorithm when it signs."""
     theirs(f"{command} {SIGN} {options}")
     ours_3(f"{command} {VERIFY} -CAfile cert.pem")
     same("verified", "message")
@@ -138,7 +138,7 @@ def test_pkcs7_encrypted_by_gost_engine(ours_3, theirs, signer):
 
 @pytest.mark.parametrize("writer, reader", [("ours", "ours"), ("ours", "theirs"), ("theirs", "ours")])
 def test_pkcs12(ours_3, theirs, signer, writer, reader):
-    """With a MAC of GOST and with OpenSSL's ciphers."""
+    """With a MAC of GOST, and with OpenSSL's ciphers."""
     peers = {"ours": ours_3, "theirs": theirs}
     peers[writer]("pkcs12 -export -inkey key.pem -in cert.pem -passout pass:secret -macalg md_gost12_512 -out bag.p12")
     peers[reader]("pkcs12 -in bag.p12 -passin pass:secret -nodes -nocerts -out found.pem")

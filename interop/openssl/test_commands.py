@@ -44,7 +44,8 @@ def test_mac(ours, fastgost, name, algorithm):
     ("gost-mac", "-macopt paramset:id-tc26-gost-28147-param-Z -macopt size:8"),
 ])
 def test_mac_as_a_signature(ours, openssl, name, options):
-    """The older way to compute a MAC, with the MAC's key as a key object of OpenSSL, and the same in gost-engine."""
+    """An older way to compute a MAC: the MAC's key is a key object of OpenSSL. The result is compared with
+    gost-engine's."""
     expected = hexadecimal(ours(f"mac -macopt hexkey:{KEY} {options} -in {DATA} {name}"))
     line = f"dgst -mac {name} -macopt hexkey:{KEY} {options} {DATA}"
     assert ours(line).split()[-1].lower() == expected
@@ -95,7 +96,7 @@ def test_cipher_under_a_password(ours):
 
 @pytest.mark.parametrize("algorithm", ["kuznyechik-ctr", "md_gost12_256"])
 def test_speed(ours, algorithm):
-    """Checks that the command runs, not how fast it is."""
+    """This test checks that the command runs, and not how fast it is."""
     ours(f"speed -seconds 1 -bytes 16384 -evp {algorithm}")
 
 
@@ -144,7 +145,7 @@ assert hashlib.pbkdf2_hmac("md_gost12_512", b"password", b"salt", 1).hex().start
 def right():
     return hashlib.new("md_gost12_512", data).hexdigest() == expected
 
-# After a fork, and in threads.
+# The test runs after a fork, and in threads.
 pid = os.fork()
 if pid == 0:
     os._exit(0 if right() else 1)
@@ -169,7 +170,7 @@ def test_python_loads_this_libcrypto(ours):
 
 
 def test_functions_of_libcrypto(ours, report):
-    """Without the configuration: it loads the provider itself."""
+    """The program runs without the configuration, and loads the provider itself."""
     report(passed(ours.python()("", TESTS / "evp.py", ours.home, ours.libcrypto, OPENSSL_CONF="/dev/null"), "evp"))
 
 

@@ -10,7 +10,7 @@ from support import same
 
 CIPHERS = pytest.mark.parametrize("cipher", ["kuznyechik-ctr-acpkm", "magma-ctr-acpkm", "gost89"])
 WITH_MAC = pytest.mark.parametrize("cipher", ["kuznyechik-ctr-acpkm-omac", "magma-ctr-acpkm-omac"])
-# Those who read what the provider has written, and write what it reads.
+# The programs that read files of the provider, and write files that the provider reads.
 WRITERS = pytest.mark.parametrize("writer", ["ours", "theirs"])
 READERS = pytest.mark.parametrize("reader", ["ours", "theirs"])
 
@@ -23,8 +23,8 @@ def peers(ours_3, theirs):
 @pytest.fixture(scope="module")
 def material(installed, tmp_path_factory):
     folder = tmp_path_factory.mktemp("content")
-    # No whole number of blocks; and more than a section of either cipher, of which gost-engine 3.0.1 has shorter ones than the
-    # standards.
+    # The message has no whole number of blocks. It is longer than a section of either cipher; gost-engine 3.0.1 has
+    # shorter sections than the standards.
     (folder / "message").write_bytes(os.urandom(1001))
     (folder / "long").write_bytes(os.urandom(300_001))
     (folder / "passphrase").write_text("secret\n")
@@ -37,7 +37,7 @@ def material(installed, tmp_path_factory):
 @WRITERS
 @READERS
 def test_encrypted_data(peers, folder, cipher, writer, reader):
-    """Under a key that both know."""
+    """The document is under a key that both sides know."""
     peers[writer](f"cms -EncryptedData_encrypt -{cipher} -secretkey {KEY} -binary -in message -outform DER -out encrypted")
     assert (folder / "message").read_bytes() not in (folder / "encrypted").read_bytes()
     peers[reader](f"cms -EncryptedData_decrypt -secretkey {KEY} -inform DER -in encrypted -out decrypted")
@@ -48,7 +48,7 @@ def test_encrypted_data(peers, folder, cipher, writer, reader):
 @WRITERS
 @READERS
 def test_enveloped_data(peers, cipher, writer, reader):
-    """For a recipient with RSA."""
+    """The document is for a recipient with RSA."""
     peers[writer](f"cms -encrypt -{cipher} -binary -in message -outform DER -out encrypted rsa.pem")
     peers[reader]("cms -decrypt -inkey rsa.key -recip rsa.pem -inform DER -in encrypted -out decrypted")
     same("decrypted", "message")
@@ -58,7 +58,7 @@ def test_enveloped_data(peers, cipher, writer, reader):
 @WRITERS
 @READERS
 def test_enveloped_data_with_a_mac(peers, cipher, writer, reader):
-    """In an attribute. EncryptedData has no place for it."""
+    """The MAC is in an attribute. EncryptedData has no place for a MAC."""
     peers[writer](f"cms -encrypt -{cipher} -binary -in message -outform DER -out encrypted rsa.pem")
     structure = peers["ours"]("asn1parse -inform DER -in encrypted")
     assert "1.2.643.7.1.0.6.1.1" in structure or "id-cms-mac-attr" in structure
@@ -86,7 +86,7 @@ def test_pkcs7(ours_3, cipher):
 @WITH_MAC
 @pytest.mark.parametrize("at", [1, 1000], ids=["the MAC", "the data"])
 def test_changed(ours_3, folder, cipher, at):
-    """Not streamed: a stream has headers in its data, and ends with the ends of structures."""
+    """The output is not streamed, since a stream has headers in its data, and ends with end-of-contents octets."""
     ours_3(f"cms -encrypt -{cipher} -binary -in message -outform DER -out encrypted rsa.pem")
     data = bytearray((folder / "encrypted").read_bytes())
     data[-at] ^= 1
@@ -102,7 +102,7 @@ def test_encrypted_data_has_no_place_for_a_mac(ours_3, cipher):
 
 @CIPHERS
 def test_for_recipients_with_gost(ours_3, theirs, cipher):
-    """libcrypto decrypts, but does not say how it has encrypted the key."""
+    """libcrypto decrypts, but does not say how the key was encrypted."""
     theirs(f"cms -encrypt -{cipher} -binary -in message -outform DER -out encrypted gost.pem")
     ours_3("cms -decrypt -inkey gost.key -recip gost.pem -inform DER -in encrypted -out decrypted")
     same("decrypted", "message")
@@ -148,7 +148,7 @@ PKCS12 = [*((cipher, writer, reader) for cipher in ("kuznyechik-ctr-acpkm", "mag
 
 @pytest.mark.parametrize("cipher, writer, reader", PKCS12)
 def test_pkcs12(peers, cipher, writer, reader):
-    """Contents and MAC of GOST."""
+    """The contents and the MAC use algorithms of GOST."""
     peers[writer]("pkcs12 -export -inkey gost.key -in gost.pem -passout file:passphrase -macalg md_gost12_512 -out bag.p12 "
                   f"-keypbe {cipher} -certpbe {cipher}")
     peers[reader]("pkcs12 -in bag.p12 -passin file:passphrase -nodes -nocerts -out key")
@@ -189,7 +189,7 @@ def pkcs12(ours, folder, case):
     assert (folder / "certificate").read_bytes() == bytes.fromhex(case["certificate"])
     done = ours.run("pkcs12 -nocerts -nodes -out pem", *options)
     if done.returncode != 0 and ours.version.startswith("3.0."):
-        # It decrypts keys that have a public key in them (RFC 5958), but does not know that form.
+        # OpenSSL 3.0 decrypts keys that contain a public key (RFC 5958), but does not know that form.
         assert "Field=attributes, Type=PKCS8_PRIV_KEY_INFO" in done.stderr and case["source"].startswith("RFC 9548")
         return
     assert done.returncode == 0, done

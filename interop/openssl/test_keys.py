@@ -36,7 +36,7 @@ class TestEveryParameterSet:
             assert ours("pkey -in theirs.pem -pubout") == text("theirs.pub")
             assert ours("pkey -in theirs.pem") == text("theirs.pem")
             assert theirs("pkey -in ours.pem") == text("ours.pem")
-        # Whether a public key names the hash function stays as it was read.
+        # A public key keeps its form: it names the hash function or not, as it was read.
         public = theirs("pkey -in ours.pem -pubout")
         assert ours("pkey -pubin", input=public) == public
         assert ours("pkey -pubin -in ours.pub") == text("ours.pub")
@@ -57,7 +57,7 @@ class TestEveryParameterSet:
         ours.refuses("", f"dgst -{digest} -verify theirs.pub -signature theirs.sig message")
 
     def test_text(self, ours, algorithm, digest, parameters):
-        """The set by its standard's name."""
+        """The parameter set is shown by its standard's name."""
         found = ours("pkey -in ours.pem -noout -text")
         assert re.search("^Parameter set: id-(tc26-gost-3410-2012|GostR3410-2001)-", found, re.M)
 
@@ -67,7 +67,8 @@ class TestEveryParameterSet:
     ("group:TCB", "256-paramSetB"),
 ])
 def test_names_of_sets(ours, option, name):
-    """By the names of the standards, by object identifier, and like another key."""
+    """The parameter set is given by the names of the standards, by its object identifier, and as the set of another
+    key."""
     ours(f"genpkey -algorithm gost2012_256 -pkeyopt {option} -out key.pem")
     ours.says(name, "pkey -in key.pem -noout -text")
 
@@ -105,7 +106,7 @@ def test_raw_signatures(ours, theirs, folder, bits, parameters):
       for options in (f"ukmhex:{UKM_8}", f"ukmhex:{UKM_32}", f"ukmhex:{UKM_8} vko:256", f"ukmhex:{UKM_8} vko:512")),
 ])
 def test_key_agreement(ours, theirs, algorithm, parameters, options):
-    """Both sides, and gost-engine's."""
+    """Both sides agree on the key, and so does gost-engine."""
     generate(ours, algorithm, parameters, "a")
     generate(theirs, algorithm, parameters, "b")
     options = "".join(f" -pkeyopt {option}" for option in options.split())
@@ -144,7 +145,7 @@ def test_passphrase_of_rfc_9337(ours, installed, fastgost, scheme):
     ours(f"pkey -in key.pem -{scheme} -passout file:passphrase -out encrypted.pem")
     assert ours("pkey -in encrypted.pem -passin file:passphrase") == text("key.pem")
     assert fastgost("pubkey --passphrase-file passphrase encrypted.pem") == text("key.pub")
-    # Newer versions decrypt files themselves, and see nothing wrong without a MAC but that there is no key.
+    # Newer versions decrypt files themselves. Without a MAC, the only error that they see is that there is no key.
     sentence = "password is wrong" if ours is installed else "maybe wrong password|No supported data to decode"
     assert re.search(sentence, ours.refuses("", "pkey -in encrypted.pem -passin pass:wrong -noout"))
 
@@ -202,7 +203,7 @@ def test_what_is_wrong_and_what_is_allowed(ours_3, folder, sentence, command):
 
 @pytest.mark.parametrize("length", [0, 1, 5, 30, -1])
 def test_keys_that_are_cut_off(ours_3, folder, length):
-    """The command's own reader of files is silent about why; keys.c sees the sentences."""
+    """The command's own reader of files does not show the reason; keys.c sees the sentences."""
     generate(ours_3, "gost2012_256", "TCA", "leaf")
     ours_3("pkey -in leaf.pem -outform DER -out leaf.der")
     (folder / "cut.der").write_bytes((folder / "leaf.der").read_bytes()[:length])

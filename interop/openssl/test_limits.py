@@ -18,7 +18,7 @@ OURS = {
     "verify": "{} -verify -binary -inform DER -in first -CAfile cert.pem -out again",
     "decrypt": "{} -decrypt -binary -inform DER -in first -inkey key.pem -recip cert.pem -out again",
     "sign": "{} -sign -binary -nodetach -in message -signer cert.pem -inkey key.pem -outform DER -out last",
-    # What the command does without options: from 3.0 on it said that all went well, and wrote an empty signature.
+    # The result of the command without options: from 3.0 on, it reported success and wrote an empty signature.
     "mail": "{} -sign -in message -signer cert.pem -inkey key.pem -out last",
     "timestamp": "ts -reply -config tsa.cnf -section tsa -queryfile query -signer cert.pem -inkey key.pem -out last",
     "encrypt": "{} -encrypt -binary -{} -in message -outform DER -out last {}",
@@ -83,7 +83,7 @@ def test_limit(ours, installed, theirs, folder, columns, operation):
     if name in BEFORE:
         theirs(BEFORE[name].format(*words))
     done = ours.run(OURS[name].format(*words))
-    # `ts` writes a refusal, and says that all went well.
+    # `ts` writes a refusal, and reports success.
     failed = done.returncode != 0 or (name == "timestamp" and "response setup error" in done.stderr)
     assert failed == (expected is not YES), done
     if expected is not YES:

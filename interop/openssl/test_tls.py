@@ -13,10 +13,11 @@ from support import Program, free_port, need
 
 IANA, LEGACY, OLD = "IANA-GOST2012-GOST8912-GOST8912", "LEGACY-GOST2012-GOST8912-GOST8912", "GOST2001-GOST89-GOST89"
 KUZNYECHIK, MAGMA = "GOST2012-KUZNYECHIK-KUZNYECHIKOMAC", "GOST2012-MAGMA-MAGMAOMAC"
-# Suites with 0xC100 and 0xC101 have one key for 64 and 4096 records: the file takes more, in small ones.
+# Suites with 0xC100 and 0xC101 have one key for 64 and for 4096 records. The file takes more records, if they are
+# small.
 SIZE, SMALL = 4_000_000, "-max_send_frag 512"
 KEYS = {"256A": "gost2012_256", "256TCA": "gost2012_256", "512A": "gost2012_512", "2001A": "gost2001"}
-# Whose server, whose client.
+# The program of the server, and the program of the client.
 PEERS = pytest.mark.parametrize("server, client", [("ours", "ours"), ("ours", "theirs"), ("theirs", "ours")])
 GET = "GET /big HTTP/1.0\r\n\r\n"
 GNUTLS = "NORMAL:-VERS-ALL:+VERS-TLS1.2:+GOST"
@@ -50,7 +51,7 @@ def mutual(key):
 
 @contextlib.contextmanager
 def s_server(peer, suite, key, options="-WWW"):
-    """Gives the port of the server, and a function that returns its log."""
+    """Returns the port of the server, and a function that returns its log."""
     port = free_port()
     with peer.serving(port, f"s_server -accept {port} -tls1_2 -cipher {suite} {certificate(key)} {options}") as log:
         yield port, log
@@ -62,8 +63,8 @@ def s_client(port, suite, ca, options=""):
 
 
 def assert_gets_the_file(client, line):
-    """Without an error, and whole."""
-    # The output is no text.
+    """There is no error, and the output is complete."""
+    # The output is not text.
     found = subprocess.run(client.line(line), input=GET.encode(), env=os.environ | client.environment, capture_output=True, timeout=60)
     assert found.returncode == 0, found.stderr.decode(errors="replace")
     with open("big", "rb") as big:
@@ -188,7 +189,7 @@ def test_gnutls_as_server(installed, gnutls, options):
         found = installed.run(s_client(port, IANA, "256A", certificate("256A")), input="GET / HTTP/1.0\r\n\r\n", timeout=60).stdout
         assert "HTTP/1.0 200 OK" in found
         assert not options or re.search("Peer's certificate is trusted|CN=localhost", found + log())
-        # By session identifiers; gnutls-serv has no tickets unless asked.
+        # Sessions are resumed by session identifiers; gnutls-serv has tickets only on request.
         done = installed.run(f"s_client -connect localhost:{port} -tls1_2 -cipher {IANA} -CAfile 256A.pem {certificate('256A')} "
                              "-reconnect", timeout=60)
         assert len(re.findall("^Reused", done.stdout, re.M)) >= 4, done
@@ -205,14 +206,14 @@ def test_gnutls_as_server_wants_a_certificate(installed, gnutls):
 
 @pytest.mark.parametrize("suite, key", [(IANA, "256A"), (LEGACY, "512A"), (OLD, "2001A")])
 def test_both_ends_in_one_process(installed, suite, key):
-    """Renegotiation by either side, resumption, failures; the heap stays as it is."""
+    """Renegotiation by either side, resumption, and failures: the heap does not grow."""
     installed.compiled("tls")(f"{key}.pem {key}.key {suite} repeat 60")
 
 
 @pytest.mark.parametrize("key, suite, threads", [
     *((f"gost2012_256 -pkeyopt paramset:{name}", LEGACY, "1 2") for name in "A B C XA XB TCA TCB TCC TCD".split()),
     *((f"gost2012_512 -pkeyopt paramset:{name}", LEGACY, "1 2") for name in "ABC"),
-    # None of our business.
+    # The provider has no part in this suite.
     ("rsa:2048", "ECDHE-RSA-AES128-GCM-SHA256", "4 5"),
 ])
 def test_every_parameter_set(installed, key, suite, threads):
@@ -304,7 +305,8 @@ def test_no_group_in_common(installed, offered, protocol):
 
 @pytest.mark.parametrize("name", [VERSIONS[0], *(pytest.param(name, marks=pytest.mark.long) for name in ("trixie", "sid"))])
 def test_groups_by_default(version, name):
-    """OpenSSL 3.0 offers and accepts them after all others; later versions do if they are named."""
+    """OpenSSL 3.0 offers and accepts these groups after all other groups. Later versions offer and accept them if
+    they are named."""
     openssl, port = version(name), free_port()
     assert agree_by(openssl, openssl, "GC256A").returncode == 0
     for server, client in ("", "-groups GC256A"), ("-groups GC256A", ""):

@@ -5,7 +5,7 @@ from tls_page import Place
 
 @pytest.fixture
 def place(provider, folder):
-    """A folder that is filled as the page says."""
+    """A folder with the files that the page describes."""
     place = Place(provider)
     place.fill()
     return place

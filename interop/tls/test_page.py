@@ -13,13 +13,13 @@ MAGMA, OLD = "GOST2012-MAGMA-MAGMAOMAC", "IANA-GOST2012-GOST8912-GOST8912"
 CURL, CURL_13 = ("curl", "cert.pem --tls-max"), ("curl", "--tlsv1.3")
 OPENSSL, OPENSSL_13 = ("s_client", "-tls1_2"), ("s_client", "-tls1_3")
 GNUTLS, GNUTLS_SUITE = ("gnutls-cli",), "GOST28147-TC26Z-CNT"
-# Of the connection that asks.
+# The suite of the connection that sends this query.
 SUITE = "select version, cipher from pg_stat_ssl where pid = pg_backend_pid()"
 HELLO = "GET / HTTP/1.0\r\n\r\n"
 
 
 def gets(place, port, *words):
-    """The output of a client of the page, if the server is at this port of the page."""
+    """The output of a client of the page, for a server at this port of the page."""
     client = place.but({"8443": place.port(port), "8453": place.port(port)}).program(command(*words))
     return client(input="" if "curl" in words else HELLO, timeout=60)
 
@@ -69,7 +69,7 @@ def test_nginx_for_everybody(place):
             ("-CAfile ec.pem -groups X25519", "TLS_AES_256_GCM_SHA384"), ("-CAfile cert.pem -tls1_2", FIRST),
         ):
             assert suite(place.provider(f"s_client -connect localhost:{port} -verify_return_error {options}")) == expected
-        # Without the provider.
+        # This connection does not use the provider.
         assert Program("curl -sS --cacert ec.pem")(f"https://localhost:{port}/") == "hello\n"
 
 
@@ -93,7 +93,7 @@ def test_certificates_of_clients(place):
         client = command("curl", "alice.pem")
         said = place.program(client)()
         assert "\nClient: CN=Alice" in said and said.endswith("hello\n")
-        # Without a certificate, and with one of another issuer.
+        # The client has no certificate, or has a certificate of another issuer.
         own = "--cert /etc/gost/alice.pem --key /etc/gost/alice.key "
         for other, error in ("", "No required SSL certificate was sent"), (
             "--cert /etc/gost/cert.pem --key /etc/gost/key.pem ", "The SSL certificate error"
@@ -127,7 +127,8 @@ def test_haproxy_as_client(place):
 @pytest.mark.parametrize("configure, offered", [
     (lambda place: place, r"x25519:.*:GC256A:GC256B:GC256C:GC256D:GC512A:GC512B:GC512C:"), (with_groups, "GC256A:x25519$")])
 def test_groups_for_all_programs(place, configure, offered):
-    """In OpenSSL 3.0 they are at the end unless the configuration has them. This program has no option for them."""
+    """In OpenSSL 3.0 the suites are at the end of the list, unless the configuration names them. This program has no
+    option for suites."""
     client = FILES["/etc/haproxy/haproxy.cfg, the client"].replace("cert.pem ssl-max-ver TLSv1.2", "ec.pem ssl-min-ver TLSv1.3")
     there = configure(place).but({"8443": place.port("8456")})
     with place.serving("8456", "s_server"), there.haproxy("8082", client):
@@ -150,7 +151,7 @@ def test_stunnel_as_client(place):
 
 
 def test_postgresql(place):
-    """Without a password, and with one that is bound to the channel."""
+    """The connection is made without a password, and with a password that is bound to the channel."""
     with place.postgresql():
         psql = place.program(command("psql", POSTGRESQL))
         assert psql("-Atc", SUITE) == f"TLSv1.2|{FIRST}\n"
@@ -204,7 +205,7 @@ def test_neither_gost_engine_nor_gnutls_has_gost_in_tls_1_3(place, openssl):
 
 
 def test_messages(place):
-    """The ones in the last table."""
+    """The messages in the last table."""
     with place.web():
         text = place.here(FILES["/etc/nginx/conf.d/gost.conf"])
         (place.folder / "unconfigured.conf").write_text(f"events {{}} http {{ {text} }}")
@@ -223,7 +224,7 @@ def test_messages(place):
 
 
 def test_every_block_has_run(request):
-    """Those of the page, by the tests above."""
+    """The tests above have used every file and every command of the page."""
     if {item.originalname for item in request.session.items} < {name for name in globals() if name.startswith("test_")}:
         pytest.skip("not all tests run")
     assert {*FILES, *COMMANDS} == USED

@@ -1,4 +1,4 @@
-"""The tables of docs/tls.md: each cell is tried with each suite. A suite works if and only if the cell has it."""
+"""The tables of docs/tls.md: each cell is tested with each suite. A suite works if and only if the cell has it."""
 import pathlib
 import re
 import socket
@@ -11,7 +11,7 @@ from tls_page import CIPHERS, FILES, FIRST, GROUPS, POSTGRESQL, WEB, Place, comm
 pytestmark = pytest.mark.long
 NAMES = {"C100": FIRST, "C101": "GOST2012-MAGMA-MAGMAOMAC", "C102": "IANA-GOST2012-GOST8912-GOST8912"}
 NONE, NOT_FOR_THIS = "no", "–"
-# Ports of the page. Servers that the page does not have by a port of their own are given one here.
+# Ports of the page. Servers for which the page has no separate port get one here.
 PORTS = {
     "TLS 1.2": {"openssl": "8446", "nginx": "8443", "HAProxy": "8444", "stunnel": "8445", "PostgreSQL": POSTGRESQL, "gost-engine": "8449",
                 "GnuTLS": "8447", "tunnel": "8448", "rustls": "8458"},
@@ -23,7 +23,7 @@ TUNNEL_SUITE = re.compile(r"TLS_GOSTR341112_256_WITH_KUZNYECHIK_MGM_L")
 
 @pytest.fixture(scope="module")
 def servers(provider, openssl, tmp_path_factory):
-    """All of them. Servers with a GOST group have no other group, so that a client that connects has used it."""
+    """All servers. Servers with a GOST group have no other group, so a client that connects has used this group."""
     with inside(tmp_path_factory.mktemp("servers")):
         place = Place(provider, changes={GROUPS: GROUPS.split(":")[0]})
         place.engine = openssl.environment["OPENSSL_CONF"]
@@ -47,7 +47,8 @@ def folder(servers, monkeypatch):
     monkeypatch.chdir(servers.folder)
 
 
-# Clients. Each is given the place, in which the server's port is that of the page's client, the server's name, and for TLS 1.2 the suite.
+# Clients. Each client gets three values: the place, in which the server's port is that of the page's client; the
+# server's name; and the suite, for TLS 1.2.
 
 
 def s_client(place, server, suite, configuration="openssl.cnf"):
@@ -72,9 +73,9 @@ def curl(place, server, suite):
 
 
 def through(port):
-    """A page through another program."""
+    """A page that is fetched through another program."""
     done = Program("curl -sSf").run(f"http://localhost:{port}/", timeout=60)
-    # 22: an error of HTTP; 52, 56: nothing came.
+    # 22 is an error of HTTP; 52 and 56 mean that no data came.
     assert done.returncode in (0, 22, 52, 56), done
     return done.returncode == 0
 

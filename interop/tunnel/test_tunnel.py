@@ -61,7 +61,7 @@ class Tunnel:
         return (self.logs / f"log.{end}").read_text(errors="replace")
 
     def said(self, end, pattern=r"listening on 127\.0\.0\.1:(\d+),"):
-        """Which port it got."""
+        """The port that the end of the tunnel got."""
         return int(wait_until(lambda: re.search(pattern, self.log(end)), f"the {end} did not say {pattern}")[1])
 
     def value(self, name):
@@ -74,7 +74,7 @@ class Tunnel:
         self.ends[end].kill()
 
     def stop(self):
-        """Ends both ends at once, and returns their errors."""
+        """Stops both ends at the same time, and returns their errors."""
         for process in self.ends.values():
             for _ in range(2 if process.poll() is None else 0):
                 process.send_signal(signal.SIGTERM)
@@ -95,7 +95,7 @@ class Tunnel:
 
     def __exit__(self, kind, *_):
         wrong = self.stop()
-        # Another failure is the one to report.
+        # If there is another failure, the test reports that failure.
         assert kind is not None or not wrong
 
 
@@ -128,7 +128,7 @@ def transfers(size, report):
         curl(f"-o got {url}/large", timeout=1200)
         report(f"tunnel: {size / MIB / (time.monotonic() - start):.0f} MiB/s down")
         equal("got", "www/large")
-        # A part, with the connection ended by curl in the middle of the rest.
+        # A part of the file, and a connection that curl ends in the middle of the rest.
         curl(f"-r 1000-1999 -o part {url}/large")
         with open("www/large", "rb") as file:
             assert pathlib.Path("part").read_bytes() == file.read(2000)[1000:]
@@ -141,7 +141,7 @@ def transfers(size, report):
 
 
 def equal(found, expected):
-    """Two files, too large for memory."""
+    """Compares two files that are too large for memory."""
     Program("cmp")("", found, expected)
 
 
@@ -151,7 +151,7 @@ def test_curl(report):
 
 @pytest.fixture
 def lossy(root):
-    """A network of the test's own, which loses, delays and reorders packets."""
+    """A separate network for the test, which loses, delays and reorders packets."""
     need("tc:iproute2", "nft:nftables")
     libc = ctypes.CDLL(None, use_errno=True)
     with open("/proc/self/ns/net") as outside:
@@ -177,7 +177,7 @@ def test_loss(lossy, report):
 
 
 def test_postgresql(root):
-    """Queries and rows in both directions."""
+    """Queries and rows pass in both directions."""
     port = free_port()
     with postgresql(port), Tunnel(port) as tunnel:
         psql = Program(f"psql -h 127.0.0.1 -p {tunnel.port} -U postgres -AtqX -v ON_ERROR_STOP=1 -c")
@@ -211,7 +211,7 @@ def test_ssh(root, folder):
         same("through", "file")
         Program(f"scp {options} -P {tunnel.port}")(f"file {getpass.getuser()}@127.0.0.1:{folder}/copy")
         same("copy", "file")
-        # With a terminal, as a person would use it.
+        # The session has a terminal, as a person would use it.
         assert "begin-42" in ssh("-tt 127.0.0.1", input="stty -echo; echo begin-$((40+2))\nexit\n")
 
 
@@ -221,7 +221,7 @@ def resident(process):
 
 
 def test_idle_connections(report):
-    """Many connections that say nothing take little memory, and each of them still works."""
+    """Many silent connections take little memory, and each of them still works."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard < 3 * IDLE:
         skip(f"{hard} open files are too few")
@@ -241,7 +241,7 @@ def test_idle_connections(report):
         start, sockets = time.monotonic(), []
         for i in range(IDLE):
             sockets.append(socket.create_connection(("127.0.0.1", tunnel.port), 60))
-            # Every connection has passed something before it is idle.
+            # Every connection has passed some data before it is idle.
             sockets[i].sendall(b"%08d" % i)
         wait_until(lambda: tunnel.value("connections_active") >= IDLE and len(accepted) >= IDLE, "connections are missing", 600)
         seconds, peers = time.monotonic() - start, {}
@@ -279,7 +279,7 @@ def test_log_on_a_full_file_system(root, folder):
 
 @pytest.mark.parametrize("victim, other", [("server", "client"), ("client", "server")])
 def test_kill_while_data_flows(victim, other):
-    """The program sees an error, and not a short file."""
+    """The program sees an error, and not a file that is too short."""
     with web() as port, Tunnel(port) as tunnel:
         random_file("www/large", 256 * MIB)
         slow = subprocess.Popen(["curl", "-sf", "--limit-rate", "20M", "-o", "got", f"http://127.0.0.1:{tunnel.port}/large"])
@@ -294,9 +294,9 @@ def test_units_of_the_guide(folder):
     units = re.findall(r"^```ini\n(.*?)^```", (ROOT / "docs/tunnel.md").read_text(), re.M | re.S)
     assert len(units) == 2
     for kind, unit in zip(("service", "socket"), units):
-        # It has to be where the unit says.
+        # The program must be at the place that the unit names.
         (folder / f"fastgost-tunnel.{kind}").write_text(unit.replace("/usr/local/bin/fastgost-tunnel", str(PROGRAM)))
     done = Program("systemd-analyze").run(f"verify --man=no {folder}/fastgost-tunnel.service {folder}/fastgost-tunnel.socket")
     assert (done.returncode, done.stdout + done.stderr) == (0, "")
-    # In tenths, from 0 to 100.
+    # The values are in tenths, from 0 to 100.
     Program("systemd-analyze")("security --offline=true --threshold=15 fastgost-tunnel.service")

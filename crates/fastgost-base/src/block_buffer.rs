@@ -8,9 +8,9 @@ pub struct BlockBuffer<const N: usize> {
     len: usize,
     /// Bytes in a block, at most `N`.
     size: usize,
-    /// The number of bytes that must follow a block before the block is taken: 1 if the last block is kept back even if
-    /// it is whole, otherwise 0. It is not a `bool`, so that the type has no padding: then wiping the fields wipes all
-    /// its memory.
+    /// The number of bytes that must follow a block before the block is taken. It is 1 if the last block is kept back
+    /// even if it is whole, and otherwise 0. It is not a `bool`, so that the type has no padding: then wiping the
+    /// fields wipes all its memory.
     follow: usize,
 }
 
@@ -28,7 +28,7 @@ impl<const N: usize> BlockBuffer<N> {
     }
 
     /// Calls `take` with all whole blocks that are available, in order: at most one block that was begun earlier, and
-    /// the whole blocks in `input`.
+    /// then the whole blocks in `input`.
     pub fn feed(&mut self, mut input: &[u8], mut take: impl FnMut(&[u8])) {
         if self.len > 0 {
             let (more, rest) = input.split_at(input.len().min(self.size - self.len));
@@ -54,7 +54,7 @@ impl<const N: usize> BlockBuffer<N> {
         &self.bytes[..self.len]
     }
 
-    /// Wipes the bytes; the buffer is empty.
+    /// Wipes the bytes, so that the buffer is empty.
     pub fn clear(&mut self) {
         crate::wipe(&mut self.bytes);
         self.len = 0;

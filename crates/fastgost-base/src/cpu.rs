@@ -3,12 +3,12 @@ use crate::error::Error;
 use core::{fmt, str::FromStr};
 
 /// Whether the CPU has a feature, which may belong to another architecture. Without `std` the CPU is not examined at
-/// run time, so the answer depends on the compiler's options; on WebAssembly this is always so.
+/// run time, so the answer depends on the compiler's options. On WebAssembly the answer always depends on them.
 macro_rules! has {
     (x86, $feature:tt) => {{
         #[cfg(all(feature = "std", any(target_arch = "x86", target_arch = "x86_64")))]
         let has = std::arch::is_x86_feature_detected!($feature);
-        // Valgrind executes ADX, but says that the CPU lacks it.
+        // Valgrind executes ADX, but reports that the CPU lacks it.
         #[cfg(all(ctgrind, feature = "std", target_arch = "x86_64"))]
         let has = has || $feature == "adx" && std::env::var_os("CTGRIND_ADX").is_some();
         #[cfg(not(all(feature = "std", any(target_arch = "x86", target_arch = "x86_64"))))]
@@ -27,8 +27,8 @@ macro_rules! has {
     };
 }
 
-/// Each architecture: its name in `has!`, its targets, and its levels with their names and required features, best
-/// first. Levels for any architecture come last.
+/// The table has, for each architecture, its name in `has!`, its targets, and its levels, best first. Each level has
+/// its name and the required features. Levels for any architecture come last.
 macro_rules! levels {
     ($(
         $arch:ident if $targets:meta {
@@ -54,14 +54,14 @@ macro_rules! levels {
         }
 
         impl Level {
-            /// The levels of this architecture, best first. The last constant-time one is
+            /// The levels of this architecture, best first. The last constant-time level is
             /// [`Portable`](Level::Portable).
             pub const ALL: &[Level] = &[$($(#[cfg($targets)] Level::$level,)+)+];
 
             /// The levels of all architectures.
             const ANYWHERE: &[Level] = &[$($(Level::$level,)+)+];
 
-            /// Their names, for errors.
+            /// The names of all levels, for errors.
             const NAMES: &str = concat!($($(", ", $name),+),+).split_at(2).1;
 
             /// The name on command lines and in reports.
@@ -79,7 +79,7 @@ macro_rules! levels {
                 }
             }
 
-            /// Calls `visit` with each feature that the level needs and whether this CPU has it.
+            /// Calls `visit` with each feature that the level needs, and with whether this CPU has it.
             pub fn features(self, mut visit: impl FnMut(&'static str, bool)) {
                 match self {
                     $($(Level::$level => { $(visit($feature, has!($arch, $feature));)* })+)+
@@ -120,8 +120,8 @@ levels! {
         Portable "portable": [];
     }
     any if feature = "tables" {
-        /// Any CPU: tables indexed by secret bytes, so NOT constant-time. Never chosen unless requested, and only for
-        /// algorithms that have such a kernel; available with feature `tables`.
+        /// Any CPU. Tables are indexed by secret bytes, so this level is NOT constant-time. It is never chosen unless
+        /// requested, and only algorithms that have such a kernel use it. It is available with the feature `tables`.
         Tables "tables": [];
     }
 }
@@ -155,25 +155,25 @@ impl Level {
     }
 }
 
-/// Whether this CPU of level [`Level::Avx512`] splits 512-bit operations into two of 256 bits. These are CPUs with Zen
-/// 4, recognised by SSE4a (AMD) without VP2INTERSECT. If a hypervisor hides VP2INTERSECT, Zen 5 gets Zen 4's
-/// crossovers. Mobile Zen 5 splits too, but gets the rows of Zen 5. Only speed is affected.
+/// Whether this CPU of level [`Level::Avx512`] splits 512-bit operations into two of 256 bits. These are CPUs with
+/// Zen 4, recognised by SSE4a (AMD) without VP2INTERSECT. If a hypervisor hides VP2INTERSECT, Zen 5 gets Zen 4's
+/// crossovers. Mobile Zen 5 splits operations too, but gets the rows of Zen 5. Only speed is affected.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 #[inline]
 pub fn splits_512() -> bool {
     is_amd() && !has!(x86, "avx512vp2intersect")
 }
 
-/// Whether AMD made this CPU of level [`Level::Avx512`]: AMD's CPUs have SSE4a. Only speed is affected.
+/// Whether AMD made this CPU of level [`Level::Avx512`]. AMD's CPUs have SSE4a. Only speed is affected.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 #[inline]
 pub fn is_amd() -> bool {
     has!(x86, "sse4a")
 }
 
-/// Whether this CPU of level [`Level::NeonSha3`] has three-input logic in all its vector units. Apple's CPUs do. Arm's
-/// CPUs have it in one unit; they are recognised by SVE. Other makers' CPUs without SVE, or with SVE hidden by a
-/// hypervisor, count as Apple's. Only speed is affected.
+/// Whether this CPU of level [`Level::NeonSha3`] has three-input logic in all its vector units. Apple's CPUs have it
+/// in all units. Arm's CPUs have it in one unit, and are recognised by SVE. CPUs of other makers without SVE, or with
+/// SVE hidden by a hypervisor, count as CPUs of Apple. Only speed is affected.
 #[cfg(target_arch = "aarch64")]
 #[inline]
 pub fn three_inputs_everywhere() -> bool {

@@ -1,4 +1,4 @@
-//! `Debug` for types that hold secrets.
+//! `Debug` for types that contain secrets.
 
 /// Implements `Debug` for a type so that it shows the level of the kernel and nothing else.
 #[macro_export]

@@ -1,15 +1,15 @@
 //! The library's one error type.
 
-// A new error gets a variant, its texts and its code here, and a row in `error.md`. A code, once released, is never
-// given to another error.
+// A new error gets a variant, its texts and its code here, and a row in `error.md`. A released code is never given to
+// another error.
 
 use crate::{cpu::Level, lenience::Lenience};
 use core::fmt;
 
-/// The error of a call, and the values that would have been allowed. Never contains a secret.
+/// The error of a call, and the values that would have been allowed. The error never contains a secret.
 ///
-/// To decide how to react, ask for its [`kind`](Error::kind); to learn the exact error, match on the variant; or print
-/// it for the user.
+/// Ask for the [`kind`](Error::kind) of an error to decide how to react. Match on the variant to find the exact
+/// error, or print the error for the user.
 ///
 /// ```
 /// use fastgost::{ErrorKind, Kuznyechik, aead::Mgm};
@@ -27,14 +27,14 @@ use core::fmt;
 pub enum Error {
     /// A key of the wrong length.
     KeyLength {
-        /// Its length in bytes.
+        /// The key's length in bytes.
         given: usize,
         /// The lengths that the algorithm accepts, in words.
         allowed: &'static str,
     },
     /// An IV or nonce of the wrong length.
     IvLength {
-        /// Its length in bytes.
+        /// The length of the IV or nonce, in bytes.
         given: usize,
         /// The lengths that the mode accepts, in words.
         allowed: &'static str,
@@ -52,7 +52,7 @@ pub enum Error {
     StreamExhausted,
     /// An authentication tag of the wrong length.
     TagLength {
-        /// Its length in bytes.
+        /// The tag's length in bytes.
         given: usize,
         /// The lengths that the algorithm accepts, in words.
         allowed: &'static str,
@@ -68,7 +68,7 @@ pub enum Error {
     },
     /// A wrapped key of the wrong length.
     WrappedLength {
-        /// Its length in bytes.
+        /// The wrapped key's length in bytes.
         given: usize,
         /// The required length in bytes.
         expected: usize,
@@ -89,14 +89,14 @@ pub enum Error {
     },
     /// A digest to sign or verify has the wrong length.
     DigestLength {
-        /// Its length in bytes.
+        /// The digest's length in bytes.
         given: usize,
         /// The lengths that the key accepts, in words.
         allowed: &'static str,
     },
     /// A signature of the wrong length.
     SignatureLength {
-        /// Its length in bytes.
+        /// The signature's length in bytes.
         given: usize,
         /// The lengths that the key accepts, in words.
         allowed: &'static str,
@@ -108,20 +108,20 @@ pub enum Error {
         /// The kind of the message, and the format that its signature would fit.
         text: &'static str,
     },
-    /// Two keys that must be on the same curve are not.
+    /// Two keys are not on the same curve, although they must be.
     CurvesDiffer,
     /// A key agreement ended at the point at infinity, which is not a secret.
     NeutralPoint,
     /// A parameter of an algorithm is out of range.
     Parameter {
-        /// Its name.
+        /// The name of the parameter.
         name: &'static str,
         /// The allowed values, in words.
         allowed: &'static str,
     },
     /// A number has the wrong length for its type.
     NumberLength {
-        /// Its length in bytes.
+        /// The number's length in bytes.
         given: usize,
         /// Largest length allowed.
         most: usize,
@@ -153,7 +153,7 @@ pub enum Error {
     Memory,
     /// A key, certificate or signature in a file, or a packet, has a form that is not supported.
     Encoding {
-        /// The mistake in it.
+        /// The mistake in this data.
         what: &'static str,
         /// The allowed values, in words.
         allowed: &'static str,
@@ -162,7 +162,7 @@ pub enum Error {
     Pem {
         /// The number of the line, from 1. If a document has no end, this is its first line.
         line: usize,
-        /// The mistake there.
+        /// The mistake in this line.
         what: &'static str,
         /// The allowed values, in words.
         allowed: &'static str,
@@ -173,7 +173,7 @@ pub enum Error {
     PasswordNeeded,
     /// This password does not decrypt the private key.
     Password {
-        /// Whether a MAC shows that. Otherwise only a malformed key gives this error.
+        /// Whether a MAC shows that the password is wrong. Otherwise only a malformed key gives this error.
         authenticated: bool,
     },
     /// A private key's password needs more PBKDF2 iterations than are allowed.
@@ -189,7 +189,7 @@ pub enum Error {
     SealedHeader {
         /// The field's name.
         field: &'static str,
-        /// Its value.
+        /// The value of the field.
         given: u64,
         /// The allowed values, in words.
         allowed: &'static str,
@@ -209,9 +209,9 @@ pub enum Error {
     SealedHeaderMac,
     /// A chunk of a sealed file failed authentication.
     SealedChunk {
-        /// Its number, from 0.
+        /// The number of the chunk, from 0.
         index: u64,
-        /// Whether it is the last chunk of the file.
+        /// Whether the chunk is the last chunk of the file.
         last: bool,
     },
     /// A sealed file has, or would have, too many chunks.
@@ -229,13 +229,13 @@ pub enum ErrorKind {
     /// input.
     Parameter,
     /// The data is not the data that was protected under this key: it was modified, or belongs to another key. Reject
-    /// it.
+    /// the data.
     Authentication,
-    /// A key or password is missing or wrong. Ask for it.
+    /// A key or password is missing or wrong. Ask for the key or password.
     Key,
-    /// Data from outside has an unknown form. Reject it, or read it with something else.
+    /// Data from outside has an unknown form. Reject the data, or read it with another program.
     Format,
-    /// The limit of a key, an IV, a file or the caller is used up. Use a new one, or allow more.
+    /// The limit of a key, an IV, a file or the caller is used up. Use a new key, IV or file, or allow more.
     Exhausted,
     /// The machine lacks something: CPU features, random numbers, memory. Do without the missing feature, or try again.
     Unavailable,

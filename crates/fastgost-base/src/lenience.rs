@@ -27,7 +27,7 @@ impl Strictness {
     /// Accepts the deviation if there is one.
     ///
     /// # Errors
-    /// [`Error::Strict`] if there is one, unless lenient.
+    /// [`Error::Strict`] if there is a deviation, unless the reader is lenient.
     pub fn accept_if(self, deviates: bool, lenience: Lenience) -> Result<()> {
         if deviates { self.accept(lenience) } else { Ok(()) }
     }
@@ -61,7 +61,7 @@ leniences! {
     // Keys. Key parameters with a third identifier, a cipher's S-boxes, in a key of 2012. CA certificates of 2018-2021
     /// have it.
     ThirdKeyParameter = "three object identifiers in the parameters of a key of 2012 (RFC 9215, section 4.2: two at most)",
-    /// A key with an algorithm of key agreement, as CryptoPro and BouncyCastle write some.
+    /// A key whose algorithm is one of key agreement. CryptoPro and BouncyCastle write some such keys.
     AgreementIdentifier = "a key with the identifier of key agreement (RFC 9215, section 4.1: that of GOST R 34.10)",
     /// A key of 2012 whose parameters name GOST R 34.11-94 (1.2.643.2.2.30.1): BouncyCastle's default.
     OldDigestParameter = "GOST R 34.11-94 in the parameters of a key of 2012 (RFC 9215, section 4.2: Streebog)",
@@ -69,55 +69,59 @@ leniences! {
     /// parameters.
     DigestInsteadOfParameters = "the hash function GOST R 34.11-94 instead of its parameters in the parameters of a key \
         (RFC 4357, section 8.2)",
-    /// Parameters of a curve that name a hash function where none is allowed, or lack one where it is required.
+    /// Parameters of a curve that name a hash function although none is allowed, or lack a hash function although one
+    /// is required.
     DigestParameterPresence = "the hash function in the parameters of a key of 2012 is present, or absent, where RFC 9215, \
         section 4.2 requires the opposite",
-    /// A key of GOST R 34.10-2001 on a curve that was named for GOST R 34.10-2012 only; GnuTLS writes such keys.
+    /// A key of GOST R 34.10-2001 on a curve that has a name for GOST R 34.10-2012 only; GnuTLS writes such keys.
     NewCurveOf2001 = "a key of GOST R 34.10-2001 on a curve that RFC 4357 does not have",
     /// The number of a private key inside another OCTET STRING, as GnuTLS writes it.
     WrappedPrivateNumber = "a private key's number in an OCTET STRING of its own (RFC 9548: the bytes alone)",
-    /// The same, without the zeros at the end of the number, as GnuTLS writes it.
+    /// The number of a private key inside another OCTET STRING, without the zeros at the end of the number, as GnuTLS
+    /// writes it.
     ShortPrivateNumber = "a private key's number without its zero bytes",
     /// The number of a private key as an INTEGER, as old versions of gost-engine write it.
     IntegerPrivateNumber = "a private key's number as an INTEGER (RFC 9548: its bytes)",
     /// `NULL` as the parameters of a signature's algorithm.
     NullSignatureParameters = "NULL as the parameters of a signature's algorithm (RFC 9215, section 2: none)",
     // Certificates and CRLs.
-    /// A default value that is encoded, such as `FALSE` for "critical", a set out of order, bits at the end of a key
-    /// usage.
+    /// A default value that is encoded, such as `FALSE` for "critical"; a set out of order; unused bits at the end of
+    /// a key usage.
     NotDer = "a certificate, CRL, extension, signature or timestamp that is not in DER (RFC 5280, section 4.1)",
-    /// A BOOLEAN that is true by another octet than `ff`, as in C.
+    /// A BOOLEAN whose value for "true" is another octet than `ff`, as in C.
     BooleanOctet = "a BOOLEAN that is true by another octet than ff (X.690, section 11.1)",
     /// An INTEGER with zeros in front, such as a serial number of a fixed length.
     PaddedInteger = "a serial number or other INTEGER with needless zeros in front (X.690, section 8.3.2)",
-    /// A name with four bytes for each character, which only readers must know.
+    /// A name with four bytes for each character. Only readers must know this form.
     UniversalString = "a UniversalString (RFC 5280, section 4.1.2.4: UTF8String or PrintableString)",
-    /// Some extensions must be critical, and are not in these certificates: basic constraints of a CA, as OpenSSL's
-    /// configuration had them for long; name constraints, which the CA/Browser Forum allows so; policy constraints in
-    /// the USA's federal certificates; alternative names of a subject without another name, as cert-manager wrote them.
+    /// An extension that must be critical and is not. Examples are basic constraints of a CA, as OpenSSL's
+    /// configuration had them for a long time; name constraints, which the CA/Browser Forum allows in this form;
+    /// policy constraints in the USA's federal certificates; and alternative names of a subject without another name,
+    /// as cert-manager wrote them.
     NotCritical = "an extension that must be critical and is not (RFC 5280, sections 4.2.1 and 5.2)",
     /// A CA whose certificate does not name the purposes of its key. The certificates of RFC 9215, appendix D, are such
     /// CAs.
     AuthorityWithoutKeyUsage = "a CA without a key usage (RFC 5280, section 4.2.1.3)",
-    /// keyCertSign in a certificate without basic constraints: old root certificates, which are CAs only for users who
-    /// trust them.
+    /// keyCertSign in a certificate without basic constraints: old root certificates have it. They count as CAs only
+    /// for users who trust them.
     KeyCertSignWithoutConstraints = "keyCertSign without basic constraints (RFC 5280, section 4.2.1.9)",
     /// A certificate or CRL that does not name the key of its signature, or a CA whose key has no name. The
     /// certificates of RFC 9215, appendix D, have neither name.
     WithoutKeyIdentifier = "no identifier of the issuer's key, or of a CA's own key (RFC 5280, sections 4.2.1.1, \
         4.2.1.2 and 5.2.1)",
-    /// An attribute of a name as another kind of string, or longer, than its type allows: BMPString in certificates of
-    /// RFC 9189, appendix A, and long names of organisations in Russian qualified certificates.
+    /// An attribute of a name whose string is of another kind, or longer, than the attribute's type allows. Examples
+    /// are BMPString in certificates of RFC 9189, appendix A, and long names of organisations in Russian qualified
+    /// certificates.
     AttributeForm = "an attribute of a name that is a string of another kind or longer than RFC 5280, section 4.1.2.4 and \
         appendix A allow",
-    /// Unique identifiers of issuer or subject beside their names. RFC 5280 forbids CAs to write them, and asks readers
-    /// to accept them.
+    /// Unique identifiers of issuer or subject in addition to their names. RFC 5280 forbids CAs to write them, and
+    /// asks readers to accept them.
     UniqueIdentifiers = "unique identifiers of issuer or subject (RFC 5280, section 4.1.2.8)",
-    /// A CRL of version 1. The certificates of RFC 9215, appendix D, are like this.
+    /// A CRL of version 1. The CRLs of RFC 9215, appendix D, have this version.
     ListOfVersion1 = "a CRL of version 1 (RFC 5280, section 5.1.2.1)",
-    /// A CRL without a number. The certificates of RFC 9215, appendix D, have none.
+    /// A CRL without a number. The CRLs of RFC 9215, appendix D, have no number.
     ListWithoutNumber = "a CRL without a number (RFC 5280, section 5.2.3)",
-    /// Host names with underscores, mostly.
+    /// Most often, the host name has underscores.
     HostName = "a host name that is not letters, digits, hyphens and dots (RFC 5280, section 4.2.1.6)",
     /// An empty list instead of no list: the entries of a CRL, as GnuTLS's certtool writes it, a signature's unsigned
     /// attributes, or a timestamp's extensions.
@@ -127,7 +131,7 @@ leniences! {
     LongSerialNumber = "a serial number of more than 20 bytes (RFC 5280, section 4.1.2.2)",
     /// A serial number below 1.
     SerialNumberNotPositive = "a serial number that is zero or negative (RFC 5280, section 4.1.2.2)",
-    /// A time as GeneralizedTime that must be UTCTime.
+    /// A time in the form GeneralizedTime that must have the form UTCTime.
     EarlyGeneralizedTime = "a time before 2050 as GeneralizedTime (RFC 5280, section 4.1.2.5)",
     /// A certificate of version 1 or 2 that has extensions.
     ExtensionsOfOldVersion = "extensions in a certificate that is not of version 3 (RFC 5280, section 4.1.2.1)",
@@ -148,13 +152,13 @@ leniences! {
     /// PBES2 with GOST 28147-89 or AES.
     OtherPasswordCipher = "PBES2 with another cipher than those of RFC 9337, section 7.3",
     // PFX.
-    /// No MAC: `openssl pkcs12 -nomac`.
+    /// There is no MAC. `openssl pkcs12 -nomac` writes such files.
     PfxWithoutMac = "a PFX without a MAC (RFC 9548)",
     /// A MAC with another hash function, by other key derivation, or PBMAC1 (RFC 9579).
     PfxOtherMac = "a PFX with another MAC than HMAC of Streebog-512 with PBKDF2 (RFC 9548)",
-    /// A private key under the encryption that CryptoPro CSP has for PFX files.
+    /// A private key with the encryption that CryptoPro CSP uses for PFX files.
     CryptoProKey = "a PFX with a private key under CryptoPro's own encryption (RFC 9548: PBES2)",
-    /// The password as BMPString, with a terminator or without, where it should be UTF-8.
+    /// The password as BMPString, with a terminator or without, although it should be in UTF-8.
     PfxPasswordForm = "a PFX whose password is not in UTF-8 (RFC 9548)",
 }
 

@@ -1,6 +1,6 @@
-//! Code that every part of fastgost shares. Users name [`fastgost`](https://docs.rs/fastgost), which re-exports
-//! `Error`, `ErrorKind`, `Result`, `Level`, `Lenience` and `Strictness`; everything else has no promise of
-//! compatibility.
+//! Code that every part of fastgost shares. Users depend on [`fastgost`](https://docs.rs/fastgost), which re-exports
+//! `Error`, `ErrorKind`, `Result`, `Level`, `Lenience` and `Strictness`. There is no promise of compatibility for
+//! anything else.
 //!
 //! There is no cryptography here. The modules have errors and their codes, leniences, levels of CPU features and the
 //! choice of a kernel for them, text of digests, streams cut into blocks, and wiping.
@@ -20,15 +20,15 @@ pub mod lenience;
 pub mod rows;
 pub mod stack;
 
-/// Overwrites secrets with zeros, in a way that the compiler cannot remove. It is for scratch memory; long-lived types
-/// use `zeroize`, which is slower on bytes.
+/// Overwrites secrets with zeros, in a way that the compiler cannot remove. It is for scratch memory. Long-lived
+/// types use `zeroize`, which is slower on bytes.
 #[inline(always)]
 pub fn wipe<T: Copy + Wipe>(secrets: &mut [T]) {
     secrets.fill(T::ZERO);
     zeroize::optimization_barrier(secrets);
 }
 
-/// `wipe` for registers that lie in memory; overwrites them with `value`.
+/// `wipe` for registers that are in memory. It overwrites them with `value`.
 #[inline(always)]
 pub fn wipe_registers<V: Copy>(secrets: &mut [V], value: V) {
     for i in 0..secrets.len() {
@@ -39,7 +39,7 @@ pub fn wipe_registers<V: Copy>(secrets: &mut [V], value: V) {
 
 /// Types that `wipe` can overwrite.
 pub trait Wipe {
-    /// The value that overwrites it.
+    /// The value that overwrites a secret.
     const ZERO: Self;
 }
 impl Wipe for u8 {

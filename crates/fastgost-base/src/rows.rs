@@ -1,21 +1,22 @@
 //! Choosing a kernel from an algorithm's rows, best first, for ciphers and hash functions alike.
 
 // A kernel is a row in the list `KERNELS` of its algorithm. A row has a level. A level can have two rows of a cipher,
-// which have the same steps but other crossovers. The two rows are for CPUs that `cpu.rs` distinguishes. A key, or a
-// hash when it is created, chooses its kernel and keeps it. Code can obtain a reference to a row only if this CPU
-// supports the row. So the reference is the proof, and nothing is checked again. Rows are private: users choose a
-// `Level`, and this file finds its row.
+// which have the same steps but other crossovers. The two rows are for CPUs that `cpu.rs` distinguishes. A key
+// chooses its kernel when it is created and keeps it, and a hash does the same. Code can obtain a reference to a row
+// only if this CPU supports the row. So the reference is the proof, and nothing is checked again. Rows are private:
+// users choose a `Level`, and this file finds its row.
 //
-// All kernels of the architecture are always compiled; tests, `speed` and `kat` walk the same list. WebAssembly is the
-// exception: an engine rejects a module that contains an instruction it lacks, so the rows with 128-bit SIMD are in
-// builds for it only, and `kernels!` and `cpu.rs` have the same condition.
+// All kernels of the architecture are always compiled; tests, `speed` and `kat` walk the same list. WebAssembly is
+// the exception: an engine rejects a module that contains an instruction unknown to the engine. So only builds with
+// 128-bit SIMD contain the rows for it, and `kernels!` and `cpu.rs` have the same condition.
 //
-// To add an instruction set: a module of `fastgost-simd` implements the traits for its registers (`register!` writes
-// the parts that all registers share) and declares the token with its target features; `<algorithm>/<isa>.rs` contains
-// the entry points and the row; that algorithm's `mod.rs` declares the module and names it in `kernels!`. A new level
-// also needs a line in `cpu.rs`, with all features of the token: `crates/fastgost/tests/layers.rs` compares them. If an
-// algorithm has nothing new for a level, but another part of it chooses by this level, it reuses the row of another
-// level (`neon_aes.rs`).
+// To add an instruction set, do the following. In a module of `fastgost-simd`, implement the traits for its registers
+// (`register!` writes the parts that all registers share), and declare the token with its target features. In
+// `<algorithm>/<isa>.rs`, write the entry points and the row. In that algorithm's `mod.rs`, declare the module and
+// name it in `kernels!`. A new level also needs a line in `cpu.rs`, with all features of the token: If an algorithm
+// has nothing new for a level, but another part of the algorithm chooses by this level, the algorithm reuses the row
+// of another level (`neon_aes.rs`). If an algorithm has nothing new for a level, but another part of it chooses by
+// this level, it reuses the row of another level (`neon_aes.rs`).
 
 use crate::{
     cpu::Level,
@@ -24,14 +25,14 @@ use crate::{
 
 /// An implementation for one level of CPU features.
 pub trait Row: Sized + 'static {
-    /// Its level.
+    /// The level of the row.
     fn level(&self) -> Level;
     /// Whether this row is meant for this CPU. If a level has several rows, exactly one of them is meant for this CPU.
     /// If its only row is not meant for this CPU, the CPU uses the row of a lower level.
     fn suits(&self) -> bool {
         true
     }
-    /// Whether no secret indexes its memory or decides its branches.
+    /// Whether no secret indexes the row's memory or decides its branches.
     fn constant_time(&self) -> bool {
         self.level().constant_time()
     }
@@ -49,7 +50,7 @@ pub fn best<R: Row>(rows: &'static [R]) -> &'static R {
     available(rows).find(|r| r.constant_time() && r.suits()).unwrap_or(&rows[rows.len() - 1])
 }
 
-/// The row for `level`. If the level has no row of the algorithm, this is the constant-time row of the next lower
+/// The row for `level`. If the algorithm has no row for the level, this is the constant-time row of the next lower
 /// level.
 pub fn at<R: Row>(rows: &'static [R], level: Level) -> Result<&'static R> {
     if !level.available() {
@@ -64,10 +65,10 @@ pub fn levels<R: Row>(rows: &'static [R]) -> impl Iterator<Item = Level> {
     available(rows).filter(|r| r.suits()).map(Row::level)
 }
 
-/// Lists the rows of an algorithm, best first: each architecture's rows after its name, then `portable`, and last,
-/// after the name of a Cargo feature, rows that are not constant-time. Each row is a module with a `KERNEL`, which is
-/// in the list `KERNELS` under the `cfg` of the architecture. The row's file begins with the same `cfg`, and needs no
-/// other.
+/// Lists the rows of an algorithm, best first. Each architecture's rows come after its name, then comes `portable`.
+/// Rows that are not constant-time come last, after the name of a Cargo feature. Each row is a module with a
+/// `KERNEL`, which is in the list `KERNELS` under the `cfg` of the architecture. The row's file begins with the same
+/// `cfg`, and needs no other.
 #[macro_export]
 macro_rules! kernels {
     ($vis:vis $kernel:ty; $($rows:tt)+) => { $crate::rows::kernels! { @ [$vis $kernel] [] $($rows)+ } };
@@ -77,14 +78,14 @@ macro_rules! kernels {
     (@ $list:tt $found:tt x86_64: $($rows:tt)+) => {
         $crate::rows::kernels! { @where (target_arch = "x86_64") $list $found $($rows)+ }
     };
-    // Targets whose ABI has no floating-point registers have no NEON either: it does not compile there.
+    // Targets whose ABI has no floating-point registers have no NEON either: NEON code does not compile there.
     (@ $list:tt $found:tt aarch64: $($rows:tt)+) => {
         $crate::rows::kernels! {
             @where (all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat"))) $list $found $($rows)+
         }
     };
-    // A module with one instruction that the engine lacks does not load, so there are rows only where the compiler may
-    // use them.
+    // A module does not load if the engine lacks one of its instructions. So there are rows only if the compiler may
+    // use their instructions.
     (@ $list:tt $found:tt wasm32: $($rows:tt)+) => {
         $crate::rows::kernels! { @where (all(target_arch = "wasm32", target_feature = "simd128")) $list $found $($rows)+ }
     };
@@ -98,14 +99,14 @@ macro_rules! kernels {
         $crate::rows::kernels! { @ $list [$($found)* $([$cfg $row])+] $($rows)* }
     };
     (@ [$vis:vis $kernel:ty] [$([$cfg:tt $row:ident])+]) => {
-        /// Best first; rows that are not constant-time last.
+        /// The best row is first, and rows that are not constant-time are last.
         $vis static KERNELS: &[$kernel] = &[$(#[cfg $cfg] $row::KERNEL,)+];
     };
 }
 pub use crate::kernels;
 
-/// Methods shared by all kernel types `$kernel<F>`, which have a field `level` and are generic over a core that lists
-/// its kernels; and perhaps a function that tells whether it suits this CPU.
+/// Methods that all kernel types `$kernel<F>` share. These types have a field `level`, and are generic over a core
+/// that lists its kernels. A function may tell whether a kernel suits this CPU.
 #[macro_export]
 macro_rules! kernel {
     ($kernel:ident, $core:ident $(, $suits:ident)?) => {
@@ -131,7 +132,7 @@ macro_rules! kernel {
                 $crate::rows::best(F::kernels())
             }
 
-            /// The kernel for `level`. If the level has none, this is the kernel of the next lower level.
+            /// The kernel for `level`. If the level has no kernel, this is the kernel of the next lower level.
             pub(crate) fn at(level: $crate::cpu::Level) -> $crate::error::Result<&'static $kernel<F>> {
                 $crate::rows::at(F::kernels(), level)
             }

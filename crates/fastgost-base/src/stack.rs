@@ -3,15 +3,15 @@
 /// The number of bytes of the stack that [`without_traces`] overwrites.
 pub const DEPTH: usize = 64 << 10;
 
-/// Calls `work`, and then overwrites 64 KiB of the stack below its own frame with zeros: there `work` had its variables
-/// and saved registers, and may have left keys and texts.
+/// Calls `work`, and then overwrites 64 KiB of the stack below its own frame with zeros. In this memory, `work` had
+/// its variables and saved registers, and may have left keys and texts.
 ///
 /// Values overwrite themselves when they are dropped. But no type can overwrite registers that the compiler has saved,
 /// or the old places of values that moved. Call this function around all work with a key, until the key is dropped. It
 /// costs about as much as clearing sixteen pages.
 ///
 /// It does not overwrite the result of `work`, registers, heap memory, or the stack below 64 KiB. The compiler may
-/// place what `work` captures in the caller's frame. If `work` panics, nothing is overwritten.
+/// place captured variables of `work` in the caller's frame. If `work` panics, nothing is overwritten.
 ///
 /// ```
 /// use fastgost::{mac::Omac, Kuznyechik, without_traces};
@@ -38,7 +38,7 @@ pub fn without_traces<T>(work: impl FnOnce() -> T) -> T {
 /// Overwrites [`DEPTH`] bytes of the stack below the caller's frame.
 #[inline(never)]
 pub fn overwrite() {
-    // A constant would be read from elsewhere, and lie on no stack.
+    // A constant would be read from another place, and not be on the stack.
     let stack = [0_u8; DEPTH];
     zeroize::optimization_barrier(&stack);
 }

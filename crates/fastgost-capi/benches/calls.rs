@@ -2,8 +2,9 @@
 //!
 //!     cargo bench -p fastgost-capi
 //!
-//! Prints, for 16 KiB, how fast C is in relation to Rust, and for short calls the nanoseconds that each call costs
-//! more. It fails below 0.97 and above 30 ns, for the best of many measurements on each side.
+//! For 16 KiB, prints the speed of C in relation to Rust. For short calls, prints the additional nanoseconds of each
+//! call. The benchmark fails if the relative speed is below 0.97, or if a short call takes more than 30 ns longer. Each
+//! side counts with the best of many measurements.
 #![allow(unsafe_code)]
 use fastgost::registry::{Algorithm, Direction, Options};
 use fastgost_capi::{aead::Aead, cipher::Cipher, hash::Hash, mac::Mac};
@@ -117,7 +118,7 @@ fn library() -> Library {
     let mut found =
         folders.map(|folder| folder.join(libloading::library_filename("fastgost_capi"))).filter(|p| p.exists());
     let path = found.next().expect("the shared library: cargo build --release -p fastgost-capi");
-    // SAFETY: it has no initialisers.
+    // SAFETY: the library has no initialisers.
     unsafe { Library::new(path) }.expect("a shared library")
 }
 

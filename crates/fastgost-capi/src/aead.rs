@@ -463,7 +463,7 @@ fn many(
 ) -> Result<()> {
     let aead = c.shared(aead)?;
     let packets = c.array_mut(packets, count, "the array of packets")?;
-    // Each packet has two buffers of either kind.
+    // Each packet has two buffers that are read, and two that are written.
     let read = packets.iter().flat_map(|p| [(p.nonce, p.nonce_len), (p.associated, p.associated_len)]);
     let written = packets.iter().flat_map(|p| [(p.data, p.len), (p.tag, p.tag_len)]);
     let prepared = c.many(read, written).and_then(|buffers| Ok((buffers, memory(count)?)));

@@ -1,5 +1,5 @@
-//! Arguments: pointers from C, checked and turned into references. Only this file and `handle.rs` dereference pointers.
-//! The header tells the caller which promises they cannot check.
+//! Arguments: pointers from C, checked and turned into references. Only this file and `handle.rs` dereference
+//! pointers. The header tells the caller which promises these files cannot check.
 #![allow(unsafe_code)]
 use crate::types::{Bytes, CmsOptions, Identity, Message, Options, Packet, Recipient};
 use crate::{
@@ -48,7 +48,7 @@ pub(crate) fn call(caller: Caller, body: impl FnOnce(&Caller) -> Result<()>) -> 
         Ok(Ok(())) => FASTGOST_OK,
         Ok(Err(error)) => error.report(),
         Err(panic) => {
-            // Dropping it could panic again.
+            // Dropping the panic could panic again.
             core::mem::forget(panic);
             Error::call(FASTGOST_ERROR_INTERNAL, "an internal error of fastgost: please report it").report()
         }
@@ -112,7 +112,7 @@ pub(crate) unsafe trait Plain: Copy {}
 macro_rules! plain {
     ($($plain:ty),*) => {
         $(
-            // SAFETY: it consists of numbers and pointers.
+            // SAFETY: the structure consists of numbers and pointers.
             unsafe impl Plain for $plain {}
         )*
     };
@@ -294,7 +294,7 @@ impl Caller {
                     false => claims.push(self.check(address, len, written)?),
                 }
             }
-            // Fast on arrays that are in order, as most are.
+            // Sorting is fast on arrays that are already in order, and most are.
             claims.sort_unstable_by_key(|claim| claim.start);
             claims.retain(|claim| claim.start < claim.end);
             Ok(claims)
@@ -305,8 +305,8 @@ impl Caller {
         }
         let mut before = 0;
         for input in claims(&mut read.clone().map(|(data, len)| (data.addr(), len, data.is_null())), false)? {
-            // Places are disjoint and in order, so only the last one that begins before the input, and later ones,
-            // matter.
+            // Places are disjoint and in order. So only the last place before the beginning of the input, and later
+            // places, matter.
             while before + 1 < places.len() && places[before + 1].start <= input.start {
                 before += 1;
             }
@@ -318,12 +318,12 @@ impl Caller {
         all_read.extend(read.map(|(data, len)| match len {
             0 => &[][..],
             // SAFETY: as in `bytes`: null only if empty, and of a possible size. The check before this showed that
-            // written memory overlaps nothing, and no buffer is claimed after these.
+            // written memory overlaps nothing, and no buffer is claimed after these buffers.
             _ => unsafe { core::slice::from_raw_parts(data, len) },
         }));
         all_written.extend(written.map(|(data, len)| match len {
             0 => &mut [][..],
-            // SAFETY: likewise.
+            // SAFETY: as above.
             _ => unsafe { core::slice::from_raw_parts_mut(data, len) },
         }));
         Ok((all_read, all_written))
@@ -398,7 +398,7 @@ impl Caller {
     #[inline]
     pub(crate) fn handle<T: Object>(&self, handle: *const T) -> Handle<'_, T> {
         assert!(self.written.get() == 0, "handles come first");
-        // Fails for addresses that no handle has; using it will, too.
+        // Fails for addresses that no handle has. Using the handle will fail too.
         let _ = self.claim(handle.addr(), handle::SIZE, false);
         Handle { handle, of: PhantomData }
     }
@@ -411,7 +411,7 @@ impl Caller {
 
     /// Shared use of the object of a handle in an array, which may have many handles.
     pub(crate) fn one_of_many<T: Object>(&self, handle: *const T) -> Result<Shared<'_, T>> {
-        // SAFETY: by `Caller::new` it is null, or was returned by this library.
+        // SAFETY: by `Caller::new` the handle is null, or was returned by this library.
         unsafe { handle::shared(handle) }
     }
 
@@ -423,7 +423,7 @@ impl Caller {
 
     /// Destroys a handle's object.
     pub(crate) fn free<T: Object>(&self, handle: *mut T) -> Result<()> {
-        // SAFETY: by `Caller::new` it is null, or was returned by this library.
+        // SAFETY: by `Caller::new` the handle is null, or was returned by this library.
         unsafe { handle::free(handle) }
     }
 
@@ -464,14 +464,15 @@ impl<'c, T: Object> Handle<'c, T> {
     /// Shared use of its object.
     #[inline]
     pub(crate) fn shared(self) -> Result<Shared<'c, T>> {
-        // SAFETY: by `Caller::new` it is null, or was returned by this library.
+        // SAFETY: by `Caller::new` the handle is null, or was returned by this library.
         unsafe { handle::shared(self.handle) }
     }
 
     /// Exclusive use of its object.
     #[inline]
     pub(crate) fn exclusive(self) -> Result<Exclusive<'c, T>> {
-        // SAFETY: likewise; only its address was claimed, so nothing is written through a pointer to constant memory.
+        // SAFETY: as above. Only the address of the handle was claimed, so nothing is written through a pointer to
+        // constant memory.
         unsafe { handle::exclusive(self.handle.cast_mut()) }
     }
 }

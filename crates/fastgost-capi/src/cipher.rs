@@ -131,7 +131,7 @@ pub unsafe extern "C" fn fastgost_cipher_finish(
             let text = "padding is for modes of whole blocks: this one takes data of any length";
             return Err(fastgost::Error::Unsupported(text).into());
         }
-        // Never grows, so no copy is left.
+        // The buffer never grows, so no copy remains in memory.
         let mut data = Zeroizing::new(memory(len.saturating_add(block))?);
         data.extend_from_slice(input);
         match direction {

@@ -1,4 +1,4 @@
-//! Errors: their numbers, and the text of the last one.
+//! Errors: their numbers, and the text of the last error.
 use core::{
     cell::RefCell,
     ffi::{CStr, c_char, c_int},

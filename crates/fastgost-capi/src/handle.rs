@@ -1,9 +1,9 @@
-//! Handles, which C has instead of objects. Every use of a handle checks it.
+//! Handles, which stand for objects in C. Every use of a handle checks it.
 //!
-//! A handle is a pointer to a slot. Slots are never given back to the allocator, so a handle that was freed, or that
-//! belongs to another type, can be recognised by reading its slot; only a pointer that never was a handle cannot always
-//! be. A freed slot stays unused until `REST` other slots were freed, so that old handles stay recognisable for a
-//! while. Then it is used again for another handle.
+//! A handle is a pointer to a slot. Slots are never returned to the allocator. So if a handle was freed, or belongs
+//! to another type, the library recognises it by reading its slot. Only a pointer that never was a handle cannot
+//! always be recognised. A freed slot stays unused until `REST` other slots are freed, so that old handles stay
+//! recognisable for a while. Then it is used again for another handle.
 #![allow(unsafe_code)]
 use crate::errors::{
     Error, FASTGOST_ERROR_BUSY, FASTGOST_ERROR_HANDLE, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_POISONED, Result,
@@ -59,7 +59,7 @@ pub(crate) fn new<T: Object>(object: T) -> *mut T {
     let slot = recycled.unwrap_or_else(|| {
         Box::leak(Box::new(Slot { tag: FREED.into(), users: EXCLUSIVE.into(), object: UnsafeCell::new(None) }))
     });
-    // SAFETY: free slots are exclusively locked, and this one was taken from the list or is new.
+    // SAFETY: free slots are exclusively locked. This slot was taken from the list of free slots, or is new.
     unsafe { *slot.object.get() = Some(Box::new(object)) };
     slot.tag.store(LIVE, Relaxed);
     slot.users.store(0, Release);
@@ -104,7 +104,8 @@ mod fork {
 
     /// While a thread forks, other handlers that it runs may use the library.
     pub(super) fn with_free<R>(work: impl FnOnce(&mut Slots) -> R) -> R {
-        // If two threads both do this, it does no harm. But it would do harm not to wait for it.
+        // It does no harm if two threads both register the handlers. But it would do harm if a thread did not wait
+        // for the registration.
         if !REGISTERED.load(Relaxed) && pthread_atfork(Some(before), Some(after), Some(after)) == 0 {
             REGISTERED.store(true, Relaxed);
         }
@@ -178,7 +179,7 @@ pub(crate) unsafe fn shared<'c, T: Object>(handle: *const T) -> Result<Shared<'c
     }
     let lock = SharedLock(slot);
     live::<T>(slot)?;
-    // SAFETY: locked, and all who have it locked at the same time only read, here as well.
+    // SAFETY: the slot is locked, and all users that have it locked at the same time only read, here as well.
     let object = unsafe { &*slot.object.get() }.as_ref().and_then(|object| object.downcast_ref::<T>());
     Ok(Shared { object: object.ok_or_else(other_type::<T>)?.into(), _lock: lock, of: PhantomData })
 }
@@ -313,7 +314,7 @@ impl<T: Object> DerefMut for Exclusive<'_, T> {
 impl Drop for ExclusiveLock {
     #[inline]
     fn drop(&mut self) {
-        // Nobody changes the number while there is an exclusive user.
+        // Nobody else changes the number while there is an exclusive user.
         self.0.users.store(if std::thread::panicking() { POISONED } else { 0 }, Release);
     }
 }
@@ -341,7 +342,7 @@ mod tests {
     #[test]
     fn users_exclude_each_other_and_panics_poison() {
         let handle = new(Number(1));
-        // SAFETY: it is a handle, until the end.
+        // SAFETY: the pointer is a handle until the end.
         unsafe {
             let reader = shared(handle).expect("free");
             assert_eq!((code(shared(handle)), reader.0), (0, 1));
@@ -392,12 +393,12 @@ mod tests {
                     }
                 });
             }
-            // SAFETY: likewise.
+            // SAFETY: as above.
             scope.spawn(|| unsafe { exclusive(at()) }.map(|mut number| number.0 = 6).is_ok());
-            // SAFETY: likewise.
+            // SAFETY: as above.
             scope.spawn(|| unsafe { free(at()) }.is_ok());
         });
-        // SAFETY: likewise.
+        // SAFETY: as above.
         unsafe {
             let one = shared(at());
             assert_eq!(one.is_ok(), shared(at()).is_ok(), "two at the same time, or none");

@@ -109,7 +109,7 @@ pub unsafe extern "C" fn fastgost_algorithm_info(
         let sizes = sizes.map(|size| (!size.is_null()).then(|| c.out(size, "the size")));
         let row = row(c, algorithm)?;
         let of_row = [row.block_size(), row.key_size().unwrap_or(0), row.iv_size().map_or(0, |size| size.preferred)];
-        // All of them are checked before the first is put.
+        // All values are checked before the first is stored.
         let (kind, [block_size, key_size, iv_size]) = (kind.transpose()?, sizes.map(Option::transpose));
         let sizes = [block_size?, key_size?, iv_size?];
         if let Some(kind) = kind {

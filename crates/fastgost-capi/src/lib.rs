@@ -1,9 +1,9 @@
-//! fastgost for C: `libfastgost.so` and `libfastgost.a`, with `include/fastgost.h`, which documents everything. This
+//! fastgost for C. `libfastgost.so` and `libfastgost.a`, with `include/fastgost.h`, which documents everything. This
 //! crate contains no cryptography, and no names of algorithms: the library's registry has them.
 //!
-//! `arguments` turns pointers into references, and `handle` keeps the objects whose handles C has. All code that is
-//! unsafe by its actions is there. The other modules have the exported functions, one for each family, and are unsafe
-//! only because they are exported: their callers' promises are at the beginning of the header.
+//! `arguments` turns pointers into references, and `handle` keeps the objects whose handles C has. These modules have
+//! all code that is unsafe by its actions. The other modules have the exported functions, one for each family, and
+//! are unsafe only because they are exported: their callers' promises are at the beginning of the header.
 
 // `arguments` also knows the memory that a call uses, so that written memory overlaps nothing else. `handle` keeps
 // objects in slots that are never returned to the allocator. So a freed handle is recognised, or its slot has another

@@ -97,7 +97,7 @@ pub unsafe extern "C" fn fastgost_sealed_open(
         let header = Header::parse(file)?;
         let mut opener = opener(c, &header, identities, count)?;
         let (payload, tag) = (&file[header.len()..], opener.algorithm().tag_size());
-        // A file that ends after its header counts as having a first chunk, which is truncated.
+        // A file that ends after its header counts as a file whose first chunk is truncated.
         let chunks = payload.len().div_ceil(CHUNK + tag).max(1);
         let last = payload.len() - (chunks - 1) * (CHUNK + tag);
         let (output, written) = room.take((chunks - 1) * CHUNK + last.saturating_sub(tag))?;

@@ -1,4 +1,4 @@
-//! Code that is unsafe by its actions is in two files; the others only export names.
+//! Code that is unsafe by its actions is in two files. The other files are unsafe only because they export names.
 use std::{fs, path::Path};
 
 #[test]

@@ -338,7 +338,7 @@ impl Raw {
 }
 
 impl Work for Raw {
-    /// None: serial.
+    /// None means that the mode is serial.
     type Job = Option<Mode>;
 
     fn chunk_size(&self) -> usize {

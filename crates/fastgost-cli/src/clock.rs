@@ -27,7 +27,7 @@ pub fn core_ghz() -> f64 {
     f64::from(STEPS * CYCLES_PER_STEP) / best.as_nanos() as f64
 }
 
-/// How long something took.
+/// The time that something took.
 pub struct Taken {
     /// This thread's CPU time.
     pub cpu: Duration,

@@ -16,7 +16,7 @@ impl JsonLine {
         Self(Map::new()).name("file", name)
     }
 
-    /// About something else.
+    /// The result is about something else.
     pub fn other() -> Self {
         Self(Map::new())
     }

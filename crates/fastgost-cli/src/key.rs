@@ -196,7 +196,7 @@ fn from_reader(reader: impl Read, name: &str) -> Result<Key> {
     let bytes = read_up_to(reader, LONGEST, name)?;
     let len = bytes.len();
     if len == 32 && bytes[..32].iter().all(u8::is_ascii_hexdigit) {
-        // This may be half a key in hex: 32 random bytes look like this with a probability of 2^-134.
+        // The file may contain half a key in hex: 32 random bytes look like this with a probability of 2^-134.
         return Err(Failure::new(format!(
             "{name}: 32 hex digits are half a key; a key file has 32 bytes, or 64 hex digits and a newline"
         )));

@@ -52,7 +52,7 @@ pub struct Arguments {
     quiet: Quiet,
 }
 
-/// The default is the library's.
+/// The default is the same as in the library.
 #[derive(Clone, Copy, Default, ValueEnum)]
 pub enum SchemeName {
     /// With a MAC, which detects a wrong passphrase or a change

@@ -66,7 +66,7 @@ pub fn open(path: &Path) -> Result<File> {
     File::open(path).map_err(|e| Failure::io(quote::path(path), &e))
 }
 
-/// Whether it is the folder of a container of CryptoPro, or has such a folder in it.
+/// Whether the path is the folder of a container of CryptoPro, or contains such a folder.
 pub fn is_container(path: &Path) -> bool {
     path.is_dir() && Container::is_at(path)
 }

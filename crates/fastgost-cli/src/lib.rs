@@ -29,7 +29,7 @@ impl Aligned {
         memory
     }
 
-    /// All of it.
+    /// All bytes.
     pub fn bytes(&mut self) -> &mut [u8] {
         &mut self.memory[self.start..self.start + self.len]
     }

@@ -179,7 +179,7 @@ impl Arguments {
     }
 }
 
-/// Afterwards the MAC is ready for a new message, even if this one failed.
+/// Afterwards the MAC is ready for a new message, even if the computation for this file failed.
 fn tag_of(mac: &mut dyn DynMac, file: &Path, buffer: &mut Vec<u8>) -> Result<Tag> {
     let read = Input::open(Some(file)).and_then(|mut input| {
         loop {

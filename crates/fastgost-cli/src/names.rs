@@ -21,7 +21,7 @@ pub fn path() -> impl TypedValueParser<Value = PathBuf> {
     OsStringValueParser::new().map(PathBuf::from)
 }
 
-/// The algorithm of that name, if it is of that kind.
+/// The algorithm with this name, if the algorithm is of the given kind.
 pub fn algorithm(name: &str, kind: Kind) -> Result<&'static Algorithm> {
     match Algorithm::from_name(name) {
         Ok(a) if a.kind == kind => Ok(a),
@@ -64,7 +64,7 @@ fn word(kind: Kind) -> &'static str {
     }
 }
 
-/// The curve of that name, unless it is for tests only.
+/// The curve with this name, unless the curve is for tests only.
 pub fn curve(name: &str) -> std::result::Result<&'static Curve, String> {
     let for_tests = |curve: &Curve| curve.short_name().ends_with("-test");
     match Curve::from_name(name) {

@@ -36,8 +36,8 @@ pub fn count(text: &str) -> Result<NonZeroUsize, String> {
     text.parse().map_err(|_| format!("allowed: 1 to {}", usize::MAX))
 }
 
-/// The iterations of PBKDF2 for a PFX, which other programs have to open: RFC 9337 requires at least 1000. The limit
-/// leaves room for six attempts at a wrong passphrase within the limit for reading.
+/// The iterations of PBKDF2 for a PFX, which other programs have to open: RFC 9337 requires at least 1000. The limit is
+/// so low that a reader can try six passphrases before the limit for reading is reached.
 pub fn pfx_iterations(text: &str) -> Result<u32, String> {
     let allowed = 1000..=fastgost_pki::pfx::MOST_ITERATIONS / 8;
     text.parse().ok().filter(|n| allowed.contains(n)).ok_or_else(|| format!("allowed: 1000 to {}", allowed.end()))

@@ -51,7 +51,7 @@ impl Feed for Input {
 
 /// A part of a stream.
 pub struct Chunk {
-    /// From 0.
+    /// The number of the chunk, from 0.
     pub number: u64,
     pub last: bool,
 }
@@ -85,7 +85,7 @@ pub fn run(work: &impl Work, threads: usize, input: impl Feed, output: &mut Outp
 struct Stream<'a, W, F> {
     work: &'a W,
     source: Mutex<Source<F>>,
-    /// For serial work.
+    /// The order of chunks for serial work.
     serial: Turns<()>,
     sink: Turns<(&'a mut Output, Progress)>,
     permits: Semaphore,

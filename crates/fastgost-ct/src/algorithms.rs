@@ -13,12 +13,12 @@ use fastgost::{
 };
 use std::hint::black_box;
 
-/// Longer than the widest group (512 blocks of 16 bytes) followed by every narrower step.
+/// This is longer than the widest group (512 blocks of 16 bytes) followed by every narrower step.
 const LONGEST: usize = 8192 + 2048 + 272;
 const LENGTHS: [usize; 4] = [16, 240, 1040, LONGEST];
 /// Messages per call: more than there are lanes, all of different lengths.
 const MANY: usize = 70;
-/// A level that was listed runs.
+/// Every listed level runs.
 const HERE: &str = "this CPU has the level";
 
 pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
@@ -138,7 +138,7 @@ fn seal(algorithm: &Algorithm, key: &[u8], options: &Options<'_>, mut data: Vec<
     // The result of comparing a tag is public, but the checks would report the branch on it. A tag of the wrong length
     // causes all the work except the decryption, which repeats the encryption.
     aead.open(iv, &associated, data[..].as_mut().into(), &tag[1..]).expect_err("too short");
-    // The message comes in parts: the wait for the tag ends with a wrong tag too.
+    // The message comes in parts: with a wrong tag, the wait for the tag ends too.
     let mut sealer = aead.sealer(iv).expect("a nonce");
     let mut opener = aead.opener(iv).expect("a nonce");
     let mut unverified = aead.hazmat_opener(iv).expect("a nonce");
@@ -209,7 +209,7 @@ fn masks<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     }
 }
 
-/// This is only wrapping: the check in unwrapping decides a branch, and its outcome is public.
+/// This case only wraps: unwrapping has a check that decides a branch, whose outcome is public.
 fn export<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     secrets: &dyn Secrets,
     cipher: F,
@@ -224,7 +224,7 @@ fn export<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     }
 }
 
-/// This is only sealing, as in `export`.
+/// This case only seals, for the same reason as in `export`.
 fn record<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     secrets: &dyn Secrets,
     cipher: F,
@@ -240,7 +240,7 @@ fn record<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     }
 }
 
-/// This is only wrapping and sealing, as in `export`.
+/// This case only wraps and seals, for the same reason as in `export`.
 fn wrap_and_seal<F: FnOnce(&[u8; 32]) -> Gost28147>(secrets: &dyn Secrets, cipher: F) -> impl FnOnce() + use<F> {
     let keys: [[u8; 32]; 2] = [secrets.bytes(), secrets.bytes()];
     let mut data: [u8; 3000] = secrets.bytes();

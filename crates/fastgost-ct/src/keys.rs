@@ -49,7 +49,7 @@ fn draw(curve: &Curve, secrets: &dyn Secrets) -> Vec<u8> {
     d
 }
 
-/// Operations with only a private key; its nonces are as secret as the key.
+/// Operations that need only a private key; its nonces are as secret as the key.
 fn sign(curve: &'static Curve, level: Level, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let (d, digest, entropy): (_, [u8; 64], _) = (draw(curve, secrets), secrets.bytes(), secrets.bytes());
     move || {
@@ -69,7 +69,7 @@ fn sign_many(curve: &'static Curve, level: Level, secrets: &dyn Secrets) -> impl
     }
 }
 
-/// The UKM is 1, so that the extreme private keys are used unmodified as factors, and another UKM.
+/// One UKM is 1, so that the extreme private keys are factors without a change. The other UKM is arbitrary.
 fn agree(curve: &'static Curve, level: Level, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let peer = SigningKey::from_bytes(curve, &[0x21; 64][..curve.size()]).expect("in range").verifying_key();
     let peer: VerifyingKey = peer.with_level(level).expect("it is there");
@@ -95,7 +95,7 @@ fn sign_94(level: Level, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     }
 }
 
-/// Written and read again, in DER.
+/// The key is written and read again, in DER.
 fn files(secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let curve = Curve::from_name("256-a").expect("a set");
     let d = draw(curve, secrets);
@@ -106,7 +106,7 @@ fn files(secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     }
 }
 
-/// Different keys and nonces each time.
+/// Each time, keys and nonces are different.
 fn random() {
     let key = SigningKey::generate(Curve::from_name("256-a").expect("a set")).expect("random numbers");
     black_box(key.sign_digest(&[7; 32]).expect("a digest"));

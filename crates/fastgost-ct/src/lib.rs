@@ -1,8 +1,8 @@
 //! The operations that must run in constant time: all operations of the library on secrets, as a list of cases. Two
-//! checks walk it: `ctgrind`, under valgrind, and `ctstep`, one instruction at a time. The two checks define a secret
-//! differently; [`Secrets`] hides the difference.
+//! checks run these cases. They are `ctgrind`, under valgrind, and `ctstep`, one instruction at a time. The two
+//! checks define a secret differently; [`Secrets`] hides the difference.
 
-// An operation on secrets needs a case here, unless it is an algorithm of the registry: `algorithms.rs` runs all of
+// An operation on secrets needs a case here. Algorithms of the registry need none, since `algorithms.rs` runs all of
 // them.
 
 use fastgost::Level;
@@ -36,7 +36,7 @@ impl dyn Secrets + '_ {
 
 /// An operation with secrets that must run in constant time.
 pub struct Case {
-    /// Its description.
+    /// The description of the case.
     pub name: String,
     prepare: Box<Prepare>,
 }

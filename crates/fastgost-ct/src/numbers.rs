@@ -32,7 +32,7 @@ fn modular<const N: usize>(kernel: Arithmetic, secrets: &dyn Secrets) -> impl Fn
     }
 }
 
-/// Products of all sizes that have separate code, and longer ones.
+/// Products of all sizes that have separate code, and of longer sizes.
 fn products(kernel: Arithmetic, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let (a, b): ([u64; 70], [u64; 70]) = (secrets.limbs(), secrets.limbs());
     move || {

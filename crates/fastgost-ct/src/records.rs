@@ -1,4 +1,4 @@
-//! Records and packets of protocols. IVs are public here, as nonces are everywhere.
+//! Records and packets of protocols. IVs are public here, as nonces are in all cases.
 use crate::{Case, Secrets};
 use fastgost::{
     Cipher, Gost28147, Kuznyechik, Level, Magma,
@@ -10,7 +10,7 @@ use fastgost::{
 };
 use std::hint::black_box;
 
-/// A level that was listed runs.
+/// Every listed level runs.
 const HERE: &str = "this CPU has the level";
 /// Lengths of payloads: several records under one key, sections that change, lanes that differ.
 const LENGTHS: [usize; 6] = [0, 5, 64, 300, 1472, 5000];
@@ -76,7 +76,7 @@ fn esp(secrets: &dyn Secrets, transform: Transform, level: Level) -> impl FnOnce
     }
 }
 
-/// Secret payloads, with room around them.
+/// Secret payloads, with free space around them.
 fn buffers(secrets: &dyn Secrets) -> Vec<Vec<u8>> {
     let buffer = |len: &usize| {
         let mut buffer = vec![0; 16 + len + 40];
@@ -86,7 +86,7 @@ fn buffers(secrets: &dyn Secrets) -> Vec<Vec<u8>> {
     LENGTHS.iter().map(buffer).collect()
 }
 
-/// Seals an array, and opens it with one packet altered, which is then rejected; whether a tag is right is public.
+/// Seals an array, and opens it with one altered packet, which is then rejected. Whether a tag is right is public.
 fn both(
     mut buffers: Vec<Vec<u8>>,
     header: usize,

@@ -1,10 +1,11 @@
-//! Executes assembly text for Elbrus (e2k) as fastgost's kernels use it: a wide instruction at a time, operations bit
-//! by bit as the architecture defines them. It refuses most code that the processor or its assembler would refuse, and
-//! code that would read a result too early, or leak a secret by an address, a branch or a global register. It counts
-//! cycles for caches that always hit.
+//! Executes assembly text for Elbrus (e2k) in the form that fastgost's kernels have. It executes one wide instruction
+//! at a time, and computes operations bit by bit as the architecture defines them. The executor refuses most code
+//! that the processor or its assembler would refuse. It also refuses code that would read a result too early, or leak
+//! a secret by an address, a branch or a global register. It counts cycles, on the assumption that every access hits
+//! the first cache.
 //!
-//! [`isa`] is the only place that knows operations, channels and latencies: the generator of the kernels takes them
-//! from there.
+//! [`isa`] is the only module that defines operations, channels and latencies: the generator of the kernels takes
+//! them from this module.
 //!
 //! ```
 //! use fastgost_elbrus_executor::{isa::{Latencies, Version}, machine::{Machine, Memory}, text};

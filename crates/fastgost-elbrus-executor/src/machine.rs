@@ -22,7 +22,7 @@ impl Memory {
     /// Adds a region that a program may read and write.
     ///
     /// # Panics
-    /// If this memory overlaps memory that was added before.
+    /// Panics if this memory overlaps memory that was added before.
     pub fn add(&mut self, address: u64, bytes: impl Into<Vec<u8>>) {
         self.insert(address, bytes.into(), true);
     }
@@ -30,7 +30,7 @@ impl Memory {
     /// Adds a region that a program may only read.
     ///
     /// # Panics
-    /// If this memory overlaps memory that was added before.
+    /// Panics if this memory overlaps memory that was added before.
     pub fn add_constant(&mut self, address: u64, bytes: impl Into<Vec<u8>>) {
         self.insert(address, bytes.into(), false);
     }
@@ -45,7 +45,7 @@ impl Memory {
     /// The bytes of the region at this address.
     ///
     /// # Panics
-    /// If none begins there.
+    /// Panics if no region begins at this address.
     pub fn bytes(&self, address: u64) -> &[u8] {
         &self.regions.iter().find(|r| r.address == address).expect("a region begins at the address").bytes
     }
@@ -65,22 +65,23 @@ pub struct Run {
     pub result: u64,
     /// Wide instructions.
     pub instructions: u64,
-    /// Operations in them.
+    /// Operations in the wide instructions.
     pub operations: u64,
-    /// Cycles, with all memory in the first cache.
+    /// The number of cycles, if all memory is in the first cache.
     pub cycles: u64,
-    /// The cycles among them in which an instruction waited for a result or for a jump.
+    /// The number of cycles in which an instruction waited for a result or for a jump.
     pub stalls: u64,
-    /// The number of registers that the program wrote, or had arguments in.
+    /// The number of registers that the program wrote, or that had arguments.
     pub registers: usize,
-    /// Operations by the channels that execute them, which are bits of a number.
+    /// The number of operations for each set of channels that can execute them. The set is given as the bits of a
+    /// number.
     pub by_channels: BTreeMap<u8, u64>,
 }
 
 impl Run {
-    /// A lower bound on the cycles, in which no operation waits. For each set of channels: the operations that only
-    /// these channels execute take at least as many cycles as their number divided by the number of channels. The bound
-    /// is the largest such quotient.
+    /// A lower bound on the cycles, which assumes that no operation waits. For each set of channels: the operations
+    /// that only these channels execute take at least as many cycles as their number divided by the number of
+    /// channels. The bound is the largest such quotient.
     pub fn bound(&self) -> f64 {
         let of = |set: u8| {
             let inside = self.by_channels.iter().filter(|(channels, _)| **channels & !set == 0);
@@ -103,11 +104,11 @@ pub struct Machine<'a> {
 #[derive(Clone, Copy, Default)]
 struct Cell {
     value: u128,
-    /// The bits that have a value: an operation of 64 bits leaves the high half without one.
+    /// The bits that have a value. An operation of 64 bits leaves the high half without a value.
     bits: u32,
-    /// Whether the value depends on memory: on a key or a text.
+    /// Whether the value depends on memory, and so on a key or a text.
     is_secret: bool,
-    /// The instruction that wrote it, with its cycle and channel.
+    /// The instruction that wrote the value, with its cycle and channel.
     from: Option<(Kind, u64, usize)>,
 }
 
@@ -128,17 +129,19 @@ impl<'a> Machine<'a> {
         Self { program, version, latencies, waits: false, looks_up: false, limit: 100_000_000 }
     }
 
-    /// An instruction that comes too early for a result waits, as on the processor; otherwise this is an error.
+    /// An instruction that comes too early for a result waits, as on the processor. Without this setting, it is an
+    /// error.
     pub fn waits(self) -> Self {
         Self { waits: true, ..self }
     }
 
-    /// Addresses may depend on loaded values; otherwise this is an error, because it leaks keys and texts.
+    /// Addresses may depend on loaded values. Without this setting, this is an error, because it leaks keys and
+    /// texts.
     pub fn looks_up(self) -> Self {
         Self { looks_up: true, ..self }
     }
 
-    /// The most cycles of a call; more are an error.
+    /// The largest number of cycles of a call; more cycles are an error.
     pub fn limit(self, limit: u64) -> Self {
         Self { limit, ..self }
     }
@@ -146,8 +149,9 @@ impl<'a> Machine<'a> {
     /// Calls a function with up to eight arguments of 64 bits, which are public.
     ///
     /// # Errors
-    /// The errors: code that the processor or the assembler refuses, a result that is used too early, an access outside
-    /// of memory or at an address that is not a multiple of its size, an address or a jump that depends on a secret.
+    /// Returns an error for code that the processor or the assembler refuses; a result that is used too early; an
+    /// access outside of memory, or at an address that is not a multiple of its size; and an address or a jump that
+    /// depends on a secret.
     pub fn call(&self, function: &str, arguments: &[u64], memory: &mut Memory) -> Result<Run, Error> {
         let unknown = || Error::new(0, format!("there is no function {function:?}"));
         let mut at = *self.program.labels.get(function).ok_or_else(unknown)?;
@@ -199,7 +203,7 @@ impl<'a> Machine<'a> {
                 Next::Return => break,
             };
         }
-        // The caller sees them.
+        // The caller can see global registers.
         if let Some(i) = state.cells[usize::from(GLOBAL)..].iter().position(|cell| cell.is_secret) {
             return Err(Error::new(0, format!("{function}: %g{i} has a secret at the end")));
         }
@@ -329,7 +333,8 @@ impl<'a> Machine<'a> {
                 let Some((kind, issued, channel)) = state.cells[usize::from(r.0)].from else { continue };
                 let ready =
                     issued + self.latencies.between(kind, p.operation.uses(place), channel / 3 == p.channel / 3);
-                // The guide: a wait for a load is a multiple of two cycles, any other one of four.
+                // The rule of the guide: a wait for a load is a multiple of two cycles, and any other wait is a
+                // multiple of four cycles.
                 let granularity = if kind == Kind::Load { 2 } else { 4 };
                 late(ready, p.line, granularity, &|| format!("the result in {r}"))?;
             }
@@ -371,7 +376,7 @@ impl<'a> Machine<'a> {
         for p in &wide.operations {
             self.operate(p, now, state, memory, &mut results)?;
         }
-        // Results are written after all is read.
+        // Results are written after all inputs are read.
         for (register, cell) in results {
             state.cells[usize::from(register.0)] = cell;
             state.used.insert(register);

@@ -5,7 +5,7 @@ use crate::{
 };
 use std::collections::HashMap;
 
-/// A register: 0 to 191 of the window, then `%g0` to `%g31`.
+/// A register: 0 to 191 are in the window, and `%g0` to `%g31` follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Register(pub u8);
 
@@ -17,7 +17,8 @@ pub const GLOBAL: u8 = 192;
 pub const REGISTERS: usize = 224;
 
 impl Register {
-    /// Whether it belongs to the system: `%g12`, and `%g13`, which points to the thread's data.
+    /// Whether the register belongs to the system. These registers are `%g12`, and `%g13`, which points to the
+    /// thread's data.
     pub fn is_reserved(self) -> bool {
         [GLOBAL + 12, GLOBAL + 13].contains(&self.0)
     }
@@ -47,15 +48,16 @@ pub enum Operand {
 pub struct Placed {
     /// The line of the text.
     pub line: usize,
-    /// What it is.
+    /// The operation itself.
     pub operation: Operation,
     /// The table of three-input logic.
     pub table: u8,
     /// The channel.
     pub channel: usize,
-    /// What it reads. A store: the value, then the address as two summands. A load: the address.
+    /// The operands that the operation reads. A store has the value, and then the address as two summands. A load has
+    /// the address.
     pub inputs: Vec<Operand>,
-    /// Where the result goes.
+    /// The register of the result.
     pub output: Option<Register>,
     /// The predicate that a comparison sets.
     pub predicate: Option<usize>,
@@ -64,27 +66,28 @@ pub struct Placed {
 /// A wide instruction.
 #[derive(Clone, Default)]
 pub struct Wide {
-    /// The line on which it begins.
+    /// The line on which the instruction begins.
     pub line: usize,
-    /// Its operations.
+    /// The operations of the instruction.
     pub operations: Vec<Placed>,
-    /// The size of the window that it opens, in pairs of registers.
+    /// The size of the window that the instruction opens, in pairs of registers.
     pub window: Option<u64>,
     /// Whether the registers of the window keep 64 bits only when the system saves them (`nfx=1`).
     pub narrow: bool,
-    /// Whether it makes `%b[0]` to `%b[127]` the registers 64 to 191.
+    /// Whether the instruction makes `%b[0]` to `%b[127]` the registers 64 to 191.
     pub based: bool,
-    /// The jump that it prepares, by the number of `%ctpr`: to a label, or a return.
+    /// The jump that the instruction prepares, by the number of `%ctpr`: to a label, or a return.
     pub prepared: Option<(usize, Option<String>)>,
-    /// The jump that it takes, and the predicate that it depends on, or whose opposite it depends on.
+    /// The jump that the instruction takes. If it depends on a predicate, also the predicate, and whether the jump
+    /// needs it or its opposite.
     pub jump: Option<(usize, Option<(usize, bool)>)>,
-    /// The cycles that it waits, if it has a `nop`.
+    /// The number of cycles that the instruction waits, if it has a `nop`.
     pub nop: Option<u64>,
 }
 
 /// A program.
 pub struct Program {
-    /// Its wide instructions.
+    /// The wide instructions that the operation has.
     pub instructions: Vec<Wide>,
     /// The instruction at a label.
     pub labels: HashMap<String, usize>,

@@ -5,8 +5,8 @@ use fastgost_elbrus_executor::{
     text,
 };
 
-/// Executes wide instructions, each given as its parts, in a window of 16 registers: `%r0` is 0x1000, where 64 bytes
-/// are, `%r1` is 5.
+/// Executes wide instructions, each given by its parts, in a window of 16 registers. `%r0` is 0x1000, the address of
+/// 64 bytes, and `%r1` is 5.
 fn run(instructions: &[&[&str]], version: Version, change: impl Fn(Machine<'_>) -> Machine<'_>) -> Result<Run, String> {
     let mut text = String::from("\t.text\nf:\n{\n  setwd wsz=8, nfx=0\n  return %ctpr3\n  nop 7\n}\n");
     for parts in instructions {
@@ -45,7 +45,7 @@ fn what_runs() {
     let swapped: &[&[&str]] = &[&["addd,0 %r1, 0, %r0", "addd,1 %r0, 0, %r1"]];
     assert_eq!(result(swapped), 5);
     assert_eq!(result(&[&["ldd,0 [ %r0 + 8 ], %r2", "nop 2"], &["addd,0 %r2, 0, %r0"]]), 0x0f0e_0d0c_0b0a_0908);
-    // A word of 16 bytes to choose from: the higher half is the first operand.
+    // A word of 16 bytes from which bytes are selected: the higher half is the first operand.
     let bytes = &["addd,0 0, 0x0706050403020100, %r2", "addd,1 0, 0x0f0e0d0c0b0a0908, %r3", "nop 1"];
     assert_eq!(result(&[bytes, &["pshufb,0 %r3, %r2, %r2, %r0"]]), 0x0706_0504_0302_0100);
     assert_eq!(result(&[bytes, &["pshufb,0 %r3, %r2, %r3, %r0"]]), 0x0f0e_0d0c_0b0a_0908);
@@ -98,7 +98,7 @@ fn versions() {
         refused_by(Version::V4, &[&[operation]], "from version 5 on");
     }
     refused(&[&["qpfoo,0 %r0, %r0, %r2"]], "there is no operation");
-    // Unlike x86 there are no 64-bit shifts of lanes, and no permutation of merge and something.
+    // Unlike x86, Elbrus has no 64-bit shifts of lanes, and no permutation that is combined with another operation.
     refused(&[&["psrlq,0 %r0, 1, %r2"]], "there is no operation");
     refused(&[&["xor_shld,1 %r0, %r0, %r0, %r2"]], "there is no operation");
 }
@@ -112,7 +112,7 @@ fn latencies() {
         assert!(run(&[&[load, &wait(cycles - 1)], &[&sum]], Version::V3, |m| m).is_ok());
         refused(&[&[load, &wait(cycles - 2)], &[&sum]], "the result in %r2 comes 1 cycles too late");
     }
-    // A wait for a load is a multiple of two cycles; one for another result, of four.
+    // A wait for a load is a multiple of two cycles. A wait for another result is a multiple of four cycles.
     let waiting = run(&[&[load], &["addd,0 %r2, 0, %r3"]], Version::V3, |m| m.waits()).unwrap();
     assert_eq!(waiting.stalls, 2);
     let waiting =
@@ -159,7 +159,7 @@ fn constants() {
         let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
         assert_eq!(run(&[&lines], Version::V3, |m| m).is_ok(), fits, "{constants:x?}");
     }
-    // A single operand stands in the second place, an address has a register.
+    // A single operand is in the second place, and an address needs a register.
     let four = "addd,1 %r0, 0x10000, %r3";
     let others = ["addd,2 %r0, 0x20000, %r4", "addd,3 %r0, 0x30000, %r5", "addd,5 %r0, 0x40000, %r6"];
     refused(&[&[&["qpswitchd,4 16, %r2", four][..], &others].concat()], "no room for so many constants");
@@ -171,8 +171,8 @@ fn constants() {
     assert_eq!(isa::constant_words(&[0x10, 0x20, 0x30], true), None);
 }
 
-/// Header, operations, their extensions, constants, a jump and its preparation: 16 words, and with a window of `%b` one
-/// more.
+/// The header, operations, their extensions, constants, a jump and its preparation take 16 words. With a window of
+/// `%b` they take one more.
 #[test]
 fn words() {
     let mut parts = vec!["disp %ctpr2, f", "ct %ctpr3"];
@@ -186,13 +186,13 @@ fn words() {
     ];
     parts.extend(operations);
     let fits = run(&[&parts], Version::V5, |m| m).unwrap_err();
-    // It has room, and is executed.
+    // The instruction has enough room, and is executed.
     assert!(fits.contains("are no memory of the call"), "{fits}");
     parts.push("setbn rsz=0x3f, rbs=0x20, rcur=0x0");
     refused(&[&parts], "more than 16 words");
 }
 
-/// From a preparation or a comparison to the jump, at the limit and a cycle before it.
+/// The distance from a preparation or a comparison to the jump, at the limit and one cycle below it.
 #[test]
 fn distances() {
     let call = |prepare: &str, before: u64, compare: &str, after: u64, jump: &str| {
@@ -233,7 +233,7 @@ fn memory() {
     refused(&[&["ldd,0 [ %r0 + 4 ], %r2"]], "is not a multiple of 8");
     // Constant memory.
     refused(&[&["std,2 %r1, [ %r0 + 0x1000 ]"]], "8 bytes at 0x2000 are no memory of the call");
-    // 2^64 is around the corner.
+    // The address wraps around 2^64.
     refused(&[&["ldd,0 [ %r0 + 0xffffffffffffeff8 ], %r2"]], "are no memory of the call");
 }
 
@@ -244,7 +244,7 @@ fn secrets() {
     refused(&[loaded, masked, &["ldd,0 [ %r0 + %r3 ], %r4"]], "the address depends on a secret");
     refused(&[loaded, masked, &["std,2 %r0, [ %r0 + %r3 ]"]], "the address depends on a secret");
     refused(&[loaded, &["cmpedb,0 %r2, 1, %pred0"]], "the predicate depends on a secret");
-    // Whatever it goes through, memory included.
+    // The value stays secret whatever it passes through, memory included.
     let more = &["addd,0 0, 0, %r5", "nop 7"][..];
     for through in [
         "pshufb,0 %r2, %r2, %r5, %r3",
@@ -257,7 +257,7 @@ fn secrets() {
     }
     let back: &[&[&str]] = &[more, &["std,2 %r5, [ %r0 ]", "nop 1"], loaded, &["ldd,0 [ %r0 + %r2 ], %r4"]];
     refused(back, "the address depends on a secret");
-    // The caller sees global registers, and cleared registers have no secret.
+    // The caller can see global registers, and cleared registers have no secret.
     let global: &[&[&str]] = &[loaded, &["addd,0 %r2, 0, %g3"]];
     let left = run(global, Version::V3, |m| m).unwrap_err();
     assert!(left.contains("%g3 has a secret at the end"), "{left}");
@@ -284,7 +284,7 @@ fn control() {
     refused(&[&["setbn rsz=0x3f, rbs=0x20, rcur=0x1"]], "no other window");
 }
 
-/// The text of an assembler that no processor has.
+/// Text for an assembler of no existing processor.
 #[test]
 fn what_is_no_text() {
     for (text, message) in [

@@ -1,6 +1,7 @@
 //! Kuznyechik and Magma in assembly for Elbrus (e2k). The files `kernels/*.s` are for the assembler of an Elbrus
-//! machine, with the C interface in `c/`; README.md says how to build and measure them. This crate has their texts and
-//! descriptions, for tests and experiments. With feature `generate` it also has the generator that wrote them.
+//! machine, with the C interface in `c/`. README.md explains how to build and measure them. This crate has their
+//! texts and descriptions, for tests and experiments. With feature `generate` it also has the generator that wrote
+//! them.
 //!
 //! All kernels except those by tables are constant-time: no address and no branch depends on a key or a text.
 //!
@@ -35,20 +36,20 @@ impl Cipher {
     }
 }
 
-/// A cipher for a version of the instruction set, on bit planes: its functions take the addresses of results, of
-/// blocks, of a prepared key ([`Kernel::prepared`]) and of memory for planes, each a multiple of 16, and always do the
-/// same number of blocks. Results may take the place of the blocks.
+/// A cipher for a version of the instruction set, on bit planes. Its functions take the addresses of results, of
+/// blocks, of a prepared key ([`Kernel::prepared`]) and of memory for planes. Each address is a multiple of 16, and a
+/// call always processes the same number of blocks. Results may replace the blocks in memory.
 #[derive(Clone, Copy, Debug)]
 pub struct Kernel {
     /// The cipher.
     pub cipher: Cipher,
-    /// The first version of the instruction set that executes it: 3 (Elbrus-4C) or 5 (Elbrus-8CB).
+    /// The first version of the instruction set that executes the kernel: 3 (Elbrus-4C) or 5 (Elbrus-8CB).
     pub version: u8,
     /// The function that encrypts.
     pub encrypt: &'static str,
-    /// The function that decrypts: Magma's is the same, with another key.
+    /// The function that decrypts. For Magma it is the same function, with another key.
     pub decrypt: &'static str,
-    /// The number of blocks in a call.
+    /// The number of blocks that a call processes.
     pub blocks: usize,
     /// The bytes of memory for planes.
     pub scratch: usize,
@@ -99,7 +100,7 @@ pub const KERNELS: [Kernel; 4] = [
 /// Counters and sums for modes of operation, for all versions.
 pub const MODES: &str = include_str!("../kernels/modes-v3.s");
 
-/// Planes of a group of Kuznyechik.
+/// The planes of a group of Kuznyechik.
 const PLANES: u64 = 128;
 /// The number of values that a round of Kuznyechik can put aside.
 const ASIDE: u64 = 128;
@@ -109,7 +110,7 @@ const fn scratch(register: u64) -> u64 {
     2 * (2 * PLANES + ASIDE) * register
 }
 
-/// The place of the first mask in a prepared key, in registers: constants come before.
+/// The place of the first mask in a prepared key, in registers. Constants come before it.
 const MASKS: usize = 16;
 
 impl Kernel {
@@ -118,13 +119,14 @@ impl Kernel {
         if self.version < 5 { 8 } else { 16 }
     }
 
-    /// A key for the kernel, from the words of round keys in the order in which rounds use them: constants, then for
-    /// each bit, the lowest first, a register of ones or of zeros. It contains the key: wipe it after use.
+    /// A key for the kernel, from the words of round keys in the order in which rounds use them. It has constants,
+    /// and then for each bit, the lowest first, a register of ones or of zeros. The result contains the key: wipe it
+    /// after use.
     pub fn prepared(&self, words: &[u32]) -> Vec<u8> {
         let bytes = self.register();
         let mut key = Vec::with_capacity((MASKS + 32 * words.len()) * bytes);
-        // Masks of the exchanges of bits, then two indices for each exchange of bytes: below `bytes` they take a byte
-        // of the first register, above of the second.
+        // First come the masks of the exchanges of bits, and then two indices for each exchange of bytes. Indices
+        // below `bytes` take a byte of the first register, and higher indices take a byte of the second.
         for mask in [0x55, 0x33, 0x0f] {
             key.extend((0..bytes).map(|_| mask));
         }

@@ -1,6 +1,6 @@
-//! The C interface over the committed assembly text. The host's compiler builds the files of `c/` with `stub.c`. Its
-//! kernels ask this test to execute the text of their name on the memory that the text may touch: any other access is
-//! an error. So both parts run together on any machine.
+//! The C interface over the committed assembly text. The host's compiler builds the files of `c/` with `stub.c`. The
+//! kernels in `stub.c` ask this test to execute the text of their name. The execution gets only the memory that the
+//! text may access: any other access is an error. So both parts run together on any machine.
 #![cfg(unix)]
 
 use fastgost::{
@@ -48,7 +48,7 @@ fn run(command: &mut Command) -> Result<(), String> {
     Err(format!("{command:?}: {}", String::from_utf8_lossy(&output.stderr)))
 }
 
-/// Without a tool, a test is skipped and says so, and fails in CI.
+/// If a tool is missing, a test is skipped and reports it. In CI the test fails.
 fn missing(what: &str) {
     assert!(env::var_os("FASTGOST_NO_SKIP").is_none(), "{what}");
     writeln!(std::io::stderr(), "SKIPPED the C interface of fastgost-elbrus, or a part: {what}")
@@ -63,7 +63,7 @@ fn compiler() -> Command {
 
 const SANITIZERS: &str = "-fsanitize=undefined,address";
 
-/// Whether programs can be built, and which options they get.
+/// Whether programs can be built, and the options that they get.
 fn options() -> Option<Vec<&'static str>> {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let [source, program] = ["probe.c", "probe"].map(|name| folder.join(name));
@@ -121,11 +121,11 @@ fn words(cipher: Cipher) -> usize {
     if cipher == Cipher::Magma { 32 } else { 40 }
 }
 
-/// The function's use of a region.
+/// The way in which a function uses a region.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Access {
     Reads,
-    /// It reads its own output.
+    /// The function also reads its own output.
     Writes,
 }
 use Access::{Reads, Writes};
@@ -136,13 +136,13 @@ struct Program {
     to: ChildStdin,
     from: BufReader<ChildStdout>,
     version: u8,
-    /// The functions that it called.
+    /// The functions that the program called.
     called: BTreeSet<String>,
     random: Random,
 }
 
 impl Program {
-    /// Nothing without a compiler.
+    /// The result is `None` without a compiler.
     fn start(version: u8, arguments: &[&Path]) -> Option<Self> {
         let place = VERSIONS.iter().position(|v| *v == version).unwrap();
         let mut command = Command::new(&programs()?[place]);
@@ -280,7 +280,7 @@ impl Program {
         (data, self.get(16).try_into().unwrap())
     }
 
-    /// Checks an operation that the library has.
+    /// Compares an operation with the library, if the library has it.
     fn compare(&mut self, o: &Operation) {
         let (results, counter) = self.operate(o);
         assert!(results == o.expected(), "{o:?}");
@@ -311,7 +311,7 @@ struct Operation {
     dst_offset: usize,
     src_offset: usize,
     key: [u8; 32],
-    /// The IV or the counter; the rest is not used.
+    /// The IV or the counter; the other bytes are not used.
     counter: [u8; 16],
     data: Vec<u8>,
 }
@@ -383,7 +383,7 @@ fn functions(cipher: Cipher, version: u8) -> BTreeSet<String> {
     modes.into_iter().chain([kernel.encrypt, kernel.decrypt].map(String::from)).collect()
 }
 
-/// Lengths on both sides of each seam.
+/// Tests lengths on both sides of each seam.
 fn lengths(cipher: Cipher, version: u8) {
     let Some(mut program) = Program::start(version, &[]) else { return };
     let mut random = Random(7);
@@ -406,7 +406,8 @@ fn lengths(cipher: Cipher, version: u8) {
     program.end();
 }
 
-/// Each place of source and destination in 16 bytes, the other one in the same place, at the start, and elsewhere.
+/// Each place of source and destination within 16 bytes. The other address is at the same place, at the start, or
+/// elsewhere.
 fn alignments(cipher: Cipher, version: u8) {
     let Some(mut program) = Program::start(version, &[]) else { return };
     let mut random = Random(8);
@@ -425,7 +426,7 @@ fn alignments(cipher: Cipher, version: u8) {
             program.compare(&Operation { dst_offset, src_offset, in_place, ..o });
         }
     }
-    // Copies of which whole turns of words leave nothing for the end, or nearly.
+    // Copies whose whole turns of words leave nothing for the end, or almost nothing.
     for more in 0..24 {
         for (dst_offset, src_offset) in [(0, 1 + more % 7), (1 + more * 3 % 7, 0), (more % 8, (3 * more + 1) % 8)] {
             let turns = 256 * (1 + more / 12);
@@ -436,7 +437,7 @@ fn alignments(cipher: Cipher, version: u8) {
     assert_eq!(program.end(), functions(cipher, version));
 }
 
-/// Carries into every half, within a group and between groups, and a message in parts.
+/// Carries into every half, within a group and between groups; and a message in parts.
 fn counters(cipher: Cipher, version: u8) {
     let Some(mut program) = Program::start(version, &[]) else { return };
     let mut random = Random(9);
@@ -450,7 +451,7 @@ fn counters(cipher: Cipher, version: u8) {
         let (results, next) = program.operate(&o);
         assert!(results == expected, "{o:?}");
         assert_eq!(next[..block], counter(cipher, first.wrapping_add(2 * blocks as u128) & all));
-        // In two parts.
+        // The data is processed in two parts.
         let cut = (blocks - 7) * block;
         let (head, next) = program.operate(&Operation { data: o.data[..cut].into(), ..o.clone() });
         let (tail, _) = program.operate(&Operation { data: o.data[cut..].into(), counter: next, ..o });
@@ -551,7 +552,7 @@ fn errors() {
     }
 }
 
-/// `measure` checks its answers, and has a row for each figure.
+/// `measure` checks its results, and has a row for each figure.
 #[test]
 fn measure() {
     for version in VERSIONS {
@@ -565,7 +566,7 @@ fn measure() {
         let columns = fs::read_to_string(record).unwrap();
         let header: Vec<&str> = lines[0].split(',').collect();
         assert!(header.iter().all(|column| columns.contains(&format!("`{column}`"))), "{header:?}");
-        // Each cipher: a key, and three operations in three places with two lengths.
+        // For each cipher, there are a key, and three operations in three places with two lengths.
         assert_eq!(lines.len() - 1, 2 * (1 + 3 * 3 * 2), "{form}");
         for line in &lines[1..] {
             assert_eq!(line.replace(", ", " ").split(',').count(), header.len(), "{line}");

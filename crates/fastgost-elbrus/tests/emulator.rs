@@ -1,6 +1,6 @@
-//! Runs all texts through the public assembler and the public emulator, on random data, and compares their results with
-//! the executor's. Neither tool is in a distribution: CONTRIBUTING.md says where their sources are. `E2K_TOOLS` names
-//! the folder with `e2k-as`, `e2k-ld` and `qemu-e2k`:
+//! Runs all texts through the public assembler and the public emulator, on random data, and compares their results
+//! with the results of the executor. No distribution has these tools. CONTRIBUTING.md says where their sources are.
+//! `E2K_TOOLS` names the folder with `e2k-as`, `e2k-ld` and `qemu-e2k`:
 //!
 //!     E2K_TOOLS=… cargo test --release -p fastgost-elbrus --test emulator -- --ignored
 use fastgost_elbrus::{KERNELS, MODES};
@@ -119,8 +119,8 @@ fn executed(kernel: &str, function: &str, version: Version, arguments: &[Argumen
     memory.bytes(results).to_vec()
 }
 
-/// A function that stores the result of each operation on the same random operands: `(dst, src)`. Each waits until all
-/// of it is there.
+/// A function that stores the result of each operation on the same random operands. Its arguments are `(dst, src)`.
+/// Each operation waits until all of the last result is there.
 fn operations(version: Version) -> (String, usize) {
     let logic = || LOGIC.iter().flat_map(|a| LOGIC.iter().map(move |b| format!("{a}_{b}d")));
     let shifts = ["shl_addd", "shl_ord", "shl_xord", "shl_andd", "shr_addd", "shr_andd", "shr_ord", "shr_xord"];
@@ -153,7 +153,7 @@ fn operations(version: Version) -> (String, usize) {
     let mut count = 0;
     for name in names {
         let (operation, _) = isa::operation(&name).unwrap_or_else(|| panic!("{name}"));
-        // Registers 4 to 6 are random, 7 and 8 have indices, and the count of a shift is a constant.
+        // Registers 4 to 6 have random values, 7 and 8 have indices, and the count of a shift is a constant.
         let third = if name == "qppermb" {
             "%r8"
         } else if name.ends_with("shufb") {

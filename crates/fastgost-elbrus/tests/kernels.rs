@@ -1,5 +1,5 @@
-//! The committed text in the executor: results equal the oracle's, no wide instruction is illegal, no result is read
-//! too early, no address or jump depends on a key or a text; and planted faults are refused.
+//! The committed text in the executor. Results equal the results of the oracle, no wide instruction is illegal, no
+//! result is read too early, and no address or jump depends on a key or a text. Planted faults are refused.
 use fastgost::{
     Kuznyechik, Magma,
     circuits::Key,
@@ -23,7 +23,7 @@ const SRC: u64 = 0x20_0000;
 const KEY: u64 = 0x30_0000;
 const SCRATCH: u64 = 0x40_0000;
 
-/// The versions that execute a text: its own version and all later ones.
+/// The versions that execute a text: its own version and all later versions.
 fn versions(first: u8) -> Vec<Version> {
     [Version::V3, Version::V4, Version::V5].into_iter().filter(|v| *v as u8 >= first).collect()
 }
@@ -36,7 +36,7 @@ fn prepared(kernel: &Kernel, key: &[u8; 32], direction: Direction) -> Vec<u8> {
     kernel.prepared(key.words())
 }
 
-/// Blocks by the oracle.
+/// Blocks that the oracle computed.
 fn expected(cipher: Cipher, key: &[u8; 32], direction: Direction, data: &[u8]) -> Vec<u8> {
     fn blocks<C: fastgost_testkit::oracle::Cipher>(cipher: &C, direction: Direction, data: &[u8]) -> Vec<u8> {
         let block = |b: &[u8]| if direction == Encrypt { cipher.encrypt(b) } else { cipher.decrypt(b) };
@@ -48,7 +48,7 @@ fn expected(cipher: Cipher, key: &[u8; 32], direction: Direction, data: &[u8]) -
     }
 }
 
-/// A call on a group, in place or not.
+/// A call on one group, in place or from another buffer.
 fn call(
     kernel: &Kernel,
     machine: &Machine<'_>,
@@ -95,7 +95,7 @@ fn random_data() {
     }
 }
 
-/// Each known block at another place of a group, by every kernel.
+/// Every kernel computes each known block at another place of a group.
 #[test]
 fn known_answers() {
     let mut checked = 0;
@@ -128,7 +128,7 @@ fn known_answers() {
     assert!(checked > 200, "{checked} answers");
 }
 
-/// If a result takes longer than the text is scheduled for, the text waits, and its results are right.
+/// If a result takes longer than the schedule assumes, the text waits, and its results are right.
 #[test]
 fn other_latencies() {
     for kernel in KERNELS.iter().filter(|k| k.version == 5) {
@@ -150,7 +150,7 @@ fn other_latencies() {
     }
 }
 
-/// The kernels of the paper, which are the lab's. The kernels by tables look up values that depend on secrets.
+/// The kernels of the paper, which belong to the lab. The kernels by tables look up values that depend on secrets.
 #[test]
 fn kernels_of_the_paper() {
     let mut random = Random(37);
@@ -223,7 +223,7 @@ fn modes() {
             let sum = run("xor", &[DST, SRC, KEY, words as u64], memory(&[(SRC, &a), (KEY, &b)], 8 * words));
             assert!(sum == book::xor(&a, &b));
             for offset in 1..8 {
-                // It reads no more than the words with the bytes.
+                // The function reads only the words that contain the bytes.
                 let from = random.bytes(8 * words + 8);
                 let copy = run("realign", &[DST, SRC + offset, words as u64], memory(&[(SRC, &from)], 8 * words));
                 assert!(copy == from[offset as usize..][..8 * words]);
@@ -243,7 +243,7 @@ fn modes() {
     }
 }
 
-/// A gate whose table has a wrong bit gives a wrong result, in any place.
+/// If the table of a gate has a wrong bit, the result is wrong, in any place.
 #[test]
 fn another_table_is_noticed() {
     let kernel = KERNELS.iter().find(|k| k.cipher == Cipher::Magma && k.version == 5).unwrap();
@@ -260,7 +260,7 @@ fn another_table_is_noticed() {
     }
 }
 
-/// The reason why a fault in a kernel's text is refused.
+/// The executor refuses a fault in a kernel's text, with the right reason.
 #[test]
 fn planted_violations() {
     let kernel = KERNELS.iter().find(|k| k.cipher == Cipher::Magma && k.version == 5).unwrap();

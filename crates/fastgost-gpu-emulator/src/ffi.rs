@@ -2,9 +2,9 @@
 //! device addresses, which are not addresses of this process. It trusts its caller about everything else, as the real
 //! driver does.
 //!
-//! Every SAFETY comment below relies on the contract of the driver's interface: a pointer to a result is valid for
-//! writing it, a string ends with a zero, and a range of host memory is valid for the copy, up to its end if it is
-//! asynchronous. Null pointers to results are an error.
+//! Every SAFETY comment below relies on the contract of the driver's interface. A pointer to a result is valid for
+//! writing the result, and a string ends with a zero. A range of host memory is valid during the copy, and until its
+//! end if the copy is asynchronous. Null pointers to results are an error.
 #![allow(unsafe_code, missing_docs, non_snake_case, clippy::missing_safety_doc)]
 use crate::{
     driver::{self, Code, Driver, HostMemory, Pinned, Result, describe},
@@ -45,7 +45,8 @@ unsafe fn put<T>(to: *mut T, value: T) -> Result<()> {
     if to.is_null() {
         return Err(Code::INVALID_VALUE);
     }
-    // SAFETY: the caller says that it is valid; C aligns it, but nothing is lost by not relying on that.
+    // SAFETY: the caller says that the pointer is valid. In C it would also be aligned, but this code does not rely
+    // on that.
     unsafe { to.write_unaligned(value) };
     Ok(())
 }
@@ -70,14 +71,14 @@ fn handle(number: u64) -> Handle {
     ptr::without_provenance_mut(number as usize)
 }
 
-/// Defines functions of the interface. Injected failures use this name too; `driver` is the driver after `cuInit`.
+/// Defines functions of the interface. Injected failures also use this name. `driver` is the driver after `cuInit`.
 macro_rules! functions {
     ($($name:ident($driver:ident $(, $argument:ident: $kind:ty)* $(,)?) $body:block)*) => { $(
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $name($($argument: $kind),*) -> Status {
             status(|| {
                 let $driver: &'static Driver = driver::driver(stringify!($name))?;
-                // SAFETY: the arguments are the caller's, who keeps the contract of the driver's interface.
+                // SAFETY: the arguments come from the caller, who keeps the contract of the driver's interface.
                 #[allow(unused_unsafe, clippy::macro_metavars_in_unsafe)]
                 unsafe { $body }
             })
@@ -334,7 +335,7 @@ functions! {
     ) {
         if resource.is_null() || texture.is_null() || !view.is_null() { return Err(Code::INVALID_VALUE); }
         let resource = resource.read_unaligned();
-        // It supports only linear memory of four unsigned 32-bit channels.
+        // The driver supports only linear memory of four unsigned 32-bit channels.
         if (resource.kind, resource.format, resource.channels) != (2, 3, 4) {
             return Err(Code::NOT_SUPPORTED);
         }
@@ -354,7 +355,7 @@ pub struct LinearResource {
     bytes: usize,
 }
 
-/// Writes a text with its zero, cut to `len` bytes.
+/// Writes a text with a terminating zero, truncated to `len` bytes.
 ///
 /// # Safety
 /// `to` is null or valid for writing `len` bytes.
@@ -392,8 +393,8 @@ struct HostRange {
     bytes: usize,
 }
 
-// SAFETY: the range is not tied to a thread. The caller of an asynchronous copy does not touch it in the meantime, as
-// with the real driver, whose hardware accesses it at any time.
+// SAFETY: the range is not tied to a thread. The caller of an asynchronous copy does not access the range in the
+// meantime. The rule is the same for the real driver, whose hardware accesses the range at any time.
 unsafe impl Send for HostRange {}
 
 impl HostRange {
@@ -429,9 +430,9 @@ impl HostMemory for HostRange {
     }
 }
 
-/// The freed contents of a GPU's memory, or of pinned memory (`card` is -1), number `index` from the first. Writes the
-/// address, and as many bytes as fit, to `buffer`; returns the length of the contents, or -1 if no contents have this
-/// number.
+/// The freed contents of a GPU's memory, or of pinned memory (if `card` is -1). `index` is the number of the
+/// contents, from the first. Writes the address, and as many bytes as fit into `buffer`. Returns the length of the
+/// contents, or -1 if no contents have this number.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_emulator_freed(
     card: c_int,
@@ -450,7 +451,8 @@ pub unsafe extern "C" fn fastgost_emulator_freed(
     };
     let Ok(Some(freed)) = catch_unwind(freed) else { return -1 };
     let count = freed.contents.len().min(len);
-    // SAFETY: the caller's pointer to a result, and a buffer of `len` bytes, each of which may be null.
+    // SAFETY: the pointers come from the caller: to a result, and to a buffer of `len` bytes. Each of them may be
+    // null.
     unsafe {
         let _ = put(address, freed.address);
         if !buffer.is_null() {
@@ -461,8 +463,8 @@ pub unsafe extern "C" fn fastgost_emulator_freed(
 }
 
 /// A counter: 0 kernels, 1 copies and fills, 2 pairs of a copy and a kernel that ran at the same time, 3 the most
-/// operations at the same time, 4 asynchronous copies of memory that was not pinned, 5 bytes in use on all GPUs. Other
-/// numbers are 0.
+/// operations at the same time, 4 asynchronous copies of memory that was not pinned, 5 bytes in use on all GPUs. All
+/// other numbers are 0.
 #[unsafe(no_mangle)]
 pub extern "C" fn fastgost_emulator_counter(counter: c_uint) -> u64 {
     let read = || {

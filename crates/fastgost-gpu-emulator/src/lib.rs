@@ -1,6 +1,6 @@
-//! An emulated CUDA driver, for tests on machines without a GPU: an interpreter of the PTX that bit-sliced and table
-//! kernels use ([`ptx`], [`exec`], [`memory`]), and over it the driver's C interface, as a library that programs load
-//! as `libcuda.so.1` ([`folder`], [`emulate`]).
+//! An emulated CUDA driver, for tests on machines without a GPU. It has an interpreter of the PTX that bit-sliced and
+//! table kernels use ([`ptx`], [`exec`], [`memory`]). On top of it is the driver's C interface, as a library that
+//! programs load as `libcuda.so.1` ([`folder`], [`emulate`]).
 //!
 //! The emulator is stricter than a GPU. Wild and misaligned accesses, use after free, `ld.global.nc` of memory that the
 //! kernel writes, and barriers that only some lanes reach are errors; new memory and registers are not zero; operations
@@ -8,7 +8,7 @@
 //!
 //! # The machine
 //!
-//! `cuInit` reads these environment variables. With a list, GPU n has value number n, or the last value.
+//! `cuInit` reads these environment variables. If a variable has a list, GPU n has value number n, or the last value.
 //!
 //! | `FASTGOST_EMULATOR_...` | | default |
 //! |---|---|---|
@@ -23,15 +23,15 @@
 //! | `HOLD` | `M@N`: kernels from number N on go on only once M streams, of which one copies, are in the middle of an operation; at most 10 s | |
 //! | `TRACE` | a file to which a line is appended for each launch, copy, fill, allocation, free, fault and release of a context, then with the counts of `HOLD` | |
 //!
-//! In `FAIL`, the function `kernel` is a kernel when it runs, and `copy` is a copy or a fill: these fail later than the
-//! call that asked for them. After 46, 214, 220, 700, 702, 714 to 719 and 999 the context is lost, as on a GPU: all its
-//! functions return the same code.
+//! In `FAIL`, `kernel` stands for a kernel when it runs, and `copy` for a copy or a fill. These fail later than the
+//! call that requested them. After the codes 46, 214, 220, 700, 702, 714 to 719 and 999 the context is lost, as on a
+//! GPU: all its functions return the same code.
 //!
-//! `fastgost-proof` reads PTX with [`ptx`] too, and takes the arithmetic of known operands from [`exec::lanes`].
+//! `fastgost-proof` also reads PTX with [`ptx`], and takes the arithmetic of known operands from [`exec::lanes`].
 //!
 //! [`secrets`] checks kernels without running them: no address and no branch may depend on loaded values.
 //!
-//! A kernel's own errors, and PTX that cannot be read, are explained on standard error.
+//! The emulator explains a kernel's own errors, and PTX that cannot be read, on standard error.
 
 // All `unsafe` code is in `ffi.rs`. This crate depends on no other crate of ours.
 

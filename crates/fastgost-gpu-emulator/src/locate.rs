@@ -10,8 +10,8 @@ use std::{
 const NAME: &str = if cfg!(windows) { "nvcuda.dll" } else { "libcuda.so.1" };
 const SEARCH_PATH: &str = "LD_LIBRARY_PATH";
 
-/// The emulated driver as cargo builds it. The driver is beside the test if the test's package depends on this one;
-/// otherwise `cargo build` makes it.
+/// The emulated driver as cargo builds it. If the test's package depends on this package, the driver is beside the
+/// test. Otherwise `cargo build` makes the driver.
 ///
 /// # Errors
 /// The driver is missing and cannot be built.
@@ -41,8 +41,8 @@ pub fn library() -> io::Result<PathBuf> {
 /// # Errors
 /// The errors of `library`, and of the file system.
 pub fn folder() -> io::Result<PathBuf> {
-    // Threads of this process one after another; other processes may do the same at any time, and the name appears
-    // complete.
+    // The threads of this process take turns. Other processes may do the same at any time, and the name appears only
+    // when the file is complete.
     static TURN: Mutex<()> = Mutex::new(());
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     let library = library()?;
@@ -54,11 +54,12 @@ pub fn folder() -> io::Result<PathBuf> {
     Ok(folder)
 }
 
-/// Makes a program that is about to be started use the emulated driver: the default machine, to which the caller can
-/// add `FASTGOST_EMULATOR_...` variables.
+/// Makes a program that is about to be started use the emulated driver. It gets the default machine, to which the
+/// caller can add `FASTGOST_EMULATOR_...` variables.
 ///
 /// # Errors
-/// As `folder`. On Windows this is always so: the driver is loaded from the system's folder only.
+/// The errors of `folder`. On Windows the result is always an error: the driver is loaded from the system's folder
+/// only.
 pub fn emulate(command: &mut Command) -> io::Result<&mut Command> {
     if cfg!(windows) {
         return Err(io::ErrorKind::Unsupported.into());

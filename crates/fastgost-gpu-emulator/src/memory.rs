@@ -9,18 +9,18 @@ use std::{
     },
 };
 
-/// Each GPU's addresses begin at a multiple of this.
+/// Each GPU's addresses begin at a multiple of this number.
 pub(crate) const SPAN: u64 = 1 << 44;
-/// Allocations are at least this far apart.
+/// The smallest distance between allocations.
 const GAP: u64 = 16 << 20;
-/// The sizes of allocations are multiples of this, and so are addresses, as in the real driver.
+/// The sizes of allocations and their addresses are multiples of this number, as in the real driver.
 const GRANULE: u64 = 512;
-/// Freed contents that are kept: the oldest are dropped.
+/// The number of bytes of freed contents that are kept: the oldest contents are dropped.
 const KEPT: usize = 256 << 20;
-/// The contents of new memory: nothing that a program could rely on.
+/// The contents of new memory, so that programs cannot rely on zeros.
 const POISON: u8 = 0xa7;
 
-/// Why an access failed.
+/// The reason why an access failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AccessError {
     /// The bytes are not within one live allocation.
@@ -51,7 +51,7 @@ impl fmt::Display for AccessError {
 /// Memory that was freed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Freed {
-    /// Where it was.
+    /// The address of the memory.
     pub address: u64,
     /// The contents of the memory.
     pub contents: Vec<u8>,
@@ -65,7 +65,7 @@ pub struct Allocation {
 }
 
 impl Allocation {
-    /// The address of the first byte.
+    /// The address of the first byte of the memory.
     pub fn address(&self) -> u64 {
         self.address
     }
@@ -107,7 +107,7 @@ impl Memory {
         }
     }
 
-    /// All bytes.
+    /// The total number of bytes.
     pub fn capacity(&self) -> u64 {
         self.capacity
     }
@@ -151,7 +151,7 @@ impl Memory {
         }
     }
 
-    /// Freed allocations with their last contents, in order. The oldest is dropped when they are too many.
+    /// Freed allocations with their last contents, in order. If there are too many, the oldest are dropped.
     pub fn freed(&self) -> Vec<Freed> {
         self.freed.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect()
     }
@@ -162,7 +162,7 @@ impl Memory {
         freed.iter().rfind(|freed| freed.address == address).cloned()
     }
 
-    /// The allocation with this address in it, or the last one before it.
+    /// The allocation that contains this address, or the last allocation before it.
     pub(crate) fn find(&self, address: u64) -> Option<Arc<Allocation>> {
         self.map().range(..=address).next_back().map(|(_, allocation)| allocation.clone())
     }

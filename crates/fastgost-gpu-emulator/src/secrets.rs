@@ -1,18 +1,18 @@
 //! The places where a kernel's time may depend on secrets: a static check of its instructions.
 //!
-//! Whatever a kernel loads from memory is secret, and so are the parameters that the caller names. A register is secret
-//! if any instruction, at any place in the kernel, computes it from a secret. The check may find too much, but never
-//! too little: it ignores the order of the instructions, and branches that are never taken.
+//! Whatever a kernel loads from memory is secret, and so are the parameters that the caller names. A register is
+//! secret if any instruction, at any place in the kernel, computes it from a secret. The check may report too much,
+//! but never too little. It ignores the order of the instructions, and branches that are never taken.
 use crate::ptx::{Access, Binary, Entry, Guard, Instruction, Module, NONE, Op, Reg};
 use std::fmt;
 
-/// A value that depends on a secret where it must not.
+/// A value that depends on a secret at a place where it must not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LeakKind {
     /// The address of a load or a store, or the coordinate of a texture.
     Address,
-    /// A predicate: the results of `setp` decide branches, and whether instructions are executed.
+    /// A predicate. The results of `setp` decide about branches, and whether instructions are executed.
     Predicate,
     /// An operand of a division.
     Division,
@@ -50,7 +50,7 @@ pub fn leaks(module: &Module, is_secret: impl Fn(&str, &str) -> bool) -> Vec<Lea
     module.entries.iter().flat_map(leaks_of).collect()
 }
 
-/// Something that an instruction reads or writes.
+/// A place that an instruction reads or writes.
 #[derive(Clone, Copy)]
 enum Place {
     Bits32(Reg),
@@ -63,7 +63,7 @@ enum Place {
 struct Effect {
     reads: Vec<Place>,
     writes: Vec<Place>,
-    /// Decides which memory is used.
+    /// The places that decide which memory is used.
     address: Vec<Place>,
     divides: bool,
 }
@@ -93,7 +93,7 @@ impl<'a> Flow<'a> {
         places.iter().any(|&place| *self.place(place))
     }
 
-    /// Passes secrets on by every instruction once; whether that made more places secret.
+    /// Every instruction passes secrets on once. Returns whether this made more places secret.
     fn step(&mut self, is_secret: impl Fn(&str) -> bool) -> bool {
         let (entry, mut more) = (self.entry, false);
         for instruction in &entry.code {
@@ -173,7 +173,7 @@ fn effect(instruction: &Instruction, entry: &Entry) -> Effect {
             let access = access(index);
             (vec![], registers(access), vec![sized(access.wide, access.address)])
         }
-        // A stored value comes back only by a load, which is secret anyway.
+        // A stored value is read again only by a load, and every loaded value is secret.
         Op::Store(index) => (vec![], vec![], vec![sized(access(index).wide, access(index).address)]),
         Op::Texture(index) => {
             let access = access(index);
@@ -191,7 +191,7 @@ fn effect(instruction: &Instruction, entry: &Entry) -> Effect {
     Effect { reads, writes, address, divides: divides(instruction.op) }
 }
 
-/// Division takes a time that depends on its operands: it is a subroutine.
+/// The time of a division depends on its operands, since division is a subroutine.
 fn divides(op: Op) -> bool {
     let (Op::Binary32 { op, .. } | Op::Binary64 { op, .. }) = op else { return false };
     matches!(op, Binary::DivideUnsigned | Binary::DivideSigned | Binary::RemainderUnsigned | Binary::RemainderSigned)

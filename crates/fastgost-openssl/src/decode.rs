@@ -87,7 +87,7 @@ impl Decoder {
         Self { source, selection: Selection(0) }
     }
 
-    /// `None` if the data is something else; an error if it is of the decoder's kind, but wrong.
+    /// `None` if the data is of another kind; an error if the data is of the decoder's kind, but wrong.
     pub(crate) fn decode(
         &self,
         der: &[u8],
@@ -100,7 +100,8 @@ impl Decoder {
                 if key.algorithm() != kind.algorithm {
                     return Ok(None);
                 }
-                // A key of GOST R 34.10-2001 signs for that standard's certificates and for TLS: `kind` knows how.
+                // A key of GOST R 34.10-2001 signs for certificates of that standard and for TLS. `kind` has the
+                // details.
                 let key = SigningKey::from_bytes(key.curve(), &key.to_bytes())?;
                 Some(Decoded::Key(Key::from_private(kind, key)))
             }
@@ -147,7 +148,7 @@ fn header(der: &[u8]) -> core::result::Result<(usize, &[u8]), ()> {
 }
 
 /// Whether data begins like `PrivateKeyInfo` with a key of this algorithm: a version, then the algorithm. No other
-/// decoder reads this, so that a wrong key is an error and not an unknown format.
+/// decoder reads this data, so a wrong key is an error, and not an unknown format.
 fn is_private_key(der: &[u8], algorithm: ObjectIdentifier) -> bool {
     let after_version = |content: &[u8]| {
         let version = match content {
@@ -177,7 +178,7 @@ fn is_encrypted(der: &[u8]) -> bool {
     // CTR-ACPKM with and without OMAC, with Magma and with Kuznyechik (RFC 9337); GOST 28147-89 (RFC 4357).
     let is_ours = |row: &registry::Algorithm| matches!(row.kind, registry::Kind::Cipher | registry::Kind::Aead);
     const PBES2: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.5.13");
-    // SEQUENCE { AlgorithmIdentifier { PBES2, SEQUENCE { derivation, encryption } }, OCTET STRING }.
+    // The structure is SEQUENCE { AlgorithmIdentifier { PBES2, SEQUENCE { derivation, encryption } }, OCTET STRING }.
     let cipher = || -> fastgost::keys::pkcs8::der::Result<ObjectIdentifier> {
         let mut reader = SliceReader::new(der)?;
         reader.sequence(|r: &mut SliceReader<'_>| {

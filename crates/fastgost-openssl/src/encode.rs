@@ -1,4 +1,4 @@
-//! Encoders: keys as files contain them, and for people to read.
+//! Encoders: keys in the forms of files, and as text for people.
 use crate::{
     error::{Error, Reason, Result},
     ffi::{
@@ -83,7 +83,7 @@ pub(crate) struct Encoder {
 /// The encryption of a private key.
 enum Cipher {
     Own(Scheme),
-    /// Another provider's.
+    /// A cipher of another provider, by its name.
     Other(CString),
 }
 
@@ -94,7 +94,7 @@ impl Encoder {
 
     pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
         if let Some(cipher) = params.get(c"cipher") {
-            // Without a value: no encryption.
+            // A parameter without a value means no encryption.
             let name = cipher.text()?;
             self.encryption = if name.is_empty() { None } else { Some(Cipher::named(name)?) };
         }
@@ -179,7 +179,7 @@ fn encrypted_key(key: &Key, scheme: Scheme, passphrase: &[u8]) -> Result<Zeroizi
 
 /// The key in words and numbers, big-endian as OpenSSL prints all keys.
 fn text(key: &Key, selection: Selection) -> Result<Zeroizing<Vec<u8>>> {
-    // Large enough, so that growing leaves no copy of the private key.
+    // The text has enough capacity, so that growing leaves no copy of the private key.
     let mut text = Zeroizing::new(String::with_capacity(4096));
     let number = |text: &mut String, title: &str, little_endian: &[u8]| {
         write!(text, "{title}")?;

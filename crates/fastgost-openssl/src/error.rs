@@ -1,4 +1,4 @@
-//! Errors for OpenSSL's queue: one of a few reasons, and a sentence.
+//! Errors for OpenSSL's queue: each has one of a few reasons, and a sentence.
 use fastgost::ErrorKind;
 use std::borrow::Cow;
 
@@ -21,7 +21,7 @@ pub(crate) enum Reason {
     Format = 4,
     Exhausted = 5,
     Unavailable = 6,
-    /// A function was called before another function that it needs.
+    /// A function was called before another function that must come first.
     State = 7,
     Internal = 8,
 }

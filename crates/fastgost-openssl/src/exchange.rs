@@ -116,7 +116,7 @@ impl State {
     pub(crate) fn derive(&self) -> Result<Zeroizing<Vec<u8>>> {
         let peer = self.peer.as_ref().ok_or_else(|| Error::state("no peer's key was set before"))?.public()?;
         let (key, ukm) = (&**self.key()?.private()?, self.ukm.as_slice());
-        // Each has its own buffer, so that no copy of a key stays on the stack.
+        // Each method has a separate buffer, so that no copy of a key stays on the stack.
         Ok(match self.method()? {
             Method::Vko2001 => agree::vko_2001(key, peer, ukm)?[..].to_vec(),
             Method::Vko256 => agree::vko_256(key, peer, ukm)?[..].to_vec(),

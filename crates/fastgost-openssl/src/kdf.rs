@@ -103,7 +103,7 @@ impl State {
         };
         match self.spec {
             Spec::Tree => {
-                // Keyed in place: a move would leave a copy of the key.
+                // The object gets its key in place, since a move would leave a copy of the key.
                 let mut root = Box::new(Hmac::new(Streebog256::new(), b""));
                 root.rekey(key);
                 Ok(kdf_tree(&root, &self.label, &self.seed, self.counter, derived)?)

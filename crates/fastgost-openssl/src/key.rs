@@ -23,16 +23,16 @@ pub(crate) struct Kind {
     pub(crate) names: &'static CStr,
     pub(crate) algorithm: keys::Algorithm,
     pub(crate) signature: SignatureAlgorithm,
-    /// The hash function of signatures: its name in the registry, and OpenSSL's.
+    /// The hash function of signatures: its name in the registry, and its name in OpenSSL.
     pub(crate) hash: &'static str,
     pub(crate) digest: &'static CStr,
     /// Other names of the digest.
     digest_aliases: &'static [&'static str],
     /// Bits of a coordinate.
     bits: usize,
-    /// gost-engine's names of parameter sets, and the library's.
+    /// The names of parameter sets in gost-engine, and their names in the library.
     sets: &'static [(&'static str, &'static str)],
-    /// The same, in words.
+    /// The names of parameter sets, in words.
     allowed_sets: &'static str,
     /// Ephemeral keys of TLS 1.3, on the curves of its groups only. They are for ECDHE and for nothing else.
     pub(crate) is_ephemeral: bool,
@@ -135,7 +135,7 @@ pub(crate) fn ephemeral(curve: &TlsCurve) -> &'static Kind {
     }
 }
 
-/// The types as types.
+/// A Rust type for each type of keys.
 pub(crate) struct Ephemeral256;
 pub(crate) struct Ephemeral512;
 pub(crate) struct Gost2012_256;
@@ -199,12 +199,12 @@ impl Kind {
         if self.is_ephemeral && TlsCurve::of(curve).is_none() {
             return false;
         }
-        // The sets of RFC 4357 have identifiers that begin with this one.
+        // The sets of RFC 4357 have identifiers that begin with this identifier.
         let is_old = curve.oid().starts_with("1.2.643.2.2.3");
         curve.bits() == self.bits && (is_old || self.algorithm != keys::Algorithm::Gost2001)
     }
 
-    /// An error unless a signature may be over a digest with this name.
+    /// Returns an error if signatures of this key cannot be over a digest with this name.
     pub(crate) fn check_digest(&self, name: &str) -> Result<()> {
         let own = self.digest.to_str().unwrap_or_default();
         match [own].iter().chain(self.digest_aliases).any(|alias| alias.eq_ignore_ascii_case(name)) {
@@ -244,7 +244,7 @@ impl Selection {
         self.0 & part != 0
     }
 
-    /// None means all.
+    /// All parts, if no part is selected.
     pub(crate) fn or_all(self) -> Self {
         Self(if self.0 == 0 { Self::PRIVATE | Self::PUBLIC | Self::PARAMETERS } else { self.0 })
     }
@@ -255,7 +255,7 @@ impl Selection {
 pub(crate) struct Key {
     pub(crate) kind: &'static Kind,
     curve: Option<&'static Curve>,
-    /// Present whenever the private key is.
+    /// The public key, which is present if the private key is.
     public: Option<VerifyingKey>,
     private: Option<Arc<SigningKey>>,
     /// The public key as it was read from a file, which is written with the same parameters.
@@ -325,7 +325,7 @@ impl Key {
         })
     }
 
-    /// Whether it has all of these parts.
+    /// Whether the key has all of these parts.
     pub(crate) fn has(&self, selection: Selection) -> bool {
         (!selection.has(Selection::PRIVATE) || self.private.is_some())
             && (!selection.has(Selection::PUBLIC) || self.public.is_some())
@@ -380,8 +380,8 @@ impl Key {
         }
     }
 
-    /// The key with this public key, in the form that `encoded-pub-key` has: for the share of a peer in TLS, whose
-    /// curve is known already.
+    /// The key with this public key, in the form of `encoded-pub-key`. This is for the key share of a peer in TLS,
+    /// whose curve is already known.
     pub(crate) fn with_encoded(&self, params: Params<'_>) -> Result<Self> {
         params.only(SETTABLE)?;
         let Some(bytes) = params.get(ENCODED).map(Value::bytes).transpose()? else { return Ok(self.clone()) };

@@ -1,5 +1,5 @@
-//! fastgost as a provider for OpenSSL 3.0 to 3.6. This crate contains no cryptography: it is the library's registry in
-//! the form that libcrypto's core expects.
+//! fastgost as a provider for OpenSSL 3.0 to 3.6. This crate contains no cryptography: it shows the library's
+//! registry in the form that libcrypto's core expects.
 //!
 //! `ffi` is the wall: it has all unsafe code, in one file for each operation of OpenSSL. Its functions turn pointers
 //! into references, stop panics, and pass errors to OpenSSL's queue. The other modules are safe: a file for each
@@ -23,7 +23,7 @@ mod sboxes;
 mod signature;
 mod transport;
 
-/// A row of the registry. The compiler looks it up, and knows that it is there.
+/// A row of the registry. The compiler looks up the row, and fails if it does not exist.
 const fn row(name: &str) -> &'static fastgost::registry::Algorithm {
     let rows = fastgost::registry::Algorithm::all();
     let mut i = 0;

@@ -70,9 +70,9 @@ pub(crate) struct State {
     section: Option<usize>,
     /// T* of OMAC-ACPKM.
     key_section: Option<usize>,
-    /// The MAC with the parameters above; `None` if they have changed since.
+    /// The MAC with the parameters above; `None` if the parameters have changed since.
     mac: Option<Box<dyn DynMac>>,
-    /// The MAC has been given data.
+    /// Whether data has been given to the MAC.
     begun: bool,
 }
 
@@ -122,7 +122,7 @@ impl State {
         self.key.is_some()
     }
 
-    /// Begins a message, with new parameters, and under a new key if there is one. Whatever came before is over.
+    /// Begins a message, with new parameters, and under a new key if there is one. Any earlier message is over.
     pub(crate) fn init(&mut self, key: Option<&[u8]>, params: Params<'_>) -> Result<()> {
         self.begun = false;
         self.set(params)?;

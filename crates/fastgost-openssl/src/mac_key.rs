@@ -10,7 +10,7 @@ use crate::{
     mac::{self, Spec, State},
 };
 
-/// A MAC whose keys are a type.
+/// A MAC whose keys have a separate type in OpenSSL.
 pub(crate) trait MacKey {
     const SPEC: Spec;
 }
@@ -55,11 +55,11 @@ impl Key {
                 _ => self.0.set_one(value)?,
             }
         }
-        // A wrong key is refused where it is set.
+        // A wrong key is refused when it is set.
         if self.0.has_key() { self.check() } else { Ok(()) }
     }
 
-    /// An error unless it is complete.
+    /// An error unless the key is complete.
     pub(crate) fn check(&self) -> Result<()> {
         self.begin().map(|_| ())
     }

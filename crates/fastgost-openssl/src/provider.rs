@@ -47,7 +47,7 @@ impl Tls {
 
 impl Provider {
     /// # Errors
-    /// An error if the core lacks functions that the provider needs, or if the configuration is wrong.
+    /// The core lacks functions that the provider needs, or the configuration is wrong.
     pub(crate) fn new(core: Core) -> Result<Self> {
         if !core.has_errors() {
             return Err(Error::new(Reason::Unavailable, "the core has no error queue; OpenSSL 3.0 or newer is needed"));

@@ -1,4 +1,4 @@
-//! Signatures: of digests, and of messages that are hashed here.
+//! Signatures of digests, and of messages that this module hashes.
 use crate::{
     error::{Error, Reason, Result},
     ffi::{
@@ -74,7 +74,7 @@ impl State {
         Ok(())
     }
 
-    /// Begins with a message to be verified. Without a digest's name, the digest is the one that belongs to the key.
+    /// Begins with a message to be verified. Without a name, the digest is the digest that belongs to the key.
     pub(crate) fn init_verify(&mut self, digest: Option<&str>, key: Option<Key>) -> Result<()> {
         self.init_message(digest, key, false, None)
     }

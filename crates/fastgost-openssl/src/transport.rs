@@ -1,6 +1,6 @@
 //! Key transport, which OpenSSL calls encryption with a public key: a secret under a key that the recipient's key and
-//! an ephemeral key agree on. With the wrap of CryptoPro for CMS (RFC 4490, section 4.2) and TLS (RFC 9189, section
-//! 4.2.4.2), and with KExp15 for TLS (RFC 9189, section 4.2.4.1).
+//! an ephemeral key agree on. The wrap is CryptoPro's for CMS (RFC 4490, section 4.2) and TLS (RFC 9189, section
+//! 4.2.4.2), or KExp15 for TLS (RFC 9189, section 4.2.4.1).
 use crate::{
     encode::public_key,
     error::{Error, Reason, Result},
@@ -63,7 +63,7 @@ impl Wrap {
 #[derive(Clone, Default)]
 pub(crate) struct State {
     key: Option<Key>,
-    /// Public. Random if it is empty.
+    /// The UKM, which is public. If it is empty, a random UKM is used.
     ukm: Vec<u8>,
     wrap: Option<Wrap>,
 }
@@ -93,7 +93,8 @@ impl State {
                 "gost89" => Some(Wrap::CryptoPro),
                 "magma-ctr" => Some(Wrap::Magma),
                 "kuznyechik-ctr" => Some(Wrap::Kuznyechik),
-                // CMS sets the cipher of the content. This is libcrypto's name for a cipher without a number.
+                // CMS sets this parameter to the cipher of the content. "undef" is libcrypto's name for a cipher
+                // without a number.
                 "undef" => None,
                 name => {
                     let text = format!("\"{name}\" wraps no keys; allowed: gost89, magma-ctr, kuznyechik-ctr");
@@ -193,7 +194,7 @@ impl State {
         let ukm: &[u8; 32] = ukm.as_slice().try_into().map_err(|_| wrong_ukm(ukm.len(), 32))?;
         let wrap = match (self.wrap, transport.wrapped.len()) {
             (Some(wrap @ (Wrap::Magma | Wrap::Kuznyechik)), _) => wrap,
-            // Secrets of 32 bytes with a tag of one block.
+            // Secrets have 32 bytes, with a tag of one block.
             (_, 40) => Wrap::Magma,
             (_, 48) => Wrap::Kuznyechik,
             _ => return Err(malformed()),
@@ -209,7 +210,7 @@ impl State {
         Ok(secret)
     }
 
-    /// The peer's key, which is of the same kind as the recipient's.
+    /// The peer's key, which is of the same kind as the recipient's key.
     fn ephemeral(&self, public_key: &[u8]) -> Result<VerifyingKey> {
         let (key, kind) = (PublicKey::from_der(public_key)?, self.key()?.kind);
         match key.algorithm() == kind.algorithm {

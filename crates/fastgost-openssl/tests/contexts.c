@@ -1,6 +1,6 @@
-// Contexts of all kinds: copied in the middle of a message, resumed, reset twice; chunks of every length; unaligned memory; HMAC and CMAC
-// of libcrypto over our digests and ciphers, also by old functions; key agreement with the keys of RFC 7836. The providers are those of
-// OPENSSL_CONF.
+// Contexts of all kinds are copied in the middle of a message, resumed, and reset twice. Chunks have every length,
+// and memory is unaligned. HMAC and CMAC of libcrypto are tested over our digests and ciphers, also by old functions.
+// Key agreement is tested with the keys of RFC 7836. OPENSSL_CONF decides which providers are used.
 #define OPENSSL_SUPPRESS_DEPRECATED
 #include <openssl/err.h>
 #include <openssl/evp.h>
@@ -51,7 +51,7 @@ static EVP_CIPHER_CTX *begun(const EVP_CIPHER *cipher, int encrypt) {
     return context;
 }
 
-// Everything in pieces of this size, of which the last is shorter.
+// Processes everything in pieces of this size; the last piece is shorter.
 static void in_pieces(EVP_CIPHER_CTX *context, unsigned char *out, const unsigned char *in, int piece) {
     int n, all = 0;
     for (int at = 0; at < SIZE; at += piece) {
@@ -73,11 +73,11 @@ static void ciphers(void) {
             EVP_CIPHER_CTX *context = begun(cipher, encrypt);
             in_pieces(context, whole, data, SIZE);
             CHECK(memcmp(whole, data, SIZE) != 0);
-            // A reset one, twice, has nothing of the last message.
+            // A context that was reset, even twice, has nothing from the last message.
             CHECK(EVP_CIPHER_CTX_reset(context) == 1 && EVP_CIPHER_CTX_reset(context) == 1);
             EVP_CIPHER_CTX_free(context);
             context = begun(cipher, encrypt);
-            // A chain of copies, each of which goes on for a step; then the first one, which is as it was.
+            // A chain of copies, each of which processes one step. Then the first context continues, unchanged.
             EVP_CIPHER_CTX *last = context;
             for (int at = 0; at < SIZE; at += STEP) {
                 EVP_CIPHER_CTX *copy = EVP_CIPHER_CTX_new();
@@ -111,7 +111,7 @@ static void digests(void) {
     for (size_t i = 0; i < COUNT(NAMES); i++) {
         what = NAMES[i];
         EVP_MD *fetched = EVP_MD_fetch(NULL, what, NULL);
-        // Fetched, and the legacy method, which OpenSSL 4 does not have.
+        // The methods are the fetched method and the legacy method, which OpenSSL 4 does not have.
         const EVP_MD *methods[] = {fetched, EVP_get_digestbyname(what)};
         CHECK((methods[1] != NULL) == (OPENSSL_version_major() < 4));
         for (int j = 0; j < 2 && methods[j] != NULL; j++) {
@@ -135,14 +135,14 @@ static void digests(void) {
             CHECK(EVP_DigestUpdate(context, data, SIZE) == 1 && EVP_DigestFinal_ex(context, out, NULL) == 1);
             CHECK(memcmp(out, whole, 64) == 0);
             EVP_MD_CTX_free(context);
-            // Wherever input and output are.
+            // The input and the output may be at any address.
             for (int offset = 0; offset < 16; offset++) {
                 unsigned char in[SIZE + 16], moved[64 + 16];
                 memcpy(in + offset, data, SIZE);
                 CHECK(EVP_Digest(in + offset, SIZE, moved + offset, NULL, methods[j], NULL) == 1);
                 CHECK(memcmp(moved + offset, whole, (size_t)EVP_MD_get_size(methods[j])) == 0);
             }
-            // HMAC by its old functions, which know legacy methods only, and by EVP_MAC.
+            // HMAC by its old functions, which use legacy methods only, and by EVP_MAC.
             unsigned char old[64], new[64];
             size_t size;
             OSSL_PARAM params[] = {OSSL_PARAM_construct_utf8_string("digest", (char *)what, 0), OSSL_PARAM_construct_end()};
@@ -173,7 +173,7 @@ static void macs(void) {
         CHECK(EVP_MAC_CTX_get_mac_size(context) == MACS[i].most && EVP_MAC_final(context, whole, &size, sizeof(whole)) == 1);
         CHECK(size == MACS[i].most);
         EVP_MAC_CTX_free(context);
-        // Every size is a beginning of the longest.
+        // A tag of any size is the beginning of the longest tag.
         for (size = MACS[i].least; size <= MACS[i].most; size++) {
             size_t wanted = size, found;
             context = EVP_MAC_CTX_new(mac);

@@ -75,7 +75,7 @@ class Cipher:
         self.cipher = check(EVP_CIPHER_fetch(None, name.encode(), QUERY), name)
         self.context, self.iv, self.out = EVP_CIPHER_CTX_new(), iv, b""
         EVP_CIPHER_CTX_set_flags(self.context, 1)  # Wraps are allowed.
-        # In the order in which programs do it: parameters after the cipher, before key and IV.
+        # The order is that of programs: parameters come after the cipher, and before key and IV.
         check(EVP_CipherInit_ex2(self.context, self.cipher, None, None, encrypt, None), name)
         check(EVP_CIPHER_CTX_set_params(self.context, params(padding=padding, **options)), name)
         check(EVP_CipherInit_ex2(self.context, None, key, iv, encrypt, None), name)
@@ -182,7 +182,7 @@ def macs():
                         same(found, x(case, "mac_untruncated")[:size], case["name"])
     for case in cases("omac_acpkm"):
         name = {"kuz": "kuznyechik", "magma": "magma"}[case["cipher"]] + "-ctr-acpkm-omac"
-        # Some examples of the standard change the key of the key material after one step; programs do not.
+        # Some examples of the standard change the key of the key material after one step, but programs do not.
         options = {"key_mesh": case["section_size_bytes"], "cipher_key_mesh": case["key_section_bytes"]}
         for parts in splits(x(case, "message")):
             same(mac(name, x(case, "key"), parts, 1, **options), x(case, "mac"), case["name"])
@@ -190,7 +190,7 @@ def macs():
             del options["cipher_key_mesh"]
             same(mac(name, x(case, "key"), [x(case, "message")], **options), x(case, "mac"), case["name"])
     for case in cases("gost28147"):
-        # A set without meshing has none here, and one with it has it.
+        # A set without meshing has no meshing here, and a set with meshing has it.
         if case["mode"] == "IMIT" and case["imit_single_block_rule"] in ("n/a", "cryptopro"):
             if case["sbox"].lower() in ("a", "b", "c", "d", "z", "test") and "message" in case:
                 if case["meshing"] == (case["sbox"] != "test") or len(x(case, "message")) <= 1024:
@@ -230,7 +230,8 @@ def ciphers():
         for case in cases(f"{cipher}_modes"):
             name = f"{cipher}-{case['mode'].lower()}"
             iv = x(case, "iv") if "iv" in case else None
-            # EVP has IVs of 16 bytes at most, and these ciphers those of one block: what depends on the rest is left out.
+            # IVs of EVP have 16 bytes at most, and these ciphers have IVs of one block. Results that depend on
+            # further bytes are left out.
             if case["mode"] != "MAC":
                 block = {"kuznyechik": 16, "magma": 8}[cipher]
                 n = len(x(case, "plaintext")) if iv is None or len(iv) <= block else block
@@ -257,7 +258,7 @@ def ciphers():
 
 
 def padding():
-    """Every length around blocks, in random parts, against the same with padding added by hand."""
+    """Every length around blocks, in random parts, compared with padding that the test adds itself."""
     key = random.randbytes(32)
     for name, block, iv in ("kuznyechik-cbc", 16, 16), ("kuznyechik-ecb", 16, 0), ("magma-cbc", 8, 8), ("gost89-cbc", 8, 8):
         iv = random.randbytes(iv) or None
@@ -285,7 +286,7 @@ def mgm():
             return context.update(ciphertext).end()
 
         if not case.get("valid", True):
-            # The size of the tag is the caller's choice, but not once the message has begun.
+            # The caller chooses the size of the tag, but cannot change it after the message has begun.
             if len(tag) * 8 != case["tag_bits"]:
                 late = Cipher(name, 0, key, nonce).update(ciphertext)
                 fails(lambda: late.set(tag=tag), "size of a tag", case["name"])
@@ -309,7 +310,7 @@ def mgm():
             if aad:
                 late.associated(aad)
             same(late.update(ciphertext).set(tag=tag).end(), plaintext, f"{case['name']}, tag last")
-    # A tag is for one message, also if that does not come to its end; but it may come before key and IV.
+    # A tag is for one message, even if this message does not end. But the tag may be set before key and IV.
     iv, other = bytes(16), bytes(15) + b"x"
     sealed = Cipher("kuznyechik-mgm", 1, bytes(32), iv)
     ciphertext, tag = sealed.update(b"a message").end(), sealed.get(b"tag", 16)
@@ -373,7 +374,7 @@ def wrong_calls():
     fails(lambda: Cipher("kuznyechik-ctr", 1, key, iv, paramset="A"), "no S-box sets", "a set for Kuznyechik")
     fails(lambda: Cipher("gost89", 1, key, iv, paramset="E"), "A, B, C, D, Z and test", "an unknown set")
     fails(lambda: Cipher("kuznyechik-ctr-acpkm", 1, key, iv, key_mesh=17), "section", "a section of 17 bytes")
-    # The same keystream again, if they began the message again.
+    # The keystream would be the same again, if these parameters began the message again.
     within = "before the data"
     for name, option in (("kuznyechik-ctr-acpkm", {"key_mesh": 4096}), ("gost89", {"paramset": "A"}), ("gost89", {"key_mesh": 1}),
                          ("gost89", {"alg_id_param": Cipher("gost89", 1, key, iv, paramset="A").get(b"alg_id_param", 64)})):
@@ -406,7 +407,7 @@ def identifiers():
         for paramset, mesh in sets.items():
             found = Cipher(name, 1, key, iv, paramset=paramset).update(bytes(3000)).end()
             same(found, Cipher(name, 1, key, iv, paramset=paramset, key_mesh=mesh).update(bytes(3000)).end(), paramset)
-    # In containers sections are 256 KiB, so nothing changes before that.
+    # In containers, sections have 256 KiB, so the key does not change before that.
     context = Cipher("kuznyechik-ctr-acpkm", 1, key, iv)
     same(context.get(b"alg_id_param", 64).hex(), "30120410" + iv.hex() + "00" * 8, "user keying material")
     same(context.update(bytes(9999)).end(), Cipher("kuznyechik-ctr", 1, key, iv).update(bytes(9999)).end(), "sections")
@@ -416,7 +417,7 @@ def identifiers():
 
 
 def main():
-    # In processes of their own, whose libcrypto is new.
+    # These parts run in separate processes, in which libcrypto is new.
     for part in *evp_process.PARTS, *evp_methods.PARTS:
         evp_process.alone(part)
     check(OSSL_PROVIDER_set_default_search_path(None, FOLDER.encode()))

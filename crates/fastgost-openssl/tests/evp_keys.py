@@ -2,7 +2,7 @@
 from libcrypto import *
 
 OIDS = {"gost2012_256": "06082a85030701010101", "gost2012_512": "06082a85030701010102", "gost2001": "06062a8503020213"}
-# CryptoPro's, which all types of keys of 256 bits may be on.
+# The identifier of CryptoPro's curve A, which all types of keys of 256 bits may use.
 CRYPTOPRO_A = "06072a850302022301"
 
 
@@ -26,7 +26,7 @@ def operation(name, key, data=b"", options={}, peer=None, library=None, size=512
             check(EVP_PKEY_CTX_ctrl_str(context, option.encode(), value.encode()), option)
         if peer:
             check(EVP_PKEY_derive_set_peer(context, peer), "the peer's key")
-        # A copy does the same.
+        # A copy of the context gives the same result.
         copy = check(EVP_PKEY_CTX_dup(context), name)
         EVP_PKEY_CTX_free(context)
         context = copy
@@ -84,7 +84,7 @@ def transport():
             same(decrypt(encrypt(**options), **options), secret, f"{algorithm} {options}")
             same(decrypt(cryptopro, **options), secret, f"{algorithm} {options}")
         fails(lambda: decrypt(cryptopro, other), "does not match|not authentic", "another recipient")
-        # What TLS has derived is what was sent.
+        # The secret that TLS has derived is the secret that was sent.
         ukm = encrypt(ukmhex="0102030405060708")
         same(decrypt(ukm, ukmhex="0102030405060708"), secret, "the user keying material")
         fails(lambda: decrypt(ukm, ukmhex="0102030405060709"), "not the one that was set", "another user keying material")
@@ -100,7 +100,7 @@ def transport():
                 fails(lambda: decrypt(kexp15, cipher="gost89"), "form of RFC 9189.*allowed", f"{cipher} for gost89")
                 fails(lambda: decrypt(cryptopro, cipher=cipher), "form of RFC 4490.*allowed", f"gost89 for {cipher}")
 
-        # Taken apart and put together again, right and wrong.
+        # The structure is split into elements and put together again, right and wrong.
         [(_, whole)] = elements(cryptopro)
         session, (_, parameters) = elements(whole)
         (_, encrypted), (_, checksum) = elements(session[1])

@@ -49,7 +49,7 @@ def all_or_nothing(folder):
     same(EVP_PKEY_meth_find(980), theirs, "their method")
     begin_tls(check(OSSL_PROVIDER_load(None, b"fastgost")))
     same(registered(), [False, True, False], "methods")
-    # It is said as often as it is so.
+    # The error is reported each time.
     why = "no TLS 1.2 with GOST: this libcrypto has methods for GOST keys from somebody else"
     same(said().count(why), 1, said())
     library = OSSL_LIB_CTX_new()
@@ -105,7 +105,7 @@ def methods(folder):
         fails(lambda: check(EVP_PKEY_CTX_ctrl(context, -1, -1, 15, 0, None)), "", "an unknown control")
         EVP_PKEY_CTX_free(context)
 
-        # As libssl does it for suites with KExp15: the cipher by its number.
+        # The test sets the cipher by its number, as libssl does for suites with KExp15.
         context = check(EVP_PKEY_CTX_new(key, None))
         check(EVP_PKEY_encrypt_init(context))
         check(EVP_PKEY_CTX_ctrl(context, -1, -1, 8, 32, bytes(range(32))))
@@ -152,7 +152,7 @@ def foreign_keys(folder):
     options = {"ukmhex": "0102030405060708"}
     fails(lambda: operation("derive", key, options=options, peer=foreign, library=library), sentence, "as a peer's")
 
-    # The parameter by which methods find a key tells nothing about keys of others: nobody may set it.
+    # The parameter by which methods find a key does not work for keys of other providers: nobody may set it.
     place = V(0x1234)
     array = (Param * 3)()
     array[0] = params(group="id-tc26-gost-3410-2012-256-paramSetA")[0]

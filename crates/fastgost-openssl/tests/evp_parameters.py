@@ -1,4 +1,5 @@
-"""Every settable parameter of every algorithm that the provider announces changes the result or is refused. An unknown one is refused."""
+"""Every settable parameter of every algorithm that the provider announces changes the result or is refused. An
+unknown parameter is refused."""
 from evp_keys import generate
 from libcrypto import *
 
@@ -95,7 +96,7 @@ def ciphers():
                 EVP_CIPHER_CTX_free(context)
 
         data = KEY if wraps else DATA[:96000]
-        # What another IV gives, which the context then takes from here.
+        # This is the identifier for another IV, from which the context then takes its parameters.
         identifier = run(1, {}, data, bytes(iv_size) or None, "alg_id_param") or bytes(8)
 
         usual = run(1, {}, data, iv, "alg_id_param") if "omac" in name else None
@@ -103,7 +104,7 @@ def ciphers():
         def result(options):
             described = {"alg_id_param", "algorithm-id-params"} & options.keys()
             if "omac" in name and not described:
-                # Its seed is random: only what has one repeats.
+                # The seed is random, so a result repeats only if the seed is given.
                 options = {"alg_id_param": usual, **options}
                 described = True
             encrypted = run(1, {k: v for k, v in options.items() if not k.startswith("tls")}, data, None if described else iv)
@@ -151,7 +152,7 @@ def macs():
             "cipher-key-mesh": [240, 480],
         }, result)
         EVP_MAC_free(mac)
-        # A MAC is no digest.
+        # A MAC is not a digest.
         same(EVP_MD_fetch(None, name.encode(), QUERY), None, f"{name} as a digest")
         ERR_clear_error()
 
@@ -223,7 +224,7 @@ def keys():
             "vko": [512],
         }, lambda options: run("derive", options, b"", ukm))
         same(run("derive", {"ukmhex": "01:02:03:04:05:06:07:08"}, b""), run("derive", {}, b"", ukm), "ukmhex")
-        # The user keying material is in what is sent; another cipher is another form.
+        # The user keying material is in the encrypted data, and another cipher gives another form.
         walk(f"{algorithm}: encrypt", run("encrypt", {}, KEY, list_only=True), {
             "ukm": [b"12345678"],
             "ukmhex": ["3132333435363738"],
@@ -234,7 +235,7 @@ def keys():
             "digest": ["SHA256", "md5"],
             "digest-size": [20],
         }, lambda options: len(run("sign", options, bytes(size))))
-        # Parameter sets are what a generated key is of.
+        # A generated key belongs to the parameter set.
         context = check(EVP_PKEY_CTX_new_from_name(None, algorithm.encode(), None))
         check(EVP_PKEY_keygen_init(context))
         same(sorted(names(context)), ["group", "paramset"], "the generator's parameters")

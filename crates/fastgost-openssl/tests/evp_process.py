@@ -53,7 +53,7 @@ def fork(part, folder):
 
 
 def said():
-    """What was written to stderr so far."""
+    """The text that was written to stderr so far."""
     return os.pread(2, 1 << 20, 0).decode()
 
 
@@ -115,7 +115,7 @@ def foreign_algorithms(folder):
     ours, theirs = OSSL_LIB_CTX_new(), OSSL_LIB_CTX_new()
     load(folder, "fastgost", library=ours)
     load(folder, "default", library=theirs)
-    # A context without any provider loads OpenSSL's default one; this has ours.
+    # A library context without any provider loads OpenSSL's default provider; this context has ours.
     count = 0
     for operation in OPERATIONS:
         mine = names(ours, operation)
@@ -138,7 +138,7 @@ def foreign_algorithms(folder):
 
 
 def own_context(folder):
-    """In the program's own library context, while the default context has no provider."""
+    """The provider is in the program's own library context, and the default context has no provider."""
     library = OSSL_LIB_CTX_new()
     load(folder, "fastgost", "default", library=library)
     load(folder, "null")
@@ -258,12 +258,13 @@ def second_libcrypto(folder):
 
 
 def failing_copy(folder):
-    """libcrypto copies a context of a legacy digest, and fails before it tells the digest. Both are freed, once."""
+    """libcrypto copies a context of a legacy digest, and fails before it calls the digest's function. Each of the two
+    contexts is freed once."""
     load(folder, "fastgost", "default")
     md = EVP_get_digestbyname(b"md_gost12_256")
     if not LEGACY:
         return
-    # A context that cannot be copied: that of a key that is being made.
+    # The context of a key that is being generated cannot be copied.
     stuck = check(EVP_PKEY_CTX_new_from_name(None, b"RSA", None))
     check(EVP_PKEY_keygen_init(stuck))
     for _ in range(10):
@@ -324,7 +325,7 @@ class Heap(ctypes.Structure):
 
 
 def heap():
-    """Bytes that are allocated."""
+    """The number of allocated bytes."""
     libc.mallinfo2.restype = Heap
     found = libc.mallinfo2()
     return found.uordblks + found.hblkhd
@@ -347,12 +348,13 @@ def loads(folder):
         OSSL_LIB_CTX_free(library)
         if i in (999, 1999):
             sizes.append(heap())
-    # Less than one allocation a load, which takes 32 bytes. (What malloc keeps for each thread counts as allocated.)
+    # The growth is less than one allocation of 32 bytes for each load. (Memory that malloc keeps for each thread
+    # counts as allocated.)
     same(sizes[1] - sizes[0] < 1000 * 32, True, f"the heap grows: {sizes}")
 
 
 def forks(folder):
-    """While threads of the parent work, children do too, and the parent goes on."""
+    """While threads of the parent process work, child processes work too, and the parent continues."""
     [provider, _] = load(folder, "fastgost", "default")
     key, expected = generate(b"gost2012_256", b"TCA"), digest(b"message")
     stop, wrong = threading.Event(), []
@@ -375,7 +377,7 @@ def forks(folder):
             begin_tls(provider)
         pid = os.fork()
         if pid == 0:
-            # A deadlock ends, too.
+            # The alarm also ends a deadlock.
             signal.alarm(60)
             try:
                 for _ in range(5):

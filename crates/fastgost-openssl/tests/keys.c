@@ -1,5 +1,6 @@
-// Keys through libcrypto's functions, as programs use them: every parameter set, all ways into a file and back, signatures, numbers
-// from the standard, import and export, and errors. The providers are those of OPENSSL_CONF.
+// Keys through libcrypto's functions, as programs use them. The tests cover every parameter set, all ways into a file
+// and back, signatures, numbers from the standard, import and export, and errors. OPENSSL_CONF decides which
+// providers are used.
 #include <openssl/core_names.h>
 #include <openssl/encoder.h>
 #include <openssl/err.h>
@@ -22,10 +23,10 @@ static int passed;
         passed++;                                                                            \
     } while (0)
 
-// What is tested now, for CHECK.
+// The name of the current test, for CHECK.
 static __thread const char *what = "";
 
-// The last error, whose sentence must have this in it. Clears the queue.
+// Whether the sentence of the last error contains this text. Clears the queue.
 static int said(const char *sentence) {
     const char *data = NULL;
     unsigned long code;
@@ -63,7 +64,7 @@ static EVP_PKEY *generate(const char *algorithm, const char *set) {
     return key;
 }
 
-// Into a file and back, in all ways.
+// Writes a key into a file and reads it back, in all ways.
 static void files(EVP_PKEY *key) {
     EVP_PKEY *copy = NULL;
     BIO *bio = BIO_new(BIO_s_mem());
@@ -84,7 +85,7 @@ static void files(EVP_PKEY *key) {
     CHECK((copy = d2i_PrivateKey_ex_bio(bio, NULL, NULL, NULL)) != NULL && EVP_PKEY_eq(key, copy) == 1);
     EVP_PKEY_free(copy);
 
-    // Two after each other: a decoder takes its own only.
+    // Two keys in a row: each decoder reads only its own key.
     CHECK(i2d_PUBKEY_bio(bio, key) == 1 && i2d_PUBKEY_bio(bio, key) == 1);
     for (int i = 0; i < 2; i++) {
         CHECK((copy = d2i_PUBKEY_bio(bio, NULL)) != NULL && EVP_PKEY_eq(key, copy) == 1);
@@ -115,7 +116,7 @@ static void files(EVP_PKEY *key) {
     OPENSSL_free(der);
 }
 
-// Values out of a key and into another one.
+// Takes values out of a key, and puts them into another key.
 static void values(EVP_PKEY *key, const char *algorithm, size_t size) {
     CHECK(EVP_PKEY_is_a(key, algorithm));
     CHECK(EVP_PKEY_get_bits(key) == (int)size * 8);
@@ -144,7 +145,7 @@ static void values(EVP_PKEY *key, const char *algorithm, size_t size) {
     CHECK((copy = EVP_PKEY_dup(key)) != NULL && EVP_PKEY_eq(key, copy) == 1);
     EVP_PKEY_free(copy);
 
-    // The private key alone; then with a public key of another.
+    // First the private key alone, and then with the public key of another key.
     EVP_PKEY *other = generate(algorithm, set);
     unsigned char wrong[128];
     size_t wrong_size;
@@ -241,7 +242,8 @@ static void signatures(EVP_PKEY *key, size_t size) {
     EVP_MD_CTX_free(verifier);
 }
 
-// RFC 7091, section 7: the public key of d, and a signature of e. EVP's digests are little-endian numbers, its signatures s || r.
+// RFC 7091, section 7: the public key of d, and a signature of e. EVP's digests are little-endian numbers, and its
+// signatures are s || r.
 static void standard(void) {
     what = "RFC 7091";
     unsigned char private[32], public[64], expected[64], digest[32], signature[64];
@@ -285,7 +287,7 @@ static void wrong_files(void) {
     int size = i2d_PrivateKey(key, &der);
     CHECK(size > 0);
     for (int length = 0; length < size; length++) {
-        // In memory of its own, for valgrind.
+        // The data is in separate memory, so that valgrind finds wrong reads.
         unsigned char *cut = malloc(length + 1);
         memcpy(cut, der, length);
         BIO *bio = BIO_new_mem_buf(cut, length);
@@ -293,7 +295,7 @@ static void wrong_files(void) {
         BIO_free(bio);
         const unsigned char *at = cut;
         CHECK(d2i_AutoPrivateKey(NULL, &at, length) == NULL);
-        // As soon as the algorithm can be read, which ends at 30.
+        // The error appears as soon as the algorithm can be read, which ends at byte 30.
         CHECK(length < 30 || said("bytes of its SEQUENCE are there; allowed: all"));
         free(cut);
         ERR_clear_error();
@@ -318,7 +320,7 @@ static void wrong_files(void) {
     BIO_pop(base64);
     BIO_free(base64);
     BIO_printf(bio, "-----END PRIVATE KEY-----\n");
-    // Newer versions drop what decoders said about a file in PEM.
+    // Newer versions drop the errors of decoders for a file in PEM.
     int dropped = OPENSSL_version_major() > 3 || OPENSSL_version_minor() >= 5;
     CHECK(PEM_read_bio_PrivateKey(bio, NULL, NULL, NULL) == NULL && said(dropped ? "No supported data" : "the key is cut off"));
     BIO_free(bio);
@@ -374,7 +376,7 @@ static void threads(void) {
     EVP_PKEY_free(shared);
 }
 
-// With an argument: few sets, and nothing that takes long, for valgrind.
+// With an argument, the program tests few sets and nothing slow, for valgrind.
 int main(int count, char **arguments) {
     (void)arguments;
     static const char *const SETS[][2] = {

@@ -1,5 +1,5 @@
-// Every kind of operation over and over, also those that fail and those that are given up: the heap must not grow. The providers are
-// those of OPENSSL_CONF.
+// Every kind of operation runs again and again, including operations that fail and operations that are abandoned: the
+// heap must not grow. OPENSSL_CONF decides which providers are used.
 //
 //   leaks COUNT         each of them COUNT times
 //   leaks COUNT tls     the same after libssl has made a context, when operations of keys go through libcrypto's legacy methods
@@ -37,7 +37,7 @@ static void digest(int number) {
     EVP_MD *md = EVP_MD_fetch(NULL, name, NULL);
     EVP_MD_CTX *context = EVP_MD_CTX_new(), *copy = EVP_MD_CTX_new();
     CHECK(EVP_DigestInit_ex2(context, md, NULL) == 1 && EVP_DigestUpdate(context, data, sizeof(data)) == 1);
-    // The copy is given up.
+    // The copy is abandoned.
     CHECK(EVP_MD_CTX_copy_ex(copy, context) == 1 && EVP_DigestUpdate(copy, data, 1) == 1);
     CHECK(EVP_DigestFinal_ex(context, out, NULL) == 1);
     CHECK(EVP_Digest(data, sizeof(data), legacy, NULL, EVP_get_digestbyname(name), NULL) == 1);
@@ -113,7 +113,7 @@ static void aead(int number) {
     }
     EVP_CIPHER_free(cipher);
 
-    // The tag follows the data; the recipient needs what the algorithm identifier says.
+    // The tag follows the data, and the recipient needs the parameters in the algorithm identifier.
     cipher = EVP_CIPHER_fetch(NULL, number % 2 == 0 ? "kuznyechik-ctr-acpkm-omac" : "magma-ctr-acpkm-omac", NULL);
     unsigned char tagged[200], identifier[64];
     OSSL_PARAM params[] = {OSSL_PARAM_construct_octet_string("alg_id_param", identifier, sizeof(identifier)), OSSL_PARAM_construct_end()};
@@ -203,7 +203,7 @@ static void signatures(int number) {
         CHECK(EVP_MD_CTX_reset(context) == 1 && EVP_DigestVerifyInit(context, NULL, NULL, NULL, signer) == 1);
         CHECK((EVP_DigestVerify(context, signature, size, data, sizeof(data) - wrong) == 1) == !wrong);
     }
-    // Given up in the middle.
+    // The operation is abandoned in the middle.
     CHECK(EVP_MD_CTX_reset(context) == 1 && EVP_DigestSignInit(context, NULL, NULL, NULL, signer) == 1);
     CHECK(EVP_DigestSignUpdate(context, data, 100) == 1);
     CHECK(EVP_MD_CTX_reset(context) == 1 && EVP_DigestSignInit(context, NULL, EVP_sha256(), NULL, signer) != 1);
@@ -325,7 +325,7 @@ static void values(int number) {
         CHECK((context = EVP_PKEY_CTX_new_from_pkey(NULL, copy, NULL)) != NULL && EVP_PKEY_fromdata_init(context) == 1);
         CHECK(EVP_PKEY_fromdata(context, &made, EVP_PKEY_KEYPAIR, params) == 1 && EVP_PKEY_eq(copy, made) == 1);
         EVP_PKEY_free(made);
-        // A key of another set.
+        // The key has another parameter set.
         OSSL_PARAM_free(params);
         made = NULL;
         OSSL_PARAM wrong[] = {OSSL_PARAM_construct_utf8_string("group", (char *)"secp256r1", 0), OSSL_PARAM_construct_end()};
@@ -353,7 +353,7 @@ static void certificates(int number) {
     X509_free(certificate);
 }
 
-// Into a context of its own, and out.
+// Loads the provider into a separate library context, and unloads it.
 static void loading(int number) {
     (void)number;
     OSSL_LIB_CTX *library = OSSL_LIB_CTX_new();
@@ -383,7 +383,7 @@ static void repeated(const char *name, void (*operation)(int), int count) {
     long growth = heap_in_use() - before;
     resident = resident_bytes() - resident;
     printf("%-16s %d times: heap %+ld bytes, resident %+ld bytes\n", name, count, growth, resident);
-    // Less than the smallest piece that malloc has, for each.
+    // The growth is less than malloc's smallest piece for each operation.
     CHECK((growth < 49152 + 12L * count && resident < 1 << 20) || under_valgrind());
 }
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""libcrypto's legacy methods of the provider: ciphers against the provider's own, and RFC 9189's examples of records.
+"""libcrypto's legacy methods of the provider. Ciphers are compared with the provider's own, and RFC 9189's examples
+of records are tested.
 
     legacy.py FOLDER [LIBCRYPTO LIBSSL]     FOLDER has fastgost.so
 """
@@ -167,7 +168,7 @@ def parameters():
         legacy, fetched = EVP_get_cipherbyname(name.encode()), check(EVP_CIPHER_fetch(None, name.encode(), None))
         for writer, reader in (legacy, fetched), (fetched, legacy), (legacy, legacy):
             identifier = ASN1_TYPE_new()
-            # Written when decrypting, as PBES2 has it: a MAC follows the data then.
+            # The parameters are written when decrypting, as PBES2 needs them: then a MAC follows the data.
             template = Cipher(writer, 0, None, iv[:EVP_CIPHER_get_iv_length(legacy)])
             check(EVP_CIPHER_param_to_asn1(template.context, identifier), name)
             sealed = Cipher(writer, 1, key, None, parameters=identifier).update(data).end()
@@ -230,7 +231,7 @@ def records():
                 memory = ctypes.create_string_buffer(plain if encrypt else record[5:], len(plain))
                 check(EVP_Cipher(context.context, memory, memory, len(plain)))
                 if other == case["seqnum"]:
-                    # Of long records the file has the beginning.
+                    # For long records, the file has only their beginning.
                     n = len(record) - 5
                     found, wanted = (memory.raw[:n], record[5:]) if encrypt else (memory.raw[:n - n // 2], plain[:n - n // 2])
                     same(found, wanted, case["name"])
@@ -255,7 +256,8 @@ def main():
         check(OSSL_PROVIDER_load(None, name), name)
     ciphers()
     parameters()
-    # libssl's first context: from now on keys of MACs have methods, and an engine has the ciphers of its suites.
+    # This is libssl's first context. From now on, keys of MACs have methods, and an engine has the ciphers of the
+    # suites.
     libssl = ctypes.CDLL(sys.argv[3] if len(sys.argv) > 3 else "libssl.so.3")
     libssl.TLS_method.restype = libssl.SSL_CTX_new.restype = V
     libssl.SSL_CTX_new.argtypes, libssl.SSL_CTX_free.argtypes = [V], [V]

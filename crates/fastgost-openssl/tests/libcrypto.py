@@ -179,7 +179,7 @@ def params(**values):
 
 
 def splits(data):
-    """The data whole, and in random parts, some of them empty."""
+    """The data as a whole, and in random parts, some of which are empty."""
     yield [data]
     for _ in range(3):
         parts, rest = [], data

@@ -1,4 +1,5 @@
-// TLS 1.2 with client and server in one process, over a pair of BIOs: what OPENSSL_CONF configures, be it our provider or gost-engine.
+// TLS 1.2 with client and server in one process, over a pair of BIOs. OPENSSL_CONF selects our provider or
+// gost-engine.
 //
 //   tls CERTIFICATE KEY SUITE rate SECONDS              full handshakes a second
 //   tls CERTIFICATE KEY SUITE repeat COUNT              handshakes of all kinds; the heap must not grow
@@ -38,7 +39,7 @@ static SSL_CTX *context_of(const SSL_METHOD *method, char **arguments) {
     return context;
 }
 
-// Client and server, and what connects them.
+// A client, a server, and the connection between them.
 struct pair {
     SSL *client, *server;
 };
@@ -58,7 +59,7 @@ static struct pair connected(SSL_SESSION *session) {
     return pair;
 }
 
-// Each in its turn, until both have done it. 0 if one of them fails.
+// Client and server shake hands in turn, until both have finished. The result is 0 if one of them fails.
 static int shake(struct pair pair) {
     int done = 0;
     for (int turn = 0; turn < 20 && done != 3; turn++) {
@@ -73,7 +74,7 @@ static int shake(struct pair pair) {
     return done == 3;
 }
 
-// Data both ways; what one sends in several records arrives whole.
+// Data goes both ways. Data that is sent in several records arrives as a whole.
 static int talk(struct pair pair, size_t size) {
     static _Thread_local char sent[40000], received[40000];
     SSL *sides[] = {pair.client, pair.server, pair.client};
@@ -111,14 +112,14 @@ static void once(void) {
     part(pair);
 }
 
-// A full handshake, data, a renegotiation by either side, a resumed handshake, and one that fails.
+// A full handshake, data, a renegotiation by either side, a resumed handshake, and a handshake that fails.
 static void all_kinds(int number) {
     struct pair pair = connected(NULL);
     CHECK(shake(pair) && talk(pair, number % 300 == 0 ? 40000 : 100));
     CHECK(SSL_get0_peer_certificate(pair.server) != NULL && SSL_get_verify_result(pair.client) == X509_V_OK);
     SSL *side = number % 2 == 0 ? pair.client : pair.server;
     CHECK(SSL_renegotiate(side) == 1 && SSL_renegotiate_pending(side) == 1);
-    // The server asks for it only, and the client answers when it reads.
+    // The server only asks for the renegotiation, and the client answers when it reads.
     for (int turn = 0; turn < 6; turn++) {
         char nothing;
         SSL *next = turn % 2 == 0 ? side : side == pair.client ? pair.server : pair.client;
@@ -135,7 +136,7 @@ static void all_kinds(int number) {
     SSL_SESSION_free(session);
     part(pair);
 
-    // Nobody's signature and nobody's certificate: a client that trusts no one.
+    // The server's certificate is not trusted: the client trusts no certificate.
     pair = connected(NULL);
     X509_STORE *empty = X509_STORE_new();
     CHECK(SSL_set1_verify_cert_store(pair.client, empty) == 1);
@@ -144,7 +145,7 @@ static void all_kinds(int number) {
     part(pair);
     ERR_clear_error();
 
-    // And one that is given up in the middle.
+    // Another handshake is abandoned in the middle.
     pair = connected(NULL);
     SSL_do_handshake(pair.client);
     SSL_do_handshake(pair.server);
@@ -184,7 +185,7 @@ int main(int count, char **arguments) {
     server_context = context_of(TLS_server_method(), arguments);
     client_context = context_of(TLS_client_method(), arguments);
     if (strcmp(arguments[4], "rate") == 0) {
-        // Servers authenticated, as most are.
+        // Only the server is authenticated, as in most connections.
         SSL_CTX_set_verify(server_context, SSL_VERIFY_NONE, NULL);
         int done = 0;
         once();
@@ -195,7 +196,7 @@ int main(int count, char **arguments) {
         }
         printf("%.0f\n", done / (end - start));
     } else if (strcmp(arguments[4], "repeat") == 0) {
-        // Caches fill first: among them that of sessions, for 20,480.
+        // Caches fill first. One of them is the cache of sessions, for 20,480 sessions.
         SSL_CTX_sess_set_cache_size(server_context, 10);
         for (int i = 0; i < (number < 800 ? 200 : number / 4); i++) {
             all_kinds(i);

@@ -1,6 +1,6 @@
-//! How many certificates are verified per second and core: one by one, together (`Verifier::verify_all`), and by
-//! openssl with gost-engine, in one run on the same files. It measures CPU time, so that other programs do not matter
-//! much; on Linux only.
+//! The number of certificates that are verified per second and core: one by one, together (`Verifier::verify_all`),
+//! and by openssl with gost-engine, in one run on the same files. The example measures CPU time, so that other
+//! programs have little influence. It is for Linux only.
 //!
 //! cargo run --release -p fastgost-pki --example certificates_per_second [-- CURVE [CERTIFICATES]]
 use fastgost::{curve::Curve, sign::SigningKey};
@@ -10,13 +10,13 @@ use fastgost_pki::{
 };
 use std::{error::Error, fs, hint::black_box, path::Path, process::Command, time::SystemTime};
 
-/// Seconds of CPU time of this process, which has one thread.
+/// The CPU time of this process in seconds; the process has one thread.
 fn own() -> Result<f64, Box<dyn Error>> {
     let text = fs::read_to_string("/proc/thread-self/schedstat")?;
     Ok(text.split(' ').next().ok_or("no number")?.parse::<f64>()? / 1e9)
 }
 
-/// Seconds of CPU time of the programs that were started, in user mode and in the kernel.
+/// The CPU time of the programs that were started, in seconds, in user mode and in the kernel.
 fn others() -> Result<f64, Box<dyn Error>> {
     let text = fs::read_to_string("/proc/self/stat")?;
     let fields: Vec<&str> = text.rsplit(')').next().ok_or("no fields")?.split_whitespace().collect();
@@ -24,7 +24,7 @@ fn others() -> Result<f64, Box<dyn Error>> {
     Ok(ticks / 100.0)
 }
 
-/// The best of five, per second.
+/// The best of five measurements, per second.
 fn best(n: usize, mut work: impl FnMut() -> Result<f64, Box<dyn Error>>) -> Result<f64, Box<dyn Error>> {
     let mut least = f64::INFINITY;
     for _ in 0..5 {

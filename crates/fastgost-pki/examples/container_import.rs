@@ -1,13 +1,14 @@
-//! How long it takes to import a container of CryptoPro under a password (GOST R 34.10-2012, 256 bits), beside the
-//! hashes alone that derive its keys: 2000 of 192 bytes, one after the other, for each of two masks and for the
-//! checksum of the password. Each is the shortest CPU time of nine, in turn, in one run; on Linux.
+//! The time for importing a container of CryptoPro under a password (GOST R 34.10-2012, 256 bits). It is compared
+//! with the time of the hashes alone that derive its keys: 2000 hashes of 192 bytes, one after the other, for each of
+//! two masks and for the checksum of the password. Each figure is the shortest CPU time of nine measurements, taken
+//! in turns in one run, on Linux.
 //!
 //! cargo run --release -p fastgost-pki --example container_import
 use fastgost::hash::Streebog256;
 use fastgost_pki::cryptopro::{Container, HeaderChecks};
 use std::{error::Error, fs, hint::black_box};
 
-/// Seconds of CPU time of this process, which has one thread.
+/// The CPU time of this process in seconds; the process has one thread.
 fn own() -> Result<f64, Box<dyn Error>> {
     let text = fs::read_to_string("/proc/thread-self/schedstat")?;
     Ok(text.split(' ').next().ok_or("no number")?.parse::<f64>()? / 1e9)

@@ -66,7 +66,7 @@ impl Cost {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Exhausted {
-    /// What was being done.
+    /// The work that was being done.
     pub doing: &'static str,
     /// The number of steps that were allowed.
     pub most: u64,
@@ -86,7 +86,7 @@ impl fmt::Display for Exhausted {
     }
 }
 
-/// The purse.
+/// The budget of work, and the work that was spent.
 #[derive(Clone, Debug)]
 pub(crate) struct Budget {
     most: u64,

@@ -15,7 +15,7 @@ pub enum Error {
         field: Cow<'static, str>,
         /// The place in the input, counted from 0, if it is known.
         byte: Option<u64>,
-        /// The mistake there, and the allowed values.
+        /// The mistake at this place, and the allowed values.
         problem: Cow<'static, str>,
     },
     /// The file is well-formed, but has an algorithm or a form that is not supported.
@@ -43,7 +43,7 @@ pub enum Error {
     Password,
     /// A file asks for more iterations of key derivation than are allowed, over all its parts and all attempts.
     Iterations {
-        /// How many are allowed.
+        /// The number of iterations that are allowed.
         most: u32,
     },
     /// The document takes more work than is allowed, so there is no result.

@@ -28,7 +28,7 @@ macro_rules! kinds {
             $($(#[$doc])* $name,)*
         }
 
-        /// Such as `a certificate`.
+        /// The kind in words, such as `a certificate`.
         impl fmt::Display for FileKind {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(match self {
@@ -64,7 +64,7 @@ kinds! {
     Signed = "a signed document (CMS)",
     /// CMS: `EnvelopedData` and `AuthEnvelopedData`.
     Enveloped = "an encrypted document (CMS)",
-    /// Another type of CMS.
+    /// A document of another type of CMS.
     OtherCms = "a document of CMS that is neither signed nor encrypted to somebody",
     /// RFC 3161, alone.
     Timestamp = "a timestamp",

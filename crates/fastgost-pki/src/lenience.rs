@@ -1,2 +1,2 @@
-//! The deviations that readers accept. The list is the library's, and there is no other list.
+//! The deviations that readers accept. The list is in the library, and there is no other list.
 pub use fastgost::{Lenience, Strictness};

@@ -1,5 +1,5 @@
-"""The speed of a job on Ray with one worker and with several, in turn in one run, and the time that a petabyte would
-take at this speed.
+"""The speed of a job on Ray with one worker and with several workers, in turn in one run, and the time that a petabyte
+would take at this speed.
 
     python cluster.py [--command encrypt|hash] [--mib N] [--objects N] [--workers N] [--rounds N] [--folder DIR]
 

@@ -1,5 +1,5 @@
-"""The cost of the wheel over the Rust library: each figure beside the figure of `fastgost speed`, in turn, in the same
-run.
+"""The cost of the wheel over the Rust library. Each figure is next to the figure of `fastgost speed`, measured in
+turns in the same run.
 
     python speed.py target/release/fastgost [--wheel FILE] [--rounds N] [--only TEXT] [--mib N]
 
@@ -29,13 +29,13 @@ IMPORT = "import time; start = time.perf_counter(); import {}; print(time.perf_c
 
 
 class Bench:
-    """The command, and how often everything is measured."""
+    """The command, and the number of times that everything is measured."""
 
     def __init__(self, binary, rounds, only):
         self.binary, self.rounds, self.only = binary, rounds, only
 
     def speed(self, algorithm, operation, size, *, messages=1, threads=1):
-        """Bytes per second of the command; operations for signatures."""
+        """The bytes per second of the command, or operations per second for signatures."""
         options = {"--only": algorithm, "--messages": messages, "--threads": threads, "--seconds": SECONDS}
         if size:
             options["--bytes"] = size
@@ -46,10 +46,10 @@ class Bench:
         return line["mb_per_s_median"] * 1e6 if size else line["ops_per_s_median"]
 
     def in_turn(self, ours, theirs):
-        """The medians of both, and of their ratios."""
+        """The medians of both figures, and of their ratios."""
         pairs = []
         for i in range(self.rounds):
-            # Neither always comes first, in case the machine slows down in a round.
+            # The two measurements take turns in coming first, since the machine may slow down in a round.
             first, second = (ours, theirs) if i % 2 == 0 else (theirs, ours)
             one, two = first(), second()
             pairs.append((one, two) if i % 2 == 0 else (two, one))
@@ -57,7 +57,7 @@ class Bench:
         return statistics.median(a), statistics.median(b), statistics.median(x / y for x, y in pairs)
 
     def compare(self, name, target, unit, scale, ours, theirs):
-        """A line with both and their ratio."""
+        """A line with both figures and their ratio."""
         if self.only not in name:
             return
         a, b, ratio = self.in_turn(ours, theirs)
@@ -226,7 +226,7 @@ def imports(bench):
 
     if bench.only not in name:
         return
-    # The first one reads the files from the disk.
+    # The first import reads the files from the disk.
     if once("fastgost") is None:
         raise SystemExit("fastgost cannot be imported by a new process")
     if once(rival) is None:

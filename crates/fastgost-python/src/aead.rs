@@ -1,4 +1,4 @@
-//! Authenticated encryption with associated data, with the tag appended, as cryptography has it.
+//! Authenticated encryption with associated data. The tag is appended, as in cryptography.
 use crate::{
     aead_parts::{self, Opener, Sealer, Unverified},
     buffer::{Copied, Data, Input, Output},
@@ -13,7 +13,7 @@ use fastgost::{
 use pyo3::{prelude::*, types::PyBytes};
 use zeroize::Zeroize;
 
-/// Authenticated encryption under a key: the base of `KuznyechikMGM` and the others.
+/// Authenticated encryption under a key: the base of `KuznyechikMGM` and the other AEADs.
 ///
 /// Several threads may use the same object at the same time. The key is wiped when the object is deleted. The object
 /// cannot be pickled.
@@ -131,7 +131,7 @@ impl Aead {
         let (associated, tag) = (associated(associated_data.as_ref()), tag.to_vec());
         Ok(PyBytes::new_with(py, ciphertext.len(), |out| {
             let mut data = Data::Apart(ciphertext, out);
-            // Long messages are processed in parts, so that Ctrl-C gets through.
+            // Long messages are processed in parts, so that Ctrl-C is noticed.
             if data.len() + associated.len() <= PART {
                 return Ok(self.open(py, &nonce, associated, data, &tag)?);
             }
@@ -145,7 +145,8 @@ impl Aead {
         })?)
     }
 
-    /// Like `encrypt`, into a writable buffer, which may begin with the data itself. Returns the bytes written.
+    /// Like `encrypt`, but writes into a writable buffer, which may also have the data at its beginning. Returns the
+    /// number of bytes written.
     ///
     /// If a signal handler raises an exception (Ctrl-C), the nonce is used up, and the output buffer has zeros in place
     /// of the ciphertext, even if the data was in this buffer.
@@ -166,10 +167,10 @@ impl Aead {
         Ok(size)
     }
 
-    /// Like `decrypt`, into a writable buffer, which may begin with the data itself. Returns the bytes written. Nothing
-    /// is written before the tag has been verified, so Ctrl-C does not interrupt this call, even for a long message.
-    /// The data is read twice. If another thread can write to the memory of the data during the call, the plaintext may
-    /// differ from the verified data, so copy such data first.
+    /// Like `decrypt`, but writes into a writable buffer, which may also have the data at its beginning. Returns the
+    /// number of bytes written. Nothing is written before the tag has been verified, so Ctrl-C does not interrupt
+    /// this call, even for a long message. The data is read twice. If another thread can write to the memory of the
+    /// data during the call, the plaintext may differ from the verified data, so copy such data first.
     #[pyo3(signature = (nonce, data, associated_data, buf))]
     fn decrypt_into(
         &self,
@@ -228,13 +229,13 @@ impl Aead {
 
     fn seal(&self, py: Python<'_>, nonce: &[u8], associated: &[u8], mut data: Data<'_>, tag: &mut [u8]) -> Result<()> {
         let bytes = data.len() + associated.len();
-        // Long messages are processed in parts, so that Ctrl-C gets through.
+        // Long messages are processed in parts, so that Ctrl-C is noticed.
         let made = if bytes > PART {
             let mut sealer = self.aead.sealer(nonce)?;
             let result = in_parts(py, associated.len(), |range| sealer.update_associated(&associated[range]))
                 .and_then(|()| in_parts(py, data.len(), |range| sealer.update(data.part(range))));
             if let Err(error) = result {
-                // In place, a second call would turn the ciphertext back into plaintext.
+                // If the call worked in place, a second call would turn the ciphertext back into plaintext.
                 data.wipe();
                 return Err(error);
             }

@@ -11,7 +11,7 @@ use fastgost::{
 };
 use pyo3::{prelude::*, types::PyBytes};
 
-/// A message until its end.
+/// A message that has not ended; `None` after its end.
 type Message<T> = Guarded<Option<Box<T>>>;
 
 fn unfinished<T: ?Sized>(message: &mut Option<Box<T>>) -> Result<&mut T> {
@@ -24,8 +24,8 @@ fn finished() -> Failure {
     parameter(text.into(), Error::Unsupported(""))
 }
 
-/// A message that is sealed in parts: `AEAD.sealer`. The ciphertext and the tag are the same as from `encrypt`, however
-/// the data is split.
+/// A message that is sealed in parts, from `AEAD.sealer`. The ciphertext and the tag are the same as from `encrypt`,
+/// however the data is split.
 ///
 /// >>> sealer = fastgost.KuznyechikMGM(bytes(32)).sealer(bytes(16))
 /// >>> sealer.update_associated(b'header')
@@ -66,8 +66,8 @@ impl Sealer {
     }
 }
 
-/// A message that is opened in parts: `AEAD.opener`. The object keeps the whole ciphertext, and returns the plaintext
-/// after the tag has been verified. Limit the length of messages from others.
+/// A message that is opened in parts, from `AEAD.opener`. The object keeps the whole ciphertext, and returns the
+/// plaintext after the tag has been verified. Limit the length of messages from other people.
 ///
 /// >>> aead = fastgost.KuznyechikMGM(bytes(32))
 /// >>> sealed = aead.encrypt(bytes(16), b'a message')
@@ -111,8 +111,8 @@ impl Opener {
     }
 }
 
-/// A message that is decrypted in parts **before its tag is verified**: `AEAD.hazmat_opener`. Do not use the plaintext
-/// in any way until `verify` has returned: an attacker may have made it.
+/// A message that is decrypted in parts **before its tag is verified**, from `AEAD.hazmat_opener`. Do not use the
+/// plaintext in any way until `verify` has returned: an attacker may have made it.
 ///
 /// >>> aead = fastgost.KuznyechikMGM(bytes(32))
 /// >>> sealed = aead.encrypt(bytes(16), b'a message')

@@ -22,7 +22,7 @@ use zeroize::Zeroizing;
 type Given<'py> = (Copied<'py>, Input<'py>, Option<Input<'py>>);
 
 /// Cuts messages of these lengths into groups of about `PART` bytes. Signals are checked between the groups. A longer
-/// packet is a group alone.
+/// packet is a separate group.
 fn groups(lengths: impl IntoIterator<Item = usize>) -> Vec<Range<usize>> {
     let (mut groups, mut start, mut size, mut end) = (Vec::new(), 0, 0, 0);
     for (i, length) in lengths.into_iter().enumerate() {
@@ -30,7 +30,7 @@ fn groups(lengths: impl IntoIterator<Item = usize>) -> Vec<Range<usize>> {
             groups.push(start..i);
             (start, size) = (i, 0);
         }
-        // Short messages cost something, too.
+        // Short messages have a cost too.
         size += length + 64;
         end = i + 1;
         if size >= PART {
@@ -44,7 +44,8 @@ fn groups(lengths: impl IntoIterator<Item = usize>) -> Vec<Range<usize>> {
     groups
 }
 
-/// Takes all of an iterable. An exception of the caller's iterator is raised again, before anything was processed.
+/// Takes all elements of an iterable. If the caller's iterator raises an exception, it is raised again before
+/// anything is processed.
 fn collect<'py, T>(iterable: &Bound<'py, PyAny>) -> Result<Vec<T>>
 where
     T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
@@ -154,7 +155,7 @@ fn parts<'a>(nonce: &'a Copied<'_>, data: &'a [u8], tag: &'a [u8], associated: &
 /// Opens many packets in one call: an iterable of tuples `(nonce, data, associated_data)`, where the tag follows the
 /// ciphertext. Returns a list of plaintexts, with **None for each packet that is not authentic**.
 ///
-/// For any other error of a packet, the function raises an exception with the packet's number as a note, and returns
+/// For any other error in a packet, the function raises an exception with the packet's number as a note, and returns
 /// nothing.
 ///
 /// >>> aead = fastgost.KuznyechikMGM(bytes(32))
@@ -198,7 +199,7 @@ fn open<'py>(py: Python<'py>, aead: &Bound<'py, Aead>, packets: &Bound<'py, PyAn
     Ok(opened)
 }
 
-/// Adds `None` for each missing packet before this one.
+/// Adds `None` for each missing packet before this packet.
 fn append_nothing(opened: &Bound<'_, PyList>, until: usize) -> PyResult<()> {
     (opened.len()..until).try_for_each(|_| opened.append(opened.py().None()))
 }

@@ -1,19 +1,19 @@
 //! Memory of Python's objects as slices, without copies: the wall, which contains all `unsafe` code of this crate.
 //!
-//! An object that lends its buffer neither frees, moves nor resizes it until the buffer is given back (a `bytearray`
-//! refuses to grow meanwhile, a `memoryview` to be released), so pointer and length stay valid for as long as an
-//! [`Input`] or [`Output`] lives. Nothing ensures that other threads leave the bytes alone, while the GIL is released
+//! An object that lends its buffer neither frees, moves nor resizes it until the buffer is given back. Meanwhile a
+//! `bytearray` refuses to grow, and a `memoryview` to be released. So pointer and length stay valid for as long as an
+//! [`Input`] or [`Output`] lives. Nothing prevents other threads from changing the bytes, while the GIL is released
 //! or in builds without one. As with hashlib and every other module that releases the GIL, changing data during the
-//! call is the caller's mistake: the digest, ciphertext or verdict is then of a mixture. The module accepts this,
-//! because
+//! call is the caller's mistake. Then the digest, ciphertext or verdict is for a mixture of old and new data. The
+//! module accepts this, because
 //!
 //! - any byte is a valid `u8`, and lengths are read once, before;
-//! - the library is constant-time: the data that it hashes, encrypts or authenticates chooses no address and no branch,
-//!   so there is nothing that a change between two reads could lead astray;
+//! - the library is constant-time: the data that it hashes, encrypts or authenticates chooses no address and no
+//!   branch, so a change between two reads cannot mislead the code;
 //! - data that is parsed (keys, PEM, signatures, headers, nonces, tags) is copied first, because its contents matter
 //!   ([`Copied`], [`Input::to_vec`]).
 //!
-//! Buffers that this crate itself writes must not overlap anything else that it reads or writes in the same call; that
+//! Buffers that this crate itself writes must not overlap other memory that it reads or writes in the same call. This
 //! is checked by address ([`Output::apart`], [`Output::with`]).
 #![allow(unsafe_code)] // This is the wall.
 
@@ -57,8 +57,8 @@ impl<'py> View<'py> {
         }
     }
 
-    /// Objects report in different ways, or not at all, why they lend no buffer. This error names the formats that the
-    /// object would lend.
+    /// Objects report in different ways why they lend no buffer, or do not report it. This error names the formats
+    /// that the object would lend.
     #[cold]
     fn explained(object: &Bound<'py, PyAny>, writable: bool, reason: PyErr) -> PyResult<PyErr> {
         let (py, name) = (object.py(), object.get_type().name()?);
@@ -86,7 +86,7 @@ impl<'py> View<'py> {
         self.raw.len.unsigned_abs()
     }
 
-    /// Where it is. Empty buffers may have no address.
+    /// The address of the buffer. Empty buffers may have no address.
     fn start(&self) -> *mut u8 {
         if self.raw.buf.is_null() { ptr::dangling_mut() } else { self.raw.buf.cast() }
     }
@@ -94,14 +94,14 @@ impl<'py> View<'py> {
 
 impl Drop for View<'_> {
     fn drop(&mut self) {
-        // SAFETY: it was filled by PyObject_GetBuffer, is given back once, and we are attached: `'py`.
+        // SAFETY: PyObject_GetBuffer has filled the structure, it is given back once, and we are attached (`'py`).
         unsafe { ffi::PyBuffer_Release(&mut *self.raw) }
     }
 }
 
 /// Bytes to read.
 pub(crate) enum Input<'py> {
-    /// Immutable, so nothing needs to be lent.
+    /// The object is immutable, so nothing needs to be lent.
     Bytes(Bound<'py, PyBytes>),
     /// Anything else.
     View(LentView<'py>),
@@ -145,8 +145,8 @@ impl Input<'_> {
     }
 }
 
-/// Bytes to read that do not change during the call: `bytes` cannot change, and other buffers are copied before the
-/// call. For nonces.
+/// Bytes to read that do not change during the call. `bytes` cannot change, and other buffers are copied before the
+/// call. This type is for nonces.
 pub(crate) enum Copied<'py> {
     Bytes(Bound<'py, PyBytes>),
     Copy(Vec<u8>),
@@ -174,7 +174,7 @@ impl Deref for Copied<'_> {
     }
 }
 
-/// An empty vector with room for `len` bytes. Without memory for them, Python gets an exception and goes on.
+/// An empty vector with room for `len` bytes. If there is no memory for them, Python gets an exception and continues.
 pub(crate) fn with_room(len: usize) -> PyResult<Vec<u8>> {
     let mut room = Vec::new();
     match room.try_reserve_exact(len) {
@@ -225,8 +225,8 @@ impl Output<'_> {
         Ok(unsafe { slice::from_raw_parts_mut(self.0.start(), self.len()) })
     }
 
-    /// Space for `data` transformed, which is either the same memory, from its beginning, or apart; and the rest of the
-    /// output.
+    /// Space for the transformed `data`, and the rest of the output. The space is either the same memory, from its
+    /// beginning, or separate memory.
     pub(crate) fn with<'a>(&'a mut self, data: &'a Input<'_>) -> PyResult<(Data<'a>, &'a mut [u8])> {
         let n = data.len();
         self.at_least(n)?;
@@ -246,16 +246,17 @@ impl Output<'_> {
         if !in_place && overlap(&(start..start + n), &(own..own + n)) {
             return Err(overlapping());
         }
-        // SAFETY: as in `apart`, for the first `n` bytes, which the buffer has. The bytes of `data` are either in the
-        // same memory, and then nothing uses them, or disjoint from it. Both were just checked.
+        // SAFETY: as in `apart`, for the first `n` bytes, which the buffer has. If the bytes of `data` are in the
+        // same memory, nothing uses them. Otherwise they are disjoint from it. Both cases were just checked.
         let out = unsafe { slice::from_raw_parts_mut(self.0.start(), n) };
         Ok(if in_place { Data::InPlace(out) } else { Data::Apart(&data.as_slice()[..n], out) })
     }
 
-    /// Copies, also from memory that overlaps: `data` to the bytes from `at` on.
+    /// Copies bytes, even if the memory overlaps. `data` goes to the bytes from `at` on.
     pub(crate) fn fill(&mut self, at: usize, data: &Input<'_>, n: usize) {
         assert!(n <= data.len() && at.checked_add(n).is_some_and(|end| end <= self.len()), "inside both buffers");
-        // SAFETY: both ranges were lent, and are inside: just checked. `copy` allows them to overlap.
+        // SAFETY: both ranges were lent, and are inside the buffers, which was just checked. `copy` allows them to
+        // overlap.
         unsafe { ptr::copy(data.as_slice().as_ptr(), self.0.start().add(at), n) }
     }
 }
@@ -288,7 +289,7 @@ impl Data<'_> {
         self.part(0..self.len())
     }
 
-    /// Zeros where the output is.
+    /// Writes zeros over the output.
     pub(crate) fn wipe(&mut self) {
         let (Self::InPlace(out) | Self::Apart(_, out)) = self;
         out.zeroize();

@@ -1,4 +1,4 @@
-//! How calls run: long calls release the GIL, and let Ctrl-C through.
+//! How calls run: long calls release the GIL, and let Ctrl-C interrupt them.
 use crate::error::{Failure, Result};
 pub(crate) use fastgost::without_traces;
 use pyo3::{exceptions::PyRuntimeError, prelude::*, sync::MutexExt};
@@ -17,8 +17,8 @@ use std::{
 /// threads gain.
 pub(crate) const SHORT: usize = 4096;
 
-/// Signals are checked each time after this many bytes: some milliseconds. To check, a thread needs the GIL. It may
-/// have to wait for about this time (5 ms) while other threads compute in Python.
+/// Signals are checked each time after this many bytes, which take some milliseconds. To check, a thread needs the
+/// GIL. It may have to wait for about this time (5 ms) while other threads compute in Python.
 pub(crate) const PART: usize = 16 << 20;
 
 /// Runs `f`, which processes this number of bytes.
@@ -48,7 +48,7 @@ pub(crate) fn in_parts(
 }
 
 /// Runs `f`, which cannot be cut into parts, on another thread if it takes long, and waits for it or for a signal.
-/// After a signal the work is abandoned, and its result dropped.
+/// After a signal the work is abandoned, and its result is dropped.
 pub(crate) fn elsewhere<T: Send + 'static>(
     py: Python<'_>,
     long: bool,
@@ -82,7 +82,7 @@ pub(crate) fn elsewhere<T: Send + 'static>(
 /// The state of an object that several threads may use, one after the other. Calls keep it while the GIL is released.
 pub(crate) struct Guarded<T> {
     state: Mutex<T>,
-    /// The thread that has it, by its number from `me`; 0 if no thread has it.
+    /// The thread that has the state, by its number from `me`; 0 if no thread has it.
     owner: AtomicUsize,
 }
 
@@ -91,11 +91,11 @@ impl<T> Guarded<T> {
         Self { state: Mutex::new(state), owner: AtomicUsize::new(0) }
     }
 
-    /// Calls `f` with the state, once no other thread has it.
+    /// Calls `f` with the state, as soon as no other thread has it.
     ///
     /// # Errors
-    /// The error of `f`; `RuntimeError` if this thread itself has the object: in a signal handler in the middle of a
-    /// call, or in a file object that uses the object which reads it.
+    /// The error of `f`; `RuntimeError` if this thread itself already has the object. This happens in a signal
+    /// handler in the middle of a call, or in a file object that uses the object that reads it.
     pub(crate) fn with<R>(&self, py: Python<'_>, f: impl FnOnce(&mut T) -> Result<R>) -> Result<R> {
         if self.owner.load(Ordering::Relaxed) == me() {
             return Err(unusable("this object is in the middle of another call of the same thread"));

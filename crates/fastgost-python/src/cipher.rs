@@ -14,7 +14,7 @@ use pyo3::{prelude::*, types::PyBytes};
 use zeroize::{Zeroize, Zeroizing};
 
 /// A cipher and its key: the base of `Kuznyechik`, `Magma` and `Gost28147`. The key is wiped when the object is
-/// deleted. It cannot be pickled.
+/// deleted. The object cannot be pickled.
 #[pyclass(frozen, subclass, module = "fastgost")]
 struct BlockCipher {
     name: String,
@@ -75,7 +75,7 @@ impl BlockCipher {
 
 /// A message that is encrypted or decrypted in parts.
 ///
-/// After `os.fork`, use it in one of the two processes only: both would go on with the same keystream.
+/// After `os.fork`, use it in one of the two processes only: otherwise both would continue with the same keystream.
 #[pyclass(frozen, module = "fastgost")]
 struct CipherContext(Guarded<State>);
 
@@ -108,7 +108,7 @@ impl State {
         in_parts(py, data.len(), |range| self.mode.apply(data.part(range)))
     }
 
-    /// Keeps the bytes after the last whole block.
+    /// Keeps the bytes that come after the last whole block.
     fn keep(&mut self, rest: &[u8]) {
         self.pending.zeroize();
         self.pending.extend_from_slice(rest);
@@ -146,7 +146,8 @@ impl CipherContext {
         })
     }
 
-    /// Like `update`, into a writable buffer, which may begin with the data itself. Returns the bytes written.
+    /// Like `update`, but writes into a writable buffer, which may also have the data at its beginning. Returns the
+    /// number of bytes written.
     #[pyo3(signature = (data, buf, /))]
     fn update_into(&self, py: Python<'_>, data: Input<'_>, mut buf: Output<'_>) -> Result<usize> {
         self.0.with(py, |state| {
@@ -185,9 +186,9 @@ impl CipherContext {
         })
     }
 
-    /// Moves to a position in the stream, in bytes from its beginning. Only CTR, CNT without key meshing, and CTR-ACPKM
-    /// have this; CTR-ACPKM moves forward only. **Never encrypt other data at a position that was encrypted before**:
-    /// both have the same keystream.
+    /// Moves to a position in the stream, in bytes from its beginning. Only CTR, CNT without key meshing, and
+    /// CTR-ACPKM support this; CTR-ACPKM moves forward only. **Never encrypt other data at a position that was
+    /// encrypted before**: both data would have the same keystream.
     #[pyo3(signature = (position, /))]
     fn seek(&self, py: Python<'_>, position: u128) -> Result<()> {
         self.0.with(py, |state| {
@@ -203,7 +204,7 @@ impl CipherContext {
     }
 }
 
-/// Begins a message: `Cipher.encryptor` and `Cipher.decryptor`.
+/// Begins a message for `Cipher.encryptor` and `Cipher.decryptor`.
 #[pyfunction]
 #[pyo3(signature = (cipher, mode, encrypt, iv, section, level))]
 fn cipher_context(

@@ -25,8 +25,8 @@ pub(crate) fn failure(error: Error) -> PyErr {
     }
 }
 
-/// The signer, or the reason why the signature is not accepted: the path, in DER, with the certificate's label; a
-/// sentence.
+/// The signer, or the reason why the signature is not accepted. The values are the chain in DER, the label of its
+/// first certificate, and a sentence.
 pub(crate) type Whose<'py> = (Vec<Bound<'py, PyBytes>>, Option<String>, Option<String>);
 
 pub(crate) fn whose<'py>(py: Python<'py>, found: &std::result::Result<Signatory, Problem>) -> Whose<'py> {
@@ -55,7 +55,8 @@ pub(crate) fn seconds(time: Option<Time>) -> Option<u64> {
     time.map(|time| time.to_unix_duration().as_secs())
 }
 
-/// A signature: whose it is, the claimed time, the proved time, timestamps with their times, countersignatures.
+/// A signature: the signer, the claimed time, the proved time, the timestamps with their times, and the
+/// countersignatures.
 type Signature<'py> = (Whose<'py>, Option<u64>, Option<u64>, Vec<(Whose<'py>, Option<u64>)>, Vec<Whose<'py>>);
 
 /// The input of a verification, as bytes.
@@ -125,8 +126,8 @@ impl Given {
     }
 }
 
-/// The signatures; why not all of them are accepted, if so; the content, if it was there and all are; the steps of
-/// work.
+/// The signatures; the reason if not all of them are accepted; the content, if the document had it and all are
+/// accepted; the steps of work.
 type Verdict<'py> = (Vec<Signature<'py>>, Option<String>, Option<Bound<'py, PyBytes>>, u64);
 
 /// Verifies a signed document: see `fastgost.cms.verify`.

@@ -31,7 +31,7 @@ create_exception!(
     "The machine lacks something: CPU features, random numbers, memory."
 );
 
-/// Why a call failed.
+/// The reason why a call failed.
 pub(crate) enum Failure {
     Library(Error),
     Python(PyErr),
@@ -71,7 +71,7 @@ impl From<Failure> for PyErr {
     }
 }
 
-/// The library's sentence, and the method that helps.
+/// The library's sentence, with the method that helps.
 fn sentence(error: Error) -> String {
     match error {
         Error::Parameter { name: FIRST_BIT, .. } => {
@@ -104,13 +104,13 @@ pub(crate) fn exception_with(error: Error, text: String) -> PyErr {
     with_code(exception, error)
 }
 
-/// A wrong argument that the library never sees, or whose sentence can say more here.
+/// A wrong argument that the library never gets, or for which a sentence can say more here.
 #[cold]
 pub(crate) fn parameter(text: String, like: Error) -> Failure {
     Failure::Python(with_code(ParameterError::new_err(text), like))
 }
 
-/// All of pickle's protocols are refused: some would write down an object without its contents.
+/// All of pickle's protocols are refused, since some would store an object without its contents.
 #[cold]
 pub(crate) fn unpicklable(name: &str) -> PyErr {
     PyTypeError::new_err(format!("cannot pickle '{name}' object"))

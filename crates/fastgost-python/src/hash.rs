@@ -10,7 +10,7 @@ use pyo3::{prelude::*, types::PyBytes};
 
 /// A hash function in the middle of a message, like hashlib's.
 ///
-/// Several threads may use the same object; their updates are processed one after the other, in any order.
+/// Several threads may use the same object. Their updates are processed one after the other, in any order.
 #[pyclass(frozen, module = "fastgost")]
 pub(crate) struct Hash {
     state: Guarded<Box<dyn DynHash>>,
@@ -73,7 +73,7 @@ impl Hash {
         self.add(py, &data)
     }
 
-    /// The digest of the data so far. More may follow.
+    /// The digest of the data so far. More data may follow.
     fn digest<'py>(&self, py: Python<'py>) -> Result<Bound<'py, PyBytes>> {
         Ok(PyBytes::new(py, &self.snapshot(py)?.finalize_reset()))
     }

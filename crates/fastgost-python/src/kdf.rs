@@ -44,7 +44,7 @@ fn pbkdf2_hmac<'py>(
     })?;
     output.resize(size, 0);
     let (password, salt) = (password.to_vec()?, salt.to_vec()?);
-    // Each block of output takes all iterations.
+    // Each block of the output takes all iterations.
     let output = elsewhere(py, iterations > LONG || size > 4096, move || {
         kdf.derive(&mut [Password { password: &password, salt: &salt, output: &mut output }], iterations)?;
         Ok(output)

@@ -40,7 +40,7 @@ impl PrivateKey {
         Ok(Self(without_traces(|| SigningKey::generate(curve))?))
     }
 
-    /// The key that is this number, little-endian.
+    /// The key with this number, in little-endian order.
     #[staticmethod]
     fn from_bytes(curve: &str, number: Input<'_>) -> Result<Self> {
         let (curve, number) = (named(curve)?, number.to_vec()?);
@@ -66,9 +66,9 @@ impl PrivateKey {
         Ok(Self(elsewhere(py, max_iterations > LONG, read)?))
     }
 
-    /// Reads the private key of a file or folder of another program: the one key of a PFX (PKCS #12) with a MAC, or the
-    /// key of a container of CryptoPro, such as the folder `name.000`. Both may have no password. A PFX that asks for
-    /// more than `max_iterations` is rejected.
+    /// Reads the private key of a file or folder of another program: the one key of a PFX (PKCS #12) with a MAC, or
+    /// the key of a container of CryptoPro, such as the folder `name.000`. A PFX or a container may have no password.
+    /// A PFX that asks for more than `max_iterations` is rejected.
     #[staticmethod]
     #[pyo3(signature = (path, password = None, *, max_iterations = pfx::MOST_ITERATIONS))]
     fn import_from(py: Python<'_>, path: PathBuf, password: Option<Input<'_>>, max_iterations: u32) -> Result<Self> {
@@ -110,17 +110,17 @@ impl PrivateKey {
         Ok(PyBytes::new(py, elsewhere(py, with.iterations > LONG, write)?.as_bytes()))
     }
 
-    /// Its number, little-endian. These bytes are the key: protect them.
+    /// The number of the key, in little-endian order. These bytes are the key: protect them.
     fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         PyBytes::new(py, &self.0.to_bytes())
     }
 
-    /// Its public key.
+    /// The public key of this private key.
     fn public_key(&self) -> PublicKey {
         self.0.verifying_key().into()
     }
 
-    /// The short name of its curve.
+    /// The short name of the key's curve.
     #[getter]
     fn curve(&self) -> &'static str {
         self.0.curve().short_name()
@@ -128,10 +128,10 @@ impl PrivateKey {
 
     /// Signs a message, which is hashed with Streebog. `encoding` is 'standard' (r, then s), 'x509' or 'tls'.
     ///
-    /// The method refuses a message that another format signs too: one whole SET or SEQUENCE of ASN.1, or the form that
-    /// TLS 1.3, a token (JWS) or an XML signature signs. Anybody could present such a signature as the signature of a
-    /// document (CMS), a certificate, a request or a CRL. `allow_structure=True` signs such a message, for programs
-    /// that make such structures themselves.
+    /// The method refuses a message that another format signs too: one whole SET or SEQUENCE of ASN.1, or the form
+    /// that TLS 1.3, a token (JWS) or an XML signature signs. Anybody could present such a signature as the signature
+    /// of a document (CMS), a certificate, a request or a CRL. `allow_structure=True` signs such a message, for
+    /// programs that make such structures themselves.
     ///
     /// >>> fastgost.PrivateKey.generate().sign(b'1\x00')  # doctest: +ELLIPSIS
     /// Traceback (most recent call last):
@@ -229,7 +229,7 @@ impl From<VerifyingKey> for PublicKey {
 
 #[pymethods]
 impl PublicKey {
-    /// The key with these coordinates: x, then y, both little-endian.
+    /// The key with these coordinates: x, then y, both in little-endian order.
     #[staticmethod]
     fn from_bytes(curve: &str, coordinates: Input<'_>) -> Result<Self> {
         Ok(VerifyingKey::from_bytes(named(curve)?, &coordinates.to_vec()?)?.into())
@@ -256,18 +256,18 @@ impl PublicKey {
         Ok(PyBytes::new(py, self.1.to_public_key_der().map_err(|_| UNWRITABLE)?.as_bytes()))
     }
 
-    /// The coordinates of the key: x, then y, both little-endian.
+    /// The coordinates of the key: x, then y, both in little-endian order.
     fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         PyBytes::new(py, &self.0.to_bytes())
     }
 
-    /// The short name of its curve.
+    /// The short name of the key's curve.
     #[getter]
     fn curve(&self) -> &'static str {
         self.0.curve().short_name()
     }
 
-    /// Verifies the signature of a message. Raises InvalidSignature if it is wrong.
+    /// Verifies the signature of a message. Raises InvalidSignature if the signature is wrong.
     ///
     /// The method also refuses a message that another format signs too, since the key may have signed it in that
     /// format: one whole SET or SEQUENCE of ASN.1, or the form that TLS 1.3, a token (JWS) or an XML signature signs.
@@ -290,7 +290,7 @@ impl PublicKey {
         Ok(self.0.verify_digest(&digest(py, self.0.curve(), &data)?, &signature)?)
     }
 
-    /// Verifies the signature of a digest. Raises InvalidSignature if it is wrong.
+    /// Verifies the signature of a digest. Raises InvalidSignature if the signature is wrong.
     #[pyo3(signature = (signature, digest, *, encoding = "standard"))]
     fn verify_digest(&self, signature: Input<'_>, digest: Input<'_>, encoding: &str) -> Result<()> {
         let signature = self.signature(&signature, parse(encoding)?)?;
@@ -360,8 +360,8 @@ fn read_public_key(data: &[u8]) -> fastgost::Result<keys::PublicKey> {
 /// Verifies many signatures in one call: an iterable of tuples `(public_key, signature, data)`. Returns a list of
 /// bools.
 ///
-/// A signature of the wrong length is wrong, too. Without `allow_structure=True`, the same holds for a signature of a
-/// message that another format signs too: see `PublicKey.verify`.
+/// A signature of the wrong length counts as wrong. Without `allow_structure=True`, a signature of a message that
+/// another format signs counts as wrong too: see `PublicKey.verify`.
 ///
 /// >>> key = fastgost.PrivateKey.generate()
 /// >>> signature = key.sign(b'one')
@@ -391,7 +391,7 @@ fn verify_many<'py>(
         if i + 1 < given.len() && i + 1 - from < GROUP && bytes < PART {
             continue;
         }
-        // Only these can be verified.
+        // Only these signatures can be verified.
         let jobs: Vec<(&VerifyingKey, &[u8], &Signature)> = given[from..=i]
             .iter()
             .filter(|(.., data)| data.len() <= PART)
@@ -401,7 +401,7 @@ fn verify_many<'py>(
         for (key, signature, data) in &given[from..=i] {
             verdicts.append(match signature {
                 None => false,
-                // Signals are checked also within such a message.
+                // Signals are also checked within such a message.
                 Some(signature) if data.len() > PART => {
                     let key = &key.get().0;
                     key.verify_digest(&digest(py, key.curve(), data)?, signature).is_ok()
@@ -418,11 +418,11 @@ fn verify_many<'py>(
 /// The most signatures in a group.
 const GROUP: usize = 4096;
 
-/// Does not occur: keys on curves are never too large to write.
+/// This cannot occur: keys on curves are never too large to write.
 const UNWRITABLE: Error = Error::Encoding { what: "the key", allowed: "keys on curves" };
 
-/// The password of the output, if there is one. An empty password is an error: a program gets one if it looks the
-/// password up in the wrong place.
+/// The password of the output, if there is one. An empty password is an error: a program gets an empty password if it
+/// looks the password up in the wrong place.
 fn chosen(password: Option<Input<'_>>) -> Result<Option<Zeroizing<Vec<u8>>>> {
     match password {
         Some(password) if password.len() == 0 => Err(EMPTY.into()),
@@ -430,7 +430,7 @@ fn chosen(password: Option<Input<'_>>) -> Result<Option<Zeroizing<Vec<u8>>>> {
     }
 }
 
-/// For passwords and passphrases.
+/// The error for empty passwords and passphrases.
 pub(crate) const EMPTY: Error =
     Error::Parameter { name: "an empty password", allowed: "one that is not empty, or None" };
 

@@ -1,15 +1,16 @@
-//! fastgost for Python. The package `fastgost` (`python/fastgost`) is this module, `_fastgost`, and the parts that are
-//! better written in Python; nobody else imports the module.
+//! fastgost for Python. The package `fastgost` (`python/fastgost`) consists of this module, `_fastgost`, and of the
+//! parts that are easier to write in Python. No other package imports the module.
 //!
-//! There is no cryptography in it, and names of algorithms are the library's registry's. `buffer.rs` turns Python's
-//! objects into slices and back, `column/interface.rs` does it for Arrow's columns; they contain all `unsafe` code;
-//! `call.rs` knows when to release the GIL, and cuts long calls so that Ctrl-C gets through.
+//! This crate has no cryptography and no names of algorithms: the library's registry has the names. `buffer.rs` turns
+//! Python's objects into slices and back, and `column/interface.rs` does this for Arrow's columns. These two files
+//! contain all `unsafe` code. `call.rs` decides when to release the GIL, and cuts long calls so that Ctrl-C can
+//! interrupt them.
 
-// A file per family, through pyo3. `buffer.rs` also checks that outputs overlap nothing. `python/fastgost/ray` is the
-// job on Ray.
+// Each family of algorithms has a file, through pyo3. `buffer.rs` also checks that outputs overlap nothing.
+// `python/fastgost/ray` has the job on Ray.
 
 #![deny(missing_docs)]
-// The comments on items are docstrings of Python, in which brackets are indices.
+// The comments on items are Python's docstrings, in which brackets are indices.
 #![allow(rustdoc::broken_intra_doc_links)]
 
 mod aead;

@@ -59,7 +59,7 @@ impl Mac {
         self.add(py, &msg)
     }
 
-    /// The tag of the data so far. More may follow. Compare tags with `verify`.
+    /// The tag of the data so far. More data may follow. Compare tags with `verify`.
     fn digest<'py>(&self, py: Python<'py>) -> Result<Bound<'py, PyBytes>> {
         Ok(PyBytes::new(py, &self.tag(py)?))
     }
@@ -73,7 +73,8 @@ impl Mac {
         }))
     }
 
-    /// Compares the tag of the data so far with this one, in constant time, and raises InvalidTag if they differ.
+    /// Compares the tag of the data so far with the given tag, in constant time, and raises InvalidTag if they
+    /// differ.
     #[pyo3(signature = (tag, /))]
     fn verify(&self, py: Python<'_>, tag: Input<'_>) -> Result<()> {
         Ok(self.tag(py)?.verify(&tag.to_vec()?)?)

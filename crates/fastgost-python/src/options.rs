@@ -7,7 +7,7 @@ use fastgost::{
 };
 use pyo3::prelude::*;
 
-/// Options beside key and IV; options that are not given keep their defaults.
+/// Options besides key and IV; options that are not given keep their defaults.
 #[derive(Default)]
 pub(crate) struct Options {
     pub(crate) level: Option<Level>,
@@ -23,7 +23,7 @@ impl Options {
         Ok(Self { level: level.map(Level::from_name).transpose()?, ..Self::default() })
     }
 
-    /// With an S-box set and key meshing, for GOST 28147-89.
+    /// Sets an S-box set and key meshing, for GOST 28147-89.
     pub(crate) fn with_sbox(self, sbox: Option<&str>, meshing: bool) -> Result<Self> {
         Ok(Self { sbox: sbox.map(Sbox::from_name).transpose()?, meshing, ..self })
     }
@@ -42,7 +42,7 @@ impl Options {
     }
 }
 
-/// The algorithm with a name, of a kind.
+/// The algorithm with this name and of this kind.
 pub(crate) fn row(name: &str, kind: Kind) -> Result<&'static Algorithm> {
     match Algorithm::from_name(name) {
         Ok(row) if row.kind == kind => Ok(row),

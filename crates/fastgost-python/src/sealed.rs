@@ -50,7 +50,7 @@ impl File {
     }
 
     fn clear(&self) {
-        // The object is dropped outside the lock, because dropping it may run any code.
+        // The object is dropped outside the lock, since dropping it may run any code.
         let file = self.0.lock().ok().and_then(|mut file| file.take());
         drop(file);
     }
@@ -85,7 +85,7 @@ impl Write for File {
         let write = |py: Python<'_>| -> PyResult<usize> {
             let data = PyBytes::new(py, data);
             let written = self.object(py)?.call_method1(intern!(py, "write"), (&data,))?;
-            // Some file objects return nothing, and have written everything.
+            // Some file objects return nothing although they have written everything.
             let (most, written) = (data.len()?, if written.is_none() { data.len()? } else { written.extract()? });
             match written <= most {
                 true => Ok(written),
@@ -119,7 +119,7 @@ impl Seek for File {
     }
 }
 
-/// A key, as it was given.
+/// A key in the form in which it was given.
 enum Key {
     Raw(Zeroizing<[u8; 32]>),
     Passphrase(Zeroizing<Vec<u8>>, u32),
@@ -146,7 +146,7 @@ impl Key {
     }
 
     fn all(keys: &[Bound<'_, PyAny>], passphrase: Option<&Input<'_>>, iterations: u32) -> Result<Vec<Self>> {
-        // Room for all: keys that are moved to more room stay where they were.
+        // There is room for all keys: if keys are moved to other memory, copies stay behind.
         let mut all = Vec::with_capacity(keys.len() + 1);
         for key in keys {
             all.push(without_traces(|| Self::new(key))?);
@@ -252,12 +252,12 @@ impl Reader {
 struct Writer {
     state: Guarded<Option<SealedWriter<File>>>,
     file: File,
-    /// The process that has begun the file. A child process would encrypt other data with the same nonces.
+    /// The process that began the file. A child process would encrypt other data with the same nonces.
     process: u32,
 }
 
 impl Writer {
-    /// Takes the writer out, so that after an error no call can use it any more.
+    /// Takes the writer out of its slot, so that no call can use it after an error.
     fn take(&self, slot: &mut Option<SealedWriter<File>>) -> Result<SealedWriter<File>> {
         let writer = slot.take().ok_or(FINISHED)?;
         match self.process == process::id() {
@@ -294,8 +294,8 @@ impl Writer {
 
     fn write(&self, py: Python<'_>, data: Input<'_>) -> Result<usize> {
         self.state.with(py, |slot| {
-            // After an error or a signal, the amount of written data is unknown. Then the writer stays unusable, and
-            // the file is never completed.
+            // After an error or a signal, the amount of written data is unknown. In this case the writer stays
+            // unusable, and the file is never completed.
             let mut writer = self.take(slot)?;
             for part in data.as_slice().chunks(sealed::CHUNK * 64) {
                 py.detach(|| writer.write_all(part))?;
@@ -306,7 +306,7 @@ impl Writer {
         })
     }
 
-    /// Writes the last chunk.
+    /// Writes the last chunk of the file.
     fn finish(&self, py: Python<'_>) -> Result<()> {
         self.state.with(py, |slot| {
             let writer = self.take(slot)?;

@@ -1,4 +1,4 @@
-"""What the tests have in common: the repository's vectors."""
+"""Code that the tests share: the repository's vectors."""
 
 import base64
 import json
@@ -19,12 +19,13 @@ def cases(file):
 
 
 def plaintext(length):
-    """The plaintexts of docs/format.md's examples: nothing in them repeats."""
+    """A plaintext like the examples of docs/format.md, in which nothing repeats."""
     return bytes((i * i + 7 * i + i // 251) % 251 for i in range(length))
 
 
 def texts(label, der):
-    """The forms that others put an object into: PEM and base64 of many widths, in several encodings, and DER."""
+    """The forms of an object that other programs write: PEM and base64 of many widths, in several encodings, and
+    DER."""
     digits = base64.b64encode(der).decode()
 
     def block(width, end):
@@ -40,5 +41,5 @@ def texts(label, der):
 
 @pytest.fixture(params=[bytes, bytearray, memoryview])
 def buffer(request):
-    """Types that lend bytes."""
+    """The types of objects that lend bytes."""
     return request.param

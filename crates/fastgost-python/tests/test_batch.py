@@ -1,4 +1,4 @@
-"""Many messages in one call: what one call for each would give."""
+"""Many messages in one call have the same results as one call for each message."""
 
 import pytest
 from conftest import plaintext
@@ -38,7 +38,7 @@ def test_packets(name, level):
         wrong = [*packets[:number], (nonce, data[:-1] + bytes([data[-1] ^ 1]), header), *packets[number + 1 :]]
         opened = batch.open(one, wrong)
         assert [i for i, text in enumerate(opened) if text is None] == [number]
-    # Without the header, nothing is authentic.
+    # With other associated data, no packet is authentic.
     others = [(nonce, data, b"other") for nonce, data, _ in packets]
     if has_associated:
         assert set(batch.open(one, others)) == {None}
@@ -56,7 +56,7 @@ def test_digests(name, level):
 
 
 def test_more_than_one_group():
-    """Groups of about 16 MiB, between which signals are checked: nothing is lost or exchanged at their ends."""
+    """Signals are checked between groups of about 16 MiB: nothing is lost or exchanged at the ends of groups."""
     one, text = aead("kuznyechik-mgm"), bytes(6 << 20)
     given = [(nonce, memoryview(text)[: (6 << 20) - i], None) for i, nonce in enumerate(nonces("kuznyechik-mgm", 7))]
     sealed = batch.seal(one, given)

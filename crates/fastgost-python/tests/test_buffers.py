@@ -1,4 +1,4 @@
-"""Buffers in and out, errors, threads, Ctrl-C."""
+"""Buffers for input and output, errors, threads, Ctrl-C."""
 
 import array
 import copy
@@ -81,7 +81,7 @@ def test_released_and_borrowed_buffers():
     view.release()
     with pytest.raises(ValueError, match="released"):
         fastgost.streebog256(view)
-    # Given back after every call, also after one that fails.
+    # Buffers are given back after every call, even after a call that fails.
     data = bytearray(16)
     with pytest.raises(fastgost.InvalidTag):
         fastgost.KuznyechikMGM(KEY).decrypt_into(NONCE, bytes(17), None, data)
@@ -99,7 +99,7 @@ def test_overlapping_buffers(shift):
     with pytest.raises(ValueError, match="overlaps an input"):
         aead.encrypt_into(NONCE, b"x", view[shift : shift + 1], view[:80])
     assert memory == before
-    # Next to each other is allowed.
+    # Buffers may be next to each other.
     aead.encrypt_into(NONCE, view[:64], view[80:90], view[90:170])
     assert memory[90:170] == aead.encrypt(NONCE, before[:64], before[80:90])
 
@@ -110,7 +110,7 @@ def test_updates_into_overlapping_memory():
     wanted = cipher.encryptor().update(text)
     encryptor, memory = cipher.encryptor(), bytearray(text)
     view = memoryview(memory)
-    # Five bytes wait; what follows moves by as many.
+    # Five bytes wait, so the output after them moves by five bytes.
     assert encryptor.update_into(view[:5], view) == 0
     assert encryptor.update_into(view[5:], view) == 96
     assert memory == wanted
@@ -121,7 +121,7 @@ def test_updates_into_overlapping_memory():
 
 
 def test_nonces_are_read_before_anything_is_written():
-    """Also where the output is, which then has nothing of them any more."""
+    """Inputs may also be at the address of the output, which then has no part of them any more."""
     for name in fastgost.algorithms("aead"):
         aead = fastgost.AEAD(name, bytes(range(fastgost.AEAD._key_size(name))))
         data, size = b"some data" * 1000, aead.nonce_size
@@ -158,17 +158,17 @@ def test_nonces():
             continue
         nonces = {aead.generate_nonce() for _ in range(1000)}
         assert len(nonces) == 1000 and {len(nonce) for nonce in nonces} == {aead.nonce_size}
-        # All bits but the highest are random.
+        # All bits except the highest are random.
         bits = [sum(int.from_bytes(nonce, "big") >> i & 1 for nonce in nonces) for i in range(8 * aead.nonce_size)]
         assert bits.pop() == 0 and all(300 < count < 700 for count in bits)
         aead.encrypt(nonces.pop(), b"data")
-        # Half of all random bytes are no nonces, and the error says what draws one.
+        # Half of all random bytes are not valid nonces, and the error names the method that draws one.
         with pytest.raises(fastgost.ParameterError, match=r"allowed: 0.*`generate_nonce\(\)`"):
             aead.encrypt(b"\xff" * aead.nonce_size, b"data")
 
 
 def test_long_messages_are_those_of_parts():
-    """Messages of more than one part (16 MiB), where signals are checked."""
+    """The messages have more than one part (16 MiB); signals are checked between parts."""
     data = bytes(range(251)) * 70_000
     whole = fastgost.streebog256(data)
     parts = fastgost.streebog256()
@@ -184,7 +184,7 @@ def test_long_messages_are_those_of_parts():
         out[-1] ^= 1
         with pytest.raises(fastgost.InvalidTag):
             aead.decrypt(nonce, out, b"a")
-    # What one call gives, the library gives: a packet of a batch is not cut.
+    # The results are those of the library's calls: a packet of a batch is not cut.
     assert fastgost.batch.seal(fastgost.KuznyechikMGM(KEY), [(NONCE, data, b"a")])[0] == fastgost.KuznyechikMGM(
         KEY
     ).encrypt(NONCE, data, b"a")
@@ -278,7 +278,7 @@ def test_threads_share_objects():
 
 
 def test_the_gil_is_free():
-    """While one thread hashes, another one gets on. It does not in a call that keeps the GIL."""
+    """While one thread hashes, another thread continues to run. It would not run during a call that keeps the GIL."""
     data, counted, stop = bytes(64 << 20), [0], threading.Event()
 
     def count():
@@ -301,7 +301,8 @@ def test_the_gil_is_free():
         lambda: fastgost.gost94(bytes(1 << 30)),
         lambda: fastgost.pbkdf2_hmac("streebog512", b"p", b"s", 1 << 22),
         lambda: fastgost.batch.hash("gost94", [bytes(1 << 20)] * 1000),
-        # Also within one message, which for `sign`, `verify` and MGM's associated data is all that there is.
+        # Ctrl-C also interrupts a call with one message. `sign`, `verify` and MGM's associated data have only one
+        # message.
         lambda: fastgost.batch.hash("gost94", [b"", bytes(1 << 30)]),
         lambda: fastgost.KuznyechikMGM(KEY, level="portable").encrypt(NONCE, b"", bytes(1 << 30)),
         lambda: SIGNER.sign(bytes(1 << 30)),
@@ -310,7 +311,7 @@ def test_the_gil_is_free():
     ],
 )
 def test_interrupts(call):
-    """Ctrl-C gets through. Each of these calls takes longer than the timer, and does not get to its end."""
+    """Ctrl-C gets through. Each of these calls takes longer than the timer, and is interrupted before its end."""
 
     class Interrupted(Exception):
         pass
@@ -318,7 +319,7 @@ def test_interrupts(call):
     inside, ends = [None], []
 
     def handler(number, frame):
-        # The timer may go off before the call, and again and again within it.
+        # The timer may fire before the call, and several times within it.
         if inside[0] not in (None, bytes, sys.setprofile):
             raise Interrupted
 

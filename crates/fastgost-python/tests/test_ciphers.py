@@ -17,7 +17,7 @@ CURVES = {
 
 
 def in_parts(context, data, size):
-    """What a context makes of a message that comes in parts of this size."""
+    """The output of a context for a message in parts of this size."""
     parts = [context.update(data[at : at + size]) for at in range(0, len(data), size)]
     return b"".join(parts) + context.finalize()
 
@@ -44,7 +44,7 @@ def test_gost28147(level):
     for case in cases("gost28147.json"):
         if "plaintext" not in case:
             continue
-        # Without an IV, there is nothing that key meshing could change: ECB has none.
+        # Without an IV, key meshing changes nothing. ECB has no IV.
         case["meshing"] = case["meshing"] and "iv" in case
         text, secret = bytes.fromhex(case["plaintext"]), bytes.fromhex(case["ciphertext"])
         check(*gost28147(case), text, secret, level)
@@ -69,7 +69,7 @@ def test_long_messages_of_gost28147():
 
 
 def test_one_key_change_of_gost28147():
-    """After 1,024 bytes, the rest is as under the new key and IV."""
+    """After 1,024 bytes, the rest has the same ciphertext as under the new key and IV."""
     count = 0
     for case in cases("gost28147.json"):
         if case["mode"] != "MESH":
@@ -81,7 +81,7 @@ def test_one_key_change_of_gost28147():
         plain = fastgost.Cipher(fastgost.Gost28147(bytes.fromhex(case["key"]), sbox), fastgost.modes.CNT(bytes(8)))
         one, other = meshed.encryptor().update(text), plain.encryptor().update(text)
         assert one[:1024] == other[:1024] and one[1024:] != other[1024:]
-        # The new key is D_K of a constant, of which ECB under the old key makes the constant again.
+        # The new key is D_K of a constant, so ECB under the old key turns it into the constant again.
         ecb = fastgost.Cipher(fastgost.Gost28147(bytes.fromhex(case["key"]), sbox), fastgost.modes.ECB())
         constant = ecb.encryptor().update(bytes.fromhex(case["new_key"]))
         assert constant.hex().startswith("6900722264c904238d3adb9646e92ac4")
@@ -94,7 +94,7 @@ def test_one_key_change_of_gost28147():
 def test_imit():
     count = 0
     for case in cases("gost28147.json"):
-        # Some implementations compute another MAC of a single block.
+        # Some implementations compute another MAC for a single block.
         if case["mode"] != "IMIT" or case["imit_single_block_rule"] == "plain":
             continue
         if "message_repeat" in case:
@@ -139,7 +139,7 @@ def test_ctr_acpkm(level):
 @pytest.mark.parametrize("cipher", [fastgost.Kuznyechik, fastgost.Magma])
 @pytest.mark.parametrize("mode", ["ECB", "CBC", "CFB", "OFB", "CTR", "CTRACPKM"])
 def test_levels_agree(cipher, mode):
-    """On lengths that fill all lanes, and leave some of them empty; in parts as at once."""
+    """Lengths that fill all lanes, and lengths that leave some lanes empty. Parts give the same result as one call."""
     block = cipher(bytes(32)).block_size // 8
     kind = getattr(fastgost.modes, mode)
     begin = kind() if mode == "ECB" else kind(bytes(range(block // 2 if mode.startswith("CTR") else block)))

@@ -1,4 +1,4 @@
-"""Signed documents, from the vectors: what is accepted, and why what is not is not."""
+"""Signed documents from the vectors: accepted documents, and the reasons for refused documents."""
 
 from datetime import UTC, datetime
 
@@ -34,7 +34,7 @@ def test_verified(sample, buffer):
     assert signer.ok and signer.path == (SIGNER, CA) and signer.certificate == SIGNER
     assert signer.name.startswith("CN=ORIGINATOR") and signer.claimed_time is None
     assert signer.timestamps == signer.countersignatures == ()
-    # Trusted itself; certificates that are given besides change nothing.
+    # The signer's certificate is itself trusted, so further certificates change nothing.
     verdict = cms.verify(document, ca=[SIGNER], certs=[CA], at=WHEN)
     assert verdict.signers[0].path == (SIGNER,)
 
@@ -96,7 +96,7 @@ def test_wrong_calls(sample):
 
 
 def test_texts_of_others(sample):
-    """Documents, certificates, lists and OCSP responses in the texts that others put them into."""
+    """Documents, certificates, CRLs and OCSP responses in the text forms that other programs write."""
     document, content = sample
     given = {"ca": CA, "at": WHEN, "ca_without_constraints": True}
     for label in ("CMS", "PKCS7"):
@@ -107,7 +107,8 @@ def test_texts_of_others(sample):
             assert cms.verify(document, **{**given, "ca": form}).signers[0].path == (SIGNER, CA), form
         for form in texts(label, SIGNER):
             assert cms.verify(document, **given, certs=[form]).ok, form
-    # A list of another authority, and a responder that is too busy: the reason is that, whatever they are read from.
+    # A CRL of another CA, and a responder that is too busy. The reason is the same, whatever form of text they are
+    # read from.
     for label, option, der, reason in [
         ("X509 CRL", "crls", certificate(3), "no CRL or OCSP response of its issuer was given"),
         ("OCSP RESPONSE", "ocsp", bytes([0x30, 3, 10, 1, 3]), "try later"),

@@ -1,4 +1,4 @@
-"""The examples in docstrings and on pages run, everything public has a docstring, and importing is quick work."""
+"""The examples in docstrings and on pages run, everything public has a docstring, and the import is fast."""
 
 import doctest
 import inspect
@@ -48,7 +48,7 @@ def test_examples():
 
 @pytest.mark.parametrize("page", ["crates/fastgost-python/README.md", "docs/python.md", "docs/columns-and-clusters.md"])
 def test_examples_on_pages(page, tmp_path):
-    """Each as it is, in a program of its own."""
+    """Each example runs unchanged, in a separate program."""
     blocks = re.findall(r"^```python\n(.*?)^```$", (VECTORS.parent / page).read_text(), re.M | re.S)
     assert blocks
     for block in blocks:
@@ -63,13 +63,13 @@ def test_everything_public_is_documented():
 
 
 def loaded_by(code):
-    """The modules that a program has when it ends, without those of an empty one."""
+    """The modules that a program has loaded at its end, without the modules of an empty program."""
     code = f"import sys; before = set(sys.modules); {code}; print(*set(sys.modules) - before)"
     return set(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split())
 
 
 def test_importing_loads_little():
-    """What would make `import fastgost` slow: what is optional, and most of the standard library."""
+    """Modules that would make `import fastgost` slow: optional packages, and most of the standard library."""
     loaded = loaded_by("import io, os, warnings; import fastgost")
     assert len([name for name in loaded if not name.startswith("fastgost")]) <= 6, loaded
     assert not loaded & {"fastgost.arrow", "fastgost.cms", "fastgost.ray", "pyarrow", "polars", "ray", "numpy", "fsspec"}

@@ -1,4 +1,4 @@
-"""Keys in every form that they can have, from the vectors and back."""
+"""Keys in every possible form, read from the vectors and written again."""
 
 import base64
 import textwrap
@@ -11,7 +11,7 @@ import fastgost
 
 
 def pem(label, der):
-    """PEM, as any other program writes it."""
+    """PEM in the form that other programs write."""
     lines = textwrap.wrap(base64.b64encode(der).decode(), 64)
     return "\n".join([f"-----BEGIN {label}-----", *lines, f"-----END {label}-----", ""]).encode()
 
@@ -54,7 +54,7 @@ def test_private_keys(buffer):
         ):
             assert (other.curve, other.to_bytes()) == (curve, key.to_bytes())
             assert other.public_key().to_bytes().hex() == case["public_key"]
-        # The form that others write is the one that we write.
+        # The form that other programs write is the form that we write.
         assert key.to_pem().encode() == pem("PRIVATE KEY", key.to_der())
         assert key.to_der().hex() == case["written"]
     assert len(found) == 19
@@ -125,7 +125,7 @@ def test_keys_of_certificates():
             der,
             pem("CERTIFICATE", der),
             b"Subject: somebody\n" + pem("X509 CERTIFICATE", der),
-            # The first of them; a private key is none.
+            # The first public key in the text; a private key does not count.
             other.to_pem().encode() + pem("CERTIFICATE", der) + other.public_key().to_pem().encode(),
         ):
             loaded = fastgost.PublicKey.load(form)
@@ -198,7 +198,7 @@ def test_structures_are_meant_or_refused():
 
 
 def test_texts_of_others():
-    """Keys in the texts that others put them into."""
+    """Keys in the text forms that other programs write."""
     key = fastgost.PrivateKey.generate()
     for label, der, load in [
         ("PRIVATE KEY", key.to_der(), lambda form: fastgost.PrivateKey.load(form).public_key()),

@@ -1,4 +1,4 @@
-"""What callers get wrong, what attackers send, and what goes wrong at the worst moment."""
+"""Mistakes of callers, data from attackers, and failures in the middle of a call."""
 
 import contextlib
 import copy
@@ -41,7 +41,7 @@ class Odd(Exception):
     ],
 )
 def test_others_close_after_exceptions(around):
-    """A wrapper closes what it wraps, whatever has happened: the file must not be taken for whole then."""
+    """A wrapper closes its file even after an exception. The file must not count as complete then."""
     file = io.BytesIO()
     with pytest.raises((Odd, RuntimeError)) as caught, around(fastgost.open(file, "wb", recipients=KEY)) as wrapper:
         wrapper.write("row 1\n") if isinstance(wrapper, io.TextIOWrapper) else wrapper.write(b"row 1\n")
@@ -50,7 +50,7 @@ def test_others_close_after_exceptions(around):
     while error is not None and not isinstance(error, Odd):
         error = error.__context__
     assert isinstance(error, Odd) and not is_whole(file.getvalue())
-    # Without an exception it is whole.
+    # Without an exception the file is complete.
     file = io.BytesIO()
     with around(fastgost.open(file, "wb", recipients=KEY)) as wrapper:
         wrapper.write("row 1\n") if isinstance(wrapper, io.TextIOWrapper) else wrapper.write(b"row 1\n")
@@ -68,7 +68,7 @@ def test_what_is_deleted_is_not_whole(around):
 
 
 def test_closed_while_something_else_is_handled():
-    """What was opened in a handler can be closed in it."""
+    """A file that was opened in an exception handler can be closed in this handler."""
     file, early = io.BytesIO(), fastgost.open(io.BytesIO(), "wb", recipients=KEY)
     try:
         raise Odd
@@ -84,7 +84,7 @@ def test_closed_while_something_else_is_handled():
 
 
 def test_one_exception_after_another():
-    """Exceptions of the past lend their addresses to others."""
+    """A new exception may have the address of an earlier exception."""
     for _ in range(50):
         file = io.BytesIO()
         try:
@@ -107,7 +107,7 @@ def test_exits_stay_exits(error):
 
 
 def test_wrappers_that_are_deleted_too_early():
-    """Nobody goes on as if the file were whole."""
+    """No reader treats the file as complete."""
 
     def write(sealed):
         with pytest.warns(ResourceWarning):
@@ -126,7 +126,7 @@ def test_wrappers_that_are_deleted_too_early():
 
 
 def test_forks(tmp_path):
-    """Parent and child would go on with the same nonces."""
+    """Parent and child would continue with the same nonces."""
     program = """
 import fastgost, os, sys
 file = open(sys.argv[1], "wb", buffering=0)
@@ -206,7 +206,7 @@ def test_ivs_are_buffers(iv):
 
 @pytest.mark.parametrize("empty", ["", b""])
 def test_empty_passphrases(empty):
-    """Such as `os.environ.get("PASSPHRASE", "")` finds."""
+    """`os.environ.get("PASSPHRASE", "")` finds such a passphrase, for example."""
     for mode, file in (("wb", io.BytesIO()), ("rb", io.BytesIO(b"x"))):
         with pytest.raises(fastgost.ParameterError, match="an empty password.*allowed: one that is not empty"):
             fastgost.open(file, mode, passphrase=empty)
@@ -217,7 +217,7 @@ def test_empty_passphrases(empty):
 
 
 def test_a_password_for_a_key_without_one():
-    """The password would seem to say that the key is the right one."""
+    """Otherwise the password would seem to prove that the key is right."""
     key = fastgost.PrivateKey.generate()
     for data in (key.to_pem().encode(), key.to_der()):
         with pytest.raises(fastgost.ParameterError, match="a password was given, but the key is not encrypted"):
@@ -227,7 +227,7 @@ def test_a_password_for_a_key_without_one():
 
 
 def test_malformed_input_is_not_authentic():
-    """However an attacker changes a message, the exception is the one that callers expect."""
+    """Any change of a message raises the exception that callers expect."""
     aead = fastgost.KuznyechikMGM(KEY)
     good = (NONCE, aead.encrypt(NONCE, b"text"), None)
     for nonce, data, _ in ((NONCE, b"short", None), (NONCE, b"", None), (b"\xff" + NONCE[1:], good[1], None)):
@@ -240,7 +240,7 @@ def test_malformed_input_is_not_authentic():
     packets = [(NONCE, b"short", None), good, (b"\xff" + NONCE[1:], good[1], None), good, (NONCE, b"", None)]
     assert fastgost.batch.open(aead, packets) == [None, b"text", None, b"text", None]
     assert fastgost.batch.open(aead, packets[:1]) == [None]
-    # The caller's mistakes are others.
+    # The mistakes of the caller have other exceptions.
     with pytest.raises(fastgost.ParameterError) as caught:
         fastgost.batch.open(aead, [good, (NONCE, b"short", None), (b"12345", good[1], None)])
     assert caught.value.__notes__ == ["in packet 2, counted from 0"]
@@ -264,13 +264,13 @@ def test_one_nonce_in_two_packets():
 
 
 def test_an_interrupted_encryption_in_place():
-    """The same call again must not decrypt what it has encrypted already."""
+    """A repeated call must not decrypt data that the first call has encrypted."""
     aead, buffer = fastgost.KuznyechikMGM(KEY, level="portable"), bytearray(b"TOP SECRET LINE\n" * (256 << 16))
     size, inside = len(buffer), [False]
     buffer += bytes(16)
 
     def handler(number, frame):
-        # The timer may go off before the call.
+        # The timer may fire before the call.
         if inside[0]:
             raise Odd
 
@@ -291,7 +291,7 @@ def test_an_interrupted_encryption_in_place():
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
     assert not any(buffer[:size:4096]) and buffer[:size].count(0) == size
-    # A wrong nonce destroys nothing.
+    # A wrong nonce destroys no data.
     text = bytearray(b"text" + bytes(16))
     with pytest.raises(fastgost.ParameterError):
         aead.encrypt_into(b"\xff" * 16, memoryview(text)[:4], None, text)
@@ -309,14 +309,14 @@ def test_nothing_is_pickled(protocol):
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs /proc/self/mem")
 def test_keys_leave_with_their_objects():
-    """What is left of a key in this process after its objects are gone. The key itself is not in this program: it is made
-    of two parts, one byte at a time."""
+    """Copies of a key in this process after its objects are deleted. The key itself is not in this program: it is made of
+    two parts, one byte at a time."""
     program = """
 import ctypes, fastgost, gc, io, re, sys
 from fastgost import modes
 
 def find(masked):
-    # What is searched for is in memory only for this moment, and so are the copies of memory in which it is found.
+    # The searched bytes are in memory only for this moment, and so are the copies of memory in which they are found.
     wanted, places = bytearray(byte ^ 0x5a for byte in masked), 0
     with open("/proc/self/maps") as maps, open("/proc/self/mem", "rb", 0) as memory:
         for line in maps.readlines():
@@ -354,7 +354,7 @@ base = find(masked)
 for name, use in uses.items():
     fill(); use(); empty(); gc.collect()
     print(name, find(masked) - base)
-# It does find what is there.
+# The search does find bytes that are in memory.
 fill()
 assert find(masked) > base
 """
@@ -388,7 +388,7 @@ class TestColumns:
                 self.arrow.decrypt(self.pa.array([None, value]), KEY)
 
     def test_nonces_of_what_is_encrypted(self):
-        """Whoever changes values meanwhile gets no two ciphertexts under one deterministic nonce."""
+        """If somebody changes values during the call, no two ciphertexts have the same deterministic nonce."""
         np = pytest.importorskip("numpy")
         import threading
 

@@ -1,4 +1,4 @@
-"""Sealed files as file objects, in the hands of programs that read and write files."""
+"""Sealed files as file objects, used by programs that read and write files."""
 
 import io
 import tarfile

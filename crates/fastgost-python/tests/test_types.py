@@ -1,4 +1,4 @@
-"""The package's types: complete, and those that the compiled module has."""
+"""The package's types are complete, and are the types of the compiled module."""
 
 import importlib.util
 import os
@@ -16,7 +16,7 @@ HERE = pathlib.Path(__file__).parent
 
 @pytest.fixture
 def check(tmp_path):
-    """Runs a module of mypy on the package that the tests import, wherever it is."""
+    """Runs a module of mypy on the package that the tests import, wherever this package is."""
     package = pathlib.Path(fastgost.__file__).parent
     (tmp_path / "fastgost").symlink_to(package)
     environment = {**os.environ, "MYPYPATH": str(tmp_path), "PYTHONPATH": str(tmp_path)}

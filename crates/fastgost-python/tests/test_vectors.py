@@ -40,7 +40,7 @@ def test_hmac():
         ours = fastgost.hmac(key, message, name)
         assert ours.hexdigest() == case["mac"]
         ours.verify(bytes.fromhex(case["mac"]))
-        # Python's own, over our hash function.
+        # This is Python's own HMAC over our hash function.
         assert hmac.new(key, message, getattr(fastgost, name)).hexdigest() == case["mac"]
         ours.update(b"more")
         with pytest.raises(fastgost.InvalidTag):
@@ -96,7 +96,7 @@ def test_mgm(level):
         out = bytearray(len(sealed))
         assert aead.encrypt_into(nonce, text, associated, out) == len(out)
         assert out == sealed
-        # In place.
+        # Decryption is in place.
         assert aead.decrypt_into(nonce, out, associated, out) == len(text)
         assert out[: len(text)] == text
         assert aead.encrypt_into(nonce, memoryview(out)[: len(text)], associated, out) == len(out)

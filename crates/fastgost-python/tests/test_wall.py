@@ -1,4 +1,4 @@
-"""Code that is unsafe because of what it does is in two files: Python's buffers and Arrow's."""
+"""Only two files have unsafe code that touches memory: the buffers of Python and the buffers of Arrow."""
 
 import re
 from pathlib import Path
@@ -10,7 +10,8 @@ WALL = {"buffer.rs", "column/interface.rs"}
 
 
 def unsafe_lines(text):
-    """The lines with `unsafe` in code, counted from 1. The word in comments and names (`unsafe_code`) is none."""
+    """The lines with `unsafe` in code, counted from 1. The word in comments and in names (`unsafe_code`) does not
+    count."""
     return [number for number, line in enumerate(text.split("\n"), 1) if re.search(r"\bunsafe\b", line.split("//")[0])]
 
 
@@ -19,14 +20,15 @@ def test_unsafe_code_is_behind_the_wall():
     files = {path.relative_to(SOURCES).as_posix(): path.read_text() for path in SOURCES.rglob("*.rs")}
     assert len(files) >= 16
     assert {name for name, text in files.items() if unsafe_lines(text)} == WALL
-    # And only there the compiler is told to accept it, in the attribute of the file.
+    # Only in these files does an attribute tell the compiler to accept it.
     allowed = {name for name, text in files.items() if re.search(r"(allow|expect)\s*\(\s*unsafe_code", text)}
     assert allowed == WALL
 
 
 @pytest.mark.skipif(not SOURCES.exists(), reason="the sources are not beside the tests")
 def test_what_is_parsed_is_copied_first():
-    """Keys and what else is parsed is not read where another thread may change it; nonces have a type that copies."""
+    """Keys and other parsed data are copied before they are read, because another thread may change them. Nonces have a
+    type that copies."""
     found = [
         (path.name, match[0])
         for path in SOURCES.rglob("*.rs")

@@ -29,7 +29,7 @@ OF_2001 = bytes.fromhex("301c06062a8503020213301206072a85030202230106072a8503020
 
 
 def test_the_standard_of_a_key_decides():
-    """A key of GOST R 34.10-2001 verifies no token, though its curve is one of GOST R 34.10-2012, too."""
+    """A key of GOST R 34.10-2001 verifies no token, although its curve is also a curve of GOST R 34.10-2012."""
     key = fastgost.PrivateKey.generate("256-b")
     public = key.public_key()
     der = public.to_der()
@@ -37,7 +37,7 @@ def test_the_standard_of_a_key_decides():
     rest = OF_2001 + der[2 + len(OF_2012) :]
     old = fastgost.PublicKey.load(bytes([0x30, len(rest)]) + rest)
     assert old.to_bytes() == public.to_bytes() and old != public
-    # It stays a key of its standard.
+    # The key keeps its standard when it is written and read.
     assert OF_2001[2:12] in old.to_der() and fastgost.PublicKey.load(old.to_pem().encode()) == old
     token = jws.sign(b"x", key).encode()
     assert jws.verify(token, [old, public]).payload == b"x"
@@ -129,21 +129,23 @@ def test_forms(opened):
 
 
 def test_a_timestamp_proves_when_it_was_signed():
-    """The files of docs/smev.md, made once: a document with XAdES-BES, a TSA's response for it, and the authorities of both."""
+    """The files of docs/smev.md, made once: a document with XAdES-BES, a TSA's response for it, and the CA certificates
+    of both."""
     stamped = {name: (STAMPED / name).read_bytes() for name in ("bes.xml", "response.tsr", "ca.pem")}
     document = xml.add_timestamp(stamped["bes.xml"], stamped["response.tsr"])
-    # The signer's certificate has expired then. The timestamp shows that it was valid when it signed.
+    # At that time, the signer's certificate has expired. The timestamp shows that the certificate was valid at the
+    # time of the signature.
     then = datetime(2027, 11, 29, 19, 3, 30, tzinfo=UTC)
     found = xml.verify(document, ca=stamped["ca.pem"], covers="document", timestamps=True, at=then)
     assert found.proved_time == datetime(2026, 11, 29, 19, 3, 51, tzinfo=UTC)
     (timestamp,) = found.timestamps
     assert timestamp.time == found.proved_time
-    # Without a demand for timestamps, nothing is proved.
+    # If no timestamps are required, no time is proved.
     assert xml.verify(document, ca=stamped["ca.pem"], at=then).proved_time is None
     for ca in (stamped["ca.pem"].split(b"-----END CERTIFICATE-----\n")[0] + b"-----END CERTIFICATE-----\n", []):
         with pytest.raises(fastgost.InvalidSignature):
             xml.verify(document, ca=ca, timestamps=True, at=then)
-    # It is a timestamp of this signature alone.
+    # The timestamp is for this signature alone.
     other = document.replace(b"Id=\"s\"", b"Id=\"t\"", 1)
     assert other != document
     with pytest.raises((fastgost.InvalidSignature, fastgost.FormatError)):
@@ -179,7 +181,7 @@ def test_tokens(buffer):
         jws.verify(b"nonsense", public)
     with pytest.raises(fastgost.FormatError, match="the time: it is before 1970"):
         jws.verify(token, public, at=datetime(1969, 12, 31, tzinfo=UTC))
-    # What signs files signs no tokens.
+    # A signature of a file is not a signature of a token.
     with pytest.raises(fastgost.ParameterError):
         key.sign(token.rsplit(b".", 1)[0])
     with pytest.raises(fastgost.ParameterError):

@@ -1,4 +1,5 @@
-"""A program with types, which test_types.py has checked. Each mistake must be one: mypy rejects needless comments."""
+"""A program with types, which test_types.py has checked. mypy must report each marked line as a mistake, because it
+rejects needless comments."""
 
 import io
 import mmap

@@ -23,7 +23,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// Rounds, in which everything is measured once. The best one counts: the others were disturbed.
+/// The number of rounds, each of which measures everything once. The best round counts, since the others were
+/// disturbed.
 const ROUNDS: usize = 7;
 
 fn main() {
@@ -104,14 +105,14 @@ fn mutual(
 
 const RECORD: usize = 1 << 14;
 
-/// Records that are sealed, and that are sealed and opened again.
+/// Records that are only sealed, and records that are sealed and opened again.
 fn streams() -> Vec<Job> {
     let mut jobs: Vec<Job> = Vec::new();
     let (authority, server) = authority_and_server("256-a");
     let record = data(RECORD);
     macro_rules! mgm {
         ($cipher:ident) => {{
-            // A key as long as MGM lets it protect records.
+            // A key is used as long as MGM lets it protect records.
             let new = || Mgm::new($cipher::new(&[7; 32]));
             let state = RefCell::new((new(), 0, record.clone()));
             let seal = move |and_open: bool| {

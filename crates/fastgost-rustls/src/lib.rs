@@ -34,7 +34,7 @@
 //! | signatures | [`SIGNATURE_ALGORITHMS`]; their schemes are in [`signature_scheme`] |
 //! | keys, tickets | in the [`provider`] |
 //!
-//! To offer fewer of them or in another order, change the lists of the provider:
+//! To offer fewer algorithms, or another order, change the lists of the provider:
 //!
 //! ```
 //! use fastgost_rustls::{cipher_suite, kx_group, provider};
@@ -49,9 +49,10 @@
 //!
 //! # Certificates
 //! Chains are verified by webpki, as always with rustls, with keys and signatures of GOST R 34.10-2012 (RFC 9215).
-//! Certificates name the curve of their key in different ways: use [`Verifier`] on the side that verifies and
-//! [`credentials`] on the side that has the certificate, unless all of them are your own. webpki refuses certificates
-//! of version 1, and the signatures of GOST R 34.10-2001. It looks at extended key usage, not at key usage.
+//! Certificates name the curve of their key in different ways. Use [`Verifier`] on the side that verifies and
+//! [`credentials`] on the side that has the certificate, unless you have made all certificates yourself. webpki
+//! refuses certificates of version 1, and the signatures of GOST R 34.10-2001. webpki looks at extended key usage,
+//! not at key usage.
 //!
 //! # Errors
 //! rustls makes these alerts. If a key share is not a point of its group, rustls sends the alert `illegal_parameter` of
@@ -62,9 +63,9 @@
 //! `decrypt_error` for a certificate whose signature does not verify (`bad_certificate`).
 //!
 //! # With other cryptography
-//! The feature `ring` adds `with_ring`: GOST together with the default provider of `rustls-ring`, which brings code in
-//! C and assembly; [`merged_with`] does so for any provider. [`FirstUnderstood`] lets a server have certificates of
-//! both kinds.
+//! The feature `ring` adds `with_ring`: GOST together with the default provider of `rustls-ring`, which brings code
+//! in C and assembly. [`merged_with`] adds GOST to any provider. [`FirstUnderstood`] lets a server have certificates
+//! of both kinds.
 //!
 //! # Not here
 //! TLS 1.2 (RFC 9189), external PSKs (rustls lacks them), QUIC (no standard defines it for these suites).

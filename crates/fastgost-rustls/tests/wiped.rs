@@ -13,7 +13,7 @@ fn hmac(key: &[u8], parts: &[&[u8]]) -> [u8; 32] {
     hmac.finalize()[..].try_into().expect("32 bytes")
 }
 
-/// Extraction and expansion give the results of RFC 5869, and leave none of them in freed memory.
+/// Extraction and expansion give the results of RFC 5869, and leave no result in freed memory.
 #[test]
 fn hkdf() {
     const SALT: &[u8; 32] = b"a salt that is secret in TLS 1.3";
@@ -37,7 +37,7 @@ fn hkdf() {
         // The expanded key is in blocks of rustls, whose moves leave copies on the stack. Depending on the compiler's
         // layout of the stack, unused bytes of another object carry a copy into memory that is returned (SECURITY.md).
         assert!(seen.iter().all(|secret| *secret == 3), "{seen:?}");
-        // An absent salt or secret is zeros.
+        // An absent salt or secret counts as zeros.
         let zero = hmac(&hmac(&[0; 32], &[&[0; 32]]), &[b"info", &[1]]);
         assert!(hkdf.extract_from_zero_ikm(None).expand_block(&[b"info"]).as_ref() == zero);
         assert!(hkdf.expander_for_okm(&OkmBlock::new(&extracted)).expand_block(&[b"info"]).as_ref() == expanded);

@@ -1,5 +1,5 @@
-//! The modes and other constructions of the standards over block ciphers and hash functions, after their text, over the
-//! oracles.
+//! The modes and other constructions of the standards over block ciphers and hash functions. They follow the
+//! standards' text, over the oracles.
 use crate::oracle::{Cipher, gf, gost28147::Gost28147};
 
 /// a + b.
@@ -7,8 +7,8 @@ pub fn xor(a: &[u8], b: &[u8]) -> Vec<u8> {
     a.iter().zip(b).map(|(a, b)| a ^ b).collect()
 }
 
-/// CBC, CFB and OFB (GOST R 34.13-2015, sections 5.3 to 5.5): a register of m bits whose leftmost block is used, and
-/// which is shifted by a block.
+/// CBC, CFB and OFB (GOST R 34.13-2015, sections 5.3 to 5.5). A register of m bits is shifted by a block, and its
+/// leftmost block is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feedback {
     /// Cipher block chaining.
@@ -85,7 +85,7 @@ pub fn cnt(cipher: &Gost28147, [n3, n4]: &mut [u32; 2], data: &[u8]) -> Vec<u8> 
 }
 
 /// A mode with CryptoPro key meshing (RFC 4357, section 2.3.2): `part` processes up to 1024 bytes under a key and
-/// updates the IV; it is told whether it is the first one.
+/// updates the IV. The third argument says whether a part is the first part.
 pub fn meshed(
     cipher: &Gost28147,
     iv: &[u8],

@@ -1,11 +1,11 @@
-//! Inputs: the same in every run.
+//! Inputs that are the same in every run.
 
 /// Bytes that no shift by a block, register or group maps to themselves.
 pub fn data(n: usize) -> Vec<u8> {
     (0..n as u64).map(|i| ((i * i + 7 * i + i / 251) % 251) as u8).collect()
 }
 
-/// Cuts at all kinds of positions, in steps from 0 to about `most`, multiples of `unit`.
+/// Cuts at all kinds of positions. They are multiples of `unit`, in steps from 0 to about `most`.
 pub fn cuts(len: usize, unit: usize, most: usize, seed: usize) -> Vec<usize> {
     let (mut random, mut at, mut cuts) = (Random(seed as u64), 0, Vec::new());
     while at < len {
@@ -40,12 +40,12 @@ impl Random {
         self.below(n) == 0
     }
 
-    /// One of them.
+    /// One of the values.
     pub fn pick<'a, T: ?Sized>(&mut self, from: &[&'a T]) -> &'a T {
         from[self.below(from.len())]
     }
 
-    /// So many bytes.
+    /// This number of bytes.
     pub fn bytes(&mut self, n: usize) -> Vec<u8> {
         (0..n.div_ceil(8)).flat_map(|_| self.next().to_le_bytes()).take(n).collect()
     }

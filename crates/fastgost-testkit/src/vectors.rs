@@ -9,7 +9,7 @@ pub const NOTES: [&str; 7] = ["id", "source", "name", "notes", "verified_with", 
 /// tests of both compare this number.
 pub const INNER_VALUES: usize = 818;
 
-/// A file of that folder, or a folder in it.
+/// A file of the folder `vectors`, or a folder in it.
 pub fn path(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../vectors").join(name)
 }

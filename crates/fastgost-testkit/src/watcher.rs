@@ -1,4 +1,4 @@
-//! An allocator that looks for secrets in the memory that it is given back.
+//! An allocator that looks for secrets in memory that is returned to it.
 #![allow(unsafe_code, reason = "an allocator that looks at what it is given back")]
 use std::{
     alloc::{GlobalAlloc, Layout, System},
@@ -8,7 +8,7 @@ use std::{
 
 /// Searches all memory that is returned while a test is watching.
 ///
-/// A test program makes it its allocator:
+/// A test program uses it as its allocator:
 ///
 /// ```
 /// use fastgost_testkit::watcher::Watcher;
@@ -21,24 +21,25 @@ use std::{
 pub struct Watcher;
 
 thread_local! {
-    /// What to look for.
+    /// The patterns to look for.
     static SECRETS: Cell<&'static [Vec<u8>]> = const { Cell::new(&[]) };
     /// The patterns that were seen, as bits.
     static SEEN: Cell<u64> = const { Cell::new(0) };
 }
 
-// SAFETY: the system's allocator does everything. Reallocation uses the trait's own `realloc`, so that the old block is
-// returned here too.
+// SAFETY: the system's allocator does all the work. Reallocation uses the trait's own `realloc`, so that the old
+// block is returned here too.
 unsafe impl GlobalAlloc for Watcher {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        // SAFETY: guaranteed by the caller. Zeroed, so that every byte can be read.
+        // SAFETY: guaranteed by the caller. The memory is zeroed, so that every byte can be read.
         unsafe { System.alloc_zeroed(layout) }
     }
     unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
         let secrets = SECRETS.get();
         if !secrets.is_empty() {
             // SAFETY: the block belongs to the caller until it is returned, and was zeroed when it was allocated. A
-            // move may have left padding in it without a value. Tests only run this, and read such bytes as they are.
+            // move may have left padding without a value in the block. Tests only run this, and read such bytes as
+            // they are.
             let bytes = unsafe { std::slice::from_raw_parts(black_box(at.cast_const()), layout.size()) };
             for (i, secret) in secrets.iter().enumerate() {
                 if bytes.windows(secret.len()).any(|w| w == secret) {

@@ -1,5 +1,5 @@
 //! Certificates in files. At its start, and not when the first peer connects, the tunnel checks whether peers will
-//! accept its own certificate. It judges its own certificate by the policy for peers' certificates
+//! accept its own certificate. It judges its own certificate by the same policy as peers' certificates
 //! (`fastgost_pki::path`).
 use crate::{failure::Failure, files};
 use fastgost_pki::{
@@ -15,7 +15,7 @@ pub struct Certificate {
 }
 
 impl Certificate {
-    /// Reads it.
+    /// Reads the certificate.
     pub fn read(file: &files::Certificate) -> Result<Self, Failure> {
         let name = &file.name;
         let wrong = |e| Failure(format!("{name}: {e}; allowed: an X.509 certificate of a GOST R 34.10-2012 key"));
@@ -24,12 +24,12 @@ impl Certificate {
         Ok(Self { parsed, name: name.clone() })
     }
 
-    /// Its name in messages.
+    /// The certificate's name in messages.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// When it expires.
+    /// The time when the certificate expires.
     pub fn not_after(&self) -> SystemTime {
         self.parsed.validity().not_after.to_system_time()
     }
@@ -46,7 +46,7 @@ impl Certificate {
 }
 
 /// An error unless peers that trust the last of these certificates will accept the first. Each certificate must be
-/// issued by the next one, which must be a CA's.
+/// issued by the next certificate, which must belong to a CA.
 pub fn check_chain(chain: &[Certificate], purpose: Purpose) -> Result<(), Failure> {
     for pair in chain.windows(2) {
         if !pair[0].parsed.is_issued_by(&pair[1].parsed) {

@@ -17,7 +17,7 @@ use rustls::{
 };
 use std::{path::Path, sync::Arc};
 
-/// A configuration, and when its certificates expire.
+/// A configuration, and the times when its certificates expire.
 pub struct Loaded<C> {
     pub config: Arc<C>,
     pub expiries: Vec<Expiry>,
@@ -44,7 +44,7 @@ pub fn server(arguments: &arguments::Server, provider: &Arc<CryptoProvider>) -> 
             config.send_tls13_tickets = Tls13Tickets { default: 0, max: 0 };
             config.session_storage = Arc::new(NoServerSessionStorage {});
         }
-        // New tickets for each configuration: no ticket outlives the certificate of its session.
+        // Each configuration has new tickets, so that no ticket outlives the certificate of its session.
         None => config.ticketer = Some(provider.ticketer_factory.ticketer().map_err(wrong)?),
     }
     Ok(Loaded { config: Arc::new(config), expiries })
@@ -65,7 +65,7 @@ pub fn client(arguments: &arguments::Client, provider: &Arc<CryptoProvider>) -> 
         _ => builder.with_no_client_auth(),
     };
     let mut config = config.map_err(wrong)?;
-    // As with servers, every handshake checks the server's certificate, for the same reason.
+    // Every handshake checks the server's certificate too, for the same reason.
     config.resumption = Resumption::disabled();
     Ok(Loaded { config: Arc::new(config), expiries })
 }

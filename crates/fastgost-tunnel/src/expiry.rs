@@ -11,7 +11,7 @@ const EARLY: Duration = Duration::from_secs(14 * 86400);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
-    /// The tunnel's own certificate, or one that it sends with it.
+    /// The tunnel's own certificate, or a certificate that the tunnel sends with its own.
     Own,
     /// A certificate that verifies peers' certificates.
     Trusted,
@@ -21,7 +21,7 @@ pub enum Whose {
 #[derive(Clone, Debug)]
 pub struct Expiry {
     whose: Whose,
-    /// For messages.
+    /// The name in messages.
     name: String,
     at: SystemTime,
 }
@@ -31,7 +31,7 @@ impl Expiry {
         Self { whose, name: certificate.name().to_owned(), at: certificate.not_after() }
     }
 
-    /// A warning, if it is due.
+    /// A warning, if one is due.
     fn warning(&self, now: SystemTime) -> Option<String> {
         let Self { whose, name, at } = self;
         let date = DateTime::from_system_time(*at).map_or_else(|_| "its date".to_owned(), |date| date.to_string());
@@ -47,13 +47,13 @@ impl Expiry {
     }
 }
 
-/// The earliest of these ends, in seconds after 1970.
+/// The earliest of these expiry times, in seconds after 1970.
 pub fn first(expiries: &[Expiry], whose: Whose) -> Option<u64> {
     let ends = expiries.iter().filter(|expiry| expiry.whose == whose).map(|expiry| expiry.at);
     ends.min()?.duration_since(SystemTime::UNIX_EPOCH).ok().map(|time| time.as_secs())
 }
 
-/// Warns now, whenever the certificates change, and once a day. Ends when the certificates can no longer change.
+/// Warns at once, whenever the certificates change, and once a day. Ends when the certificates can no longer change.
 pub async fn warn(mut expiries: watch::Receiver<Vec<Expiry>>, mut say: impl FnMut(String)) {
     loop {
         let now = SystemTime::now();
@@ -90,7 +90,7 @@ mod tests {
         assert_eq!((first(&all, Whose::Own), first(&all[..1], Whose::Trusted)), (Some(20_001 * 86400), None));
     }
 
-    /// Now, once a day, and at every change.
+    /// The warning comes at once, once a day, and at every change.
     #[tokio::test(start_paused = true)]
     async fn every_day() {
         let now = SystemTime::now();

@@ -87,7 +87,7 @@ fn read(path: &Path) -> Result<(Zeroizing<Vec<u8>>, Metadata), Failure> {
     }
 }
 
-/// Never waits, unlike opening a pipe without a writer.
+/// The call never waits, unlike opening a pipe without a writer.
 #[cfg(unix)]
 fn open(path: &Path) -> io::Result<File> {
     use rustix::fs::{Mode, OFlags, open};

@@ -7,7 +7,7 @@ use listenfd::ListenFd;
 use std::{io, net};
 use tokio::net::TcpListener;
 
-/// Opens all of them.
+/// Opens all these sockets.
 pub fn open(all: &[Listen]) -> Result<Vec<TcpListener>, Failure> {
     let mut listeners = Vec::new();
     for listen in all {
@@ -40,8 +40,8 @@ pub fn open(all: &[Listen]) -> Result<Vec<TcpListener>, Failure> {
     Ok(listeners)
 }
 
-/// The sockets that systemd passes to this process. Without LISTEN_PID, the sockets may not be for this process: it may
-/// have inherited the variables from another process, and then the descriptors may be other files.
+/// The sockets that systemd passes to this process. Without LISTEN_PID, the sockets may not be for this process: it
+/// may have inherited the variables from another process. Then the descriptors may be other files.
 fn passed() -> ListenFd {
     match std::env::var_os("LISTEN_PID").is_some_and(|pid| !pid.is_empty()) {
         true => ListenFd::from_env(),

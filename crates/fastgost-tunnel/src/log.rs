@@ -38,7 +38,7 @@ pub fn start(quiet: bool) {
     }
 }
 
-/// Normal events; left out with `--quiet`.
+/// Normal events, which `--quiet` leaves out.
 pub fn info(message: impl Display) {
     if !QUIET.load(Ordering::Relaxed) {
         line(&message.to_string());
@@ -61,7 +61,7 @@ pub enum Topic {
     Accepting,
 }
 
-/// Lines of a topic within [`WINDOW`]. The others are counted.
+/// The limit for lines of a topic within [`WINDOW`]. Further lines are only counted.
 const MOST: u32 = 60;
 const WINDOW: Duration = Duration::from_secs(60);
 
@@ -101,7 +101,7 @@ fn complete(message: &str) -> String {
     format!("{}{}\n", time(), harmless(message))
 }
 
-/// The time in UTC; the journal of systemd has its own.
+/// The time in UTC; empty for the journal of systemd, which has its own times.
 fn time() -> String {
     static JOURNAL: OnceLock<bool> = OnceLock::new();
     if *JOURNAL.get_or_init(|| std::env::var_os("JOURNAL_STREAM").is_some()) {
@@ -156,7 +156,7 @@ impl Budget {
         Self { topic, start: Instant::now(), written: 0, left_out: 0 }
     }
 
-    /// Whether there is room for another line; if not, it is counted.
+    /// Whether there is room for another line; if not, the line is counted.
     fn allows(&mut self, now: Instant) -> bool {
         if self.written == 0 || now >= self.start + WINDOW {
             (self.start, self.written) = (now, 0);
@@ -169,7 +169,7 @@ impl Budget {
         allowed
     }
 
-    /// A line about the lines that were left out, when the window is over or there will be no other.
+    /// A line about the lines that were left out. It is due when the window is over, or when the log ends.
     fn summary(&mut self, now: Instant, ends: bool) -> Option<String> {
         if self.left_out == 0 || !(ends || now >= self.start + WINDOW) {
             return None;
@@ -184,12 +184,12 @@ impl Budget {
     }
 }
 
-/// The log itself has no place to report a failure.
+/// A failure to write the log cannot be reported anywhere.
 fn write(line: &str) {
     let _ = io::stderr().lock().write_all(line.as_bytes());
 }
 
-/// Escapes characters that control a terminal, hide text or begin another line: messages quote files and peers.
+/// Escapes characters that control a terminal, hide text or begin another line, since messages quote files and peers.
 fn harmless(message: &str) -> Cow<'_, str> {
     if !message.contains(steers) {
         return Cow::Borrowed(message);
@@ -198,7 +198,7 @@ fn harmless(message: &str) -> Cow<'_, str> {
     Cow::Owned(message.chars().map(escape).collect())
 }
 
-/// As in the command.
+/// This has the same meaning as in the command.
 fn steers(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')

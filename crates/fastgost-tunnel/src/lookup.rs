@@ -1,4 +1,4 @@
-//! Addresses of names. The system's function for this blocks a thread for as long as it likes, and cannot be stopped.
+//! Addresses of names. The system's function for this blocks a thread for an unlimited time, and cannot be stopped.
 //! Connections that have given up must not leave more and more blocked threads behind.
 use std::{
     io,
@@ -18,7 +18,7 @@ impl Lookups {
         Self(Arc::new(Semaphore::new(MOST)))
     }
 
-    /// The addresses of a host, in the system's order of preference. May be cancelled.
+    /// The addresses of a host, in the system's order of preference. The caller may cancel this.
     pub async fn addresses(&self, host: &str, port: u16) -> io::Result<Vec<SocketAddr>> {
         if let Ok(address) = host.parse::<IpAddr>() {
             return Ok(vec![SocketAddr::new(address, port)]);
@@ -30,7 +30,7 @@ impl Lookups {
     async fn run<T: Send + 'static>(&self, lookup: impl FnOnce() -> io::Result<T> + Send + 'static) -> io::Result<T> {
         let permit = self.0.clone().acquire_owned().await.map_err(io::Error::other)?;
         let lookup = task::spawn_blocking(move || {
-            // The permit lasts until the thread is free, not just until its connection stops waiting.
+            // The permit lasts until the thread is free, even if its connection stops waiting earlier.
             let _permit = permit;
             lookup()
         });
@@ -56,7 +56,7 @@ mod tests {
         assert!(lookups.addresses("nobody.invalid", 80).await.is_err());
     }
 
-    /// A connection that gives up frees no place while the system is still busy with its lookup.
+    /// If a connection gives up, its place is not free while the system is still busy with its lookup.
     #[tokio::test]
     async fn never_too_many() {
         let lookups = Lookups::new();

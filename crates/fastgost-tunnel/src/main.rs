@@ -1,10 +1,10 @@
 //! `fastgost-tunnel`: TLS 1.3 with GOST suites in front of a service, or of an application.
 
-// `config.rs` makes the configuration of rustls from files: `files.rs` reads them, `certificate.rs` asks
-// `fastgost_pki::path` about the tunnel's own chain at the start, and `trust.rs` about peers at every handshake;
-// `expiry.rs` reports when certificates expire. `service.rs` handles a connection from its acceptance to its end.
-// `tls.rs` is rustls over a socket of tokio; it has buffers only for data that waits. `relay.rs` passes data on in both
-// directions. There is no cryptography here. `fastgost tunnel` looks for this program next to itself.
+// `config.rs` makes the configuration of rustls from files: `files.rs` reads the files. `certificate.rs` asks
+// `fastgost_pki::path` about the tunnel's own chain at the start, and `trust.rs` asks it about peers at every
+// handshake. `expiry.rs` reports when certificates expire. `service.rs` handles a connection from its acceptance to
+// its end. `tls.rs` is rustls over a socket of tokio; it has buffers only for data that waits. `relay.rs` passes data
+// on in both directions. There is no cryptography here. `fastgost tunnel` looks for this program next to itself.
 
 #![forbid(unsafe_code)]
 mod arguments;
@@ -138,7 +138,7 @@ async fn tunnel(command: &Command, common: &Common) -> Result<(), Failure> {
     };
     if !ended {
         let _ = stop.send(true);
-        // The connections only have to be told.
+        // The connections only need to hear that they should end.
         let _ = time::timeout(std::time::Duration::from_secs(2), room.acquire_many(connections)).await;
     }
     log::info("ended");
@@ -164,8 +164,8 @@ fn side(command: &Command, provider: &Arc<CryptoProvider>) -> Result<(Side, Vec<
     })
 }
 
-/// Reads keys and certificates again, and reports when the certificates expire. If the new keys and certificates cannot
-/// be used, the tunnel keeps the old ones.
+/// Reads keys and certificates again, and reports when the certificates expire. If the new keys and certificates
+/// cannot be used, the tunnel keeps the old keys and certificates.
 fn reload(command: &Command, side: &Side, provider: &Arc<CryptoProvider>, metrics: &Metrics) -> Option<Vec<Expiry>> {
     let loaded = match (command, side) {
         (Command::Server(arguments), Side::Server { config, .. }) => {

@@ -33,7 +33,8 @@ pub struct Metrics {
     pub sent: AtomicU64,
     pub reloads: AtomicU64,
     pub failed_reloads: AtomicU64,
-    /// When the first certificate of a kind expires, in seconds after 1970; 0 without one.
+    /// The time at which the first certificate of a kind expires, in seconds after 1970; 0 if there is no
+    /// certificate.
     own_expiry: AtomicU64,
     trusted_expiry: AtomicU64,
     /// The number of connections that ended with a failure, by reason.
@@ -120,8 +121,8 @@ pub fn reason_of(ended: &relay::Ended) -> &'static str {
 
 /// Answers `GET /metrics`, for ever.
 pub async fn serve(listener: TcpListener, metrics: Arc<Metrics>) {
-    // A collector needs one connection. More connections do no harm, but must not use up the files for the tunnel's own
-    // connections.
+    // A collector needs one connection. More connections do no harm, but they must not use up the files for the
+    // tunnel's own connections.
     let room = Arc::new(Semaphore::new(8));
     loop {
         let Ok(permit) = room.clone().acquire_owned().await else { return };

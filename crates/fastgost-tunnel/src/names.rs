@@ -2,7 +2,7 @@
 use fastgost_pki::x509::{Certificate, name};
 use rustls::{ConnectionOutputs, HandshakeKind, crypto::Identity};
 
-/// Suite, group, and whether the session was resumed.
+/// The suite, the group, and whether the session was resumed.
 pub fn parameters(outputs: &ConnectionOutputs) -> String {
     let suite = outputs.negotiated_cipher_suite().map(|suite| u16::from(suite.suite()));
     let suite = match suite {
@@ -30,8 +30,8 @@ pub fn is_resumed(outputs: &ConnectionOutputs) -> bool {
 /// Characters of a subject that are logged.
 const MOST_OF_A_NAME: usize = 256;
 
-/// The subject of the peer's certificate, if it showed one. It is in quotation marks, since its author may not be
-/// trustworthy.
+/// The subject of the peer's certificate, if the peer showed a certificate. It is in quotation marks, since its
+/// author may not be trustworthy.
 pub fn peer(outputs: &ConnectionOutputs) -> Option<String> {
     let identity: &Identity<'_> = outputs.peer_identity()?;
     let Identity::X509(certificates) = identity else { return None };
@@ -39,7 +39,7 @@ pub fn peer(outputs: &ConnectionOutputs) -> Option<String> {
     Some(quoted(&name::show(certificate.subject())))
 }
 
-/// No part of the subject can be mistaken for another part of the line.
+/// The subject is quoted so that it cannot be mistaken for another part of the line.
 fn quoted(name: &str) -> String {
     // A CA may sign subjects of any length, so the log limits them.
     match name.char_indices().nth(MOST_OF_A_NAME) {

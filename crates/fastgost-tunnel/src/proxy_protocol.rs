@@ -37,12 +37,12 @@ mod tests {
         header(source.parse().expect("an address"), destination.parse().expect("an address"))
     }
 
-    /// Byte by byte as in the specification, section 2.2.
+    /// The bytes of the specification, section 2.2.
     #[test]
     fn headers() {
         let v4 = b"\r\n\r\n\0\r\nQUIT\n\x21\x11\0\x0c\xc0\0\x02\x01\xc6\x33\x64\x02\x30\x39\x20\xfb";
         assert_eq!(of("192.0.2.1:12345", "198.51.100.2:8443"), v4);
-        // A socket for both families shows addresses of IPv4 as mapped ones.
+        // A socket for both families shows IPv4 addresses in mapped form.
         assert_eq!(of("[::ffff:192.0.2.1]:12345", "[::ffff:198.51.100.2]:8443"), v4);
         let v6 = of("[2001:db8::1]:12345", "[2001:db8::2]:8443");
         assert_eq!(v6[..16], *b"\r\n\r\n\0\r\nQUIT\n\x21\x21\0\x24");

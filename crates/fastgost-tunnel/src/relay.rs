@@ -1,5 +1,5 @@
 //! Passes data on, in both directions at once, between a socket of an application or service and a socket under TLS.
-//! Each direction ends by itself: the end of data on one side becomes the end of data on the other.
+//! Each direction ends separately: the end of data on one side becomes the end of data on the other.
 use crate::{
     metrics::Metrics,
     tls::{self, Broken, CHUNK, Established, Input, Received, Sender},
@@ -21,10 +21,10 @@ use tokio::{
 #[derive(Debug)]
 pub enum Ended {
     Tls(Broken),
-    /// The application's or service's socket.
+    /// The socket of the application or service failed.
     Plain(io::Error),
     Idle,
-    /// One direction had ended, and no data passed in the other.
+    /// One direction had ended, and no data passed in the other direction.
     HalfClosed,
     /// The tunnel ends.
     Stopped,
@@ -57,15 +57,15 @@ pub struct Progress<'a> {
     last: AtomicU64,
     /// Whether one direction has ended.
     half_closed: AtomicBool,
-    /// Wakes the task that waits for it.
+    /// Wakes the task that waits for the end of a direction.
     half_close: Notify,
-    /// Bytes from TLS, without its overhead.
+    /// The bytes from TLS, without the overhead of TLS.
     pub received: Passed<'a>,
-    /// Bytes to TLS, without its overhead.
+    /// The bytes to TLS, without the overhead of TLS.
     pub sent: Passed<'a>,
 }
 
-/// Bytes in one direction, of this connection and of all.
+/// The number of bytes in one direction, on this connection and on all connections.
 pub struct Passed<'a> {
     pub here: AtomicU64,
     all: &'a AtomicU64,
@@ -126,7 +126,7 @@ impl<'a> Progress<'a> {
     }
 }
 
-/// How long a connection may be without data.
+/// The times that a connection may be without data.
 #[derive(Clone, Copy)]
 pub struct Limits {
     pub idle: Duration,
@@ -134,7 +134,8 @@ pub struct Limits {
     pub close: Duration,
 }
 
-/// Passes data on until both directions have ended, one is broken, no data has passed for too long, or `stop` ends.
+/// Passes data on until both directions have ended, one direction is broken, no data has passed for too long, or
+/// `stop` ends.
 ///
 /// If data may have been cut off, neither end may treat this as the normal end of the data. So the plain socket is
 /// reset (by the system, if this process dies), and the TLS side gets no close_notify.
@@ -243,7 +244,7 @@ async fn read(socket: &TcpStream) -> io::Result<Vec<u8>> {
     }
 }
 
-/// Writes all of it.
+/// Writes all of the data.
 pub async fn write(socket: &TcpStream, mut data: &[u8]) -> io::Result<()> {
     while !data.is_empty() {
         socket.writable().await?;

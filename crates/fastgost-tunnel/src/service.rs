@@ -1,4 +1,4 @@
-//! Connections: accepting them, their handshakes, and their end.
+//! Connections: how they are accepted, their handshakes, and their end.
 use crate::{
     arguments::{Common, Target},
     failure::reason,
@@ -75,7 +75,7 @@ impl Failed {
 }
 
 impl Service {
-    /// Accepts connections until this is dropped.
+    /// Accepts connections until the future is dropped.
     pub async fn accept(self: Arc<Self>, listener: TcpListener) {
         loop {
             let (socket, peer) = match listener.accept().await {
@@ -145,7 +145,7 @@ impl Service {
         config: Arc<ServerConfig>,
         proxy_protocol: bool,
     ) -> Result<(TcpStream, Established<rustls::ServerSide>), Failed> {
-        // The future is boxed, since its memory would stay with the connection otherwise.
+        // The future is boxed, since otherwise its memory would stay allocated with the connection.
         let established = self.handshake(Box::pin(tls::accept(socket, &config))).await?;
         let name = established.connection.side_outputs.server_name().map(|name| name.as_ref());
         self.connected(peer, &established, name);
@@ -207,7 +207,7 @@ impl Service {
         log::info(format_args!("{peer}: connected{name}, {}{who}", names::parameters(outputs)));
     }
 
-    /// Passes data on to the end.
+    /// Passes data on until the connection ends.
     async fn pass<S: SideData>(
         &self,
         peer: SocketAddr,

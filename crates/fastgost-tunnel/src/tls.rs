@@ -1,7 +1,7 @@
 //! TLS over a socket: handshakes, and the two directions of a connection.
 //!
-//! rustls leaves all buffers to its caller. Here they exist only while they contain data, so an idle connection has
-//! none.
+//! rustls leaves all buffers to its caller. Here, buffers exist only while they contain data, so an idle connection
+//! has no buffers.
 use crate::failure::reason;
 use rustls::{
     ClientConfig, Error, ServerConfig, SideData, TlsInputBuffer,
@@ -15,8 +15,8 @@ use rustls::{
 use std::{fmt, io, ops::ControlFlow, sync::Arc, time::Duration};
 use tokio::{net::TcpStream, time};
 
-/// The most bytes that are read at once: a record, or two. If the peer does not read, a connection keeps this number of
-/// bytes for each direction.
+/// The most bytes that are read at once: one or two records. If the peer does not read, a connection keeps this
+/// number of bytes for each direction.
 pub const CHUNK: usize = 1 << 15;
 
 /// The longest message that may come in many records, such as a chain of certificates.
@@ -72,7 +72,7 @@ impl fmt::Display for Broken {
     }
 }
 
-/// The option that may help.
+/// The option that may help with this error.
 fn cure(e: &Error) -> Option<&'static str> {
     let Error::InvalidCertificate(e) = e else { return None };
     match e {
@@ -108,13 +108,13 @@ pub fn alert_name(alert: AlertDescription) -> String {
 #[derive(Default)]
 pub struct Input {
     data: Vec<u8>,
-    /// How many bytes of it were processed.
+    /// The number of bytes of the data that were processed.
     done: usize,
     ended: bool,
 }
 
 impl Input {
-    /// Waits for data and adds it; 0 is the end. May be cancelled.
+    /// Waits for data and adds it; 0 means the end of the data. The caller may cancel this.
     pub async fn read(&mut self, socket: &TcpStream) -> Result<usize, Broken> {
         loop {
             self.data.drain(..self.done);
@@ -163,7 +163,7 @@ pub struct Output {
 }
 
 impl Output {
-    /// Writes all of it. May be cancelled.
+    /// Writes all of the data. The caller may cancel this.
     pub async fn flush(&mut self, socket: &TcpStream) -> io::Result<()> {
         while self.done < self.data.len() {
             socket.writable().await?;
@@ -187,7 +187,7 @@ impl Output {
 
 const SECOND: Duration = Duration::from_secs(1);
 
-/// Reads the peer's remaining bytes. If the socket were closed before, the system would send a reset, which can
+/// Reads the peer's remaining bytes. If the socket were closed earlier, the system would send a reset, which can
 /// overtake the alert.
 async fn linger(socket: &TcpStream) {
     if socket2::SockRef::from(socket).shutdown(std::net::Shutdown::Write).is_err() {
@@ -261,7 +261,8 @@ async fn handshake<H, S: SideData>(
     next: impl Fn(H, &mut Input, &mut Vec<u8>) -> Result<ControlFlow<SplitConnection<S>, H>, Error>,
 ) -> Result<Established<S>, Broken> {
     let mut input = Input::default();
-    // Only a state that has processed all its input needs more: the bytes after a peer's message may be there already.
+    // A state needs more data only if it has processed all its input: the bytes after a peer's message may have
+    // arrived already.
     let mut processed = true;
     loop {
         let needs_input = needs_input(&state);
@@ -279,7 +280,7 @@ async fn handshake<H, S: SideData>(
                 return Ok(Established { connection, input });
             }
             Err(e) => {
-                // The alert that rustls has left there.
+                // The alert that rustls has put into the output.
                 output.last_words(socket).await;
                 return Err(e.into());
             }
@@ -299,7 +300,8 @@ impl Sender {
         Self { traffic: Some(traffic), output: Output::default() }
     }
 
-    /// Sends data, and messages that receiving made necessary. May be cancelled: the rest goes out with the next call.
+    /// Sends data, and messages that receiving made necessary. The caller may cancel this: the rest goes out with the
+    /// next call.
     pub async fn send(&mut self, data: &[u8], socket: &TcpStream) -> Result<(), Broken> {
         if let Some(traffic) = &mut self.traffic {
             traffic.write(OutboundPlain::from(data), &mut self.output.data)?;
@@ -307,7 +309,7 @@ impl Sender {
         Ok(self.output.flush(socket).await?)
     }
 
-    /// Sends close_notify: there will be no more data.
+    /// Sends close_notify, after which there is no more data.
     pub async fn close(&mut self, socket: &TcpStream) -> Result<(), Broken> {
         if let Some(traffic) = self.traffic.take() {
             traffic.close(&mut self.output.data)?;
@@ -315,7 +317,7 @@ impl Sender {
         Ok(self.output.flush(socket).await?)
     }
 
-    /// Sends the alert that the receiving direction left, if any.
+    /// Sends the alert that the receiving direction left, if there is one.
     pub async fn alert(&mut self, socket: &TcpStream) {
         if let Some(traffic) = &mut self.traffic {
             let _ = traffic.write(OutboundPlain::new_empty(), &mut self.output.data);
@@ -326,7 +328,7 @@ impl Sender {
 
 /// The result of processing the input.
 pub enum Received<S: SideData> {
-    /// All the input was processed; there may be more.
+    /// All the input was processed, and there may be more.
     More(ReceiveTraffic<S>),
     /// The peer has sent close_notify.
     Closed,

@@ -1,6 +1,6 @@
 //! The trust that a file of certificates gives. `fastgost_pki::path` decides it, for the tunnel as for all other
-//! commands. A certificate of a CA vouches for all certificates that it signs, and any other certificate for itself
-//! only.
+//! commands. A certificate of a CA vouches for all certificates that it signs. Any other certificate vouches for
+//! itself only.
 use crate::{
     certificate::Certificate,
     expiry::{Expiry, Whose},
@@ -35,7 +35,7 @@ pub struct Trusted {
 }
 
 impl Trusted {
-    /// Reads them. Expired certificates are left out, unless all have expired.
+    /// Reads the certificates. Expired certificates are left out, unless all have expired.
     pub fn read(path: &Path) -> Result<Self, Failure> {
         let mut all = Self { certificates: Vec::new(), expiries: Vec::new() };
         let mut expired = None;
@@ -56,7 +56,7 @@ impl Trusted {
         Ok(all)
     }
 
-    /// When they expire.
+    /// The times when the certificates expire.
     pub fn expiries(&self) -> &[Expiry] {
         &self.expiries
     }
@@ -75,13 +75,13 @@ impl Trusted {
 /// The work that a peer may cause before it has shown who it is: some tens of milliseconds.
 const MOST_WORK: u64 = 20_000;
 
-/// Certificates in a chain.
+/// The largest number of certificates in a chain.
 const MOST_CERTIFICATES: usize = 16;
 
 /// The most bytes of CAs' subjects that clients are told.
 const MOST_HINTS: usize = 1 << 14;
 
-/// Finds paths. The code that calls it verifies the signatures of handshakes.
+/// Finds chains. The code that calls it verifies the signatures of handshakes.
 struct Verifier {
     trusted: Vec<x509::Certificate>,
     hints: Arc<[DistinguishedName]>,
@@ -99,7 +99,7 @@ impl Verifier {
         let trusted = trusted.certificates;
         let subjects = trusted.iter().filter_map(|certificate| certificate.signed().subject_der());
         let hints: Vec<_> = subjects.map(|der| DistinguishedName::from(der.to_vec())).collect();
-        // The subjects are hints, and no message may have more than 2^16 bytes of them.
+        // The subjects are only hints, and no message may have more than 2^16 bytes of subjects.
         let few = hints.iter().map(|subject| subject.as_ref().len() + 2).sum::<usize>() <= MOST_HINTS;
         let schemes = provider.signature_verification_algorithms.supported_schemes();
         Self { trusted, hints: if few { hints.into() } else { Arc::new([]) }, schemes }
@@ -147,8 +147,8 @@ fn whom(name: &ServerName<'_>) -> Result<path::Identity, Error> {
     whom.map_err(|e| CertificateError::Other(OtherError::new(e)).into())
 }
 
-/// A refusal, as rustls knows it, so that the alert is the right one. A refusal that rustls cannot express is reported
-/// in our words.
+/// A refusal, translated to an error of rustls, so that the alert is right. A refusal for which rustls has no error
+/// is reported in our words.
 fn refused(
     refusal: Refusal,
     own: &x509::Certificate,
@@ -209,7 +209,8 @@ impl ServerVerifier for Verifier {
         Err(CertificateError::BadSignature.into())
     }
 
-    /// Certificates of GOST are verified before this is asked, and the tunnel offers no other algorithms.
+    /// Certificates of GOST are verified before rustls calls this function, and the tunnel offers no other
+    /// algorithms.
     fn verify_tls13_signature(&self, _: &SignatureVerificationInput<'_>) -> Result<HandshakeSignatureValid, Error> {
         Err(CertificateError::BadSignature.into())
     }
@@ -236,7 +237,7 @@ impl ClientVerifier for Verifier {
         Err(CertificateError::BadSignature.into())
     }
 
-    /// As for servers.
+    /// The same as for servers.
     fn verify_tls13_signature(&self, _: &SignatureVerificationInput<'_>) -> Result<HandshakeSignatureValid, Error> {
         Err(CertificateError::BadSignature.into())
     }

@@ -3,7 +3,7 @@
 import { bytes, described, flag, many, number, optionsOf, text, wholeBytes, withText } from './arguments.js'
 import * as raw from './glue.js'
 
-// Where WebAssembly's memory is used again for the next part.
+// The size of the part for which WebAssembly's memory is used again.
 const PART = 1 << 16
 const NOTHING = new Uint8Array()
 const INNER = Symbol('inner')
@@ -351,7 +351,7 @@ class SealedParts extends Handle {
 
   finish() {
     const object = inner(this)
-    // It is gone afterwards, whatever happens.
+    // The object is gone afterwards, whatever happens.
     this[INNER] = undefined
     return object.finish()
   }

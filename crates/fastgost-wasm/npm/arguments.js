@@ -1,11 +1,11 @@
-// Arguments from programs without types: everything that is not as index.d.ts says is an error here, before it can become a
-// number, an empty array or a text by JavaScript's conversions.
+// Arguments from programs without types. Every argument that does not match index.d.ts is an error here, before
+// JavaScript's conversions can turn it into a number, an empty array or a text.
 
 const TypedArray = Object.getPrototypeOf(Uint8Array)
 const kindOfArray = Object.getOwnPropertyDescriptor(TypedArray.prototype, Symbol.toStringTag).get
 const lengthOfBuffer = Object.getOwnPropertyDescriptor(ArrayBuffer.prototype, 'byteLength').get
 
-// WebAssembly has 4 GiB of memory in all, and a message may need twice its length.
+// WebAssembly has 4 GiB of memory, and a message may need twice its length.
 const MOST = 2 ** 31 - 1
 
 /** A Uint8Array over the bytes of a Uint8Array or an ArrayBuffer, of any realm. */
@@ -13,7 +13,7 @@ export function bytes(value, what) {
   let view
   try {
     if (kindOfArray.call(value) === 'Uint8Array') {
-      // Throws if the memory was detached, or shrank; its length would be 0 then.
+      // This throws if the memory was detached or shrank: then its length would be 0.
       TypedArray.prototype.at.call(value, 0)
       view = new Uint8Array(value.buffer, value.byteOffset, value.length)
     } else if (isBuffer(value)) {
@@ -38,7 +38,7 @@ export function wholeBytes(value, what) {
 /** Bytes, or the UTF-8 of a text, for `use`, which gets a copy that is wiped afterwards. */
 export function withText(value, what, use) {
   if (typeof value !== 'string') return use(wholeBytes(value, what))
-  // Would all become the same replacement character.
+  // All of these would become the same replacement character.
   if (/\p{Surrogate}/u.test(value)) throw new TypeError(`${what} has half of a surrogate pair; allowed: Unicode text`)
   const encoded = new TextEncoder().encode(value)
   try {

@@ -1,4 +1,4 @@
-//! Bytes in and out.
+//! Bytes from JavaScript and to JavaScript.
 use crate::error::Result;
 use fastgost::Error;
 use js_sys::Uint8Array;

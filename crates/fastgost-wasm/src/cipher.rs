@@ -38,12 +38,12 @@ impl Cipher {
         Ok(self.mode.reset(&bytes::copy(iv)?)?)
     }
 
-    /// Moves to a position in the keystream; the caller passes a whole number.
+    /// Moves to a position in the keystream. The caller passes a whole number.
     pub fn seek(&mut self, position: f64) -> Result<()> {
         Ok(self.mode.seek(position as u128)?)
     }
 
-    /// The number of bytes of which the length of each part is a multiple.
+    /// The length of each part must be a multiple of this number of bytes.
     pub fn granularity(&self) -> usize {
         self.mode.granularity()
     }

@@ -1,10 +1,10 @@
-//! Errors as JavaScript has them.
+//! Errors in the form that JavaScript has.
 use js_sys::{Error, JsString, Reflect};
 use wasm_bindgen::JsValue;
 
 pub(crate) type Result<T> = core::result::Result<T, Failure>;
 
-/// An error of the library, or of a stream of the library's.
+/// An error of the library, or of one of its streams.
 pub struct Failure(fastgost::Error);
 
 impl From<fastgost::Error> for Failure {

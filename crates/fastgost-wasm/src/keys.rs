@@ -16,12 +16,12 @@ pub struct PrivateKey(pub(crate) SigningKey);
 
 #[wasm_bindgen]
 impl PrivateKey {
-    /// Generates one.
+    /// Generates a private key.
     pub fn generate(curve: &str) -> Result<Self> {
         Ok(Self(SigningKey::generate(named(curve)?)?))
     }
 
-    /// Its number, little-endian.
+    /// The number of the key, little-endian.
     pub fn from_bytes(curve: &str, number: &Uint8Array) -> Result<Self> {
         Ok(Self(SigningKey::from_bytes(named(curve)?, &bytes::copy(number)?)?))
     }
@@ -61,17 +61,17 @@ impl PrivateKey {
         })
     }
 
-    /// Its number, little-endian.
+    /// The number of the key, little-endian.
     pub fn to_bytes(&self) -> Uint8Array {
         Uint8Array::from(&self.0.to_bytes()[..])
     }
 
-    /// Its public key.
+    /// The public key of this private key.
     pub fn public_key(&self) -> PublicKey {
         PublicKey(self.0.verifying_key())
     }
 
-    /// The short name of its curve.
+    /// The short name of the key's curve.
     pub fn curve(&self) -> String {
         self.0.curve().short_name().into()
     }
@@ -143,7 +143,7 @@ impl PublicKey {
         Uint8Array::from(&self.0.to_bytes()[..])
     }
 
-    /// The short name of its curve.
+    /// The short name of the key's curve.
     pub fn curve(&self) -> String {
         self.0.curve().short_name().into()
     }
@@ -175,7 +175,7 @@ impl PublicKey {
     }
 }
 
-/// Does not occur: keys on curves are never too large to write.
+/// This cannot occur: keys on curves are never too large to write.
 const UNWRITABLE: Error = Error::Encoding { what: "the key", allowed: "keys on curves" };
 
 fn verdict(result: fastgost::Result<()>) -> Result<bool> {

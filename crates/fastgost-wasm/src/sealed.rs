@@ -32,25 +32,25 @@ enum To {
 
 #[wasm_bindgen]
 impl Recipients {
-    /// Nobody yet.
+    /// No recipients yet.
     #[wasm_bindgen(constructor)]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Everyone who has a key of 32 bytes.
+    /// Adds everyone who has a key of 32 bytes.
     pub fn add_key(&mut self, key: &Uint8Array) -> Result<()> {
         self.0.push(To::RawKey(bytes::key(key)?));
         Ok(())
     }
 
-    /// Everyone who knows a passphrase.
+    /// Adds everyone who knows a passphrase.
     pub fn add_passphrase(&mut self, passphrase: &Uint8Array, iterations: Option<u32>) -> Result<()> {
         self.0.push(To::Passphrase(bytes::copy(passphrase)?, iterations.unwrap_or(ITERATIONS)));
         Ok(())
     }
 
-    /// The owner of the private key.
+    /// Adds the owner of the private key.
     pub fn add_public_key(&mut self, key: &PublicKey) {
         self.0.push(To::PublicKey(Box::new(key.0)));
     }
@@ -69,19 +69,19 @@ enum With {
 
 #[wasm_bindgen]
 impl Identities {
-    /// None yet.
+    /// No identities yet.
     #[wasm_bindgen(constructor)]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// A key of 32 bytes.
+    /// Adds a key of 32 bytes.
     pub fn add_key(&mut self, key: &Uint8Array) -> Result<()> {
         self.0.push(With::RawKey(bytes::key(key)?));
         Ok(())
     }
 
-    /// A passphrase, for files that ask for at most `most_iterations` iterations.
+    /// Adds a passphrase, for files that ask for at most `most_iterations` iterations.
     pub fn add_passphrase(&mut self, passphrase: &Uint8Array, most_iterations: Option<u32>) -> Result<()> {
         self.0.push(With::Passphrase(bytes::copy(passphrase)?, most_iterations.unwrap_or(MOST_ITERATIONS)));
         Ok(())
@@ -173,7 +173,7 @@ impl Sealer {
 #[wasm_bindgen]
 pub struct Opener {
     state: State,
-    /// The received bytes that were not opened yet: the beginning of the header, or of a chunk that may be the last.
+    /// The received bytes that are not opened yet: the beginning of the header, or a chunk that may be the last.
     pending: Vec<u8>,
 }
 
@@ -210,10 +210,10 @@ impl Opener {
         Ok(Uint8Array::from(&plaintext[..opened]))
     }
 
-    /// Opens the last chunk. Only this shows that the file is complete.
+    /// Opens the last chunk. Only this call shows that the file is complete.
     pub fn finish(mut self) -> Result<Uint8Array> {
         let State::Chunks { opener, index } = &mut self.state else {
-            // Says what is missing.
+            // This error says which part is missing.
             sealed::Header::parse(&self.pending)?;
             return Err(Error::SealedHeaderCut.into());
         };
@@ -258,7 +258,7 @@ impl Header {
         self.0.algorithm().name().into()
     }
 
-    /// The key that opens the file, by the name of the package's option, for each recipient.
+    /// For each recipient, the kind of key that opens the file, by the name of the package's option.
     pub fn recipients(&self) -> Vec<String> {
         let name = |stanza| match stanza {
             Stanza::RawKey => "key",

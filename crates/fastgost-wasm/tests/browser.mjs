@@ -2,7 +2,7 @@
 //
 //   node browser.mjs [SCREENSHOT.png]     CHROMIUM names the program; FASTGOST_SLOW=1 also opens a file with a passphrase
 //
-// Talks to Chromium through a pipe (--remote-debugging-pipe): nothing else is needed.
+// The test talks to Chromium through a pipe (--remote-debugging-pipe), and needs nothing else.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
@@ -200,7 +200,7 @@ const tests = {
     await send('Emulation.setDeviceMetricsOverride', { width: 360, height: 780, deviceScaleFactor: 2, mobile: true })
     await drop(join(vectors, 'kuznyechik-recipients.sealed'))
     assert.ok(await evaluate('document.documentElement.scrollWidth <= innerWidth && innerWidth === 360'))
-    // Hidden ones have no height.
+    // Hidden elements have no height.
     const heights = await evaluate("[...document.querySelectorAll('button, select, textarea')].map(e => e.offsetHeight)")
     assert.ok(heights.every(height => height === 0 || height >= 44) && Math.max(...heights) > 0)
     assert.ok(await evaluate("parseFloat(getComputedStyle(document.body).fontSize) >= 16"))
@@ -241,7 +241,7 @@ try {
   for (const [name, test] of Object.entries(tests)) {
     try {
       await test()
-      // A file that is not there any more is what offline means.
+      // Offline means that a file cannot be loaded any more.
       const found = problems.splice(0).filter(text => !/ERR_CONNECTION_REFUSED|ERR_FAILED/.test(text))
       assert.deepEqual(found, [])
       console.log(`ok: ${name}`)

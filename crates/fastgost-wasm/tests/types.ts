@@ -1,4 +1,5 @@
-// Compiled only: what a user's program may write, and, marked as errors, what it may not.
+// This file is only compiled. It has the calls that a user's program may contain and, marked as errors, the calls
+// that it may not contain.
 import {
   Aead, Cipher, type GostError, Hash, type HashName, Mac, Opener, PrivateKey, PublicKey, Sealer,
   decrypt, digest, encrypt, generateKey, info, init, mac, open, openStream, readHeader, seal, sealStream,

@@ -1,5 +1,6 @@
-//! How many XML signatures are verified per second and core, and what of the time canonical XML and the curve take:
-//! documents of 4 KB with an enveloped signature, in CPU time, the best of five; on Linux.
+//! The number of XML signatures that are verified per second and core, and the shares of canonical XML and of the
+//! curve in this time. Documents have 4 KB and an enveloped signature. The result is CPU time, the best of five
+//! measurements, on Linux.
 //!
 //! cargo run --release -p fastgost-xml --example signatures_per_second [-- CURVE [DOCUMENTS]]
 use fastgost::{curve::Curve, sign::SigningKey};
@@ -7,13 +8,13 @@ use fastgost_pki::x509::{NewCertificate, Profile, name, validity};
 use fastgost_xml::{Limits, Method, Place, SignOptions, VerifyOptions, canonical, sign, verify};
 use std::{error::Error, fmt::Write, fs, hint::black_box, time::SystemTime};
 
-/// Seconds of CPU time of this process, which has one thread.
+/// The CPU time of this process in seconds; the process has one thread.
 fn own() -> Result<f64, Box<dyn Error>> {
     let text = fs::read_to_string("/proc/thread-self/schedstat")?;
     Ok(text.split(' ').next().ok_or("no number")?.parse::<f64>()? / 1e9)
 }
 
-/// The best of five, per second.
+/// The best of five measurements, per second.
 fn best(n: usize, mut work: impl FnMut() -> Result<(), Box<dyn Error>>) -> Result<f64, Box<dyn Error>> {
     let mut least = f64::INFINITY;
     for _ in 0..5 {

@@ -310,8 +310,8 @@ fn start<'a>(
         }));
     // The namespaces in scope: if a prefix occurs several times, the first entry is the innermost.
     wanted.extend(node.namespaces().map(|one| (one.name().unwrap_or(tree::NONE), one.uri())));
-    // This work is paid for: each prefix is hashed or looked up, each namespace is compared with another one, and the
-    // prefixes of names are sorted.
+    // The work is paid for: each prefix is hashed or looked up, each namespace is compared with another namespace,
+    // and the prefixes of names are sorted.
     budget.spend(wanted.iter().map(|(prefix, uri)| 1 + prefix.len() + uri.len() / 16).sum())?;
     budget.spend(2 * tree::sorting(attributes.iter().map(|(uri, ..)| uri.len())))?;
     let exclusive = method.form == Form::Exclusive;

@@ -4,7 +4,7 @@
 //! A signature may be enveloped (within the signed element), enveloping (the signed element is in an `Object`), or
 //! elsewhere in the same document. A reference names the whole document (`URI=""`) or an element by its identifier
 //! (`#id`). Canonical XML 1.0, 1.1 and exclusive are read and written, with comments or without them. The signed
-//! properties of XAdES-BES are read and written: they name a certificate, which must be the signer's. Timestamps
+//! properties of XAdES-BES are read and written: they name a certificate, which must belong to the signer. Timestamps
 //! (XAdES-T) and certificates in security tokens (WS-Security) are also read and written.
 //!
 //! ```
@@ -53,9 +53,9 @@
 //! referenced element; URIs that are not in the document; XPath, except for `not(ancestor-or-self::dsig:Signature)`,
 //! and XSLT; comments in digests, signatures and certificates; elements that XMLDSig does not allow at their place;
 //! several signatures, unless the caller names one of them; references that select nothing. Encodings other than
-//! UTF-8, and XML 1.1, are not read. [`Limits`] bound the work, by the bytes that are read, compared, hashed and
-//! written. Countersignatures of XAdES are not supported (references to `SignatureValue`), nor are security tokens
-//! that are not X.509 certificates (`#X509v3`).
+//! UTF-8, and XML 1.1, are not read. [`Limits`] bound the work. They count the bytes that are read, compared, hashed
+//! and written. Countersignatures of XAdES are not supported (references to `SignatureValue`), nor are security
+//! tokens that are not X.509 certificates (`#X509v3`).
 //!
 //! # Why this parser
 //! `roxmltree` reads a document without recursion into a tree that has the position of each name in the text. It

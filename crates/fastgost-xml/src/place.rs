@@ -11,7 +11,7 @@ use std::str::FromStr;
 /// The signature of a document that is meant.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Which {
-    /// The only one.
+    /// The only signature.
     #[default]
     Only,
     /// The signature whose `Signature` element has this `Id`.

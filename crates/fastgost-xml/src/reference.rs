@@ -1,4 +1,4 @@
-//! From a reference to the signed bytes.
+//! The way from a reference to the signed bytes.
 use crate::{
     Limits,
     c14n::{self, Method, Subset},
@@ -25,7 +25,7 @@ pub(crate) fn target<'a>(reference: &Reference<'a>, signature: &Signature<'a>, i
 }
 
 /// The nodes that a reference selects: its target without the nodes that transforms leave out. Only transforms before
-/// the first one that makes bytes count.
+/// the first transform that makes bytes have an effect.
 pub(crate) fn subset<'a>(reference: &Reference<'a>, signature: &Signature<'a>, target: Node<'a>) -> Subset<'a> {
     let mut subset = Subset::of(target);
     for transform in &reference.transforms {

@@ -29,7 +29,7 @@ pub(crate) struct Signature<'a> {
 /// A reference to signed data.
 pub(crate) struct Reference<'a> {
     pub uri: &'a str,
-    /// Its `Type`.
+    /// The `Type` of the reference.
     pub kind: Option<&'a str>,
     pub transforms: Vec<Transform>,
     pub algorithm: DigestAlgorithm,

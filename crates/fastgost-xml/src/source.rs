@@ -1,6 +1,6 @@
-//! From bytes to a tree. A first pass limits the input of the parser. It splits the text into tags, comments and the
-//! rest by the rules of XML. So the pass and the parser agree up to the first mistake in a document, at which one of
-//! them stops.
+//! The way from bytes to a tree. A first pass limits the input of the parser. It splits the text into tags, comments
+//! and the rest by the rules of XML. So the pass and the parser agree up to the first mistake in a document, at which
+//! the pass or the parser stops.
 use crate::{
     Limits,
     error::{at, encoding, quoted, shortened, unsupported},
@@ -110,7 +110,7 @@ struct Tag {
 
 struct Scan<'a, 'b> {
     text: &'a str,
-    /// Whether the text may have references to characters. Most documents have none.
+    /// Whether the text may have references to characters. Most documents have no such references.
     has_references: bool,
     limits: &'b Limits,
     /// The scope of each open element.

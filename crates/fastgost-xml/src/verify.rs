@@ -79,7 +79,7 @@ pub struct Part {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Signed {
-    /// The chain from the signer's certificate to a trusted one.
+    /// The chain from the signer's certificate to a trusted certificate.
     pub path: Vec<Certificate>,
     /// All signed parts, in the order of the references.
     pub parts: Vec<Part>,

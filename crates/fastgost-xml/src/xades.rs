@@ -19,7 +19,7 @@ use fastgost_pki::{Result, cms::DigestAlgorithm, x509::Certificate};
 pub(crate) const XADES: &str = "http://uri.etsi.org/01903/v1.3.2#";
 /// The type of references to signed properties.
 const TYPE: &str = "http://uri.etsi.org/01903#SignedProperties";
-/// The cost of looking at an element around another one. Each of them is looked at twice.
+/// The cost of looking at one of the elements around an element. Each of them is looked at twice.
 const WALKED: usize = 8;
 /// The beginning of the namespaces of all versions, and of the types of references in older versions.
 const VERSIONS: &str = "http://uri.etsi.org/01903/";
@@ -28,8 +28,8 @@ const VERSIONS: &str = "http://uri.etsi.org/01903/";
 #[derive(Debug, Default)]
 pub(crate) struct Properties {
     pub time: Option<String>,
-    /// Digests of certificates, one of which is the signer's. If there are no digests, any certificate may be the
-    /// signer's.
+    /// Digests of certificates, one of which belongs to the signer. If there are no digests, any certificate may
+    /// belong to the signer.
     certificates: Vec<(DigestAlgorithm, Vec<u8>)>,
 }
 

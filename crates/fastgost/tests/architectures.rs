@@ -1,6 +1,6 @@
-//! The same bytes on every architecture: a digest over the outputs of every algorithm for short messages, in place and
-//! out of place, alone and many at once. Short enough for Miri, which emulates other architectures (`.ci/full
-//! miri-s390x`).
+//! The bytes are the same on every architecture. The test computes a digest over the outputs of every algorithm for
+//! short messages: in place and out of place, alone and many at once. The test is short enough for Miri, which
+//! emulates other architectures (`.ci/full miri-s390x`).
 #![allow(missing_docs)]
 use fastgost::{
     batch::{Message, Packet},
@@ -66,7 +66,7 @@ fn modes() {
     let mut results = results();
     each(Kind::Cipher, &mut results, |algorithm, options, results| {
         let (block, unit) = (algorithm.block_size(), if algorithm.padded() { algorithm.block_size() } else { 1 });
-        // This includes one of the wide groups of the portable kernels.
+        // The length includes one of the wide groups of the portable kernels.
         let wide = if algorithm.name.ends_with("-ecb") { 21 * block } else { 0 };
         for len in [0, 1, block, 2 * block + 3, 5 * block, wide] {
             let message = data(len / unit * unit);
@@ -204,7 +204,7 @@ fn wraps_and_sealed_chunks() {
     results.are("4101889b8283c83d18891c4e66bc952576a577ebb6cf5be76658236eee7e59cd");
 }
 
-/// Each takes Miri a minute.
+/// Each of these takes Miri a minute.
 #[test]
 fn signatures_and_keys_in_files() {
     let mut results = results();

@@ -1,4 +1,4 @@
-//! Kernels that count operations compute the results of the standards, and count the same every time.
+//! Kernels that count operations compute the results of the standards, and give the same counts every time.
 #![cfg(feature = "count")]
 use fastgost::count::{Class, CountedKernel, Counts, kernels};
 use fastgost_testkit::oracle::{Cipher, gost28147::Magma, kuznyechik::Kuznyechik};
@@ -82,6 +82,6 @@ fn what_the_sources_say() {
     let of_512 = named("bit-sliced", 512);
     assert_eq!(of_128.get(Class::Logic, 128), of_512.get(Class::Logic, 512));
     assert!(of_128.get(Class::Logic3, 128) < of_128.get(Class::Logic, 128) * 3 / 4);
-    // A tree of two-input gates needs n - 1 gates for a sum of n terms; three-input gates about half of that.
+    // For a sum of n terms, a tree of two-input gates needs n - 1 gates. Three-input gates need about half of them.
     assert!(of_128.get(Class::Logic3, 128) * 2 >= of_128.get(Class::Logic, 128));
 }

@@ -11,9 +11,9 @@
 // - Strategies know the register traits, but not instruction sets.
 // - Below the protocols, a particular cipher is named only in modes that belong to it, and in GOST R 34.11-94, which is
 //   built on the rounds of GOST 28147-89. `sealed`, `keys`, `record` and `circuits` name theirs.
-// - `unsafe` is allowed in `simd`; in the calls of a `dispatch.rs` in `cipher`, `hash`, `gf` and `mp`; and in the
-//   kernels of `mp` and `curve`: `mp` has functions on limbs in memory, and `curve/ifma/mod.rs` creates a token after
-//   it checked the CPU.
+// - `unsafe` is allowed in `simd`, in the calls of a `dispatch.rs` in `cipher`, `hash`, `gf` and `mp`, and in the
+//   kernels of `mp` and `curve`. `mp` has functions on limbs in memory, and `curve/ifma/mod.rs` creates a token after
+//   it has checked the CPU.
 // - Only `cpu.rs` queries the CPU. An entry point has no target feature that the level of its row lacks.
 
 use std::{
@@ -21,12 +21,11 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// A module and its allowed imports; a path includes everything below it. An import that is not listed, and a new
-/// top-level module without a line here, are failures.
+/// A module, and the imports that it may have. A path includes everything below it. It is a failure if an import is
+/// not listed, or if a new top-level module has no line here.
 const ROOMS: &[(&str, &[&[&str]])] = &[
     ("debug", &[]),
-    // An error names the levels that can be used instead.
-    // And strictness a deviation.
+    // An error names the levels that can be used instead. The error for a strict reader names a deviation.
     ("error", &[&["cpu::Level", "lenience::Lenience"]]),
     ("lenience", &[&["error"]]),
     ("cpu", &[&["error"]]),
@@ -44,7 +43,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     ("gf", &[&["simd", "cpu", "rows", "wipe", "wipe_registers"]]),
     ("mp", &[&["simd", "cpu", "error", "rows", "wipe", "wipe_registers"]]),
     ("curve", &[&["mp", "simd", "cpu", "error", "rows", "wipe", "wipe_registers"]]),
-    // GOST R 34.11-94 has the rounds of GOST 28147-89.
+    // GOST R 34.11-94 is built on the rounds of GOST 28147-89.
     (
         "hash",
         &[&[
@@ -74,7 +73,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     ("wrap", &[CIPHER, &["mode", "mac", "error", "wipe", "Internal"]]),
     ("batch", &[CIPHER, &["gf", "mac", "mode", "aead", "error", "wipe", "Internal"]]),
     ("kdf", &[HASH, &["mac", "error", "wipe", "Internal"]]),
-    // They name two ciphers, and may use the modules built on them.
+    // These modules name two ciphers, and may use the modules that are built on these ciphers.
     (
         "sealed",
         &[
@@ -95,7 +94,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
             &["cipher::Cipher", "cipher::CipherKernel", "cipher::kuznyechik", "cipher::gost28147"],
         ],
     ),
-    // They name the algorithms that encrypt keys under passwords and hash certificates.
+    // These modules name the algorithms that encrypt keys under passwords and hash certificates.
     (
         "keys",
         &[
@@ -121,9 +120,9 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
             &["hash::Streebog256", "hash::Streebog512", "hash::Gost94"],
         ],
     ),
-    // The ciphers' rounds and keys as data.
+    // This module has the ciphers' rounds and keys as data.
     ("circuits", &[&["pi", "simd", "error", "wipe", "mode::Direction"], &["cipher::kuznyechik", "cipher::gost28147"]]),
-    // They name the ciphers and the hash function of the protocols.
+    // These modules name the ciphers and the hash function of the protocols.
     (
         "record",
         &[
@@ -131,15 +130,15 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
             &["cipher::Cipher", "cipher::kuznyechik", "cipher::gost28147", "simd::public", "simd::public_choice"],
         ],
     ),
-    // The facades, above everything.
+    // The facades are above all other modules.
     ("registry", EVERYTHING),
     ("rustcrypto", EVERYTHING),
 ];
 
 const EVERYTHING: &[&[&str]] = &[&[""]];
 
-/// Modes and MACs know of ciphers only a keyed cipher, its properties, and the memory of a job; no kernel, no
-/// instruction set.
+/// The parts of a cipher that modes and MACs may use: a keyed cipher, its properties, and the memory of a job. They
+/// may use no kernel and no instruction set.
 const CIPHER: &[&str] = &[
     "cipher::Cipher",
     "cipher::BlockEngine",
@@ -152,7 +151,7 @@ const CIPHER: &[&str] = &[
     "simd::IoBuf",
 ];
 
-/// They know the traits of hash functions, but no particular family and no kernel.
+/// The traits of hash functions, which modes and MACs may use. They may use no particular family and no kernel.
 const HASH: &[&str] = &["hash::Hash", "hash::Digest", "hash::private", "cpu::Level"];
 
 /// Modes of one particular cipher also know that cipher's own interface.
@@ -161,7 +160,7 @@ const FAMILY: &[(&str, &str)] = &[
     ("mode::meshing", "cipher::gost28147"),
     ("mac::imit", "cipher::gost28147"),
     ("aead::cnt_imit", "cipher::gost28147"),
-    // It names the algorithm, since its keys come from a key and not from a cipher.
+    // This mode names the algorithm, since its keys come from a key and not from a cipher.
     ("aead::ctr_acpkm_omac", "cipher::gost28147"),
     ("aead::ctr_acpkm_omac", "cipher::kuznyechik"),
     ("aead::ctr_acpkm_omac", "hash::Streebog256"),
@@ -181,7 +180,7 @@ const KERNELS: &[&str] = &["cipher", "hash", "gf"];
 /// sets.
 const ISAS: &[&str] = &["simd::x86", "simd::neon", "simd::wasm", "simd::count"];
 
-/// Where `unsafe` is allowed.
+/// The places where `unsafe` is allowed.
 const UNSAFE: &[&str] = &[
     "simd/",
     "cipher/dispatch.rs",
@@ -195,14 +194,14 @@ const UNSAFE: &[&str] = &[
     "curve/adx/",
 ];
 
-/// The crates below the library, with their rooms; all others are the library's.
+/// The crates below the library, with their modules. All other modules belong to the library.
 const PARTS: &[(&str, &[&str])] = &[
     ("fastgost-base", &["block_buffer", "cpu", "debug", "error", "hex", "lenience", "rows", "stack"]),
     ("fastgost-curve", &["curve", "mp"]),
     ("fastgost-simd", &["simd", "pi"]),
 ];
 
-/// The name of a file of a crate, as if all were one: registers are the root of their crate.
+/// The name of a crate's file, as if all crates were one. Registers are the root of their crate.
 fn name_of(of: &str, file: &str) -> String {
     match file {
         "lib.rs" if of == "fastgost-simd" => "simd/mod.rs".to_owned(),
@@ -211,7 +210,7 @@ fn name_of(of: &str, file: &str) -> String {
     }
 }
 
-/// Whether the room is that crate's.
+/// Whether the module belongs to this crate.
 fn belongs(of: &str, room: &str) -> bool {
     match PARTS.iter().find(|(_, rooms)| rooms.contains(&room)) {
         Some((part, _)) => *part == of,
@@ -226,7 +225,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("unsafe_code", UNSAFE),
     (
         "target_feature",
-        // Rows get it from the macros of tokens.
+        // Rows get this word from the macros of tokens.
         &["simd/", "mp/ifma.rs", "curve/adx/mod.rs", "cpu.rs", "rows.rs"],
     ),
     // The imports from `core` or `std`: intrinsics and assembly.
@@ -241,7 +240,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("transmute", &["simd/"]),
 ];
 
-/// It stands for the name of any intrinsic, wherever it was imported from.
+/// This text stands for the name of any intrinsic, wherever it was imported from.
 const INTRINSIC: &str = "an intrinsic";
 
 /// `_mm256_xor_si256`, `_mulx_u64`; NEON's `vaddq_u8` and `vget_low_u8`; WebAssembly's `u8x16_swizzle`, `v128_xor`.
@@ -359,7 +358,7 @@ fn features_that_levels_lack(files: &[(String, String)]) -> Vec<String> {
         let mut needs = of_entry_points(source);
         needs.extend(others.flat_map(|other| of_entry_points(text(other))));
         with_features += usize::from(!needs.is_empty());
-        // AVX-512 F includes AVX2.
+        // The feature AVX-512 F includes AVX2.
         let lacks = |f: &str| !has.contains(&f) && !(f == "avx2" && has.contains(&"avx512f"));
         lacking.extend(needs.iter().filter(|f| lacks(f)).map(|f| format!("{row}: {level} lacks {f}")));
     }
@@ -367,7 +366,7 @@ fn features_that_levels_lack(files: &[(String, String)]) -> Vec<String> {
     lacking
 }
 
-/// Whether the text has the words, and not only as a part of others.
+/// Whether the text has the words, and not only as parts of other words.
 fn word(source: &str, words: &str) -> bool {
     let is_part = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
     source.match_indices(words).any(|(i, _)| {
@@ -425,8 +424,8 @@ fn imports_go_down() {
     assert!(found.is_empty(), "\n{}", found.join("\n"));
 }
 
-/// The row files that a `mod.rs` declares: by name in `kernels! { ... }`, after its first line, which is their type;
-/// and the module of counting kernels, which are like rows.
+/// The row files that a `mod.rs` declares. Their names are in `kernels! { ... }`, after its first line, which has
+/// their type. The module of counting kernels, which are like rows, is also included.
 fn rows(file: &str, source: &str) -> Vec<String> {
     let Some(folder) = file.strip_suffix("mod.rs") else { return Vec::new() };
     let tokens = tokens(source);
@@ -552,7 +551,7 @@ fn check(file: &str, source: &str, rows: &[String]) -> Vec<String> {
             };
             let is_word = t.text == *word || *word == INTRINSIC && is_intrinsic(&t.text);
             let is_denial = i >= 2 && ["deny", "forbid"].contains(&tokens[i - 2].text.as_str());
-            // `cfg(target_feature = ...)` decides on WebAssembly which rows there are.
+            // On WebAssembly, `cfg(target_feature = ...)` decides which rows exist.
             let is_condition = is_row && follows(&["target_feature", "="]);
             if is_word && !is_type && !is_condition && !is_denial && !places.iter().any(|p| inside(&p)) {
                 found.push(format!("{file}:{}: `{}` outside its wall", t.line, t.text));
@@ -562,7 +561,7 @@ fn check(file: &str, source: &str, rows: &[String]) -> Vec<String> {
     found
 }
 
-/// Whether `path` is `top` or below it. Everything is below "".
+/// Whether `path` is `top` or below it. Every path is below "".
 fn below(path: &str, top: &str) -> bool {
     top.is_empty() || path == top || path.strip_prefix(top).is_some_and(|rest| rest.starts_with("::"))
 }
@@ -679,7 +678,7 @@ fn without_unit_tests(tokens: Vec<Token>) -> Vec<Token> {
     kept
 }
 
-/// Every path into the crate, from its root, in `use` trees and elsewhere.
+/// All paths into the crate, from its root, in `use` trees and elsewhere.
 fn imports(tokens: &[Token], module: &[String]) -> Vec<(Vec<String>, usize)> {
     let mut found = Vec::new();
     // Inline modules, each with the brace depth at which it ends.
@@ -750,7 +749,8 @@ fn use_tree(tokens: &[Token], mut i: usize, prefix: &[String], paths: &mut Vec<(
     i
 }
 
-/// A path from the root of all modules; `None` if it starts at a crate that is not one of these, or at a name in scope.
+/// A path from the root of all modules; `None` if it starts at a crate that is not one of these, or at a name in
+/// scope.
 fn resolve(path: &[String], module: &[String]) -> Option<Vec<String>> {
     let mut at = module.to_vec();
     let mut rest = path;

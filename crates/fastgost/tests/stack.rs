@@ -1,7 +1,7 @@
 //! The stack after a call contains no key and no padded key. The library's own copies are made in place. The compiler
 //! may move values that are returned, and kernels may save registers on the stack (see SECURITY.md).
 //!
-//! The stack is read through the system, since for the program itself its dead frames do not exist.
+//! The stack is read through the system, since the program itself must not read its dead frames.
 #![allow(missing_docs)]
 #![cfg(target_os = "linux")]
 use common::{HashSubject, KEY, Subject, big, encrypt};
@@ -41,7 +41,7 @@ fn below(work: &dyn Fn()) {
     black_box(&room);
 }
 
-/// The stack as `work` leaves it.
+/// The contents of the stack after `work`.
 #[inline(never)]
 fn left_by(work: &dyn Fn()) -> Vec<u8> {
     let memory = File::open("/proc/self/mem").expect("Linux has it");
@@ -58,9 +58,9 @@ fn contains(stack: &[u8], secret: &[u8]) -> bool {
     stack.windows(secret.len()).any(|w| w == secret)
 }
 
-/// The key and its padded blocks, which are also the sums of all blocks in the HMAC states; without the first byte, to
-/// which the padding of an empty message is added. For a key as long as a block, its end alone counts too, to which no
-/// part of a digest is added.
+/// The key and its padded blocks. The padded blocks are also the sums of all blocks in the HMAC states. The first
+/// byte is left out, since the padding of an empty message is added to it. If the key is as long as a block, its end
+/// alone counts too, since no part of a digest is added to the end.
 fn secrets(key: &[u8], block: usize) -> Vec<Vec<u8>> {
     let mut secrets = vec![key.to_vec()];
     for pad in [0x36, 0x5c] {
@@ -102,12 +102,12 @@ fn without_traces_leaves_nothing() {
     assert!(!contains(&stack, &secret));
 }
 
-/// Created in place on the heap: moving an object is the caller's business.
+/// The object is created in place on the heap, since moving an object is the caller's responsibility.
 fn hmac_on_every_kernel<H: HashSubject>() {
     for len in [32, H::BLOCK_SIZE] {
         let key: Box<[u8]> = (0..len).map(|i| (i * 7) as u8 ^ KEY[i % 32]).collect();
         let secrets = secrets(&key, H::BLOCK_SIZE);
-        // Table-driven kernels are not for secrets.
+        // Table-driven kernels are not tested: they are not for secrets.
         for hash in H::on_every_kernel().into_iter().filter(|hash| hash.level().constant_time()) {
             let check = |what: &str, work: &dyn Fn()| {
                 leaves_nothing(&format!("{what}, {len} bytes, {}", hash.level()), &secrets, work)
@@ -154,7 +154,7 @@ fn trees() {
     });
 }
 
-/// The root and the keys that were derived, of which the last compression stores one after the other.
+/// The root and the derived keys. The last compression stores these keys one after the other.
 #[test]
 #[cfg_attr(debug_assertions, ignore = "code with assertions saves more of its registers")]
 fn keys_ahead() {
@@ -166,8 +166,8 @@ fn keys_ahead() {
     });
 }
 
-/// The initial values of the counters; and no more than a few blocks of keystream and masks, which kernels had in
-/// registers.
+/// The test looks for the initial values of the counters. At most a few blocks of keystream and masks may remain,
+/// which kernels had in registers.
 fn mgm_on_every_kernel<C: Subject>() {
     let n = C::BLOCK_SIZE;
     let nonce: Vec<u8> = (0..n).map(|i| 3 * i as u8).collect();
@@ -190,7 +190,7 @@ fn mgm_on_every_kernel<C: Subject>() {
     for (cipher, _) in C::on_every_kernel().into_iter().filter(|(c, _)| c.level().constant_time()) {
         for len in [3, 16 * n, 1472, 20_000] {
             let what = format!("{len} bytes on {}", cipher.level());
-            // In the last group.
+            // The counter is in the last group.
             let count = len.div_ceil(n);
             let last = (count.saturating_sub(16)..count).map(|i| encrypt::<C>(&later(&first[0], n / 2..n, i as u64)));
             let last: Vec<Vec<u8>> = last.collect();
@@ -235,7 +235,7 @@ fn mgm_over_magma() {
     mgm_on_every_kernel::<Magma>();
 }
 
-/// A counter that counts in one half of its block, `steps` later.
+/// A counter that counts in one half of its block, after `steps` more steps.
 fn later(counter: &[u8], half: Range<usize>, steps: u64) -> Vec<u8> {
     let mut counter = counter.to_vec();
     let number = counter[half.clone()].iter().fold(0_u64, |number, byte| number << 8 | u64::from(*byte));
@@ -244,7 +244,7 @@ fn later(counter: &[u8], half: Range<usize>, steps: u64) -> Vec<u8> {
     counter
 }
 
-/// Whole blocks of both ciphers.
+/// The length is a number of whole blocks for both ciphers.
 const LONG: usize = 1472;
 
 /// The counters of messages in parts, whose objects are moved when they are created and finished. They are compared as
@@ -254,7 +254,7 @@ fn mgm_in_parts_on_every_kernel<C: Subject>() {
     let nonce: Vec<u8> = (0..n).map(|i| 3 * i as u8).collect();
     let mut other = nonce.clone();
     other[0] |= 0x80;
-    // Checked at the start, and at the end, before and after the mask of the block of lengths.
+    // The stack is checked at the start, and at the end, before and after the mask of the block of lengths.
     let (y, z, blocks) = (encrypt::<C>(&nonce), encrypt::<C>(&other), (LONG / n) as u64);
     let masks = blocks + b"associated".len().div_ceil(n) as u64;
     let ends = [later(&y, n / 2..n, blocks), later(&z, 0..n / 2, masks), later(&z, 0..n / 2, masks + 1)];
@@ -304,7 +304,8 @@ fn mgm_in_parts_over_magma() {
     mgm_in_parts_on_every_kernel::<Magma>();
 }
 
-/// The number little-endian, big-endian, and multiplied by R modulo q, the form that signatures use.
+/// The number in little-endian order, in big-endian order, and multiplied by R modulo q, the form that signatures
+/// use.
 fn forms(curve: &Curve, d: &[u8]) -> Vec<Vec<u8>> {
     let q = big(curve.order());
     let mut montgomery = ((BigUint::from_bytes_le(d) << curve.bits()) % &q).to_bytes_le();
@@ -317,7 +318,7 @@ fn forms(curve: &Curve, d: &[u8]) -> Vec<Vec<u8>> {
 fn private_keys_of_signatures() {
     for curve in Curve::ALL.iter().filter(|c| !c.short_name().ends_with("-test")) {
         let mut d: Box<[u8]> = (0..curve.size()).map(|i| KEY[i % 32] ^ (i as u8 & 0x1f)).collect();
-        // Below every q.
+        // This key is below the q of every curve.
         d[curve.size() - 1] = 0x15;
         let secrets = forms(curve, &d);
         let from_bytes = || Box::new(SigningKey::from_bytes(curve, &d).expect("below q").deterministic());
@@ -338,7 +339,7 @@ fn private_keys_of_signatures() {
             let nonce = forms(curve, &nonce);
             let sign = || _ = black_box(key.sign_digest(&digest).expect("a digest"));
             check("sign_digest", &sign);
-            // To anybody who has the signature, this is as good as the private key.
+            // For anybody who has the signature, the nonce is as good as the private key.
             leaves_nothing(&format!("the nonce of a signature on {curve:?}, {level}"), &nonce, &sign);
             check("sign_digests", &|| {
                 drop(black_box(key.sign_digests(&[&digest[..], &vec![8; curve.size()]]).expect("digests")));
@@ -374,7 +375,7 @@ fn private_keys_of_gost3410_94() {
     assert!(!contains(&stack, &kept.borrow()[0].to_bytes()[..]), "generate leaves the key");
 }
 
-/// The user's key and the file's.
+/// The secrets are the user's key and the file's key.
 #[test]
 fn sealed_files() {
     let user = Box::new(KEY);

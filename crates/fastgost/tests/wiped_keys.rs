@@ -114,7 +114,7 @@ fn keys_in_files() {
     let d = number(64);
     let key = SigningKey::from_bytes(curve, &d).expect("in range");
     let pem = key.to_pkcs8_pem(LineEnding::LF).expect("PEM");
-    // The lines of the text that the number fills.
+    // The lines of text that the number fills.
     let lines: Vec<_> =
         pem.lines().filter(|line| !line.starts_with('-')).map(|line| line.as_bytes().to_vec()).collect();
     assert!(lines.len() > 1);
@@ -143,8 +143,7 @@ fn keys_in_files() {
     }
 }
 
-/// The counters of MGM, as blocks and as numbers, from start to end. (Magma's are too short to be told from other
-/// data.)
+/// The counters of MGM, as blocks and as numbers, from start to end.
 #[test]
 fn mgm_in_parts() {
     let aead = registry::Algorithm::from_name("kuznyechik-mgm").and_then(|mgm| mgm.aead(&KEY, &Options::default()));
@@ -155,7 +154,7 @@ fn mgm_in_parts() {
         first[0] = high;
         Ecb::new(Kuznyechik::new(&KEY)).encrypt(&mut first[..]).expect("a block");
         let number = u128::from_be_bytes(first[..].try_into().expect("a block"));
-        // Counted in the low half, and in the high half.
+        // The counters count in the low half, and in the high half.
         for n in 0..8 {
             let step = if high == 0 { n } else { n << 64 };
             secrets.extend([
@@ -258,7 +257,7 @@ fn programs_of_circuits() {
             let inputs = [&vec![0x5555_aaaa; state][..], &masks[..program.inputs() - state]].concat();
             let outputs = program.run(&inputs);
             let secrets = [bytes(&masks[..32]), bytes(&outputs[..8])];
-            // The result is the caller's.
+            // The result belongs to the caller.
             gives_nothing_back("a program", &secrets, || {
                 std::hint::black_box(program.run(&inputs).leak());
             });
@@ -266,7 +265,7 @@ fn programs_of_circuits() {
     }
 }
 
-/// Root keys, keys of leaves and salts, however they are used: leaves that change within an array, and forgeries.
+/// Root keys, keys of leaves and salts, in all uses: leaves that change within an array, and forgeries.
 #[test]
 fn records() {
     use fastgost::{
@@ -280,7 +279,7 @@ fn records() {
     };
     let plaintext = b"a plaintext that nobody else shall see";
     let kind = 23;
-    // Packets lie in memory that is not returned.
+    // Packets are in memory that is not returned.
     let mut buffers = vec![vec![0; 80]; 40];
     let mut opened = vec![vec![0; 80]; 40];
     let mut seal_and_open = |seal: &mut dyn FnMut(&mut [Outgoing<'_>]),
@@ -315,10 +314,10 @@ fn records() {
     for suite in tls12::Suite::ALL {
         let (mac_key, iv) = ([0x6d; 32], &b"\xa7secret\xe1"[..suite.iv_size()]);
         let mut secrets = [worked_in(&KEY), worked_in(&mac_key)].concat();
-        // The IVs of records, as they are used, and as a number in memory.
+        // The IVs of records, in the form in which they are used, and as a number in memory.
         for record in [0, 1, 39] {
             let sum = iv.iter().fold(0, |iv: u64, byte| iv << 8 | u64::from(*byte)) + record;
-            // Four bytes are found anywhere.
+            // An IV of four bytes would be found by accident.
             if iv.len() == 8 {
                 secrets.extend([sum.to_be_bytes(), sum.to_le_bytes()].map(Vec::from));
             }

@@ -1,5 +1,4 @@
-//! Dropped values leave no secret in their memory. (Their heap memory is wiped by the same derive, and cannot be
-//! inspected afterwards.)
+//! Dropped values leave no secret in their memory.
 #![allow(missing_docs, unsafe_code)]
 use common::{HashSubject, KEY, Subject, encrypt, hmac_book};
 use core::mem::MaybeUninit;
@@ -50,7 +49,7 @@ fn keys() {
     let sbox = Sbox::from_rows(&common::rows()).expect("rows");
     leaves_nothing("a key of GOST 28147-89", Gost28147::new(&KEY, &sbox), &[&KEY]);
 
-    // Kernels also prepare their own forms: of everything, a pointer to the kernel may be left.
+    // Kernels also prepare their own forms of a key. A pointer to the kernel may remain.
     let round_keys = oracle::kuznyechik::expand(&KEY);
     let secrets: Vec<&[u8]> = round_keys.iter().map(|k| &k[..]).collect();
     for level in Kuznyechik::levels() {
@@ -94,7 +93,7 @@ fn mgm_in_parts() {
         u128::from_be_bytes(encrypt::<Kuznyechik>(&block).try_into().expect("a block"))
     };
     let (y, z) = (first(0), first(0x80));
-    // Two blocks of keystream; a mask for the associated data and one for the first block.
+    // Two blocks of keystream: a mask for the associated data, and a mask for the first block.
     let later = (y >> 64 << 64 | u128::from((y as u64).wrapping_add(2)), z.wrapping_add(2 << 64));
     let secrets = |data: &[u8; 20]| {
         let second = y >> 64 << 64 | u128::from((y as u64).wrapping_add(1));
@@ -157,7 +156,7 @@ fn what_changes_its_key_and_pmac() {
     let mut pmac = Pmac::new(Kuznyechik::new(&KEY));
     pmac.update(&l).expect("inside");
     pmac.update(b"a partial block").expect("inside");
-    // The first block, L itself, has the offset L, so the sum is L, too.
+    // The first block is L itself and has the offset L, so the sum is L too.
     leaves_nothing("PMAC", pmac, &[&l, b"a partial block"]);
 }
 
@@ -172,8 +171,8 @@ fn hashes_and_what_is_made_of_them() {
     of_secret.update(b"secret");
     leaves_nothing("a digest", of_secret.finalize(), &[&digest]);
 
-    // This runs on a separate stack: the oracle wipes nothing, and its remains would get into the padding of values
-    // that are made here.
+    // This runs on a separate stack. The oracle wipes nothing, and its remains would get into the padding of values
+    // that the test makes.
     let tag = std::thread::spawn(|| hmac_book::<Streebog256>(&KEY, b"message")).join().expect("a tag");
     let mut hmac = Hmac::new(Streebog256::new(), &KEY);
     let mut mac = hmac.clone();

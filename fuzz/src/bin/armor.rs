@@ -1,4 +1,4 @@
-//! Armor: what is encoded decodes to the same, and any text decodes in one way, however it is split and read.
+//! Armor. Encoded data decodes to the same data, and any text decodes in only one way, however it is split and read.
 #![no_main]
 use fastgost::text::{self, BEGIN, Damaged, Encoder, Policy, Reader, SEALED_FILE, SIGNATURE};
 use libfuzzer_sys::fuzz_target;
@@ -10,10 +10,10 @@ mod random;
 
 /// The first bytes of an input.
 const SEED: usize = 5;
-/// More text than the decoder reads at a time.
+/// The text is longer than the decoder reads at a time.
 const LONG: usize = 100_000;
 
-/// A text that arrives in pieces, with errors in between that pass.
+/// A text that arrives in pieces, with temporary errors in between.
 struct Pieces<'a> {
     text: &'a [u8],
     random: Random,
@@ -55,7 +55,7 @@ fn whole(text: &[u8], label: &'static str) -> Decoded {
 fn in_pieces(text: &[u8], label: &'static str, random: &mut Random) -> Decoded {
     let sizes = [1, 7, 64, 4096, 2 * LONG];
     let mut size = |short: bool| sizes[random.below(sizes.len() - 1) + usize::from(!short)];
-    // Single bytes of a long text would take long.
+    // Reading a long text byte by byte would take long.
     let (most, room) = (size(text.len() < 5000), size(text.len() < 5000));
     let seed = random.below(1 << 30) as u32;
     let mut decoder = Reader::new(Pieces { text, random: Random::new(seed), most }, Policy::Exact(label));
@@ -75,7 +75,7 @@ fn in_pieces(text: &[u8], label: &'static str, random: &mut Random) -> Decoded {
     }
 }
 
-/// The text as it was encoded: with LF, and without white space after it.
+/// The text in the form of the encoder: with LF, and without white space after it.
 fn as_encoded(text: &[u8]) -> Vec<u8> {
     let lines: Vec<_> = text.trim_ascii_end().split(|b| *b == b'\n').collect();
     let (last, lines) = lines.split_last().expect("split gives at least one");
@@ -86,7 +86,7 @@ fn as_encoded(text: &[u8]) -> Vec<u8> {
     plain
 }
 
-/// Whatever the text, it decodes in one way, and only if it is the text of what it decodes to.
+/// Any text decodes in only one way. It decodes only if it is the encoder's text for the decoded data.
 fn any(text: &[u8], label: &'static str, random: &mut Random) -> Decoded {
     let decoded = whole(text, label);
     assert_eq!(in_pieces(text, label, random), decoded);
@@ -114,7 +114,7 @@ fn there_and_back(bytes: &[u8], label: &'static str, random: &mut Random) {
 
     let mut passed_on = text.clone();
     match random.below(4) {
-        // Each line end for itself.
+        // Each line end is chosen separately.
         0 => {
             passed_on = text
                 .iter()
@@ -132,10 +132,10 @@ fn there_and_back(bytes: &[u8], label: &'static str, random: &mut Random) {
         return;
     }
     assert_eq!((&decoded[..], error), (bytes, None));
-    // Armor of one kind is not taken for the other's.
+    // Armor of one kind is not accepted as armor of the other kind.
     let other = if label == SIGNATURE { SEALED_FILE } else { SIGNATURE };
     assert!(matches!(any(&text, other, random), (nothing, Some(_)) if nothing.is_empty()));
-    // Nor is armor that was cut off complete, and what comes out of it is a prefix.
+    // Truncated armor is not accepted as complete, and the data that it gives is a prefix.
     let (prefix, error) = any(&text[..random.below(text.len() - 1)], label, random);
     assert!(error.is_some() && bytes.starts_with(&prefix));
 }
@@ -146,20 +146,20 @@ fuzz_target!(|data: &[u8]| {
     let mut random = Random::new(u32::from_le_bytes(seed));
     let label = if flags & 1 == 0 { SEALED_FILE } else { SIGNATURE };
     let mut data = data.to_vec();
-    // Rarely, since these take long.
+    // These cases are rare, since they take long.
     if flags >> 4 == 15 && !data.is_empty() {
         data = data.repeat(LONG.div_ceil(data.len()));
     }
     match flags >> 1 & 3 {
         0 => there_and_back(&data, label, &mut random),
         1 => _ = any(&data, label, &mut random),
-        // Something between the first and the last line.
+        // Something is inserted between the first and the last line.
         2 => {
             let frame = encode(label, b"");
             let at = frame.iter().position(|b| *b == b'\n').expect("two lines") + 1;
             any(&[&frame[..at], &data, &frame[at..]].concat(), label, &mut random);
         }
-        // Armor in which a few bytes are other ones.
+        // A few bytes of the armor are changed.
         _ => {
             let (few, bytes) = data.split_at(data.len().min(4));
             let mut text = encode(label, bytes);

@@ -1,6 +1,7 @@
-//! A certificate or request as people see it: whatever can be read is shown, in text that no terminal obeys; and a name
-//! that is shown and can be read again is shown the same way. Strict reading accepts nothing else. The corpus has those
-//! of `vectors/`, modified element by element.
+//! A certificate or request as text for people. Everything that can be read is shown, and the text has no characters
+//! that control a terminal. If a name is shown and read again, it is shown in the same way. Strict reading accepts
+//! nothing that lenient reading refuses. The corpus has the certificates and requests of `vectors/`, modified element
+//! by element.
 #![no_main]
 use fastgost::keys::element;
 use fastgost_pki::{
@@ -25,7 +26,8 @@ fuzz_target!(|data: &[u8]| {
     if let Ok(certificate) = Certificate::read(data) {
         let pem = certificate.to_pem();
         assert_eq!(Certificate::read(pem.as_bytes()).expect("the same"), certificate);
-        // Strict readers refuse what is said to deviate, and nothing else that can be read.
+        // Strict readers refuse a document that has a reported deviation, and refuse no other document that can be
+        // read.
         match Certificate::read_with(data, Strictness::Strict) {
             Ok(strict) => assert!(strict == certificate && certificate.deviations().is_empty()),
             Err(Error::Strict(lenience)) => assert!(certificate.deviations().contains(&lenience)),
@@ -43,8 +45,8 @@ fuzz_target!(|data: &[u8]| {
 fn check(shown: &Name) {
     let text = name::show(shown);
     if let Ok(read) = name::parse(&text) {
-        // Not `same`: an identifier can be written in more than one way, against the rules, and is shown alike.
-        // Attributes of a level are ordered by how they are written.
+        // The test does not use `same`: an identifier can be written in several ways, against the rules, and is shown
+        // in one way. Attributes of a level are ordered by their encoding.
         assert_eq!(parts(&name::show(&read)), parts(&text));
         assert_eq!(read.iter_rdn().count(), shown.iter_rdn().count());
     }

@@ -1,6 +1,7 @@
-//! Signed, encrypted and digested documents in BER: however the content is read, it is the same; what was read is
-//! written and read back; and nothing verifies or is authenticated but what the samples' owners signed and encrypted.
-//! The corpus has the samples of `vectors/`, modified element by element, in DER and with indefinite lengths.
+//! Signed, encrypted and digested documents in BER. The content is the same however it is read. A document that was
+//! read is written and read back. Only documents that the samples' owners signed or encrypted verify or are
+//! authenticated. The corpus has the samples of `vectors/`, modified element by element, in DER and with indefinite
+//! lengths.
 #![no_main]
 use fastgost::{
     curve::Curve,
@@ -18,7 +19,7 @@ struct Samples {
     contents: Vec<Vec<u8>>,
     signers: Vec<PublicKey>,
     recipients: Vec<SigningKey>,
-    /// For `EncryptedData`.
+    /// The key for `EncryptedData`.
     key: [u8; 32],
 }
 
@@ -62,7 +63,7 @@ fn hex(digits: &str) -> Vec<u8> {
     (0..digits.len()).step_by(2).map(|i| u8::from_str_radix(&digits[i..i + 2], 16).expect("hex")).collect()
 }
 
-/// A content, read in pieces of up to that many bytes.
+/// A content, read in pieces of at most `step` bytes.
 fn read(mut part: impl FnMut(&mut [u8]) -> Result<usize>, step: usize) -> Result<Vec<u8>> {
     let (mut all, mut buffer) = (Vec::new(), vec![0; step]);
     loop {
@@ -73,7 +74,7 @@ fn read(mut part: impl FnMut(&mut [u8]) -> Result<usize>, step: usize) -> Result
     }
 }
 
-/// The same, whatever the step.
+/// The result, which must be the same for every step.
 fn alike<T: PartialEq + std::fmt::Debug>(one: impl Fn(usize) -> Result<T>) -> Option<T> {
     let (small, large) = (one(3), one(1 << 12));
     match (small, large) {
@@ -103,7 +104,7 @@ fn signed(data: &[u8]) {
     let (again, nothing) = SignedData::read(&der).expect("it was written");
     assert!(nothing.is_none());
     assert_eq!(again.to_detached_der(), der);
-    // A strict reader accepts nothing else.
+    // A strict reader accepts nothing that a lenient reader refuses.
     if let Ok((strict, _)) = SignedData::read_with(data, Strictness::Strict) {
         assert_eq!(strict.to_detached_der(), der);
     }

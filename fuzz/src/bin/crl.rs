@@ -1,4 +1,4 @@
-//! A CRL: every entry is found, and the list is shown. The corpus begins with a list that is made here.
+//! A CRL: every entry is found, and the CRL is shown. The corpus begins with a CRL that this program makes.
 #![no_main]
 use fastgost::{curve::Curve, sign::SigningKey};
 use fastgost_pki::x509::{CrlReason, Issuer, NewRevocationList, RevocationList, Revoked, SerialNumber, name, time};
@@ -36,7 +36,7 @@ fuzz_target!(|data: &[u8]| {
     assert!(!text.chars().any(|c| c.is_control() && c != '\n'), "{text:?}");
     let entries: Vec<_> = list.revoked().collect();
     assert_eq!((entries.len(), entries.is_empty()), (list.len(), list.is_empty()));
-    // Either of two entries for a certificate may be found.
+    // If a certificate has two entries, either may be found.
     let mut serials = HashSet::new();
     for entry in &entries {
         let found = list.find(&entry.serial_number).expect("an entry");

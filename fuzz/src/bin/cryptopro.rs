@@ -7,22 +7,22 @@ use fastgost_pki::{
 };
 use libfuzzer_sys::{fuzz_mutator, fuzz_target};
 
-/// Numbered as in `seeds`: the passphrases of containers.
+/// The passphrases of containers, in the order of `seeds`.
 const PASSWORDS: [&[u8]; 2] = [b"", b"12345678"];
-/// Keys are derived from the password, and public keys from private ones, for one input in so many. The files of all
-/// are read.
+/// Deriving keys from the password, and public keys from private keys, is done for one of this number of inputs. The
+/// files of all inputs are read.
 const RARE: usize = 64;
 
 fuzz_mutator!(|data: &mut [u8], size: usize, most: usize, seed: u32| { der::mutate(data, 1, size, most, seed) });
 
 fuzz_target!(|data: &[u8]| {
     let Some((which, mut rest)) = data.split_first() else { return };
-    // The files one after the other.
+    // The files are read in sequence.
     let mut files = Vec::new();
     for name in NAMES {
         let size = element(rest).unwrap_or(rest.len());
         let (file, others) = rest.split_at(size);
-        // A file of no element is one that is missing.
+        // A file without an element counts as missing.
         if !file.is_empty() && file != [5, 0] {
             files.push((name, file));
         }
@@ -35,14 +35,14 @@ fuzz_target!(|data: &[u8]| {
     if let Ok(strict) = &strict {
         assert_eq!(says(strict), says(lenient.as_ref().unwrap()));
     }
-    // The password in the files takes thousands of times as long as no password, and most files have none.
+    // A password in the files takes thousands of times longer than no password, and most files have none.
     let rare = if *which == 0 { RARE } else { 64 * RARE };
     if is_rare(data, rare) {
         opened(strict, lenient, &files, PASSWORDS[usize::from(*which) % PASSWORDS.len()]);
     }
 });
 
-/// The key of the two ways to read a container.
+/// The key, as both ways to read a container give it.
 fn opened(
     strict: fastgost_pki::Result<Container>,
     lenient: fastgost_pki::Result<Container>,
@@ -66,7 +66,7 @@ fn opened(
         let read = pfx.keys().next().unwrap().private_key(Strictness::Strict).unwrap();
         assert_eq!(read.to_bytes(), opened.key.to_bytes());
         assert_eq!(pfx.certificate_of(&opened.key), opened.certificate.as_deref());
-        // The fingerprint is in the header.
+        // The header has the fingerprint of the key.
         let public = opened.key.public_key().verifying_key().unwrap().to_bytes();
         let header = files.iter().find(|(name, _)| *name == NAMES[0]).unwrap().1;
         assert!(header.windows(8).any(|window| window == &public[..8]));

@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 
 const SALT: [u8; 8] = [7; 8];
 
-/// The cipher under the key of the password, which is empty.
+/// The cipher under the key that is derived from the empty password.
 static CIPHER: LazyLock<Gost28147> = LazyLock::new(|| {
     let password_key = Gost94::digest(&[&SALT[..], &[0, 1]].concat());
     Gost28147::new(&password_key, &Sbox::from_name("a").unwrap())
@@ -44,6 +44,6 @@ const DATA: [u8; 11] = [6, 9, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 7, 1];
 fn tlv(tag: u8, parts: &[&[u8]]) -> Vec<u8> {
     let content = parts.concat();
     let [.., high, middle, low] = content.len().to_be_bytes();
-    // In BER, which a PFX may be.
+    // The element is in BER, which a PFX may have.
     [&[tag, 0x83, high, middle, low][..], &content].concat()
 }

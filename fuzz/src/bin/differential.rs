@@ -115,7 +115,7 @@ impl Case {
         if self.algorithm.padded() {
             self.message.truncate(self.message.len() / self.algorithm.block_size() * self.algorithm.block_size());
         }
-        // The last kernel is portable; the others must agree with it.
+        // The last kernel is portable. The other kernels must give the same results.
         let levels = self.algorithm.levels();
         let mut results = levels.iter().rev().map(|level| match self.algorithm.kind {
             Kind::Cipher => [Direction::Encrypt, Direction::Decrypt].map(|d| self.cipher(*level, d)).concat(),
@@ -123,7 +123,7 @@ impl Case {
             Kind::Mac => self.mac(*level),
             Kind::Hash => self.hash(*level),
             Kind::Kdf => self.kdf(*level),
-            // The target `curves` covers these.
+            // The target `curves` covers these algorithms.
             _ => Vec::new(),
         });
         let portable = results.next().unwrap_or_default();
@@ -161,7 +161,8 @@ impl Case {
         whole.extend(&self.message);
         let whole = &mut whole[self.offset..];
         mode.apply(InOutBuf::from(&mut *whole)).expect("not too long");
-        // In parts, alternately in place and out of place; the later parts by a copy that was moved ahead.
+        // The message is processed in parts, alternately in place and out of place. The later parts are processed by
+        // a copy that was moved ahead.
         let (mut parts, mut mode, mut from) = (self.message.clone(), make().expect("as before"), 0);
         for (i, to) in self.cuts(self.message.len(), unit).into_iter().enumerate() {
             let (source, target) = (&self.message[from..to], &mut parts[from..to]);
@@ -204,7 +205,7 @@ impl Case {
         let both = InOutBuf::new(&sealed, &mut opened).expect("one length");
         aead.open(&self.iv, &associated, both, &tag).expect("its tag");
         assert!(opened == self.message, "{}, opened", what());
-        // In parts, by one who waits for the tag and one who does not.
+        // A message in parts is opened by a reader that waits for the tag, and by a reader that does not.
         let aead = make().expect("as before");
         if let (Ok(mut sealer), Ok(mut opener), Ok(mut unverified)) =
             (aead.sealer(&self.iv), aead.opener(&self.iv), aead.hazmat_opener(&self.iv))
@@ -233,7 +234,7 @@ impl Case {
                 assert!(unverified.verify(&tag).is_ok() && parts == self.message, "{}, streamed", what());
             }
         }
-        // Many messages, one of them forged. A separate key, since budgets are counted.
+        // Many messages, one of which is forged. They have a separate key, since budgets are counted.
         let aead = make().expect("as before");
         let mut copies = vec![(self.message.clone(), vec![0; aead.tag_size()]); self.many];
         let mut packets: Vec<_> =
@@ -331,7 +332,7 @@ impl Case {
         }
     }
 
-    /// The result of RustCrypto's crates, as a prefix of ours.
+    /// The result of RustCrypto's crates, which must be a prefix of ours.
     fn theirs(&self) -> Option<Vec<u8>> {
         match self.algorithm.name {
             "streebog256" => Some(streebog::Streebog256::digest(&self.message).to_vec()),

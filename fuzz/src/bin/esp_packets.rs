@@ -20,7 +20,7 @@ thread_local! {
     static GENUINE: RefCell<Packets> = RefCell::default();
 }
 
-/// 90 packets, after one whose buffer has no room for it and which uses up no number.
+/// 90 packets. Before them, one packet has too small a buffer, and uses up no number.
 fn genuine(transform: Transform, is_extended: bool, start: u64, padding: usize, room: usize) -> Vec<Vec<u8>> {
     let sealer = Sealer::new(transform, 9, &KEY[..transform.key_size()]).unwrap().with_leaf_limits(3, 1 << 20).unwrap();
     let mut sealer = if is_extended { sealer.with_extended_numbers() } else { sealer };
@@ -39,8 +39,8 @@ fn genuine(transform: Transform, is_extended: bool, start: u64, padding: usize, 
     buffers
 }
 
-// Which transform, where numbers start, how the array is cut; then arbitrary packets, each after its length, and which
-// genuine packet comes, altered where.
+// The input has the transform, the start of the numbers, and the way in which the array is cut. Arbitrary packets
+// follow, each after its length. Then it says which genuine packet comes, and where it is altered.
 fuzz_target!(|data: &[u8]| {
     let Some(([which, start, size, raw], mut data)) = data.split_first_chunk::<4>() else { return };
     let (transform, is_extended) = (Transform::ALL[usize::from(which % 4)], which & 4 != 0);
@@ -79,7 +79,7 @@ fuzz_target!(|data: &[u8]| {
         let places = packets.iter().zip(&mut buffers);
         let mut incoming: Vec<_> = places.map(|((packet, _), buffer)| Incoming::copied(packet, buffer)).collect();
         for packets in incoming.chunks_mut(size) {
-            // Each packet has its result.
+            // Each packet has its own result.
             let _ = opener.open(packets);
         }
         let opened = |packet: Incoming<'_>| packet.result.map(|o| (packet.buffer[o.payload.clone()].to_vec(), o));

@@ -1,5 +1,5 @@
-//! What `fastgost-rustls` itself parses of a peer's handshake messages in TLS 1.3: tickets, key shares, signatures. And
-//! private keys.
+//! The parts of a peer's handshake messages in TLS 1.3 that `fastgost-rustls` itself parses: tickets, key shares,
+//! signatures. Private keys are tested too.
 #![no_main]
 use fastgost_rustls::{ALL_KX_GROUPS, provider};
 use libfuzzer_sys::fuzz_target;
@@ -22,7 +22,7 @@ static WORLD: LazyLock<World> = LazyLock::new(|| {
     World { provider, tickets, genuine }
 });
 
-// What is tried, a number for it, and the bytes.
+// The input has the kind of test, a number for it, and the bytes.
 fuzz_target!(|data: &[u8]| {
     let Some(([what, which], data)) = data.split_first_chunk::<2>() else { return };
     let which = usize::from(*which);
@@ -34,7 +34,7 @@ fuzz_target!(|data: &[u8]| {
     }
 });
 
-/// Made up, and a genuine one with some bytes changed.
+/// A ticket that is made up, and a genuine ticket with some bytes changed.
 fn ticket(data: &[u8]) {
     let world = &*WORLD;
     assert_eq!(world.tickets.decrypt(data), None);

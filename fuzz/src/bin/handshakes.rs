@@ -1,4 +1,4 @@
-//! Handshakes of TLS 1.3 with rustls: any first message, and whole handshakes that are altered.
+//! Handshakes of TLS 1.3 with rustls: any first message, and whole handshakes with a change.
 #![no_main]
 #[path = "../../../crates/fastgost-rustls/tests/all/common/mod.rs"]
 mod common;
@@ -42,7 +42,7 @@ static WORLD: LazyLock<World> = LazyLock::new(|| {
     World { client: Arc::new(client), server: Arc::new(server) }
 });
 
-// What is tried, a number for it, and the bytes.
+// The input has the kind of test, a number for it, and the bytes.
 fuzz_target!(|data: &[u8]| {
     let Some(([what, which], data)) = data.split_first_chunk::<2>() else { return };
     match what % 2 {
@@ -51,14 +51,14 @@ fuzz_target!(|data: &[u8]| {
     }
 });
 
-/// Any bytes as what a client sends first. Without the client's Finished no handshake ends.
+/// Any bytes as the first message of a client. Without the client's Finished no handshake ends.
 fn first_message(data: &[u8]) {
     let world = &*WORLD;
     let mut pair = Pair::new(&world.client, &world.server);
     pair.to_server = data.to_vec();
     let _ = pair.serve();
     assert!(pair.server.is_handshaking());
-    // And as what a server sends first.
+    // The same bytes as the first message of a server.
     let mut pair = Pair::new(&world.client, &world.server);
     pair.to_client = data.to_vec();
     let _ = pair.answer();
@@ -72,7 +72,7 @@ fn altered(which: usize, data: &[u8]) {
     let suite = ALL_CIPHER_SUITES[which % ALL_CIPHER_SUITES.len()];
     let group = ALL_KX_GROUPS[which / ALL_CIPHER_SUITES.len() % ALL_KX_GROUPS.len()];
     let mut server = (*world.server).clone();
-    // The server chooses: for another group than the client's first one it sends HelloRetryRequest.
+    // The server chooses the group. If it is not the client's first group, the server sends HelloRetryRequest.
     let only = CryptoProvider { tls13_cipher_suites: vec![suite].into(), kx_groups: vec![group].into(), ..provider() };
     server = rebuilt(server, only);
     let mut pair = Pair::new(&world.client, &Arc::new(server));
@@ -88,14 +88,14 @@ fn altered(which: usize, data: &[u8]) {
             break;
         }
     }
-    // The side that receives the altered flight notices.
+    // The side that receives the altered flight detects the change.
     let ended = if flight % 2 == 0 { !pair.server.is_handshaking() } else { !pair.client.is_handshaking() };
     if is_altered {
         assert!(!(ended && delivers(&mut pair)), "suite {:?}, {:?}", suite.common.suite, group.name());
     }
 }
 
-/// Whether data still gets through, both ways.
+/// Whether data still passes both ways.
 fn delivers(pair: &mut Pair) -> bool {
     pair.client.write(OutboundPlain::Single(b"to the server"), &mut pair.to_server).is_ok()
         && pair.server.write(OutboundPlain::Single(b"to the client"), &mut pair.to_client).is_ok()
@@ -114,8 +114,8 @@ fn rebuilt(server: ServerConfig, only: CryptoProvider) -> ServerConfig {
     rebuilt
 }
 
-/// Whether the handshake is another one now: headers of records before encryption are not authenticated, nor is their
-/// number.
+/// Whether the change affects the handshake: before encryption, the headers and the number of records are not
+/// authenticated.
 fn alter(wire: &mut Vec<u8>, kind: u8, at: usize, xor: u8) -> bool {
     let mut from = 0;
     while let Some([_, _, _, high, low]) = wire.get(from..from + 5) {

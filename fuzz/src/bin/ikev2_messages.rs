@@ -13,7 +13,8 @@ use libfuzzer_sys::fuzz_target;
 const KEY: [u8; 44] = [7; 44];
 const TRANSFORMS: [Transform; 2] = [Transform::KuznyechikMgmKtree, Transform::MagmaMgmKtree];
 
-// Which transform, the length of the header, the room for the message, a position and a change; then the payloads.
+// The input has the transform, the length of the header, the room for the message, a position and a change. The
+// payloads follow.
 fuzz_target!(|data: &[u8]| {
     let Some(([which, header, room, at, xor], payloads)) = data.split_first_chunk::<5>() else { return };
     let transform = TRANSFORMS[usize::from(which % 2)];
@@ -27,7 +28,7 @@ fuzz_target!(|data: &[u8]| {
 
     let mut sealer = Sealer::new(transform, key).unwrap();
     let len = header + payloads.len() + sealer.overhead();
-    // The header has the message's length, or another one.
+    // The header has the length of the message, or another length.
     let (mut head, is_right) = (vec![9; header], which & 2 == 0);
     if let Some(field) = head.get_mut(24..28) {
         field.copy_from_slice(&(if is_right { len } else { usize::from(*at) } as u32).to_be_bytes());

@@ -13,10 +13,10 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-/// Signatures are made and verified for one input in so many, on the curve of 256 bits; all inputs are read.
+/// Signatures are made and verified for one of this number of inputs, on the curve of 256 bits. All inputs are read.
 const RARE: usize = 256;
 
-/// With 256 and 512 bits.
+/// The keys have 256 and 512 bits.
 static KEYS: LazyLock<[(SigningKey, PublicKey); 2]> = LazyLock::new(|| {
     [("256-a", 32), ("512-a", 64)].map(|(curve, size)| {
         let key = SigningKey::from_bytes(Curve::from_name(curve).unwrap(), &[7; 64][..size]).unwrap().deterministic();
@@ -26,12 +26,12 @@ static KEYS: LazyLock<[(SigningKey, PublicKey); 2]> = LazyLock::new(|| {
 });
 
 fuzz_target!(|data: &[u8]| {
-    // A header and a payload, with a signature that is looked at last.
+    // A header and a payload, with a signature, which is checked last.
     let at_newline = data.iter().position(|byte| *byte == b'\n').unwrap_or(data.len());
     let (header, payload) = (&data[..at_newline], data.get(at_newline + 1..).unwrap_or_default());
     let input = format!("{}.{}", jws::base64url(header), jws::base64url(payload));
     if is_read(format!("{input}.AAAA").as_bytes()) {
-        // What is read could have been written, with the key that its algorithm is for.
+        // A token that was read could also have been written, with a key for its algorithm.
         let text = header.trim_ascii();
         assert!(KEYS.iter().any(|(key, _)| jws::header(key, Some(header)).is_ok_and(|same| same.as_bytes() == text)));
     }
@@ -54,12 +54,12 @@ fn signed_and_verified(data: &[u8], header: &[u8], payload: &[u8], input: &str) 
     let at = SystemTime::UNIX_EPOCH + Duration::from_secs(1000);
     let keys = std::slice::from_ref(public);
     if let Ok(verified) = jws::verify(data, keys, at) {
-        // It was signed with this key: there is no other way.
+        // The token was signed with this key, since no other way exists.
         assert!(data.ends_with(jws::base64url(&key.sign(signed(data)).unwrap().to_bytes(Encoding::X509)).as_bytes()));
         assert_eq!(Structure::of(signed(data)), Some(Structure::Token));
         assert!(!verified.header.is_empty());
     }
-    // A right signature over whatever they are.
+    // A right signature over the header and payload, whatever these are.
     let signature = key.sign(input.as_bytes()).unwrap().to_bytes(Encoding::X509);
     let token = format!("{input}.{}", jws::base64url(&signature));
     let read = jws::verify(token.as_bytes(), keys, at);
@@ -67,7 +67,8 @@ fn signed_and_verified(data: &[u8], header: &[u8], payload: &[u8], input: &str) 
         assert_eq!((&read.header[..], &read.payload[..]), (header, payload));
         assert_eq!(Structure::of(input.as_bytes()), Some(Structure::Token));
     }
-    // What is written is read, unless its time is another one; what is read could have been written.
+    // A token that was written can be read, unless its time is another time. A token that was read could also have
+    // been written.
     match jws::sign(key, Some(header), payload) {
         Ok(token) => match jws::verify(token.as_bytes(), keys, at) {
             Ok(again) => assert_eq!(again.payload, payload),

@@ -9,7 +9,7 @@ thread_local! {
     static FILE: RefCell<File> = RefCell::new(File::new());
 }
 
-/// The largest values that are still fast: numbers of iterations, and of bytes to produce.
+/// The largest values that are still fast: numbers of iterations, and numbers of bytes to produce.
 const MOST: u64 = 3000;
 /// The command's own limit of bytes to produce.
 const REFUSED: u64 = 1 << 30;
@@ -25,7 +25,7 @@ fn tame(value: &mut Value) -> bool {
         }
         Value::Array(values) => values.iter_mut().all(tame),
         Value::Object(fields) => {
-            // Iterations in an encrypted key or file, or above the limit of bytes.
+            // The case has iterations in an encrypted key or file, or more bytes than the limit.
             let slow = ["encrypted_private_key", "passphrase"].iter().any(|f| fields.contains_key(*f))
                 || fields.get("op").is_some_and(|op| op == "encrypted_private_key" || op == "encrypt_private_key");
             if let Some(n) = fields.get_mut("iterations").filter(|n| n.is_u64()) {

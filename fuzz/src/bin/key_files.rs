@@ -18,7 +18,7 @@ struct Files {
     empty: File,
     /// A private key encrypted under the passphrase.
     encrypted: File,
-    /// That key's signature of an empty file.
+    /// The signature of an empty file by this key.
     signature: File,
 }
 
@@ -82,7 +82,7 @@ fuzz_target!(|data: &[u8]| {
                 assert!(encrypted || command(&["pubkey", file]) <= PrivateKey::read(data).is_ok());
             }
             4 => {
-                // It may be the signer's key; then the signature is right.
+                // The key may belong to the signer: then the signature is right.
                 command(&["verify", "--threads", "1", "--key", file, "--signature", signature.path(), empty]);
             }
             5 => {

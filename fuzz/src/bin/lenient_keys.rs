@@ -21,8 +21,8 @@ fuzz_target!(|data: &[u8]| {
             assert_eq!((lenient.algorithm(), lenient.to_bytes()), (strict.algorithm(), strict.to_bytes()));
         }
         (Err(e), Ok(key)) => {
-            // Only a deviation from the list makes the difference, and what is written has none, except that the curve
-            // of an old key stays that of the key.
+            // Only a deviation from the list makes the difference. Data that is written has no deviation, except that
+            // an old key keeps its curve.
             assert!(matches!(e, Error::Strict(_)));
             let written = key.to_pkcs8_der().unwrap();
             let is_old = key.algorithm() == Algorithm::Gost2001;

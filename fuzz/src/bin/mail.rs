@@ -1,5 +1,5 @@
-//! Mail with documents: what is read of it is a part of it, or in base64 in it, however the lines end; and what is made
-//! is read.
+//! Mail with documents. The data that is read from a mail is a part of the mail, or is in the mail in base64, however
+//! the lines end. Mail that is made can be read.
 #![no_main]
 use fastgost_pki::cms::{DigestAlgorithm, Mail, mail};
 use libfuzzer_sys::fuzz_target;
@@ -9,7 +9,7 @@ fuzz_target!(|data: &[u8]| {
     match Mail::read(data) {
         Ok(Mail::Signed { content, .. }) => {
             assert!(is_mail);
-            // Its lines, which may end otherwise.
+            // The lines of the mail, which may have other line ends.
             let all = String::from_utf8_lossy(data).replace("\r\n", "\n");
             assert!(all.contains(&String::from_utf8_lossy(&content).replace("\r\n", "\n")));
         }
@@ -17,7 +17,7 @@ fuzz_target!(|data: &[u8]| {
         Err(_) => {}
     }
     let Ok(part) = mail::part(data) else { return };
-    // A part is made once.
+    // Making a part from a part changes nothing.
     assert_eq!(mail::part(&part).expect("a part"), part);
     let document = [&[0x30, 0x84][..], &(data.len() as u32).to_be_bytes(), data].concat();
     let made = mail::signed(&part, &document, &[DigestAlgorithm::Streebog256]).expect("randomness");

@@ -1,5 +1,5 @@
-//! An OCSP response: none but the one that was signed says that the certificate is not revoked. The corpus begins with
-//! that one, of openssl with gost-engine.
+//! An OCSP response. Only the response that was signed says that the certificate is not revoked. The corpus begins
+//! with this response, made by openssl with gost-engine.
 #![no_main]
 use fastgost_pki::{
     Strictness,

@@ -1,6 +1,6 @@
-//! Certificates and CRLs, one after the other, the first the one in question: a path has only certificates that were
-//! signed, and nothing takes longer than its bound of work. The corpus begins with a CA that has two certificates, its
-//! lists and a user.
+//! Certificates and CRLs, one after the other. The first certificate is the certificate in question. A chain has only
+//! certificates that were signed, and nothing takes longer than its limit of work. The corpus begins with a CA that
+//! has two certificates, the CA's CRLs, and a user.
 #![no_main]
 use fastgost::{curve::Curve, sign::SigningKey};
 use fastgost_pki::{

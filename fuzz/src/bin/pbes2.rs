@@ -1,5 +1,5 @@
-//! Encrypted private keys modified element by element: salts, counts, schemes, parameters, ciphertext. With a scheme
-//! that has a MAC, only the original key comes out; and nobody waits longer than allowed.
+//! Encrypted private keys modified element by element: salts, counts, schemes, parameters, ciphertext. If the scheme
+//! has a MAC, only the original key is accepted, and nobody waits longer than allowed.
 #![no_main]
 use fastgost::{
     curve::Curve,
@@ -15,7 +15,7 @@ const ITERATIONS: u32 = 2048;
 /// `1.2.643.7.1.1.5.`, followed by two numbers: the cipher, and 1 without a MAC or 2 with one.
 const SCHEMES: &[u8] = b"\x2a\x85\x03\x07\x01\x01\x05";
 
-/// Whether some object identifier says that there is a MAC, and none says that there is not.
+/// Whether an object identifier says that there is a MAC, and no object identifier says the opposite.
 fn authenticated(der: &[u8]) -> bool {
     let with = |number: u8| der.windows(9).any(|w| w.starts_with(SCHEMES) && w[8] == number);
     // GOST 28147-89 has no MAC either.
@@ -31,7 +31,7 @@ fuzz_target!(|data: &[u8]| {
         assert!(key.is_ok() || !authenticated(der), "nobody encrypted this");
         assert_eq!(keys::read_encrypted_private_key(der, password, ITERATIONS).is_ok(), key.is_ok());
     }
-    // Encrypt and decrypt again: rarely, since it takes as long as everything else.
+    // The key is encrypted and decrypted again. This is rare, since it takes as long as everything else.
     if what & 0xf0 == 0x50 {
         let scheme = [
             Scheme::KuznyechikCtrAcpkmOmac,

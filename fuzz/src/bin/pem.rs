@@ -1,4 +1,4 @@
-//! PEM among other text: compared with what another reader finds in the same place.
+//! PEM among other text, compared with the result of another reader for the same place.
 #![no_main]
 use fastgost::{
     Error,
@@ -48,7 +48,7 @@ fuzz_target!(|data: &[u8]| {
     if let Some(text) = only(data, "PUBLIC KEY")
         && data.first() != Some(&0x30)
     {
-        // Other readers read less.
+        // Other readers accept fewer forms.
         if let Ok((_, der)) = pem_rfc7468::decode_vec(text)
             && der.first() == Some(&0x30)
             && keys::documents(data).all(|document| document.is_ok())

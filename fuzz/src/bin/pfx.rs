@@ -1,4 +1,4 @@
-//! PFX files, modified element by element, and any bytes as one.
+//! PFX files, modified element by element; and any bytes as a PFX file.
 #![no_main]
 use fastgost::{
     curve::Curve,
@@ -13,13 +13,13 @@ use fastgost_pki::{
 use libfuzzer_sys::{fuzz_mutator, fuzz_target};
 use std::sync::LazyLock;
 
-/// Numbered as in `seeds`.
+/// The passwords, in the order of `seeds`.
 const PASSWORDS: [&str; 3] = ["Пароль для PFX", "пароль", ""];
-/// The limit when reading: the initial inputs that have more (published samples) only show that it holds, and those of
-/// openssl have one for each part.
+/// The limit for reading. Initial inputs with more iterations (published samples) only show that the limit is
+/// enforced. The inputs from openssl have one iteration for each part.
 const ITERATIONS: u32 = 16;
-/// What is written has 1000 iterations, which takes far longer than anything else here: one input in so many gets
-/// there.
+/// A PFX that is written has 1000 iterations, which takes far longer than anything else here. So one of this number
+/// of inputs is written.
 const RARE: usize = 256;
 
 /// A PFX with a MAC, and its key.
@@ -41,7 +41,7 @@ fuzz_target!(|data: &[u8]| {
     let strict = Pfx::open(file, password, ITERATIONS, Strictness::Strict);
     let lenient = Pfx::open(file, password, ITERATIONS, Strictness::Lenient);
     assert!(is_pfx(file) || lenient.is_err());
-    // What strict reading accepts, lenient reading accepts as the same.
+    // If strict reading accepts a file, lenient reading accepts it with the same result.
     if let Ok(strict) = &strict {
         assert_eq!(format!("{strict:?}"), format!("{:?}", lenient.as_ref().unwrap()));
     }
@@ -54,7 +54,7 @@ fuzz_target!(|data: &[u8]| {
         let same = Pfx::open(&file, password, MOST_ITERATIONS, Strictness::Strict).unwrap();
         assert_eq!(same.bags().len(), pfx.bags().len());
     }
-    // Our own file with one byte changed: nothing else comes out of it.
+    // Our own file with one byte changed: it gives no other contents.
     if let [_, high, low, bits, ..] = *data
         && bits != 0
         && is_rare(data, RARE)

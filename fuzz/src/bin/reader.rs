@@ -35,12 +35,12 @@ static FILES: LazyLock<Vec<Sealed>> = LazyLock::new(|| {
     files
 });
 
-/// What the source does next.
+/// The next behaviour of the source.
 #[derive(Clone, Default)]
 struct Faults {
-    /// The call that fails, counted from now; 0: none.
+    /// The number of the call that fails, counted from now; 0 means that no call fails.
     fails: Rc<Cell<u8>>,
-    /// At most this many bytes per call; 0: all.
+    /// The most bytes that a call returns; 0 means all bytes.
     most: Rc<Cell<u16>>,
 }
 
@@ -83,7 +83,7 @@ impl Seek for Source<'_> {
 enum Step {
     Read(u16),
     ReadToEnd,
-    /// A chunk and a position in it, which may be slightly before its beginning.
+    /// A chunk, and a position in the chunk, which may be slightly before its beginning.
     Start(u8, i16),
     Current(i32),
     End(i32),
@@ -103,7 +103,7 @@ fn follow(steps: &mut Unstructured<'_>) -> Option<()> {
     let mut position = 0_u64;
     // Whether the source failed since the last successful seek: if so, reads may be refused until the next seek.
     let mut failed = false;
-    // Files give up at the end of the input.
+    // The loop ends at the end of the input.
     for _ in 0..64 {
         let (armed, here) = (faults.fails.get() > 0, position);
         let rest = &plaintext[usize::try_from(position).unwrap_or(usize::MAX).min(plaintext.len())..];

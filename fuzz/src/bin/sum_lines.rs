@@ -1,4 +1,4 @@
-//! Lines of `sum` lists: a line that was read is written unchanged, and a line that was written is read.
+//! Lines of `sum` lists. A line that was read is written unchanged, and a line that was written can be read.
 #![no_main]
 #![allow(dead_code)] // the command uses more of its modules
 use fastgost::registry::Algorithm;
@@ -34,7 +34,7 @@ fuzz_target!(|data: &[u8]| {
         let Some(line) = parser.parse(text) else { continue };
         let algorithm = Algorithm::from_name(line.algorithm).expect("lists name algorithms that there are");
         let names = only.unwrap_or_else(|| Names::of(algorithm, line.set).expect("names"));
-        // In any style, what is written is read back by a parser that has not seen other styles.
+        // In any style, a parser that has not seen other styles can read a written line.
         for style in [Style::Plain { binary: true }, Style::Plain { binary: false }, Style::Tagged, Style::Gost12sum] {
             let Some(written) = style.line(false, names, &line.digest, &line.name) else { continue };
             let Some(written) = written.strip_suffix(b"\n") else { panic!("a line without an end") };

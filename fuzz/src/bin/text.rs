@@ -1,4 +1,4 @@
-//! Documents in text: in memory and from a stream, however it is split, they are the same.
+//! Documents in text: the result is the same in memory and from a stream, however the stream is split.
 #![no_main]
 use fastgost::{
     Error,
@@ -30,10 +30,10 @@ fn streamed(data: &[u8], random: Random, most: usize) -> (Vec<u8>, Option<Error>
     (bytes, error.map(|e| *e.get_ref().and_then(|e| e.downcast_ref()).expect("an error of the library")))
 }
 
-/// A text in a form that says nothing: what is in it is the same.
+/// The text in a form that has no meaning: the documents in it are the same.
 fn other_form(data: &[u8], form: usize) -> Option<Vec<u8>> {
     let text = str::from_utf8(data).ok()?;
-    // These decide what a file is.
+    // These beginnings decide the kind of a file.
     if text.contains('\0') || text.starts_with(['0', '\u{feff}']) || text.chars().any(|c| c > '\u{5ff}') {
         return None;
     }
@@ -75,7 +75,7 @@ fuzz_target!(|data: &[u8]| {
             }
         }
     }
-    // What is written is read.
+    // A document that is written can be read.
     for document in wanted {
         let again: Vec<_> = text::documents(text::encode("CMS", &document.der).as_bytes()).collect();
         assert!(document.der.is_empty() || again.len() == 1 && again[0].as_ref().is_ok_and(|d| d.der == document.der));

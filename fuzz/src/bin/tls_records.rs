@@ -53,7 +53,8 @@ fn seal(which: u8, records: &mut [Outgoing<'_>]) -> Result<()> {
     }
 }
 
-// Which suite, how records are altered (its number, a position, a byte), and then the records, each after its length.
+// The input has the suite, and the changes of records (a record's number, a position, a byte). The records follow,
+// each after its length.
 fuzz_target!(|data: &[u8]| {
     let Some(([which, kind, number, at, xor], mut data)) = data.split_first_chunk::<5>() else { return };
     let mut parts = Vec::new();
@@ -65,7 +66,8 @@ fuzz_target!(|data: &[u8]| {
     // The bytes as records, and then as payloads.
     let raw: Vec<_> = parts.iter().map(|part| part.to_vec()).collect();
     assert!(check(*which, &raw).iter().all(|result| result.is_err()));
-    // Padded by as much as was changed, in TLS 1.3, with room for this or now and then a byte less than for the record.
+    // In TLS 1.3, the padding is as long as the changed byte says. There is room for the padding, or sometimes one
+    // byte less than the record needs.
     let padding = if which % 7 < 3 { 0 } else { usize::from(*xor) };
     let mut short = vec![0; parts.first().map_or(0, |part| part.len() + 5 + padding + usize::from(*at % 9))];
     if let Some(part) = parts.first() {
@@ -99,8 +101,8 @@ fuzz_target!(|data: &[u8]| {
         let (before, altered) = results.split_at(usize::from(*number));
         assert!(before.iter().all(|result| result.is_ok()));
         assert_eq!(altered[0].is_ok(), *xor == 0);
-        // A record with another length than its header says is not tried, and ends the array. The suite whose tags
-        // depend on all records so far rejects those after a rejected one.
+        // A record with another length than its header says is not tried, and ends the array. In one suite, tags
+        // depend on all earlier records. This suite rejects all records after a rejected one.
         let is_length = (3..5).contains(&at);
         let is_followed = *xor == 0 || which % 7 != 2 && !altered[1..].iter().all(is_untried);
         assert!(is_followed || is_length || which % 7 == 2 || altered.len() == 1);
@@ -108,7 +110,7 @@ fuzz_target!(|data: &[u8]| {
     }
 });
 
-/// Opens records together, and one after the other up to the first that uses up no number.
+/// Opens records together, and also one after the other, up to the first record that uses up no number.
 fn check(which: u8, records: &[Vec<u8>]) -> Vec<Result<Opened>> {
     let open = |mut buffers: Vec<Vec<u8>>, size: usize| {
         let mut opener = Opener::new(which);
@@ -119,7 +121,7 @@ fn check(which: u8, records: &[Vec<u8>]) -> Vec<Result<Opened>> {
         let mut records: Vec<_> = places.collect();
         for records in records.chunks_mut(size) {
             let before = opener.sequence();
-            // Each record has its result.
+            // Each record has its own result.
             let _ = opener.open(records);
             if opener.sequence() == before {
                 break;

@@ -1,5 +1,6 @@
-//! A certificate, request or CRL: how it is split, its signature under its own key, and that nothing unsigned passes
-//! as signed. The corpus has those of `vectors/`, modified element by element.
+//! A certificate, request or CRL: the test covers the way it is split, and the signature under the document's own
+//! key. No unsigned document may pass as signed. The corpus has the documents of `vectors/`, modified element by
+//! element.
 #![no_main]
 use fastgost::{
     hash::Streebog256,
@@ -18,7 +19,7 @@ static SIGNED: LazyLock<HashSet<[u8; 32]>> =
 fuzz_target!(|data: &[u8]| {
     for kind in KINDS {
         let Ok(signed) = Signed::read(kind, data) else { continue };
-        // Everything in it is a part of the input bytes.
+        // Each part of the result is a part of the input bytes.
         assert_eq!(Signed::read(kind, signed.as_der()).as_ref(), Ok(&signed));
         assert!(signed.signed_bytes().len() + signed.signature().len() < signed.as_der().len());
         if let Ok(key) = signed.subject_key()

@@ -1,4 +1,4 @@
-//! XML documents that others have signed.
+//! XML documents that other people have signed.
 #![no_main]
 use fastgost_fuzz::is_rare;
 use fastgost_pki::{path::Options, x509::Certificate};
@@ -10,10 +10,10 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-/// The other functions that read signatures get one input in so many.
+/// The other functions that read signatures get one of this number of inputs.
 const RARE: usize = 16;
 
-/// Documents that others have signed, with the number of the certificate and the time in seconds since 1970.
+/// Documents that other people have signed, with the number of the certificate and the time in seconds since 1970.
 const FILES: [(&[u8], usize, u64); 8] = [
     (include_bytes!("../../../crates/fastgost-xml/tests/files/smev3-AckRequest.xml"), 1, 1_412_000_000),
     (
@@ -29,7 +29,7 @@ const FILES: [(&[u8], usize, u64); 8] = [
     (include_bytes!("../../../crates/fastgost-xml/tests/files/enveloped-gost2012-512.xml"), 3, 1_800_000_000),
 ];
 
-/// Who each file's signer is, and all that was signed.
+/// The signer of each file, and all signed data.
 static SIGNED: LazyLock<(Vec<VerifyOptions>, HashSet<Vec<u8>>)> = LazyLock::new(|| {
     let (mut trust, mut parts) = (Vec::new(), HashSet::new());
     for (document, number, time) in FILES {
@@ -48,7 +48,7 @@ static SIGNED: LazyLock<(Vec<VerifyOptions>, HashSet<Vec<u8>>)> = LazyLock::new(
 
 fuzz_target!(|data: &[u8]| {
     let Some((choice, document)) = data.split_first() else { return };
-    // Nothing is accepted but what was signed, in the form in which it was signed.
+    // Only signed data is accepted, in the form in which it was signed.
     let (trust, signed) = &*SIGNED;
     if let Ok(verdict) = verify(document, &trust[usize::from(choice % 8)])
         && let Ok(found) = verdict.decision()

@@ -1,4 +1,4 @@
-//! XML documents that are signed here.
+//! XML documents that this program signs.
 #![no_main]
 use fastgost_fuzz::SIGNER;
 use fastgost_xml::{
@@ -13,7 +13,7 @@ fuzz_target!(|data: &[u8]| {
     let many = signatures(document, &limits).unwrap_or_default().len();
     let form = [Form::Exclusive, Form::Inclusive, Form::Inclusive11][usize::from(choice % 3)];
     let comments = choice & 8 != 0;
-    // What is signed here verifies, and signs what it should.
+    // A document that is signed here verifies, and the right element is signed.
     let (key, certificate) = &*SIGNER;
     let mut options = SignOptions::default();
     options.method = Method { form, ..Method::default() };
@@ -26,7 +26,7 @@ fuzz_target!(|data: &[u8]| {
         let mut trust = VerifyOptions::new([certificate.clone()]).unwrap();
         trust.which = match &options.signature_id {
             Some(id) => Which::Id(id.clone()),
-            // The last child of the document's element; none is after it.
+            // The signature is the last child of the document's element, so no signature is after it.
             None => Which::Number(many + 1),
         };
         trust.covers = match options.id {
@@ -37,10 +37,10 @@ fuzz_target!(|data: &[u8]| {
         let found = verdict.decision().unwrap();
         let bytes = &found.parts[0].bytes;
         if matches!(trust.covers, Some(Place::Document)) && !options.smev && !comments {
-            // The signature is left out of it.
+            // The signed bytes are without the signature.
             assert_eq!(*bytes, canonical(document, None, &options.method, &limits).unwrap());
         }
-        // The transform of SMEV 3 gives attributes xml: another prefix, which XML does not allow.
+        // The transform of SMEV 3 gives another prefix to attributes `xml:`, which XML does not allow.
         assert!(options.smev || canonical(bytes, None, &Method::default(), &limits).is_ok());
     }
 });

@@ -1,5 +1,5 @@
-//! The transform of SMEV 3, of documents in an element whose signature is right and whose digest is wrong: so the
-//! transform is computed, and nothing is accepted.
+//! The transform of SMEV 3, on documents in an element whose signature is right and whose digest is wrong. So the
+//! transform is computed, and no document is accepted.
 #![no_main]
 use fastgost::{sign::Encoding, text::encode};
 use fastgost_fuzz::SIGNER;
@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 
 const START: &str = "<e xmlns='urn:e'>";
 
-/// What stands behind a document; the transform before that of SMEV 3 is left out of one of the two.
+/// The text after a document. In one of the two texts, the transform before that of SMEV 3 is left out.
 static ENDS: LazyLock<[String; 2]> = LazyLock::new(|| {
     let transform = "<d:Transform Algorithm='http://www.w3.org/2001/10/xml-exc-c14n#'/>";
     [transform, ""].map(|first| {

@@ -1,4 +1,4 @@
-//! Writes include/fastgost.h from the sources of fastgost-capi; with `--check`, compares it instead.
+//! Writes include/fastgost.h from the sources of fastgost-capi; with `--check`, compares the file instead.
 //!
 //!     cargo run --release -p fastgost-capi-header [-- --check]
 use std::{path::Path, process::ExitCode};

@@ -27,7 +27,7 @@ fn structures_of_other_versions() {
         new: usize,
         newer: usize,
     }
-    // SAFETY: it consists of numbers.
+    // SAFETY: the structure consists of numbers.
     unsafe impl Plain for Later {}
     const FIRST: usize = 2 * size_of::<usize>();
     let default = Later { size: 0, first: 1, new: 2, newer: 3 };

@@ -45,7 +45,7 @@ fn null_pointers() {
         NULL,
         "the derived key"
     );
-    // They did not change: this is the empty message's digest.
+    // The hashes did not change: this is the digest of the empty message.
     let (mut digest, mut expected) = ([0; 32], [0; 32]);
     check!(fastgost_hash_final(hash, digest.as_mut_ptr(), 32));
     check!(fastgost_hash_digest(text(c"streebog256"), null(), 0, expected.as_mut_ptr(), 32));
@@ -84,7 +84,7 @@ fn overlapping_buffers() {
     let messages = [Bytes { data: at, len: 8 }, Bytes { data: at.wrapping_add(32), len: 1 }];
     check!(fastgost_hash_many(hash, messages.as_ptr(), 2, at, 64), OVERLAP, "overlap");
     assert_eq!(memory, [9; 64], "nothing was written");
-    // Separate ones, and ones that only touch, are accepted.
+    // Separate buffers are accepted, and so are buffers that only touch.
     check!(fastgost_cipher_update(cipher, at, at.wrapping_add(16), 16));
     check!(fastgost_cipher_update(cipher, at, at, 64));
     check!(fastgost_hash_free(hash));
@@ -113,8 +113,8 @@ fn overlapping_packets() {
     let start = memory.as_mut_ptr();
     let at = |i: usize| start.wrapping_add(i);
     let (nonce, none) = (IV.as_ptr(), (null(), 0));
-    // Data over data, tag over data, a nonce that is written, associated data that is written, by the first or by the
-    // last.
+    // Data overlaps data, a tag overlaps data, a nonce is written, or associated data is written, by the first or the
+    // last packet.
     let cases = [
         [packet(nonce, none, (at(0), 17), at(100)), packet(nonce, none, (at(16), 16), at(200))],
         [packet(nonce, none, (at(0), 16), at(100)), packet(nonce, none, (at(115), 16), at(200))],
@@ -124,7 +124,7 @@ fn overlapping_packets() {
         [packet(nonce, none, (at(300), 16), at(400)), packet(nonce, (at(299), 2), (at(32), 16), at(200))],
     ];
     for (i, mut packets) in cases.into_iter().enumerate() {
-        // SAFETY: all are inside `memory`.
+        // SAFETY: all pointers are inside `memory`.
         let code = unsafe { fastgost_aead_seal_many(aead, packets.as_mut_ptr(), 2) };
         assert_eq!(code, FASTGOST_ERROR_OVERLAP, "case {i}: {}", last());
         assert_eq!([packets[0].result, packets[1].result], [FASTGOST_ERROR_OVERLAP; 2]);
@@ -134,7 +134,8 @@ fn overlapping_packets() {
     packets[0].data = packets.as_mut_ptr().cast();
     packets[0].len = 1;
     check!(fastgost_aead_seal_many(aead, packets.as_mut_ptr(), 2), FASTGOST_ERROR_OVERLAP, "");
-    // Buffers that only touch are accepted, in any order, and so is one nonce or header for several readers.
+    // Buffers that only touch are accepted, in any order. A nonce or a header may be shared by several packets that
+    // read it.
     let mut packets = [
         packet(nonce, (at(128), 64), (at(32), 32), at(64)),
         packet(nonce, (at(128), 64), (at(0), 32), at(80)),

@@ -1,4 +1,4 @@
-//! Signed documents: right ones, and calls that are not.
+//! Signed documents: right documents, and wrong calls.
 use super::{text_forms::texts, *};
 use fastgost::{
     curve::Curve,
@@ -43,7 +43,7 @@ impl Case {
         Self { key, certificate: certificate.as_der().to_vec(), attached, detached }
     }
 
-    /// The code, the content and the report.
+    /// The error code, the content and the report.
     fn attached(&self, document: &[u8], options: *const CmsOptions, capacity: usize) -> (c_int, Vec<u8>, String) {
         let (mut content, mut report) = (vec![0; capacity], vec![0; 1000]);
         let (mut written, mut report_len) = (7, 7);
@@ -96,7 +96,7 @@ impl Case {
 }
 
 fn options() -> CmsOptions {
-    // SAFETY: zeros are a value.
+    // SAFETY: all zeros are a valid value.
     CmsOptions { size: size_of::<CmsOptions>(), ..unsafe { std::mem::zeroed() } }
 }
 
@@ -108,7 +108,7 @@ fn verified() {
     assert!(report.starts_with("OK, signed by CN=Alice, serial "), "{report}");
     let (code, report) = case.detached(CONTENT);
     assert!(code == FASTGOST_OK && report.starts_with("OK, signed by CN=Alice, serial "), "{code} {report}");
-    // Nothing of an invalid document is given out.
+    // No part of an invalid document is returned.
     let (code, report) = case.detached(b"another contract");
     assert!(code == FASTGOST_ERROR_SIGNATURE && last().contains("its digest is another"), "{code} {}", last());
     assert!(report.starts_with("not verified: CN=Alice"), "{report}");
@@ -120,7 +120,7 @@ fn verified() {
     assert_ne!(Case::new().attached(&case.attached, null(), 1000).0, FASTGOST_OK);
 }
 
-/// Documents, certificates and lists in the texts that others put them into.
+/// Documents, certificates and CRLs in the forms of text in which other programs write them.
 #[test]
 fn texts_of_others() {
     let case = Case::new();
@@ -140,7 +140,7 @@ fn texts_of_others() {
         let untrusted = CmsOptions { untrusted: file.as_ptr(), untrusted_len: file.len(), ..options() };
         assert_eq!(with(&file, &case.attached, &untrusted), right, "{what}: {}", last());
     }
-    // A CRL of another CA: the reason names it, whatever it is read from.
+    // A CRL of another CA: the reason names the CRL, whatever form of text it is read from.
     let issuer = Issuer::named(name::parse("CN=Bob").expect("a name"), &case.key).expect("an issuer");
     let now = SystemTime::now();
     let list = NewRevocationList {
@@ -158,7 +158,7 @@ fn texts_of_others() {
     }
 }
 
-/// Keys likewise.
+/// The same for keys.
 #[test]
 fn texts_of_keys() {
     let key = SigningKey::generate(Curve::from_name("256-a").expect("a curve")).expect("a key");
@@ -249,13 +249,13 @@ fn wrong_calls() {
         (CmsOptions { untrusted_len: 1, ..options() }, FASTGOST_ERROR_NULL_POINTER),
         (CmsOptions { lists_len: 1, ..options() }, FASTGOST_ERROR_NULL_POINTER),
         (CmsOptions { most_work: 10, ..options() }, FASTGOST_ERROR_WORK),
-        // They are heeded.
+        // The verification obeys these options.
         (CmsOptions { time: 1, ..options() }, FASTGOST_ERROR_SIGNATURE),
         (CmsOptions { purpose: text(c"encryption"), ..options() }, FASTGOST_ERROR_SIGNATURE),
         (CmsOptions { content_type: text(c"1.2.3"), ..options() }, FASTGOST_ERROR_SIGNATURE),
         (CmsOptions { flags: FASTGOST_CMS_TIMESTAMPS, ..options() }, FASTGOST_ERROR_SIGNATURE),
         (CmsOptions { flags: FASTGOST_CMS_LONG_TERM, ..options() }, FASTGOST_ERROR_SIGNATURE),
-        // Without a chain, these options would be ignored.
+        // Without a chain, these options would have no effect.
         (CmsOptions { flags: FASTGOST_CMS_NO_CHAIN, ..options() }, FASTGOST_OK),
         (CmsOptions { flags: FASTGOST_CMS_NO_CHAIN | FASTGOST_CMS_TIMESTAMPS, ..options() }, FASTGOST_ERROR_PARAMETER),
         (
@@ -267,10 +267,10 @@ fn wrong_calls() {
     ] {
         assert_eq!(call(&case.attached, &wrong), code, "{}", last());
     }
-    // Too little room: how much is needed.
+    // The buffer is too small, so the call returns the size that is needed.
     let (code, ..) = case.attached(&case.attached, null(), 5);
     assert_eq!((code, last().contains("12 or more")), (FASTGOST_ERROR_BUFFER_SIZE, true), "{}", last());
-    // Two outputs in one place.
+    // Two outputs at the same place.
     let mut out = [0; 100];
     let at = out.as_mut_ptr();
     let (document, len) = (case.attached.as_ptr(), case.attached.len());

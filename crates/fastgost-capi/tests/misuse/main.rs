@@ -1,5 +1,5 @@
-//! Every way to call the interface wrongly gets its error, and changes nothing. Through the exported functions, as C
-//! calls them.
+//! Every way to call the interface wrongly gets its error, and changes nothing. The tests call the exported
+//! functions, as C does.
 #![allow(unsafe_code)]
 // This file is about wrong calls; the library can detect all of them.
 #![allow(clippy::undocumented_unsafe_blocks)]
@@ -40,7 +40,7 @@ mod threads;
 mod values;
 
 fn last() -> String {
-    // SAFETY: it is a string, until the next error.
+    // SAFETY: the text is a string until the next error.
     unsafe { CStr::from_ptr(fastgost_last_error()) }.to_string_lossy().into_owned()
 }
 

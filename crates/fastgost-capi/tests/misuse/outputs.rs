@@ -10,12 +10,12 @@ fn resets<T: Copy + PartialEq>(value: T, none: T, what: &str, call: impl FnOnce(
     assert!(value == none, "{what} leaves what was there before: {}", last());
 }
 
-/// A handle, or a name, that nobody may read after a failure.
+/// A handle or a name from before, which nobody may read after a failure.
 fn old<T>() -> *mut T {
     std::ptr::without_provenance_mut(8)
 }
 
-/// In each call, everything is wrong except the place of the result.
+/// In each call, everything is wrong except for the place of the result.
 #[test]
 fn results_of_calls_that_fail() {
     let mut tested = BTreeSet::new();
@@ -46,7 +46,7 @@ fn results_of_calls_that_fail() {
             )*
         };
     }
-    // Arguments: no name, no handle, lengths without data, options of no size, and numbers without a meaning.
+    // The arguments have no name, no handle, lengths without data, options of no size, and numbers without a meaning.
     let (n, none) = (text(c"nonsense"), [0_usize; 8]);
     let o = none.as_ptr().cast::<Options>();
     let cms = none.as_ptr().cast::<CmsOptions>();
@@ -105,7 +105,8 @@ fn results_of_calls_that_fail() {
         fastgost_algorithm_name(9999; _),
         fastgost_algorithm_from_oid(n; _),
     }
-    // All functions that have such a result, by the header; two cannot fail once they have a place for it.
+    // All functions that have such a result, according to the header. Two functions cannot fail if they have a place
+    // for the result.
     let header = include_str!("../../include/fastgost.h").split_whitespace().collect::<Vec<_>>().join(" ");
     let declarations =
         header.split(" FASTGOST_MUST_USE int ").skip(1).map(|rest| rest.split(");").next().unwrap_or(rest));
@@ -130,7 +131,7 @@ fn two_results_at_one_place() {
     assert_eq!((kind, size, iv), (0, 0, 0));
 }
 
-/// Errors that appear only in the middle of the work: nothing was written, and the length is 0.
+/// Errors that appear only in the middle of the work: nothing is written, and the length is 0.
 #[test]
 fn calls_that_fail_late_write_nothing() {
     let (mut out, mut written, keys) = ([0xee_u8; 64], 77, [KEY, [9; 32]].concat());

@@ -1,5 +1,5 @@
-//! The stack after calls that take keys: no key is left below the caller's frame. The test reads the stack through the
-//! system, since for the program itself its dead frames do not exist.
+//! The stack after calls that take keys: no key is left below the caller's frame. The test reads the stack through
+//! the system, since the program itself must not read its dead frames.
 use super::*;
 use std::{fs::File, hint::black_box, os::unix::fs::FileExt};
 
@@ -19,7 +19,7 @@ fn below(work: &mut dyn FnMut()) {
     black_box(&room);
 }
 
-/// The stack as `work` leaves it.
+/// The contents of the stack after `work`.
 #[inline(never)]
 fn left_by(work: &mut dyn FnMut()) -> Vec<u8> {
     let memory = File::open("/proc/self/mem").expect("Linux has it");
@@ -68,7 +68,7 @@ fn keys_of_new_handles() {
         check!(fastgost_algorithm_name(i, &mut name));
         check!(fastgost_algorithm_info(name, &mut kind, null_mut(), &mut size, &mut iv));
         let size = if size == 0 { 32 } else { size };
-        // SAFETY: a string.
+        // SAFETY: the name is a string.
         let what = unsafe { CStr::from_ptr(name) }.to_string_lossy();
         let at = key.as_ptr();
         tested += 1;
@@ -149,7 +149,7 @@ fn keys_that_are_derived() {
     };
     for (name, ukm, size) in [(c"vko-256", 8, 32), (c"keg", 32, 64)] {
         agree(name, ukm, size);
-        // SAFETY: as long as it was allocated.
+        // SAFETY: the output has at least this length.
         let forms = [unsafe { std::slice::from_raw_parts(out, 32) }.to_vec(), KEY.to_vec()];
         leaves_nothing(&name.to_string_lossy(), &forms[..1], || agree(name, ukm, size));
     }

@@ -57,7 +57,7 @@ fn recipients_and_identities() {
     check!(fastgost_public_key_free(public));
 }
 
-/// A file that was changed in its second chunk leaves nothing of its first one.
+/// If a file was changed in its second chunk, no plaintext of its first chunk remains.
 #[test]
 fn no_plaintext_of_a_wrong_file() {
     let raw = Recipient { kind: FASTGOST_RAW_KEY, iterations: 0, data: KEY.as_ptr(), len: 32, key: null() };
@@ -93,7 +93,7 @@ struct Stream {
     data: Vec<u8>,
     at: usize,
     fail: c_int,
-    /// A key of the call, which the callback frees.
+    /// A key that was given to the call, and that the callback frees.
     key: *mut PublicKey,
 }
 
@@ -104,7 +104,7 @@ unsafe extern "C" fn read(context: *mut c_void, data: *mut u8, len: usize, got: 
         if !stream.key.is_null() {
             check!(fastgost_public_key_free(std::mem::replace(&mut stream.key, null_mut())));
         }
-        // In odd parts.
+        // The data comes in odd parts.
         let n = len.min(stream.data.len() - stream.at).min(1009);
         std::ptr::copy_nonoverlapping(stream.data[stream.at..].as_ptr(), data, n);
         stream.at += n;
@@ -155,7 +155,8 @@ fn streams_and_callbacks_that_fail() {
     }
 }
 
-/// Callbacks may use the library, also the handles that their call was given: it does not need them any more by then.
+/// Callbacks may use the library, and even the handles that were given to their call: at that time, the call does not
+/// need them any more.
 #[test]
 fn a_callback_that_frees_the_key() {
     let key = new_key();

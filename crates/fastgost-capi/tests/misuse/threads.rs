@@ -24,8 +24,8 @@ fn a_handle_that_another_thread_changes_is_busy() {
     let (seen, accepted, over) = (AtomicBool::new(false), AtomicUsize::new(0), AtomicBool::new(false));
     thread::scope(|scope| {
         scope.spawn(|| {
-            // Gigabytes: somewhere among them, the other thread runs too. Another thread may keep this one out for
-            // long.
+            // The data has gigabytes, so that the other thread also runs at some time. Another thread may run for a
+            // long time before this thread.
             while !seen.load(SeqCst) && accepted.load(SeqCst) < 100_000 {
                 match unsafe { fastgost_hash_update(hash.at(), data.as_ptr(), data.len()) } {
                     FASTGOST_OK => _ = accepted.fetch_add(1, SeqCst),
@@ -94,7 +94,7 @@ fn threads_share_keys_without_being_refused() {
     check!(fastgost_aead_free(aead.at()));
 }
 
-/// The others get an error, and nobody a half-freed key.
+/// The other threads get an error, and no thread gets a half-freed key.
 #[test]
 fn a_key_that_is_freed_while_threads_use_it() {
     let mut expected = [0; 64];
@@ -143,7 +143,7 @@ fn errors_are_of_their_thread() {
     .join()
     .expect("no panic");
     assert!(last().contains("fastgost_hash"), "{}", last());
-    // Success does not change it.
+    // Success does not change the text of the last error.
     check!(fastgost_hash_free(null_mut()));
     assert!(last().contains("fastgost_hash"));
 }

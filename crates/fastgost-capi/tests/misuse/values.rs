@@ -188,7 +188,7 @@ fn messages_in_parts_are_finished_once() {
     check!(fastgost_unverified_free(unverified));
 }
 
-/// A mode of whole blocks does not go on after the padding, nor where it was wrong.
+/// A mode of whole blocks does not continue after the padding, nor after wrong padding.
 #[test]
 fn ciphers_are_finished_once() {
     let (mut out, mut written) = ([0_u8; 32], 0);

@@ -206,7 +206,7 @@ fn allowed<T>(all: &[(&str, T)]) -> String {
     format!("allowed: {}", all.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", "))
 }
 
-/// For TLS.
+/// The extended key usages of a certificate for TLS.
 pub fn tls() -> Vec<ObjectIdentifier> {
     ["serverAuth", "clientAuth"].iter().filter_map(|name| extended(name).ok()).collect()
 }

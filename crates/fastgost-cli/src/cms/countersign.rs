@@ -68,7 +68,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     meant.signers.clone_from(&signers);
     for verdict in judge(&meant, &digests, &trust).map_err(|e| undecided(&name, e))?.signatures {
         match verdict.signer {
-            // It verifies.
+            // The signature verifies.
             Err(Problem::Untrusted(_)) if *any_signer => {}
             found => drop(found.map_err(|problem| wrong(&name, &problem))?),
         }

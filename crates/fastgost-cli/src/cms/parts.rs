@@ -37,7 +37,7 @@ impl<'a> Counter<'a> {
 }
 
 impl Work for Counter<'_> {
-    /// None: serial.
+    /// None means that the mode is serial.
     type Job = Option<Box<dyn DynMode>>;
 
     fn chunk_size(&self) -> usize {
@@ -85,7 +85,7 @@ impl Work for Counter<'_> {
 /// The ciphertext of a content.
 pub struct Ciphertext<'a, R> {
     pub decryptor: &'a mut Decryptor<R>,
-    /// For messages.
+    /// The name in messages.
     pub name: &'a str,
     pub len: Option<u64>,
 }
@@ -113,7 +113,7 @@ impl<R: Read + Send> Feed for Ciphertext<'_, R> {
     }
 }
 
-/// Rejects an output that would get the content before it is verified, unless an option allows that.
+/// Rejects an output that would get the content before it is verified, unless an option allows such output.
 pub fn held_or_asked_for(output: &Output, stream: bool) -> Result<()> {
     if stream || output.is_held() {
         return Ok(());

@@ -55,7 +55,7 @@ impl Existing {
         }
         let mode = Mode::from_raw_mode(stat.st_mode) & Mode::from_raw_mode(0o777);
         let writable = accessat(folder, name, Access::WRITE_OK, AtFlags::EACCESS);
-        // The superuser may write to everything, but a file that nobody may write to is meant to stay.
+        // The superuser may write to every file. But a file that nobody may write to is meant to stay.
         if (mode & Mode::from_raw_mode(0o222)).is_empty() || writable == Err(Errno::ACCESS) {
             return Err(Failure::new(format!(
                 "{shown}: is not writable (mode {:04o}); write to another file, or delete this one first",
@@ -165,7 +165,7 @@ mod acl {
 
     const ACCESS: &str = "system.posix_acl_access";
     const DEFAULT: &str = "system.posix_acl_default";
-    /// An attribute is never longer.
+    /// The greatest length of an extended attribute.
     const LONGEST: usize = 1 << 16;
 
     pub fn of(file: &File) -> Option<Vec<u8>> {

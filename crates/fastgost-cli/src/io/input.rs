@@ -15,7 +15,7 @@ use std::{
 pub struct Input {
     source: Source,
     identity: Option<Identity>,
-    /// For messages.
+    /// The name in messages.
     pub name: String,
     /// Bytes, if known beforehand.
     pub len: Option<u64>,
@@ -130,7 +130,7 @@ impl Input {
         }
     }
 
-    /// None: not a regular file.
+    /// None if the input is not a regular file.
     pub fn identity(&self) -> Option<Identity> {
         self.identity
     }

@@ -41,7 +41,7 @@ pub struct Output {
 
 enum Sink {
     Stdout(File),
-    /// Another descriptor, a device, a pipe.
+    /// Another descriptor, such as a device or a pipe.
     Stream(File),
     /// A path that is opened as a `Stream` with the first bytes, since opening a pipe waits for its reader.
     Later(PathBuf),
@@ -286,8 +286,8 @@ pub fn spare(output: Option<&Path>, files: impl IntoIterator<Item = PathBuf>) ->
     }
 }
 
-/// Rejects files if the output of one would overwrite another; `beside` gives the output of a file, and `what`
-/// describes it.
+/// Rejects files if the output of one file would overwrite another of the files. `beside` gives the output of a file,
+/// and `what` describes the output.
 pub fn spare_each_other(files: &[PathBuf], beside: impl Fn(&Path) -> PathBuf, what: &str) -> Result<()> {
     let inputs: HashSet<_> = files.iter().map(|file| file_id(file)).collect();
     match files.iter().map(|file| beside(file)).find(|output| inputs.contains(&file_id(output))) {

@@ -1,8 +1,8 @@
 //! A new file that takes an output's place when it is complete.
 //!
-//! Until then nobody else can open it. Where the system supports files without a name, the file has none, so nothing is
-//! left however the process ends. Elsewhere, and for the moment of a rename over an existing file, it has a
-//! [`Temporary`] name.
+//! Until then nobody else can open the new file. Where the system supports files without a name, the new file has no
+//! name, so nothing is left however the process ends. Elsewhere, and for the moment of a rename over an existing
+//! file, it has a [`Temporary`] name.
 use super::{
     Manner, durable,
     existing::{self, Existing},
@@ -32,7 +32,7 @@ pub struct Replacement {
     temporary: Option<Temporary>,
     folder: Folder,
     name: OsString,
-    /// For messages.
+    /// The name in messages.
     shown: String,
     /// The file to be replaced.
     existing: Option<Existing>,
@@ -134,7 +134,7 @@ impl Replacement {
                 None => {
                     if existing.is_none() || !replace {
                         match link(&file, &folder.handle, &name) {
-                            // Another program created it a moment ago.
+                            // Another program created the file a moment ago.
                             Err(Errno::EXIST) if replace => {}
                             linked => return Ok(linked?),
                         }
@@ -167,7 +167,7 @@ impl Replacement {
 struct Placed {
     file: File,
     folder: Folder,
-    /// For messages.
+    /// The name in messages.
     shown: String,
 }
 
@@ -239,7 +239,7 @@ fn rename_to_new(folder: &OwnedFd, from: &str, to: &OsStr) -> std::result::Resul
             let flags = OFlags::WRONLY | OFlags::CREATE | OFlags::EXCL | OFlags::NOFOLLOW | OFlags::CLOEXEC;
             drop(openat(folder, to, flags, Mode::RUSR | Mode::WUSR)?);
             renameat(folder, from, folder, to).inspect_err(|_| {
-                // The empty file would be in the way of the next attempt.
+                // The empty file would prevent the next attempt.
                 let _ = unlinkat(folder, to, AtFlags::empty());
             })
         }

@@ -10,7 +10,7 @@ use tempfile::NamedTempFile;
 pub struct Replacement {
     file: NamedTempFile,
     path: PathBuf,
-    /// For messages.
+    /// The name in messages.
     shown: String,
 }
 

@@ -25,7 +25,7 @@ use tempfile::TempPath;
 pub struct Replacement {
     temporary: Temporary,
     path: PathBuf,
-    /// For messages.
+    /// The name in messages.
     shown: String,
 }
 
@@ -94,12 +94,12 @@ struct Temporary {
     file: File,
     /// The temporary name; `None` once the file has its final name.
     name: Option<TempPath>,
-    /// In `ALL`.
+    /// The path in `ALL`.
     path: PathBuf,
 }
 
-/// All temporary names. The list is locked while a thread adds, renames or removes a file, so that the thread that ends
-/// the process waits for this.
+/// All temporary names. The list is locked while a thread adds, renames or removes a file. So the thread that ends
+/// the process waits for the end of this change.
 static ALL: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
 impl Temporary {

@@ -43,8 +43,8 @@ impl Name {
     }
 }
 
-/// All temporary names. The list is locked while a thread gives a name, takes it away or removes its file, so that
-/// the thread that ends the process waits for this.
+/// All temporary names. The list is locked while a thread gives a name, takes it away or removes its file. So the
+/// thread that ends the process waits for the end of this change.
 static ALL: Mutex<Vec<Arc<Name>>> = Mutex::new(Vec::new());
 
 impl Temporary {

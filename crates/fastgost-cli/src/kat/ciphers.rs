@@ -11,7 +11,7 @@ use fastgost::{
     wrap::{self, KExp15},
 };
 
-/// Encrypting `plaintext` gives `ciphertext`, and decrypting it gives `plaintext`.
+/// Encrypting `plaintext` gives `ciphertext`, and decrypting `ciphertext` gives `plaintext`.
 pub fn mode(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (key, plaintext) = (case.bytes("key")?, case.data("plaintext")?);
     let iv = if on.algorithm.iv_size().is_some() { case.bytes("iv")? } else { Vec::new() };

@@ -25,7 +25,7 @@ fn private(curve: &'static Curve, d: &[u8], on: &On<'_>) -> Result<SigningKey> {
     Ok(SigningKey::from_bytes(curve, d)?.with_level(on.level)?)
 }
 
-/// The numbers equal the library's, and a kernel computes the base point for the private key 1.
+/// The numbers equal the numbers in the library, and a kernel computes the base point for the private key 1.
 pub fn parameters(case: &Fields<'_>, on: &On<'_>) -> Result {
     let curve = curve(case)?;
     let size = curve.size();

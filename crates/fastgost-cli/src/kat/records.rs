@@ -72,7 +72,7 @@ fn is_opened(record: &Record, incoming: &Incoming<'_>) -> Result {
     same("the payload that is opened", &incoming.buffer[opened.payload], &record.payload[..])
 }
 
-/// A record, or all records of one side. CNT_IMIT continues through all of them: a record follows earlier ones.
+/// A record, or all records of one side. CNT_IMIT continues through all of them: a record follows earlier records.
 pub fn tls12(case: &Fields<'_>, on: &On<'_>) -> Result {
     let suite = case.known("suite", &tls12::Suite::ALL.map(|suite| (suite.name(), suite)))?;
     let (mac_key, key, iv) = (case.block("mac_write_key")?, case.block("enc_write_key")?, case.bytes("write_iv")?);
@@ -185,7 +185,7 @@ pub fn esp(case: &Fields<'_>, on: &On<'_>) -> Result {
     case.is("k_msg", esp_key(root, (i1, i2, i3), on.level)?)?;
     case.is("nonce", [&[0, a, b, c], salt].concat())?;
 
-    // The numbers, and the body in the clear: the part that is encrypted, or authenticated with the numbers and the IV.
+    // The numbers, and the plaintext body: the part that is encrypted, or authenticated with the numbers and the IV.
     let (associated, plaintext) = (case.bytes("aad")?, case.bytes("plaintext")?);
     let (ciphertext, icv) = (case.bytes("ciphertext")?, case.bytes("icv")?);
     let (numbers, more) = associated.split_first_chunk::<8>().ok_or("aad is too short")?;

@@ -34,7 +34,7 @@ enum State {
     Open(keys::PrivateKey),
     /// Encrypted DER.
     Encrypted(Zeroizing<Vec<u8>>),
-    /// In a PFX.
+    /// The encrypted key is in a PFX.
     Pfx(Zeroizing<Vec<u8>>),
 }
 
@@ -200,7 +200,7 @@ pub struct Public {
 struct Certified {
     /// The line in which the certificate begins.
     line: usize,
-    /// For messages.
+    /// The name in messages.
     name: String,
     certificate: Certificate,
 }

@@ -10,7 +10,7 @@ use fastgost_pki::{
 };
 use std::{fmt::Write, path::Path};
 
-/// Opens the container in a folder under its passphrase, if it has one.
+/// Opens the container in a folder, under the container's passphrase if there is one.
 pub fn open(folder: &Path, name: &str, opening: &Opening, passphrases: &mut Passphrases<'_>) -> Result<Found> {
     let checks = if opening.ignore_checksum { HeaderChecks::Skipped } else { HeaderChecks::Required };
     let read = |checks| Container::read_folder(folder, checks);

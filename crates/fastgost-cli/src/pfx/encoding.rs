@@ -37,7 +37,7 @@ impl Encoding {
         Ok(bytes)
     }
 
-    /// The 32 capital letters and 32 small ones are in the order of Unicode, in one or two blocks.
+    /// The 32 capital letters and 32 small letters are in the order of Unicode, in one or two blocks.
     fn byte(self, c: char) -> Option<u8> {
         let letter = |from: char, first: u8| u8::try_from(u32::from(c) - u32::from(from)).ok().map(|i| first + i);
         match (self, c) {

@@ -174,7 +174,7 @@ impl NewKey {
     }
 }
 
-/// What was opened.
+/// The contents that were found.
 struct Found {
     pfx: Pfx,
     /// Statements about the whole file, in lines.
@@ -341,7 +341,7 @@ fn owned(key: &VerifyingKey) -> Owned {
     (key.curve().name(), key.to_bytes())
 }
 
-/// The public keys of the private ones that can be read.
+/// The public keys of the private keys that can be read.
 fn own_keys(pfx: &Pfx) -> HashSet<Owned> {
     let keys = pfx.keys().filter_map(|bag| bag.private_key(Strictness::Lenient).ok());
     keys.filter_map(|key| key.public_key().verifying_key().ok()).map(|key| owned(&key)).collect()

@@ -7,7 +7,7 @@ use crate::failure::{Failure, Result};
 use fastgost_gpu::{DeviceBuffer, Error, Fallback, Gpu, Gpus, Mode};
 use std::time::{Duration, Instant};
 
-/// All GPUs.
+/// All GPUs of the machine.
 pub struct Cards(Gpus);
 
 impl Cards {

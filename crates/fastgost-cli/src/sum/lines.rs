@@ -145,15 +145,15 @@ fn trim_blanks(mut text: &[u8]) -> &[u8] {
 #[derive(Debug)]
 pub struct Names {
     algorithm: &'static str,
-    /// The S-box set, where there is a choice; "" for all sets that have no row here.
+    /// The S-box set, if the algorithm has several; "" for all sets that have no row here.
     set: Option<&'static str>,
     /// Bytes in a digest.
     size: usize,
     /// Whether digests of this size without a tag belong to this algorithm, unless the user asks for another
     /// algorithm.
     untagged: bool,
-    /// The tags in this order: RHash's, which `sum` writes; the standard's; our own, which LibreSSL also uses; the
-    /// tag of OpenSSL's engine.
+    /// The tags in this order: The tag of RHash, which `sum` writes; the tag of the standard; our own tag, which
+    /// LibreSSL also uses; the tag of OpenSSL's engine.
     tags: &'static [&'static str],
 }
 

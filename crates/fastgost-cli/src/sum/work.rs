@@ -1,9 +1,9 @@
 //! Hashes many files on many threads, and hands the results over in the order of the files.
 //!
-//! Every thread takes one file after another. Files below a mebibyte are read whole and gathered, so that a kernel can
-//! hash many of them in lanes. A larger file is read piece by piece, a very large one by a second thread while it is
-//! hashed. There is one thread more than the number that may compute, so that one thread reads while the others
-//! compute.
+//! Every thread takes one file after another. Files below a mebibyte are read whole and gathered, so that a kernel
+//! can hash many of them in lanes. A larger file is read piece by piece. A very large file is read by a second thread
+//! while it is hashed. There is one thread more than the number that may compute, so that one thread reads while the
+//! others compute.
 use super::ahead::{Ahead, PART, fill};
 use crate::{
     failure::{self, Failure, Result},
@@ -36,7 +36,7 @@ pub struct Item<T> {
 pub struct Work {
     pub source: Source,
     pub algorithm: &'static Algorithm,
-    /// The S-boxes, if they differ from those of the options.
+    /// The S-boxes, if they are not the S-boxes of the options.
     pub set: Option<&'static str>,
 }
 
@@ -348,7 +348,7 @@ struct Batch<T> {
 enum Begin {
     /// The whole file, of this many bytes.
     Whole(usize),
-    /// The first `SMALL` bytes, which are placed after the other files, and perhaps more to come.
+    /// A file that may be longer: its first `SMALL` bytes are placed after the other files.
     Begun(File),
 }
 

@@ -33,7 +33,8 @@ fn sealed_files() {
     assert_eq!(success(folder.run(["decrypt", "--identity", "alice", "sealed"], b"")), b"text");
 }
 
-/// A wrong file is a failed check. Output before the error was verified, and a file is not written at all.
+/// A wrong file is a failed check. All output before the error was verified. If the output is a file, it is not
+/// written.
 #[test]
 fn damage() {
     let folder = Folder::new();

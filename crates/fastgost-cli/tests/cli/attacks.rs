@@ -64,7 +64,7 @@ fn nobody_revokes_others() {
     assert!(run(&folder, &format!("{crl} --revoke victim.pem")).status.success());
 }
 
-/// The issuer's signatures do not pass for the owner's, however the issuer's name is written.
+/// The issuer's signatures do not pass for signatures of the owner, however the issuer's name is written.
 #[test]
 fn a_certificate_with_its_issuers() {
     let folder = folder();
@@ -133,8 +133,8 @@ fn a_signature_of_a_structure_is_not_one_of_a_file() {
     assert!(text(&output.stdout).contains("a countersignature needs signed attributes"), "{output:?}");
 }
 
-/// The CA gives nobody a name that other programs read as the CA's, and issues no certificate that no program
-/// accepts.
+/// The CA gives nobody a name that other programs read as the name of the CA, and issues no certificate that no
+/// program accepts.
 #[test]
 fn an_authority_does_not_sign_what_others_read_differently() {
     let folder = folder();
@@ -159,7 +159,8 @@ fn an_authority_does_not_sign_what_others_read_differently() {
     assert!(sign("").status.success());
 }
 
-/// If a file has a CA's certificate and another one, the command cannot tell which is meant, whatever their names are.
+/// If a file has a CA's certificate and another certificate, the command cannot tell which of the two is meant,
+/// whatever their names are.
 #[test]
 fn authorities_and_others_in_one_file() {
     let folder = folder();

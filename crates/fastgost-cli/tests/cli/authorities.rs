@@ -77,7 +77,7 @@ fn a_certificate_from_request_to_revocation() {
     );
     let line = bad(&folder, &format!("{verify} --crl second.crl user.pem"));
     assert!(line.contains("was revoked at ") && line.ends_with(": the key was compromised\n"), "{line}");
-    // This also holds for a trusted certificate, if its issuer is known.
+    // A trusted certificate that was revoked is refused too, if its issuer is known.
     let line = bad(&folder, "verify --ca user.pem --cert ca.pem --crl second.crl user.pem");
     assert!(line.contains("was revoked at "), "{line}");
     good(&folder, "verify --ca user.pem --cert ca.pem --crl first.crl user.pem");
@@ -222,7 +222,7 @@ fn what_an_authority_cannot_do() {
     }
 }
 
-/// The next CRL has all entries of the last one, and its scope.
+/// The next CRL has all entries of the last CRL, and the scope of the last CRL.
 #[test]
 fn a_list_that_is_continued() {
     use fastgost_pki::x509::{
@@ -277,7 +277,7 @@ fn a_list_that_is_continued() {
     assert_eq!(oids.len(), list.extensions().iter().count());
     let shown = good(&folder, "show second.crl");
     assert!(shown.contains("Number: 0A\n") && shown.contains("only CAs"), "{shown}");
-    // In such a CRL a user's certificate would not count.
+    // Such a CRL has no effect on a user's certificate.
     let output = run(&folder, &format!("{crl} --revoke user.pem -o x"));
     let message = refusal(&output, 1);
     assert!(message.contains("user.pem: it cannot be revoked in the list of --from"), "{message}");
@@ -311,7 +311,7 @@ fn everything_is_shown() {
         assert!(shown.contains(line), "{line} in {shown}");
     }
     assert!(good(&folder, "show ca.pem").contains("    CRLs: URI:http://r/crl\n"));
-    // From standard input.
+    // The certificate comes from standard input.
     let output = folder.run(["cert", "show", "-"], &folder.read("user.pem"));
     assert_eq!(text(&success(output)), good(&folder, "show user.pem"));
     for name in ["user.key", "nothing"] {

@@ -64,7 +64,7 @@ fn new_certificates_on_every_curve() {
     }
 }
 
-/// Two certificates are never the same, and the second does not replace the first, which somebody may trust.
+/// Two new certificates are never equal. The second does not replace the first, since somebody may trust the first.
 #[test]
 fn nothing_is_overwritten() {
     let folder = Folder::new();

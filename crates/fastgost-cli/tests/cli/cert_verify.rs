@@ -116,7 +116,7 @@ pub fn deviating(folder: &Folder) {
     folder.write("odd.pem", odd.as_bytes());
 }
 
-/// Forms that other software writes are accepted, unless an option forbids it.
+/// Forms that other software writes are accepted, unless an option forbids such forms.
 #[test]
 fn strict_reading() {
     let folder = authority();

@@ -226,7 +226,7 @@ fn what_is_wrong_is_not_written() {
         assert!(failure(&run).contains("--stream"), "{command}");
         assert_eq!(run.stdout, b"");
     }
-    // Then the exit status shows the result.
+    // With `--stream`, the exit status shows the result.
     let run = cms(&folder, "decrypt --key alice.key --stream -o - -", &changed("sealed", 500_000));
     assert!(refusal(&run, 1).contains("its MAC is another") && run.stdout.len() == SIZE);
 }

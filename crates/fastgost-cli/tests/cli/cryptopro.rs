@@ -143,7 +143,7 @@ fn pem_and_what_is_shown() {
     ] {
         assert!(text(&shown).contains(line), "{line}: {}", text(&shown));
     }
-    // A certificate that cannot be read is named, or taken from elsewhere.
+    // The PFX has a certificate that cannot be read. A message names it, or the user gives the certificate.
     let output = run(&folder, "pfx import --unencrypted -o 1.pem pfx-2012-512.pfx");
     let said = text(&output.stderr);
     assert!(output.status.success() && said.contains("under Triple DES") && said.contains("--cert"), "{said}");
@@ -159,7 +159,7 @@ fn pem_and_what_is_shown() {
     let output = run(&folder, "pfx import --new-passphrase-file empty -o 5.pem pfx-2012-512.pfx");
     assert!(failure(&output).contains("empty: empty; a passphrase has at least one character"), "{output:?}");
     assert!(!folder.path("5.pem").exists());
-    // Used as it is.
+    // An empty passphrase can still open a file.
     folder.write("letter", b"text");
     success(run(&folder, "sign --key pfx-2012-512.pfx --passphrase-file empty letter"));
     success(run(&folder, "verify --key pfx-2012-512.cer letter"));
@@ -282,7 +282,7 @@ fn damaged_containers() {
     assert_eq!(number(&folder, "saved"), bytes(KEY_256));
     let shown = run(&folder, "pfx show --ignore-checksum --passphrase-file p made.000");
     assert!(text(&shown.stdout).contains("for key exchange and signatures, not exportable\n"), "{shown:?}");
-    // Both copies.
+    // Now both copies are wrong.
     change("masks.key", 5, 1);
     let output = run(&folder, &import.replace("-o out", "--ignore-checksum -o no"));
     assert!(refusal(&output, 1).contains("the password is wrong, or the file was altered"));

@@ -10,7 +10,7 @@ use std::{
     time::Duration,
 };
 
-/// Keys and signatures are gone, whichever signal it was.
+/// Keys and signatures are gone, whichever signal ended the command.
 #[test]
 fn leaves_nothing() {
     for (signal, status) in [(Signal::INT, 130), (Signal::TERM, 143), (Signal::HUP, 129)] {

@@ -134,7 +134,7 @@ fn somebody_signs_it_too() {
     let output = cms(&folder, "verify --no-chain --cert signers.pem both", b"");
     assert!(output.status.success(), "{}", text(&output.stderr));
     assert_eq!(text(&output.stdout).matches("both: OK, signed by").count(), 2, "{}", text(&output.stdout));
-    // The first signer's certificate deviates from the rules, and the other one does not.
+    // The certificate of the first signer deviates from the rules. The certificate of the other signer does not.
     let said = text(&output.stderr);
     assert_eq!((said.lines().count(), said.matches("read although it has NULL").count()), (1, 1), "{said}");
 }

@@ -29,7 +29,7 @@ fn three(folder: &Folder) {
         .write("all.pub", format!("# those who may read it\n{a}\nBob's:\n{b}  # nobody: -----BEGIN\n\n{c}").as_bytes());
 }
 
-/// A private file; if others could read it, there would be a warning.
+/// A private file. If other users could read the file, there would be a warning.
 fn private(folder: &Folder, name: &str, bytes: &[u8]) {
     folder.write(name, bytes);
     #[cfg(unix)]
@@ -302,7 +302,7 @@ fn keys_of_two_standards_verify_together() {
         let at = der.windows(from.len()).position(|w| w == from).expect("it is there");
         der.splice(at..at + from.len(), to.iter().copied());
     }
-    // The lengths of the whole, the algorithm, and its parameters.
+    // The lengths of the whole document, of the algorithm, and of its parameters.
     der[1] -= 3;
     der[3] -= 3;
     der[5 + 8] -= 1;
@@ -387,7 +387,7 @@ fn a_chain_of_certificates_is_refused() {
             assert!(message.starts_with(&want), "{message}");
         }
     }
-    // Names are compared as RFC 5280 does it, and not their bytes.
+    // Names are compared by the rules of RFC 5280, and not byte by byte.
     let root = certificate("AUTHORITY", &authority, "authority", &authority);
     folder.write("chain", format!("{alice}{root}").as_bytes());
     assert!(

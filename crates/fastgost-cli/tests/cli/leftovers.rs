@@ -1,4 +1,5 @@
-//! The files that a terminated command leaves: none, or only for a short time, and never a file that others can read.
+//! The files that a terminated command leaves: no file, or a file for a short time only, and never a file that other
+//! users can read.
 //!
 //! Without `/proc` nameless files cannot be given a name, so the command behaves as on file systems that do not support
 //! them.

@@ -21,7 +21,7 @@ const COMMANDS: [&[&str]; 5] = [
     &["pubkey", "-o", "out", "key"],
 ];
 
-/// A folder with their inputs.
+/// A folder with the inputs of all commands.
 fn folder() -> Folder {
     let folder = Folder::new();
     folder.write("plain", &data(1000));
@@ -110,7 +110,7 @@ fn files_of_others_in_a_shared_folder() {
         assert_eq!(failure(&folder.run(command, b"")), message);
         assert_eq!(folder.read("tmp/out"), b"old");
     }
-    // In such a folder, the user's own file is replaced.
+    // In such a folder, a file of the user's own is replaced.
     chown(folder.path("tmp/out"), Some(0), Some(0)).expect("a file");
     success(folder.run(["encrypt", "--insecure-key-hex", KEY, "-o", "tmp/out", "plain"], b""));
 }
@@ -279,7 +279,7 @@ struct Protected(Vec<u8>);
 impl Protected {
     const AT: &str = "/proc/sys/fs/protected_symlinks";
 
-    /// None if it is impossible, for example in a container.
+    /// None if the system does not allow the change, for example in a container.
     fn switch_on() -> Option<Self> {
         let before = fs::read(Self::AT).expect("a setting");
         if before != b"1\n" {
@@ -411,7 +411,7 @@ fn a_folder_with_a_list_for_new_files() {
         rustix::fs::getxattr(folder.path(name), "system.posix_acl_access", &mut list[..])
             .map(|len| list[..len].to_vec())
     };
-    // A file as any program creates it there.
+    // A file as any program creates it in this folder.
     folder.write("usual", b"");
     success(folder.run(COMMANDS[0], b""));
     assert_eq!(mode(&folder, "out"), mode(&folder, "usual"));

@@ -17,8 +17,8 @@ const RUSSIAN: [(&str, &str); 10] = [
     ("docs/ru/tls.md", "docs/tunnel.md crates/fastgost-rustls/README.md"),
 ];
 
-/// Each block of code of a Russian page, or each of its commands, is in the English page that it leads to. A test runs
-/// that page.
+/// Each block of code of a Russian page, or each command of the block, is in the English page that the Russian page
+/// leads to. A test runs that page.
 #[test]
 fn russian_pages() {
     for (russian, english) in RUSSIAN {
@@ -60,8 +60,8 @@ fn blocks(page: &str) -> Vec<(&str, String)> {
     all
 }
 
-/// Where the blocks of a page, or its blocks of one language, are run: files that name the page. Blocks of `text` show
-/// something. [`RUSSIAN`] pages are in [`russian_pages`].
+/// The files that run the blocks of a page, or the blocks of one language. Each of these files names the page. Blocks
+/// of `text` are only shown. [`RUSSIAN`] pages are in [`russian_pages`].
 const RUN: [(&str, &str); 23] = [
     ("README.md", ".ci/run crates/fastgost-cli/tests/cli/docs.rs"),
     ("crates/fastgost/README.md", "crates/fastgost/src/lib.rs"),

@@ -36,7 +36,7 @@ fn folder() -> Folder {
     folder
 }
 
-/// Others cannot read it, so there is no warning.
+/// Other users cannot read the file, so there is no warning.
 #[cfg(unix)]
 fn private(folder: &Folder, name: &str) {
     use std::{fs, os::unix::fs::PermissionsExt};

@@ -19,7 +19,7 @@ use fastgost_pki::{
 use fastgost_testkit::vectors;
 use std::process::Output;
 
-/// Others cannot read it, so there is no warning.
+/// Other users cannot read the file, so there is no warning.
 pub fn write(folder: &Folder, name: &str, bytes: &[u8]) {
     folder.write(name, bytes);
     #[cfg(unix)]
@@ -182,7 +182,7 @@ fn forms_of_one_program() {
     write(&folder, "word", b"word");
     for arguments in ["pfx show --passphrase-file word pfx", "sign --key pfx --passphrase-file word word"] {
         let output = run(&folder, arguments);
-        // The command reads its encryption, but there is no key in it.
+        // The command reads the encryption of the file, but the file has no key.
         assert!(refusal(&output, 1).contains("the password is wrong"), "{}", text(&output.stderr));
     }
 }

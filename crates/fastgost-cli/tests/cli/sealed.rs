@@ -89,7 +89,7 @@ fn files_kept_for_ever() {
         let path = kept.join(file);
         let path = path.to_str().expect("text");
         if !entry["recipients"].is_null() {
-            // Its keys are not in files: the library's tests use them.
+            // The keys of this file are not in files: the library's tests use these keys.
             continue;
         }
         let back = match (entry["key"].as_str(), entry["passphrase"].as_str()) {
@@ -205,7 +205,7 @@ fn damages(algorithm: &str, file: &[u8]) -> Vec<Damage> {
     let mut twice = all.clone();
     twice.insert(7, 6);
     vec![
-        // With two damaged chunks, the first one is reported, whichever thread finds its damage earlier.
+        // With two damaged chunks, the error is about the first chunk, whichever thread finds its damage earlier.
         Damage { file: flipped(&[9 * whole, 6 * whole + CHUNK]), chunk: 6, words: MIDDLE },
         Damage { file: flipped(&[0]), chunk: 0, words: MIDDLE },
         Damage { file: flipped(&[(n - 1) * whole + 3]), chunk: n - 1, words: LAST },

@@ -82,7 +82,7 @@ fn of(source: &str) -> Vec<String> {
     all
 }
 
-/// The literals up to the parenthesis that closes the first one.
+/// The literals up to the parenthesis that closes the first parenthesis.
 fn texts(call: &str) -> Vec<String> {
     let (mut all, mut depth, mut rest) = (Vec::new(), 0, call.chars());
     while let Some(c) = rest.next() {

@@ -84,7 +84,7 @@ fn one_passphrase() {
     }
     success(pipe("decrypt --passphrase-fd 0 a.sealed b.sealed", b"four words"));
     assert_eq!(text(&folder.read("b")), "second");
-    // Encrypted keys, too.
+    // Keys that are encrypted can be used too.
     assert!(pipe("keygen --curve 256-a --passphrase-fd 0 -o locked", b"words").status.success());
     success(pipe("pubkey --passphrase-fd 0 -o locked.pub locked", b"words"));
     success(run(&folder, "encrypt -r locked.pub -r alice.pub a b"));

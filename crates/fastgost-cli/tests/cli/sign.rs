@@ -212,7 +212,7 @@ fn private_keys_with_a_passphrase() {
     assert_eq!(success(folder.run(["verify", "--key", "key.pub", "plain"], b"")), b"plain: OK\n");
     let output = folder.run(["sign", "--passphrase-fd", "0", "--key", "key", "plain"], b"five words");
     assert!(refusal(&output, 1).starts_with("fastgost: key: "), "{}", text(&output.stderr));
-    // A key that has no signature here.
+    // A key that has made no signature in this test.
     pair(&folder, "256-b", "open");
     let output = folder.run(["sign", "--passphrase-fd", "0", "--key", "open", "plain"], b"four words");
     assert_eq!(failure(&output), "fastgost: open: this private key is not encrypted; omit the passphrase option\n");
@@ -251,7 +251,7 @@ fn sealed_for_public_keys() {
     let output = folder.run(["decrypt", "--identity", "256-a", "-o", "out", "other"], b"");
     let want = "fastgost: other: no private key opens this sealed file; it takes a passphrase (--passphrase)\n";
     assert_eq!(refusal(&output, 1), want);
-    // Either way is allowed.
+    // The command needs exactly one way: keys or a passphrase.
     for wrong in [
         &["encrypt", "--recipient", "256-a.pub", "--passphrase", "plain"][..],
         &["decrypt", "--key-file", "plain", "--passphrase", "sealed"],
@@ -343,7 +343,7 @@ fn standard_input_is_the_passphrase_or_the_message() {
     assert!(message.contains("--passphrase-fd 0 reads the passphrase from standard input"), "{message}");
 }
 
-/// Nobody named the link's target.
+/// The user named the link, and not its target.
 #[cfg(unix)]
 #[test]
 fn a_link_in_the_place_of_a_signature_is_replaced() {

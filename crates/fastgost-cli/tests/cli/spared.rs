@@ -112,7 +112,7 @@ fn files_that_are_signed() {
     assert_eq!((folder.read("a.sig"), folder.read("a.sig.sig").len()), (b"precious".to_vec(), 64));
 }
 
-/// A truncated key would be in the way of the next attempt, and look like a key.
+/// A truncated key would prevent the next attempt, and look like a key.
 #[cfg(unix)]
 #[test]
 fn a_key_is_there_whole_or_not_at_all() {

@@ -173,7 +173,7 @@ fn a_reader_that_goes_away() {
     }
 }
 
-/// As b3sum does.
+/// The output has only digests, as with b3sum.
 #[test]
 fn digests_without_names() {
     let folder = Folder::new();

@@ -242,7 +242,7 @@ mod interoperability {
             return;
         }
         let folder = folder();
-        // gostsum's digest of the empty message is not the standard's.
+        // gostsum's digest of the empty message differs from the digest in the standard.
         let names: Vec<_> = NAMES.into_iter().filter(|name| *name != "empty").collect();
         for (theirs, ours) in [(&[][..], &["-a", "gost94"][..]), (&["-t"], &["-a", "gost94", "--sbox", "h94test"])] {
             let list = tool(&folder, "gostsum", &[theirs, &names].concat(), b"");

@@ -176,7 +176,7 @@ fn armor() {
                 "PEM" | "CR LF" | "DER" => _ = success(output),
                 // Signatures without a document are also read as other programs write them, without BEGIN and END.
                 bare if bare.starts_with("base64") && label == "FASTGOST SIGNATURE" => _ = success(output),
-                // The signature has the wrong length, and no END line is missing.
+                // Other forms are refused because of the wrong length, not because of a missing END line.
                 _ => _ = refusal(&output, 1),
             }
         }

@@ -201,7 +201,7 @@ fn countersigned() {
     folder.write("notary.crt", &[folder.read("notary.crt"), folder.read("bob.crt")].concat());
     success(sign("--content document bare"));
     assert_eq!(read(&folder, "out").certificates.len(), 1);
-    // Only the chosen signature is shown, not the other one.
+    // Only the chosen signature is shown, and the other signature is not.
     let mut signed = read(&folder, "signed");
     changed("signed", 3);
     signed.signers.extend(read(&folder, "changed").signers);

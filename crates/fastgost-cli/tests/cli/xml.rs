@@ -60,7 +60,7 @@ fn signed_and_verified() {
     }
     let output = run(&folder, "xml sign --cosign --enveloping --signature-id s --key bob.key --cert bob.crt order.xml");
     assert!(failure(&output).contains("cannot be used with"), "{output:?}");
-    // Through pipes.
+    // Here the document goes through pipes.
     let signed = success(folder.run("xml sign --key alice.key --cert alice.crt".split(' '), b"<a/>"));
     let read = success(folder.run("xml verify --ca alice.crt -o -".split(' '), &signed));
     assert_eq!(read, b"<a></a>");

@@ -165,7 +165,7 @@ fn strictly() {
     assert_eq!(text(&run(&folder, "verify --ca odd.pem --quiet signed.xml").stderr), "");
     let output = run(&folder, "verify --ca odd.pem --strict signed.xml");
     assert!(failure(&output).contains("strict reading refuses a serial number that is zero or negative"), "{output:?}");
-    // In the document.
+    // The certificate in the document is read strictly too.
     let output = run(&folder, "verify --ca ca.pem --strict signed.xml");
     assert!(
         refusal(&output, 1).contains("strict reading refuses a serial number that is zero or negative"),

@@ -1,5 +1,5 @@
-//! Constant time under valgrind: secrets are marked as undefined memory, every case runs on them, and memcheck reports
-//! any branch or address that depends on them as an error. x86-64 and AArch64 only.
+//! Constant time under valgrind: secrets are marked as undefined memory, every case runs on them, and memcheck
+//! reports any branch or address that depends on them as an error. x86-64 and AArch64 only.
 //!
 //! ```text
 //! RUSTFLAGS="--cfg ctgrind" CARGO_PROFILE_RELEASE_DEBUG=line-tables-only cargo build --release -p fastgost-ct --bin ctgrind --target-dir target/ctgrind
@@ -93,15 +93,15 @@ mod valgrind {
     pub const COUNT_ERRORS: usize = 0x1201;
     pub const MAKE_UNDEFINED: usize = 0x4d43_0001;
 
-    /// The answer; 0 outside valgrind.
+    /// The answer of valgrind; 0 outside valgrind.
     #[cfg(target_arch = "x86_64")]
     #[allow(unsafe_code)]
     pub fn request(code: usize, a: usize, b: usize) -> usize {
         let arguments = [code, a, b, 0, 0, 0];
         let mut answer = 0;
-        // SAFETY: rdi ends as it began (3 + 13 + 61 + 51 bits are two full rotations) and `xchg rbx, rbx` does nothing.
-        // Valgrind reads `arguments`, which outlives the call, and puts its answer in rdx; a request to mark memory
-        // changes valgrind's knowledge about it, not the memory.
+        // SAFETY: rdi ends as it began (3 + 13 + 61 + 51 bits are two full rotations) and `xchg rbx, rbx` does
+        // nothing. Valgrind reads `arguments`, which outlives the call, and puts its answer in rdx. If the request
+        // marks memory, it changes valgrind's knowledge about the memory, and not the memory itself.
         unsafe {
             core::arch::asm!(
                 "rol rdi, 3", "rol rdi, 13", "rol rdi, 61", "rol rdi, 51", "xchg rbx, rbx",
@@ -118,8 +118,8 @@ mod valgrind {
         let arguments = [code, a, b, 0, 0, 0];
         let mut answer = 0;
         // SAFETY: x12 ends as it began (3 + 13 + 51 + 61 bits are two full rotations) and `orr x10, x10, x10` does
-        // nothing. Valgrind reads `arguments`, which outlives the call, and puts its answer in x3; a request to mark
-        // memory changes valgrind's knowledge about it, not the memory.
+        // nothing. Valgrind reads `arguments`, which outlives the call, and puts its answer in x3. If the request
+        // marks memory, it changes valgrind's knowledge about the memory, and not the memory itself.
         unsafe {
             core::arch::asm!(
                 "ror x12, x12, #3", "ror x12, x12, #13", "ror x12, x12, #51", "ror x12, x12, #61", "orr x10, x10, x10",

@@ -1,4 +1,4 @@
-//! Straight code before it is scheduled: operations on values, each of which is computed once.
+//! Straight code that is not scheduled yet: operations on values, each of which is computed once.
 use super::planes::Width;
 use fastgost_elbrus_executor::isa::{self, Action, Kind, Operation};
 use std::collections::{HashMap, HashSet};
@@ -53,7 +53,8 @@ impl Op {
     }
 }
 
-/// Operations in an order in which they can be executed. Values that no operation computes are in registers before.
+/// Operations in an order in which they can be executed. Values that no operation computes are in registers before
+/// the code.
 #[derive(Default)]
 pub struct Code {
     pub ops: Vec<Op>,
@@ -64,13 +65,13 @@ pub struct Code {
 }
 
 impl Code {
-    /// A value that is there before.
+    /// A value that exists before the code.
     pub fn given(&mut self) -> Value {
         self.values += 1;
         Value(self.values - 1)
     }
 
-    /// An operation with a result. The same operation on the same inputs is there once.
+    /// An operation with a result. The same operation on the same inputs occurs only once.
     pub fn make(&mut self, name: &str, inputs: &[Input]) -> Value {
         let key = (name.to_string(), inputs.to_vec());
         if let Some(known) = self.known.get(&key) {
@@ -82,7 +83,7 @@ impl Code {
         output
     }
 
-    /// Whether the operation is there.
+    /// Whether the code already has the operation.
     pub fn is_known(&self, name: &str, inputs: &[Input]) -> Option<Value> {
         self.known.get(&(name.to_string(), inputs.to_vec())).copied()
     }
@@ -98,14 +99,14 @@ impl Code {
         self.push(name, vec![value.into(), base.into(), offset.into()], None);
     }
 
-    /// The number of cycles before a value, if no other operation is in the way.
+    /// The number of cycles before a value, if no other operation delays it.
     pub fn arrival(&self, value: Value) -> u64 {
         self.arrivals.get(&value).copied().unwrap_or(0)
     }
 
-    /// Whether more than a quarter of the last operations are combined operations. A cluster executes these in one of
-    /// its three channels. With a third of them the channel would be full at best; a quarter gave the shortest
-    /// schedules.
+    /// Whether more than a quarter of the last operations are combined operations. A cluster executes combined
+    /// operations in one of its three channels. With a third of combined operations, the channel would be full at
+    /// best. A quarter gave the shortest schedules.
     pub fn has_many_combined(&self) -> bool {
         let last = &self.ops[self.ops.len().saturating_sub(60)..];
         4 * last.iter().filter(|op| op.operation.kind == Kind::Combined).count() > last.len()
@@ -122,7 +123,7 @@ impl Code {
         self.ops.push(Op { name: name.into(), operation, inputs, output });
     }
 
-    /// The operations whose results are stored in the end.
+    /// The operations without those whose results are never stored.
     pub fn without_unused(mut self) -> Self {
         let mut used: HashSet<Value> = HashSet::new();
         let mut kept: Vec<Op> = Vec::new();
@@ -155,9 +156,9 @@ impl Code {
         self
     }
 
-    /// The operations with fewer values in registers at any time in their order than `limit`: others are stored at
-    /// `base` and after it, and loaded again. A value that was loaded is loaded again from where it was, if nothing is
-    /// stored there.
+    /// The operations in an order in which fewer than `limit` values are in registers at any time. Other values are
+    /// stored at `base` and after it, and loaded again. A value that was loaded is loaded again from its old place,
+    /// if nothing has been stored there.
     pub fn spilled(&self, limit: usize, base: Value, width: Width) -> Self {
         let ops = self.ops.clone();
         let mut new = Self { values: self.values, ..Self::default() };
@@ -227,7 +228,7 @@ impl Code {
             }
             new.ops.push(op);
         }
-        // More would be where other values are.
+        // More values would be stored over other data.
         assert!(next_slot <= crate::ASIDE * width.bytes(), "{next_slot} bytes are put aside");
         new
     }

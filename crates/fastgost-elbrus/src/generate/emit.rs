@@ -9,12 +9,12 @@ use fastgost_elbrus_executor::{
 };
 use std::{collections::HashMap, fmt::Write};
 
-/// Waits of this number of cycles.
+/// Instructions that wait for this number of cycles.
 pub fn nop(cycles: u64) -> String {
     if cycles > 0 { format!("  nop {cycles}\n") } else { String::new() }
 }
 
-/// An instruction that does nothing, then waits.
+/// An instruction that does nothing, and then waits.
 fn idle(cycles: u64) -> String {
     format!("  nop {cycles}\n")
 }

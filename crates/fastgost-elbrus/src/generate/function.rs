@@ -20,19 +20,19 @@ pub const DESTINATION: Register = argument(0);
 pub const SOURCE: Register = argument(1);
 pub const KEY: Register = argument(2);
 
-/// How far ahead the scheduler looks, in operations; the best distance depends on the code.
+/// The distance to which the scheduler looks ahead, in operations. The best distance depends on the code.
 const WINDOWS: [usize; 7] = [60, 100, 140, 160, 180, 200, 220];
 
 pub struct Function {
     name: String,
     latencies: Latencies,
     body: String,
-    /// Registers below 16 that are taken.
+    /// The number of registers below 16 that are taken.
     taken: u8,
     pub registers: usize,
-    /// Registers that are taken below the globals.
+    /// The number of registers that are taken below the globals.
     above: u8,
-    /// The beginning of the function, after the window is open.
+    /// The beginning of the function, after the window has been opened.
     before: Vec<String>,
 }
 
@@ -55,7 +55,7 @@ impl Function {
         result
     }
 
-    /// The same in a register that is not among the first sixteen.
+    /// The result of an operation before all code, in a register that is not among the first sixteen.
     pub fn compute_above(&mut self, operation: &str) -> Register {
         self.above += 1;
         let result = Register(GLOBAL - self.above);
@@ -63,14 +63,15 @@ impl Function {
         result
     }
 
-    /// Pointers for both copies: `bytes` after an argument, and `bytes + distance` after it.
+    /// Pointers for both copies. The first is `bytes` after an argument, and the second is `bytes + distance` after
+    /// it.
     pub fn both(&mut self, argument: Register, bytes: u64, distance: u64) -> [Register; 2] {
         let behind = |bytes: u64| format!("addd {argument}, {bytes:#x}");
         let first = if bytes == 0 { argument } else { self.compute(&behind(bytes)) };
         [first, self.compute(&behind(bytes + distance))]
     }
 
-    /// Scheduled code: the shortest schedule of one of the codes, which compute the same.
+    /// Scheduled code. Among several codes that compute the same results, it takes the shortest schedule.
     pub fn block(&mut self, codes: &[Code], given: &[Given], is_twofold: bool) -> u64 {
         let plan = |window| Plan { latencies: self.latencies, is_twofold, window };
         let all =
@@ -82,8 +83,8 @@ impl Function {
         best.cycles
     }
 
-    /// A loop: `body` is repeated until `counter`, which must not be zero, has been counted down to zero. At the end of
-    /// each turn come `steps`, operations without their channels, at most five.
+    /// Adds a loop. `body` is repeated until `counter`, which must not be zero, has been counted down to zero. At the
+    /// end of each turn, it executes `steps`: at most five operations, given without their channels.
     pub fn repeat(&mut self, label: &str, counter: Register, steps: &[String], body: impl FnOnce(&mut Self)) {
         let label = format!(".L{}_{label}", self.name);
         let _ = write!(
@@ -92,17 +93,17 @@ impl Function {
         );
         body(self);
         self.body += "{\n";
-        // Two for each cluster, and one for both.
+        // Two steps for each cluster, and one step for both.
         assert!(steps.len() <= 5, "{}: {} steps", self.name, steps.len());
         for (channel, step) in [0, 1, 3, 4, 2].iter().zip(steps) {
             self.body += &placed(step, *channel);
         }
-        // A sum reaches the other cluster after two cycles. So a turn begins with an instruction that does not need it,
-        // and so does the code after the loop.
+        // A sum reaches the other cluster after two cycles. So a turn begins with an instruction that does not need
+        // the sum, and so does the code after the loop.
         self.body += "  ct %ctpr1 ? ~%pred0\n}\n{\n  nop 0\n}\n";
     }
 
-    /// The text, with a comment that describes it.
+    /// The text of the function, with a comment that describes it.
     pub fn text(&self, about: &str) -> String {
         let name = &self.name;
         let mut text = format!("\n! {about}\n\t.global {name}\n\t.type {name}, @function\n\t.align 8\n{name}:\n");
@@ -129,13 +130,14 @@ impl Function {
         text
     }
 
-    /// The return. While it is prepared, the global registers that were used are cleared: the caller sees them.
+    /// The return of the function. While it is prepared, the used global registers are cleared, since the caller can
+    /// see them.
     fn end(&self, is_narrow: bool) -> String {
         let used = (GLOBAL..=u8::MAX).map(Register).filter(|r| r.0 < GLOBAL + 32);
         let used = used
             .map(|r| r.to_string())
             .filter(|r| self.body.contains(&format!("{r},")) || self.body.contains(&format!("{r}\n")));
-        // 64 bits would leave the upper half.
+        // An operation of 64 bits would leave the upper half.
         let (name, channels) =
             if is_narrow { ("addd", &[0, 1, 2, 3, 4, 5][..]) } else { ("qppackdl", &[0, 1, 3, 4][..]) };
         let cleared: Vec<String> = used.map(|r| format!("{name} 0, 0, {r}")).collect();
@@ -152,7 +154,7 @@ impl Function {
     }
 }
 
-/// /// At most two operations at a time, of which none needs another's result: channels 0 and 1 have them all.
+/// At most two operations at a time, none of which needs another's result: channels 0 and 1 have all operations.
 fn groups(operations: &[String]) -> Vec<Vec<&String>> {
     let mut groups: Vec<Vec<&String>> = vec![Vec::new()];
     for operation in operations {

@@ -1,9 +1,9 @@
-//! Three-input logic by the two-input logic of all versions, and by operations that combine two of them.
+//! Three-input logic, made of the two-input logic of all versions, and of operations that combine two gates.
 use super::code::{Code, Input, Value};
 use fastgost_elbrus_executor::isa::{LOGIC, apply};
 use std::{collections::HashMap, sync::LazyLock};
 
-/// A step on the three inputs and the results of earlier steps: a simple operation, or a combined one.
+/// A step on the three inputs and the results of earlier steps. It is a simple or a combined operation.
 #[derive(Clone, Copy, Debug)]
 enum Step {
     Simple(usize, [usize; 2]),
@@ -36,11 +36,12 @@ fn combined(known: usize) -> impl Iterator<Item = Step> {
     })
 }
 
-/// The sequences with the fewest operations that compute a table, where a combined operation counts as 1.5 or 2.5.
+/// The sequences with the fewest operations that compute a table. A combined operation counts as 1.5 or 2.5
+/// operations.
 type Ways = Vec<Vec<Step>>;
 
-/// The prices of a combined operation, if a simple one costs 2: there is one channel for combined operations in each
-/// cluster, and three for simple ones.
+/// The prices of combined operations, if a simple operation costs 2. In each cluster, one channel executes combined
+/// operations, and three channels execute simple ones.
 const PRICES: [u32; 2] = [3, 5];
 
 fn price(way: &[Step], combined: u32) -> u32 {
@@ -86,7 +87,7 @@ pub fn gate(code: &mut Code, of: [Value; 3], table: u8) -> Value {
     let (of, table) = distinct(of, table);
     let ways = WAYS.get(&table).unwrap_or_else(|| panic!("no way to {table:#04x}"));
     let price = PRICES[usize::from(code.has_many_combined())];
-    // A value that exists already costs nothing. Then: inputs that are late go through few operations.
+    // A value that exists already costs nothing. Among equal costs, late inputs should pass through few operations.
     let cost = |way: &&Vec<Step>| {
         let mut known: Vec<Option<Value>> = of.iter().copied().map(Some).collect();
         let mut late: Vec<u64> = of.iter().map(|v| code.arrival(*v)).collect();
@@ -116,7 +117,7 @@ pub fn gate(code: &mut Code, of: [Value; 3], table: u8) -> Value {
     known[known.len() - 1]
 }
 
-/// An input that stands twice becomes one that the table ignores.
+/// If an input occurs twice, its second place gets an input that the table ignores.
 fn distinct(of: [Value; 3], table: u8) -> ([Value; 3], u8) {
     let [a, b, c] = of;
     let same = [(b == a, 1, 0), (c == a, 2, 0), (c == b, 2, 1)];

@@ -1,4 +1,4 @@
-//! Magma on bit planes: two groups at once, each in its cluster, without memory between rounds.
+//! Magma on bit planes: two groups at once, each in its own cluster, without memory between rounds.
 use super::{
     code::{Code, Value},
     function::{DESTINATION, Function, KEY, SOURCE},
@@ -7,10 +7,10 @@ use super::{
 use crate::MASKS;
 use fastgost::circuits::Program;
 
-/// A group has 64 registers of blocks.
+/// The blocks of a group are in 64 registers.
 const REGISTERS: u64 = 64;
 
-/// Encrypts or decrypts by the order of the masks in the prepared key.
+/// Encrypts or decrypts: the order of the masks in the prepared key decides.
 pub fn kernel(name: &str, width: Width, latencies: fastgost_elbrus_executor::isa::Latencies) -> Function {
     let program = Program::gost28147("z").expect("Magma's set has a name");
     let mut function = Function::new(name, latencies);
@@ -23,7 +23,7 @@ pub fn kernel(name: &str, width: Width, latencies: fastgost_elbrus_executor::isa
     let blocks = (0..REGISTERS).map(|i| planes.code.load(width.load(), s, i * width.bytes())).collect();
     let bits = planes.transpose(blocks);
     planes.forget();
-    // Plane i of a half as a number: the second word goes through g first, and its first byte is the highest.
+    // Plane i of a half, as a number. The second word passes through g first, and its first byte is the highest.
     let half = |word: usize| -> Vec<Value> { (0..32).map(|i| bits[32 * word + (i ^ 24)]).collect() };
     let (mut right, mut left) = (half(1), half(0));
     for round in 0..32u64 {

@@ -1,9 +1,9 @@
-//! Writes the kernels (`kernels/*.s`), and the lab's (`lab/elbrus/*.s`), from the library's circuits.
+//! Writes the kernels (`kernels/*.s`), and the lab's kernels (`lab/elbrus/*.s`), from the library's circuits.
 
-// From the top: a kernel (`magma`, `kuznyechik`, `tables`, `modes`) is a `function` with blocks of `code`, most of it
-// on `planes`. `lower` makes two-input logic of three-input gates for versions that lack them; `schedule` puts
-// operations into wide instructions, and `emit` writes them. Operations, channels and latencies come from the executor
-// (`fastgost_elbrus_executor::isa`).
+// From the top, a kernel (`magma`, `kuznyechik`, `tables`, `modes`) is a `function` with blocks of `code`, most of
+// which work on `planes`. `lower` makes two-input logic of three-input gates for versions that lack them; `schedule`
+// puts operations into wide instructions, and `emit` writes them. Operations, channels and latencies come from the
+// executor (`fastgost_elbrus_executor::isa`).
 mod code;
 mod emit;
 mod function;
@@ -26,13 +26,13 @@ use planes::Width;
 
 /// A file of assembly text.
 pub struct Module {
-    /// Its path in this repository.
+    /// The file's path in this repository.
     pub path: String,
     /// The text.
     pub text: String,
 }
 
-/// A file: its contents, and its functions with a comment each.
+/// A file: its contents, and its functions, each with a comment.
 fn module(path: &str, about: &str, functions: Vec<(Function, &str)>) -> Module {
     let mut text = format!("! {about}\n! Generated: see crates/fastgost-elbrus/src/generate.\n\t.text\n");
     for (function, comment) in functions {
@@ -41,8 +41,8 @@ fn module(path: &str, about: &str, functions: Vec<(Function, &str)>) -> Module {
     Module { path: path.into(), text }
 }
 
-/// Latencies that the kernels for a version are scheduled for: a load takes 5 cycles on version 5, which costs nothing
-/// there, in case the guide's 3 cycles are wrong for this version.
+/// The latencies for which the kernels of a version are scheduled. On version 5, a load counts as 5 cycles, which
+/// costs nothing there, in case the guide's 3 cycles are wrong for this version.
 pub fn scheduled_for(version: Version) -> Latencies {
     let latencies = Latencies::default();
     if version < Version::V5 { latencies } else { Latencies { load: 5, ..latencies } }

@@ -1,6 +1,6 @@
-//! Functions that modes of operation need beside the ciphers: counters, sums, and words from addresses that are not
-//! multiples of 8. All versions have these operations. Each function takes words or blocks in multiples of the number
-//! that a turn of its loop processes; their number is its last argument and is not zero.
+//! Functions that modes of operation need besides the ciphers: counters, sums, and words from addresses that are not
+//! multiples of 8. All versions have these operations. Each function takes a number of words or blocks that is a
+//! multiple of the number in a turn of its loop. This number is its last argument, and is not zero.
 use super::{
     code::{Code, Value},
     function::{Function, argument},
@@ -8,7 +8,7 @@ use super::{
 };
 use fastgost_elbrus_executor::{isa::Latencies, text::Register};
 
-/// Words of 64 bits in a turn.
+/// The number of 64-bit words in a turn.
 const WORDS: u64 = 32;
 
 /// The functions, and their arguments and purpose for a comment.
@@ -36,7 +36,7 @@ pub fn functions(latencies: Latencies) -> Vec<(Function, &'static str)> {
 /// The code of a turn, and the values that are in registers.
 type Turn = (Code, Vec<(Value, Register)>);
 
-/// Adds the loop. Each turn processes `each` of `count`, and advances registers.
+/// Adds the loop. Each turn processes `each` of the `count` items, and advances registers.
 fn repeat(function: &mut Function, count: Register, each: u64, steps: &[(Register, u64)], (code, given): Turn) {
     let turns = function.compute(&format!("shrd {count}, {}", each.ilog2()));
     let steps: Vec<String> = steps.iter().map(|(r, by)| format!("addd {r}, {by:#x}, {r}")).collect();
@@ -64,8 +64,8 @@ fn xor(latencies: Latencies) -> Function {
 fn realign(latencies: Latencies) -> Function {
     let mut function = Function::new("fastgost_elbrus_realign", latencies);
     let [dst, src, words] = [0, 1, 2].map(argument);
-    // The words that have the bytes, and by how many bits these are moved down, and up after a first bit: a count of 64
-    // would be none.
+    // The words that contain the bytes. It also computes by how many bits the words move down and, after a first bit,
+    // up: a count of 64 would be no shift.
     let aligned = function.compute(&format!("andnd {src}, 7"));
     let bits = function.compute(&format!("shld {src}, 3"));
     let down = function.compute(&format!("andd {bits}, 0x38"));

@@ -1,6 +1,6 @@
-//! Bit planes: a register has one bit of each of many blocks. A group has one block for each bit of a register. It
-//! becomes planes, and blocks again, by exchanges of a bit of the register's number with a bit of the place in the
-//! register.
+//! Bit planes: a register has the same bit of many blocks. A group has one block for each bit of a register.
+//! Exchanges turn it into planes, and back into blocks. An exchange swaps a bit of the register's number with a bit
+//! of the place in the register.
 use super::code::{Code, Input, Value};
 use fastgost::circuits::Program;
 use fastgost_elbrus_executor::isa::Version;
@@ -72,7 +72,8 @@ impl<'a> Planes<'a> {
         value
     }
 
-    /// Half 0 or 1 of the exchange of a byte's place: the value that has the register's bit clear or set after it.
+    /// Half 0 or 1 of the exchange of a byte's place. The result is the value whose register has this bit clear or
+    /// set afterwards.
     pub fn byte_exchange(&mut self, stage: u64, half: u64, a: Value, b: Value) -> Value {
         let index = self.constant(3 + 2 * stage + half);
         let name = if self.width == Width::Wide { "qppermb" } else { "pshufb" };
@@ -87,12 +88,12 @@ impl<'a> Planes<'a> {
         if self.width == Width::Wide {
             let up = code.make("qpsllw", &[b.into(), by.into()]);
             let down = code.make("qpsrlw", &[a.into(), by.into()]);
-            // The first where the mask is set, else the second.
+            // Bits of the first value where the mask is set, and otherwise bits of the second value.
             let select =
                 |code: &mut Code, x: Value, y: Value| code.make("qplog_0xca", &[mask.into(), x.into(), y.into()]);
             return [select(code, a, up), select(code, down, b)];
         }
-        // Two in one operation go to one channel of a cluster only: some are two operations.
+        // A combined operation can only use one channel of a cluster. So some exchanges use two operations.
         self.exchanges += 1;
         let apart = self.exchanges.is_multiple_of(5);
         let shifted = |code: &mut Code, name: &str, x: Value, y: Value| {
@@ -109,14 +110,15 @@ impl<'a> Planes<'a> {
         [shifted(code, "shl", differ, a), second]
     }
 
-    /// Exchanges the six lowest bits of a register's number and of a bit's place. Doing it again undoes it.
+    /// Exchanges the six lowest bits of a register's number and of a bit's place. A second call undoes the first
+    /// call.
     pub fn transpose(&mut self, mut registers: Vec<Value>) -> Vec<Value> {
         assert_eq!(registers.len(), 64);
         self.transpose_part(&mut registers, 0, 6);
         registers
     }
 
-    /// The parts come first: their registers are free for later values.
+    /// The parts come first, so that their registers are free for later values.
     fn transpose_part(&mut self, registers: &mut [Value], first: usize, stage: usize) {
         if stage == 0 {
             return;
@@ -136,7 +138,7 @@ impl<'a> Planes<'a> {
         }
     }
 
-    /// Forgets constants, so that they are loaded again and need no register until then.
+    /// Forgets constants. They are loaded again, and need no register until then.
     pub fn forget(&mut self) {
         self.constants.clear();
     }

@@ -1,4 +1,4 @@
-//! Puts operations into wide instructions: a list scheduler, which gives out registers as it goes.
+//! Puts operations into wide instructions. It is a list scheduler that assigns registers at the same time.
 use super::{
     code::{Code, Input, Op, Value},
     emit,
@@ -12,27 +12,28 @@ use std::{
     collections::{BTreeSet, HashMap},
 };
 
-/// How code is scheduled.
+/// The way in which code is scheduled.
 #[derive(Clone, Copy)]
 pub struct Plan {
     pub latencies: Latencies,
-    /// Two copies of the code run at once, each in its own cluster, with its own registers: no result goes to the other
-    /// cluster. Otherwise the code runs once, in all channels.
+    /// Whether two copies of the code run at once, each in its own cluster, with its own registers: no result goes to
+    /// the other cluster. Otherwise the code runs once, in all channels.
     pub is_twofold: bool,
-    /// How far after the first waiting operation the scheduler looks.
+    /// The distance after the first waiting operation to which the scheduler looks.
     pub window: usize,
 }
 
-/// A value that is in a register before: the value of each copy.
+/// A value that is in a register before the code: the register of each copy.
 pub type Given = (Value, [Register; 2]);
 
-/// The registers that are not given, for each copy. The globals are last: they are used if others are not enough.
+/// For each copy, the registers without given values. The globals are last: they are used only if the other registers
+/// are not enough.
 fn pool(given: &[Given], is_twofold: bool) -> Vec<[Register; 2]> {
     let taken: BTreeSet<Register> = given.iter().flat_map(|g| g.1).collect();
     let is_usable = |g: u8| !Register(g).is_reserved();
     let globals = (GLOBAL..GLOBAL + 32).filter(|g| is_usable(*g));
     let is_free = |r: &Register| !taken.contains(r);
-    // The first sixteen have pointers and counters.
+    // The first sixteen registers have pointers and counters.
     let mut all: Vec<[Register; 2]> = if is_twofold {
         let half = (GLOBAL - 16) / 2;
         let window = (16..16 + half).map(|r| [r, r + half]);
@@ -52,14 +53,14 @@ pub struct Slot {
     pub channel: usize,
 }
 
-/// Scheduled code: the text of wide instructions, without control. All results can be used after it.
+/// Scheduled code: the text of wide instructions, without control. All results can be used after the code.
 pub struct Scheduled {
     pub text: String,
     pub cycles: u64,
     pub registers: usize,
 }
 
-/// None if registers do not suffice.
+/// None if there are not enough registers.
 pub fn schedule(code: &Code, given: &[Given], plan: Plan) -> Option<Scheduled> {
     let mut scheduler = Scheduler::new(&code.ops, given, plan);
     let mut idle = 0;
@@ -78,7 +79,7 @@ pub fn schedule(code: &Code, given: &[Given], plan: Plan) -> Option<Scheduled> {
 struct Scheduler<'a> {
     ops: &'a [Op],
     plan: Plan,
-    /// The operation that computes a value, and how many operands it still is.
+    /// The operation that computes a value, and the number of operations that still use it.
     writer: HashMap<Value, usize>,
     uses: HashMap<Value, usize>,
     before: Vec<Vec<usize>>,
@@ -88,7 +89,7 @@ struct Scheduler<'a> {
     /// The cycle and the channel of an operation.
     placed: Vec<Option<(u64, usize)>>,
     cycles: Vec<Vec<Slot>>,
-    /// The first operation that is not placed.
+    /// The first operation that is not placed yet.
     first: usize,
 }
 
@@ -108,10 +109,11 @@ impl<'a> Scheduler<'a> {
         Self { ops, plan, writer, uses, before, heights, free, registers, placed, cycles: Vec::new(), first: 0 }
     }
 
-    /// The wide instruction of the next cycle: among the ready operations, it takes the ones with most cycles after
-    /// them. Returns whether it is empty.
+    /// The wide instruction of the next cycle. Among the ready operations, it takes those with the most cycles after
+    /// them. Returns whether the instruction is empty.
     fn cycle(&mut self) -> bool {
-        // Operations that fit few channels find them free for longer if the others take channel 2 first.
+        // If other operations take channel 2 first, the operations that fit few channels find their channels free for
+        // longer.
         let channels: &[usize] = if self.plan.is_twofold { &[2, 0, 1] } else { &[2, 5, 0, 3, 1, 4] };
         let mut wide: Vec<Slot> = Vec::new();
         let mut constants: BTreeSet<u64> = BTreeSet::new();
@@ -178,7 +180,7 @@ impl<'a> Scheduler<'a> {
             && self.before[index].iter().all(|b| self.placed[*b].is_some_and(|(cycle, _)| cycle < now))
     }
 
-    /// The values that only this operation still reads. Given ones stay.
+    /// The values that only this operation still reads. Given values are not included.
     fn last_uses(&self, op: &Op) -> BTreeSet<Value> {
         let here = |value: Value| op.values().filter(|v| *v == value).count();
         op.values().filter(|v| self.writer.contains_key(v) && self.uses[v] == here(*v)).collect()
@@ -193,8 +195,9 @@ impl<'a> Scheduler<'a> {
     }
 }
 
-/// The operations that must come before each operation, because they access the same memory. Two addresses are the same
-/// if base and offset are: kernels have no bases that overlap, but a destination that is the source.
+/// The operations that must come before each operation, because they access the same memory. Two addresses are the
+/// same if base and offset are the same: kernels have no overlapping bases, except for a destination that is also the
+/// source.
 fn memory_order(ops: &[Op]) -> Vec<Vec<usize>> {
     let mut last_store: HashMap<[Input; 2], usize> = HashMap::new();
     let mut loads: HashMap<[Input; 2], Vec<usize>> = HashMap::new();
@@ -228,7 +231,7 @@ fn heights(ops: &[Op], writer: &HashMap<Value, usize>, latencies: Latencies) -> 
     heights
 }
 
-/// Whether the processor accepts the loads and stores together.
+/// Whether the processor accepts this load or store together with the others.
 fn goes_beside(ops: &[Op], wide: &[Slot], op: &Op, channel: usize) -> bool {
     let kind = op.operation.kind;
     if !matches!(kind, Kind::Load | Kind::Store) {
@@ -241,7 +244,7 @@ fn goes_beside(ops: &[Op], wide: &[Slot], op: &Op, channel: usize) -> bool {
     loads & !isa::loads_beside(stores) == 0
 }
 
-/// Constants of the operation that need a word.
+/// The operation's constants that need a word.
 fn own_constants(op: &Op) -> BTreeSet<u64> {
     op.inputs
         .iter()

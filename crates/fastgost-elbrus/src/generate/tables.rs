@@ -1,4 +1,4 @@
-//! Kuznyechik by tables of 64 KB, as the paper has it: for each byte an address, a load of 128 bits and a sum. The key
+//! Kuznyechik by tables of 64 KB, as in the paper: each byte needs an address, a load of 128 bits and a sum. The key
 //! and the text decide which lines of the table are read, so the time leaks both: these kernels are for the lab.
 use super::{
     code::{Code, Value},
@@ -13,21 +13,21 @@ use std::collections::VecDeque;
 const TABLES: Register = argument(3);
 const TURNS: Register = argument(4);
 
-/// Rows of 16 bytes.
+/// The size of a table, in rows of 16 bytes.
 const TABLE: u64 = 256 * 16;
 
 /// The ways in which rows are loaded and added.
 struct Rows {
     load: &'static str,
     xor: &'static str,
-    /// The bytes of a register.
+    /// The number of bytes of a register.
     bytes: u64,
 }
 
 const NARROW: Rows = Rows { load: "ldd", xor: "xord", bytes: 8 };
 const WIDE: Rows = Rows { load: "ldqp", xor: "qpxor", bytes: 16 };
 
-/// Encrypts one block a turn, or eight: half of them in each cluster.
+/// Encrypts one block per turn, or eight blocks, half of them in each cluster.
 pub fn kernel(name: &str, version: Version, blocks: u64, latencies: Latencies) -> Function {
     let mut function = Function::new(name, latencies);
     let is_twofold = blocks > 1;
@@ -94,7 +94,7 @@ fn substitute(
     let offsets: Vec<Value> = (0..16u64)
         .map(|i| {
             let (half, byte) = (halves[i as usize / 8], i % 8);
-            // The byte times the size of a row.
+            // The byte, multiplied by the size of a row.
             let (name, by) = if byte == 0 { ("shl_andd", 4) } else { ("shr_andd", 8 * byte - 4) };
             code.make(name, &[half.into(), by.into(), mask.into()])
         })
@@ -110,7 +110,7 @@ fn substitute(
         .collect()
 }
 
-/// A sum whose operands wait for few others.
+/// A sum in which operands wait for few other operands.
 fn sum(code: &mut Code, name: &str, key: Value, values: Vec<Value>) -> Value {
     let mut values: VecDeque<Value> = [key].into_iter().chain(values).collect();
     loop {

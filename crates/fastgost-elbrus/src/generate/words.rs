@@ -1,6 +1,6 @@
 //! Magma by substitutions of 4-bit vectors on 16 blocks, as in paper P3. Half a block is a word, so that a sum is one
-//! operation. For their substitution, the bytes of one position come together, and then go back. The paper does not say
-//! how it lays bytes out. Constant-time, but slower than planes: for the lab.
+//! operation. For the substitution, the bytes of one position are brought together, and then go back. The paper does
+//! not say in which order it puts bytes. The kernel is constant-time, but slower than planes, so it is for the lab.
 use super::{
     code::{Code, Value},
     function::{DESTINATION, Function, KEY, SOURCE, argument},
@@ -35,7 +35,7 @@ impl Constants {
         value
     }
 
-    /// A permutation of the bytes of two registers, in every register the same.
+    /// A permutation of the bytes of two registers, which is the same in every register.
     fn index(&mut self, function: &mut Function, code: &mut Code, byte: impl Fn(u8) -> u8) -> Value {
         let bytes: Vec<u8> = (0..self.width.bytes() as u8).map(byte).collect();
         self.add(function, code, &bytes)
@@ -45,11 +45,11 @@ impl Constants {
 /// The permutations of a round, the mask of a nibble, and the S-boxes.
 struct Round {
     width: Width,
-    /// Words to positions in one step or two, and back.
+    /// The permutations from words to positions, in one step or two, and back.
     apart: Vec<[Value; 2]>,
     back: Vec<[Value; 2]>,
     nibble: Value,
-    /// For both nibbles of a register: its tables, in the form that the permutation takes.
+    /// For both nibbles of a register, its tables, in the form that the permutation takes.
     tables: Vec<[[Value; 2]; 2]>,
 }
 
@@ -58,7 +58,7 @@ impl Round {
         let width = c.width;
         let mut index = |byte: &dyn Fn(u8) -> u8| c.index(function, code, byte);
         let (apart, back) = match width {
-            // Two positions of four words, then one position of eight.
+            // First come two positions of four words, and then one position of eight words.
             Width::Narrow => (
                 vec![
                     [0, 2].map(|first| index(&|i| first + i / 4 + 4 * (i % 4))),
@@ -98,15 +98,15 @@ impl Round {
         Self { width, apart, back, nibble, tables }
     }
 
-    /// This does both permutations of each pair.
+    /// This applies both permutations of each pair.
     fn permuted(&self, code: &mut Code, registers: &[Value], by: &[Value; 2], pairs: &[[usize; 2]]) -> Vec<Value> {
         let name = permutation(self.width);
         let both = pairs.iter().flat_map(|[a, b]| by.map(|index| (registers[*a], registers[*b], index)));
         both.map(|(a, b, index)| code.make(name, &[b.into(), a.into(), index.into()])).collect()
     }
 
-    /// `left ^ g[key](right)`, on the registers of a half. Some logic is scalar: it has a third channel, but comes
-    /// later for vectors. This choice gave the shortest schedule.
+    /// `left ^ g[key](right)`, on the registers of a half. Some of the logic is scalar: scalar operations have a
+    /// third channel, but their results reach vectors later. This choice gave the shortest schedule.
     fn round(&self, code: &mut Code, left: &[Value], right: &[Value], key: Value) -> Vec<Value> {
         let wide = self.width == Width::Wide;
         let name = |narrow: &'static str, of_wide: &'static str| if wide { of_wide } else { narrow };
@@ -114,7 +114,7 @@ impl Round {
             right.iter().map(|r| code.make(name("paddw", "qpaddw"), &[(*r).into(), key.into()])).collect();
         x = self.permuted(code, &x, &self.apart[0], if wide { &[[0, 1]] } else { &[[0, 1], [2, 3]] });
         if !wide {
-            // Positions 0 and 1 of both pairs, then 2 and 3.
+            // First positions 0 and 1 of both pairs, then positions 2 and 3.
             x = self.permuted(code, &x, &self.apart[1], &[[0, 2], [1, 3]]);
         }
         x = x
@@ -153,7 +153,7 @@ fn permutation(width: Width) -> &'static str {
     if width == Width::Wide { "qppermb" } else { "pshufb" }
 }
 
-/// Encrypts 16 blocks a turn. A key is a register of equal words for each round.
+/// Encrypts 16 blocks per turn. A key has a register of equal words for each round.
 pub fn kernel(name: &str, width: Width, sboxes: &[[u8; 16]; 8], latencies: Latencies) -> Function {
     let bytes = width.bytes();
     let mut function = Function::new(name, latencies);
@@ -161,7 +161,7 @@ pub fn kernel(name: &str, width: Width, sboxes: &[[u8; 16]; 8], latencies: Laten
     let mut code = Code::default();
     let mut constants = Constants { width, registers: Vec::new() };
     let round = Round::new(&mut function, &mut code, &mut constants, sboxes);
-    // Words are big-endian: first words, second words, and both again in their blocks.
+    // Words are big-endian. The indices are for first words, for second words, and for both words in their blocks.
     let words = [3, 7].map(|last: u8| constants.index(&mut function, &mut code, |i| i / 4 * 8 + last - i % 4));
     let blocks = [0, 1].map(|register| {
         constants.index(&mut function, &mut code, |i| {

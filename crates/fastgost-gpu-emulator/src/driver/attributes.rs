@@ -7,8 +7,8 @@ pub const SHARED_BYTES: u32 = 48 << 10;
 /// The longest linear texture.
 pub const TEXTURE_TEXELS: u64 = 1 << 28;
 
-/// The differences between compute capabilities: threads and shared memory of a multiprocessor, the most shared memory
-/// that a CTA can ask for, CTAs of a multiprocessor.
+/// The differences between compute capabilities: threads and shared memory of a multiprocessor, the most shared
+/// memory that a CTA can ask for, and the most CTAs of a multiprocessor.
 fn limits((major, minor): (u32, u32)) -> (u32, u32, u32, u32) {
     match (major, minor) {
         (..=6, _) => (2048, 96 << 10, 48 << 10, 32),
@@ -37,12 +37,12 @@ impl Driver {
             10 => 32,
             11 => i32::MAX as u32,
             12 | 82 => 65536,
-            // Kilohertz, of the processors and of the memory.
+            // The clock rates of the processors and of the memory, in kilohertz.
             13 => 1_980_000,
             36 => 2_619_000,
             14 => 512,
             16 => config.multiprocessors,
-            // Copies in both directions with kernels.
+            // Copies in both directions are possible while kernels run.
             15 | 19 | 31 | 41 | 78..=80 | 99 => 1,
             40 => 3,
             33 => card as u32 + 1,
@@ -99,7 +99,7 @@ impl Driver {
         }
         let (most_threads, shared, _, blocks) = limits(self.config.cards[function.module.context.card].capability);
         let by_threads = most_threads / threads.next_multiple_of(32);
-        // Registers are given to warps in units of 8 for each thread.
+        // Warps get registers in units of 8 for each thread.
         let by_registers = 65536 / (function.registers().next_multiple_of(8) * threads.next_multiple_of(32));
         let bytes = u64::from(function.static_shared()) + dynamic_shared as u64;
         let by_shared = u64::from(shared).checked_div(bytes).map_or(blocks, |n| n.min(u64::from(blocks)) as u32);

@@ -17,17 +17,17 @@ const PREFIX: &str = "FASTGOST_EMULATOR_";
 /// The machine.
 #[derive(Debug)]
 pub struct Config {
-    /// GPUs: their compute capability and their memory.
+    /// The GPUs, with their compute capability and their memory.
     pub cards: Vec<CardConfig>,
     /// The version as `cuDriverGetVersion` returns it: 12080 is 12.8.
     pub driver_version: u32,
-    /// Each operation begins after a random time up to this.
+    /// Each operation begins after a random time of at most this length.
     pub delay: Duration,
-    /// Operations are done before the call returns.
+    /// Whether operations are done before the call returns.
     pub synchronous: bool,
     pub failures: Failures,
     pub hold: Option<Hold>,
-    /// A line for each event is appended here.
+    /// A line for each event is appended to this file.
     pub trace: Option<PathBuf>,
 }
 
@@ -39,7 +39,7 @@ pub struct CardConfig {
 }
 
 impl Config {
-    /// From the environment. The error says which variable is wrong.
+    /// Reads the configuration from the environment. The error says which variable is wrong.
     pub fn from_env() -> Result<Self, String> {
         Self::read(|name| env::var(format!("{PREFIX}{name}")).ok())
     }
@@ -109,7 +109,7 @@ fn rules(text: &str) -> Option<Vec<Rule>> {
         let (call, code) = rest.split_once('=')?;
         let later = call.ends_with('+');
         let call = call.trim_end_matches('+').parse().ok()?;
-        // A number that is not a result code would not be valid in the caller's type.
+        // A number that is not a result code would be invalid in the caller's type.
         let code = code.parse().ok().filter(|&code| code != 0 && describe(code).is_some())?;
         Some(Rule { name: name.into(), call, later, code })
     };
@@ -121,7 +121,7 @@ impl Failures {
         Self { rules, calls: Mutex::default() }
     }
 
-    /// Counts a call of this function. The function must return this error.
+    /// Counts a call of this function. If a rule says so, returns the error that the function must return.
     pub fn check(&self, name: &str) -> Result<(), Code> {
         if self.rules.is_empty() {
             return Ok(());

@@ -6,7 +6,7 @@ pub struct Code(pub u32);
 
 macro_rules! codes {
     ($($name:ident = $number:literal, $symbol:literal, $text:literal;)*) => {
-        // Some are only injected.
+        // Some of these codes only occur if they are injected.
         #[allow(dead_code)]
         impl Code {
             $(pub const $name: Self = Self($number);)*
@@ -58,7 +58,7 @@ codes! {
 }
 
 impl Code {
-    /// Whether the context is lost after it: every later call gives the same error.
+    /// Whether the context is lost after this error: then every later call gives the same error.
     pub fn is_sticky(self) -> bool {
         matches!(self.0, 46 | 214 | 220 | 700 | 702 | 714..=719 | 999)
     }

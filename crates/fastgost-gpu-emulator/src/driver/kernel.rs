@@ -17,7 +17,7 @@ use std::{
 pub struct ModuleObject {
     pub context: Arc<Context>,
     pub loaded: Loaded,
-    /// The handles of its functions by name.
+    /// The handles of the module's functions, by name.
     functions: Mutex<HashMap<String, u64>>,
 }
 

@@ -1,4 +1,5 @@
-//! The emulated driver: GPUs, contexts and the objects in them. Safe code: the C interface in `ffi.rs` calls it.
+//! The emulated driver: GPUs, contexts and the objects in them. This is safe code, which the C interface in `ffi.rs`
+//! calls.
 pub mod attributes;
 mod config;
 mod error;
@@ -88,7 +89,7 @@ pub struct Shared {
 #[derive(Clone, Copy, Debug)]
 pub struct Pinned {
     pub bytes: usize,
-    /// Whether the driver allocated it.
+    /// Whether the driver allocated the memory.
     pub is_owned: bool,
 }
 
@@ -120,7 +121,7 @@ impl Shared {
         }
     }
 
-    /// The first error stays.
+    /// The first error is kept.
     pub fn lose(&self, code: Code) {
         let _ = self.fault.compare_exchange(0, code.0, Ordering::SeqCst, Ordering::SeqCst);
         driver_or_none().inspect(|driver| driver.trace(&format!("fault {}", code.0)));
@@ -130,7 +131,7 @@ impl Shared {
         &DRIVER.get().expect("contexts exist after cuInit").config.failures
     }
 
-    /// A number from 0 to 1; the sequence is the same in each run.
+    /// A number from 0 to 1. The sequence of numbers is the same in each run.
     fn random(&self) -> f64 {
         let x = self.random.fetch_add(0x9e37_79b9_7f4a_7c15, Ordering::SeqCst);
         let x = (x ^ x >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -178,7 +179,7 @@ pub fn init() -> Result<()> {
     if driver.cards.is_empty() { Err(Code::NO_DEVICE) } else { Ok(()) }
 }
 
-/// The driver, after `cuInit`. Counts a call of the function, which fails if the configuration says so.
+/// The driver, after `cuInit`. Counts a call of the function. The call fails if the configuration says so.
 pub fn driver(function: &str) -> Result<&'static Driver> {
     let driver = DRIVER.get().ok_or(Code::NOT_INITIALIZED)?;
     driver.config.failures.check(function).inspect_err(|code| {
@@ -317,7 +318,7 @@ impl Driver {
         CURRENT.with_borrow(|stack| stack.last().copied().unwrap_or(0))
     }
 
-    /// 0 is no context.
+    /// The handle 0 means no context.
     pub fn set_current(&self, handle: u64) -> Result<()> {
         if handle != 0 && !self.objects().contexts.contains_key(&handle) {
             return Err(Code::INVALID_CONTEXT);
@@ -367,14 +368,14 @@ impl Driver {
         Ok(handle)
     }
 
-    /// The work in the stream is still done.
+    /// The work in the stream is still executed.
     pub fn destroy_stream(&self, handle: u64) -> Result<()> {
         self.context()?;
         self.objects().streams.remove(&handle).map(drop).ok_or(Code::INVALID_HANDLE)
     }
 
-    /// A stream of the context, ready for an operation after the work that it has to wait for. 0, 1 and 2 are the null
-    /// stream.
+    /// A stream of the context, ready for an operation after the work for which it has to wait. 0, 1 and 2 are the
+    /// null stream.
     pub fn stream(&self, context: &Context, handle: u64) -> Result<Arc<Stream>> {
         if handle <= 2 {
             for stream in self.streams(context) {
@@ -435,7 +436,7 @@ impl Driver {
         Ok(())
     }
 
-    /// An event that was never recorded is not waited for.
+    /// If an event was never recorded, no stream waits for it.
     pub fn wait_event(&self, stream: u64, event: u64) -> Result<()> {
         let context = self.context()?;
         let event = self.event(event)?;

@@ -1,4 +1,5 @@
-//! Streams: each has a thread that does its operations in order, some time after the call that asked for them.
+//! Streams. Each stream has a thread that executes its operations in order, some time after the call that requested
+//! them.
 use super::{Code, Shared};
 use std::{
     sync::{
@@ -23,7 +24,7 @@ impl Mark {
         self.changed.notify_all();
     }
 
-    /// The time at which the stream passed it; `None` if it has not.
+    /// The time at which the stream passed the mark; `None` if the stream has not passed it.
     pub fn passed(&self) -> Option<Instant> {
         *self.passed.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -39,7 +40,7 @@ impl Mark {
 pub enum Kind {
     Kernel,
     Copy,
-    /// Marks, which are passed even if the context is lost.
+    /// Marks. A stream passes them even if the context is lost.
     Mark,
     /// Waiting for a mark of another stream.
     Wait,
@@ -51,7 +52,7 @@ type Job = Box<dyn FnOnce() -> Result<(), Code> + Send>;
 #[derive(Debug)]
 pub struct Stream {
     shared: Arc<Shared>,
-    /// Whether this stream waits for the null stream, and the null stream for this one.
+    /// Whether this stream waits for the null stream, and the null stream waits for this stream.
     pub is_blocking: bool,
     sender: Mutex<mpsc::Sender<(Kind, Job)>>,
     pending: Arc<AtomicUsize>,
@@ -65,7 +66,7 @@ impl Stream {
         if !shared.synchronous {
             thread::spawn(move || {
                 for (kind, job) in receiver {
-                    // A thread that waits for a mark finds the stream idle once it is passed.
+                    // A thread that waits for a mark must find the stream idle as soon as the mark is passed.
                     if kind == Kind::Mark {
                         count.fetch_sub(1, Ordering::SeqCst);
                         run(&state, kind, job);
@@ -103,7 +104,7 @@ impl Stream {
         mark
     }
 
-    /// Lets the following operations wait for a mark of any stream.
+    /// Makes the following operations wait for a mark of any stream.
     pub fn wait_for(&self, mark: Arc<Mark>) {
         self.submit(Kind::Wait, move || {
             mark.wait();
@@ -136,8 +137,9 @@ fn run(shared: &Shared, kind: Kind, job: Job) {
     }
 }
 
-/// Holds kernels until several streams are in the middle of an operation, and one of these streams copies. So a test
-/// sees whether a program allows this, however slow its threads are. All but the last of these streams are held.
+/// Holds kernels back until several streams are in the middle of an operation, and one of these streams copies. So a
+/// test finds out whether a program allows such copies, however slow its threads are. All of these streams except the
+/// last stream are held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hold {
     pub streams: u64,
@@ -146,27 +148,28 @@ pub struct Hold {
 }
 
 impl Hold {
-    /// If this time passes, the program does not allow it.
+    /// If this time passes, the program does not let streams overlap.
     const PATIENCE: Duration = Duration::from_secs(10);
 }
 
 /// Counts of events, for tests.
 #[derive(Debug, Default)]
 pub struct Counters {
-    /// Times that a stream got work when it had none.
+    /// The number of times that a stream got work while it had none.
     pub busy: AtomicU64,
     pub kernels: AtomicU64,
     pub copies: AtomicU64,
-    /// Copies that began while a kernel of another stream was running, or the other way round.
+    /// The number of copies that began while a kernel of another stream was running, and of kernels that began while
+    /// another stream copied.
     pub overlaps: AtomicU64,
-    /// Operations that were in progress at the same time.
+    /// The number of operations that were in progress at the same time.
     pub most_active: AtomicU64,
-    /// Asynchronous copies of host memory that was not pinned, so that the call waited.
+    /// The number of asynchronous copies of host memory that was not pinned, so that the call waited.
     pub pageable: AtomicU64,
     active_kernels: AtomicU64,
     active_copies: AtomicU64,
     held: AtomicU64,
-    /// The event for which kernels are held has happened, or will not.
+    /// Whether the event for which kernels are held has happened, or will not happen.
     released: AtomicBool,
 }
 
@@ -212,7 +215,7 @@ impl Counters {
 pub struct Event {
     pub context: u64,
     pub has_time: bool,
-    /// The place where it was last recorded.
+    /// The mark at which the event was last recorded.
     pub mark: Mutex<Option<Arc<Mark>>>,
 }
 

@@ -6,7 +6,7 @@ use std::{
     sync::{Arc, PoisonError, RwLockReadGuard, RwLockWriteGuard, atomic::Ordering},
 };
 
-/// Bytes of the host that a copy reads or writes. Only `ffi.rs` makes them, from the caller's pointer.
+/// Bytes of the host that a copy reads or writes. Only `ffi.rs` makes such objects, from the caller's pointer.
 pub trait HostMemory: Send + 'static {
     fn address(&self) -> usize;
     fn bytes(&self) -> usize;
@@ -74,7 +74,7 @@ impl Driver {
         Ok(())
     }
 
-    /// Removes a pinned range that begins at this address, after copies of it that are in progress.
+    /// Removes a pinned range that begins at this address, after all copies from or to it have ended.
     pub fn unpin(&self, address: usize, is_owned: bool) -> Result<Pinned> {
         let mut hosts = self.pinned_mut();
         match hosts.get(&address).copied() {
@@ -141,7 +141,7 @@ impl Driver {
             }
             Ok(())
         });
-        // For pageable memory, the real driver may return earlier, but need not.
+        // For pageable memory, the real driver may return earlier, but does not have to.
         if stream.is_none() || !is_pinned {
             context.shared.counters.pageable.fetch_add(u64::from(stream.is_some()), Ordering::SeqCst);
             stream_object.mark().wait();
@@ -187,7 +187,7 @@ impl Driver {
         })
     }
 
-    /// An operation in a stream, or in the null stream and then waited for.
+    /// An operation in a stream, or in the null stream. In the null stream, the call waits for the operation.
     fn submit(
         &self,
         context: &Arc<Context>,

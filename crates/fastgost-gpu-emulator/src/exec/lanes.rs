@@ -1,7 +1,7 @@
 //! Computes instructions, for all lanes or for one.
 use crate::ptx::{Binary, Compare, Logic, Shift, Ternary, Unary};
 
-/// An operation on all lanes: the operation is chosen once, so that each loop is vector code.
+/// An operation on all lanes. The operation is chosen once, so that each loop is vector code.
 macro_rules! each {
     ($($x:ident: $t:ty),+ => $f:expr) => {{
         let mut d = [Default::default(); 32];
@@ -143,7 +143,7 @@ fn pair(low: u32, high: u32) -> u64 {
     u64::from(high) << 32 | u64::from(low)
 }
 
-/// Each digit of the selector has the number of a byte; with 8 added, it is the byte's sign eight times.
+/// Each digit of the selector is the number of a byte. With 8 added, the result is the byte's sign, eight times.
 fn permute(a: u32, b: u32, selector: u32) -> u32 {
     let bytes = pair(a, b);
     let mut d = 0;
@@ -155,7 +155,8 @@ fn permute(a: u32, b: u32, selector: u32) -> u32 {
     d
 }
 
-/// `bfe`: the low bytes of `position` and `length` count. Bits above the source are its sign (or zero).
+/// `bfe`: only the low bytes of `position` and `length` count. Bits above the source are copies of its sign (or
+/// zero).
 pub fn extract(a: u64, position: u32, length: u32, width: u32, signed: bool) -> u64 {
     let (position, length) = (position & 0xff, length & 0xff);
     if length == 0 {
@@ -169,7 +170,7 @@ pub fn extract(a: u64, position: u32, length: u32, width: u32, signed: bool) -> 
     field & mask | fill & !mask
 }
 
-/// The result, and the carry or borrow.
+/// The result, and the carry or the borrow.
 pub fn add32(a: u32, b: u32, carry: bool, subtract: bool) -> (u32, bool) {
     if subtract {
         let (d, first) = a.overflowing_sub(b);
@@ -182,7 +183,7 @@ pub fn add32(a: u32, b: u32, carry: bool, subtract: bool) -> (u32, bool) {
     }
 }
 
-/// As `add32`.
+/// The same as `add32`.
 pub fn add64(a: u64, b: u64, carry: bool, subtract: bool) -> (u64, bool) {
     if subtract {
         let (d, first) = a.overflowing_sub(b);

@@ -1,11 +1,11 @@
-//! `lop3.b32` for each of the 256 truth tables, so that the compiler makes vector code of each.
+//! `lop3.b32` for each of the 256 truth tables, so that the compiler makes vector code for each table.
 
 /// A register of a warp: the 32 lanes.
 pub type Lanes = [u32; 32];
 
 type Lop3 = fn(&Lanes, &Lanes, &Lanes) -> Lanes;
 
-/// The function with this truth table: bit `a << 2 | b << 1 | c`.
+/// The function with this truth table: its value is bit `a << 2 | b << 1 | c`.
 #[inline(always)]
 fn lop3<const TABLE: u8>(a: &Lanes, b: &Lanes, c: &Lanes) -> Lanes {
     // The algebraic normal form has at most eight products; coefficients are known at compile time.
@@ -41,7 +41,7 @@ macro_rules! row {
     ($high:literal: $($low:literal)*) => { [$(lop3::<{ $high << 4 | $low }> as Lop3),*] };
 }
 
-/// Each function is found by the high and the low four bits of the truth table.
+/// A function is found by the high four bits and the low four bits of its truth table.
 static TABLES: [[Lop3; 16]; 16] = rows!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
 
 /// Three-input logic by its truth table.

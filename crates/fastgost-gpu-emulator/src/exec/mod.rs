@@ -1,5 +1,5 @@
-//! Running kernels: a grid is its CTAs one after another, a CTA its warps up to the next barrier, a warp its 32 lanes
-//! at once. Every access is checked.
+//! Runs kernels. A grid runs its CTAs one after another, a CTA runs each of its warps up to the next barrier, and a
+//! warp runs its 32 lanes at once. Every access is checked.
 pub mod lanes;
 mod lop3;
 mod usage;
@@ -17,7 +17,7 @@ use warp::{Pause, Warp};
 /// The contents of shared memory before it is written.
 const POISON: u8 = 0xb9;
 
-/// A kind of fault, as the driver tells them apart.
+/// The kinds of faults that the driver distinguishes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FaultKind {
     /// An access outside of live memory.
@@ -32,7 +32,7 @@ pub enum FaultKind {
     Timeout,
 }
 
-/// Why a kernel was stopped.
+/// The reason why a kernel was stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// The kind.
@@ -53,7 +53,7 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// A fault before its kernel and line are known.
+/// A fault whose kernel and line are not known yet.
 struct Stop(FaultKind, String);
 
 impl From<AccessError> for Stop {
@@ -145,7 +145,7 @@ pub struct Launch<'a> {
     pub kernel: &'a str,
     /// The shape.
     pub grid: Grid,
-    /// The parameters as they lie in memory.
+    /// The parameters as they are in memory.
     pub parameters: &'a [u8],
     /// Global memory.
     pub memory: &'a Memory,
@@ -166,8 +166,8 @@ impl Launch<'_> {
     /// Runs the kernel to its end.
     ///
     /// # Errors
-    /// A fault, after which memory is as the kernel left it; and a kernel that does not exist, a wrong size of the
-    /// parameters, or a shape that the kernel does not allow.
+    /// A fault; then memory is as the kernel left it. Also a kernel that does not exist, a wrong size of the
+    /// parameters, and a shape that the kernel does not allow.
     pub fn run(&self) -> Result<(), Fault> {
         let fault = |line, kind, message| Fault { kind, kernel: self.kernel.into(), line, message };
         let refuse = |message: &str| fault(0, FaultKind::LaunchFailed, message.into());
@@ -187,7 +187,7 @@ impl Launch<'_> {
             for (index, warp) in warps.iter_mut().enumerate() {
                 warp.reset(&cta, index as u32);
             }
-            // Each round ends at the next barrier, where all warps wait that have not exited.
+            // Each round ends at the next barrier. All warps that have not exited wait there.
             let mut running = true;
             while running {
                 running = false;

@@ -1,8 +1,9 @@
-//! The memory that a launch reads as read-only (`ld.global.nc`), and the memory that it writes. PTX leaves it undefined
-//! if these overlap, and the hardware's caches then give old values.
+//! The memory that a launch reads as read-only (`ld.global.nc`), and the memory that it writes. PTX leaves the
+//! behaviour undefined if these memories overlap, and then the hardware's caches return old values.
 use std::collections::HashMap;
 
-/// For each allocation, the range from the first byte in use to the last. Unused bytes between them count as well.
+/// For each allocation, the range from the first byte in use to the last. Unused bytes between the first and the last
+/// byte count as well.
 type Hulls = HashMap<u64, (u64, u64)>;
 
 #[derive(Debug, Default)]
@@ -20,7 +21,7 @@ impl Usage {
         extend(&mut self.written, allocation, first, end);
     }
 
-    /// An address that is in both.
+    /// An address that is both read as read-only and written.
     pub fn conflict(&self) -> Option<u64> {
         self.read_only.iter().find_map(|(allocation, &(first, end))| {
             let &(other_first, other_end) = self.written.get(allocation)?;

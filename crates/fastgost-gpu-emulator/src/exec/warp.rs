@@ -1,4 +1,4 @@
-//! A warp: 32 lanes, their registers, and their places in the code.
+//! A warp: 32 lanes, their registers, and their positions in the code.
 use super::{
     Cta, FaultKind, Stop, lanes,
     lop3::{self, Lanes},
@@ -10,7 +10,7 @@ use crate::{
 
 /// The contents of registers before they are written.
 const POISON: u64 = 0x5bd1_e995_c2b2_ae3d;
-/// Branches of a warp, after which it is stopped.
+/// The number of branches after which a warp is stopped.
 const MAX_BRANCHES: u64 = 1 << 28;
 
 /// The reason why a warp is not running.
@@ -19,8 +19,8 @@ pub enum Pause {
     Exited,
 }
 
-/// Lanes that are at another place of the kernel. The group with the lowest place runs. Groups that meet become one
-/// group, so lanes that took different branches go on together once all of them have arrived.
+/// Lanes that are at another position of the kernel. The group with the lowest position runs. Groups that meet become
+/// one group. So lanes that took different branches continue together as soon as all of them have arrived.
 struct Group {
     at: u32,
     lanes: u32,
@@ -54,7 +54,7 @@ impl Warp {
         }
     }
 
-    /// The instruction that is being run.
+    /// The instruction that is running.
     pub fn at(&self) -> u32 {
         self.at
     }
@@ -156,7 +156,7 @@ impl Warp {
         Ok(())
     }
 
-    /// Goes on with the group at the lowest place, joined by all that are there.
+    /// Continues with the group at the lowest position, joined by all groups at the same position.
     fn meet(&mut self) {
         let lowest = self.others.iter().map(|group| group.at).fold(self.at, u32::min);
         if lowest != self.at {
@@ -345,7 +345,7 @@ impl Warp {
         }
     }
 
-    /// The addresses of an access, of which all lanes that take part are aligned.
+    /// The addresses of an access. The addresses of all lanes that take part must be aligned.
     fn addresses(&self, access: &Access, bytes: usize, lanes: u32) -> Result<[u64; 32], Stop> {
         let base = if access.wide { *self.q(access.address) } else { self.r(access.address).map(u64::from) };
         let addresses = base.map(|address| address.wrapping_add_signed(access.offset));
@@ -419,7 +419,7 @@ impl Warp {
             let allocation = cta.launch.memory.find(addresses[first]).ok_or(illegal)?;
             let contents = allocation.read();
             let (mut low, mut high) = (u64::MAX, 0);
-            // All lanes that are in the same allocation.
+            // The lanes that access the same allocation.
             for lane in each(rest) {
                 if let Some(offset) = allocation.offset(contents.len(), addresses[lane], bytes) {
                     self.take(access, lane, &contents[offset..offset + bytes]);
@@ -490,7 +490,7 @@ impl Warp {
     }
 }
 
-/// Sets the lanes that take part.
+/// Sets the values of the lanes that take part.
 #[inline(always)]
 fn merge<T: Copy>(register: &mut [T; 32], value: [T; 32], lanes: u32) {
     if lanes == u32::MAX {

@@ -7,7 +7,7 @@ use super::{
 };
 use std::collections::HashMap;
 
-/// Decodes one instruction, which is more than one operation only if it loads a vector of parameters.
+/// Decodes one instruction. It becomes more than one operation only if it loads a vector of parameters.
 pub fn decode<'a>(
     scope: &mut Scope<'a>,
     symbols: &HashMap<&'a str, Symbol>,
@@ -425,7 +425,7 @@ impl<'a> Decoder<'_, 'a> {
         Ok((count, bits))
     }
 
-    /// The registers of a memory operand, a vector if there are more than one.
+    /// The registers of a memory operand: a vector if there is more than one register.
     fn registers(&mut self, at: usize, count: usize, bits: Bits, written: bool) -> Result<Vec<Reg>> {
         let operands = match &self.operands[at] {
             Operand::Vector(operands) if count > 1 => operands.as_slice(),

@@ -17,7 +17,7 @@ pub struct Instruction {
     pub op: Op,
 }
 
-/// `@%p` or `@!%p`; `NONE` is no guard.
+/// `@%p` or `@!%p`; `NONE` means that there is no guard.
 #[derive(Clone, Copy, Debug)]
 pub struct Guard {
     pub predicate: Reg,
@@ -99,7 +99,7 @@ pub enum Op {
         b: Reg,
         c: Reg,
     },
-    /// `bfe` of 64 bits: position and length have 32.
+    /// `bfe` of 64 bits, whose position and length have 32 bits.
     Extract64 {
         signed: bool,
         d: Reg,
@@ -288,7 +288,7 @@ pub enum Logic {
 /// An integer type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bits {
-    /// 8, 16, 32 or 64.
+    /// The width: 8, 16, 32 or 64.
     pub width: u8,
     pub signed: bool,
 }
@@ -298,12 +298,12 @@ impl Bits {
         self.width as usize / 8
     }
 
-    /// Whether its registers have 64 bits.
+    /// Whether the type's registers have 64 bits.
     pub fn is_wide(self) -> bool {
         self.width == 64
     }
 
-    /// The value in the low bits of `x`, extended.
+    /// The value in the low bits of `x`, extended to 64 bits.
     pub fn extend(self, x: u64) -> u64 {
         let unused = 64 - u32::from(self.width);
         if self.signed { ((x << unused) as i64 >> unused) as u64 } else { x << unused >> unused }
@@ -325,11 +325,11 @@ pub struct Access {
     pub space: Space,
     pub kind: Bits,
     pub registers: Vec<Reg>,
-    /// The register of the address and whether it has 64 bits. The texture object of a texture fetch.
+    /// The register of the address, and whether this register has 64 bits. For a texture fetch, the texture object.
     pub address: Reg,
     pub wide: bool,
     pub offset: i64,
-    /// For a texture fetch.
+    /// The coordinate of a texture fetch.
     pub coordinate: Reg,
 }
 

@@ -17,7 +17,7 @@ pub enum Token<'a> {
 /// A token and its line.
 pub type Located<'a> = (Token<'a>, u32);
 
-/// Splits a source into tokens.
+/// Splits a source text into tokens.
 pub fn tokens(source: &str) -> Result<Vec<Located<'_>>> {
     let bytes = source.as_bytes();
     let (mut at, mut line, mut tokens) = (0, 1, Vec::new());
@@ -42,7 +42,7 @@ pub fn tokens(source: &str) -> Result<Vec<Located<'_>>> {
         } else if is_name(byte) || byte.is_ascii_digit() {
             let length = rest.bytes().position(|b| !(is_name(b) || b.is_ascii_digit())).unwrap_or(rest.len());
             let text = &rest[..length];
-            // `7.0`, a version, is a word.
+            // A version such as `7.0` is a word.
             let is_number = byte.is_ascii_digit() && !text.contains('.');
             let token = if is_number { Token::Number(number(text, line)?) } else { Token::Word(text) };
             tokens.push((token, line));
@@ -61,7 +61,7 @@ fn is_name(byte: u8) -> bool {
     byte.is_ascii_alphabetic() || matches!(byte, b'_' | b'$' | b'%' | b'.')
 }
 
-/// `12`, `0x1f`, `017`, `0b11`, each with an optional `U`.
+/// A number such as `12`, `0x1f`, `017` or `0b11`, each with an optional `U`.
 fn number(text: &str, line: u32) -> Result<u64> {
     let digits = text.strip_suffix('U').unwrap_or(text);
     let (digits, radix) = match digits.as_bytes() {

@@ -12,7 +12,7 @@ pub use instruction::{
 };
 use std::fmt;
 
-/// Constant variables are this far apart, so that an access beyond one is seen.
+/// The distance between constant variables, so that an access beyond one of them is detected.
 pub(crate) const CONSTANT_STRIDE: u64 = 1 << 20;
 
 /// The reason why a source is not a module that the interpreter can run.
@@ -48,8 +48,8 @@ pub struct Module {
     /// `.target sm_70` is 70.
     pub target: u32,
     pub(crate) entries: Vec<Entry>,
-    /// Variables in constant memory, whose addresses are known, and in global memory, which get them when the module is
-    /// loaded.
+    /// Variables in constant memory have known addresses. Variables in global memory get their addresses when the
+    /// module is loaded.
     pub(crate) constants: Vec<Variable>,
     pub(crate) globals: Vec<Variable>,
     /// Static variables in shared memory, before the dynamic part.
@@ -66,7 +66,7 @@ impl Module {
         parser::parse(source)
     }
 
-    /// The names of the kernels, in the source's order.
+    /// The names of the kernels, in the order of the source.
     pub fn entries(&self) -> impl Iterator<Item = &str> {
         self.entries.iter().map(|entry| entry.name.as_str())
     }
@@ -80,7 +80,7 @@ impl Module {
 /// A kernel.
 #[derive(Clone, Debug)]
 pub struct Entry {
-    /// Its name.
+    /// The name of the kernel.
     pub name: String,
     /// Sizes and offsets of the parameters, and their total size.
     pub parameters: Vec<Parameter>,
@@ -96,32 +96,32 @@ pub struct Entry {
     pub lines: Vec<u32>,
     /// The operands of loads, stores and texture fetches.
     pub accesses: Vec<Access>,
-    /// Numbers of registers: 32 bits, 64 bits, predicates.
+    /// The numbers of registers: with 32 bits, with 64 bits, and predicates.
     pub registers: [u32; 3],
-    /// Registers that have their value before the first instruction: constants, special registers, addresses.
+    /// Registers that get their value before the first instruction: constants, special registers, addresses.
     pub presets: Vec<(Reg, Preset)>,
-    /// Whether its warps wait for each other.
+    /// Whether the kernel's warps wait for each other.
     pub has_barrier: bool,
 }
 
 /// A parameter of a kernel.
 #[derive(Clone, Debug)]
 pub struct Parameter {
-    /// Its name.
+    /// The name of the parameter.
     pub name: String,
-    /// Its offset among the parameters, in bytes.
+    /// The parameter's offset among the parameters, in bytes.
     pub offset: usize,
-    /// Its size in bytes.
+    /// The parameter's size in bytes.
     pub size: usize,
 }
 
 /// A variable of a module.
 #[derive(Clone, Debug)]
 pub struct Variable {
-    /// Its name.
+    /// The name of the variable.
     pub name: String,
-    /// Its size in bytes.
+    /// The variable's size in bytes.
     pub size: usize,
-    /// The first bytes; the rest is zero.
+    /// The first bytes; the other bytes are zero.
     pub initial: Vec<u8>,
 }

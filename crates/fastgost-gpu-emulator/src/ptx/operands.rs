@@ -4,7 +4,7 @@ use super::{
     lexer::{Located, Token},
 };
 
-/// An operand as written.
+/// An operand as it is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Operand<'a> {
     /// A register, a symbol or a label.
@@ -28,7 +28,7 @@ pub enum Operand<'a> {
     Pair(&'a str, &'a str),
 }
 
-/// Tokens still to be read.
+/// The tokens that are still to be read.
 pub struct Tokens<'a> {
     tokens: Vec<Located<'a>>,
     at: usize,
@@ -43,7 +43,7 @@ impl<'a> Tokens<'a> {
         self.tokens.get(self.at).map(|&(token, _)| token)
     }
 
-    /// The line of the next token, or of the last one.
+    /// The line of the next token, or of the last token.
     pub fn line(&self) -> u32 {
         self.tokens.get(self.at).or(self.tokens.last()).map_or(1, |&(_, line)| line)
     }
@@ -54,7 +54,7 @@ impl<'a> Tokens<'a> {
         Ok(token)
     }
 
-    /// Whether the next token is this one, which is then consumed.
+    /// Whether the next token is equal to `token`; if so, it is consumed.
     pub fn accept(&mut self, token: Token<'_>) -> bool {
         let is = self.peek() == Some(token);
         self.at += usize::from(is);
@@ -158,7 +158,7 @@ impl<'a> Tokens<'a> {
     }
 }
 
-/// A token for an error.
+/// The text of a token, for an error.
 pub fn text(token: Token<'_>) -> String {
     match token {
         Token::Word(word) => format!("`{word}`"),

@@ -23,7 +23,7 @@ pub enum Class {
 pub enum Symbol {
     /// A variable in constant or shared memory.
     Known(u64),
-    /// A number of a global variable.
+    /// The number of a global variable.
     Global(usize),
 }
 
@@ -108,7 +108,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// `.align N`, if it is next.
+    /// `.align N`, if this is the next token.
     fn align(&mut self) -> Result<Option<u64>> {
         if !self.tokens.accept(Token::Word(".align")) {
             return Ok(None);
@@ -247,7 +247,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// The sizes of a block, of which y and z must be 1.
+    /// The sizes of a block; the sizes in y and z must be 1.
     fn threads(&mut self) -> Result<u32> {
         let threads = self.tokens.number()?;
         while self.tokens.accept(Token::Sign(',')) {
@@ -265,7 +265,7 @@ impl<'a> Parser<'a> {
         self.directive(".param")?;
         let align = self.align()?;
         let element = self.kind()?;
-        // The type that a pointer points to is a hint.
+        // The type to which a pointer points is only a hint.
         if self.tokens.accept(Token::Word(".ptr")) {
             let _ = self.tokens.accept(Token::Word(".global")) || self.tokens.accept(Token::Word(".const"));
             self.align()?;
@@ -368,7 +368,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// A declaration of registers: one, or `count` with numbers in their names.
+/// A declaration of registers: one register, or `count` registers with numbers in their names.
 #[derive(Clone, Copy)]
 pub struct Names {
     class: Class,
@@ -380,7 +380,7 @@ pub struct Names {
 #[derive(Default)]
 pub struct Scope<'a> {
     names: HashMap<&'a str, Names>,
-    /// By `Class`.
+    /// The number of registers of each `Class`.
     counts: [u32; 3],
     presets: HashMap<Preset, Reg>,
     /// Branches whose targets are still names.

@@ -1,4 +1,4 @@
-//! Kernels as a whole: branches, barriers, memories, parameters, and kernels that are not accepted.
+//! Whole kernels: branches, barriers, memories, parameters, and kernels that are refused.
 use crate::common::{self, Run, module, run, run_with};
 use fastgost_gpu_emulator::{exec::FaultKind, ptx::Module};
 
@@ -34,7 +34,7 @@ fn special_registers() {
     }
 }
 
-/// A kernel with 64 words of input and of output, and a body that begins with the thread's number in `%t` and its
+/// A kernel with 64 words of input and of output. Its body begins with the thread's number in `%t` and the thread's
 /// places in `%in` and `%out`.
 fn kernel(declarations: &str, body: &str) -> String {
     format!(
@@ -57,7 +57,7 @@ fn kernel(declarations: &str, body: &str) -> String {
     )
 }
 
-/// The words that 64 threads write, each its own word.
+/// The words that 64 threads write; each thread writes its own word.
 fn output(declarations: &str, body: &str) -> Vec<u32> {
     let input: Vec<u8> = (0..64u32).flat_map(|i| (i * i + 3).to_le_bytes()).collect();
     let bytes = run(&kernel(declarations, body), 1, 64, &input, 256).unwrap();
@@ -81,7 +81,8 @@ fn collatz(mut n: u32) -> u32 {
 
 #[test]
 fn divergence() {
-    // Loops of different lengths with both ways of a branch in them; lanes that are done wait for the others.
+    // Loops of different lengths, in which lanes take both ways of a branch. Lanes that are done wait for the other
+    // lanes.
     let body = "
         add.u32 %r0, %t, 1;
         mov.u32 %r1, 0;
@@ -100,7 +101,7 @@ fn divergence() {
         DONE:
         st.global.u32 [%out], %r1;";
     assert_eq!(output("", body), (1..=64).map(collatz).collect::<Vec<_>>());
-    // Lanes that exit in different places.
+    // Lanes exit at different places.
     let body = "
         st.global.u32 [%out], 1;
         setp.lt.u32 %p0, %t, 10;
@@ -137,7 +138,7 @@ fn endless_loop() {
 
 #[test]
 fn barriers() {
-    // Each thread reads the value that the one at the other end wrote, twice.
+    // Each thread reads the value that the thread at the other end wrote, twice.
     let shared = ".shared .align 16 .b32 words[64];";
     let body = "
         mov.u64 %a0, words;
@@ -158,7 +159,7 @@ fn barriers() {
     assert_eq!(output(shared, body), expected);
     // Without barriers the first warp reads memory that the second has not written.
     assert_ne!(output(shared, &body.replace("bar.sync 0;", "")), expected);
-    // Lanes that went different ways are together again before a barrier.
+    // Lanes that took different ways are together again before a barrier.
     let body = "
         setp.gt.u32 %p0, %t, 7;
         mov.u32 %r0, 1;
@@ -172,7 +173,7 @@ fn barriers() {
         bar.sync 0;
         st.global.u32 [%out], %r0;";
     assert_eq!(output("", body)[6..10], [2, 2, 3, 3]);
-    // Warps that have exited are not waited for.
+    // Warps do not wait for warps that have exited.
     let body = "setp.gt.u32 %p0, %t, 31; @%p0 ret; bar.sync 0; st.global.u32 [%out], 5;";
     assert_eq!(output("", body)[..32], [5; 32]);
     let kind = fault("", "setp.gt.u32 %p0, %t, 7; @%p0 bra L; bar.sync 0; L:");
@@ -182,7 +183,7 @@ fn barriers() {
 
 #[test]
 fn memories() {
-    // Widths and signs, vectors, offsets.
+    // Widths and signs of values, vectors, and offsets.
     let declarations = ".const .align 8 .b8 bytes[9] = {1, 0x82, 3, -4, 5, 6, 7, 8, 9};
         .visible .const .align 16 .b32 words[3] = {0x10, 0x20};
         .global .align 16 .b32 memory[4] = {1, 2, 3, 4};
@@ -241,7 +242,7 @@ fn wild_accesses() {
     ] {
         assert_eq!(fault(declarations, body).0, kind, "{body}");
     }
-    // The message has the address, the fault its line.
+    // The message has the address, and the fault has its line.
     let source = kernel("", "\n\nld.global.u32 %r0, [%in+256];");
     let line = 1 + source[..source.find("[%in+256]").unwrap()].matches('\n').count();
     let fault = run(&source, 1, 1, &[0; 256], 4).unwrap_err();
@@ -273,7 +274,7 @@ fn parameters() {
     let extra: Vec<u8> = (1..=36).collect();
     let Run { result, output } = run_with(&module(&source).unwrap(), 1, 1, &[0], 16, &extra);
     result.unwrap();
-    // a at 0, b at 8, c at 16, d at 24 of the extra bytes, which begin with 1.
+    // a is at 0, b at 8, c at 16, and d at 24 of the extra bytes, which begin with 1.
     let expected = [[1, 2, 3, 4], [9, 10, 11, 12], [17, 0, 0, 0], [33, 34, 35, 36]].concat();
     assert_eq!(output, expected);
 }

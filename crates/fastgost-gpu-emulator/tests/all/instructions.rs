@@ -13,7 +13,7 @@ struct Lane {
     p: bool,
 }
 
-/// Values at which instructions change their behaviour, then arbitrary ones.
+/// First come values at which instructions change their behaviour, and then arbitrary values.
 fn number(i: u64) -> u64 {
     const EDGES: [u64; 16] = [
         0,
@@ -44,12 +44,13 @@ const THREADS: u64 = 1024;
 fn lane(thread: u64) -> Lane {
     let [a, b, c] = [0, 1, 2].map(|i| number(6 * thread + i) as u32);
     let [x, y, z] = [3, 4, 5].map(|i| number(6 * thread + i));
-    // Amounts of shifts, fields and selectors: small in a third of the threads.
+    // The amounts of shifts, fields and selectors are small in a third of the threads.
     let (b, c) = if thread.is_multiple_of(3) { (b % 70, c % 70) } else { (b, c) };
     Lane { a, b, c, x, y, z, p: thread % 5 < 2 }
 }
 
-/// Runs instructions on many values. The cases write `%d` or `%e`, which are 77 at first, or `%q`, which is false.
+/// Runs instructions on many values. The cases write `%d` or `%e`, which are 77 at first, or write `%q`, which is
+/// false at first.
 fn check(body: &str, expected: impl Fn(Lane) -> (u32, u64, bool)) {
     let source = format!(
         "{}
@@ -153,7 +154,7 @@ fn logic() {
     check_predicate("setp.lt.u32 %o, %a, %b; xor.pred %q, %p, %o;", |l| l.p != (l.a < l.b));
 }
 
-/// PTX's own words: an amount of more than the width is the width.
+/// The rule in PTX: an amount above the width counts as the width.
 #[test]
 fn shifts() {
     let left = |x: u32, n: u32| x.checked_shl(n).unwrap_or(0);
@@ -205,7 +206,7 @@ fn fields() {
     }
 }
 
-/// The tables of `prmt` in PTX's description.
+/// The tables of `prmt` as PTX describes them.
 #[test]
 fn permutations() {
     let bytes = |l: Lane| [l.a.to_le_bytes(), l.b.to_le_bytes()].concat();
@@ -269,7 +270,7 @@ fn arithmetic() {
     check64("mul.hi.u64 %e, %x, %y;", |l| ((u128::from(l.x) * u128::from(l.y)) >> 64) as u64);
     check64("mul.hi.s64 %e, %x, %y;", |l| ((i128::from(l.x as i64) * i128::from(l.y as i64)) >> 64) as u64);
     check64("mad.lo.u64 %e, %x, %y, %z;", |l| l.x.wrapping_mul(l.y).wrapping_add(l.z));
-    // It does not divide by zero, which is unspecified.
+    // The test does not divide by zero, since the result is unspecified.
     check32("or.b32 %b, %b, 1; div.u32 %d, %a, %b;", |l| l.a / (l.b | 1));
     check32("or.b32 %b, %b, 1; rem.u32 %d, %a, %b;", |l| l.a % (l.b | 1));
     check32("or.b32 %b, %b, 1; div.s32 %d, %a, %b;", |l| (l.a as i32).wrapping_div(l.b as i32 | 1) as u32);
@@ -298,11 +299,11 @@ fn carries() {
         let (sum, carry) = l.a.overflowing_add(l.b);
         sum.wrapping_add(carry.into())
     });
-    // A product of 64 bits and a sum.
+    // The product has 64 bits, and a sum is added.
     check64("mad.lo.cc.u32 %t, %a, %b, %c; madc.hi.u32 %u, %a, %b, 0; mov.b64 %e, {%t, %u};", |l| {
         u64::from(l.a) * u64::from(l.b) + u64::from(l.c)
     });
-    // A guarded instruction leaves the flags of the other lanes.
+    // A guarded instruction does not change the flags of the other lanes.
     check32("sub.cc.u32 %t, 0, 1; @%p add.cc.u32 %t, 0, 0; addc.u32 %d, 0, 0;", |l| u32::from(!l.p));
 }
 
@@ -356,7 +357,7 @@ fn guards() {
     check32("@!%p mov.u32 %d, %a;", |l| if l.p { 77 } else { l.a });
     check64("@%p xor.b64 %e, %x, %y;", |l| if l.p { l.x ^ l.y } else { 77 });
     check_predicate("@%p setp.eq.u32 %q, %a, %a;", |l| l.p);
-    // A guarded load does not touch memory in the other lanes.
+    // A guarded load does not access memory in the other lanes.
     check32("selp.u64 %in, %in, 3, %p; @%p ld.global.u32 %d, [%in];", |l| if l.p { l.a } else { 77 });
     check32("@!%p bra SKIP; mov.u32 %d, %a; SKIP:", |l| if l.p { l.a } else { 77 });
 }

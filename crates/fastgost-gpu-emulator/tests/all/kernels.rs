@@ -1,4 +1,4 @@
-//! The kernels of `fastgost-gpu` under the interpreter, against the known answers of GOST R 34.12-2015.
+//! The kernels of `fastgost-gpu` under the interpreter, compared with the known answers of GOST R 34.12-2015.
 use fastgost_gpu_emulator::{
     exec::{Fault, FaultKind, Grid, Launch, Loaded},
     memory::Memory,
@@ -10,10 +10,10 @@ fn kernels() -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "..", "fastgost-gpu", "src", "kernels"].iter().collect()
 }
 
-/// The threads of a CTA: as many as the kernels allow.
+/// The number of threads of a CTA, which is the largest that the kernels allow.
 const THREADS: u32 = 64;
 
-/// The end of the names of entries in the short form.
+/// The suffix of the names of entries in the short form.
 const SHORT: &str = "_short";
 
 /// A module on a GPU.
@@ -51,7 +51,7 @@ impl Card {
         allocation.address()
     }
 
-    /// The masks of round keys, and then their planes.
+    /// The masks of the round keys, followed by their planes.
     fn masks(&self, words: &[u32]) -> u64 {
         let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
         let (words_at, count) = (self.put(&bytes), 32 * words.len());
@@ -93,8 +93,9 @@ fn data(len: usize) -> Vec<u8> {
     (0..len as u64).map(|i| (i.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 37) as u8).collect()
 }
 
-/// The round keys of RFC 7801, 5.4, as the circuits take them in each direction: `fastgost::circuits::Key`. The first
-/// round key for encryption and the last for decryption are the standard's.
+/// The round keys of RFC 7801, 5.4, in the form in which the circuits take them in each direction. This form is that
+/// of `fastgost::circuits::Key`. The first round key for encryption and the last for decryption are the keys in the
+/// standard.
 const ENCRYPTION: [&str; 10] = [
     "8899aabbccddeeff0011223344556677",
     "df674063183629a666c8cd4d0939fcb4",
@@ -145,7 +146,7 @@ fn kuznyechik() {
 
 fn kuznyechik_in(card: &Card, [encrypt, decrypt]: [&str; 2], (masks, decryption): (u64, u64)) {
     let mut blocks = data(16 * 1500);
-    // The example of RFC 7801, 5.5 in the first and last block, and in other threads and warps.
+    // The example of RFC 7801, 5.5 is in the first and the last block, and in other threads and warps.
     let (plaintext, ciphertext) = (hex("1122334455667700ffeeddccbbaa9988"), hex("7f679d90bebc24305a468d42b9d4edcd"));
     let places = [0, 31, 63, 64, 1023, 1100, 1499];
     for block in places {
@@ -166,7 +167,7 @@ fn kuznyechik_in(card: &Card, [encrypt, decrypt]: [&str; 2], (masks, decryption)
         let found = card.run(encrypt, masks, &blocks[..16 * 1024], 16, job).unwrap();
         assert!(found == expected, "{encrypt}, group {group}, skip {skip}");
     }
-    // CBC undoes a chain over the first blocks.
+    // CBC decrypts a chain over the first blocks.
     let job = Job { mode: 2, iv: [1, 2, 3, 4], ..Job::default() };
     let decrypted = card.run(decrypt, decryption, &encrypted, 16, job).unwrap();
     let before: Vec<u8> = job.iv.iter().flat_map(|x| x.to_le_bytes()).chain(encrypted.iter().copied()).collect();
@@ -176,7 +177,7 @@ fn kuznyechik_in(card: &Card, [encrypt, decrypt]: [&str; 2], (masks, decryption)
     let keystream = card.run(encrypt, masks, &before[..blocks.len()], 16, Job::default()).unwrap();
     let expected: Vec<u8> = encrypted.iter().zip(&keystream).map(|(a, b)| a ^ b).collect();
     assert!(card.run(encrypt, masks, &encrypted, 16, Job { mode: 3, ..job }).unwrap() == expected, "{encrypt}");
-    // A missing section key is seen.
+    // A missing section key is detected.
     let fault = card.run(encrypt, masks, &blocks, 16, Job { group: 9, group_sections: 1, ..Job::default() });
     assert_eq!(fault.unwrap_err().kind, FaultKind::IllegalAddress);
 }
@@ -188,7 +189,7 @@ fn counter(iv: [u32; 2], number: u64) -> Vec<u8> {
 #[test]
 fn magma() {
     let card = Card::new("gost28147-z.ptx");
-    // RFC 8891: the words of the key are big-endian, three times forwards and once backwards.
+    // RFC 8891: the words of the key are big-endian, and come three times forwards and once backwards.
     let key: Vec<u32> = words("ffeeddccbbaa99887766554433221100f0f1f2f3f4f5f6f7f8f9fafbfcfdfeff");
     let key: Vec<u32> = key.into_iter().map(u32::swap_bytes).collect();
     let backwards: Vec<u32> = key.iter().rev().copied().collect();

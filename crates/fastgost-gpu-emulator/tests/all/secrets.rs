@@ -6,7 +6,7 @@ use fastgost_gpu_emulator::{
 };
 use std::{fs, path::PathBuf};
 
-/// The state of CNT is in these, from which keystream follows with the key.
+/// These parameters have the state of CNT. The keystream follows from this state and the key.
 fn is_secret(kernel: &str, parameter: &str) -> bool {
     parameter.strip_prefix(kernel).is_some_and(|name| name.starts_with("_iv"))
 }
@@ -27,13 +27,13 @@ fn no_kernel_leaks() {
         assert!(found.is_empty(), "{name}: {}", found[0]);
         (modules, entries) = (modules + 1, entries + module.entries().count());
     }
-    // Kuznyechik in two directions and two forms, eight sets of S-boxes and Magma, and in each module the expansion of
-    // keys.
+    // The kernels are Kuznyechik in two directions and two forms, eight sets of S-boxes, and Magma; and in each
+    // module, the expansion of keys.
     assert_eq!((modules, entries), (9, 4 + 8 + 1 + 9));
 }
 
-/// Kernels with one more instruction, which uses in each way that leaks: a result of the rounds, a parameter with the
-/// state of CNT, a mask or a block of the data, and a plane.
+/// Each kernel gets one more instruction, which leaks in one of the ways: it uses a result of the rounds, a parameter
+/// with the state of CNT, a mask or a block of the data, or a plane.
 #[test]
 fn what_is_added_to_a_kernel_is_found() {
     use LeakKind::{Address, Division, Predicate};
@@ -61,23 +61,23 @@ fn what_is_added_to_a_kernel_is_found() {
 /// The check finds a secret in every way that it can go.
 #[test]
 fn ways_of_a_secret() {
-    // The data that was loaded is in %r1, the secret parameter in %r2, and %r3 is public.
+    // %r1 has data that was loaded, %r2 has the secret parameter, and %r3 is public.
     for (way, leaks_here) in [
         ("setp.eq.u32 %p1, %r1, 0;", true),
         ("setp.eq.u32 %p1, %r2, 0;", true),
         ("setp.eq.u32 %p1, %r3, 0;", false),
         ("lop3.b32 %r4, %r3, %r3, %r1, 0x96; setp.eq.u32 %p1, %r4, 0;", true),
         ("lop3.b32 %r4, %r3, %r3, %r3, 0x96; setp.eq.u32 %p1, %r4, 0;", false),
-        // By the carry flag.
+        // The secret passes through the carry flag.
         ("add.cc.u32 %r4, %r1, 1; addc.u32 %r5, 0, 0; setp.eq.u32 %p1, %r5, 0;", true),
         ("add.cc.u32 %r4, %r3, 1; addc.u32 %r5, 0, 0; setp.eq.u32 %p1, %r5, 0;", false),
-        // By halves of 64 bits.
+        // The secret passes through halves of 64 bits.
         ("mov.b64 %d3, {%r3, %r1}; mov.b64 {%r4, %r5}, %d3; setp.eq.u32 %p1, %r4, 0;", true),
         ("mul.wide.u32 %d3, %r3, %r1; add.u64 %d3, %d3, %d1; ld.global.u32 %r4, [%d3];", true),
-        // A loop takes it back to an earlier instruction.
+        // A loop carries the secret back to an earlier instruction.
         ("mov.u32 %r4, 0;\n$L1:\nsetp.eq.u32 %p1, %r4, 0; mov.u32 %r4, %r1; @%p2 bra $L1;", true),
         ("mov.u32 %r4, 0;\n$L1:\nsetp.eq.u32 %p1, %r4, 0; mov.u32 %r4, %r3; @%p2 bra $L1;", false),
-        // An address by an address; a selection.
+        // The secret passes through an address into another address, or through a selection.
         ("cvt.u64.u32 %d3, %r3; add.u64 %d3, %d3, %d1; ld.global.u32 %r4, [%d3];", false),
         ("cvt.u64.u32 %d3, %r1; and.b64 %d3, %d3, 0; add.u64 %d3, %d3, %d1; st.global.u32 [%d3], %r3;", true),
         ("st.global.u32 [%d2], %r1;", false),

@@ -50,7 +50,7 @@ fn machine(test: &str, case: &str, variables: &[(&str, &str)], f: impl FnOnce())
     assert!(output.status.success(), "case {case:?}: {}", String::from_utf8_lossy(&text));
 }
 
-/// A context on a GPU, current in this thread.
+/// Opens a context on a GPU, current in this thread.
 fn open(card: c_int) {
     assert_eq!(call!(cuInit(0 => u32)), 0);
     let mut context: Handle = ptr::null_mut();
@@ -120,8 +120,8 @@ fn synchronize() -> u32 {
 }
 
 /// `increment(p)`: adds 1 to the thread's 32-bit word. `wild(p)`: reads the word at the address itself. `texture(p,
-/// t)`: copies the thread's texel. `last(p, n)`: uses the last word of n bytes of shared memory. `gate(p)`: says so in
-/// the second word when it runs, and waits until the first is not zero.
+/// t)`: copies the thread's texel. `last(p, n)`: uses the last word of n bytes of shared memory. `gate(p)`: reports
+/// in the second word that it runs, and waits until the first word is not zero.
 const SOURCE: &str = include_str!("kernels.ptx");
 
 /// Holds a stream back.
@@ -131,7 +131,7 @@ struct Gate {
 }
 
 impl Gate {
-    /// Later operations in the stream begin after `open`.
+    /// Later operations in the stream begin only after `open`.
     fn new(stream: Handle) -> Self {
         let gate = function(load(SOURCE).unwrap(), c"gate").unwrap();
         let word = allocate(8);
@@ -189,7 +189,7 @@ fn cards_and_attributes() {
         }
         assert_eq!(call!(cuDeviceGet(&mut value => *mut c_int, 2 => c_int)), 101);
         assert_eq!(call!(cuMemAlloc_v2(&mut 0 => *mut u64, 16 => usize)), 201, "no context");
-        // PTX for a newer GPU than the second, and for a newer driver.
+        // PTX for a newer GPU than the second GPU, and for a newer driver.
         open(1);
         assert_eq!(load(SOURCE), Err(218));
         open(0);
@@ -233,7 +233,7 @@ fn memory() {
         let data: Vec<u8> = (0..1000).map(|i| (i * 7 + i / 256) as u8).collect();
         assert_eq!(write(a, &data), 0);
         assert_eq!(read(a + 1, 998), data[1..999]);
-        // Out of bounds is an error at once, and does no harm.
+        // An access out of bounds is an error at once, and does no harm.
         assert_eq!(write(a + 1, &data), 1);
         let b = allocate(1000);
         assert_eq!(call!(cuMemcpyDtoD_v2(b + 3 => u64, a => u64, 900 => usize)), 0);
@@ -244,7 +244,7 @@ fn memory() {
         expected[..2].fill(9);
         expected[797..805].copy_from_slice(&[1, 2, 3, 4, 1, 2, 3, 4]);
         assert_eq!(read(b + 3, 900), expected[..900]);
-        // Freed memory is gone, but its contents can be seen.
+        // Freed memory cannot be accessed, but its contents can be inspected.
         assert_eq!(call!(cuMemFree_v2(a => u64)), 0);
         assert_eq!(call!(cuMemFree_v2(a => u64)), 1);
         assert_eq!(write(a, &data), 1);
@@ -287,7 +287,7 @@ fn launches() {
         }
         assert_eq!(call!(cuStreamSynchronize(stream => Handle)), 0);
         assert_eq!(words(&read(a, 512)), [3; 128]);
-        // Shapes that the kernel does not allow.
+        // Shapes that the kernel does not allow are refused.
         for (blocks, threads) in [(0, 64), (1, 0), (1, 65)] {
             assert_eq!(launch(increment, blocks, threads, 0, stream, &mut [a]), 1);
         }
@@ -319,7 +319,7 @@ fn launches() {
         assert_eq!(synchronize(), 0);
         assert_eq!(words(&read(b, 4)), [5]);
         assert_eq!(call!(fastgost_emulator_counter(0 => u32)), 5);
-        // After the module is unloaded, nothing is left of it.
+        // After the module is unloaded, nothing of it remains.
         assert_eq!(call!(cuModuleUnload(module => Handle)), 0);
         assert_eq!(launch(increment, 1, 64, 0, stream, &mut [a]), 400);
         assert_eq!(launch(kernel, 1, 4, 0, stream, &mut [b, 16]), 400);
@@ -332,8 +332,8 @@ fn launches() {
 }
 
 fn texture(address: u64, bytes: u64) -> Result<u64, u32> {
-    // CUDA_RESOURCE_DESC: the kind, the address, the format and the channels, the size; CUDA_TEXTURE_DESC: nothing but
-    // zeros matters for linear memory.
+    // CUDA_RESOURCE_DESC has the kind, the address, the format, the channels and the size. CUDA_TEXTURE_DESC has only
+    // zeros, since nothing in it matters for linear memory.
     let mut resource = [0_u64; 20];
     resource[..4].copy_from_slice(&[2, address, 4 << 32 | 3, bytes]);
     let (description, mut object) = ([0_u64; 16], 0);
@@ -350,7 +350,7 @@ fn texture(address: u64, bytes: u64) -> Result<u64, u32> {
 fn faults_are_sticky() {
     for (index, (offset, code)) in [(0, 0), (2, 716), (512, 700), (1 << 40, 700)].into_iter().enumerate() {
         let number = index.to_string();
-        // The variable is not the emulator's: it tells the process which case it is.
+        // This variable does not belong to the emulator. It tells the process which case to run.
         machine("faults_are_sticky", &number, &[], || {
             open(0);
             let module = load(SOURCE).unwrap();
@@ -363,7 +363,7 @@ fn faults_are_sticky() {
                 assert_eq!(call!(cuMemAlloc_v2(&mut 0 => *mut u64, 16 => usize)), code);
                 assert_eq!(launch(wild, 1, 1, 0, ptr::null_mut(), &mut [a]), code);
             }
-            // A new context is a new GPU.
+            // A new context works like a new GPU.
             assert_eq!(call!(cuDevicePrimaryCtxReset_v2(0 => c_int)), 0);
             open(0);
             assert_eq!(write(allocate(4), &[0; 4]), 0);
@@ -426,7 +426,7 @@ fn foreign_handles() {
     });
 }
 
-/// The functions and attributes that programs look up by name.
+/// The functions and attributes exist that programs look up by name.
 #[test]
 fn names() {
     let names = "cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName

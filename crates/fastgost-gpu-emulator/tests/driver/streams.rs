@@ -1,7 +1,7 @@
 //! The order and the times of operations in streams.
 use super::*;
 
-/// Copies of pinned memory read it when they run, not when they are requested.
+/// Copies of pinned memory read it when they run, and not when they are requested.
 #[test]
 fn streams_are_asynchronous() {
     machine("streams::streams_are_asynchronous", "", &[], || {
@@ -47,7 +47,7 @@ fn streams_are_asynchronous() {
         assert_eq!(call!(cuEventSynchronize(end => Handle)), 0);
         assert_eq!(elapsed(&mut time), 0);
         assert!(time >= 0.0);
-        // Freed too early: the work fails, and nothing is touched that is not there any more.
+        // The memory is freed too early. The work fails, and accesses no memory that does not exist any more.
         let gate = Gate::new(first);
         assert_eq!(
             call!(cuMemcpyHtoDAsync_v2(
@@ -61,7 +61,7 @@ fn streams_are_asynchronous() {
     });
 }
 
-/// The null stream waits for blocking streams, and they for it; other streams do not.
+/// The null stream waits for blocking streams, and blocking streams wait for it. Other streams do not.
 #[test]
 fn null_stream() {
     machine("streams::null_stream", "", &[("DELAY", "20000")], || {
@@ -107,7 +107,7 @@ fn synchronous_mode_and_trace() {
         let pointer = buffer.as_mut_ptr().cast();
         assert_eq!(call!(cuMemcpyDtoHAsync_v2(pointer => *mut c_void, a => u64, 512 => usize, stream => Handle)), 0);
         assert_eq!(call!(fastgost_emulator_counter(4 => u32)), 1, "not pinned");
-        // Registered memory is pinned, once.
+        // Memory can be registered only once; then it is pinned.
         assert_eq!(call!(cuMemHostRegister_v2(pointer => *mut c_void, 512 => usize, 0 => u32)), 0);
         assert_eq!(call!(cuMemHostRegister_v2(pointer => *mut c_void, 512 => usize, 0 => u32)), 712);
         assert_eq!(call!(cuMemcpyHtoDAsync_v2(a => u64, pointer => *const c_void, 512 => usize, stream => Handle)), 0);
@@ -119,11 +119,11 @@ fn synchronous_mode_and_trace() {
         assert_eq!(call!(cuMemFree_v2(b => u64)), 0);
         assert_eq!(call!(fastgost_emulator_counter(5 => u32)), 512, "the module's variable");
     });
-    // The process that starts the machine reads its output.
+    // The process that starts the machine reads the machine's output.
     if env::var_os("EMULATED_CASE").is_none() {
         let trace = std::fs::read_to_string(&path).unwrap();
         std::fs::remove_file(&path).unwrap();
-        // Without addresses.
+        // The lines are compared without addresses.
         let line = |line: &str| line.split(' ').filter(|word| !word.starts_with("0x")).collect::<Vec<_>>().join(" ");
         let lines: Vec<String> = trace.lines().map(line).collect();
         let expected = [

@@ -36,7 +36,7 @@ enum Form {
     WithSet,
     /// An IV and a seed in one string.
     Material,
-    /// An IV alone, not in a sequence, as OpenSSL has it for its own ciphers.
+    /// An IV alone, without a sequence, as for OpenSSL's own ciphers.
     Iv,
 }
 
@@ -60,7 +60,7 @@ pub(super) fn encode(spec: &Spec, iv: &[u8], seed: [u8; SEED], set: Option<&Para
     Ok(Some(encoded))
 }
 
-/// A SEQUENCE of these.
+/// A SEQUENCE of these parts.
 fn sequence(parts: &[&dyn Part]) -> der::Result<Vec<u8>> {
     let length = parts.iter().try_fold(der::Length::ZERO, |sum, part| sum + part.length()?)?;
     let header = Header::new(Tag::Sequence, length);

@@ -20,7 +20,7 @@ pub(super) enum Engine {
 
 /// A message of authenticated encryption.
 pub(super) enum AeadMessage {
-    /// No message has begun, or the last one has ended.
+    /// No message has begun, or the last message has ended.
     None,
     Sealing(Box<dyn DynSealer>),
     Opening(Box<dyn DynUnverified>),
@@ -29,7 +29,7 @@ pub(super) enum AeadMessage {
 const NO_MESSAGE: &str = "the message has ended: begin the next one with its IV";
 
 impl Engine {
-    /// Transforms data of a length that it can take.
+    /// Transforms data whose length the mode allows.
     #[inline]
     pub(super) fn apply(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()> {
         match self {
@@ -65,7 +65,7 @@ impl Engine {
 }
 
 /// Input that waits: a partial block, or bytes that may be the last bytes. It is wiped on drop, since it may be
-/// plaintext. The key is in separate memory, since a move would leave a copy.
+/// plaintext. The key is in separate memory, since moving it would leave a copy.
 #[derive(Clone)]
 pub(super) struct Buffer {
     bytes: Box<Zeroizing<[u8; 16]>>,
@@ -82,7 +82,7 @@ pub(super) enum Rule {
     PartialBlock(usize),
     /// At least a byte, and at most a block: the last block, which has the padding.
     LastBlock(usize),
-    /// The last bytes: the given number is the size of a tag.
+    /// The last bytes: the number is the size of a tag.
     Tag(usize),
 }
 

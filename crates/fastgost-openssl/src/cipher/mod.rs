@@ -19,7 +19,7 @@ pub(crate) use self::{message::Data, state::State};
 /// A cipher: a row of the registry, and its properties in OpenSSL's words.
 pub(crate) struct Spec {
     row: &'static registry::Algorithm,
-    /// OpenSSL's name for the mode: EVP_CIPH_*_MODE.
+    /// OpenSSL's number for the mode. It is one of EVP_CIPH_*_MODE.
     pub(crate) mode: u64,
     /// The S-box set of GOST 28147-89, unless the user sets another one.
     sbox: Option<&'static str>,
@@ -70,7 +70,7 @@ impl Spec {
         self.row.key_size().unwrap_or(0)
     }
 
-    /// Bytes in the IV. The seed that follows it in a nonce of CTR-ACPKM with OMAC is a parameter.
+    /// Bytes in the IV. In CTR-ACPKM with OMAC, the nonce also has a seed after the IV. The seed is a parameter.
     pub(crate) fn iv(&self) -> usize {
         let whole = self.row.iv_size().map_or(0, |iv| iv.preferred);
         if self.has_mac() { whole - SEED } else { whole }
@@ -103,7 +103,7 @@ impl Spec {
         }
     }
 
-    /// Whether libssl encrypts the records of a cipher suite with it.
+    /// Whether libssl uses the cipher for the records of a cipher suite.
     fn is_in_tls(&self) -> bool {
         self.tls_tree().is_some() || self.row.name == "gost28147-cnt"
     }
@@ -126,7 +126,7 @@ macro_rules! ciphers {
             }
             Algorithm::new($names, Row::FUNCTIONS, $description)
         },)+ Algorithm::END];
-        /// The same for libcrypto's table of legacy methods.
+        /// The same table for libcrypto's legacy methods.
         pub(crate) static LEGACY: &[legacy_cipher::Row] = &[$({
             struct Row;
             impl Cipher for Row {

@@ -21,7 +21,7 @@ use zeroize::Zeroizing;
 /// A cipher's context.
 pub(crate) struct State {
     spec: &'static Spec,
-    /// The spec's.
+    /// The kind of the spec.
     kind: Kind,
     block: usize,
     direction: Direction,
@@ -37,7 +37,7 @@ pub(crate) struct State {
     seed: Option<[u8; SEED]>,
     /// The cipher with the key, IV and parameters above; `None` if one is missing or has changed.
     engine: Option<Engine>,
-    /// The message has been given data.
+    /// Whether data has been given to the message.
     begun: bool,
     buffer: Buffer,
     tag_size: Option<usize>,
@@ -77,7 +77,7 @@ impl State {
         }
     }
 
-    /// Sets a direction, and a key, an IV and parameters if they are given; begins a message if everything is there.
+    /// Sets a direction, and a key, an IV and parameters if they are given. Begins a message if key and IV are set.
     pub(crate) fn init(
         &mut self,
         direction: Direction,
@@ -85,7 +85,7 @@ impl State {
         iv: Option<&[u8]>,
         params: Params<'_>,
     ) -> Result<()> {
-        // Whatever came before is over. A tag that was set before key and IV belongs to the message that they begin.
+        // Any earlier message is over. A tag that was set before key and IV belongs to the message that they begin.
         self.begun = false;
         if self.has_message() {
             self.given_tag = None;
@@ -119,7 +119,7 @@ impl State {
         }
         self.iv_is_used = false;
         if self.kind == Kind::WithMac && self.seed.is_none() {
-            // The recipient needs it, like the IV: see `identifier`.
+            // The recipient needs the seed, as well as the IV: see `identifier`.
             let mut seed = [0; SEED];
             getrandom::fill(&mut seed)
                 .map_err(|_| Error::new(Reason::Unavailable, "the system's random number generator failed"))?;
@@ -128,7 +128,7 @@ impl State {
         Ok(())
     }
 
-    /// Begins a message, if key and IV are there.
+    /// Begins a message, if key and IV are set.
     fn begin(&mut self) -> Result<()> {
         (self.tag, self.begun) = (None, false);
         self.buffer.clear();
@@ -180,7 +180,7 @@ impl State {
     pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
         params.only(super::SETTABLE)?;
         for value in params {
-            // They begin a message. Inside a message, this would repeat the keystream.
+            // These parameters begin a message. Within a message, they would repeat the keystream.
             let begins =
                 matches!(value.key().to_bytes(), b"paramset" | b"key-mesh" | b"alg_id_param" | b"algorithm-id-params");
             if begins && self.begun {
@@ -202,7 +202,7 @@ impl State {
                         return Err(Error::parameter("this cipher has no S-box sets; the gost89 ciphers have"));
                     }
                     self.set_sboxes(sboxes::from_text(value.text()?)?);
-                    // OpenSSL's users set it after key and IV, too.
+                    // Users of OpenSSL also set this parameter after key and IV.
                     self.begin()?;
                 }
                 b"key-mesh" => self.set_meshing(value.size()?)?,
@@ -293,7 +293,7 @@ impl State {
         !self.buffer.is_empty()
     }
 
-    /// Processes data; the output has the size that [`produces`](Self::produces) says.
+    /// Processes data. The output has the size that [`produces`](Self::produces) returns.
     #[inline]
     pub(crate) fn update(&mut self, data: Data<'_>) -> Result<()> {
         if self.kind == Kind::Wrap {
@@ -458,7 +458,7 @@ impl State {
             b"taglen" => request.put_size(self.tag_size.unwrap_or(self.block)),
             b"tls-mac" => request.put_bytes_pointer(self.tls_mac.0, self.tls_mac.1),
             b"alg_id_param" | b"algorithm-id-params" => {
-                // A caller that asks for this is writing a container.
+                // A caller that asks for this parameter is writing a container.
                 let (usual, there) = (self.spec.row.section_size(), self.spec.row.section_size_in_containers());
                 if usual != there && self.section == usual && !self.begun && !request.asks_size() {
                     (self.section, self.engine) = (there, None);
@@ -475,7 +475,8 @@ impl State {
     }
 }
 
-/// Whether the key changes: by the S-box set, except in CBC, where the provider does the same as gost-engine.
+/// Whether the key changes by meshing. The S-box set decides it, except in CBC, where the provider does the same as
+/// gost-engine.
 fn meshes(spec: &Spec, set: &ParameterSet) -> bool {
     set.key_meshing && spec.kind() == Kind::Stream
 }

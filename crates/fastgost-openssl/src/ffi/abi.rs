@@ -45,7 +45,7 @@ impl Dispatch {
             function: F,
             address: *const c_void,
         }
-        // SAFETY: `Id::new` has checked that an F is as large as a pointer; it is only ever used with function
+        // SAFETY: `Id::new` has checked that an F is as large as a pointer. The address is used only with function
         // pointers.
         Self { number: id.0, function: unsafe { Address { function }.address } }
     }
@@ -85,7 +85,7 @@ pub(crate) struct Algorithm {
 unsafe impl Sync for Algorithm {}
 
 impl Algorithm {
-    /// Two tables in one.
+    /// One table made of two.
     pub(crate) const fn joined<const N: usize>(first: &[Self], second: &[Self]) -> [Self; N] {
         assert!(first.len() + second.len() == N, "the number of rows");
         let (mut all, mut i) = ([Self::END; N], 0);

@@ -83,7 +83,8 @@ pub(super) unsafe extern "C" fn encrypt(
     input: *const u8,
     input_size: usize,
 ) -> c_int {
-    // SAFETY: see `new`. The output is complete before it is written, since the core allows it to overlap the input.
+    // SAFETY: see `new`. The output is complete before it is written, since the core allows output and input to
+    // overlap.
     unsafe {
         entry::with(context, |state: &mut State, _| {
             if output.is_null() {
@@ -111,7 +112,7 @@ pub(super) unsafe extern "C" fn decrypt(
     // SAFETY: see `encrypt`.
     unsafe {
         entry::with(context, |state: &mut State, _| {
-            // PKCS #7 makes this call for each recipient until one fits, and gives up if a call returns no answer.
+            // PKCS #7 makes this call for each recipient until one fits, and stops if a call returns no output.
             if output.is_null() {
                 entry::put(size, SECRET);
                 return Ok(());

@@ -21,12 +21,12 @@ pub(crate) struct Bio<'a> {
     bio: *mut c_void,
 }
 
-/// No key in DER is longer.
+/// The limit for a key in DER.
 const MOST: usize = 1 << 20;
 
 impl<'a> Bio<'a> {
     /// # Safety
-    /// A BIO of this core.
+    /// A BIO that belongs to this core.
     pub(super) unsafe fn new(core: &'a Core, bio: *mut c_void) -> Self {
         Self { core, bio }
     }
@@ -46,8 +46,8 @@ impl<'a> Bio<'a> {
         Ok(())
     }
 
-    /// Reads one SEQUENCE of DER, and nothing after it. `None` if the data does not begin like one, or it is longer
-    /// than any key. If the data ends earlier, so does the result.
+    /// Reads one SEQUENCE of DER, and nothing after it. `None` if the data does not begin like a SEQUENCE, or if the
+    /// SEQUENCE is longer than any key. If the data ends early, the result ends there too.
     pub(crate) fn read_sequence(&self) -> Option<Zeroizing<Vec<u8>>> {
         let mut der = Zeroizing::new(Vec::new());
         self.read(&mut der, 2)?;

@@ -27,7 +27,7 @@ functions! {
     SETTABLE_CTX_PARAMS = 14: fn(context: *mut c_void, provctx: *mut c_void) -> *const Param;
 }
 
-/// A cipher as a type, so that it has its own functions where C passes no context.
+/// A cipher as a type, so that it has separate functions where C passes no context.
 pub(crate) trait Cipher: 'static {
     const SPEC: Spec;
     const FUNCTIONS: &'static [Dispatch] = &[
@@ -152,11 +152,11 @@ pub(super) unsafe fn transform(
         return Ok(produced);
     }
     let apart = input_at + size <= output_at || output_at + produced <= input_at;
-    // SAFETY: readable by contract; if something in it will be overwritten, it is copied first.
+    // SAFETY: readable by contract; if a part of the input will be overwritten, the input is copied first.
     let input = unsafe { entry::input(input, size) };
     let copy = if apart { None } else { Some(Zeroizing::new(input.to_vec())) };
     let input = copy.as_ref().map_or(input, |copy| copy.as_slice());
-    // SAFETY: writable by contract, and no input is there.
+    // SAFETY: writable by contract, and the input is elsewhere.
     state.update(Data::Apart(input, unsafe { entry::output(output, room, produced) }?))?;
     Ok(produced)
 }

@@ -39,7 +39,7 @@ table! {
     }
 }
 
-/// They come from the first libcrypto that loads the provider, like the ciphers.
+/// The functions come from the first libcrypto that loads the provider, like the ciphers.
 static LIBCRYPTO: OnceLock<(Libcrypto, Functions)> = OnceLock::new();
 
 /// Prepares the ciphers, and registers a function that libcrypto calls when it makes a stream. `None` if this libcrypto
@@ -57,7 +57,8 @@ pub(super) fn prepare(libcrypto: Libcrypto, ciphers: Vec<(c_int, Method)>) -> Op
     (unsafe { (functions.index)(STREAMS, 0, null_mut(), Some(new_stream), None, None) } >= 0).then_some(())
 }
 
-/// libcrypto makes a stream (BIO). When the first encrypting stream is made, the ciphers take over.
+/// libcrypto calls this function when it makes a stream (BIO). When the first encrypting stream is made, the ciphers
+/// take over.
 unsafe extern "C" fn new_stream(
     stream: *mut c_void,
     _: *mut c_void,
@@ -75,7 +76,8 @@ unsafe extern "C" fn new_stream(
     let Some((libcrypto, functions)) = LIBCRYPTO.get() else { return };
     // SAFETY: libcrypto's function with its stream, whose method is set before this.
     if unsafe { (functions.stream_type)(stream) } == ENCRYPTS {
-        // If several threads come here at once, this runs more than once, which does no harm.
+        // If several threads reach this line at the same time, the registration runs more than once, which does no
+        // harm.
         let _ = catch_unwind(|| engine::register(*libcrypto, Use::Cms));
         DONE.store(true, Ordering::Release);
     }
@@ -94,7 +96,7 @@ pub(super) unsafe fn read(attributes: *mut c_void) -> Result<Vec<u8>> {
     // SAFETY: libcrypto's functions with its objects; the value is readable for its length.
     unsafe {
         let object = (functions.object)(ATTRIBUTE.as_ptr(), 1);
-        // -3: one attribute with one value.
+        // -3 asks for one attribute with one value.
         let value = (functions.read)(attributes, object, -3, OCTET_STRING);
         (functions.free_object)(object);
         if value.is_null() {
@@ -114,7 +116,7 @@ pub(super) unsafe fn write(attributes: *mut c_void, mac: &[u8]) -> Result<()> {
     let (_, functions) = LIBCRYPTO.get().ok_or_else(failed)?;
     let size = c_int::try_from(mac.len()).ok().filter(|size| *size > 0).ok_or_else(failed)?;
     let mut attributes = attributes;
-    // SAFETY: libcrypto's functions with its objects. The attributes are added to, and stay where they are.
+    // SAFETY: libcrypto's functions with its objects. The call adds to the attributes, which stay at their address.
     let added = unsafe {
         let object = (functions.object)(ATTRIBUTE.as_ptr(), 1);
         let added = (functions.write)(&raw mut attributes, object, OCTET_STRING, mac.as_ptr(), size);

@@ -71,7 +71,7 @@ unsafe extern "C" fn decode(
             found_here = decoded.map(|decoded| (decoded, provider.clone()));
             Ok(())
         });
-        // The lock is not held there: the core may use the decoder meanwhile, to export the key.
+        // The lock is not held during the call: the core may use the decoder meanwhile, to export the key.
         match found_here {
             Some((decoded, provider)) => pass_on(&provider, decoded, found, found_argument),
             None => done,
@@ -116,7 +116,7 @@ fn value(name: &'static CStr, data_type: u32, data: *const c_void, data_size: us
     Param { key: name.as_ptr(), data_type, data: data.cast_mut(), data_size, return_size: UNMODIFIED }
 }
 
-/// This is for a key that goes to another provider.
+/// This function is for a key that goes to another provider.
 unsafe extern "C" fn export_object(
     decoder: *mut c_void,
     reference: *const c_void,

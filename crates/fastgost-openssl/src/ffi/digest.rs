@@ -17,7 +17,7 @@ functions! {
     GETTABLE_PARAMS = 11: fn(provctx: *mut c_void) -> *const Param;
 }
 
-/// A digest as a type, so that it has its own functions where C passes no context.
+/// A digest as a type, so that it has separate functions where C passes no context.
 pub(crate) trait Digest: 'static {
     const SPEC: Spec;
     const FUNCTIONS: &'static [Dispatch] = &[

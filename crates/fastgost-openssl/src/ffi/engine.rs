@@ -1,14 +1,14 @@
-//! Engines: only by way of an engine does libcrypto use a legacy method where the provider has a cipher of the same
-//! number. There are two engines, each with two ciphers:
+//! Engines. If a provider has a cipher, libcrypto uses a legacy method with the same number only through an engine.
+//! There are two engines, each with two ciphers:
 //!
 //! - for the suites of TLS 1.2 with Kuznyechik and Magma (RFC 9189): libssl tells the number of a record to legacy
 //!   methods only. It also has digests with the names of MACs. libssl looks for them, and no provider can offer a MAC
 //!   as a digest;
-//! - for CMS with a MAC (RFC 9337): libcrypto lets only legacy methods have an attribute for it.
+//! - for CMS with a MAC (RFC 9337): in libcrypto, only legacy methods can have an attribute for the MAC.
 //!
-//! They are made when the provider is loaded, so that libssl offers the suites only if they work. The digests take
-//! effect at once. The ciphers take effect when libssl makes its first context, and when CMS or another user of
-//! libcrypto's streams begins to encrypt.
+//! The engines are made when the provider is loaded, so that libssl offers the suites only if the engines work. The
+//! digests take effect at once. The ciphers take effect when libssl makes its first context, and when CMS or another
+//! user of libcrypto's streams begins to encrypt.
 use super::{
     legacy_cipher::Method,
     libcrypto::{Libcrypto, table},
@@ -73,7 +73,7 @@ impl Table {
     /// # Safety
     /// libcrypto calls this function with a place for a method, or null, and a place for the array.
     unsafe fn answer(&self, method: *mut *const c_void, numbers: *mut *const c_int, number: c_int) -> c_int {
-        // SAFETY: by the contract of this function. The array and the methods stay.
+        // SAFETY: by the contract of this function. The array and the methods are never freed.
         unsafe {
             if method.is_null() {
                 super::entry::put(numbers, self.numbers.as_ptr());
@@ -91,7 +91,8 @@ unsafe impl Send for Prepared {}
 // SAFETY: as above.
 unsafe impl Sync for Prepared {}
 
-/// It comes from the first libcrypto that loads the provider. Another libcrypto in the same process has no engine.
+/// The value comes from the first libcrypto that loads the provider. Another libcrypto in the same process has no
+/// engine.
 static PREPARED: [OnceLock<Prepared>; 2] = [const { OnceLock::new() }; 2];
 
 /// The digests of [`Use::Tls`].
@@ -159,7 +160,7 @@ unsafe extern "C" fn ciphers<const N: usize>(
     numbers: *mut *const c_int,
     number: c_int,
 ) -> c_int {
-    // SAFETY: libcrypto asks.
+    // SAFETY: libcrypto's call, with the places that it gives.
     PREPARED[N].get().map_or(0, |prepared| unsafe { prepared.ciphers.answer(cipher, numbers, number) })
 }
 
@@ -169,6 +170,6 @@ unsafe extern "C" fn digests(
     numbers: *mut *const c_int,
     number: c_int,
 ) -> c_int {
-    // SAFETY: libcrypto asks.
+    // SAFETY: libcrypto's call, with the places that it gives.
     DIGESTS.get().map_or(0, |table| unsafe { table.answer(digest, numbers, number) })
 }

@@ -14,7 +14,7 @@ use std::{
     sync::Arc,
 };
 
-/// A context of an operation, which C knows as a pointer. The context keeps the provider, to which its errors go.
+/// A context of an operation, which C knows as a pointer. The context also has the provider, which reports errors.
 pub(crate) struct Context<T> {
     provider: Arc<Provider>,
     /// After a panic, a context may be in an inconsistent state.
@@ -31,8 +31,8 @@ pub(super) unsafe fn provider(provctx: *mut c_void) -> Option<Arc<Provider>> {
     if provider.is_null() {
         return None;
     }
-    // SAFETY: it came from `Arc::into_raw` in `provider_pointer`, and its count stays above 0 until the provider is
-    // torn down.
+    // SAFETY: the pointer came from `Arc::into_raw` in `provider_pointer`, and its count stays above 0 until the
+    // provider is torn down.
     unsafe {
         Arc::increment_strong_count(provider);
         Some(Arc::from_raw(provider))
@@ -47,10 +47,10 @@ pub(super) fn provider_pointer(provider: Provider) -> *mut c_void {
 /// Releases the core's own reference to the provider.
 ///
 /// # Safety
-/// Once, as the last use of the pointer.
+/// The function is called once, as the last use of the pointer.
 pub(super) unsafe fn tear_down(provctx: *mut c_void) {
     if !provctx.is_null() {
-        // SAFETY: from `provider_pointer`, for the last time.
+        // SAFETY: the pointer came from `provider_pointer`, and nobody uses it again.
         drop(unsafe { Arc::from_raw(provctx.cast_const().cast::<Provider>()) });
     }
 }
@@ -98,7 +98,7 @@ pub(super) unsafe fn try_duplicate<T>(context: *mut c_void, copy: impl FnOnce(&T
 /// The contract in `ffi`; the context is of this type, or null, and is not used again.
 pub(super) unsafe extern "C" fn free<T>(context: *mut c_void) {
     if !context.is_null() {
-        // SAFETY: it came from `pointer`, and nobody uses it again.
+        // SAFETY: the address came from `pointer`, and nobody uses it again.
         let context = unsafe { Box::from_raw(context.cast::<Context<T>>()) };
         let _ = catch_unwind(AssertUnwindSafe(|| drop(context)));
     }
@@ -115,7 +115,7 @@ impl<T> Context<T> {
     }
 }
 
-/// Runs a function on a context: 1, or 0 after an error, which goes to OpenSSL's queue.
+/// Runs a function on a context. Returns 1, or 0 after an error, which goes to OpenSSL's queue.
 ///
 /// # Safety
 /// The contract in `ffi`; the context is of this type.
@@ -131,15 +131,14 @@ pub(super) unsafe fn with<T>(context: *mut c_void, f: impl FnOnce(&mut T, &Arc<P
     *broken = true;
     let result = provider.core.run(|| {
         let result = f(state, provider);
-        // Reached only without a panic.
+        // This line is reached only without a panic.
         *broken = false;
         result
     });
     c_int::from(result.is_some())
 }
 
-/// Answers requests about an algorithm: without a context, or anything else from which an error could get into
-/// OpenSSL's queue.
+/// Answers requests about an algorithm. There is no context, so errors cannot get into OpenSSL's queue.
 ///
 /// # Safety
 /// The contract in `ffi`.
@@ -168,7 +167,7 @@ pub(super) unsafe fn input<'a>(start: *const u8, size: usize) -> &'a [u8] {
     unsafe { core::slice::from_raw_parts(start, size) }
 }
 
-/// The beginning of an output buffer of `room` bytes, of the size that is needed.
+/// The beginning of an output buffer of `room` bytes, with the size that is needed.
 ///
 /// # Safety
 /// The contract in `ffi`; nothing else uses the memory meanwhile.
@@ -187,7 +186,7 @@ pub(super) unsafe fn output<'a>(start: *mut u8, room: usize, needed: usize) -> R
 /// Stores a result at the place that C names, unless the place is null.
 ///
 /// # Safety
-/// Null, or a place for one.
+/// The place is null, or a place for a value.
 #[inline]
 pub(super) unsafe fn put<T>(place: *mut T, value: T) {
     if !place.is_null() {

@@ -24,7 +24,7 @@ functions! {
     ) -> c_int;
 }
 
-/// It also identifies this library: no other library, nor another copy of it, has this table.
+/// The table also identifies this library: no other library has it, not even another copy of this library.
 pub(super) static FUNCTIONS: [Dispatch; 7] = [
     Dispatch::new(TEARDOWN, teardown),
     Dispatch::new(GETTABLE_PARAMS, gettable_params),
@@ -35,10 +35,10 @@ pub(super) static FUNCTIONS: [Dispatch; 7] = [
     Dispatch::END,
 ];
 
-/// Called by libcrypto when it loads the provider, once for each library context.
+/// libcrypto calls this function when it loads the provider, once for each library context.
 ///
 /// # Safety
-/// As OpenSSL's provider(7) says.
+/// The contract in OpenSSL's provider(7).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn OSSL_provider_init(
     handle: *const c_void,
@@ -62,7 +62,7 @@ pub unsafe extern "C" fn OSSL_provider_init(
         if let Err(why) = tls {
             debug(|| format!("no TLS 1.2 with GOST: {why}"));
         }
-        // SAFETY: places for a pointer each.
+        // SAFETY: each place is for a pointer.
         unsafe {
             entry::put(out, FUNCTIONS.as_ptr().cast());
             entry::put(provctx, entry::provider_pointer(provider));
@@ -87,13 +87,13 @@ pub unsafe extern "C" fn OSSL_provider_init(
 fn debug(text: impl FnOnce() -> String) {
     if std::env::var_os("FASTGOST_PROVIDER_DEBUG").is_some_and(|value| !value.is_empty() && value != "0") {
         use std::io::Write;
-        // A closed stderr is no error.
+        // A closed stderr is not an error.
         let _ = writeln!(std::io::stderr(), "fastgost provider: {}", text());
     }
 }
 
 unsafe extern "C" fn teardown(provctx: *mut c_void) {
-    // SAFETY: the core's last call.
+    // SAFETY: this is the last call of the core.
     let _ = catch_unwind(|| unsafe { entry::tear_down(provctx) });
 }
 
@@ -129,7 +129,7 @@ unsafe extern "C" fn get_capabilities(
     // SAFETY: the contract in `ffi`.
     let Some(provider) = (unsafe { entry::provider(provctx) }) else { return 0 };
     let announced = catch_unwind(AssertUnwindSafe(|| {
-        // SAFETY: a string.
+        // SAFETY: the capability is a string.
         let is_group = !capability.is_null() && unsafe { CStr::from_ptr(capability) } == c"TLS-GROUP";
         if !is_group || provider.tls == Tls::No {
             return true;

@@ -18,7 +18,7 @@ functions! {
     SET_CTX_PARAMS = 11: fn(context: *mut c_void, params: *const Param) -> c_int;
 }
 
-/// A function as a type, so that it has its own function where C passes no context.
+/// A function as a type, so that it has separate functions where C passes no context.
 pub(crate) trait Kdf: 'static {
     const SPEC: Spec;
     const FUNCTIONS: &'static [Dispatch] = &[

@@ -1,6 +1,7 @@
 //! Keys: provider-keymgmt(7).
 //!
-//! The core knows a key as a pointer, which many threads may use at the same time, and which it owns until it frees it.
+//! A key as the core knows it: a pointer, which many threads may use at the same time. The core owns the key until it
+//! frees it.
 use super::{
     abi::{Dispatch, OCTET_STRING, Param, UTF8_STRING, functions},
     entry,
@@ -48,7 +49,7 @@ functions! {
 /// `OSSL_CALLBACK`: takes values.
 pub(super) type Callback = unsafe extern "C" fn(*const Param, *mut c_void) -> c_int;
 
-/// A type of keys, as a type.
+/// A kind of keys, as a Rust type.
 pub(crate) trait KeyType: 'static {
     const KIND: &'static Kind;
     const FUNCTIONS: &'static [Dispatch] = &[
@@ -81,10 +82,10 @@ pub(crate) trait KeyType: 'static {
 /// A parameter of keys that is not announced: the key object itself, for `pkey_method`.
 pub(super) const OBJECT: &CStr = c"fastgost-key";
 
-/// The memory behind a pointer to a key. The key keeps the provider, to which its errors go.
+/// The memory behind a pointer to a key. The object also has the provider, which reports errors.
 struct Object {
     provider: Arc<Provider>,
-    /// An import changes the key, and so does setting a public key.
+    /// Importing changes the key, and so does setting a public key.
     key: RwLock<Key>,
 }
 
@@ -93,7 +94,7 @@ impl Object {
         self.key.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Puts another key in its place. Returns 1, as the core expects.
+    /// Replaces the key by another key. Returns 1, as the core expects.
     fn change(&self, f: impl FnOnce(&Key) -> Result<Key>) -> Result<c_int> {
         let changed = f(&self.key())?;
         *self.key.write().unwrap_or_else(PoisonError::into_inner) = changed;
@@ -106,7 +107,7 @@ fn pointer(provider: Arc<Provider>, key: Key) -> *mut c_void {
 }
 
 /// # Safety
-/// `key` is null, or comes from `pointer` and is not freed.
+/// `key` is null, or comes from `pointer` and is not freed yet.
 unsafe fn object<'a>(key: *const c_void) -> Option<&'a Object> {
     // SAFETY: by contract.
     unsafe { key.cast::<Object>().as_ref() }
@@ -152,28 +153,28 @@ unsafe extern "C" fn new<K: KeyType + ?Sized>(provctx: *mut c_void) -> *mut c_vo
 
 unsafe extern "C" fn free(key: *mut c_void) {
     if !key.is_null() {
-        // SAFETY: from `pointer`, and nobody uses it again.
+        // SAFETY: the address came from `pointer`, and nobody uses it again.
         let object = unsafe { Arc::from_raw(key.cast_const().cast::<Object>()) };
         let _ = catch_unwind(AssertUnwindSafe(|| drop(object)));
     }
 }
 
-/// Calls a function with a reference to the key, from which `load` may take it.
+/// Calls a function with a reference to the key. `load` may take the key out of the reference.
 ///
 /// # Safety
-/// `f` passes the reference to the core only.
+/// `f` passes the reference only to the core.
 pub(super) unsafe fn referenced<T>(provider: &Arc<Provider>, key: Key, f: impl FnOnce(*mut c_void, usize) -> T) -> T {
     let mut reference = pointer(provider.clone(), key);
     let result = f((&raw mut reference).cast(), size_of_val(&reference));
-    // SAFETY: null if `load` took it.
+    // SAFETY: the reference is null if `load` took the key.
     unsafe { free(reference) };
     result
 }
 
-/// The key that a reference is to, without taking it.
+/// The key in a reference. The key stays in the reference.
 ///
 /// # Safety
-/// A reference from `referenced`, while that runs.
+/// The reference comes from `referenced`, which is still running.
 pub(super) unsafe fn refer(reference: *const c_void, size: usize) -> *const c_void {
     match reference.is_null() || size != size_of::<*const c_void>() {
         true => null(),
@@ -266,7 +267,7 @@ unsafe extern "C" fn settable_params(_provctx: *mut c_void) -> *const Param {
     SETTABLE.as_ptr()
 }
 
-/// The operations of a key have the key's name.
+/// An operation of a key has the same name as the key.
 unsafe extern "C" fn query_operation_name<K: KeyType + ?Sized>(_operation: c_int) -> *const c_char {
     K::KIND.name.as_ptr()
 }
@@ -276,7 +277,7 @@ unsafe extern "C" fn has(key: *const c_void, selection: c_int) -> c_int {
     unsafe { with(key, 0, |object| Ok(object.key().has(Selection(selection)).into())) }
 }
 
-/// Keys are checked when they are made, and a public key belongs to its private key.
+/// Keys are checked when they are made. A public key always belongs to its private key.
 unsafe extern "C" fn validate(key: *const c_void, selection: c_int, _check: c_int) -> c_int {
     // SAFETY: see `new`.
     unsafe { has(key, selection) }
@@ -308,7 +309,7 @@ pub(super) unsafe extern "C" fn export(
     unsafe {
         with(key, 0, |object| {
             let (key, selection) = (object.key(), Selection(selection));
-            // The text has a zero at its end that does not count.
+            // The text ends with a zero byte that does not count.
             let curve = key.curve().map(|curve| [curve.name().as_bytes(), b"\0"].concat());
             let public = match selection.has(Selection::PUBLIC | Selection::PRIVATE) {
                 true => key.public().ok().map(|key| key.to_bytes()),

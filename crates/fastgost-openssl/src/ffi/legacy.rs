@@ -1,5 +1,5 @@
-//! Legacy methods of libcrypto 3: it looks up the digests of signatures in certificates, requests, CRLs, CMS and
-//! PKCS #12 by number, and never asks providers for them.
+//! Legacy methods of libcrypto 3. libcrypto looks up the digests of signatures in certificates, requests, CRLs, CMS
+//! and PKCS #12 by number, and never asks providers for them.
 //!
 //! The tables of methods belong to the process and are not locked. They are written once for each libcrypto, when the
 //! provider is loaded; their contents stay. OpenSSL 4 has no such methods, and does not need them.
@@ -14,7 +14,7 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-/// Registers the methods, unless they are registered. Reports the reason if there are no methods.
+/// Registers the methods, unless they are already registered. Reports the reason if there are no methods.
 pub(super) fn register(core: &Core) -> Result<(), &'static str> {
     let libcrypto = Libcrypto::of(core).ok_or("libcrypto is not a library of its own")?;
     let mut registered = REGISTERED.lock().unwrap_or_else(PoisonError::into_inner);
@@ -38,8 +38,7 @@ static REGISTERED: Mutex<Vec<Registered>> = Mutex::new(Vec::new());
 /// The methods that were registered with one libcrypto.
 struct Registered {
     libcrypto: Libcrypto,
-    /// This is for checkers of leaks: libcrypto forgets the methods before the end of the process, without freeing
-    /// them.
+    /// This is for leak checkers: libcrypto forgets the methods before the end of the process, without freeing them.
     #[expect(dead_code, reason = "only kept")]
     methods: Vec<Method>,
     result: Result<(), &'static str>,
@@ -158,16 +157,16 @@ mod state {
 
     /// A message that is hashed.
     pub(super) struct Message {
-        /// The place that this belongs to. libcrypto copies the bytes of a place before it calls `copy`. If it fails
-        /// after the first step, it cleans up a place that has the pointer of another place.
+        /// The place to which this message belongs. libcrypto copies the bytes of a place before it calls `copy`. If
+        /// `copy` fails after the first step, libcrypto cleans up a place that has the pointer of another place.
         pub(super) owner: *const State,
         pub(super) hash: Box<dyn DynHash>,
     }
 
-    /// The function of the libcrypto that has the digests.
+    /// The function of the libcrypto to which the digests belong.
     static PLACE: OnceLock<(Libcrypto, Place)> = OnceLock::new();
 
-    /// Finds libcrypto's function for the place. False if it belongs to another libcrypto already.
+    /// Finds libcrypto's function for the place. False if the function of another libcrypto was found before.
     pub(super) fn find_place(libcrypto: Libcrypto) -> Option<bool> {
         // SAFETY: the type is the type in OpenSSL's evp.h.
         let place = unsafe { libcrypto.find(c"EVP_MD_CTX_get0_md_data") }?;
@@ -175,7 +174,7 @@ mod state {
     }
 
     /// # Safety
-    /// A context of one of these digests.
+    /// The place of a context of one of these digests.
     pub(super) unsafe fn place(context: MdContext) -> *mut State {
         match PLACE.get() {
             // SAFETY: libcrypto's function with its context; the place has the size that `add` has asked for.
@@ -201,7 +200,7 @@ unsafe fn with(context: MdContext, f: impl FnOnce(&mut State) -> Option<()>) -> 
 /// The message of this place.
 ///
 /// # Safety
-/// `state` is null or from `begin`, for this place or for another one that still has it.
+/// `state` is null or comes from `begin`. It is for this place, or for another place that still has it.
 unsafe fn message(state: &mut State) -> Option<&mut Message> {
     let owner: *const State = state;
     // SAFETY: by the contract of this function; nobody else uses the place now, or the message that belongs to it.
@@ -218,7 +217,7 @@ fn begin(state: &mut State, hash: Box<dyn DynHash>) {
 unsafe fn release(state: &mut State) {
     // SAFETY: by the contract of this function.
     if let Some(message) = unsafe { message(state) } {
-        // SAFETY: from `begin`; the place is null from now on.
+        // SAFETY: the pointer is from `begin`. The place is null from now on.
         drop(unsafe { Box::from_raw(core::ptr::from_mut(message)) });
     }
     *state = null_mut();
@@ -257,9 +256,9 @@ unsafe extern "C" fn finalize(context: MdContext, digest: *mut u8) -> c_int {
     }
 }
 
-/// libcrypto has copied the bytes of the state before, here a pointer.
+/// libcrypto has already copied the bytes of the state, which here are a pointer.
 unsafe extern "C" fn copy(to: MdContext, from: MdContext) -> c_int {
-    // SAFETY: see `with`. The pointer in `to` is not its own, so that it is not released.
+    // SAFETY: see `with`. The pointer in `to` belongs to the other place, so it is not released.
     unsafe {
         let Some(from) = place(from).as_mut() else { return 0 };
         with(to, |state| {

@@ -33,7 +33,7 @@ type Control = unsafe extern "C" fn(Context, c_int, c_int, *mut c_void) -> c_int
 
 /// A row of the table of ciphers.
 pub(crate) struct Row {
-    /// All names, the first of which is OpenSSL's short one.
+    /// All names of the cipher. The first is OpenSSL's short name.
     names: &'static CStr,
     spec: &'static Spec,
     init: Init,
@@ -73,8 +73,8 @@ table! {
     }
 }
 
-/// They come from the first libcrypto that loads the provider. Another libcrypto in the same process has no such
-/// ciphers.
+/// The methods come from the first libcrypto that loads the provider. Another libcrypto in the same process has no
+/// such ciphers.
 static LIBCRYPTO: OnceLock<Registered> = OnceLock::new();
 
 struct Registered {
@@ -85,7 +85,7 @@ struct Registered {
     methods: Vec<(c_int, Method, &'static Spec)>,
 }
 
-// SAFETY: functions of libcrypto, which any thread may call, and methods, which never change.
+// SAFETY: these are functions of libcrypto, which any thread may call, and methods, which never change.
 unsafe impl Send for Registered {}
 // SAFETY: as above.
 unsafe impl Sync for Registered {}
@@ -98,7 +98,7 @@ pub(super) fn register(libcrypto: Libcrypto) -> Option<()> {
     if registered.libcrypto != libcrypto {
         return None;
     }
-    // Without an engine CMS would leave out the MAC of ciphers that have one.
+    // Without an engine, CMS would leave out the MAC of ciphers with a MAC.
     let with_mac = cms_mac::prepare(libcrypto, methods_of(libcrypto, Spec::has_mac)).is_some();
     for (_, method, spec) in &registered.methods {
         // SAFETY: libcrypto's function, with a method that it has made and that stays.
@@ -121,8 +121,8 @@ pub(super) fn prepare_tls(libcrypto: Libcrypto) -> Option<()> {
     engine::prepare(libcrypto, Use::Tls, methods_of(libcrypto, |spec| spec.tls_tree().is_some()))
 }
 
-/// EVP_CIPH_*: init gets the IV and is always called; one function for all data, which may keep some back; contexts are
-/// copied here; separate parameters of algorithm identifiers.
+/// EVP_CIPH_*. Init gets the IV and is always called. One function processes all data, and may keep some back.
+/// Contexts are copied by a function here. Algorithm identifiers have separate parameters.
 const FLAGS: c_ulong = 0x10 | 0x20 | 0x10_0000 | 0x400 | 0x100_0000;
 /// CIPHER_WITH_MAC: CMS has an attribute for the MAC. RAND_KEY: the method makes the keys of contents.
 const WITH_MAC: c_ulong = 0x200_0000 | 0x200;
@@ -135,8 +135,8 @@ fn method(setters: &Setters, row: &Row) -> Option<(c_int, Method, &'static Spec)
     }
     let flags = spec.mode as c_ulong | FLAGS | if spec.has_mac() { WITH_MAC } else { 0 };
     let name = row.names.to_bytes().split(|byte| *byte == b':').next().and_then(|name| CString::new(name).ok())?;
-    // SAFETY: libcrypto's functions, with a string, with a method that they have made, and functions of the types that
-    // it calls.
+    // SAFETY: these are libcrypto's functions. They get a string, a method that libcrypto has made, and functions of
+    // the types that it calls.
     unsafe {
         let number = (setters.number_of_name)(name.as_ptr());
         if number == 0 {
@@ -163,13 +163,13 @@ fn method(setters: &Setters, row: &Row) -> Option<(c_int, Method, &'static Spec)
     }
 }
 
-/// The place where libcrypto's context keeps ours: zero at first.
+/// The place where libcrypto's context keeps our message. It is zero at first.
 type Place = *mut Message;
 
 /// A context's message.
 struct Message {
-    /// The place that this belongs to. libcrypto copies the bytes of a place before `copy` makes another message of
-    /// them.
+    /// The place to which this message belongs. libcrypto copies the bytes of a place before `copy` makes another
+    /// message from them.
     owner: *const Place,
     spec: &'static Spec,
     direction: Direction,
@@ -183,9 +183,10 @@ struct Message {
 /// The place of the encrypted MAC, if the cipher has one.
 #[derive(Clone)]
 enum PlaceOfMac {
-    /// After the data. This is so in encrypted keys, and in all uses that do not set another place.
+    /// After the data. This is the case in encrypted keys, and in all uses that do not set another place.
     AfterData,
-    /// As above, but this code made the key: once there is an algorithm identifier, the content belongs to CMS.
+    /// The MAC is after the data, but this code made the key. Once there is an algorithm identifier, the content
+    /// belongs to CMS.
     KeyMadeHere,
     /// The MAC is in an attribute of CMS. When decrypting, it is available before the data; when encrypting, after the
     /// data.
@@ -215,7 +216,7 @@ impl Message {
 
     fn init(&mut self, direction: Direction, key: Option<&[u8]>, iv: Option<&[u8]>) -> Result<()> {
         (self.direction, self.has_ended) = (direction, false);
-        // Another message's.
+        // This place of the MAC belongs to an earlier message.
         if let (Some(_), PlaceOfMac::Attribute(_)) = (key, &self.place_of_mac) {
             self.place_of_mac = PlaceOfMac::AfterData;
         }
@@ -226,7 +227,7 @@ impl Message {
         if let (Some(records), Some(iv)) = (&mut self.records, iv) {
             records.iv = iv.to_vec();
         }
-        // SAFETY: no parameters.
+        // SAFETY: there are no parameters.
         self.state.init(direction, key, iv, unsafe { entry::params(null()) })
     }
 
@@ -246,11 +247,11 @@ impl Message {
             (*byte, carry) = (sum as u8, sum >> 8);
         }
         let key = (!is_current).then_some(&key[..]);
-        // SAFETY: no parameters.
+        // SAFETY: there are no parameters.
         let result = self.state.init(self.direction, key, Some(&iv), unsafe { entry::params(null()) });
         self.has_ended = false;
         if result.is_err() {
-            // The method has the key that the cipher did not get.
+            // The method already has the new key, which the cipher did not get.
             records.tree = None;
         }
         result
@@ -269,8 +270,8 @@ impl Message {
                 let text = format!("the MAC in the message's attribute has {given} bytes; allowed: {allowed} bytes");
                 return Err(Error::new(Reason::Format, text));
             }
-            // The MAC is treated as if it followed the data; the last bytes of the data have been kept back.
-            // SAFETY: at most one block is written, which is the size of the buffer.
+            // The MAC is treated as if it followed the data. The last bytes of the data have been kept back. SAFETY:
+            // at most one block is written, which is the size of the buffer.
             written = unsafe { transform(&mut self.state, output, usize::MAX, mac.as_ptr(), mac.len()) }?;
         }
         let last = self.state.finalize()?;
@@ -285,7 +286,7 @@ impl Message {
         Ok(written)
     }
 
-    /// This runs before an algorithm identifier is written. If it is a content's identifier, the MAC goes to an
+    /// This runs before an algorithm identifier is written. If the identifier is for a content, the MAC goes to an
     /// attribute.
     fn describe(&mut self) -> Result<()> {
         match (self.spec.has_mac() && self.direction == Direction::Encrypt, &self.place_of_mac) {
@@ -331,13 +332,13 @@ unsafe fn with(context: Context, failed: c_int, f: impl FnOnce(&Registered, &mut
 /// # Safety
 /// As [`with`].
 unsafe fn place<'a>(registered: &Registered, context: Context) -> Option<&'a mut Place> {
-    // SAFETY: libcrypto's function with its context; the place has the size and alignment that it was asked for, or is
+    // SAFETY: libcrypto's function with its context. The place has the size and alignment that were asked for, or is
     // null.
     unsafe { (registered.functions.place)(context).cast::<Place>().as_mut() }
 }
 
 /// # Safety
-/// The place of a context: null, or from `put`, for this place or for another one that still has it.
+/// The place of a context is null or comes from `put`. It is for this place, or for another place that still has it.
 unsafe fn message(place: &mut Place) -> Option<&mut Message> {
     let owner: *const Place = place;
     // SAFETY: by the contract of this function; nobody else uses the place now, or the message that belongs to it.
@@ -382,7 +383,7 @@ unsafe extern "C" fn transform_data(context: Context, output: *mut u8, input: *c
             if size > c_int::MAX as usize {
                 return Err(Error::parameter("the data has a negative length, or is longer than 2^31 - 1 bytes"));
             }
-            // This is how libcrypto ends messages, and also how it passes on data if a program has none.
+            // libcrypto ends messages in this way. It also makes this call if a program passes no data.
             let written = if input.is_null() {
                 message.finalize(output)?
             } else if message.has_ended {
@@ -444,7 +445,8 @@ unsafe extern "C" fn encode(context: Context, parameters: Asn1) -> c_int {
 
 /// Reads the parameters of an algorithm identifier.
 unsafe extern "C" fn decode(context: Context, parameters: Asn1) -> c_int {
-    // SAFETY: see `with`; `parameters` is null or libcrypto's object, which is written when its size is known to fit.
+    // SAFETY: see `with`; `parameters` is null or libcrypto's object, and is written only if its size is known to
+    // fit.
     unsafe {
         with(context, -1, |registered, message| {
             let mut der = [0_u8; PARAMETERS];
@@ -515,7 +517,7 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
     }
 }
 
-/// Gives the other context, which has a copy of the place, a separate message.
+/// Gives a separate message to the other context, which has a copy of the place.
 ///
 /// # Safety
 /// See [`with`], for both contexts.

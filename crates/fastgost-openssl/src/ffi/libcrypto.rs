@@ -14,19 +14,19 @@ use std::{
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Libcrypto {
     handle: *mut c_void,
-    /// The address at which it begins.
+    /// The address at which the library begins.
     base: *mut c_void,
 }
 
 // SAFETY: a handle that is only passed to `dlsym`. The library stays loaded, since it calls this provider.
 unsafe impl Send for Libcrypto {}
-// SAFETY: as above; any thread may do so.
+// SAFETY: as above. Any thread may use a libcrypto.
 unsafe impl Sync for Libcrypto {}
 
 #[cfg(unix)]
 impl Libcrypto {
-    /// The libcrypto that this core belongs to. `None` if that cannot be found out, for example because it is part of
-    /// the program.
+    /// The libcrypto that this core belongs to. `None` if it cannot be determined, for example because libcrypto is
+    /// part of the program.
     pub(super) fn of(core: &Core) -> Option<Self> {
         let library = around(core.address())?;
         if library.dli_fname.is_null() {
@@ -44,12 +44,12 @@ impl Libcrypto {
     /// `F` is the type of a function pointer: the type of this function in OpenSSL's headers from 3.0 on.
     pub(super) unsafe fn find<F: Copy>(self, name: &CStr) -> Option<F> {
         const { assert!(size_of::<F>() == size_of::<*mut c_void>(), "a function pointer") }
-        // SAFETY: a handle from `of`.
+        // SAFETY: the handle is from `of`.
         let address = unsafe { libc::dlsym(self.handle, name.as_ptr()) };
-        // A libcrypto that is part of the program may not have the function, while a library that the program needs has
-        // it.
+        // If libcrypto is part of the program, it may lack the function, although a library that the program needs
+        // has it.
         let same = !address.is_null() && around(address).is_some_and(|library| library.dli_fbase == self.base);
-        // SAFETY: by contract, and it is not null.
+        // SAFETY: by contract, and the address is not null.
         same.then(|| unsafe { core::mem::transmute_copy(&address) })
     }
 }
@@ -58,7 +58,8 @@ impl Libcrypto {
 #[cfg(unix)]
 fn around(address: *const c_void) -> Option<libc::Dl_info> {
     let mut info = core::mem::MaybeUninit::uninit();
-    // SAFETY: an address, and a place for the information about it, which is written unless the result is 0.
+    // SAFETY: the call gets an address, and a place for the information about it. The place is written unless the
+    // result is 0.
     unsafe { (libc::dladdr(address, info.as_mut_ptr()) != 0).then(|| info.assume_init()) }
 }
 
@@ -69,7 +70,7 @@ impl Libcrypto {
     }
 
     /// # Safety
-    /// As on Unix.
+    /// The same as on Unix.
     pub(super) unsafe fn find<F: Copy>(self, _name: &CStr) -> Option<F> {
         None
     }
@@ -110,15 +111,16 @@ impl Queue {
         Some(Self { functions: QueueFunctions::find(libcrypto)? })
     }
 
-    /// Runs a function that C called: its result, or a value that stands for an error, which goes to the queue; so do
-    /// panics.
+    /// Runs a function that C called. Returns its result, or a value that stands for an error. Errors and panics go
+    /// to the queue.
     pub(super) fn run<T>(&self, failed: T, f: impl FnOnce() -> Result<T>) -> T {
         let error = match catch_unwind(AssertUnwindSafe(f)) {
             Ok(Ok(value)) => return value,
             Ok(Err(error)) => error,
             Err(_) => Error::new(Reason::Internal, "internal error in fastgost; please report it"),
         };
-        // ERR_LIB_USER: the number that programs may use. Only the provider's cores know its own number.
+        // ERR_LIB_USER: the number that programs may use. Only a core of the provider knows the number of the
+        // provider.
         const LIBRARY: c_int = 128;
         let text = CString::new(error.text.replace('\0', " ")).unwrap_or_default();
         // SAFETY: libcrypto's functions, with strings that it copies, or that are constants.

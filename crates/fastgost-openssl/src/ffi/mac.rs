@@ -21,7 +21,7 @@ functions! {
     SETTABLE_CTX_PARAMS = 12: fn(context: *mut c_void, provctx: *mut c_void) -> *const Param;
 }
 
-/// A MAC as a type, so that it has its own functions where C passes no context.
+/// A MAC as a type, so that it has separate functions where C passes no context.
 pub(crate) trait Mac: 'static {
     const SPEC: Spec;
     const FUNCTIONS: &'static [Dispatch] = &[

@@ -119,7 +119,7 @@ mod signature {
     }
 
     impl Tagging {
-        /// The same for all MACs: the key knows which one it is for.
+        /// The functions are the same for all MACs: the key knows its MAC.
         pub(crate) const FUNCTIONS: &'static [Dispatch] = &[
             Dispatch::new(NEWCTX, new),
             Dispatch::new(DIGEST_SIGN_INIT, init),
@@ -133,7 +133,7 @@ mod signature {
         ];
     }
 
-    /// There is no MAC until there is a key.
+    /// A context has no MAC until it has a key.
     type Context = Option<State>;
 
     fn begun(state: &mut Context) -> Result<&mut State> {
@@ -151,7 +151,7 @@ mod signature {
         key: *mut c_void,
         params: *const Param,
     ) -> c_int {
-        // SAFETY: see `new`. The key is one of this provider, of any MAC, and nobody changes it.
+        // SAFETY: see `new`. The key belongs to this provider, for any MAC, and nobody changes it.
         unsafe {
             entry::with(context, |state: &mut Context, _| {
                 if !key.is_null() {

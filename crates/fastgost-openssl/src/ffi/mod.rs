@@ -1,15 +1,16 @@
 //! The wall between OpenSSL's core and this crate, and the only unsafe code (`tests/wall.rs`).
 //!
 //! The contract of all functions here that C calls is in OpenSSL's manual pages provider-base(7), provider-digest(7),
-//! ...: a context comes from the same operation's function for new contexts, is not freed, and no other thread uses it
-//! at the same time; memory is readable or writable for its length, or null with length 0; arrays of parameters end
-//! with an entry without a key; strings end with a zero byte. The core keeps it, and no check could replace it.
+//! and so on. A context comes from the same operation's function for new contexts, is not freed, and no other thread
+//! uses it at the same time. Memory is readable or writable for its length, or null with length 0. Arrays of
+//! parameters end with an entry without a key. Strings end with a zero byte. The core obeys this contract, and no
+//! check could replace it.
 
-// `abi.rs` has the structures, with the types of functions in their numbers, so that the compiler checks dispatch
-// tables; `entry.rs` contexts, memory and panics; `params.rs` parameters; `upcalls.rs` the way back, to OpenSSL's
-// queue of errors. TLS, CMS and PKCS #12 need entries in libcrypto's legacy tables: `legacy.rs`, `legacy_cipher.rs`,
-// `tls.rs`, `tls_mac.rs`, `pkey_method.rs`, `cms_mac.rs` and `engine.rs` find these by name (`libcrypto.rs`), since
-// the provider is not linked with libcrypto.
+// `abi.rs` has the structures. Its numbers of functions have the functions' types, so that the compiler checks
+// dispatch tables. `entry.rs` has contexts, memory and panics; `params.rs` has parameters; `upcalls.rs` has the calls
+// to the core, such as OpenSSL's queue of errors. TLS, CMS and PKCS #12 need entries in libcrypto's legacy tables:
+// `legacy.rs`, `legacy_cipher.rs`, `tls.rs`, `tls_mac.rs`, `pkey_method.rs`, `cms_mac.rs` and `engine.rs` find these
+// by name (`libcrypto.rs`), since the provider is not linked with libcrypto.
 
 #![allow(unsafe_code)]
 

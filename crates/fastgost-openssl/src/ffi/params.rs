@@ -10,7 +10,7 @@ use core::{
 impl Param {
     pub(crate) const END: Self = Self::described(null(), 0, 0);
 
-    /// A number, which `openssl` reads from texts as one of 64 bits.
+    /// A number. `openssl` reads such numbers from texts as numbers of 64 bits.
     pub(crate) const fn number(key: &'static CStr) -> Self {
         Self::described(key.as_ptr(), UNSIGNED_INTEGER, size_of::<u64>())
     }
@@ -54,7 +54,8 @@ pub(crate) struct Params<'a> {
 
 impl<'a> Params<'a> {
     /// # Safety
-    /// Null, or an array that ends with an entry without a key; it and the values it points to do not change during 'a.
+    /// The pointer is null, or points to an array that ends with an entry without a key. The array and its values do
+    /// not change during 'a.
     pub(super) unsafe fn new(first: *const Param) -> Self {
         Self { next: first, of: PhantomData }
     }
@@ -100,7 +101,7 @@ pub(crate) struct Value<'a>(&'a Param);
 
 impl<'a> Value<'a> {
     pub(crate) fn key(self) -> &'a CStr {
-        // SAFETY: keys are strings by the contract of `Params::new`, and this one is not null.
+        // SAFETY: keys are strings by the contract of `Params::new`, and this key is not null.
         unsafe { CStr::from_ptr(self.0.key) }
     }
 
@@ -149,7 +150,7 @@ impl<'a> Value<'a> {
         }
     }
 
-    /// The number of bytes, also of a string whose bytes are not given.
+    /// The number of bytes. It is also known for a string whose bytes are not given.
     pub(crate) fn len(self) -> usize {
         self.0.data_size
     }
@@ -168,7 +169,7 @@ impl<'a> Value<'a> {
     /// The parameter is of a type whose data is a pointer.
     unsafe fn pointer(self) -> *const c_void {
         let place: *const *const c_void = self.0.data.cast();
-        // SAFETY: by contract, unless it is null.
+        // SAFETY: by contract, unless the place is null.
         if place.is_null() { null() } else { unsafe { place.read_unaligned() } }
     }
 
@@ -185,8 +186,8 @@ pub(crate) struct Requests<'a> {
 
 impl<'a> Requests<'a> {
     /// # Safety
-    /// Null, or an array that ends with an entry without a key; it and the places it points to are the caller's alone
-    /// during 'a.
+    /// The pointer is null, or points to an array that ends with an entry without a key. Only the caller uses the
+    /// array and its places during 'a.
     pub(super) unsafe fn new(first: *mut Param) -> Self {
         Self { next: first, of: PhantomData }
     }
@@ -211,7 +212,7 @@ pub(crate) struct Request<'a>(&'a mut Param);
 
 impl<'a> Request<'a> {
     pub(crate) fn key(&self) -> &'a CStr {
-        // SAFETY: keys are strings by the contract of `Requests::new`, and this one is not null.
+        // SAFETY: keys are strings by the contract of `Requests::new`, and this key is not null.
         unsafe { CStr::from_ptr(self.0.key) }
     }
 
@@ -246,7 +247,7 @@ impl<'a> Request<'a> {
     pub(crate) fn put_text(self, text: &'static CStr) -> Result<()> {
         match self.0.data_type {
             UTF8_PTR => self.store(text.as_ptr().cast(), text.count_bytes()),
-            // The zero at the end is written if it fits, as libcrypto's own providers do.
+            // The zero at the end is written if it fits. libcrypto's own providers do the same.
             UTF8_STRING if self.0.data_size > text.count_bytes() => self.copy(text.to_bytes_with_nul(), 1),
             UTF8_STRING => self.copy(text.to_bytes(), 0),
             _ => Err(self.wrong("a text")),
@@ -275,7 +276,7 @@ impl<'a> Request<'a> {
         self.put_bytes(&bytes[..size])
     }
 
-    /// This is for bytes that the core reads later: they must stay in their place until then.
+    /// This is for bytes that the core reads later: they must stay at their address until then.
     pub(crate) fn put_bytes_pointer(self, bytes: *const u8, size: usize) -> Result<()> {
         match self.0.data_type {
             OCTET_PTR => self.store(bytes.cast(), size),
@@ -310,7 +311,7 @@ impl<'a> Request<'a> {
         self.0.return_size = size;
         let place: *mut *const c_void = self.0.data.cast();
         if !place.is_null() {
-            // SAFETY: by the contract of `Requests::new`, the place of such a parameter is one for a pointer.
+            // SAFETY: by the contract of `Requests::new`, the place of such a parameter is a place for a pointer.
             unsafe { place.write_unaligned(value) };
         }
         Ok(())

@@ -1,4 +1,4 @@
-//! Private keys under a passphrase with a cipher of other providers: libcrypto's own encryption.
+//! Private keys under a passphrase with a cipher of other providers: libcrypto encrypts them.
 use super::{libcrypto::Libcrypto, upcalls::Core};
 use crate::error::{Error, Reason, Result};
 use core::{
@@ -51,8 +51,8 @@ impl Functions {
     }
 }
 
-/// Encrypts `PrivateKeyInfo` as libcrypto does it for the keys of OpenSSL's providers: PBES2 with its defaults. All
-/// algorithms in the provider's library context that have these properties.
+/// Encrypts `PrivateKeyInfo` as libcrypto does for the keys of OpenSSL's providers. The result is PBES2 with its
+/// defaults. It may use all algorithms in the provider's library context that have these properties.
 pub(crate) fn encrypt(
     core: &Core,
     key: &[u8],

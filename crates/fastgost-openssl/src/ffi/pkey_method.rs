@@ -1,6 +1,6 @@
-//! Legacy methods for keys of this provider. libcrypto prefers them to the provider's operations, so they call these:
-//! the same functions with the same contexts. They take the key out of the provider's object, after `own` has proved
-//! that the object belongs to this library.
+//! Legacy methods for keys of this provider. libcrypto prefers the methods to the provider's operations, so the
+//! methods call the operations: the same functions with the same contexts. They take the key out of the provider's
+//! object, after `own` has proved that the object belongs to this library.
 use super::{
     abi::{Dispatch, OCTET_PTR, OCTET_STRING, Param, UNMODIFIED, UTF8_PTR, UTF8_STRING},
     asym, entry, exchange,
@@ -90,7 +90,7 @@ libcrypto! { Setters:
     set_control = c"EVP_PKEY_meth_set_ctrl": unsafe extern "C" fn(Method, Control, ControlText);
 }
 
-/// They come from the libcrypto that has the methods.
+/// The functions come from the libcrypto that has the methods.
 static LIBCRYPTO: OnceLock<(Libcrypto, Functions)> = OnceLock::new();
 
 /// Adds the methods to libcrypto's list: all of them or none. Other threads may be reading the list, which has no lock,
@@ -102,8 +102,8 @@ pub(super) fn register(libcrypto: Libcrypto) -> Result<(), &'static str> {
     if LIBCRYPTO.get_or_init(|| (libcrypto, functions)).0 != libcrypto {
         return Err("another libcrypto in this process has the methods for keys, and there can be one only");
     }
-    // SAFETY: libcrypto's functions. A method belongs to libcrypto while it is in the list, and is freed only if it is
-    // not.
+    // SAFETY: libcrypto's functions. A method belongs to libcrypto while it is in the list, and is freed only if it
+    // is not in the list.
     unsafe {
         if NUMBERS.iter().any(|number| !(setters.find_method)(*number).is_null()) {
             return Err(
@@ -187,7 +187,7 @@ unsafe extern "C" fn new_signature(provctx: *mut c_void) -> *mut c_void {
     unsafe { signature::new(provctx, null()) }
 }
 
-/// The data that a context of libcrypto keeps. Freed with it.
+/// The data that a context of libcrypto keeps. The data is freed with the context.
 enum Operation {
     /// Data with a context of the provider.
     Provider(&'static Family, *mut c_void),
@@ -237,8 +237,8 @@ fn param(key: &'static CStr, data_type: u32, data: *const c_void, data_size: usi
     Param { key: key.as_ptr(), data_type, data: data.cast_mut(), data_size, return_size: UNMODIFIED }
 }
 
-/// The core's object for a key of this provider; null after an error. A pointer is only taken from a key whose provider
-/// has the dispatch table of this very library: another copy of it has another table.
+/// The core's object for a key of this provider; null after an error. The function takes a pointer only from a key
+/// whose provider has the dispatch table of this same library: another copy of the library has another table.
 ///
 /// # Safety
 /// A key of libcrypto, or null.
@@ -266,8 +266,8 @@ unsafe fn own(functions: &Functions, key: Pkey) -> *mut c_void {
 /// Begins an operation.
 ///
 /// # Safety
-/// libcrypto's contract for methods, here and below: a context for keys of one of these types, which one thread uses;
-/// memory as the provider's operation has it; null, or what `replace` has stored, as its data.
+/// libcrypto's contract for methods, here and below. The context is for keys of one of these types, and one thread
+/// uses it. Its memory is as for the provider's operation. Its data is null, or was stored by `replace`.
 unsafe fn begin(
     context: Context,
     family: &'static Family,
@@ -329,7 +329,7 @@ macro_rules! operations {
     };
     ($($name:ident($($argument:ident: $type:ty),*) = $family:ident, $f:path $(, room in $size:ident of $place:ident)?;)+) => {
         $(unsafe extern "C" fn $name(context: Context, $($argument: $type),*) -> c_int {
-            // SAFETY: see `begin`. libcrypto has checked which operation was begun, and so does this.
+            // SAFETY: see `begin`. libcrypto has checked which operation was begun, and this function checks it too.
             unsafe {
                 with(context, |_, operation| match *operation {
                     Operation::Provider(family, inner) if core::ptr::eq(family, &$family) => {
@@ -442,8 +442,8 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
                     pointer.cast::<*const c_void>().write(digest);
                     if digest.is_null() { 0 } else { found }
                 }
-                // PEER_KEY: the first call of two sets it, and says that the second one is not needed. The last one
-                // asks whether it was used instead of an ephemeral key.
+                // PEER_KEY. The first of two calls sets the peer's key, and says that the second call is not needed.
+                // The last call asks whether the key was used instead of an ephemeral key.
                 (2, 0) if core::ptr::eq(family, &EXCHANGE) => {
                     let peer = own(functions, pointer);
                     if peer.is_null() { 0 } else { 2 * exchange::set_peer(inner, peer) }

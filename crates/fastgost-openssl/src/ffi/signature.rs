@@ -107,7 +107,7 @@ pub(super) unsafe extern "C" fn verify_init(context: *mut c_void, key: *mut c_vo
     unsafe { init(context, key, params, false) }
 }
 
-/// Stores the size of a signature, and makes one if there is a place for it.
+/// Stores the size of a signature. Makes the signature if there is a place for it.
 ///
 /// # Safety
 /// The contract in `ffi`.
@@ -141,7 +141,7 @@ pub(super) unsafe extern "C" fn sign(
     digest: *const u8,
     digest_size: usize,
 ) -> c_int {
-    // SAFETY: see `new`. A copy of the digest, since the core allows that the output overlaps it.
+    // SAFETY: see `new`. The digest is copied, since the core allows that the output overlaps it.
     unsafe {
         let digest = Zeroizing::new(entry::input(digest, digest_size).to_vec());
         make(context, signature, size, room, |state, signature| state.sign(&digest, signature))

@@ -1,12 +1,12 @@
-//! The things that stock libssl looks up in libcrypto before it offers the cipher suites of TLS 1.2 with GOST (RFC
-//! 9189), and calls during a handshake. libssl does not ask providers for them.
+//! The objects and functions that stock libssl looks up in libcrypto, and does not ask providers for. It needs them
+//! before it offers the cipher suites of TLS 1.2 with GOST (RFC 9189), and during a handshake.
 //!
 //! - When the provider is loaded: types of keys and MACs, by name, without functions. libssl only asks whether they
 //!   exist.
 //! - When libssl makes its first context: methods for keys, which `pkey_method` has. libssl passes the initialisation
 //!   vector of the premaster secret to legacy methods only, and not to providers. Such a method takes over all
-//!   operations of a key, and with it libcrypto cannot sign certificates. So programs that never use TLS, like
-//!   `openssl ca`, never have it.
+//!   operations of a key, and then libcrypto cannot sign certificates. So programs that never use TLS, like `openssl
+//!   ca`, never have these methods.
 //!
 //! OpenSSL 4 has none of these functions, and no such cipher suites.
 use super::{
@@ -81,7 +81,7 @@ fn add_name(libcrypto: Libcrypto, nid: c_int, name: &'static CStr, info: &'stati
             libcrypto.find(c"EVP_PKEY_asn1_new")?;
         let add: unsafe extern "C" fn(Method) -> c_int = libcrypto.find(c"EVP_PKEY_asn1_add0")?;
         let free: unsafe extern "C" fn(Method) = libcrypto.find(c"EVP_PKEY_asn1_free")?;
-        // An engine's, for example.
+        // The name may belong to an engine, for example.
         if !find(null_mut(), name.as_ptr(), -1).is_null() {
             return Some(());
         }

@@ -12,7 +12,7 @@ use crate::key;
 use core::ffi::{c_int, c_void};
 use fastgost::registry::TlsCurve;
 
-/// TLS 1.3, and no DTLS.
+/// TLS 1.3, but no version of DTLS.
 const VERSION: c_int = 0x0304;
 const NONE: c_int = -1;
 const NO_LIMIT: c_int = 0;
@@ -24,7 +24,7 @@ const NO_LIMIT: c_int = 0;
 pub(super) unsafe fn announce(callback: Callback, argument: *mut c_void) -> bool {
     TlsCurve::ALL.iter().all(|curve| {
         let kind = key::ephemeral(curve);
-        // libssl copies strings of C.
+        // The strings end with a zero byte, since libssl copies them as strings of C.
         let (name, set) = ([curve.group, "\0"].concat(), [curve.name(), "\0"].concat());
         let (id, security) = (u32::from(curve.group_number).to_ne_bytes(), kind.security_bits().to_ne_bytes());
         let version = |version: c_int| version.to_ne_bytes();

@@ -31,7 +31,7 @@ type OnContext = unsafe extern "C" fn(Context) -> c_int;
 
 /// A MAC.
 struct Mac {
-    /// OpenSSL's number and name.
+    /// OpenSSL's number of the MAC, and OpenSSL's name.
     number: c_int,
     name: &'static CStr,
     info: &'static CStr,
@@ -121,7 +121,8 @@ table! {
     }
 }
 
-/// It comes from the first libcrypto that loads the provider. Another libcrypto in the same process has no such MAC.
+/// The value comes from the first libcrypto that loads the provider. Another libcrypto in the same process has no
+/// such MAC.
 static LIBCRYPTO: OnceLock<Registered> = OnceLock::new();
 
 struct Registered {
@@ -129,7 +130,7 @@ struct Registered {
     functions: Functions,
     setters: Setters,
     queue: Queue,
-    /// libcrypto does not own them.
+    /// libcrypto does not own the digests.
     digests: [Digest; 4],
 }
 
@@ -213,7 +214,7 @@ fn add_name<const N: usize>(setters: &Setters) -> Option<()> {
     let mac = &MACS[N];
     // SAFETY: libcrypto's functions. libcrypto copies the strings, and owns the added method.
     unsafe {
-        // If the name exists, the method belongs to an engine, which would get our keys.
+        // If the name exists, its method belongs to an engine, which would get our keys.
         if !(setters.find_name)(null_mut(), mac.name.as_ptr(), -1).is_null() {
             return None;
         }
@@ -285,17 +286,17 @@ impl Mac {
     }
 }
 
-/// The place where libcrypto's context keeps ours: zero at first.
+/// The place where libcrypto's context keeps our message. It is zero at first.
 type Place = *mut Message;
 
 /// A context's message.
 struct Message {
-    /// The place that this belongs to. libcrypto copies the bytes of a place before `copy` makes another message of
-    /// them.
+    /// The place to which this message belongs. libcrypto copies the bytes of a place before `copy` makes another
+    /// message from them.
     owner: *const Place,
     mac: &'static Mac,
     keys: Option<Arc<Mutex<Keys>>>,
-    /// Once it has begun.
+    /// The MAC of the message, once the message has begun.
     running: Option<Box<dyn DynMac>>,
 }
 
@@ -334,13 +335,13 @@ unsafe fn with(context: MdContext, f: impl FnOnce(&mut Message) -> Result<()>) -
 /// # Safety
 /// As [`with`].
 unsafe fn place<'a>(registered: &Registered, context: MdContext) -> Option<&'a mut Place> {
-    // SAFETY: libcrypto's function with its context; the place has the size and alignment that it was asked for, or is
+    // SAFETY: libcrypto's function with its context. The place has the size and alignment that were asked for, or is
     // null.
     unsafe { (registered.functions.place)(context).cast::<Place>().as_mut() }
 }
 
 /// # Safety
-/// The place of a context: null, or from `put`, for this place or for another one that still has it.
+/// The place of a context is null or comes from `put`. It is for this place, or for another place that still has it.
 unsafe fn message(place: &mut Place) -> Option<&mut Message> {
     let owner: *const Place = place;
     // SAFETY: by the contract of this function; nobody else uses the place now, or the message that belongs to it.
@@ -409,7 +410,7 @@ unsafe extern "C" fn cleanup(context: MdContext) -> c_int {
     1
 }
 
-/// The result of an unknown control, of a digest and of a key.
+/// The result of an unknown control of a digest or a key.
 const UNKNOWN: c_int = -1;
 const UNSUPPORTED: c_int = -2;
 
@@ -448,13 +449,13 @@ unsafe extern "C" fn control_name<const N: usize>(
 /// Frees the key that `keygen` has assigned.
 unsafe extern "C" fn free_key(key: Pkey) {
     if let Some(registered) = LIBCRYPTO.get() {
-        // SAFETY: libcrypto calls this once, with a key that `keygen` has made, or with one without data.
+        // SAFETY: libcrypto calls this once, with a key that `keygen` has made, or with a key that has no data.
         unsafe { drop(box_from((registered.functions.key_data)(key))) };
     }
 }
 
 /// # Safety
-/// Null, or from `Box::into_raw` for a key; nobody uses it again.
+/// The pointer is null, or comes from `Box::into_raw` for a key, and nobody uses it again.
 unsafe fn box_from(key: *mut c_void) -> Option<Box<Key>> {
     // SAFETY: by the contract of this function.
     (!key.is_null()).then(|| unsafe { Box::from_raw(key.cast::<Key>()) })
@@ -557,7 +558,8 @@ unsafe extern "C" fn control_context<const N: usize>(
     // SAFETY: see `key`. The numbers are EVP_PKEY_CTRL_*, which define the type of the pointer.
     run(|functions| unsafe {
         match what {
-            // MD: only the digest of this type is allowed, and not one of the provider, which does not know the keys.
+            // MD: only the digest of this type is allowed. A digest of the provider is not allowed, since the
+            // provider does not know the keys.
             1 => match pointer.is_null()
                 || (functions.number)(pointer) == MACS[N].number && (functions.provider)(pointer).is_null()
             {
@@ -580,7 +582,7 @@ unsafe extern "C" fn control_context<const N: usize>(
                 let root = key(functions, context)?.clone();
                 let digest = if pointer.is_null() { pointer.cast_const() } else { (functions.digest)(pointer) };
                 let registered = LIBCRYPTO.get().ok_or_else(|| Error::state("not registered"))?;
-                // The running digest may also be an engine's: then its place is not ours.
+                // The running digest may also belong to an engine: then its place is not ours.
                 let is_ours = core::ptr::eq(digest, registered.digests[N])
                     && core::ptr::eq((functions.update)(pointer), update as *const c_void);
                 let place = place(registered, pointer).filter(|_| is_ours);

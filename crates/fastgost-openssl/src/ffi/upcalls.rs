@@ -16,7 +16,7 @@ functions! {
     VSET_ERROR = 7: fn(handle: *const CoreHandle, reason: u32, format: *const c_char, arguments: *mut c_void);
 }
 
-/// The core, as one provider in one library context sees it.
+/// The core, as a provider sees it in one library context.
 pub(crate) struct Core {
     handle: *const CoreHandle,
     table: *const Dispatch,
@@ -58,7 +58,7 @@ impl Core {
         self.new_error.map_or(null(), |function| function as *const c_void)
     }
 
-    /// Whether it takes errors.
+    /// Whether the core takes errors.
     pub(crate) fn has_errors(&self) -> bool {
         self.new_error.is_some() && self.set_error_debug.is_some() && self.vset_error.is_some()
     }
@@ -87,7 +87,8 @@ impl Core {
         (found == 1 && !text.is_null()).then(|| unsafe { CStr::from_ptr(text) }.to_string_lossy().into_owned())
     }
 
-    /// The library context of libcrypto in which the provider is (OSSL_LIB_CTX), for functions of this very libcrypto.
+    /// The library context of libcrypto to which the provider belongs (OSSL_LIB_CTX), for functions of this same
+    /// libcrypto.
     pub(super) fn library_context(&self) -> *mut c_void {
         // SAFETY: the core's function with its handle.
         self.find(GET_LIBCTX).map_or(null_mut(), |get| unsafe { get(self.handle) })
@@ -115,10 +116,11 @@ impl Core {
         };
         // The sentence is the format, so that it needs no arguments.
         let format = CString::new(error.text.replace('%', "%%").replace('\0', " ")).unwrap_or_default();
-        // A va_list is one pointer, or as on x86-64 and AArch64 it is passed as a pointer to a structure of at most 32
-        // bytes. The system reads neither argument, because the format asks for none.
+        // A va_list is one pointer, or a structure of at most 32 bytes that is passed by a pointer, as on x86-64 and
+        // AArch64. The system reads neither argument, because the format asks for none.
         let mut no_arguments = [0_u64; 4];
-        // SAFETY: the core's functions with its handle, strings that live long enough, and see above.
+        // SAFETY: the core's functions are called with the core's handle and with strings that live long enough. The
+        // comment above explains the va_list.
         unsafe {
             new(self.handle);
             set_debug(self.handle, c"fastgost".as_ptr(), 0, null_mut());

@@ -1,17 +1,17 @@
-//! The causes for which other programs refuse a case that we accept: causes with an argument, and the rest.
+//! The causes for which other programs refuse a case that we accept: causes with an argument, and other causes.
 use std::{cell::Cell, collections::BTreeMap, fmt::Write, fs, io, path::Path};
 
-/// A line of the list: which peer's refusals, with which words, after which changes, and why they are right to differ.
+/// A line of the list: the peer, the words of its refusals, the changes, and the reason why the difference is right.
 pub struct Argued {
     peer: String,
     words: String,
     change: String,
     why: String,
-    /// The number of cases that it explained rightly.
+    /// The number of cases that the line explained correctly.
     seen: Cell<u64>,
 }
 
-/// The list: four parts a line, between bars, where `*` stands for anything. Lines that begin with `#` are comments.
+/// The list has four parts per line, between bars; `*` stands for any text. Lines that begin with `#` are comments.
 pub fn read(path: &Path) -> io::Result<Vec<Argued>> {
     let mut all = Vec::new();
     for (n, line) in fs::read_to_string(path)?.lines().enumerate() {
@@ -33,7 +33,7 @@ impl Argued {
     }
 }
 
-/// Whether a text is like a pattern in which `*` stands for anything.
+/// Whether a text matches a pattern, in which `*` stands for any text.
 fn glob(pattern: &str, text: &str) -> bool {
     let Some((first, rest)) = pattern.split_once('*') else { return pattern == text };
     let Some(mut left) = text.strip_prefix(first) else { return false };
@@ -90,7 +90,7 @@ impl Causes {
         self.open.len()
     }
 
-    /// All of them, with a sample of each.
+    /// The outcome of all causes, with a sample of each.
     pub fn report(&self) -> String {
         let mut out = String::new();
         for ((peer, why), count) in &self.argued {
@@ -110,7 +110,7 @@ impl Causes {
         out
     }
 
-    /// The same without samples.
+    /// The outcome of all causes, without samples.
     pub fn summary(&self) -> String {
         let report = self.report();
         report

@@ -1,7 +1,7 @@
-//! Certificates, chains, CRLs, requests and signed documents that are valid, changed at one or two elements, signed
-//! again with the right keys, and judged by us, by OpenSSL with gost-engine and by BouncyCastle. If we accept a case
-//! and they refuse it, the cause must be one with an argument. `interop/documents/test_differential.py` builds the
-//! others and runs this.
+//! Valid certificates, chains, CRLs, requests and signed documents are changed at one or two elements, and signed
+//! again with the right keys. We, OpenSSL with gost-engine and BouncyCastle judge the results. If we accept a case
+//! and another program refuses it, the cause must have an argument. `interop/documents/test_differential.py` builds
+//! the other programs and runs this program.
 //!
 //! cargo run --release -p fastgost-pki --example differential -- --argued FILE --report FILE [--openssl COMMAND]
 //!   [--bouncycastle COMMAND] [--executions N] [--seed S] [--only CASE]
@@ -43,7 +43,7 @@ fn now() -> SystemTime {
     SystemTime::UNIX_EPOCH + Duration::from_secs(NOW)
 }
 
-/// How many cases are judged together.
+/// The number of cases that are judged together.
 const BATCH: u64 = 100;
 
 /// After this many cases the program reports its progress and writes its findings.
@@ -55,10 +55,10 @@ struct Case {
     change: String,
 }
 
-/// A case, which depends on the seed and its number only.
+/// A case, which depends only on the seed and the case's number.
 fn case(seeds: &[Seed], seed: u64, n: u64) -> Case {
     let mut random = Random(seed.wrapping_mul(0x1_0000_0001).wrapping_add(n.wrapping_mul(0xd1b5_4a32_d192_ed03)));
-    // There are as many cases of each kind, whatever the number of its seeds.
+    // Each kind has the same number of cases, whatever the number of its seeds.
     let kind = Kind::ALL[(n % Kind::ALL.len() as u64) as usize];
     let of_kind: Vec<_> = seeds.iter().filter(|seed| seed.kind == kind).collect();
     let Seed { objects, .. } = random.pick(&of_kind);
@@ -72,7 +72,8 @@ fn case(seeds: &[Seed], seed: u64, n: u64) -> Case {
     for _ in 0..if random.once_in(4) { 2 } else { 1 } {
         let before = root.clone();
         let (mut place, mut what) = mutate::change(&mut root, &mut random);
-        // Certificates in documents are nobody's to sign again here; they are changed in chains.
+        // Certificates in documents are not changed here, since nobody could sign them again; they are changed in
+        // chains.
         while object.form == Form::Document && place.starts_with(&[1, 0, 3]) && place.len() > 3 {
             root = before.clone();
             (place, what) = mutate::change(&mut root, &mut random);
@@ -129,7 +130,7 @@ fn hex(bytes: &[u8]) -> String {
 struct Counts {
     cases: u64,
     accepted: u64,
-    /// For each peer: the number of cases that it accepts, that only we accept, and that only it accepts.
+    /// For each peer: the number of cases that the peer accepts, that only we accept, and that only the peer accepts.
     peers: BTreeMap<&'static str, [u64; 3]>,
 }
 

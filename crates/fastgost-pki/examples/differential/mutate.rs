@@ -6,7 +6,7 @@ use crate::{
 };
 use fastgost_testkit::Random;
 
-/// Object identifiers that mean something somewhere.
+/// Object identifiers that have a meaning somewhere.
 const IDENTIFIERS: &[&str] = &[
     "2.5.4.3",
     "2.5.4.6",
@@ -38,7 +38,7 @@ const IDENTIFIERS: &[&str] = &[
     "1.2.643.7.1.1.2.2",
     "1.2.643.7.1.1.2.3",
     "1.2.643.7.1.1.1.2",
-    // Key agreement, in keys.
+    // The identifier of key agreement, for keys.
     "1.2.643.7.1.1.6.1",
     "1.2.643.7.1.1.6.2",
     "1.2.643.2.2.98",
@@ -167,7 +167,7 @@ fn extension(list: &mut Node, random: &mut Random) -> String {
     }
 }
 
-/// Changes which elements there are.
+/// Adds, removes or moves an element.
 fn sibling(all: &mut Vec<Node>, at: usize, donor: Option<Node>, random: &mut Random) -> &'static str {
     match random.below(6) {
         0 => {
@@ -262,7 +262,7 @@ fn form(node: &mut Node, random: &mut Random) -> String {
     .to_owned()
 }
 
-/// Changes the content, by its kind.
+/// Changes the content of an element, by its kind.
 fn by_kind(node: &mut Node, random: &mut Random) -> String {
     let bytes = &mut node.bytes;
     let what: &str = match node.tag {

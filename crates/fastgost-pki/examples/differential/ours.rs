@@ -11,7 +11,7 @@ use fastgost_pki::{
     x509::{Certificate, Request, RevocationList},
 };
 
-/// Whether everything in a case is right, as the command would say it.
+/// Whether everything in a case is right, judged as by the command.
 pub fn verdict(kind: Kind, objects: &[Vec<u8>], strictness: Strictness) -> Result<()> {
     let certificate = |i: usize| Certificate::read_with(&objects[i], strictness);
     let mut options = Options::at(crate::now())?;

@@ -1,4 +1,4 @@
-//! Other programs, which read cases and write verdicts.
+//! Other programs that read cases and write verdicts.
 use crate::seeds::Kind;
 use std::{
     io::{self, BufReader, BufWriter, Read, Write},
@@ -12,7 +12,7 @@ pub struct Peer {
     from: BufReader<ChildStdout>,
 }
 
-/// Accepted, or refused with these words.
+/// A case is accepted, or refused with these words.
 pub type Verdict = Result<(), String>;
 
 impl Peer {
@@ -27,7 +27,7 @@ impl Peer {
         Ok(Self { name, child, to, from })
     }
 
-    /// The verdicts on some cases: few enough for their words to fit in a pipe.
+    /// The verdicts on a few cases. Their words must fit into a pipe.
     pub fn verdicts(&mut self, cases: &[(Kind, Vec<Vec<u8>>)]) -> io::Result<Vec<Verdict>> {
         for (kind, objects) in cases {
             self.to.write_all(&[kind.letter(), objects.len() as u8])?;

@@ -14,13 +14,13 @@ pub enum Length {
 pub struct Node {
     pub tag: u8,
     pub length: Length,
-    /// The bytes before the elements inside, such as the number of unused bits of a key; or the whole content, if there
-    /// are no elements inside.
+    /// The bytes before the inner elements, such as the number of unused bits of a key. If there are no inner
+    /// elements, the whole content.
     pub bytes: Vec<u8>,
     pub inside: Vec<Node>,
 }
 
-/// Deeper than any certificate.
+/// The limit for the depth, which is deeper than any certificate.
 const DEEPEST: usize = 24;
 
 impl Node {
@@ -55,12 +55,12 @@ impl Node {
         }
     }
 
-    /// The number of elements in it, including itself.
+    /// The number of elements in the element, including itself.
     pub fn count(&self) -> usize {
         1 + self.inside.iter().map(Node::count).sum::<usize>()
     }
 
-    /// The way to the n-th element in the order of their encoding: an index at each level.
+    /// The path to the n-th element in the order of their encoding: an index at each level.
     pub fn place(&self, n: usize) -> Vec<usize> {
         let (mut node, mut left, mut place) = (self, n, Vec::new());
         'down: while left > 0 {
@@ -88,7 +88,7 @@ impl Node {
     }
 }
 
-/// All elements of some bytes; nothing if they are not DER.
+/// All elements of some bytes; empty if the bytes are not DER.
 fn read_all(mut der: &[u8], depth: usize) -> Option<Vec<Node>> {
     let mut all = Vec::new();
     while !der.is_empty() {
@@ -123,7 +123,7 @@ fn read_content(tag: u8, content: &[u8], depth: usize) -> Option<Node> {
     if tag & 0x20 != 0 {
         return inner(0);
     }
-    // Values of extensions, and keys, are elements in strings.
+    // Values of extensions, and keys, are elements within strings.
     let within = match tag {
         4 if content.len() > 1 => inner(0),
         3 if content.len() > 2 && content[0] == 0 => inner(1),

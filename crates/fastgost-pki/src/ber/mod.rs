@@ -1,5 +1,5 @@
 //! BER and DER as streams: this is the part of X.690 that CMS needs. Contents may be longer than memory, and their
-//! lengths may be unknown until the end. Small parts are read whole, as DER, and parsed by the crate `der`.
+//! lengths may be unknown until the end. Small parts are read as a whole, as DER, and parsed by the crate `der`.
 mod nest;
 mod parts;
 mod reader;

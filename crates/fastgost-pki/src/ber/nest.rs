@@ -4,7 +4,7 @@ use crate::{Error, Result};
 
 /// One of the elements around the content.
 pub(crate) struct Level {
-    /// Its tag.
+    /// The tag of the element.
     pub(crate) tag: u32,
     /// The bytes of the element before the next level, or before the content.
     pub(crate) before: Vec<u8>,
@@ -57,8 +57,8 @@ impl Nest {
         if self.length.is_some() || length == 0 { Vec::new() } else { header(tag::OCTET_STRING, length as u64) }
     }
 
-    /// All bytes after the content, including the levels' own, from the inside to the outside. `written` is the size of
-    /// the content.
+    /// All bytes after the content, from the inside to the outside. These bytes include the bytes of the levels
+    /// themselves. `written` is the size of the content.
     pub(crate) fn close(&self, written: u64, after: &[&[u8]]) -> Result<Vec<u8>> {
         if let Some(length) = self.length.filter(|length| *length != written) {
             let text = format!("the content has {written} bytes, but {length} were announced; it changed meanwhile");

@@ -73,7 +73,7 @@ impl<'a> Parts<'a> {
         self.rest.first().map(|byte| u32::from(*byte))
     }
 
-    /// The next element whole.
+    /// The next element as a whole.
     pub(crate) fn element(&mut self) -> Result<&'a [u8]> {
         let (header, size) = split(self.rest).ok_or_else(|| self.wrong("DER that ends too early, or is not DER"))?;
         let (element, rest) = self.rest.split_at(header + size);
@@ -127,7 +127,7 @@ impl<'a> Parts<'a> {
         self.rest.is_empty()
     }
 
-    /// The end of the elements.
+    /// Checks that there are no more elements.
     pub(crate) fn end(&self) -> Result<()> {
         if self.is_empty() { Ok(()) } else { Err(self.wrong("more elements than the standard has there")) }
     }

@@ -18,7 +18,7 @@ struct Header {
     tag: u32,
     /// None if end-of-contents octets end the element.
     length: Option<u64>,
-    /// Where the element begins.
+    /// The byte at which the element begins.
     at: u64,
     /// Bytes of the identifier octets and the length.
     size: u64,
@@ -36,7 +36,7 @@ enum Next {
 struct Open {
     /// The element ends before this byte.
     end: u64,
-    /// Whether end-of-contents octets end it.
+    /// Whether end-of-contents octets end the element.
     indefinite: bool,
 }
 
@@ -48,9 +48,9 @@ struct Text {
     left: u64,
 }
 
-/// An element that was read whole.
+/// An element that was read as a whole.
 pub(crate) struct Recorded {
-    /// As DER.
+    /// The element in DER.
     pub der: Zeroizing<Vec<u8>>,
     /// The lengths are as in the file.
     pub encoded: Vec<u8>,
@@ -103,7 +103,7 @@ impl<R: Read> Reader<R> {
         self.der
     }
 
-    /// The next element whole, as DER: with definite lengths, and strings in one piece.
+    /// The next element as a whole, as DER: with definite lengths, and strings in one piece.
     pub(crate) fn element(&mut self, tag: u32, field: &'static str) -> Result<Zeroizing<Vec<u8>>> {
         self.expect(tag, field)?;
         self.any(field)
@@ -124,7 +124,7 @@ impl<R: Read> Reader<R> {
         Ok(der)
     }
 
-    /// The next element whole, as DER and unchanged; None at the end of the open element.
+    /// The next element as a whole, as DER and unchanged; None at the end of the open element.
     pub(crate) fn recorded(&mut self, field: &'static str) -> Result<Option<Recorded>> {
         // In any other state, the header of the next element has been read already.
         debug_assert!(matches!(self.next, Next::Unknown | Next::End));

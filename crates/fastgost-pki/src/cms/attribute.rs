@@ -1,4 +1,4 @@
-//! Attributes: of signers, signed or not, and of envelopes.
+//! Attributes of signers, signed or unsigned, and of envelopes.
 use super::oid;
 use crate::{
     Error, Result,

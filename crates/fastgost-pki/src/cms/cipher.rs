@@ -33,7 +33,7 @@ impl ContentCipher {
     pub const WRITTEN: [Self; 4] =
         [Self::KuznyechikCtrAcpkmOmac, Self::KuznyechikCtrAcpkm, Self::MagmaCtrAcpkmOmac, Self::MagmaCtrAcpkm];
 
-    /// Its name.
+    /// The name of the cipher.
     pub fn name(self) -> &'static str {
         match self {
             Self::KuznyechikCtrAcpkmOmac => "kuznyechik-ctr-acpkm-omac",
@@ -103,7 +103,7 @@ pub(super) struct ContentAlgorithm {
 }
 
 impl ContentAlgorithm {
-    /// With random parameters.
+    /// The cipher with random parameters.
     pub(super) fn generate(cipher: ContentCipher) -> Result<Self> {
         if cipher == ContentCipher::Gost28147 {
             let allowed = "kuznyechik-ctr-acpkm and magma-ctr-acpkm, with -omac or without";

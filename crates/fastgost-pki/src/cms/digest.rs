@@ -35,7 +35,7 @@ impl DigestAlgorithm {
         }
     }
 
-    /// Its object identifier.
+    /// The object identifier of the hash function.
     pub fn oid(self) -> ObjectIdentifier {
         match self {
             Self::Streebog256 => oid::STREEBOG256,
@@ -262,7 +262,7 @@ impl Digests {
         Self { digests: digests.into_iter().collect(), ambiguity: structure.map(Structure::text) }
     }
 
-    /// Digests of an unknown content, such as one that a device has hashed, or one that is very long. The formats
+    /// Digests of an unknown content, such as a content that a device has hashed, or a very long content. The formats
     /// that the content fits are unknown too, so the content is signed only with signed attributes.
     ///
     /// ```

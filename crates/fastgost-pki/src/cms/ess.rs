@@ -52,7 +52,7 @@ struct Identifier<'a> {
 }
 
 impl<'a> Identifier<'a> {
-    /// Reads the next identifier. If the identifier names no hash function, it uses this one.
+    /// Reads the next identifier. If the identifier names no hash function, the hash function is `default`.
     fn read(all: &mut Parts<'a>, field: &'static str, default: ObjectIdentifier) -> Result<Self> {
         let mut parts = Parts::within(all.content(tag::SEQUENCE)?, field);
         let by = match parts.peek() {
@@ -67,7 +67,7 @@ impl<'a> Identifier<'a> {
 }
 
 impl<'a> Named<'a> {
-    /// Reads them.
+    /// Reads the identifiers from the attributes.
     pub(super) fn read(attributes: Option<&'a Attributes>) -> Result<Self> {
         let mut all = Vec::new();
         let Some(attributes) = attributes else { return Ok(Self(all)) };

@@ -39,8 +39,8 @@ pub enum Mail {
     Document(Vec<u8>),
 }
 
-// Programs disagree about where a boundary is, which of two header fields counts, and what a parameter is. So mail is
-// split here by the strictest reading. If another reading could split it elsewhere, the mail is refused.
+// Programs disagree about the place of a boundary, the meaning of a parameter, and which of two header fields counts.
+// So mail is split here by the strictest reading. If another reading could split it elsewhere, the mail is refused.
 
 const SIGNED: &[&str] = &["multipart/signed"];
 const DOCUMENT: &[&str] = &["application/pkcs7-mime", "application/x-pkcs7-mime"];
@@ -95,8 +95,8 @@ fn wrong(why: &'static str) -> Error {
     Error::encoding(FIELD, why)
 }
 
-/// The two parts of a body. A boundary is a separate line (RFC 2046, section 5.1.1). If a boundary is elsewhere,
-/// other readers may find a boundary there too.
+/// The two parts of a body. A boundary is a separate line (RFC 2046, section 5.1.1). If the text of a boundary is
+/// elsewhere, other readers may see a boundary there.
 fn parts<'a>(body: &'a [u8], boundary: &str) -> Result<[&'a [u8]; 2]> {
     let mark = format!("--{boundary}").into_bytes();
     let (mut found, mut at, mut is_closed) = (Vec::new(), 0, false);

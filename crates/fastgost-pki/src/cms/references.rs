@@ -153,7 +153,7 @@ impl Values {
 }
 
 /// The attributes of the form with all values (CAdES-X Long), for a chain whose first certificate is the signer's.
-/// Each certificate comes with its evidence; only the last one, which is trusted, may lack it.
+/// Each certificate comes with its evidence. Only the last certificate, which is trusted, may lack evidence.
 pub(super) fn attributes(path: &[&Certificate], proofs: &[Option<Source<'_>>]) -> Result<[Attribute; 4]> {
     let by = DigestAlgorithm::Streebog256;
     let hash = |of: &[u8]| Ok::<_, Error>(sequence(&[&by.to_der(), &tlv(tag::OCTET_STRING, &[&by.digest(of)?])]));

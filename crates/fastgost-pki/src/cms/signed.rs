@@ -242,7 +242,7 @@ impl SignedData {
         self.certificates.iter().filter_map(|der| Certificate::from_der(der).ok())
     }
 
-    /// Whether one of the signatures names this certificate as its signer's.
+    /// Whether one of the signatures names this certificate as the certificate of its signer.
     pub fn is_signed_by(&self, certificate: &Certificate) -> bool {
         self.signers.iter().any(|signer| signer.identifier.names(certificate))
     }

@@ -205,7 +205,7 @@ impl SignerInfo {
     /// must be right.
     ///
     /// # Errors
-    /// [`Error::Refused`] if the content, the attributes or the certificate are not the signed ones.
+    /// [`Error::Refused`] if the content, the attributes or the certificate differ from what was signed.
     pub fn verify(&self, content: ObjectIdentifier, digests: &Digests, certificate: &Certificate) -> Result<()> {
         self.verify_by(Some(content), digests, certificate)
     }
@@ -223,10 +223,11 @@ impl SignerInfo {
         self.names_by_digest(certificate).map(|_| ())
     }
 
-    /// [`Error::Refused`] if they name another certificate; [`Error::Encoding`], [`Error::Unsupported`].
+    /// Checks that the signed attributes name this certificate by its digest (CAdES-BES); false if they name no
+    /// certificate.
     ///
     /// # Errors
-    /// [`Error::Refused`] if they name another; [`Error::Encoding`], [`Error::Unsupported`].
+    /// [`Error::Refused`] if they name another certificate; [`Error::Encoding`], [`Error::Unsupported`].
     pub fn names_by_digest(&self, certificate: &Certificate) -> Result<bool> {
         super::ess::Named::read(self.signed_attributes.as_ref())?
             .are(certificate, |by, field| super::ess::digest_by(by, certificate.as_der(), field))

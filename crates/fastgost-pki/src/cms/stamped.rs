@@ -22,7 +22,7 @@ pub enum Stamped {
 const MOST_CHOICES: usize = 32;
 
 impl Stamped {
-    /// All.
+    /// All values.
     pub const ALL: [Self; 3] = [Self::Signature, Self::CadesC, Self::References];
 
     /// The type of the attribute.
@@ -39,7 +39,7 @@ impl Stamped {
         signature.unsigned_attributes.values(self.oid()).map(<[u8]>::to_vec)
     }
 
-    /// In words.
+    /// The value in words.
     pub fn text(self) -> &'static str {
         match self {
             Self::Signature => "the signature",
@@ -50,7 +50,7 @@ impl Stamped {
 }
 
 impl SignerInfo {
-    /// The data beside the signature that a timestamp may cover: attributes as they were read. Each timestamp covers
+    /// The data that a timestamp may cover besides the signature: attributes as they were read. Each timestamp covers
     /// one attribute of each type of references, and either one timestamp or all timestamps.
     pub(super) fn choices(&self, of: Stamped) -> Box<dyn Iterator<Item = Vec<&Attribute>> + '_> {
         let all = |oid| self.unsigned_attributes.of_type(oid).collect::<Vec<_>>();
@@ -144,7 +144,7 @@ impl SignerInfo {
     }
 
     /// Adds the proofs of the signature. If the signature had such attributes already, an earlier timestamp would not
-    /// cover the new ones.
+    /// cover the new attributes.
     pub(super) fn add_proofs(&mut self, attributes: &[Attribute]) -> Result<()> {
         if attributes.iter().any(|new| self.unsigned_attributes.of_type(new.oid()).next().is_some()) {
             return Err(Error::refused("the signature has references or values already; allowed: one set of them"));

@@ -187,7 +187,7 @@ impl Timestamp {
         &self.token.revocation_lists
     }
 
-    /// Its only signature.
+    /// The only signature of the timestamp.
     pub(super) fn info(&self) -> Result<&SignerInfo> {
         match &self.token.signers[..] {
             [signer] => Ok(signer),

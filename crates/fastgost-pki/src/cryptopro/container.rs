@@ -22,7 +22,7 @@ use fastgost_curve::{curve::Scalar, mp::Modulus};
 use std::fmt;
 use zeroize::Zeroizing;
 
-/// A password has no more bytes.
+/// The greatest length of a password, in bytes.
 pub const LONGEST_PASSWORD: usize = 256;
 
 /// Whether the checks of `header.key` must succeed: its checksum, the checksum of the password, and its certificate.

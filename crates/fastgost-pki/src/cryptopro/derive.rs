@@ -87,7 +87,8 @@ mod tests {
     use crate::cryptopro::{Permissions, imit};
     use fastgost::{curve::Curve, keys::Algorithm, mode::Ecb};
 
-    /// The known answers of another program: the key of a password, and keys of 32 and 64 bytes under it.
+    /// The known answers of another program: the key of a password, and keys of 32 and 64 bytes that this key
+    /// encrypts.
     #[test]
     fn a_pfx_with_a_password() {
         let password: Vec<u8> = "123456".encode_utf16().flat_map(u16::to_le_bytes).collect();

@@ -13,7 +13,8 @@
 //! programs not to copy the key, and prevents nobody from reading it.
 
 // `derive.rs` derives keys from passwords, `container.rs` and `header.rs` read containers, `folder.rs` finds their
-// files, `pfx.rs` reads the keys of a PFX. Both formats have the same parameters beside a key. They are read here.
+// files, `pfx.rs` reads the keys of a PFX. Both formats store the same parameters with a key. This module reads the
+// parameters.
 use crate::{
     Error, Result,
     ber::{Parts, sequence, tag},

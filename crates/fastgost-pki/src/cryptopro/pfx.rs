@@ -63,7 +63,7 @@ pub(crate) fn decrypt(key: &[u8; 32], salt: &[u8], data: &[u8]) -> Result<(Zeroi
     Ok((Zeroizing::new(der.as_bytes().to_vec()), permissions))
 }
 
-/// A key under a key, with its parameters, behind 16 bytes of CryptoAPI.
+/// An encrypted key, with its parameters, after 16 bytes of CryptoAPI.
 fn blob(password_key: &[u8; 32], bytes: &[u8]) -> Result<(PrivateKey, Permissions)> {
     const FIELD: &str = "the exported key in CryptoPro's PFX";
     // PRIVATEKEYBLOB of version 0x20, an algorithm, "MAG1", and the key's length. The parameters describe the

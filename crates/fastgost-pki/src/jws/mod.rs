@@ -106,7 +106,7 @@ pub fn sign(key: &SigningKey, header: Option<&[u8]>, payload: &[u8]) -> Result<S
     if token.len() > LONGEST { Err(too_long()) } else { Ok(token) }
 }
 
-/// Verifies a token with the one of these keys that fits. It verifies the signature and, if the payload is a JSON
+/// Verifies a token with the one of the keys that fits. It verifies the signature and, if the payload is a JSON
 /// object, the times. Keys of other standards than GOST R 34.10-2012 fit no token, whatever their curve. If the token
 /// has `nbf` and `exp`, `at` must be between them. A payload that begins as a JSON object must be a JSON object. This
 /// also applies if the payload begins with a byte order mark. It also applies to a token whose `typ` says that it is

@@ -1,4 +1,4 @@
-//! The search for a path: depth first, from the certificate to a trusted one.
+//! The search for a path: depth first, from the certificate to a trusted certificate.
 use super::{
     Evidence, Identity, Known, Options, Purpose, Reason, Refusal, Revocation, Source, Verifier, Work, validate,
 };
@@ -29,7 +29,7 @@ pub(crate) struct Wanted<'a> {
 }
 
 impl Verifier {
-    /// A valid path from this certificate to a trusted one.
+    /// A valid path from this certificate to a trusted certificate.
     ///
     /// # Errors
     /// The mistake on the first complete chain, if there is one. Otherwise the mistake at the end of an incomplete
@@ -122,7 +122,7 @@ impl Verifier {
     }
 
     /// The known certificates whose subject is the issuer of this certificate. The issuers that the certificate's key
-    /// identifiers name come first. Among these, the trusted ones come first.
+    /// identifiers name come first. Among these issuers, the trusted issuers come first.
     fn issuers(&self, certificate: &Certificate, work: &mut Work<'_>) -> Result<Vec<usize>, Exhausted> {
         let Some(all) = self.by_subject.get(certificate.comparable_issuer()) else { return Ok(Vec::new()) };
         work.spend(Cost::Comparisons(all.len()))?;

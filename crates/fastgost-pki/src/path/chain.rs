@@ -47,8 +47,8 @@ pub fn mixed(certificates: &[Certificate]) -> Result<Option<(usize, usize)>> {
     Ok(None)
 }
 
-/// The number of the first certificate in `chain` that issued none of `own` and none of their issuers. Names and
-/// signatures decide; dates and extensions are not looked at.
+/// The number of the first certificate in `chain` that issued none of `own` and none of their issuers. Only names and
+/// signatures decide. Dates and extensions are not checked.
 ///
 /// # Errors
 /// [`Error::Work`](crate::Error::Work) if very many certificates have the same names.

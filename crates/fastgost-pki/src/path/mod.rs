@@ -1,4 +1,4 @@
-//! Trust in certificates: chains from certificates to trusted ones, validated as in RFC 5280, section 6.
+//! Trust in certificates: chains from certificates to trusted certificates, validated as in RFC 5280, section 6.
 //!
 //! A [`Verifier`] has trusted certificates, other certificates that may be on a chain, CRLs and OCSP responses. It
 //! tries the possible chains, within a limit of work. For each certificate, the verifier returns a valid chain, or
@@ -8,10 +8,10 @@
 //! extensions, algorithms, and revocation. It checks that CAs are CAs (basic constraints, key usage), and the number
 //! of CAs below each CA. It checks name constraints (directory names, DNS names, mail addresses, URIs, IP addresses),
 //! and certificate policies as far as CAs require any. A trusted certificate must also obey its own rules: its dates
-//! and constraints are checked too. If a trusted certificate is not a CA's, it makes only itself trusted. If the
-//! certificate in question is itself among the trusted ones, it needs no chain: only its dates, its usage and its
-//! names must be right. A certificate that its issuer has revoked is refused, even if it is trusted, provided that
-//! the issuer's certificate is known.
+//! and constraints are checked too. If a trusted certificate does not belong to a CA, it makes only itself trusted.
+//! If the certificate in question is itself a trusted certificate, it needs no chain: only its dates, its usage and
+//! its names must be right. A certificate that its issuer has revoked is refused, even if it is trusted, provided
+//! that the issuer's certificate is known.
 //!
 //! ```no_run
 //! use fastgost_pki::{path::{Options, Verifier}, x509::Certificate};
@@ -68,7 +68,7 @@ use x509_cert::{ext::pkix::SubjectKeyIdentifier, time::Time};
 /// is still used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Revocation {
-    /// None.
+    /// No certificate must be covered.
     #[default]
     IfCovered,
     /// The certificate in question, even if it is itself trusted.
@@ -97,7 +97,8 @@ pub struct Options {
     /// Allow keys of GOST R 34.10-2001 and GOST R 34.10-94, and so also signatures over GOST R 34.11-94.
     pub legacy: bool,
     /// Accept a self-signed trusted certificate as the certificate of a CA, even if it has no basic constraints, or
-    /// version 1. Otherwise it is trusted for itself only, like every trusted certificate that is not a CA's.
+    /// version 1. Otherwise it is trusted for itself only, like every trusted certificate that does not belong to a
+    /// CA.
     pub ca_without_constraints: bool,
     /// The limit of work for a certificate or a document, in steps: 500,000 by default. A step is at most about a
     /// microsecond on a usual CPU. The work on signatures, digests, comparisons of names, certificates, CRLs and OCSP
@@ -152,7 +153,7 @@ impl Options {
 pub struct Verifier {
     options: Options,
     known: Vec<Known>,
-    /// Indices of known certificates, the trusted ones first.
+    /// Indices of known certificates, with trusted certificates first.
     by_subject: HashMap<Comparable, Vec<usize>>,
     /// The known certificates in DER: there may be very many with one subject.
     all: HashSet<Vec<u8>>,

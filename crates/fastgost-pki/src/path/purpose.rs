@@ -12,8 +12,8 @@ use x509_cert::{
 #[non_exhaustive]
 pub enum Purpose {
     /// A server of TLS 1.3, or of TLS 1.2 with ephemeral keys. The server signs, so a key usage must have
-    /// digitalSignature. All purposes of TLS need a certificate of version 3 (RFC 8446, section 4.4.2.2) that is not
-    /// a CA's. If it has extended key usages, they must name this purpose.
+    /// digitalSignature. All purposes of TLS need a certificate of version 3 (RFC 8446, section 4.4.2.2) that does
+    /// not belong to a CA. If it has extended key usages, they must name this purpose.
     Server,
     /// A server of TLS 1.2 with the cipher suites of RFC 9189, whose certificate's key is for key agreement.
     ServerOfTls12,
@@ -87,7 +87,7 @@ impl Purpose {
         Self::NAMES.map(|(name, _)| name).join(", ")
     }
 
-    /// In words.
+    /// The purpose in words.
     pub fn text(self) -> String {
         match self {
             Self::Server => "TLS servers",

@@ -7,8 +7,8 @@ use der::oid::ObjectIdentifier;
 use std::fmt;
 use x509_cert::{ext::pkix::CrlReason, time::Time};
 
-/// The reason why there is no valid chain from a certificate to a trusted one: a certificate on the chain, and the
-/// mistake in it.
+/// The reason why there is no valid chain from a certificate to a trusted certificate: a certificate on the chain,
+/// and the mistake in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Refusal {
@@ -46,21 +46,21 @@ pub enum Reason {
     NotYetValid(Time),
     /// The certificate was valid until that time.
     Expired(Time),
-    /// The certificate is self-signed, and not among the trusted ones.
+    /// The certificate is self-signed, and is not a trusted certificate.
     SelfSigned,
-    /// There is no certificate of its issuer.
+    /// The certificate of the issuer is not known.
     NoIssuer(String),
-    /// Its issuers lead back to itself.
+    /// The issuers of the certificate lead back to the certificate.
     Loop,
-    /// No certificate with its issuer's name has the key of its signature.
+    /// No certificate with the name of the issuer has the key of the signature.
     Signature,
-    /// The key of its issuer cannot be used; with the reason.
+    /// The key of the issuer cannot be used. The value is the reason.
     IssuerKey(String),
     /// A signature algorithm that is not allowed.
     Algorithm(String),
-    /// The certificate signs others, but has version 1 or 2, which cannot say whether it may.
+    /// The certificate signs other certificates, but has version 1 or 2, which cannot say whether it may.
     OldVersion,
-    /// The certificate signs others, but is not a CA's.
+    /// The certificate signs other certificates, but does not belong to a CA.
     NotAuthority,
     /// The certificate is trusted and signs others, but does not say whether it belongs to a CA: it has no basic
     /// constraints, or version 1 or 2. See
@@ -70,13 +70,13 @@ pub enum Reason {
     Authority(String),
     /// The certificate has version 1 or 2, and this purpose needs version 3.
     OldVersionFor(String),
-    /// The certificate signs others, but its key usage lacks keyCertSign.
+    /// The certificate signs other certificates, but its key usage lacks keyCertSign.
     KeyCertSign,
-    /// There are more CAs below the certificate than it allows.
+    /// There are more CAs below the certificate than the certificate allows.
     PathLength(u32),
-    /// Its key usage does not allow this use.
+    /// The key usage of the certificate does not allow this use.
     KeyUsage(String),
-    /// Its extended key usages do not allow its use here. The values: the usages, and the use.
+    /// The extended key usages of the certificate do not allow its use here. The values: the usages, and the use.
     ExtendedKeyUsage(String, String),
     /// The certificate is needed for timestamps, but its extended key usage is not timeStamping alone, or not critical.
     TimestampUsage,

@@ -31,8 +31,8 @@ pub(super) struct Answer {
 /// The time for which a response counts if it does not say when the next response is due.
 const FRESH: Duration = Duration::from_secs(86400);
 
-/// A response's statement about a certificate of this issuer, or the reason why there is none. The result is None if
-/// the response is about other certificates. [`check`] decides whether to trust the statement.
+/// A response's statement about a certificate of this issuer, or the reason why there is no statement. The result is
+/// None if the response is about other certificates. [`check`] decides whether to trust the statement.
 pub(super) fn answers(
     response: &Response,
     certificate: &Certificate,
@@ -69,7 +69,7 @@ fn answer(single: &SingleResponse, moment: Moment) -> Result<Answer, ListProblem
     }
 }
 
-/// Refuses critical extensions, since none is known here.
+/// Refuses critical extensions, since no extension is known here.
 fn no_critical(extensions: Extensions<'_>) -> Result<(), ListProblem> {
     let critical = extensions.iter().find(|extension| extension.critical);
     critical.map_or(Ok(()), |extension| Err(ListProblem::CriticalExtension(extension.extn_id)))

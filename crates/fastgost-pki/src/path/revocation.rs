@@ -264,7 +264,7 @@ impl RevocationList {
     /// Whether the CRL is complete, every critical extension is known, and every known extension can be decoded.
     ///
     /// # Errors
-    /// It is not.
+    /// The CRL is not complete, or an extension is critical and unknown, or known and cannot be decoded.
     pub fn is_understood(&self) -> Result<(), ListProblem> {
         if self.extensions().iter().any(|extension| extension.extn_id == BaseCrlNumber::OID) {
             return Err(ListProblem::Scope("changes since another list"));

@@ -15,8 +15,8 @@ use fastgost::keys::{Algorithm, x509::SignatureAlgorithm};
 use std::time::SystemTime;
 use x509_cert::{Version, ext::pkix::KeyUsage, time::Time};
 
-/// Validates a chain whose first certificate is the one in question and whose last certificate is trusted. Returns
-/// the evidence, for each certificate, that it is not revoked.
+/// Validates a chain whose first certificate is the certificate in question and whose last certificate is trusted.
+/// Returns the evidence, for each certificate, that it is not revoked.
 pub(super) fn path<'a>(
     path: &[&'a Certificate],
     verifier: &'a Verifier,
@@ -87,7 +87,7 @@ struct State {
 }
 
 impl State {
-    /// Checks that a certificate may sign others, and takes over its requirements for them.
+    /// Checks that a certificate may sign others, and records the limits that it sets for the certificates below.
     fn authority(&mut self, certificate: &Certificate, trusted: bool, work: &mut Work<'_>) -> Result<(), Refusal> {
         let refused = |reason| Refusal::new(certificate, reason);
         let failed = |e: crate::Error| refused(Reason::Extension(e.to_string()));
@@ -101,7 +101,7 @@ impl State {
         };
         if certificate.version() != Version::V3 {
             let _: Option<u32> = silent(Reason::OldVersion)?;
-            // If such a certificate has extensions all the same, they count.
+            // The extensions of such a certificate count, if it has any.
             if extensions.iter().next().is_none() {
                 return Ok(());
             }

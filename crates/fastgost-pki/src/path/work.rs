@@ -59,7 +59,7 @@ impl<'a> Work<'a> {
         Ok(self.signed(place(certificate), certificate.signed(), (&issuer.certificate, key))?)
     }
 
-    /// Whether a certificate, which need not be among the known ones, is signed with this certificate's key.
+    /// Whether a certificate, which need not be a known certificate, is signed with this certificate's key.
     pub fn responder(&mut self, of: &'a Certificate, by: &'a Certificate, key: &PublicKey) -> Result<bool, Exhausted> {
         self.signed(place(of), of.signed(), (by, key))
     }

@@ -73,7 +73,7 @@ pub struct Pfx {
 }
 
 impl Pfx {
-    /// Without contents.
+    /// A PFX without contents.
     pub fn new() -> Self {
         Self::default()
     }
@@ -83,7 +83,7 @@ impl Pfx {
         self.bags.push(bag);
     }
 
-    /// Its contents.
+    /// The contents of the PFX.
     pub fn bags(&self) -> &[Bag] {
         &self.bags
     }

@@ -193,7 +193,7 @@ enum Key<'a> {
         key: AgreementKey<'a>,
         /// The certificates of the signature. Some keys were agreed on with the key of one of these certificates.
         senders: Senders<'a>,
-        /// For all parts.
+        /// One budget for all parts.
         budget: Budget,
     },
 }

@@ -21,7 +21,7 @@ pub(super) enum Form {
     Printable(usize),
     /// ASCII.
     Ascii(usize),
-    /// So many digits.
+    /// This number of digits.
     Digits(usize),
     /// Two capital letters.
     Country,

@@ -89,8 +89,8 @@ impl Certificate {
         read().map_err(|e| misplaced(e, Kind::Certificate, data))
     }
 
-    /// [`read`](Self::read) of DER only: for certificates within documents and protocols, where text would have
-    /// another meaning.
+    /// The same as [`read`](Self::read), but only for DER: for certificates within documents and protocols, where
+    /// text would have another meaning.
     ///
     /// # Errors
     /// The errors of `read`.

@@ -104,7 +104,8 @@ impl RevocationList {
         read().map_err(|e| misplaced(e, Kind::RevocationList, data))
     }
 
-    /// [`read`](Self::read) of DER only: for CRLs within documents, where text would have another meaning.
+    /// The same as [`read`](Self::read), but only for DER: for CRLs within documents, where text would have another
+    /// meaning.
     ///
     /// # Errors
     /// The errors of `read`.

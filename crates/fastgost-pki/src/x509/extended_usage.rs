@@ -38,7 +38,7 @@ pub fn names() -> impl Iterator<Item = &'static str> {
     ALL.iter().map(|(_, name, _)| *name)
 }
 
-/// In words.
+/// The usage in words.
 pub(super) fn text(oid: ObjectIdentifier) -> String {
     known(oid).map_or_else(|| oid.to_string(), |(.., text)| (*text).to_owned())
 }

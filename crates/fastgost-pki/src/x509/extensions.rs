@@ -160,7 +160,7 @@ pub struct Profile {
     pub ocsp_urls: Vec<String>,
     /// The address of the issuer's certificate.
     pub issuer_urls: Vec<String>,
-    /// Extensions without their own field, such as policies and the extensions of [`qualified`](super::qualified)
+    /// Extensions without a separate field, such as policies and the extensions of [`qualified`](super::qualified)
     /// certificates.
     pub further: Vec<Extension>,
 }

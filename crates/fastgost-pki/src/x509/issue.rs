@@ -46,8 +46,8 @@ impl<'a> Issuer<'a> {
     /// The CA with this certificate and its private key.
     ///
     /// # Errors
-    /// [`Error::Usage`] if the key belongs to another certificate; [`Error::Refused`] if the certificate is not a
-    /// CA's. The certificate's key usage and path length are checked when the issuer signs something.
+    /// [`Error::Usage`] if the key belongs to another certificate; [`Error::Refused`] if the certificate does not
+    /// belong to a CA. The certificate's key usage and path length are checked when the issuer signs something.
     pub fn of(certificate: &Certificate, key: &'a SigningKey) -> Result<Self> {
         if certificate.key()?.verifying_key().ok() != Some(key.verifying_key()) {
             return Err(Error::Usage(format!("the private key is not that of {}", certificate.label()).into()));

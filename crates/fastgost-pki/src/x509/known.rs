@@ -25,7 +25,7 @@ use x509_cert::ext::{
     },
 };
 
-/// This constant is needed because `x509-cert` gives the extension the identifier of another one.
+/// This constant is needed because `x509-cert` gives the extension the identifier of another extension.
 pub(crate) const ISSUING_DISTRIBUTION_POINT: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.28");
 pub(crate) const INVALIDITY_DATE: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.24");
 const CERTIFICATE_ISSUER: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.29");

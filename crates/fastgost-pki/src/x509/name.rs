@@ -276,7 +276,7 @@ pub(crate) enum ComparableGeneral {
     Dns(String),
     Email(String, String),
     Uri(String),
-    /// In DER.
+    /// The value in DER.
     Other(Vec<u8>),
 }
 
@@ -388,14 +388,14 @@ impl Comparable {
         Self(name.iter_rdn().map(level).collect())
     }
 
-    /// Whether the name is in the subtree of another.
+    /// Whether the name is in the subtree of another name.
     pub fn is_within(&self, base: &Self) -> bool {
         self.0.starts_with(&base.0)
     }
 
     /// Whether the name would be in the subtree of `base` if its levels had no further attributes.
     pub fn has_levels_of(&self, base: &Self) -> bool {
-        // Both are sorted.
+        // Both lists are sorted.
         let has = |(own, base): (&Vec<_>, &Vec<_>)| {
             let mut own = own.iter();
             base.iter().all(|wanted| own.any(|attribute| attribute == wanted))

@@ -158,8 +158,8 @@ impl Response {
         read().map_err(|e| e.of_file(data, |found| found == FileKind::OcspResponse, allowed))
     }
 
-    /// [`read_with`](Self::read_with) of DER only: for responses within protocols, where text would have another
-    /// meaning.
+    /// The same as [`read_with`](Self::read_with), but only for DER: for responses within protocols, where text would
+    /// have another meaning.
     ///
     /// # Errors
     /// The errors of `read_with`.
@@ -315,7 +315,7 @@ impl Response {
 }
 
 impl SingleResponse {
-    /// Its extensions.
+    /// The extensions of this response.
     pub(crate) fn extensions(&self) -> Extensions<'_> {
         Extensions::new(self.extensions.as_deref().unwrap_or_default())
     }

@@ -199,7 +199,7 @@ impl Says for Identification {}
 /// `identificationKind`: how the subject was identified.
 ///
 /// # Errors
-/// None in practice.
+/// No error in practice.
 pub fn identification(kind: Identification) -> Result<Extension> {
     new(IDENTIFICATION, &kind)
 }

@@ -13,7 +13,7 @@ use fastgost::keys::{
 };
 use x509_cert::{attr::Attributes, ext::Extension, name::Name, request::CertReq, spki::SubjectPublicKeyInfoOwned};
 
-/// `extensionRequest` of RFC 2985, section 5.4.2, and Microsoft's.
+/// `extensionRequest` of RFC 2985, section 5.4.2, and the identifier of Microsoft.
 const EXTENSION_REQUESTS: [ObjectIdentifier; 2] =
     [ObjectIdentifier::new_unwrap("1.2.840.113549.1.9.14"), ObjectIdentifier::new_unwrap("1.3.6.1.4.1.311.2.1.14")];
 
@@ -37,7 +37,7 @@ impl Request {
         read().map_err(|e| misplaced(e, Kind::Request, data))
     }
 
-    /// [`read`](Self::read) of DER only.
+    /// The same as [`read`](Self::read), but only for DER.
     ///
     /// # Errors
     /// The errors of `read`.

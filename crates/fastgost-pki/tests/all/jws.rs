@@ -1,4 +1,4 @@
-//! Tokens: correct ones, and texts that are not tokens.
+//! Tokens: correct tokens, and texts that are not tokens.
 use crate::cryptopro::{PUBLISHED, make::Kind};
 use fastgost::{
     curve::Curve,
@@ -47,7 +47,7 @@ fn what_is_signed_verifies() {
             let verified = verify(&signed, &key.verifying_key()).expect("it is right");
             assert_eq!(verified.header, format!(r#"{{"alg":"{alg}"}}"#).as_bytes());
             assert_eq!(verified.payload, payload);
-            // The signature is over the digest of the first two parts, s before r.
+            // The signature is over the digest of the first two parts. It has s before r.
             let (input, signature) = signed.rsplit_once('.').expect("three parts");
             assert_eq!(Structure::of(input.as_bytes()), Some(Structure::Token));
             let (input, digest) = (input.as_bytes(), |input| match curve.starts_with('2') {
@@ -61,7 +61,7 @@ fn what_is_signed_verifies() {
             let s_r = Signature::from_bytes(key.curve(), &bytes, Encoding::X509).expect("a signature");
             assert_eq!(bytes, [s_r.s(), s_r.r()].concat());
         }
-        // The header may be given. The payload's text stays unchanged, so that no number changes.
+        // The caller may give the header. The payload's text stays unchanged, so that no number changes.
         let given = r#"{ "typ": "JWT", "kid": 12345678901234567890123, "x": 1.50 }"#;
         let signed = jws::sign(&key, Some(format!("\n{given} ").as_bytes()), b"{}").expect("a token");
         let verified = verify(&signed, &key.verifying_key()).expect("it is right");
@@ -70,7 +70,7 @@ fn what_is_signed_verifies() {
         assert_eq!(jws::header(&key, Some(given.as_bytes())).expect("a header"), expected);
         assert!(jws::sign(&key, Some(format!(r#"{{"alg":"{alg}"}}"#).as_bytes()), b"x").is_ok());
     }
-    // Any of several keys.
+    // The token may fit any of several keys.
     let (one, other) = (key("256-a"), key("256-b"));
     let signed = jws::sign(&one, None, b"x").expect("a token");
     let keys = [key("512-a"), other, one].map(|key| key.verifying_key().into());
@@ -80,7 +80,7 @@ fn what_is_signed_verifies() {
     }
 }
 
-/// These have a right signature, and are refused all the same.
+/// These tokens have a right signature, but are refused.
 #[test]
 fn headers_and_payloads_that_are_refused() {
     let key = key("256-a");
@@ -117,7 +117,7 @@ fn headers_and_payloads_that_are_refused() {
         (RIGHT, " \u{feff} {\"exp\":1}", "not a JSON object"),
         (RIGHT, "\0{\0}", "not a JSON object"),
         (RIGHT, "\x0c{}", "not a JSON object"),
-        // A JWT, and no object.
+        // The header says JWT, but the payload is not an object.
         (r#"{"alg":"GOST3410_2012_256","typ":"JWT"}"#, "x", "not a JSON object"),
         (r#"{"alg":"GOST3410_2012_256","typ":"jwt"}"#, "", "not a JSON object"),
         (r#"{"alg":"GOST3410_2012_256","typ":"at+jwt"}"#, "[]", "not a JSON object"),
@@ -188,7 +188,7 @@ fn texts_that_are_no_tokens() {
     ] {
         assert!(verify(&wrong, &key.verifying_key()).is_err(), "{wrong}");
     }
-    // Whatever character changes.
+    // A changed character is detected, whichever character it is.
     for at in 0..right.len() {
         let mut changed = right.clone().into_bytes();
         changed[at] = if changed[at] == b'A' { b'B' } else { b'A' };
@@ -199,7 +199,7 @@ fn texts_that_are_no_tokens() {
     assert!(jws::verify(b"\xff.\xff.\xff", &[], SystemTime::UNIX_EPOCH).is_err());
 }
 
-/// A token does not choose its key: what its header says of keys is not read.
+/// A token does not choose its key: statements about keys in its header are ignored.
 #[test]
 fn keys_in_headers_are_not_taken() {
     let (right, other) = (key("256-a"), key("256-b"));
@@ -231,7 +231,7 @@ fn keys_of_2001() {
     assert!(PrivateKey::of_2001(key).expect("a curve of that time").signing_key().is_err());
 }
 
-/// A clock that is wrong is an error, whatever the payload says of times.
+/// A wrong clock is an error, whatever times the payload states.
 #[test]
 fn times_that_are_none() {
     let key = key("256-a");
@@ -248,7 +248,7 @@ fn times_that_are_none() {
     }
 }
 
-/// The signed text of a token is refused as a file to sign, and the reverse, whatever header it has.
+/// The signed text of a token is refused as a file to sign, whatever header it has, and a file is refused as a token.
 #[test]
 fn signing_inputs_are_known_as_such() {
     let key = key("256-a");
@@ -292,7 +292,7 @@ fn client_secrets_of_esia() {
     }
     let early = EsiaForm::Cms(SystemTime::UNIX_EPOCH - Duration::from_secs(1));
     assert!(matches!(secret("a", &key, early), Err(Error::Encoding { .. })));
-    // What else the signature could be of.
+    // The signature could also be a signature of another format.
     let token = jws::sign(&key, None, b"x").expect("a token");
     assert!(matches!(secret(&token, &key, EsiaForm::Raw), Err(Error::Library(_))));
 }

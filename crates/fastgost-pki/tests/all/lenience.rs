@@ -1,5 +1,5 @@
-//! Every deviation that lenient readers accept: a file that has it, which is accepted, and which a strict reader
-//! refuses.
+//! Every deviation that lenient readers accept. For each deviation there is a file, which a lenient reader accepts
+//! and a strict reader refuses.
 use crate::{
     chains::der::{content, context, octets, oid},
     cms::{common::pair, token},
@@ -33,7 +33,7 @@ use certificates::{
     universal,
 };
 
-/// A file, and the way to read it; the result is the reader's value, for comparison.
+/// A file, and the function that reads it. The result is the reader's value, for comparison.
 type Sample = (Vec<u8>, fn(&[u8], Strictness) -> Result<Vec<u8>>);
 
 static KEY: LazyLock<SigningKey> =
@@ -62,7 +62,7 @@ fn read_private(der: &[u8], strictness: Strictness) -> Result<Vec<u8>> {
     Ok(PrivateKey::read_with(der, Some((b"password", 1000)), strictness)?.to_bytes().to_vec())
 }
 
-/// A private key with this in the place of its number.
+/// A private key with these bytes in place of its number.
 fn private(number: &[u8]) -> Sample {
     let info = KEY.to_pkcs8_der().expect("DER");
     let info = keys::pkcs8::PrivateKeyInfoRef::from_der(info.as_bytes()).expect("a key");
@@ -82,7 +82,7 @@ fn read_pfx(der: &[u8], strictness: Strictness) -> Result<Vec<u8>> {
     Ok(key.to_bytes().to_vec())
 }
 
-/// A PFX of ours, changed.
+/// A PFX that this crate wrote, with a change.
 fn pfx(password: &[u8], change: fn(Vec<Vec<u8>>) -> Vec<u8>) -> Sample {
     let mut pfx = Pfx::new();
     pfx.add(Bag::key(&*KEY).expect("a key"));
@@ -170,7 +170,7 @@ fn sample(lenience: Lenience) -> Sample {
         Lenience::NullSignatureParameters => (certificate_with(&[2, 1, 1], &[5, 0], UTC, &[]), |der, strictness| {
             Ok(Signed::read_with(Kind::Certificate, der, strictness)?.signature().to_vec())
         }),
-        // "Critical" as in C.
+        // The field "critical" as C would write it.
         Lenience::BooleanOctet => {
             let critical = sequence(&[&oid("2.5.29.19"), &[1, 1, 1], &octets(&[0x30, 0])]);
             (certificate_with(SERIAL_V3, &[], UTC, &extensions(&critical)), read_certificate)
@@ -180,7 +180,7 @@ fn sample(lenience: Lenience) -> Sample {
             (certificate_with(&padded, &[], UTC, &extensions(&[])), read_certificate)
         }
         Lenience::UniversalString => (universal(), read_certificate),
-        // "Critical" is false by default.
+        // The field "critical" has its default, false.
         Lenience::NotDer => {
             let false_again = sequence(&[&oid("2.5.29.19"), &[1, 1, 0], &octets(&[0x30, 0])]);
             (certificate_with(SERIAL_V3, &[], UTC, &extensions(&false_again)), read_certificate)
@@ -205,7 +205,7 @@ fn sample(lenience: Lenience) -> Sample {
             let (key, certificate) = pair("256-a", "a");
             let mut info = token::info(b"data");
             info[5] = vec![0x30, 3, 0x80, 1, 0];
-            // After the status.
+            // The token is after the status.
             let token = content(&token::response_with(&key, &certificate, &info, true)).split_off(5);
             (token, |der, strictness| Ok(Timestamp::read_with(der, strictness)?.statement.serial))
         }
@@ -236,7 +236,7 @@ fn signed() -> Vec<u8> {
     cms::sign_detached(&signers, &options, &digests).expect("signed").to_detached_der()
 }
 
-/// A signature whose signer names the signature's algorithm in the place of the hash function's.
+/// A signature whose signer names the signature's algorithm in the place of the hash function.
 fn signed_by_other_identifiers() -> Vec<u8> {
     let mut der = signed();
     let at = der.windows(10).rposition(|window| window == oid(STREEBOG256)).expect("it is named");
@@ -256,7 +256,8 @@ fn every_lenience_is_accepted_and_strictly_refused() {
         assert!(accepted.is_ok(), "{lenience:?}: {accepted:?}");
         match read(&file, Strictness::Strict) {
             Err(Error::Strict(refused)) => assert_eq!(refused, lenience),
-            // Strict reading tries only the form of the password that RFC 9548 has, so it cannot know.
+            // Strict reading tries only RFC 9548's form of the password, so it cannot know whether another form would
+            // fit.
             Err(Error::Password) => assert_eq!(lenience, Lenience::PfxPasswordForm),
             other => panic!("{lenience:?}: {other:?}"),
         }
@@ -272,7 +273,7 @@ fn every_lenience_is_accepted_and_strictly_refused() {
     assert!(Lenience::ALL.len() >= 18);
 }
 
-/// The file that each sample differs from: strict reading accepts it.
+/// The file from which each sample differs: a strict reader accepts it.
 #[test]
 fn what_the_rfcs_say_is_accepted() {
     for (file, read) in [

@@ -13,6 +13,6 @@ mod rules;
 mod text_forms;
 mod texts;
 
-/// The tests of wiped secrets need it; for all others it is the system's allocator.
+/// The tests of wiped secrets need this allocator. For all other tests it is the system's allocator.
 #[global_allocator]
 static WATCHER: fastgost_testkit::watcher::Watcher = fastgost_testkit::watcher::Watcher;

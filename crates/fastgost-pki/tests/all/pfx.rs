@@ -79,7 +79,7 @@ fn what_is_written_is_read() {
         for password in ["пароль", ""] {
             let file = pfx.seal(password.as_bytes(), &with).expect("a PFX");
             assert!(is_pfx(&file) && !is_pfx(certificate) && !is_pfx(b""));
-            // The MAC, the certificates, the key.
+            // The iterations are for the MAC, the certificates, and the key.
             let few = Pfx::open(&file, password.as_bytes(), 2999, Strictness::Strict);
             assert!(matches!(few, Err(Error::Iterations { most: 2999 })), "{few:?}");
             let back = Pfx::open(&file, password.as_bytes(), 3000, Strictness::Strict).expect("a PFX");
@@ -99,13 +99,13 @@ fn what_is_written_is_read() {
     }
     let too_few = Encryption { iterations: 999, ..Encryption::default() };
     assert!(Pfx::new().seal(b"x", &too_few).is_err() || sample.seal(b"x", &too_few).is_err());
-    // More than readers allow.
+    // The number is larger than readers allow.
     let too_many = Encryption { iterations: MOST_ITERATIONS / 2, ..Encryption::default() };
     assert!(sample.seal(b"x", &too_many).expect_err("too many").to_string().contains("iterations to open"));
 }
 
-/// The maker of a file cannot make its readers wait: one that asks for more is refused before anything is derived, and
-/// not written.
+/// The author of a file cannot make its readers wait. A file that asks for more iterations is refused before any key
+/// is derived, and such a file is not written.
 #[test]
 fn files_that_take_long() {
     let sealed = |iterations| Pfx::new().seal(b"x", &Encryption { iterations, ..Encryption::default() });
@@ -118,7 +118,7 @@ fn files_that_take_long() {
     assert!(matches!(long, Err(Error::Iterations { most: MOST_ITERATIONS })), "{long:?}");
 }
 
-/// Every bit of a PFX is under its MAC, or the MAC itself, or of no consequence.
+/// Every bit of a PFX is under its MAC, belongs to the MAC, or has no effect.
 #[test]
 fn changed_bytes_are_noticed_or_harmless() {
     let (_, der, password) = under_passwords().swap_remove(1);
@@ -155,7 +155,7 @@ fn a_signed_pfx_opens_with_the_recipients_key() {
     assert!(safe.windows(info.len()).any(|window| window == &info[..]));
     let inner = keys[0].private_key(Strictness::Lenient).expect("a key");
     assert!(pfx.certificate_of(&inner).is_some());
-    // The caller decides who may sign. The reader shows that there is a signature.
+    // The caller decides who may sign. The reader only shows that there is a signature.
     let digests = signed.digests.as_ref().expect("hashed");
     let verified = signed.signers.iter().any(|signer| {
         let by = |certificate| signer.verify(signed.content_type, digests, &certificate).is_ok();
@@ -199,7 +199,7 @@ fn indefinite(content: &[u8]) -> Vec<u8> {
     [&[0x30, 0x80][..], content, &[0, 0]].concat()
 }
 
-/// Inside of strings, and under encryption with a MAC and without, there may be BER too.
+/// Parts within strings may also be in BER, and so may encrypted parts, with a MAC or without.
 #[test]
 fn indefinite_lengths_inside() {
     let data = oid("1.2.840.113549.1.7.1");
@@ -225,7 +225,7 @@ fn indefinite_lengths_inside() {
     }
 }
 
-/// A bag of a key is refused if it has something else: nobody could read it again after it was encrypted.
+/// The bag of a key is refused if it has other data: nobody could read this data again after it was encrypted.
 #[test]
 fn keys_are_keys() {
     let data = oid("1.2.840.113549.1.7.1");

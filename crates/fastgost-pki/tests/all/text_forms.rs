@@ -1,4 +1,4 @@
-//! The texts that others put objects into. The tests for C have this file too.
+//! The forms of text in which other programs write objects. The tests for C have this file too.
 use fastgost::text;
 
 /// All digits of base64, in lines of this width.
@@ -13,7 +13,7 @@ fn url(der: &[u8]) -> String {
     lines(der, usize::MAX, "").replace('+', "-").replace('/', "_")
 }
 
-/// The texts that an object with this label is put into.
+/// The texts in which an object with this label is written.
 pub fn texts(label: &str, der: &[u8]) -> Vec<(String, Vec<u8>)> {
     let mut all = Vec::new();
     let mut add = |what: String, text: String| {

@@ -1,4 +1,5 @@
-//! Every kind of object in every text that others put it into is read to the same bytes, by the reader of its kind.
+//! For every kind of object, and for every form of text in which other programs write it: the reader of its kind
+//! reads the same bytes.
 use crate::{cms::common::pair, text_forms::texts};
 use fastgost::{
     keys::{self, EncodePrivateKey, EncodePublicKey, Encryption, PublicKey},
@@ -51,7 +52,7 @@ fn every_kind_in_every_text() {
     let mut pfx = fastgost_pki::pfx::Pfx::new();
     pfx.add(fastgost_pki::pfx::Bag::key(&key).expect("a key"));
     let pfx = pfx.seal(b"password", &fast).expect("a PFX").to_vec();
-    // A responder that is too busy, and a TSA that refuses.
+    // A response of a responder that is too busy, and a response of a TSA that refuses.
     let (busy, refused) = ([0x30, 3, 10, 1, 3].to_vec(), [0x30, 5, 0x30, 3, 2, 1, 2].to_vec());
     let library = |e: fastgost::Error| Error::from(e);
     let mut trusted = VerifyOptions::new(vec![certificate.clone()]).expect("options");
@@ -185,7 +186,7 @@ fn kinds_in_the_wrong_place() {
         (FileKind::TimestampResponse, "TIMESTAMP", &[0x30, 5, 0x30, 3, 2, 1, 2]),
     ] {
         for (reader, wanted, read) in &readers {
-            // Streams are of DER.
+            // Streams are in DER.
             let texts = if *reader == "streams" { vec![(String::new(), der.to_vec())] } else { texts(label, der) };
             for (what, file) in texts {
                 match read(&file) {

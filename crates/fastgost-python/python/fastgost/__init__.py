@@ -58,7 +58,7 @@ from ._fastgost import (
 )
 from ._sealed import SealedReader, SealedWriter, open
 
-# As typing has it, which would take longest of all to import.
+# This line replaces the import of typing, which would take longest.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from . import arrow, cms, cryptopro, jws, xml
@@ -116,7 +116,7 @@ __all__ = [
 if not TYPE_CHECKING:
 
     def __getattr__(name):
-        # Who has no columns, signed documents or tokens does not wait for them.
+        # Programs without columns, signed documents or tokens do not wait for these modules.
         if name in {"arrow", "cms", "cryptopro", "jws", "xml"}:
             from importlib import import_module
 

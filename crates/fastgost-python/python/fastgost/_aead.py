@@ -1,6 +1,6 @@
 """AEADs by their names, with the interface of the AEADs of `cryptography`.
 
-The names of algorithms are given to the base class, which knows them from the registry.
+Each class gives the name of its algorithm to the base class, which finds the algorithm in the registry.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from os import urandom
 
 from ._fastgost import AEAD
 
-# As typing has it, which would take longest of all to import.
+# This line replaces the import of typing, which would take longest.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing_extensions import Buffer, Self

@@ -12,7 +12,7 @@ from __future__ import annotations
 from ._fastgost import BlockCipher, CipherContext, cipher_context
 from .modes import Mode
 
-# As typing has it, which would take longest of all to import.
+# This line replaces the import of typing, which would take longest.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing_extensions import Buffer, Self

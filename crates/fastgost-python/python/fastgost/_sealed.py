@@ -9,7 +9,7 @@ import warnings
 
 from ._fastgost import PrivateKey, PublicKey, Reader, Writer
 
-# As typing has it, which would take longest of all to import.
+# This line replaces the import of typing, which would take longest.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class SealedReader(io.RawIOBase):
-    """The plaintext of a sealed file, which can seek if the file can. It gives only what was verified."""
+    """The plaintext of a sealed file, which can seek if the file can. It returns only verified data."""
 
     def __init__(
         self,
@@ -47,18 +47,19 @@ class SealedReader(io.RawIOBase):
         return True
 
     def seekable(self) -> bool:
-        """Whether the file is."""
+        """Whether the file can seek."""
         return _can(self._file, "seekable")
 
     def readinto(self, buffer: Buffer, /) -> int:
-        """Reads up to the end of a chunk of 64 KiB. Returns the bytes read, 0 at the end."""
+        """Reads up to the end of a chunk of 64 KiB. Returns the number of bytes read, which is 0 at the end."""
         self._check()
         n = self._reader.readinto(buffer)
         self._position += n
         return n
 
     def seek(self, offset: int, whence: int = io.SEEK_SET, /) -> int:
-        """Moves to a position in the plaintext, and returns it. From the end, the last chunk is verified first."""
+        """Moves to a position in the plaintext, and returns it. For a position relative to the end, it first verifies
+        the last chunk."""
         self._check()
         if not self.seekable():
             raise io.UnsupportedOperation("the file below cannot seek")
@@ -85,12 +86,11 @@ class SealedReader(io.RawIOBase):
 
 
 class SealedWriter(io.RawIOBase):
-    """Seals what is written. Only `close` completes the file. After an exception in a `with` block, or if the
-    object is deleted without `close`, the last chunk is missing, and readers reject the file as incomplete.
+    """Seals the data that is written. Only `close` completes the file. After an exception in a `with` block, or if
+    the object is deleted without `close`, the last chunk is missing, and readers reject the file as incomplete.
 
-    Wrappers such as `io.TextIOWrapper` call `close` too, even after an exception. So while an exception is being
-    handled that was raised after the file was opened, `close` raises RuntimeError and does not complete the
-    file.
+    Wrappers such as `io.TextIOWrapper` call `close` too, even after an exception. So if an exception was raised after
+    the file was opened, and is still being handled, `close` raises RuntimeError and does not complete the file.
     """
 
     _writer: Writer | None = None
@@ -136,12 +136,12 @@ class SealedWriter(io.RawIOBase):
         if self._is_deleted:
             if self.closed:
                 raise ValueError(_DELETED)
-            # That is the collector, which has no use for exceptions.
+            # The garbage collector has called this, and it has no use for exceptions.
             self.abort()
         elif self._writer is not None and error is not None and _handled() is not self._handled:
             self.abort()
             if not isinstance(error, Exception):
-                # Ctrl-C, exits and cancellations stay what they are.
+                # Ctrl-C, exits and cancellations are raised unchanged.
                 raise error
             raise RuntimeError(
                 "closed while an exception is being handled, so the sealed file is incomplete; "
@@ -180,7 +180,7 @@ class SealedWriter(io.RawIOBase):
             self._complete()
 
     def _dealloc_warn(self, source: object, /) -> None:
-        # Python calls it when what is around this is deleted without `close`, and then `close`.
+        # Python calls this method, and then `close`, when the wrapper around the object is deleted without `close`.
         self._is_deleted = True
         warnings.warn(f"{source!r} was not closed: the sealed file is incomplete", ResourceWarning, stacklevel=2)
 
@@ -230,8 +230,7 @@ def open(
     `file` is a path, or a binary file object, which is not closed. To read, `identity` is a key of 32 bytes, a
     `PrivateKey`, or a list of them; to write, `recipients` is a key of 32 bytes, a `PublicKey`, or a list of
     them. A passphrase, in bytes or a `str` in UTF-8, cannot be combined with keys. `max_iterations` limits the
-    iterations that a file with a passphrase may ask for; `iterations` is the number of iterations for a new
-    file.
+    iterations that a file with a passphrase may require; `iterations` is the number of iterations for a new file.
 
     Returns an `io.BufferedReader`, which can seek if the file can, or a `SealedWriter`.
 
@@ -292,8 +291,8 @@ _DELETED = "what was around the sealed file was deleted without close, so the fi
 
 
 def _handled() -> object:
-    """A token that identifies the exception that is being handled. A reference to the exception would keep its
-    frames and their variables alive, and its address may be used again for another exception."""
+    """A token that identifies the exception which is being handled. A reference to the exception would keep its frames
+    and their variables alive, and its address may be used again for another exception."""
     error = sys.exc_info()[1]
     return None if error is None else error.__dict__.setdefault("_fastgost_token", object())
 

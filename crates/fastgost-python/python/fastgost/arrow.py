@@ -2,7 +2,8 @@
 
 A column is anything with Arrow's PyCapsule interface: arrays and chunked arrays of pyarrow, series of Polars, and so
 on, of binary or string values. The result is a column of the same library. For a library that this module does not
-know, it is an `ArrowArray`, which `pyarrow.array` and others read. Nulls stay nulls. Only the results are copied.
+know, the result is an `ArrowArray`, which `pyarrow.array` and others read. Nulls stay nulls. Only the results are
+copied.
 
 >>> import pyarrow as pa
 >>> from fastgost import arrow
@@ -20,7 +21,7 @@ import sys
 
 from ._fastgost import ArrowArray, FastgostError, column_decrypt, column_encrypt, column_hash, column_mac
 
-# As typing has it, which would take longest of all to import.
+# This line replaces the import of typing, which would take longest.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,8 +52,8 @@ def hmac(
 ) -> Any:
     """A pseudonym of every value: its HMAC under a key, in a column of the type fixed_size_binary.
 
-    Without the key nobody can find values by trying, unlike with `hash`. `algorithm` may be any MAC
-    (`fastgost.algorithms('mac')`), and `size` shortens its tags.
+    Without the key nobody can find a value by trying all values. With `hash`, anybody can do this. `algorithm` may be
+    any MAC (`fastgost.algorithms('mac')`), and `size` shortens its tags.
 
     >>> pa = __import__('pyarrow')
     >>> a, b = hmac(pa.array(['Ivanov', 'Ivanov']), bytes(32), size=8)
@@ -76,8 +77,8 @@ def encrypt(
     longer: it begins with its nonce and ends with its tag. `associated_data`, such as the name of the column, must
     be the same for `decrypt`.
 
-    With `deterministic`, equal values become equal ciphertexts, so that they can be joined and counted. This
-    reveals which values are equal, and how often each occurs.
+    With `deterministic`, equal values become equal ciphertexts, so that they can be joined and counted. Equal
+    ciphertexts reveal which values are equal, and how often each value occurs.
 
     >>> pa = __import__('pyarrow')
     >>> column = pa.array(['x', 'x'])
@@ -90,7 +91,7 @@ def encrypt(
     """
 
     def one(array: Any) -> ArrowArray:
-        # How the C interface spells large types; nothing else of the type matters.
+        # The names of large types in the C interface; nothing else in the type matters.
         kind = "large_binary" if _is_large(array) else "binary"
         return column_encrypt(array, key, associated_data, deterministic, kind, level)
 
@@ -122,7 +123,8 @@ def decrypt(
 
 
 def _is_large(array: Any) -> bool:
-    # pyarrow's and Polars' types have readable names; another library's results are small, unless they do not fit.
+    # The types of pyarrow and Polars have readable names. Results for another library have small types, unless they
+    # do not fit.
     return "large" in str(getattr(array, "type", ""))
 
 

@@ -1,5 +1,5 @@
-"""Signed documents (CMS, RFC 5652) of other programs: whether every signature verifies, and who vouches for the
-signers."""
+"""Verification of signed documents (CMS, RFC 5652), also of other programs: every signature, and the chain of each
+signer's certificate."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ class Signatory:
 
     @property
     def ok(self) -> bool:
-        """Whether it is accepted."""
+        """Whether the signer is accepted."""
         return self.problem is None
 
     @property
     def certificate(self) -> bytes | None:
-        """The signer's certificate, in DER; None if it is not accepted."""
+        """The signer's certificate, in DER; None if the signer is not accepted."""
         return self.path[0] if self.path else None
 
 
 @dataclass(frozen=True, slots=True)
 class Timestamp(Signatory):
-    """A timestamp of a signature: who made it, and the time that it states."""
+    """A timestamp of a signature: its signer, and the time that it states."""
 
     #: None if it cannot be read.
     time: datetime | None
@@ -102,20 +102,22 @@ def verify(
     content_type: str = "1.2.840.113549.1.7.1",
     most_work: int | None = None,
 ) -> Verdict:
-    """Verifies a signed document in DER, BER or PEM: every signature, and whether one of `ca` vouches for each signer.
+    """Verifies a signed document in DER, BER or PEM: every signature, and a chain from each signer's certificate to one
+    of `ca`.
 
-    `content` is the document, if the signatures are detached from it. `ca` and `certs` have certificates in PEM or DER;
-    only the certificates of `ca` are trusted. `crls` and `ocsp` have CRLs and OCSP responses. If any are given, one of
-    them must cover each signer's certificate. `purpose` is the required purpose of the certificates: see
-    `fastgost cert verify --purpose`. `at` is the time at which certificates must be valid; None means now. With
-    `timestamps`, every signature must have a right timestamp, and the signer's certificate must be valid at the time
-    of the timestamp. With `long_term`, every signature must be CAdES-X Long Type 1: it also has the certificates, CRLs
-    and OCSP responses of its chain, references to them, and a timestamp of the references. Without `chain`, `ca` has
-    the signers' certificates themselves, and no chain is verified. A document that is one whole SET or SEQUENCE of
-    ASN.1, signed without signed attributes, is accepted only with `allow_structure`: see `PublicKey.verify`.
+    `content` is the document, if the signatures are detached from it. `ca` and `certs` have certificates in PEM or
+    DER; only the certificates of `ca` are trusted. `crls` and `ocsp` have CRLs and OCSP responses. If any CRLs or
+    OCSP responses are given, one of them must cover each signer's certificate. `purpose` is the required purpose of
+    the certificates: see `fastgost cert verify --purpose`. `at` is the time at which certificates must be valid; None
+    means now. With `timestamps`, every signature must have a right timestamp, and the signer's certificate must be
+    valid at the time of the timestamp. With `long_term`, every signature must be CAdES-X Long Type 1: it also has the
+    certificates, CRLs and OCSP responses of its chain, references to them, and a timestamp of the references. Without
+    `chain`, `ca` has the signers' certificates themselves, and no chain is verified. A document that is one whole SET
+    or SEQUENCE of ASN.1, signed without signed attributes, is accepted only with `allow_structure`: see
+    `PublicKey.verify`.
 
-    Raises InvalidSignature if any signature is not accepted; its attribute `verdict` says which and why. ExhaustedError: the
-    document takes more than `most_work` steps. FormatError: it cannot be read.
+    Raises InvalidSignature if any signature is not accepted; its attribute `verdict` names the signature and the reason.
+    ExhaustedError: the document takes more than `most_work` steps. FormatError: it cannot be read.
 
     >>> from fastgost import cms
     >>> cms.verify(b'nonsense', ca=[])  # doctest: +ELLIPSIS

@@ -1,7 +1,7 @@
 """Reads keys from containers of CryptoPro CSP and JCP: folders with header.key, masks.key and primary.key.
 
-A key here can sign. So keys of GOST R 34.10-2001, which sign nothing, are refused with ParameterError, and the certificate with them.
-The command `fastgost key import` exports such a key, and `fastgost pfx import --nokeys` exports the certificate.
+A key here can sign. So a container with a key of GOST R 34.10-2001, which must not sign, is refused with ParameterError, also for its
+certificate. The command `fastgost key import` exports such a key, and `fastgost pfx import --nokeys` exports the certificate.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ __all__ = ["Opened", "open"]
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """What is in a container."""
+    """The contents of a container."""
 
     #: The private key.
     key: PrivateKey

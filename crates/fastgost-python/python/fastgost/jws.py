@@ -54,7 +54,7 @@ class EsiaSecret:
 
 
 def sign(payload: Buffer, key: PrivateKey, *, header: Buffer | None = None) -> str:
-    """Signs a payload, and returns the token. `alg` is added to the header, a JSON object, unless it is there.
+    """Signs a payload, and returns the token. `header` is a JSON object. If it has no `alg`, `alg` is added.
 
     Raises FormatError for a header or payload that `verify` would refuse.
 
@@ -68,7 +68,7 @@ def sign(payload: Buffer, key: PrivateKey, *, header: Buffer | None = None) -> s
 
 
 def verify(token: Buffer, keys: PublicKey | Iterable[PublicKey], *, at: datetime | None = None) -> Verified:
-    """Verifies a token with the given keys. Keys and certificates in the token are not used. `nbf` and `exp` are
+    """Verifies a token with the given keys. It never uses keys and certificates in the token. `nbf` and `exp` are
     compared with `at`; None means now. A key of GOST R 34.10-2001 verifies no token. The caller must compare the issuer
     and the audience of the token (`iss`, `aud`).
 
@@ -82,8 +82,8 @@ def verify(token: Buffer, keys: PublicKey | Iterable[PublicKey], *, at: datetime
 
 
 def esia_secret(string: str, key: PrivateKey, certificate: Buffer, *, form: Literal["cms", "raw"]) -> EsiaSecret:
-    """The client secret of a request to ESIA, which signs a string: the values of the request one after the other, without separators and
-    before they are encoded for a URL. ESIA's instructions name the values and their order.
+    """The client secret of a request to ESIA: a signature of a string. The string has the values of the request one after the other,
+    without separators and before they are encoded for a URL. ESIA's instructions name the values and their order.
 
     The form `cms` is a detached document with the certificate (`/aas/oauth2/ac`, `/aas/oauth2/te`); `raw` is the signature alone, with the
     certificate's hash beside it (`/aas/oauth2/v2/ac`, `/aas/oauth2/v3/te`). The certificate is in PEM or DER.

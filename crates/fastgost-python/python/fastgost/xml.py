@@ -22,7 +22,7 @@ __all__ = ["Part", "Signed", "add_timestamp", "sign", "timestamp_request", "veri
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A part of the document that is signed."""
+    """A signed part of the document."""
 
     #: The URI of the reference: `#ID`, or nothing for the document.
     uri: str
@@ -67,12 +67,11 @@ def sign(
     xades: bool = False,
     token: str | None = None,
 ) -> bytes:
-    """Signs a document in UTF-8, or the element with the identifier `id`. Returns it with the signature in it, at the end of the element
-    `into`: `document`, `#ID`, or a path such as `/{urn:a}Order`. With `enveloping`, the document goes into the
-    signature. `certificate` is the certificate of the key, in PEM or DER. `smev` applies the transform of SMEV 3,
-    `xades` makes it XAdES-BES, and `token` is the identifier of a security token that has the certificate (SMEV 2).
-    `cosign` leaves all signatures out of the signed data, not only this signature, so that others can sign the same
-    document afterwards.
+    """Signs a document in UTF-8, or the element with the identifier `id`. Returns the document with the signature in it, at the end of
+    the element `into`: `document`, `#ID`, or a path such as `/{urn:a}Order`. With `enveloping`, the document goes into the signature.
+    `certificate` is the certificate of the key, in PEM or DER. `smev` applies the transform of SMEV 3, `xades` makes a XAdES-BES
+    signature, and `token` is the identifier of a security token that has the certificate (SMEV 2). `cosign` leaves all signatures out
+    of the signed data, not only this signature, so that others can sign the same document afterwards.
 
     Raises FormatError if the document is not XML, or if the change would break a signature in the document;
     ParameterError for arguments that exclude each other.
@@ -114,12 +113,12 @@ def verify(
     ca_without_constraints: bool = False,
     most_work: int | None = None,
 ) -> Signed:
-    """Verifies a signature of a document in UTF-8, and whether one of `ca` vouches for its signer. A signature says
-    nothing about data that it does not cover, and nothing about the place of a signed element in the document. So name
-    with `covers` what must be signed: `document`, `#ID`, or the path of an element. Then read the bytes of this element
-    in `parts`, and not the document: transforms leave out signatures, comments and, in SMEV, white space, so the
-    document may have text that is not signed. If there are several signatures, `signature` chooses one: `#ID`, or its
-    number, counted from 1. The other arguments are the same as in `fastgost.cms.verify`.
+    """Verifies a signature of a document in UTF-8, and the chain from the signer's certificate to one of `ca`. A
+    signature says nothing about data that it does not cover, and nothing about the place of a signed element in the
+    document. So name the part that must be signed with `covers`: `document`, `#ID`, or the path of an element. Then
+    read the bytes of this element in `parts`, and not the document: transforms leave out signatures, comments and, in
+    SMEV, white space, so the document may have text that is not signed. If there are several signatures, `signature`
+    chooses one: `#ID`, or its number, counted from 1. The other arguments are the same as in `fastgost.cms.verify`.
 
     Raises InvalidSignature if the signature is not accepted; FormatError if the document is not XML, or has no
     supported XML signature.

@@ -2,8 +2,8 @@
 //! `unsafe` code for columns.
 //!
 //! A producer hands over a structure with pointers and a function that releases it. Like every program that imports
-//! columns, we have to believe its lengths; offsets are checked, because they are data. The producer of a column does
-//! not change it.
+//! columns, this code has to trust the lengths. It checks offsets, because they are data. The producer of a column
+//! does not change it.
 #![allow(unsafe_code)] // This is a wall.
 
 use super::{
@@ -52,10 +52,10 @@ struct RawArray {
     private_data: *mut c_void,
 }
 
-/// A nullable column, `ARROW_FLAG_NULLABLE`.
+/// `ARROW_FLAG_NULLABLE`: the column may have nulls.
 const NULLABLE: i64 = 2;
 
-/// A structure that is ours to release, unless it was moved out: then it has no `release` any more.
+/// A structure that this code has to release, unless it was moved out. Then it has no `release` any more.
 #[repr(transparent)]
 struct Schema(RawSchema);
 #[repr(transparent)]
@@ -69,7 +69,8 @@ unsafe impl Send for Array {}
 impl Drop for Schema {
     fn drop(&mut self) {
         if let Some(release) = self.0.release {
-            // SAFETY: it has not been released, since then `release` would be null, and nobody else has it.
+            // SAFETY: the structure has not been released, since then `release` would be null, and nobody else has
+            // it.
             unsafe { release(&mut self.0) }
         }
     }
@@ -108,8 +109,8 @@ impl Imported {
         let (schema, array) = (pair.get_item(0)?, pair.get_item(1)?);
         let schema = schema.cast::<PyCapsule>().map_err(|_| wrong())?.pointer_checked(Some(SCHEMA))?;
         let array = array.cast::<PyCapsule>().map_err(|_| wrong())?.pointer_checked(Some(ARRAY))?;
-        // SAFETY: capsules of these names contain these structures. Without `release` the structures are empty, and a
-        // capsule leaves them alone: this is how the interface moves them.
+        // SAFETY: capsules of these names contain these structures. Structures without `release` are empty, and a
+        // capsule ignores them: this is how the interface moves structures.
         let (schema, array) = unsafe {
             let (schema, array) = (schema.cast::<Schema>().as_ptr(), array.cast::<Array>().as_ptr());
             let taken = (ptr::read(schema), ptr::read(array));
@@ -132,7 +133,7 @@ impl Imported {
         unsafe { CStr::from_ptr(self.schema.0.format) }.to_str().unwrap_or("")
     }
 
-    /// The buffer of that number, of which `size` bytes are needed. A buffer of no bytes may have no address.
+    /// The buffer with this number, of which `size` bytes are needed. A buffer with no bytes may have no address.
     fn buffer(&self, number: usize, size: Option<usize>) -> Result<&[u8]> {
         let there = usize::try_from(self.array.0.n_buffers).unwrap_or(0);
         if number >= there || self.array.0.buffers.is_null() {
@@ -144,12 +145,13 @@ impl Imported {
         match (start.is_null(), size) {
             (_, 0) => Ok(&[]),
             (true, _) => Err(broken("a buffer is missing")),
-            // SAFETY: the producer's promise: a buffer of this number has as many bytes as length and offsets say.
+            // SAFETY: the producer promises that a buffer with this number has as many bytes as length and offsets
+            // say.
             (false, _) => Ok(unsafe { slice::from_raw_parts(start.cast(), size) }),
         }
     }
 
-    /// Its values.
+    /// The values of the array.
     pub(crate) fn column(&self) -> Result<Column<'_>> {
         if !self.schema.0.dictionary.is_null() {
             let text = "a dictionary-encoded column; allowed: binary and string columns. \
@@ -174,7 +176,7 @@ impl Imported {
             "vz" | "vu" => {
                 let views = self.buffer(1, end.checked_mul(16))?.as_chunks().0;
                 let buffers = usize::try_from(self.array.0.n_buffers).unwrap_or(0).saturating_sub(3);
-                // The last buffer has the lengths of the others.
+                // The last buffer has the lengths of the other buffers.
                 let lengths = self.buffer(2 + buffers, buffers.checked_mul(8))?.as_chunks().0;
                 let buffers = lengths.iter().enumerate();
                 let buffers =
@@ -203,8 +205,8 @@ impl Imported {
         Column::new(len, valid, values).ok_or_else(|| broken("its offsets are not in order or not inside its data"))
     }
 
-    /// The offsets of the values from `offset` to `end`, one more than values. A column without values may lack the
-    /// buffer.
+    /// The offsets of the values from `offset` to `end`: one offset more than there are values. A column without
+    /// values may lack the buffer.
     fn offsets<const N: usize>(&self, offset: usize, end: usize) -> Result<&[[u8; N]]> {
         if end == offset {
             return Ok(&[]);

@@ -1,9 +1,10 @@
 //! Columns of Arrow: digests, MACs and authenticated encryption of every value, many at once.
 //!
-//! An encrypted value is a nonce of 16 bytes, the ciphertext, and the tag of 16 bytes, by Kuznyechik in MGM. The nonce
-//! is random. If equal values should become equal ciphertexts, it is instead the first bytes of an HMAC of the value,
-//! under a key derived from the column's key. In both cases the first bit is left out, since MGM does not use it.
-//! docs/python.md has the details. The caller's associated data follows "fastgost column" and a zero byte.
+//! An encrypted value is a nonce of 16 bytes, the ciphertext, and the tag of 16 bytes, by Kuznyechik in MGM. The
+//! nonce is random. If equal values should become equal ciphertexts, the nonce is instead the first bytes of an HMAC
+//! of the value, under a key derived from the column's key. In both cases the first bit is left out, since MGM does
+//! not use it. docs/python.md has the details. The caller's associated data follows "fastgost column" and a zero
+//! byte.
 use crate::{
     aead::unauthentic,
     buffer::Input,
@@ -35,7 +36,7 @@ const TAG: usize = 16;
 /// The bytes that encryption adds to a value.
 const ADDED: usize = NONCE + TAG;
 
-/// Values, or bytes, that are processed between two checks for signals.
+/// The number of values, or bytes, that are processed between two checks for signals.
 const VALUES: usize = 1 << 16;
 const BYTES: usize = 16 << 20;
 
@@ -48,7 +49,7 @@ fn in_parts(py: Python<'_>, column: &Column<'_>, mut f: impl FnMut(Range<usize>)
     Ok(())
 }
 
-/// The values of a part that are not null, and their numbers.
+/// The values of a part that are not null, with their numbers.
 fn valid<'a>(column: &Column<'a>, part: Range<usize>) -> (Vec<usize>, Vec<&'a [u8]>) {
     part.filter(|i| column.is_valid(*i)).map(|i| (i, column.get(i))).unzip()
 }
@@ -144,8 +145,8 @@ fn column_encrypt(
             values.push(value);
         }
         match &nonce_key {
-            // This reads the copies: the nonce must belong to the encrypted value, even if the column changes
-            // meanwhile.
+            // This reads the copies: the nonce must belong to the encrypted value, even if another thread changes the
+            // column.
             Some(key) => {
                 let mut tags = vec![[0; NONCE]; values.len()];
                 let copies = values.iter().map(|value| &value[NONCE..value.len() - TAG]);
@@ -171,7 +172,7 @@ fn column_encrypt(
     Ok(ArrowArray(Arc::new(output)))
 }
 
-/// An encrypted value, or the space of one.
+/// An encrypted value, or the space for one.
 fn packet<'a>(value: &'a mut [u8], associated: &'a [u8]) -> Packet<'a> {
     let (nonce, rest) = value.split_at_mut(NONCE);
     let (data, tag) = rest.split_at_mut(rest.len() - TAG);
@@ -204,7 +205,7 @@ fn column_decrypt(
     let is_text = kind.ends_with("string");
     let result = in_parts(py, &column, |part| {
         let (numbers, messages) = valid(&column, part);
-        // `open` wants to write where the tags are.
+        // `open_many` needs writable tags, so the tags are copied.
         let mut tags: Vec<[u8; TAG]> = vec![[0; TAG]; messages.len()];
         let mut packets = Vec::with_capacity(messages.len());
         for (message, tag) in messages.iter().zip(&mut tags) {
@@ -215,7 +216,7 @@ fn column_decrypt(
             data.copy_from_slice(ciphertext);
             packets.push(Packet::new(nonce, &associated, data, tag));
         }
-        // The packets say which of them it was.
+        // Each packet has its own result.
         let _ = aead.open_many(&mut packets);
         for (row, packet) in numbers.iter().zip(&packets) {
             packet.result.map_err(|error| in_row(*row, unauthentic(error)))?;
@@ -235,7 +236,7 @@ fn column_decrypt(
     Ok(ArrowArray(Arc::new(output)))
 }
 
-/// The owner of the column writes to it meanwhile.
+/// The failure if the owner of the column writes to it during the call.
 #[cold]
 fn changed() -> Failure {
     let text = "the column was changed during the call; allowed: columns that stay as they are";

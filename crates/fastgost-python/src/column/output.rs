@@ -17,7 +17,7 @@ pub(super) struct Output {
     pub(super) data: Vec<u8>,
 }
 
-/// The beginnings and ends of values, as numbers: consumers may count on their alignment.
+/// The places where values begin and end, as numbers, since consumers may rely on their alignment.
 enum Offsets {
     /// Values of a fixed size need no offsets.
     None,
@@ -26,14 +26,15 @@ enum Offsets {
 }
 
 impl Output {
-    /// Values of `width` bytes, zeros, and null where `like` is.
+    /// Values of `width` bytes. They are zeros, and null at the places where `like` has nulls.
     pub(super) fn fixed(like: &Column<'_>, width: usize) -> Result<Self> {
-        // This comes first, since there may be no memory for it: a column of nulls can have any length.
+        // This allocation comes first, since there may not be enough memory: a column of nulls can have any length.
         let data = zeros(like.len().checked_mul(width))?;
         Ok(Self { data, ..Self::like(like, format!("w:{width}")) })
     }
 
-    /// Values of these sizes, zeros, and null where `like` is. `kind` is binary, string, large_binary or large_string.
+    /// Values of these sizes. They are zeros, and null at the places where `like` has nulls. `kind` is binary,
+    /// string, large_binary or large_string.
     pub(super) fn variable(like: &Column<'_>, kind: &str, sizes: impl Fn(usize) -> usize) -> Result<Self> {
         let (format, is_large) = match kind {
             "binary" => ("z", false),
@@ -53,7 +54,7 @@ impl Output {
         let mut end = 0_usize;
         let mut push = |end: usize| match is_large {
             true => large.push(end as i64),
-            // If it does not fit: see below.
+            // If the number does not fit, the code below handles it.
             false => small.push(end as i32),
         };
         push(0);
@@ -84,7 +85,7 @@ impl Output {
         Self { len: like.len(), nulls, format, valid, offsets: Offsets::None, data: Vec::new() }
     }
 
-    /// The buffers in the order of the interface. Bits that would all be set are not there.
+    /// The buffers in the order of the interface. If all bits would be set, there is no buffer for them.
     pub(super) fn buffers(&self) -> impl Iterator<Item = *const c_void> {
         let valid = self.valid.as_ref().map_or(ptr::null(), |bits| bits.as_ptr().cast());
         let offsets = match &self.offsets {
@@ -114,7 +115,8 @@ fn no_memory(size: usize) -> Failure {
     PyMemoryError::new_err(format!("there is no memory for a column of {size} bytes")).into()
 }
 
-/// A column, for everything that reads Arrow's PyCapsule interface: `pyarrow.array(column)`, `polars.Series(column)`.
+/// A column for all libraries that read Arrow's PyCapsule interface. Examples are `pyarrow.array(column)` and
+/// `polars.Series(column)`.
 #[pyclass(frozen, module = "fastgost.arrow")]
 pub(crate) struct ArrowArray(pub(super) Arc<Output>);
 
@@ -127,7 +129,7 @@ impl ArrowArray {
         py: Python<'py>,
         requested_schema: Option<Bound<'_, PyAny>>,
     ) -> PyResult<Bound<'py, PyTuple>> {
-        // A request that a producer may ignore.
+        // A producer may ignore this request.
         drop(requested_schema);
         export(py, &self.0)
     }

@@ -4,26 +4,26 @@ use std::ops::Range;
 /// Binary or string values in one of Arrow's layouts.
 pub(crate) struct Column<'a> {
     len: usize,
-    /// A bit for each value, and the number of the first value's bit.
+    /// A bit for each value, and the number of the bit of the first value.
     valid: Option<(&'a [u8], usize)>,
     values: Values<'a>,
 }
 
 pub(super) enum Values<'a> {
-    /// Offsets of 32 bits, one more than values, and the bytes that they point into.
+    /// Offsets of 32 bits, one more than there are values, and the bytes to which they point.
     Small(&'a [[u8; 4]], &'a [u8]),
-    /// The same with offsets of 64 bits.
+    /// Offsets of 64 bits, one more than there are values, and the bytes to which they point.
     Large(&'a [[u8; 8]], &'a [u8]),
     /// Values of this many bytes, one after the other.
     Fixed(usize, &'a [u8]),
-    /// For each value: its length, and either the value itself, if it has at most 12 bytes, or its place.
+    /// For each value, its length, and then either the value itself, if it has at most 12 bytes, or its place.
     Views(&'a [[u8; 16]], Vec<&'a [u8]>),
     /// Nothing but nulls.
     Null,
 }
 
 impl<'a> Column<'a> {
-    /// `None` if a value is not where it should be.
+    /// `None` if a value is outside the memory of the column.
     pub(super) fn new(len: usize, valid: Option<(&'a [u8], usize)>, values: Values<'a>) -> Option<Self> {
         let column = Self { len, valid, values };
         // A column of nulls has no values in memory, and may be so long that counting takes long.
@@ -64,7 +64,7 @@ impl<'a> Column<'a> {
             Values::Views(views, buffers) => {
                 let view = views.get(i)?;
                 let field = |at: usize| usize::try_from(i32::from_ne_bytes(view.as_chunks().0[at])).ok();
-                // A null may have anything here.
+                // A null may have any bits here.
                 let Some(len) = field(0).filter(|_| self.is_valid(i)) else {
                     return (!self.is_valid(i)).then_some(&[]);
                 };
@@ -77,7 +77,7 @@ impl<'a> Column<'a> {
         }
     }
 
-    /// Cuts the column into parts of at most `values` values and `bytes` bytes. A longer value is a part alone.
+    /// Cuts the column into parts of at most `values` values and `bytes` bytes. A longer value is a separate part.
     pub(crate) fn parts(&self, values: usize, bytes: usize) -> impl Iterator<Item = Range<usize>> {
         let mut from = 0;
         std::iter::from_fn(move || {

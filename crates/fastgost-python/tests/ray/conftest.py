@@ -10,7 +10,7 @@ pytest.importorskip("ray.data")
 
 
 def pytest_collection_modifyitems(items):
-    """Ray's warnings are not ours."""
+    """Ray's warnings are not our mistakes."""
     for item in items:
         if item.path.parent.name == "ray":
             item.add_marker(pytest.mark.filterwarnings("default"))
@@ -45,7 +45,7 @@ def key_file(tmp_path, key):
 
 @pytest.fixture
 def source(tmp_path):
-    """A folder of objects with names and sizes that are easily forgotten."""
+    """A folder of objects whose names and sizes are easily forgotten in tests."""
     contents = {
         "empty": b"",
         "a/one": b"1",

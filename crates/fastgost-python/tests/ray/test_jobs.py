@@ -1,4 +1,4 @@
-"""Jobs in odd places and at odd times, without a cluster."""
+"""Jobs with unusual paths and interruptions, without a cluster."""
 
 import contextlib
 import os
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("here")
 
 
 def test_lists_are_written_whole(tmp_path, monkeypatch):
-    """Unbuffered files may write less than they are given."""
+    """An unbuffered file may write less than it was given."""
     create = Store.create
 
     @contextlib.contextmanager
@@ -48,7 +48,7 @@ def test_a_key_that_is_no_text_stays_where_it_is():
 
 
 def test_workers_in_other_folders(source, tmp_path, key_file, monkeypatch):
-    """Relative paths mean what they mean where the job is started."""
+    """Relative paths begin in the folder where the job is started."""
     folder, contents = source
     (tmp_path / "elsewhere").mkdir()
     inner = cluster.process
@@ -64,12 +64,12 @@ def test_workers_in_other_folders(source, tmp_path, key_file, monkeypatch):
         assert (report.failures, report.source, report.target) == ({}, "source", "sealed")
         assert {"objects": report.objects, "skipped": report.skipped} == wanted
         assert len(list((tmp_path / "sealed").rglob("*.sealed"))) == len(contents)
-    # Another way to write the same URI, and nothing is made again.
+    # The same URI in another form: no object is made again.
     assert run(Job("encrypt", f"file://{folder}/", f"{tmp_path}/sealed/", key_file=key_file)).skipped == len(contents)
 
 
 def test_workers_whose_files_the_driver_does_not_have(source, tmp_path, key_file, monkeypatch):
-    """As with a path that the nodes do not share."""
+    """The same happens with a path that the nodes do not share."""
     folder, contents = source
 
     def process(job, objects):
@@ -94,7 +94,7 @@ def test_two_runs_at_once(source, tmp_path, key_file):
     with pytest.raises(JobError, match="another run has begun to write to DST; .* the same command continues"):
         run(job, progress)
     assert (reports[0].objects, reports[0].failures) == (len(contents), {})
-    # Each object is one run's or the other's.
+    # Each object belongs to one run or to the other run.
     report = run(job)
     assert (report.failures, report.objects, report.skipped) == ({}, 0, len(contents))
     assert run(Job("verify", job.target, str(tmp_path / "verified"), key_file=key_file)).failures == {}
@@ -141,7 +141,7 @@ def test_stores_without_uploads(source, tmp_path, key_file, monkeypatch):
         tee.write(b"the beginning")
         raise ValueError("no more")
 
-    # What fails takes nothing away.
+    # A failure removes no earlier result.
     (folder / "large").write_bytes(b"changed")
     with monkeypatch.context() as patch:
         patch.setattr(Worker, "write", fail)
@@ -161,7 +161,7 @@ def test_unfinished_files_are_private(tmp_path):
 
 
 def test_uploads_have_parts_enough(tmp_path):
-    """S3 takes 10,000 parts of an object."""
+    """S3 takes at most 10,000 parts of an object."""
     store, given = Store(str(tmp_path)), []
     file = SimpleNamespace(close=lambda: None, commit=lambda: None)
     store.is_uploaded = True
@@ -197,7 +197,7 @@ def test_lists_beside_what_they_list(source, tmp_path, key_file):
         shutil.copy(tmp_path / "lists" / report.manifest, folder)
         report = run(Job("verify", str(folder), str(tmp_path / "verified")))
         assert (report.failures, report.objects) == ({}, len(contents))
-    # One hash function's list does not stay when another one's objects have come.
+    # The list of one hash function is removed when the objects of another hash function have replaced its objects.
     job = Job("encrypt", str(folder), str(tmp_path / "sealed"), key_file=key_file)
     run(job)
     assert run(replace(job, algorithm="streebog512")).objects == len(contents) + 1
@@ -205,7 +205,7 @@ def test_lists_beside_what_they_list(source, tmp_path, key_file):
 
 
 def test_sources_without_stamps(tmp_path, key_file):
-    """Nobody knows whether objects in an archive are still the same."""
+    """Objects in an archive have no ETag and no time, so the job cannot see whether they have changed."""
     with zipfile.ZipFile(tmp_path / "a.zip", "w") as archive:
         archive.writestr("one", b"one")
     job = Job("encrypt", f"zip://*::{tmp_path}/a.zip".replace("*", ""), str(tmp_path / "sealed"), key_file=key_file)
@@ -216,7 +216,7 @@ def test_sources_without_stamps(tmp_path, key_file):
     assert (report.failures, report.objects, report.skipped) == ({}, 1, 0)
     with fastgost.open(tmp_path / "sealed/one.sealed", "rb", identity=(tmp_path / "key").read_bytes()) as file:
         assert file.read() == b"two"
-    # Another archive is another SRC.
+    # Another archive counts as another SRC.
     shutil.copy(tmp_path / "a.zip", tmp_path / "b.zip")
     with pytest.raises(JobError, match="DST has what `encrypt` made of zip://::.*a.zip"):
         run(replace(job, source=f"zip://::{tmp_path}/b.zip"))
@@ -272,13 +272,13 @@ def test_jobs_that_make_no_sense(options, why, tmp_path):
     ],
 )
 def test_workers_get_the_whole_uri(uri, identity):
-    """Hosts and users are not a part of what fsspec takes for the path."""
+    """fsspec does not count hosts and users as a part of the path."""
     try:
         store = Store(uri)
     except ImportError as error:
         pytest.skip(str(error))
     except OSError:
-        # GitHub is asked at once, and cannot be reached everywhere.
+        # fsspec connects to GitHub at once, and GitHub cannot be reached everywhere.
         pytest.skip("no network")
     assert store.identity == identity and Store(store.identity).root == store.root
 

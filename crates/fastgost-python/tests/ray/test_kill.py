@@ -1,4 +1,4 @@
-"""Workers and drivers that are killed: nothing is lost, and nothing is half done."""
+"""Workers and drivers that are killed: no result is lost, and none is incomplete."""
 
 import os
 import pathlib
@@ -22,7 +22,7 @@ MARK = secrets.token_hex(16)
 
 @pytest.fixture
 def job(tmp_path):
-    """The job's command, and what it encrypts."""
+    """The job's command, and the files that it encrypts."""
     contents = {f"{i % 7}/{i}": secrets.token_bytes(SIZE + i) for i in range(COUNT)}
     for name, content in contents.items():
         path = tmp_path / "source" / name
@@ -30,11 +30,11 @@ def job(tmp_path):
         path.write_bytes(content)
     (tmp_path / "key").write_bytes(bytes(range(32)))
     arguments = ["encrypt", tmp_path / "source", tmp_path / "sealed", "--key-file", tmp_path / "key", "--json"]
-    # Slow enough to be killed in the middle.
+    # The job is slow enough to be killed in the middle.
     environment = {**os.environ, "FASTGOST_LEVEL": "portable", "FASTGOST_TEST": MARK}
 
     def start():
-        # The journal is written often: it must have something before the work ends, on any machine.
+        # The journal is written often, since it must have an entry before the work ends, on any machine.
         program = "from fastgost.ray import cli, journal; journal.Journal.SECONDS = 0.1; raise SystemExit(cli.main())"
         command = [sys.executable, "-c", program, *map(str, arguments), "--workers", "2"]
         return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
@@ -90,7 +90,7 @@ def test_a_worker_is_killed(job):
 def test_the_driver_is_killed(job):
     start, folder, contents = job
     with start() as process:
-        # Until the journal has something.
+        # Waits until the journal has an entry.
         wait(lambda: list((folder / "sealed/.fastgost").glob("journal-encrypt/*.jsonl")))
         process.kill()
     before = finished(folder)

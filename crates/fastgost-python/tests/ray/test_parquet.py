@@ -32,7 +32,7 @@ class TestParquet:
         assert (report.objects, report.skipped) == (0, 1)
 
     def test_columns_that_do_not_fit_into_one_chunk(self, folder, key_file, monkeypatch):
-        """As if the limit of 2 GiB were lower: results are longer than values."""
+        """The test sets a lower limit than 2 GiB, since results are longer than values."""
         table = pa.table({"a": [f"value {i}" if i % 7 else None for i in range(5000)], "b": range(5000)})
         self.write(table)
         chunks = []
@@ -62,7 +62,7 @@ class TestParquet:
         self.write(pa.table({"a": ["x", None]}))
         assert self.run("encrypt", "source", "sealed").failures == {}
         assert self.run("encrypt", "sealed", "twice").failures == {"t.parquet": "the column 'a' is encrypted already"}
-        # Of an encrypted column, digests are not an encrypted column.
+        # Digests of an encrypted column are not an encrypted column.
         assert self.run("hash", "sealed", "hashed").failures == {}
         assert "is not one that `encrypt` made" in self.run("decrypt", "hashed", "x").failures["t.parquet"]
 
@@ -92,7 +92,7 @@ class TestParquet:
         assert not (folder / "opened/t.parquet").exists()
 
     def test_compression_stays(self, folder, key_file):
-        """Also that of nested columns, whose parts other programs name in other ways."""
+        """The compression of nested columns also stays, although other programs name their parts in other ways."""
         table = pa.table({"a": ["x"], "l": [[1, 2]]})
         (folder / "source").mkdir()
         for codec in ("zstd", "none"):
@@ -120,7 +120,7 @@ class TestParquet:
         report = self.run("encrypt", "source", "sealed")
         assert (report.failures, report.objects, report.left_out) == ({}, 2, 3)
         assert "3 files were left out" in report.text()
-        # One object is what was asked for, whatever its name.
+        # If the user names one object, it is processed, whatever its name is.
         self.write(pa.table({"a": ["x"]}), "_one.parquet")
         report = self.run("encrypt", "source/_one.parquet", "one")
         assert (report.failures, report.objects, report.left_out) == ({}, 1, 0)

@@ -17,7 +17,7 @@ from fastgost.ray.storage import Store, UnsafeName
 
 
 def files(folder):
-    """The objects in a folder, without what jobs keep there."""
+    """The objects in a folder, without the files of jobs."""
     found = {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
     return {n: b for n, b in found.items() if not n.startswith((".fastgost/", "MANIFEST."))}
 
@@ -28,7 +28,7 @@ def test_objects_there_and_back(cluster, tmp_path, source, key, key_file, monkey
     seen.mkdir()
 
     class Patient(RayWorker):
-        """Waits for the other node's worker, which may start when the first one could have done everything."""
+        """Waits for the other node's worker. Otherwise the first worker could finish everything before it starts."""
 
         def process(self, object):
             (seen / self.worker).touch()
@@ -66,13 +66,13 @@ def test_a_second_run_does_what_is_left(cluster, tmp_path, source, key_file):
     report = run(job)
     assert (report.objects, report.skipped) == (0, len(contents))
     assert files(tmp_path / "sealed") == before
-    # One was changed, of one the result is lost, of one it was changed, one is new.
+    # One object was changed, the result of one was lost, the result of one was changed, and one object is new.
     (folder / "a/one").write_bytes(b"another")
     (tmp_path / "sealed/empty.sealed").unlink()
     (tmp_path / "sealed/large.sealed").write_bytes(b"short")
     (folder / "new").write_bytes(b"new")
     report = run(job)
-    # What somebody has written there is not replaced without a word.
+    # An object that another program has written there is not replaced without an error.
     assert report.failures.keys() == {"large"}
     assert (tmp_path / "sealed/large.sealed").read_bytes() == b"short"
     assert (report.objects, report.skipped) == (3, len(contents) - 3)
@@ -96,7 +96,7 @@ def test_damaged_objects_and_wrong_keys(cluster, tmp_path, source, key_file):
     report = run(Job("decrypt", str(tmp_path / "sealed"), str(tmp_path / "opened"), key_file=key_file))
     assert report.failures.keys() == {"large.sealed", "plain"}
     assert "its name does not end with .sealed" in report.failures["plain"]
-    # Most of it was authentic, and nothing of it is there.
+    # Most of the object was authentic, but no part of it is in the output.
     assert files(tmp_path / "opened") == {name: c for name, c in contents.items() if name != "large"}
     assert not list((tmp_path / "opened/.fastgost").glob("partial/*"))
 
@@ -136,14 +136,14 @@ def test_an_object_that_kills_its_workers(cluster, tmp_path, source, key_file, m
         report = run(job)
     assert report.failures == {"a/one": "it was given up: its worker died 3 times; Ray's logs may say why"}
     assert report.objects == len(contents) - 1
-    # In a batch with others, and alone.
+    # The object was tried in a batch with others, and alone.
     assert len(list(deaths.iterdir())) == 2 * DEATHS
     report = run(job)
     assert (report.failures, report.objects, report.skipped) == ({}, 1, len(contents) - 1)
 
 
 def test_rounds(cluster, tmp_path, source, key_file, monkeypatch):
-    """As if there were so many batches that Ray could not have all at once."""
+    """The test makes the limit small, as if there were too many batches for Ray at once."""
     import ray
 
     folder, contents = source
@@ -191,7 +191,7 @@ def test_digests_and_what_differs_from_them(cluster, tmp_path, source):
         "a/b/chunk": "it is in the manifest, but does not exist",
         "extra": "it is not in the manifest",
     }
-    # The run before had ended, so everything was read again.
+    # The earlier run had ended, so everything was read again.
     assert (report.objects, report.skipped) == (len(contents) - 2, 0)
 
 
@@ -202,7 +202,7 @@ def test_objects_that_vanish_or_change(cluster, tmp_path, source, key_file, monk
     def altered(self):
         objects = list(listing(self))
         if self.uri == str(folder):
-            # After the listing, before the work.
+            # The change comes after the listing, and before the work.
             if (folder / "a/one").exists():
                 (folder / "a/one").unlink()
             (folder / "large").write_bytes(b"another")

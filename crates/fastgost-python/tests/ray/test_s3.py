@@ -1,4 +1,4 @@
-"""A job whose objects are in S3, as moto's server has it."""
+"""A job whose objects are in S3, simulated by moto's server."""
 
 import os
 import pathlib
@@ -42,7 +42,7 @@ def environment(server, tmp_path):
     key = tmp_path / "key"
     key.write_text(secrets.token_hex(32) + "\n")
     access = {"AWS_ACCESS_KEY_ID": "test", "AWS_SECRET_ACCESS_KEY": "test", "AWS_DEFAULT_REGION": "us-east-1"}
-    # A cluster that somebody else has on this machine is not for tests.
+    # Tests must not use a cluster that another user has on this machine.
     return {**os.environ, **access, "AWS_ENDPOINT_URL": server, "RAY_ADDRESS": "local"}, str(key)
 
 
@@ -53,7 +53,7 @@ def run(environment, *arguments):
 
 @pytest.fixture
 def s3(server, environment, monkeypatch):
-    """The server's store, which the jobs of this process find, too; and the key's file."""
+    """The server's store, which the jobs of this process also use, and the file with the key."""
     variables, key_file = environment
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
@@ -65,7 +65,7 @@ def test_objects_in_s3(server, environment, tmp_path):
     key = bytes.fromhex(pathlib.Path(key_file).read_text())
     fs = s3fs.S3FileSystem(key="test", secret="test", endpoint_url=server)
     fs.mkdir("plain")
-    # Beyond S3's least part of 5 MiB, so that there are uploads in parts.
+    # The objects are larger than S3's least part of 5 MiB, so that there are uploads in parts.
     contents = {"empty": b"", "a/b/small": b"small", "a/large": secrets.token_bytes((21 << 20) + 7), "a/имя": b"1"}
     for name, content in contents.items():
         fs.pipe(f"plain/2026/{name}", content)
@@ -85,7 +85,7 @@ def test_objects_in_s3(server, environment, tmp_path):
     fs.invalidate_cache()
     assert {name: fs.cat(f"opened/x/{name}") for name in contents} == contents
 
-    # One that is not authentic: nothing of it appears, not even an upload that was begun.
+    # One object is not authentic: no part of it appears, not even an unfinished upload.
     data = bytearray(fs.cat("sealed/x/a/large.sealed"))
     data[-1] ^= 1
     fs.pipe("sealed/x/a/large.sealed", bytes(data))
@@ -95,14 +95,14 @@ def test_objects_in_s3(server, environment, tmp_path):
     fs.invalidate_cache()
     assert not fs.exists("opened/x/a/large") and fs.exists("opened/x/a/b/small")
     assert fs.call_s3("list_multipart_uploads", Bucket="opened").get("Uploads", []) == []
-    # From there to files.
+    # The next job decrypts from S3 to files.
     done = run(environment, "decrypt", "s3://sealed/x", str(tmp_path / "files"), "--key-file", key_file)
     assert done.returncode == 1
     assert (tmp_path / "files/a/имя").read_bytes() == b"1" and not (tmp_path / "files/a/large").exists()
 
 
 def test_names_that_are_no_paths(s3, tmp_path, here):
-    """S3 has names that no folder of files has: none of them is left out without a word."""
+    """S3 has names that are impossible for files. No such object is left out without an error."""
     fs, key_file = s3
     fs.mkdir("odd")
     names = (
@@ -149,7 +149,7 @@ def test_uploads_that_killed_workers_have_begun(s3, tmp_path, here):
         if objects < of:
             raise KeyboardInterrupt
 
-    # Not the job's, before it begins and afterwards.
+    # These uploads do not belong to the job. They exist before the job begins, and afterwards.
     begin("other")
     with pytest.raises(KeyboardInterrupt):
         start(job, interrupt)
@@ -157,6 +157,6 @@ def test_uploads_that_killed_workers_have_begun(s3, tmp_path, here):
     with pytest.raises(KeyboardInterrupt):
         start(job, interrupt)
     assert left() == ["x/other"]
-    # One that is killed in this run.
+    # A worker is killed in this run.
     report = start(job, lambda objects, of, size: begin("b.sealed") if objects == 1 else None)
     assert (report.failures, report.objects, left()) == ({}, 2, ["x/other"])

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("here")
 
 
 def interrupted(job, after):
-    """Runs a job until so many objects are done."""
+    """Runs a job until the given number of objects is done."""
 
     def progress(objects, of, size):
         if objects == after:
@@ -47,7 +47,7 @@ def test_a_key_that_was_changed(source, tmp_path, key, key_file):
     folder, contents = source
     job = Job("encrypt", str(folder), str(tmp_path / "sealed"), key_file=key_file)
     assert run(job).objects == len(contents)
-    # The same key in another place is the same key.
+    # The same key in another place counts as the same key.
     (tmp_path / "copy").write_text(key.hex())
     assert run(replace(job, key_file=str(tmp_path / "copy"))).skipped == len(contents)
     before = {path: path.read_bytes() for path in (tmp_path / "sealed").rglob("*") if path.is_file()}
@@ -56,11 +56,11 @@ def test_a_key_that_was_changed(source, tmp_path, key, key_file):
     with pytest.raises(JobError, match=r"the key file '.*/key' has another key than the one with which 46 objects"):
         run(job)
     assert {path: path.read_bytes() for path in before} == before
-    # Also if there is nothing left to do, and only for what is still there.
+    # This is also refused if nothing is left to do, and the error counts only existing objects.
     (tmp_path / "sealed/empty.sealed").unlink()
     with pytest.raises(JobError, match="with which 45 objects in DST were made; allowed: that key, another DST"):
         run(job)
-    # One that SRC has lost keeps its key.
+    # An object that SRC has lost keeps its key.
     (folder / "large").unlink()
     interrupted(replace(job, overwrite=True), 10)
     report = run(job)
@@ -90,9 +90,9 @@ def test_a_destination_is_for_one_job(source, tmp_path, key_file):
         with pytest.raises(JobError, match=r"DST has what `encrypt` made of file://.*/source; allowed: another DST"):
             run(wrong)
     assert (tmp_path / "sealed/MANIFEST.streebog256").read_bytes() == before
-    # Another way to write the same URI.
+    # The same job with the same URI in another form.
     assert run(replace(job, source=f"file://{folder}/")).failures == {}
-    # A list that is nobody's.
+    # A list that belongs to no job.
     (tmp_path / "lists").mkdir()
     (tmp_path / "lists/MANIFEST.streebog256").write_bytes(b"precious")
     listing = Job("hash", str(folder), str(tmp_path / "lists"))
@@ -119,11 +119,11 @@ def test_what_the_source_has_lost_stays_in_the_manifest(source, tmp_path, key_fi
         names = dict(manifest.parse((tmp_path / "sealed" / report.manifest).read_bytes())).keys()
         assert names == {name + ".sealed" for name in contents} - {"a/one.sealed"}
     assert run(Job("verify", job.target, str(tmp_path / "verified"), key_file=key_file)).failures == {}
-    # Another hash function has another list, in which what cannot be read any more is not.
+    # Another hash function has another list, without the objects that can no longer be read.
     report = run(replace(job, algorithm="streebog512"))
     names = dict(manifest.parse((tmp_path / "sealed" / report.manifest).read_bytes())).keys()
     assert names == {name + ".sealed" for name in contents} - {"a/one.sealed", "large.sealed"}
-    # A list of what is in SRC has nothing else.
+    # The list has only objects that are in SRC.
     listing = Job("hash", str(folder), str(tmp_path / "lists"))
     run(listing)
     (folder / "empty").unlink()
@@ -138,7 +138,8 @@ def test_objects_of_others_are_not_replaced(source, tmp_path, key, key_file):
     (sealed / "a/one.sealed").write_bytes(b"precious")
     (sealed / "unrelated").write_bytes(b"precious")
     job = Job("encrypt", str(folder), str(sealed), key_file=key_file)
-    # Also not by a run that continues another one, in which everything else that is there is the job's.
+    # A run that continues another run does not replace such objects either, even if all other objects there belong to
+    # the job.
     interrupted(job, 10)
     report = run(job)
     assert (report.objects, report.skipped) == (len(contents) - 10, 9)
@@ -163,7 +164,7 @@ def test_what_a_killed_driver_had_not_noted_is_the_jobs(source, tmp_path, key_fi
     folder, contents = source
     job = Job("encrypt", str(folder), str(tmp_path / "sealed"), key_file=key_file)
     run(job)
-    # Written again, since it was changed; then the driver is killed.
+    # The object is written again, since it was changed. Then the driver is killed.
     (folder / "a/one").write_bytes(b"another")
     (folder / "new").write_bytes(b"new")
     with monkeypatch.context() as patch:
@@ -185,7 +186,8 @@ def test_verifying_objects_that_are_not_sealed(source, tmp_path, key_file):
     report = run(job)
     assert (report.failures, report.objects, report.unsealed) == ({}, len(contents) + 1, 1)
     assert "1 objects are not named .sealed: only compared with the manifest" in report.text()
-    # The name decides: whoever replaces a sealed object by another one, and the list, is noticed.
+    # The name decides whether an object is sealed. So it is detected if somebody replaces a sealed object and the
+    # list.
     (sealed / "a/one.sealed").write_bytes(b"not sealed")
     listed = (sealed / "MANIFEST.streebog256").read_bytes().splitlines(keepends=True)
     digest = fastgost.streebog256(b"not sealed").hexdigest().encode()
@@ -204,7 +206,7 @@ def test_records_that_cannot_be_read(source, tmp_path, key_file):
     first, second, third, *others = path.read_text().splitlines()
     newer = json.dumps({**json.loads(second), "unknown": 1})
     path.write_text("\n".join([first[:-10], newer, "[]", *others]) + "\n")
-    # What the journal does not know is nobody's to replace.
+    # An object that the journal does not know must not be replaced.
     report = run(job)
     assert (len(report.failures), report.objects, report.skipped) == (3, 0, len(contents) - 3)
     report = run(replace(job, overwrite=True))
@@ -216,7 +218,7 @@ def test_verify_reads_everything_again(source, tmp_path):
     listed = run(Job("hash", str(folder), str(tmp_path / "lists")))
     (folder / listed.manifest).write_bytes((tmp_path / "lists" / listed.manifest).read_bytes())
     job = Job("verify", str(folder), str(tmp_path / "verified"))
-    # What an interrupted run has read is not read again, but compared with the list as it is now.
+    # Objects that an interrupted run has read are not read again, but they are compared with the present list.
     interrupted(job, 10)
     report = run(job)
     assert (report.failures, report.objects, report.skipped) == ({}, len(contents) - 10, 10)
@@ -242,7 +244,7 @@ def test_one_object(source, tmp_path, key_file):
     report = run(Job("decrypt", str(tmp_path / "sealed/large.sealed"), str(tmp_path / "opened"), key_file=key_file))
     assert (report.failures, report.objects) == ({}, 1)
     assert (tmp_path / "opened/large").read_bytes() == contents["large"]
-    # The list beside it may have others.
+    # The list may have other objects.
     listed = run(Job("hash", str(folder), str(tmp_path / "lists"))).manifest
     (folder / listed).write_bytes((tmp_path / "lists" / listed).read_bytes())
     report = run(Job("verify", str(folder / "large"), str(tmp_path / "verified")))
@@ -274,7 +276,7 @@ def test_links_and_pipes(tmp_path, key_file):
     report = run(job)
     assert report.objects == 1 and report.failures.keys() == {"lost", "folder", "pipe"}
     assert "it is not a file; allowed" in report.failures["pipe"]
-    # As long as before.
+    # The new content has the same length as the old one.
     outside.write_bytes(b"two")
     assert run(job).objects == 1
 
@@ -298,7 +300,7 @@ def test_secrets_are_in_no_record(source, tmp_path, key, key_file):
 
 
 def test_objects_that_kill_workers_are_given_up(source, tmp_path, key, key_file, monkeypatch):
-    """As Ray does it, with an actor that is an object, and deaths that are exceptions."""
+    """Does the same as Ray. The actor is an object, and deaths of workers are exceptions."""
     import ray
 
     class Died(BaseException):
@@ -321,7 +323,7 @@ def test_objects_that_kill_workers_are_given_up(source, tmp_path, key, key_file,
     errors = {record["name"]: record["error"] for record in json.loads(Killed(job, actor)(row)["records"])}
     died = "it was given up: its worker died 3 times; Ray's logs may say why"
     assert errors == {"empty": None, "a/one": died, "large": None}
-    # Nothing is left of it, and a worker that dies once or twice takes nothing with it.
+    # No counts are left, and a worker that dies once or twice loses no work.
     assert attempts.begun == {}
     for _ in range(2):
         with pytest.raises(Died):
@@ -344,7 +346,7 @@ def test_errors_are_one_sentence(source, tmp_path, monkeypatch, capsys):
         patch.setattr(Store, "exists", fail)
         assert cli.main(["hash", str(folder), str(tmp_path / "lists")]) == 2
     assert capsys.readouterr().err == "fastgost.ray: RuntimeError: Traceback: File 'x' the last line\n"
-    # Of Ray, whose errors contain tracebacks.
+    # The failure comes from Ray, whose errors contain tracebacks.
     monkeypatch.setattr(cluster, "process", process)
     monkeypatch.setattr(ray, "cluster_resources", fail)
     assert cli.main(["hash", str(folder), str(tmp_path / "lists"), "--quiet"]) == 2

@@ -14,7 +14,7 @@ use std::{
     sync::Arc,
 };
 
-/// A chain and the key of its first certificate, like `Credentials::from_der`. GOST keys are compared by their values,
+/// A chain and the key of its first certificate, like `Credentials::from_der`. It compares GOST keys by their values,
 /// not by their encodings. The file of the key may name the curve in another way than the certificate.
 ///
 /// # Errors
@@ -52,7 +52,7 @@ fn gost(info: &[u8]) -> Option<(SignatureScheme, Vec<u8>)> {
 pub struct FirstUnderstood(Vec<Credentials>);
 
 impl FirstUnderstood {
-    /// In order of preference.
+    /// The credentials are in order of preference.
     pub fn new(credentials: Vec<Credentials>) -> Self {
         Self(credentials)
     }

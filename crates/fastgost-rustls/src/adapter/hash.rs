@@ -1,4 +1,4 @@
-//! Streebog-256, HMAC with it, and HKDF with that.
+//! Streebog-256, HMAC with Streebog-256, and HKDF with this HMAC.
 use fastgost::{hash::Streebog256, mac};
 use rustls::crypto::{
     HashAlgorithm,

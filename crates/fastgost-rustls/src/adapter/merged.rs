@@ -1,4 +1,4 @@
-//! Two worlds in one provider.
+//! GOST and another provider in one provider.
 use super::{ALL_CIPHER_SUITES, ALL_KX_GROUPS, Gost, verify};
 use rustls::{
     Error,
@@ -11,10 +11,11 @@ use zeroize::Zeroizing;
 /// provider verifies certificates: rustls does not give access to them.
 ///
 /// **Suite, group and signature are chosen independently of each other.** Two peers that both have a merged provider
-/// agree on GOST in all three, unless a list was reordered or the only certificate is of another kind; then a suite of
-/// GOST may come with X25519 or with a signature by ECDSA, which RFC 9367 (sections 6.3.1 and 6.3.4) does not allow. To
-/// have exactly RFC 9367, use [`provider`](super::provider) alone. A client sends a key share for the first group only,
-/// so servers without GOST must ask for another one. In TLS 1.2 a handshake that selects a group of GOST fails.
+/// agree on GOST in all three, unless a list was reordered or the only certificate is of another kind; then a suite
+/// of GOST may come with X25519 or with a signature by ECDSA, which RFC 9367 (sections 6.3.1 and 6.3.4) does not
+/// allow. If you need exactly RFC 9367, use [`provider`](super::provider) alone. A client sends a key share for the
+/// first group only, so servers without GOST must ask for another one. In TLS 1.2 a handshake that selects a group of
+/// GOST fails.
 ///
 /// Random numbers and tickets come from [`provider`](super::provider).
 ///

@@ -1,4 +1,4 @@
-//! All implementations of rustls' traits: adapt this module to a newer release. The cryptography is fastgost's.
+//! All implementations of rustls' traits: adapt this module to a newer release. The cryptography comes from fastgost.
 
 // A file for each trait. There is no cryptography here: records are the library's `Sealer` and `Opener`, with single
 // fragments, since rustls itself writes headers and numbers records. Key agreement is `agree::ecdhe`.
@@ -42,7 +42,7 @@ pub static ALL_CIPHER_SUITES: &[&Tls13CipherSuite] = &[
     &cipher_suite::TLS_GOSTR341112_256_WITH_MAGMA_MGM_S,
 ];
 
-/// The groups of RFC 9367, in order of preference: a client sends a key share for the first one.
+/// The groups of RFC 9367, in order of preference: a client sends a key share for the first group.
 pub static ALL_KX_GROUPS: &[&dyn SupportedKxGroup] = &[
     kx_group::GC256A,
     kx_group::GC256B,

@@ -1,4 +1,4 @@
-//! Protection of records: rustls numbers them, fastgost derives their keys.
+//! Protection of records: rustls numbers the records, and fastgost derives their keys.
 use fastgost::record::tls13::{Opener, Sealer, Suite};
 use rustls::{
     ConnectionTrafficSecrets, Error,
@@ -40,7 +40,7 @@ fn array(key: &AeadKey) -> Option<&[u8; 32]> {
     key.as_ref().try_into().ok()
 }
 
-/// `None` if rustls gave keys of wrong lengths: then nothing is sealed.
+/// `None` if rustls gave keys of wrong lengths. In this case, nothing is sealed.
 struct Encrypter {
     suite: Suite,
     sealer: Option<Sealer>,
@@ -65,7 +65,7 @@ impl RecordEncrypter for Encrypter {
         }
         rest[0] = record.typ.into();
         if sealer.seal_fragment(out).is_err() {
-            // The caller may go on with this buffer.
+            // The caller may continue to use this buffer.
             out.fill(0);
             return Err(Error::EncryptError);
         }

@@ -21,7 +21,7 @@ use rustls::{
 use std::{fmt, sync::Arc};
 use zeroize::Zeroizing;
 
-/// A private key with its public key in the form in which the certificate has it.
+/// A private key, with its public key in the certificate's form.
 pub(super) struct Key {
     scheme: SignatureScheme,
     key: Arc<sign::SigningKey>,

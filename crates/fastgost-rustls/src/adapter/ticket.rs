@@ -52,7 +52,7 @@ impl TicketProducer for Ticketer {
         Some(session)
     }
 
-    /// `TicketRotator` has it.
+    /// `TicketRotator` knows the lifetime.
     fn lifetime(&self) -> Duration {
         LIFETIME
     }

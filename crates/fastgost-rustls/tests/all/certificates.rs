@@ -34,7 +34,7 @@ use x509_cert::{
     time::Time,
 };
 
-/// The client's error for a server's chain, and the server's, which is the alert.
+/// The client's error for a server's chain, and the server's error, which is the alert.
 fn refused(anchor: &Certified, server: &Certified, intermediates: &[&Certified]) -> (Error, AlertDescription) {
     let client = Arc::new(client_config(provider(), anchor));
     let server = ServerConfig::builder(Arc::new(provider()))
@@ -58,21 +58,21 @@ fn accepted(anchor: &Certified, server: &Certified, intermediates: &[&Certified]
 
 #[test]
 fn chains_of_three() {
-    // Each has its own curve.
+    // Each certificate has a key on another curve.
     for [root, middle, end] in [["512-c", "256-a", "256-b"], ["256-d", "512-a", "512-b"], ["256-c", "256-c", "256-c"]] {
         let root = Certified::new(root, &Template::authority("root"), None);
         let middle = Certified::new(middle, &Template::authority("middle"), Some(&root));
         let server = Certified::new(end, &Template::end_entity("localhost"), Some(&middle));
         accepted(&root, &server, &[&middle]);
         accepted(&middle, &server, &[]);
-        // Without the one between.
+        // The intermediate certificate is missing.
         let unknown = (Error::InvalidCertificate(CertificateError::UnknownIssuer), AlertDescription::UnknownCa);
         assert_eq!(refused(&root, &server, &[]), unknown);
-        // Another CA of that name.
+        // The trusted CA is another CA of the same name.
         let other = Certified::new("256-a", &Template::authority("root"), None);
         let (error, _) = refused(&other, &server, &[&middle]);
         assert!(matches!(error, Error::InvalidCertificate(_)), "{error}");
-        // A certificate that is not a CA's.
+        // The intermediate certificate does not belong to a CA.
         let template = Template { is_authority: false, ..Template::authority("middle") };
         let middle = Certified::new("256-a", &template, Some(&root));
         let server = Certified::new(end, &Template::end_entity("localhost"), Some(&middle));
@@ -132,7 +132,7 @@ fn altered(bytes: &[u8], at: usize) -> Vec<u8> {
     bytes
 }
 
-/// The parameters of keys: the curve's identifier, and the hash function's.
+/// The parameters of keys: the identifier of the curve, and the identifier of the hash function.
 fn parameters(curve: &Curve, with_digest: bool) -> Vec<u8> {
     let digest = if curve.size() == 32 { "1.2.643.7.1.1.2.2" } else { "1.2.643.7.1.1.2.3" };
     let mut oids = vec![ObjectIdentifier::new_unwrap(curve.oid())];
@@ -177,7 +177,7 @@ fn every_identifier_of_keys() {
             pair.exchange(b"data").expect("data");
             n += 1;
 
-            // Without `Verifier`: the certificates that the project writes.
+            // Without `Verifier`, only certificates in the form that the project writes are accepted.
             let usual = !with_digest && (curve.oid().starts_with("1.2.643.7"));
             let client = Arc::new(client_config((*provider).clone(), &authority));
             let config = Arc::new(server_config_of(&server));
@@ -227,7 +227,8 @@ fn client_certificates() {
         assert!(pair.server.peer_identity().is_some());
         pair.exchange(b"data").expect("data");
 
-        // None, one of another CA, one for servers only, an old one.
+        // The client has no certificate, a certificate of another CA, a certificate for servers only, or an expired
+        // certificate.
         let mut pair = Pair::new(&Arc::new(client_config(provider(), &authority)), &wanting);
         assert!(pair.run().is_err());
         assert_eq!(alert(pair.answer()), AlertDescription::CertificateRequired);
@@ -460,7 +461,7 @@ fn keys() {
     assert!(reason(PrivateSec1KeyDer::from(vec![0x30, 0]).into()).contains("PKCS #8"));
     let (_, _, p256) = p256();
     assert!(reason(p256).contains("GOST"));
-    // GOST R 34.10-2001: another algorithm's identifier, in place of 1.2.643.7.1.1.1.1.
+    // The identifier of another algorithm, GOST R 34.10-2001, replaces 1.2.643.7.1.1.1.1.
     let text = reason(key_2001());
     assert!(text.contains("2012"), "{text}");
 
@@ -471,7 +472,8 @@ fn keys() {
     assert_eq!(error, mismatch);
     assert_eq!(credentials(server.chain(&[]), other.key_der(), &provider()).map(drop), Err(mismatch));
 
-    // A key file that names the curve as the certificate does is accepted by both, another one by `credentials`.
+    // A key file that names the curve as the certificate does is accepted by both functions. Another key file is
+    // accepted by `credentials`.
     let curve = Curve::from_name("cryptopro-xcha").expect("a curve");
     let parameters = Some(parameters(Curve::from_name("256-b").expect("a curve"), false));
     let template = Template { parameters, ..Template::end_entity("localhost") };
@@ -482,7 +484,7 @@ fn keys() {
     let public = loaded.public_key().expect("it has one");
     assert_eq!(public, SubjectPublicKeyInfoDer::from(spki(&server)));
     assert!(PublicKey::read(&public).is_ok());
-    // No part of it is printed.
+    // No part of the key is printed.
     let printed = format!("{loaded:?}");
     assert!(printed.len() < 100, "{printed}");
 }
@@ -504,7 +506,7 @@ fn key_2001() -> PrivateKeyDer<'static> {
     PrivatePkcs8KeyDer::from(old).into()
 }
 
-/// A client without the schemes of the server's certificate is told so.
+/// A client without the schemes of the server's certificate gets an alert.
 #[test]
 fn no_common_scheme() {
     let (authority, server) = authority_and_server("256-a");
@@ -540,7 +542,7 @@ fn revocation() {
     let provider = Arc::new(provider());
     let roots = roots(&[&authority.certificate]);
     let verifier = |lists| WebPkiServerVerifier::builder(roots.clone(), &provider).with_crls(lists).build();
-    // All certificates of these tests have the number 1.
+    // All certificates of these tests have the serial number 1.
     for (serial, expected) in [(2, Ok(())), (1, Err(Error::InvalidCertificate(CertificateError::Revoked)))] {
         let client = ClientConfig::builder(provider.clone())
             .with_webpki_verifier(verifier(vec![list(serial)]).expect("a verifier").into())

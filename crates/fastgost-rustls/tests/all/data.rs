@@ -1,4 +1,4 @@
-//! Records: lengths, fragments, and the treatment of altered ones.
+//! Records: lengths, fragments, and the treatment of altered records.
 use crate::common::*;
 use fastgost::{curve::Curve, sign::VerifyingKey};
 use fastgost_rustls::{ALL_CIPHER_SUITES, ALL_KX_GROUPS};
@@ -35,7 +35,7 @@ fn every_length() {
     }
 }
 
-/// Records of at most this number of bytes with their headers, handshakes included.
+/// Records of at most this number of bytes including their headers, also in handshakes.
 #[test]
 fn every_fragment() {
     for suite in 0..ALL_CIPHER_SUITES.len() {
@@ -51,7 +51,7 @@ fn every_fragment() {
     }
 }
 
-/// Data in pieces, some of them empty.
+/// Data in pieces, some of which are empty.
 #[test]
 fn gathered() {
     for suite in 0..ALL_CIPHER_SUITES.len() {
@@ -74,7 +74,7 @@ fn records(mut stream: &[u8]) -> Vec<&[u8]> {
     records
 }
 
-/// The server's errors for records that differ from the client's. Nothing of these records is delivered.
+/// The server's errors for records that differ from the records of the client. No data of these records is delivered.
 fn refused(pair: &mut Pair, stream: &[u8]) -> (Error, AlertDescription) {
     pair.to_server.clear();
     pair.to_server.extend_from_slice(stream);
@@ -98,7 +98,8 @@ fn altered_records() {
             assert_eq!(refused(&mut pair, &record), bad, "byte {at}");
             assert!(pair.at_server.is_empty());
         }
-        // Shorter and longer than they were, with the right length in the header, down to less than a tag.
+        // The records are shorter or longer than they were, down to less than a tag, and their headers have the right
+        // length.
         for cut in 1..len - 5 {
             let mut pair = connected(suite, None);
             let mut record = written(&mut pair, b"a record");
@@ -112,7 +113,7 @@ fn altered_records() {
         record[4] += 1;
         assert_eq!(refused(&mut pair, &record), bad);
 
-        // The type and the version in the header.
+        // The change is in the type and the version in the header.
         for (at, byte) in [(0, 22), (0, 21), (1, 2), (2, 1), (2, 4)] {
             let mut pair = connected(suite, None);
             let mut record = written(&mut pair, b"a record");
@@ -123,7 +124,7 @@ fn altered_records() {
             assert!(pair.at_server.is_empty());
         }
 
-        // Records that come twice, in another order, without the one before, or back to their sender.
+        // Records that come twice, in another order, without the record before, or back to their sender.
         let mut pair = connected(suite, None);
         let one = written(&mut pair, b"one");
         assert_eq!(refused(&mut pair, &[&one[..], &one].concat()), bad);
@@ -162,7 +163,7 @@ fn forbidden_records() {
         assert_eq!(open(b"data\x17"), Ok((23, b"data".to_vec())));
         assert_eq!(open(b"data\x17\0\0\0"), Ok((23, b"data".to_vec())));
         assert_eq!(open(b"\x17\0"), Ok((23, Vec::new())));
-        // A record with only padding; the message that changed ciphers.
+        // A record that has only padding, and the message that changed ciphers.
         assert_eq!(open(&[0; 100]), Err(PeerMisbehaved::IllegalTlsInnerPlaintext.into()));
         assert_eq!(open(b"\x01\x14"), Err(PeerMisbehaved::IllegalMiddleboxChangeCipherSpec.into()));
         let longest = [&vec![1; 1 << 14][..], &[23]].concat();
@@ -230,7 +231,7 @@ fn a_number_is_used_once() {
             assert_eq!(out, [0; 100], "nothing is written");
         }
         assert!(encrypter.encrypt(plain(), 1, &mut out[..10]).is_err());
-        // More than a record may have: no plaintext is left behind.
+        // The data is more than a record may have: no plaintext remains.
         let (long, mut room) = (vec![1; (1 << 14) + 1], vec![0; 17_000]);
         let plain_long = Record::new(ContentType::ApplicationData, version, OutboundPlain::Single(&long));
         assert!(encrypter.encrypt(plain_long, 1, &mut room).is_err());
@@ -239,7 +240,7 @@ fn a_number_is_used_once() {
     }
 }
 
-/// Key shares that are no points of the group: the wrong length, outside the curve, of small order, zero.
+/// Key shares that are not points of the group: a wrong length, outside the curve, of small order, zero.
 #[test]
 fn bad_key_shares() {
     for (group, curve) in ALL_KX_GROUPS.iter().zip(CURVES) {
@@ -346,9 +347,9 @@ fn tcp() {
     }
 }
 
-/// More than one leaf of TLSTREE's second level with `KuznyechikMgmS`, and many with Magma.
+/// The data is more than one leaf of TLSTREE's second level with `KuznyechikMgmS`, and many leaves with Magma.
 #[test]
-// `.ci/full tls` runs it by its name.
+// `.ci/full tls` runs this test by its name.
 #[ignore = "4 GiB over TCP: 6 s with AVX-512, minutes without vectors"]
 fn one_gib() {
     for suite in 0..ALL_CIPHER_SUITES.len() {

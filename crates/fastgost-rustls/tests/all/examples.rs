@@ -9,7 +9,7 @@ use std::{
 };
 use x509_cert::der::pem;
 
-/// Killed at the end of the test.
+/// The server is killed at the end of the test.
 struct Server(Child);
 
 impl Drop for Server {
@@ -39,7 +39,7 @@ fn files(folder: &Path, name: &str, certified: &Certified) -> [PathBuf; 2] {
 #[test]
 fn server_and_client() {
     let folder = tempfile::tempdir().expect("a folder");
-    // Names of curves that only `Verifier` accepts, too.
+    // The certificates have names of curves that only `Verifier` accepts.
     let authority = Certified::new("512-c", &Template::authority("authority"), None);
     let server = Certified::new("cryptopro-a", &Template::end_entity("localhost"), Some(&authority));
     let client = Certified::new("256-a", &Template::end_entity("a client"), Some(&authority));
@@ -58,7 +58,7 @@ fn server_and_client() {
     let connect = |name: &str, own: &[&PathBuf]| {
         let mut client = example("client").args([&address, name]).arg(&anchors).args(own).spawn().expect("started");
         let (mut stdin, sent) = (client.stdin.take().expect("piped"), request.clone());
-        // It may end before it has read everything.
+        // The client may end before it has read everything.
         let writing = std::thread::spawn(move || drop(stdin.write_all(&sent)));
         let output = client.wait_with_output().expect("ended");
         writing.join().expect("written");
@@ -70,13 +70,13 @@ fn server_and_client() {
     assert!(told.contains("TLS_GOSTR341112_256_WITH_KUZNYECHIK_MGM_L"), "{told}");
     assert!(output.stdout == request, "{} bytes came back", output.stdout.len());
 
-    // Without a certificate, and with a name that is not the server's. The client's error depends on whether the alert
-    // is faster than the end of the connection.
+    // First the client has no certificate, and then it asks for a name that the server does not have. The client's
+    // error depends on whether the alert is faster than the end of the connection.
     let output = connect("localhost", &[]);
     assert!(!output.status.success() && output.stdout.is_empty(), "{output:?}");
     let output = connect("elsewhere", &[&own, &own_key]);
     assert!(!output.status.success());
     assert!(String::from_utf8_lossy(&output.stderr).contains("not valid for name"), "{output:?}");
-    // Read until here, or the server could not write to it.
+    // The log is read up to this point, since otherwise the server could not write to it.
     drop(log);
 }

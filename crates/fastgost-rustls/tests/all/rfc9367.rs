@@ -176,9 +176,9 @@ fn certificate(case: &Value) -> Vec<u8> {
     message[4 + 1 + 3 + 3..message.len() - 2].to_vec()
 }
 
-/// The client's messages, as printed, against a server with the example's random numbers. Both sides agree on
-/// everything except the order of the extensions in ServerHello. rustls writes supported_versions last; its transcript
-/// gets the order of the example.
+/// The client's messages, as the RFC prints them, and a server with the example's random numbers. Both sides agree on
+/// everything except the order of the extensions in ServerHello. rustls writes supported_versions last, so its
+/// transcript is changed to the order of the example.
 #[test]
 fn a_server_answers_the_recorded_client() {
     let case = cases().swap_remove(0);
@@ -220,7 +220,7 @@ fn a_server_answers_the_recorded_client() {
     receive(&mut server, &hex(&case, "client_hello_record"), &mut sent).expect("ClientHello");
     let answers = records_of(&sent);
     assert_eq!(answers[0].1[..], hash.from[..]);
-    // The rest of the flight: the messages of the example, in other records.
+    // The rest of the flight: the messages are those of the example, in other records.
     let iv = Iv::new(&hex(&case, "server_iv_hs")).expect("a length");
     let key: [u8; 32] = hex(&case, "server_key_hs").try_into().expect("32 bytes");
     let mut decrypter = suite.aead_alg.decrypter(AeadKey::from(key), iv);
@@ -267,9 +267,10 @@ impl SecureRandom for Fixed {
     }
 }
 
-/// ServerHello with its two extensions the other way round.
+/// ServerHello with its two extensions in the other order.
 fn reordered(message: &[u8]) -> Vec<u8> {
-    // Header, version, random number, session, suite, compression, length; supported_versions has 6 bytes.
+    // The head has the header, version, random number, session, suite, compression and length. The extension
+    // supported_versions has 6 bytes.
     let (head, extensions) = message.split_at(4 + 2 + 32 + 1 + 2 + 1 + 2);
     let (versions, share) = extensions.split_at(6);
     [head, share, versions].concat()
@@ -353,7 +354,7 @@ impl ActiveKeyExchange for FixedKey {
     }
 }
 
-/// The RFC does not print the private key: this gives its signature for its message.
+/// The RFC does not print the private key. So this key returns the RFC's signature for the RFC's message.
 #[derive(Clone, Debug)]
 struct Recorded {
     message: Vec<u8>,

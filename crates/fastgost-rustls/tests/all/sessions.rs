@@ -19,7 +19,7 @@ fn ticketing(mut config: ServerConfig) -> ServerConfig {
     config
 }
 
-/// Uses the server's memory and tickets, in every suite.
+/// The test uses the server's memory and tickets, in every suite.
 #[test]
 fn resumption() {
     let (authority, server) = authority_and_server("256-a");
@@ -34,7 +34,7 @@ fn resumption() {
                 assert_eq!(pair.server.handshake_kind(), Some(expected));
                 pair.exchange(&data(5000)).expect("data");
             }
-            // A server that does not know them: another key.
+            // A server that does not know the tickets, since it has another key.
             let config = server_config(with_suites(&[suite]), &server);
             let config = Arc::new(if stateless { ticketing(config) } else { config });
             let pair = Pair::connected(&client, &config).expect("connected");
@@ -65,7 +65,7 @@ fn tickets() {
     assert!(ticketer.lifetime().as_secs() > 60);
     for session in [&b""[..], b"a session", &data(3000)] {
         let ticket = ticketer.encrypt(session);
-        // MGM seals nothing without data; rustls has no such sessions.
+        // MGM seals nothing without data, and rustls has no sessions that must do this.
         let Some(ticket) = ticket else {
             assert!(session.is_empty());
             continue;
@@ -86,7 +86,7 @@ fn tickets() {
     }
 }
 
-/// New keys on demand, both ways and in the middle of data.
+/// New keys on request, in both directions and in the middle of data.
 #[test]
 fn key_update() {
     let (authority, server) = authority_and_server("256-a");
@@ -122,7 +122,7 @@ fn hello_retry_request() {
             assert_eq!(used.name(), ALL_KX_GROUPS[group].name());
             pair.exchange(&data(100)).expect("data");
         }
-        // The client keeps tickets and groups for one name: forget them.
+        // The client keeps tickets and groups for one name: a new client has none.
         let client = Arc::new(client_config(provider(), &authority));
         let pair = Pair::connected(&client, &config).expect("connected");
         assert_eq!(pair.server.handshake_kind(), Some(HandshakeKind::FullWithHelloRetryRequest));
@@ -144,7 +144,8 @@ fn nothing_in_common() {
     }
 }
 
-/// Data before the end of the handshake: accepted if the server wants it, and otherwise skipped without harm.
+/// Data before the end of the handshake. If the server wants this data, it is accepted; otherwise it is skipped
+/// without harm.
 #[test]
 fn early_data() {
     let (authority, server) = authority_and_server("256-a");
@@ -154,7 +155,7 @@ fn early_data() {
         let client = Arc::new(client);
         let mut config = server_config(with_suites(&[suite]), &server);
 
-        // The server does not offer it.
+        // The server does not offer early data.
         Pair::connected(&client, &Arc::new(config.clone())).expect("connected");
         assert!(Pair::new(&client, &Arc::new(config.clone())).client.early_data().is_none());
 
@@ -189,8 +190,8 @@ fn early_data() {
         assert!(pair.client.side().is_early_data_accepted());
         pair.exchange(&data(100)).expect("data");
 
-        // The server offered it once and refuses it now: it skips records that it cannot read. It remembers sessions,
-        // but no longer wants early data.
+        // The server offered early data once and refuses it now: it skips records that it cannot read. It remembers
+        // sessions, but no longer wants early data.
         let mut unwilling = server_config(with_suites(&[suite]), &server);
         unwilling.session_storage = wanting.session_storage.clone();
         let mut pair = Pair::new(&fresh, &Arc::new(unwilling));

@@ -156,7 +156,7 @@ impl Cipher for Gost28147 {
 pub struct Magma([u32; 32]);
 
 impl Magma {
-    /// Under this key.
+    /// The cipher under this key.
     pub fn new(key: &[u8; 32]) -> Self {
         Self(expand(&words_of_magma(key)))
     }

@@ -22,7 +22,7 @@ pub const PI: [u8; 256] = [
     0x59, 0xa6, 0x74, 0xd2, 0xe6, 0xf4, 0xb4, 0xc0, 0xd1, 0x66, 0xaf, 0xc2, 0x39, 0x4b, 0x63, 0xb6,
 ];
 
-/// Its inverse.
+/// The inverse of `PI`.
 pub const PI_INV: [u8; 256] = {
     let (mut inverse, mut x) = ([0; 256], 0);
     while x < 256 {
@@ -142,7 +142,7 @@ pub fn decrypt(k: &[[u8; 16]; 10], a: &[u8; 16]) -> [u8; 16] {
 pub struct Kuznyechik([[u8; 16]; 10]);
 
 impl Kuznyechik {
-    /// Under this key.
+    /// The cipher under this key.
     pub fn new(key: &[u8; 32]) -> Self {
         Self(expand(key))
     }

@@ -1,4 +1,4 @@
-//! The oracles: they follow the text of the standards, with plain loops over bytes and bits. Slow and NOT
+//! The oracles: they follow the text of the standards, with plain loops over bytes and bits. They are slow and NOT
 //! constant-time.
 
 pub mod curve;
@@ -8,7 +8,7 @@ pub mod gost94;
 pub mod kuznyechik;
 pub mod streebog;
 
-/// A cipher under a key, on blocks as they are in memory.
+/// A cipher under a key, on blocks in the form that they have in memory.
 pub trait Cipher: Clone {
     /// The size of a block in bytes.
     const BLOCK: usize;

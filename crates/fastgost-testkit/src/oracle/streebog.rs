@@ -5,7 +5,7 @@
 pub use super::{add, number};
 use std::array;
 
-/// The substitution pi (section 6.2) is Kuznyechik's.
+/// The substitution pi (section 6.2) is the substitution of Kuznyechik.
 pub use super::kuznyechik::PI;
 
 /// The matrix A of l (section 6.4): row j is the contribution of bit 63 - j.
@@ -144,7 +144,8 @@ pub fn g(n: &Vector, h: &Vector, m: &Vector) -> Vector {
     x(&x(&e(&lps(&x(h, n)), m), h), m)
 }
 
-/// The final h of a message for 512-bit or 256-bit digests (section 8). The digest is all of it, or its last 32 bytes.
+/// The final h of a message for 512-bit or 256-bit digests (section 8). The digest is the whole h, or its last 32
+/// bytes.
 pub fn hash(bits: usize, message: &[u8]) -> Vector {
     hash_from([[u8::from(bits == 256); 64], [0; 64], [0; 64]], message)
 }

@@ -1,4 +1,4 @@
-//! Streebog and GOST R 34.11-94: the values between the steps, in the byte order in which the RFCs print.
+//! Streebog and GOST R 34.11-94: the values between the steps, in the byte order in which the RFCs print them.
 use super::{Computed, Result, block, bytes, document, hex, intermediates, list, text};
 use fastgost_testkit::oracle::{gost94 as oracle94, streebog as oracle};
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ pub fn streebog_tables() -> Value {
     })
 }
 
-/// Values by their names in the RFC, in the order of the computation; a case may omit any of them.
+/// Values by their names in the RFC, in the order of the computation. A case may omit any of these values.
 pub fn streebog(case: &Value) -> Computed {
     intermediates(case, "intermediates_rfc_order", |given| {
         let bits = case["bits"].as_u64().ok_or("no bits")? as usize;

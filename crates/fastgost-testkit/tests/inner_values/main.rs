@@ -1,5 +1,5 @@
-//! The inner values in `vectors/`: of parts of rounds, of key schedules, between the steps of a computation. No kernel
-//! shows them, so `fastgost kat` does not check them; the oracles do.
+//! The inner values in `vectors/`: of parts of rounds, of key schedules, between the steps of a computation. No
+//! kernel shows these values, so `fastgost kat` does not check them, but the oracles do.
 use fastgost_testkit::{
     book::xor,
     vectors::{INNER_VALUES, document, leaves},
@@ -16,7 +16,7 @@ mod modes;
 /// The mistakes in a file, or an error in reading it.
 type Result<T> = std::result::Result<T, String>;
 
-/// The inner values of a case by their fields, computed from the others; None if the case has no inner values.
+/// The inner values of a case by their fields, computed from the other values; None if the case has no inner values.
 type Computed = Result<Map<String, Value>>;
 
 /// The computation of the inner values of a case.
@@ -36,7 +36,7 @@ const FILES: &[(&str, Option<Tables>, Check)] = &[
     ("gost3410_2012.json", None, curves::signature),
 ];
 
-/// Computes the inner values of every case and the tables, and names the first one that is another in the file.
+/// Computes the inner values of every case and the tables. Names the first value that differs in the file.
 fn wrong(part: &Value, tables: Option<Tables>, check: Check) -> Result<()> {
     if let Some(tables) = tables.filter(|_| !part["tables"].is_null()) {
         let mut given = part["tables"].clone();
@@ -62,7 +62,8 @@ fn they_are_those_of_the_oracles() {
     }
 }
 
-/// Every inner value, with one digit changed. `fastgost kat`, whose tests change all other values, counts as many.
+/// Changes one digit of every inner value. The tests of `fastgost kat`, which change all other values, count the same
+/// number of inner values.
 #[test]
 fn a_changed_digit_fails() {
     let mut inner = 0;
@@ -85,7 +86,8 @@ fn a_changed_digit_fails() {
     assert_eq!(inner, INNER_VALUES);
 }
 
-/// Whether the two differ in inner values: in a case of nothing else, in tables, or in intermediates.
+/// Whether the two documents differ in inner values: in a case that has only inner values, in tables, or in
+/// intermediates.
 fn is_inner(part: &Value, changed: &Value) -> bool {
     const OPERATIONS: [&str; 11] = ["S", "R", "L", "X", "SX", "LSX", "C", "F", "key_schedule", "t", "g"];
     let (a, b) = (&part["cases"][0], &changed["cases"][0]);
@@ -126,7 +128,7 @@ fn fields<const N: usize>(fields: [(&str, Value); N]) -> Computed {
     Ok(fields.map(|(name, value)| (name.to_owned(), value)).into_iter().collect())
 }
 
-/// The intermediates that `compute` gives, in this field, if the case has them.
+/// The intermediates that `compute` returns for this field, if the case has them.
 fn intermediates(case: &Value, field: &str, compute: impl FnOnce(&Value) -> Result<Value>) -> Computed {
     match &case[field] {
         Value::Null => fields([]),

@@ -33,15 +33,15 @@ pub const DAY: i64 = 86400;
 #[derive(Clone)]
 pub struct Profile {
     pub subject: &'static str,
-    /// Seconds before and after now.
+    /// The seconds before the present and after it.
     pub validity: (i64, i64),
     pub ca: bool,
-    /// Whether it says so.
+    /// Whether the certificate has basic constraints.
     pub constraints: bool,
     pub key_usage: FlagSet<KeyUsages>,
     pub usages: Vec<ObjectIdentifier>,
     pub dns: Option<&'static str>,
-    /// Set when it is signed.
+    /// The issuer is set when the certificate is signed.
     pub issuer: &'static str,
 }
 
@@ -86,14 +86,14 @@ impl Identity {
         Self { key, subject: profile.subject, certificate }
     }
 
-    /// A new key with a certificate that this one has signed.
+    /// A new key with a certificate that this identity has signed.
     pub fn issue(&self, profile: Profile) -> Self {
         let key = SigningKey::generate(Curve::from_name("256-a").expect("a curve")).expect("a key");
         let certificate = sign(&key, &Profile { issuer: self.subject, ..profile.clone() }, &self.key);
         Self { key, subject: profile.subject, certificate }
     }
 
-    /// PKCS #8, in PEM.
+    /// The key as PKCS #8, in PEM.
     pub fn private_key(&self) -> String {
         self.key.to_pkcs8_pem(LineEnding::LF).expect("PEM").to_string()
     }

@@ -11,7 +11,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// Longer than anything here takes, even on a busy machine.
+/// The time is longer than any part of the tests takes, even on a busy machine.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
 pub struct Folder(tempfile::TempDir);
@@ -51,7 +51,7 @@ impl Folder {
     }
 }
 
-/// A port at which nobody listens, and nobody else can as long as this exists.
+/// A port at which nobody listens. Nobody else can listen there while this object exists.
 pub struct Unused(socket2::Socket);
 
 impl Unused {
@@ -75,7 +75,7 @@ impl Unused {
 pub struct Tunnel {
     pub child: Child,
     lines: Arc<Mutex<Vec<String>>>,
-    /// Where it accepts connections.
+    /// The address at which the tunnel accepts connections.
     pub address: String,
 }
 
@@ -103,7 +103,7 @@ pub fn refusal(command: &mut Command) -> String {
 }
 
 impl Tunnel {
-    /// Starts it, and waits until it listens.
+    /// Starts the tunnel, and waits until it listens.
     pub fn start(folder: &Folder, arguments: &[&str]) -> Self {
         let mut command = command(folder);
         Self::run(command.args(arguments))
@@ -136,7 +136,7 @@ impl Tunnel {
         self.lines.lock().expect("lines").clone()
     }
 
-    /// Waits until a line of its log contains this, and returns it.
+    /// Waits until a line of the tunnel's log contains this text, and returns the line.
     pub fn wait_for(&mut self, text: &str) -> String {
         self.wait_for_nth(text, 1)
     }
@@ -284,7 +284,7 @@ impl Pair {
     }
 }
 
-/// Sends and receives a little.
+/// Sends and receives a few bytes.
 pub fn exchange(socket: &mut TcpStream) {
     socket.write_all(b"ping").expect("a connection");
     let mut answer = [0; 4];
@@ -292,7 +292,7 @@ pub fn exchange(socket: &mut TcpStream) {
     assert_eq!(&answer, b"ping");
 }
 
-/// Whether the connection is broken, and not just at its end.
+/// Whether the connection is broken, and has not just ended.
 pub fn is_reset(socket: &mut TcpStream) -> bool {
     let mut rest = Vec::new();
     match socket.read_to_end(&mut rest) {

@@ -114,7 +114,7 @@ fn a_service_that_stops_reading() {
         line.trim().trim_end_matches(" kB").parse::<usize>().expect("a number") * 1024
     };
     let before = [&pair.server.child, &pair.client.child].map(memory);
-    // Writes until nothing more fits into the buffers of the system: no progress for a second.
+    // Writes until nothing more fits into the buffers of the system: then there is no progress for a second.
     let chunk = data(1 << 20);
     let mut sent = Vec::new();
     socket.set_write_timeout(Some(Duration::from_secs(1))).expect("a timeout");
@@ -138,7 +138,7 @@ fn a_service_that_stops_reading() {
     assert!(all.recv().expect("the service") == sent);
 }
 
-/// A peer that is cut off must not take this for the end of the data.
+/// A peer whose connection is cut off must not treat this as the end of the data.
 #[test]
 fn kill_of_either_end() {
     for kill_server in [true, false] {
@@ -167,7 +167,7 @@ fn a_service_that_breaks_off() {
     let service = service(|mut socket| {
         socket.read_exact(&mut [0; 4]).expect("a question");
         socket.write_all(b"half").expect("a connection");
-        // Closed with data unread, a socket is reset.
+        // A socket that is closed with unread data is reset.
         thread::sleep(Duration::from_millis(100));
     });
     let mut pair = Pair::new(&service);
@@ -204,7 +204,7 @@ fn every_handshake_checks_certificates() {
     assert!(pair.server.wait_for("connected to localhost, ").contains("TLS_GOSTR341112_256_WITH_"));
 }
 
-/// If no client shows a certificate, clients may resume sessions, until keys and certificates change.
+/// Clients may resume sessions if no client shows a certificate, until keys and certificates change.
 #[test]
 fn resumption() {
     let mut pair = Pair::with(&echo(), &["--metrics", "127.0.0.1:0"], &[]);
@@ -219,7 +219,7 @@ fn resumption() {
     }
     pair.server.signal(Signal::HUP);
     pair.server.wait_for("read again");
-    // The lines before have come too.
+    // Earlier lines have arrived too.
     assert_eq!(pair.server.log().iter().filter(|line| line.ends_with(", resumed")).count(), 2);
     let client = peer::Client::new(&pair.server.address, &config);
     assert_eq!(client.connection.handshake_kind(), Some(HandshakeKind::Full));
@@ -243,7 +243,7 @@ fn no_resumption_of_clients_with_certificates() {
     }
 }
 
-/// The header tells the address that the server saw.
+/// The header has the address that the server saw.
 #[test]
 fn proxy_protocol() {
     let (result, headers) = channel();
@@ -280,7 +280,7 @@ fn key_updates() {
     for i in 0..5 {
         client.exchange(&[b'a' + i; 100]);
         let mut tls = Vec::new();
-        // The next bytes can only be the answer.
+        // The next bytes must be the answer.
         client.connection.refresh_traffic_keys(&mut tls).expect("TLS");
         client.socket.write_all(&tls).expect("a connection");
         let (data, n) = client.receive().expect("an answer");

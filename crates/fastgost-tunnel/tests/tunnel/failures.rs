@@ -18,7 +18,7 @@ fn answer(server: &Tunnel, bytes: &[u8]) -> Vec<u8> {
     let mut socket = connect(&server.address);
     socket.write_all(bytes).expect("a connection");
     let mut answer = Vec::new();
-    // The alert and the end, and not a reset, which might overtake the alert.
+    // The answer is the alert and the end of the data. A reset might overtake the alert.
     socket.read_to_end(&mut answer).expect("a connection that is closed");
     answer
 }
@@ -69,8 +69,8 @@ fn what_is_no_handshake() {
         ("application data", record(23, b"data"), "unexpected_message"),
         ("ServerHello", handshake(2, &[0; 40]), "unexpected_message"),
         ("a hello of nonsense", handshake(1, &[1; 50]), "decode_error"),
-        // RFC 8446 has record_overflow for this, and missing_extension for the message without groups; rustls sends
-        // these.
+        // For these messages, RFC 8446 has record_overflow, and missing_extension for the message without groups;
+        // rustls sends the alerts below.
         ("a record that is too long", [&[22, 3, 1, 0xff, 0xff][..], &[0; 100]].concat(), "decode_error"),
         ("TLS 1.2 only", hello(&[0xc102], &[groups, schemes]), "protocol_version"),
         ("suites of others", hello(&[0x1301], &[tls13, groups, schemes, shares]), "handshake_failure"),
@@ -98,7 +98,7 @@ fn what_is_no_handshake() {
         }
     }
     assert_eq!(wrong, [""; 0]);
-    // The tunnel serves others as before.
+    // The tunnel serves other connections as before.
     exchange(&mut pair.connect());
 }
 
@@ -161,7 +161,7 @@ fn meddle(mut from: TcpStream, mut to: TcpStream, nth: Option<usize>) {
     let _ = to.shutdown(Shutdown::Write);
 }
 
-/// The fault is in the handshake, or after it: the end that notices it logs it, and tells the other.
+/// The fault is in the handshake, or after the handshake. The end that detects it logs it, and tells the other end.
 #[test]
 fn altered_records() {
     for (from_client, nth) in [(true, 1), (true, 2), (false, 1), (false, 2), (false, 12)] {
@@ -191,7 +191,7 @@ fn truncated_handshakes() {
     pair.server.wait_for("the handshake failed: the peer closed the connection without close_notify");
 }
 
-/// No text from a peer can pass for another part of the log, and no secret gets there.
+/// No text from a peer can be mistaken for another part of the log, and no secret gets into the log.
 #[test]
 fn logs_are_lines() {
     let folder = Folder::new();

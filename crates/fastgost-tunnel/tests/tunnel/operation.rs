@@ -21,14 +21,14 @@ fn certificates_are_read_again() {
     pair.folder.add("server", &new);
     pair.server.signal(Signal::HUP);
     pair.server.wait_for("keys and certificates were read again");
-    // The client does not trust it yet.
+    // The client does not trust the new certificate yet.
     assert!(is_reset(&mut pair.connect()));
     pair.client.wait_for("the handshake failed: ");
     pair.client.signal(Signal::HUP);
     pair.client.wait_for("keys and certificates were read again");
     exchange(&mut pair.connect());
     pair.client.wait_for("certificate of \"CN=new\"");
-    // A connection that is under way stays.
+    // An existing connection stays.
     exchange(&mut old);
     // New files that cannot be used are ignored.
     pair.folder.write("server.key", &Identity::new(Profile::default()).private_key());
@@ -39,7 +39,7 @@ fn certificates_are_read_again() {
     pair.client.signal(Signal::HUP);
     pair.client.wait_for("keys and certificates stay as they are: server.crt: no certificate in this file");
     exchange(&mut pair.connect());
-    // The tunnel does not wait for a file either.
+    // The tunnel does not wait for a file.
     std::fs::remove_file(pair.folder.path("server.crt")).expect("a file");
     pair.folder.pipe("server.crt");
     pair.server.signal(Signal::HUP);
@@ -75,7 +75,7 @@ fn certificates_that_expire() {
     assert!((expiry(&text, "own") - expiry(&text, "trusted") - 41 * DAY).abs() < 60, "{text}");
 }
 
-/// A key that others can read is named, and so is a new one.
+/// The log names a key that other users can read, at the start and after a reload.
 #[test]
 fn permissions_of_keys() {
     use std::os::unix::fs::PermissionsExt;
@@ -96,7 +96,7 @@ fn graceful_end() {
         exchange(&mut open);
         pair.server.signal(signal);
         pair.server.wait_for("ending; waiting up to 30 s for 1 connections");
-        // Nobody is accepted any more, and who is there can go on.
+        // New connections are not accepted any more, and existing connections can go on.
         assert!(TcpStream::connect(&pair.server.address).is_err());
         exchange(&mut open);
         drop(open);
@@ -123,7 +123,7 @@ fn an_end_that_does_not_wait() {
     }
 }
 
-/// An application that gets all and does not go away.
+/// An application that receives all data and does not close its connection.
 #[test]
 fn half_closed_and_silent() {
     let service = service(|mut socket| socket.write_all(b"all").expect("a connection"));
@@ -142,7 +142,7 @@ fn limits() {
     let mut pair = Pair::with(&echo(), &metrics, &["--idle-timeout", "1"]);
     // A client without a handshake gets no answer, and its socket is closed.
     let mut silent = connect(&pair.server.address);
-    // A second one at the same time is one too many.
+    // A second client at the same time is one too many.
     let mut second = connect(&pair.server.address);
     assert!(is_reset(&mut second));
     pair.server.wait_for("rejected, --max-connections is reached");
@@ -150,7 +150,7 @@ fn limits() {
     let _ = silent.read_to_end(&mut rest);
     assert_eq!(rest, b"");
     pair.server.wait_for("the handshake took longer than 3 s (--handshake-timeout)");
-    // Its place is free again.
+    // The place of the first client is free again.
     pair.server.metrics();
     let mut idle = pair.connect();
     exchange(&mut idle);
@@ -188,7 +188,7 @@ fn metrics() {
     }
     assert!(pair.server.get("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n").0.starts_with("HTTP/1.1 404 "));
     assert!(pair.server.get("POST /metrics HTTP/1.1\r\nHost: [::1]:1\r\n\r\n").0.starts_with("HTTP/1.1 405 "));
-    // A request from a page whose name has become an address of this machine, and one without any name.
+    // A request from a page whose name has become an address of this machine, and a request without a name.
     for (host, status) in [("Host: example.org\r\n", "421"), ("", "400"), ("Host: localhost\r\nHost: a\r\n", "400")] {
         let (head, text) = pair.server.get(&format!("GET /metrics HTTP/1.1\r\n{host}\r\n"));
         assert!(head.starts_with(&format!("HTTP/1.1 {status} ")), "{head}");
@@ -206,7 +206,7 @@ fn silent_collectors() {
     drop(silent);
 }
 
-/// Runs the tunnel with a socket that somebody else has opened, as systemd passes it.
+/// Runs the tunnel with a socket that another program has opened, as systemd passes it.
 fn activated(folder: &Folder, socket: OwnedFd, pid: &str, arguments: &[&str]) -> Command {
     let mut shell = Command::new("sh");
     let script = format!("exec 3<&0 </dev/null; {pid} LISTEN_FDS=1 exec \"$@\"");
@@ -239,7 +239,7 @@ fn sockets_of_systemd() {
     let server = Tunnel::run(&mut activated(&folder, socket, OWN_PID, &arguments));
     assert_eq!(server.address, address);
     exchange(&mut Tunnel::client(&folder, &server.address, "server.crt").connect());
-    // Descriptors that are not for this process, or that it cannot use.
+    // Descriptors that are not for this process, or that the process cannot use.
     let bound = Unused::new();
     let connected = || connect(&address).into();
     let file = || File::open("/dev/null").expect("a file").into();
@@ -260,7 +260,7 @@ fn sockets_of_systemd() {
 
 /// Starts a server whose log nobody reads.
 fn unheard(folder: &Folder, more: &[&str], log: Stdio) -> (Unheard, String) {
-    // The log does not say which port it got, but the socket is there before it runs.
+    // The log does not say which port the tunnel got, but the socket exists before the tunnel runs.
     let (socket, address) = listener();
     let service = echo();
     let mut server = activated(folder, socket, OWN_PID, &[&arguments_of(&service)[..], more].concat());
@@ -276,7 +276,7 @@ impl Drop for Unheard {
     }
 }
 
-/// A log that is full, and one that nobody reads.
+/// A full log, and a log that nobody reads.
 #[test]
 fn logs_that_cannot_be_written() {
     let folder = Folder::new();
@@ -286,7 +286,7 @@ fn logs_that_cannot_be_written() {
             if full { Stdio::from(File::options().write(true).open("/dev/full").expect("it")) } else { Stdio::piped() };
         let (mut server, address) = unheard(&folder, &[], log);
         let client = Tunnel::client(&folder, &address, "server.crt");
-        // More lines than a pipe holds.
+        // The lines are more than a pipe holds.
         for _ in 0..1000 {
             exchange(&mut client.connect());
         }

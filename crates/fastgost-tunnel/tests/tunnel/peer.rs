@@ -19,7 +19,7 @@ use std::{
     },
 };
 
-/// Trusts every server: mistakes of a server are not its concern.
+/// This verifier trusts every server, since it does not look for mistakes of servers.
 #[derive(Debug)]
 struct Anybody;
 
@@ -85,7 +85,7 @@ impl Client {
         all
     }
 
-    /// Reads once; returns the data in it, and how many bytes came.
+    /// Reads once. Returns the data, and the number of bytes that came.
     pub fn receive(&mut self) -> Result<(Vec<u8>, usize), Error> {
         let (mut plain, mut tls) = (Vec::new(), Vec::new());
         let n = self.input.read(&mut self.socket).expect("a connection");
@@ -94,7 +94,7 @@ impl Client {
         Ok((plain, n))
     }
 
-    /// Sends this to a service that sends it back.
+    /// Sends this data to a service that sends it back.
     pub fn exchange(&mut self, data: &[u8]) {
         let mut tls = Vec::new();
         self.connection.write(data.into(), &mut tls).expect("TLS");
@@ -114,7 +114,7 @@ pub fn server(own: &Identity) -> (String, Receiver<Option<Error>>) {
     let config = Arc::new(config.expect("a configuration"));
     let (result, results) = channel();
     let address = service(move |socket| {
-        // Nobody may want to know it.
+        // The test may not want the result.
         let _ = result.send(serve(socket, config.clone()).err());
     });
     (address, results)

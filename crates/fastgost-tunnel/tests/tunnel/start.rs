@@ -96,7 +96,7 @@ fn files_that_cannot_be_used() {
         let server = [&SERVER[..], &["--cert", "good.crt", "--key", "good.key", "--client-ca", ca]].concat();
         assert!(refusal(&folder, &server).contains(want), "{ca}");
     }
-    // The certificates after the tunnel's own.
+    // The certificates that come after the tunnel's own certificate.
     for (name, above, want) in [
         ("unrelated", "ca.crt", ": it has not signed the certificate before it, chain-unrelated, line 1"),
         ("itself", "good.crt", "it is not above the certificates before it; allowed: certificates of authorities"),
@@ -162,7 +162,7 @@ fn pages() {
         let script = run(&["completions", shell]);
         assert!(script.contains("proxy-protocol") && script.contains("fastgost-tunnel"), "{script}");
         folder.write(shell, &script);
-        // A shell that is here reads it.
+        // If this shell is installed, it reads the script.
         let no_execute = if shell == "fish" { "--no-execute" } else { "-n" };
         if let Ok(read) = Command::new(shell).arg(no_execute).arg(folder.path(shell)).output() {
             assert!(read.status.success() && read.stderr.is_empty(), "{read:?}");

@@ -18,7 +18,7 @@ fn server(folder: &Folder, identity: &Identity, more: &[&str]) -> Tunnel {
     Tunnel::start(folder, &[&common[..], more].concat())
 }
 
-/// Data gets to a server with this identity, from a client that trusts the certificates in `ca`.
+/// Data reaches a server with this identity, from a client that trusts the certificates in `ca`.
 fn trusted(folder: &Folder, identity: &Identity, ca: &str) {
     let server = server(folder, identity, &[]);
     exchange(&mut Tunnel::client(folder, &server.address, ca).connect());
@@ -53,7 +53,7 @@ fn servers_that_are_not_trusted() {
     let folder = Folder::new();
     let root = Identity::new(Profile::authority("CN=root"));
     folder.add("root", &root);
-    // The same name, and another key.
+    // This root has the same name, but another key.
     folder.add("impostor-root", &Identity::new(Profile::authority("CN=root")));
     folder.add("stranger", &Identity::new(Profile::default()));
     let mut server = server(&folder, &root.issue(Profile::default()), &[]);
@@ -84,7 +84,7 @@ fn clients() {
     let bob = Identity::new(Profile { subject: "CN=bob", ..Profile::default() });
     folder.add("alice", &alice);
     folder.add("bob", &bob);
-    // Bob vouches for himself, and not for others.
+    // Bob's certificate vouches for itself, and not for others.
     folder.add("mallory", &bob.issue(Profile { subject: "CN=mallory", ..Profile::default() }));
     folder.add("stranger", &Identity::new(Profile { subject: "CN=alice", ..Profile::default() }));
     let trusted = format!("{}{}", root.certificate, bob.certificate);
@@ -114,14 +114,14 @@ fn clients() {
         assert!(is_reset(&mut socket), "{name:?}");
         let line = server.wait_for_nth("the handshake failed: ", i + 1);
         assert!(line.contains(why) && line.contains(&format!("the alert for this is {alert}")), "{line}");
-        // The client of TLS 1.3 has finished its handshake when it learns this.
+        // The client of TLS 1.3 has finished its handshake when it receives the alert.
         let line = client.wait_for("received the alert ");
         assert!(line.contains(&format!("received the alert {alert} ")), "{line}");
     }
     assert_eq!(server.log().iter().filter(|line| line.contains("connected")).count(), connected);
 }
 
-/// An anchor that is not a CA vouches for its own certificate only.
+/// A trusted certificate that is not a CA's vouches for itself only.
 #[test]
 fn a_server_that_signs_for_another() {
     let folder = Folder::new();
@@ -148,7 +148,7 @@ fn a_pinned_certificate_of_an_authority() {
     assert!(client.wait_for("the handshake failed: ").contains("UnknownIssuer"));
 }
 
-/// A certificate that does not say whether it is a CA's vouches for itself only, too.
+/// A certificate that does not say whether it is a CA's also vouches for itself only.
 #[test]
 fn a_root_without_constraints() {
     let folder = Folder::new();
@@ -173,7 +173,7 @@ fn expired_authorities_are_left_out() {
     trusted(&folder, &new.issue(Profile::default()), "both.crt");
 }
 
-/// Certificates of a trusted CA that no tunnel would start with: the mistake in each, the line in the log, and the
+/// Certificates of a trusted CA with which no tunnel would start: the mistake in each, the line in the log, and the
 /// alert.
 fn invalid(wrong_usage: x509_cert::der::asn1::ObjectIdentifier) -> [(Profile, &'static str, AlertDescription); 6] {
     let default = Profile::default;
@@ -198,7 +198,7 @@ fn invalid(wrong_usage: x509_cert::der::asn1::ObjectIdentifier) -> [(Profile, &'
             "InvalidPurpose",
             AlertDescription::UnsupportedCertificate,
         ),
-        // `cert verify` says the same of purposes of TLS, and so does webpki.
+        // `cert verify` gives the same result for the purposes of TLS, and so does webpki.
         (
             Profile { usages: vec![ANY_EXTENDED_KEY_USAGE], ..default() },
             "certificate does not allow extended key usage for ",
@@ -226,7 +226,7 @@ fn clients_with_invalid_certificates() {
     let mut server = server(&folder, &root.issue(Profile::default()), &["--client-ca", "root.crt"]);
     for (i, (profile, why, alert)) in invalid(ID_KP_SERVER_AUTH).into_iter().enumerate() {
         let mut client = peer::Client::new(&server.address, &peer::trusting_anybody(Some(&root.issue(profile))));
-        // The client of TLS 1.3 has finished its handshake when it learns this.
+        // The client of TLS 1.3 has finished its handshake when it receives the alert.
         assert_eq!(client.receive().map(drop), Err(Error::AlertReceived(alert)), "{why}");
         let line = server.wait_for_nth("the handshake failed: ", i + 1);
         assert!(is_said(&line, why, alert), "{line}");

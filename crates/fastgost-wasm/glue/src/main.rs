@@ -13,7 +13,7 @@ fn main() -> ExitCode {
         .input_path(Path::new(module))
         .out_name("glue")
         .typescript(false)
-        // The package says where the module is, since it has two of them.
+        // The files index.js and node.js of the package tell the place of the module.
         .omit_default_module_path(true)
         .remove_name_section(true)
         .remove_producers_section(true)

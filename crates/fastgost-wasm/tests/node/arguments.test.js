@@ -1,5 +1,5 @@
-// Arguments that are not what their types say, from programs that no compiler has checked: each is an error, and the module works
-// on.
+// Arguments that do not match their types, from programs that no compiler has checked: each is an error, and the
+// module works afterwards.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import vm from 'node:vm'
@@ -39,7 +39,7 @@ test('what is not bytes', () => {
       () => PrivateKey.generate('256-a').sign(value),
     ]
     for (const call of calls) assert.throws(call, TypeError, `${String(call)} of ${typeof value}`)
-    // A text is a passphrase, and no passphrase is nobody.
+    // A text is a passphrase, and without a passphrase there is no recipient.
     if (value !== undefined && typeof value !== 'string') {
       assert.throws(() => new Opener({ passphrase: value }), TypeError)
       assert.throws(() => new Opener({ key: [value] }), TypeError)
@@ -109,10 +109,10 @@ test('sizes', () => {
   const aead = new Aead('kuznyechik-mgm', key)
   assert.throws(() => aead.seal(new Uint8Array(15), nothing), code(102))
   assert.throws(() => aead.seal(new Uint8Array(16).fill(255), utf8('m')), error => error.name === 'GostError')
-  // MGM has no tag of nothing.
+  // MGM has no tag for an empty message.
   assert.throws(() => aead.seal(new Uint8Array(16), nothing), error => error.name === 'GostError')
   for (let length = 0; length < 40; length++) {
-    // A tag alone is that of nothing.
+    // A tag alone is the tag of an empty message.
     const expected = length === 16 ? 110 : 201
     assert.throws(() => aead.open(new Uint8Array(16), new Uint8Array(length)), code(expected), `${length} bytes`)
   }
@@ -149,7 +149,7 @@ test('keys are gone from memory after free', () => {
   assert.ok(found(), 'an opener keeps the key until it has seen the header')
   opener.free()
   assert.ok(!found())
-  // Of 64 bytes, and in range.
+  // The number has 64 bytes, and is in range.
   const number = Uint8Array.from([...secret, ...secret.subarray(0, 31), 1])
   const privateKey = PrivateKey.fromBytes('512-a', number)
   privateKey.toPem()

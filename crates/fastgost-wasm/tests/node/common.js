@@ -1,10 +1,10 @@
-// What the tests have in common: the package, in the build that FASTGOST_BUILD names, and the repository's vectors.
+// Code that the tests share: the package, in the build that FASTGOST_BUILD names, and the repository's vectors.
 import { readFile } from 'node:fs/promises'
 import * as fastgost from '../../dist/node.js'
 
 export const build = process.env.FASTGOST_BUILD ?? 'portable'
 
-// The module's memory, which the package does not show. Node loads modules of its own.
+// The module's memory, which the package does not show. Node itself also loads modules.
 const { instantiate } = WebAssembly
 const exported = []
 WebAssembly.instantiate = async (...given) => {

@@ -13,7 +13,7 @@ test('streebog', async () => {
     const hash = new fastgost.Hash(`streebog${bits}`)
     for (const part of split(data)) assert.equal(hash.update(part), hash)
     assert.equal(hex(hash.digest()), digest, name)
-    // It begins again.
+    // The hash begins again.
     assert.equal(hex(hash.update(data).digest()), digest, name)
     hash.free()
     count++
@@ -117,7 +117,7 @@ test('keys in files', async () => {
     const open = {
       private_key: () => fastgost.PrivateKey.read(unhex(der)),
       public_key: () => fastgost.PublicKey.read(unhex(der)),
-      // Each takes iterations of PBKDF2.
+      // Each case takes iterations of PBKDF2.
       encrypted_private_key: () => fastgost.PrivateKey.read(unhex(der), { password: unhex(password), mostIterations: 5000 }),
     }[op]
     if (!open) continue
@@ -131,12 +131,12 @@ test('keys in files', async () => {
     try {
       made = open()
     } catch (error) {
-      // A key of GOST R 34.10-2001.
+      // This is a key of GOST R 34.10-2001.
       if (error.message.includes('decrypts, and signs nothing')) {
         rejected++
         continue
       }
-      // The same code as for fewer iterations.
+      // The code is the same as for fewer iterations.
       if (error.code !== 503) throw error
       costly++
       continue
@@ -180,7 +180,7 @@ test('every algorithm of the registry', () => {
   for (const name of algorithms.aead) {
     const aead = new fastgost.Aead(name, data.slice(0, name.endsWith('-ctr-omac') ? 64 : 32))
     const nonce = new Uint8Array(aead.nonceSize)
-    // With Magma, CTR-OMAC allows a key 256 KiB.
+    // With Magma, CTR-OMAC allows 256 KiB under one key.
     const message = data.subarray(0, 20001)
     const has = !name.endsWith('-ctr-acpkm-omac')
     const associated = has ? [utf8('associated')] : []

@@ -1,4 +1,4 @@
-// Sealed files: those that every version must open, and new ones.
+// Sealed files: the files that every version must open, and new files.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cases, code, fastgost, hex, plaintext, split, unhex, utf8, vector } from './common.js'
@@ -6,7 +6,7 @@ import { cases, code, fastgost, hex, plaintext, split, unhex, utf8, vector } fro
 const { Opener, PrivateKey, Sealer, generateKey, open, openStream, readHeader, seal, sealStream } = fastgost
 const files = JSON.parse(new TextDecoder().decode(await vector('sealed/files.json'))).files
 
-// A passphrase takes a minute without SIMD, and is the same code.
+// A passphrase takes a minute without SIMD, and runs the same code.
 const slow = process.env.FASTGOST_SLOW === '1'
 
 /** Opens a file in parts, as they come. */
@@ -104,7 +104,7 @@ test('a modified file is rejected, whatever was modified', () => {
     assert.throws(() => open(changed, { key }), error => error.name === 'GostError')
     assert.throws(() => inParts(changed, { key }, [1000]), error => error.name === 'GostError')
   }
-  // Each byte of the header, and some of the chunks.
+  // The change is in each byte of the header, and in some bytes of the chunks.
   for (let at = 0; at < file.length; at += at < 132 ? 1 : 997) {
     const changed = file.slice()
     changed[at] ^= 1

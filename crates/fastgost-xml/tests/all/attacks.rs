@@ -15,7 +15,8 @@ fn by_id(options: &mut SignOptions) {
     options.id = Some("p".into());
 }
 
-/// With the transform that leaves the signature out, which a signature beside what it signs does not need.
+/// The reference has the transform that leaves the signature out. A signature beside the signed element does not need
+/// this transform.
 fn enveloped(text: &str) -> String {
     let enveloped = "<ds:Transform Algorithm=\"http://www.w3.org/2000/09/xmldsig#enveloped-signature\"/>";
     changed(text, "<ds:Transforms>", &format!("<ds:Transforms>{enveloped}"))
@@ -26,7 +27,8 @@ fn signature_wrapping() {
     let (text, mut options, key) = signed_by(ORDER, by_id);
     let price = "<price Id='p'>100</price>";
     assert_eq!(parts(&text, &options), Ok(Ok(vec!["<price Id=\"p\">100</price>".into()])));
-    // Another element with the Id, before and after, with any of the attributes that are identifiers.
+    // Another element with the same Id, before or after the signed element, in each of the attributes that are
+    // identifiers.
     for other in ["Id='p'", "ID='p'", "id='p'", "xml:id='p'"] {
         refused(
             &changed(&text, price, &format!("<price {other}>1</price>{price}")),
@@ -45,8 +47,8 @@ fn signature_wrapping() {
         &options,
         "the Id \"p\" is there 2 times",
     );
-    // The signed element is moved elsewhere, and another one stands in its place: the signature is right, and not of
-    // that one.
+    // The signed element is moved elsewhere, and another element takes its place: the signature is right, but does
+    // not cover that element.
     let moved = changed(&text, price, &format!("<price>1</price><old>{price}</old>"));
     assert_eq!(parts(&moved, &options), Ok(Ok(vec!["<price Id=\"p\">100</price>".into()])));
     options.covers = Some(Place::Path(PATH.into()));
@@ -56,7 +58,7 @@ fn signature_wrapping() {
     refused(&beside, &options, "it has several elements \"/order/price\"; allowed: one");
     options.covers = Some(Place::Document);
     assert_eq!(parts(&text, &options), Ok(Err(Problem::NotCovered("the document".into()))));
-    // Into an Object of the signature itself.
+    // The element is moved into an Object of the signature itself.
     options.covers = Some(Place::Path(PATH.into()));
     let inside = changed(
         &changed(&text, price, "<price>1</price>"),
@@ -67,8 +69,8 @@ fn signature_wrapping() {
     refused(&resigned(&enveloped(&inside), |info| key.sign(info).unwrap()), &options, "selects nothing");
 }
 
-/// The parser takes any attribute with the local name xmlns for a declaration of the default namespace. For everybody
-/// else these documents have other namespaces, attributes and elements than the signed ones.
+/// The parser treats any attribute with the local name xmlns as a declaration of the default namespace. For all other
+/// programs, these documents have other namespaces, attributes and elements than the signed ones.
 #[test]
 fn attributes_that_are_taken_for_declarations() {
     for form in [Form::Exclusive, Form::Inclusive] {
@@ -91,20 +93,20 @@ fn attributes_that_are_taken_for_declarations() {
     let mut second = options.clone();
     second.which = Which::Number(2);
     refused(&changed(&text, "<order>", inserted), &second, "has the local name xmlns");
-    // Nor is such a document signed.
+    // Such a document is not signed either.
     let (key, certificate) = super::signer("256-a");
     let error = fastgost_xml::sign(b"<a xml:xmlns='urn:2'/>", &key, &certificate, &Default::default()).unwrap_err();
     assert!(error.to_string().contains("has the local name xmlns"), "{error}");
 }
 
-/// Whoever has no key that is trusted pays for nothing but SignedInfo.
+/// A person without a trusted key causes no work except for SignedInfo.
 #[test]
 fn contents_are_read_for_signatures_that_are_right() {
     let (text, options) = signed("<order>1</order>", |_| {});
     let wrong = changed(&text, "<ds:SignatureValue>", "<ds:SignatureValue>AAAA");
     let wrong = changed(&wrong, "<order>", &format!("<order>{}", "1".repeat(2_000_000)));
     let mut small = options.clone();
-    // Enough to read the document, and not to write it again.
+    // The work is enough to read the document, but not enough to write it again.
     small.limits.work = 3_000_000;
     assert_eq!(parts(&wrong, &small), Ok(Err(Problem::Signature)));
     assert_eq!(parts(&changed(&text, "<order>1", "<order>2"), &options), Ok(Err(Problem::Digest(String::new()))));
@@ -148,7 +150,7 @@ fn document_types_and_entities() {
 fn references_and_transforms_that_are_not_supported() {
     let (right, options, key) = signed_by(ORDER, by_id);
     let text = enveloped(&right);
-    // Names in another namespace are other attributes, and nothing in a URI is decoded.
+    // Attributes in another namespace are other attributes, and nothing in a URI is decoded.
     for (from, to, why) in [
         (" URI=\"#p\"", " ds:URI=\"#p\"", "it has no URI"),
         (" URI=\"#p\"", " URI=\"#%70\"", "no element has the Id \"%70\""),
@@ -157,7 +159,7 @@ fn references_and_transforms_that_are_not_supported() {
     ] {
         refused(&changed(&text, from, to), &options, why);
     }
-    // Also if the right one stands after it. SignedInfo is another then.
+    // The same is true if the right attribute comes after the wrong attribute. In this case SignedInfo is changed.
     for (name, other) in [("URI", "#q"), ("Algorithm", "urn:q"), ("Type", "http://uri.etsi.org/01903#SignedProperties")]
     {
         let both = changed(&text, "Reference URI", &format!("Reference ds:{name}='{other}' URI"));
@@ -202,7 +204,7 @@ fn references_and_transforms_that_are_not_supported() {
         "not(ancestor-or-self:::Signature)",
         "not(ancestor-or-self::dsig:Signature))",
         "not(ancestor-or-self::dsig:Signature) ()",
-        // White space within names, which XPath does not have there.
+        // White space within names, which XPath does not allow.
         "not(ancestor-or-self::dsig:Sign ature)",
         "not(ancestor-or-self::d sig:Signature)",
         "not(ancestor -or-self::dsig:Signature)",
@@ -214,7 +216,7 @@ fn references_and_transforms_that_are_not_supported() {
         );
         refused(&changed(&text, enveloped, &transform), &options, "allowed: not(ancestor-or-self::dsig:Signature)");
     }
-    // A transform that leaves out signatures after one that makes bytes.
+    // A transform that leaves out signatures comes after a transform that makes bytes.
     let exclusive = "<ds:Transform Algorithm=\"http://www.w3.org/2001/10/xml-exc-c14n#\"/>";
     let after = changed(&text, &format!("{enveloped}{exclusive}"), &format!("{exclusive}{enveloped}"));
     refused(&resigned(&after, |info| key.sign(info).unwrap()), &options, "allowed: before it");
@@ -265,7 +267,7 @@ fn comments_do_not_split_text() {
             let split = changed(&text, &format!("{what}>{value}"), &format!("{what}>{first}{between}{rest}"));
             refused(&split, &options, &format!("\"ds:{what}\": it has comments"));
         }
-        // White space and CDATA are no split.
+        // White space and CDATA do not split the text.
         let spaced = changed(&text, &format!("{what}>{value}"), &format!("{what}>\n{first} <![CDATA[{rest}]]></"));
         let spaced = spaced.replacen("]]></</", "]]></", 1);
         let verdict = parts(&spaced, &options).unwrap();
@@ -345,7 +347,7 @@ fn another_certificate_does_not_help() {
     let certificate = |text: &str| text.split("X509Certificate>").nth(1).unwrap().trim_end_matches("</ds:").to_owned();
     let swapped = changed(&text, &certificate(&text), &certificate(&other));
     assert_eq!(parts(&swapped, &stranger), Ok(Err(Problem::Signature)));
-    // Also beside another one, those that are given are tried.
+    // The given certificates are tried even if the document has another certificate.
     assert!(parts(&swapped, &options).unwrap().is_ok());
     let both = changed(
         &text,
@@ -353,7 +355,7 @@ fn another_certificate_does_not_help() {
         &format!("<ds:X509Certificate>{}</ds:X509Certificate><ds:X509Certificate>", certificate(&other)),
     );
     assert!(parts(&both, &options).unwrap().is_ok());
-    // Without a certificate, those that are given are tried.
+    // The given certificates are tried if the document has no certificate.
     let (start, end) = (text.find("<ds:KeyInfo>").unwrap(), text.find("</ds:Signature>").unwrap());
     let without = format!("{}{}", &text[..start], &text[end..]);
     assert!(parts(&without, &options).unwrap().is_ok());
@@ -374,7 +376,7 @@ fn canonical_xml_has_no_relative_namespaces() {
     }
 }
 
-/// A co-signature leaves all signatures out, also one that an attacker adds with other contents in it.
+/// A co-signature leaves out all signatures, including a signature with other contents that an attacker adds.
 #[test]
 fn what_is_in_signatures_that_are_left_out_is_not_signed() {
     let (text, mut options) = signed("<order><price>100</price></order>", |options| options.cosign = true);
@@ -390,19 +392,19 @@ fn what_is_in_signatures_that_are_left_out_is_not_signed() {
         options.covers = Some(place);
         assert!(matches!(parts(&added, &options), Ok(Err(Problem::NotCovered(_)))));
     }
-    // The name alone makes no signature.
+    // The name alone does not make an element a signature.
     let named = changed(&text, "</order>", "<Signature>1</Signature></order>");
     options.covers = None;
     assert_eq!(parts(&named, &options), Ok(Err(Problem::Digest(String::new()))));
 }
 
-/// Bits that base64 leaves over, and characters that XML does not count as white space.
+/// Unused bits of base64, and characters that XML does not treat as white space.
 #[test]
 fn base64_says_one_thing_in_one_way() {
     let (text, options) = order();
     let value = text.split("SignatureValue>").nth(1).unwrap().strip_suffix("==</ds:").unwrap();
     let (rest, last) = value.split_at(value.len() - 1);
-    // 64 bytes leave four bits over.
+    // 64 bytes leave four bits of base64 unused.
     assert!(matches!(last, "A" | "Q" | "g" | "w"), "{last}");
     for other in ["B", "R", "h", "x"] {
         refused(&changed(&text, value, &format!("{rest}{other}")), &options, "it is not base64 with padding");
@@ -414,14 +416,14 @@ fn base64_says_one_thing_in_one_way() {
     ] {
         refused(&changed(&text, from, to), &options, "it is not base64 with padding");
     }
-    // 63 and 65 bytes are no signature.
+    // 63 or 65 bytes are not a signature.
     for other in [value[..84].to_owned(), format!("{value}A=")] {
         let changed = changed(&text, &format!("{value}=="), &other);
         assert_eq!(parts(&changed, &options), Ok(Err(Problem::Signature)), "{other}");
     }
 }
 
-/// A key in the document is never taken, and the algorithm must be that of the certificate's key.
+/// A key in the document is never used, and the algorithm must be the algorithm of the certificate's key.
 #[test]
 fn keys_and_algorithms_that_the_document_names() {
     let (text, options) = order();
@@ -431,7 +433,7 @@ fn keys_and_algorithms_that_the_document_names() {
     let (start, end) = (text.find("<ds:KeyInfo>").unwrap(), text.find("</ds:Signature>").unwrap());
     let only = format!("{}<ds:KeyInfo>{value}</ds:KeyInfo>{}", &text[..start], &text[end..]);
     assert_eq!(parts(&only, &order().1), Ok(Err(Problem::Signature)));
-    // A signature under a key of 2012, over GOST R 34.11-94 as one of 2001.
+    // A signature of a key of 2012 over GOST R 34.11-94, whose algorithm is that of 2001.
     let (key, certificate) = super::signer("256-a");
     let signed = fastgost_xml::sign(b"<a/>", &key, &certificate, &Default::default()).unwrap();
     let text = String::from_utf8(signed).unwrap();

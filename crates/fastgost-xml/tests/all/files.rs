@@ -1,4 +1,4 @@
-//! Documents that others have signed.
+//! Documents that other programs have signed.
 use base64ct::{Base64, Encoding as _};
 use fastgost_pki::x509::Certificate;
 use fastgost_xml::{Part, Place, Problem, VerifyOptions, Which, verify};
@@ -8,7 +8,7 @@ fn file(name: &str) -> Vec<u8> {
     std::fs::read(format!("{}/tests/files/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap()
 }
 
-/// The certificate with this number in a document, trusted as of a time in seconds since 1970.
+/// Options that trust the certificate with this number in a document, at a time in seconds since 1970.
 fn trusting(document: &[u8], number: usize, time: u64) -> VerifyOptions {
     let text = std::str::from_utf8(document).unwrap();
     let found = text.split("X509Certificate>").nth(2 * number - 1).unwrap();
@@ -54,7 +54,7 @@ fn a_message_whose_names_were_replaced_has_another_digest() {
     let document = file("smev3-SendRequestRequestNoAttach.xml");
     let verdict = verify(&document, &trusting(&document, 1, IN_2016)).unwrap();
     assert_eq!(verdict.decision().unwrap_err(), &Problem::Digest("#SIGNED_BY_CONSUMER".into()));
-    // With the right digest, it is the signature that is wrong.
+    // If the digest is right, the signature is wrong.
     let text = String::from_utf8(document).unwrap();
     let text = super::changed(
         &text,

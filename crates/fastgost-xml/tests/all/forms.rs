@@ -1,4 +1,4 @@
-//! Where our signatures stand, in which canonical form, and where their certificate is.
+//! The place of our signatures, their canonical form, and the place of their certificate.
 use super::{changed, parts, signed, signer};
 use fastgost_xml::{Form, Method, Place, Problem, SignOptions, sign};
 use std::time::SystemTime;
@@ -83,7 +83,7 @@ fn a_security_token_has_the_certificate() {
     assert_eq!(parts(&text, &options), Ok(Ok(vec![body])));
     let error = parts(&changed(&text, "wsu:Id=\"cert\"", "wsu:Id=\"other\""), &options).unwrap_err();
     assert!(error.contains("no element has the Id \"cert\""), "{error}");
-    // The certificate is found nowhere else.
+    // The certificate is only in the token.
     let (other, stranger) = signed("<a/>", |options| options.token = Some("cert".into()));
     options.trust.trusted = stranger.trust.trusted;
     let der = |text: &str| {

@@ -46,7 +46,8 @@ fn references_transforms_certificates_and_base64_are_bounded() {
     refused(&text, &small, "all that is allowed");
 }
 
-/// The document is refused because of its work. If more work is allowed, it is accepted, or refused for another reason.
+/// The document is refused because of its work. If more work is allowed, the document is accepted, or refused for
+/// another reason.
 #[track_caller]
 fn too_much(document: &str, options: &VerifyOptions, work: u64) {
     let mut options = options.clone();
@@ -63,7 +64,7 @@ const EXCLUSIVE: &str = "<ds:Transform Algorithm=\"http://www.w3.org/2001/10/xml
 const INCLUSIVE: &str = "<ds:Transform Algorithm=\"http://www.w3.org/TR/2001/REC-xml-c14n-20010315\"/>";
 const SMEV: &str = "<ds:Transform Algorithm=\"urn://smev-gov-ru/xmldsig/transform\"/>";
 
-/// The transforms of a signed document become this one.
+/// The signed document with this transform in place of its transforms.
 fn transformed(text: &str, transform: &str) -> String {
     changed(text, EXCLUSIVE, transform)
 }
@@ -86,7 +87,7 @@ fn lengths_are_bounded() {
     assert!(parts(&listed(&"p ".repeat(128)), &options).unwrap().is_err());
     refused(&listed(&"p".repeat(257)), &options, "a prefix in its PrefixList has more than 256 bytes");
     assert!(parts(&listed(&"p".repeat(256)), &options).unwrap().is_err());
-    // An error is not as long as the document.
+    // An error is short even if the document is long.
     for long in [format!("<a></{}>", "b".repeat(100_000)), format!("<a>&{};</a>", "b".repeat(100_000))] {
         let error = parts(&long, &options).unwrap_err();
         assert!(error.contains("bbb") && error.len() < 400, "{} bytes", error.len());
@@ -96,13 +97,13 @@ fn lengths_are_bounded() {
 #[test]
 fn the_parsers_comparisons_are_bounded() {
     let (_, options) = signed("<a/>", |_| {});
-    // Prefixes in scope where some are declared.
+    // Many prefixes are in scope at elements that declare some.
     let mut text = "<a".to_owned();
     (0..100).for_each(|i| write!(text, " xmlns:b{i}='u'").unwrap());
     text.push('>');
     (0..1_000).for_each(|i| write!(text, "<c xmlns:d='{}'/>", i % 2).unwrap());
     too_much(&(text + "</a>"), &options, 10_000_000);
-    // Pairs of attributes in a long namespace.
+    // There are many pairs of attributes in a long namespace.
     let mut element = "<a".to_owned();
     (0..120).for_each(|i| write!(element, " p:a{i}=''").unwrap());
     let text = format!("<r xmlns:p='{}'>{}</r>", "u".repeat(LONG), (element + "/>").repeat(30));
@@ -117,7 +118,7 @@ fn namespaces_in_scope_are_paid_for() {
         let begin = format!("<p:a xmlns:p='{long}'>{}", child.repeat(n));
         changed(&text, "<p:a xmlns:p='urn:p'>", &begin)
     };
-    // SMEV hashes a namespace at each element; the others compare it.
+    // SMEV hashes a namespace at each element; the other forms compare it.
     let by_key = |text: &str| resigned(text, |info| key.sign(info).unwrap());
     too_much(&by_key(&transformed(&inner(5_000, "<p:a/>"), SMEV)), &options, 10_000_000);
     for transform in [EXCLUSIVE, INCLUSIVE] {
@@ -141,14 +142,14 @@ fn declarations_are_paid_for() {
     too_much(&(text + "</r>"), &options, 50_000_000);
 }
 
-/// Each element of signed properties is looked for in what each reference selects.
+/// Each element of signed properties is looked up in the nodes that each reference selects.
 #[test]
 fn properties_of_others_are_paid_for() {
     let (text, options) = signed("<r><a Id='x'/></r>", |options| options.id = Some("x".into()));
     let deep = format!("{}{}{}", "<e>".repeat(200), "<q:SignedProperties/>".repeat(2_000), "</e>".repeat(200));
     let space = "<r><w xmlns:q='http://uri.etsi.org/01903/v1.3.2#'>";
     too_much(&changed(&text, "<r>", &format!("{space}{deep}</w>")), &options, 5_000_000);
-    // A Target is compared for each element, if they are signed.
+    // If there are signed properties, a Target is compared for each element.
     let (text, mut options) = signed("<r/>", |_| {});
     let id = "i".repeat(100_000);
     let target = format!("<q:p Target='#{id}'>{}</q:p>", "<q:SignedProperties/>".repeat(2_000));
@@ -157,7 +158,7 @@ fn properties_of_others_are_paid_for() {
     too_much(&changed(&text, "<r>", &format!("{space}{other}</w>")), &options, 50_000_000);
 }
 
-/// Attributes are sorted, also those without a namespace.
+/// Attributes are sorted, including attributes without a namespace.
 #[test]
 fn sorting_is_paid_for() {
     let (text, options, key) = signed_by("<o:r xmlns:o='urn:o'/>", |_| {});
@@ -167,7 +168,7 @@ fn sorting_is_paid_for() {
         changed(&text, "<o:r xmlns:o='urn:o'>", &format!("<o:r xmlns:o='urn:o'>{}", (element + "/>").repeat(1_000)));
     for transform in [EXCLUSIVE, INCLUSIVE, SMEV] {
         let text = resigned(&transformed(&text, &transform.repeat(3)), |info| key.sign(info).unwrap());
-        // With SMEV's transform once it takes less than 30 million steps to read the document, and to write it again.
+        // With one transform of SMEV, reading the document and writing it again takes less than 30 million steps.
         too_much(&text, &options, 34_000_000);
     }
 }
@@ -176,7 +177,7 @@ fn sorting_is_paid_for() {
 fn inherited_attributes_are_paid_for() {
     let element = "<e xml:a='' xml:b='' xml:c='' xml:d=''>";
     let document = format!("{}<x Id='d'/>{}", element.repeat(200), "</e>".repeat(200));
-    // Forms that have none can be written for less than it takes to look for them.
+    // Forms without such attributes can be written for less work than looking for the attributes takes.
     let allowed = |form, work| {
         let mut limits = Limits::default();
         limits.work = work;
@@ -205,7 +206,7 @@ fn what_is_read_again_is_paid_for() {
 
 #[test]
 fn what_is_written_is_bounded() {
-    // Exclusive canonical XML declares a namespace at each element that uses it: here many times a long one.
+    // Exclusive canonical XML declares a namespace at each element that uses it: here a long namespace many times.
     let (text, options) = signed("<a/>", |_| {});
     let children = "<p:b/>".repeat(4_000);
     let text = changed(&text, "<a>", &format!("<a xmlns:p='u:{}'>{children}", "u".repeat(LONG - 2)));
@@ -232,7 +233,7 @@ fn timestamps_are_counted_before_they_are_kept() {
     assert!(timestamps[8].authority.as_ref().unwrap_err().to_string().contains("it has more than 8 timestamps"));
 }
 
-/// All that is read and written to sign a document draws from one budget.
+/// All reading and writing for one signature draws from one budget.
 #[test]
 fn signing_has_one_budget() {
     let document = format!("<r>{}</r>", "<a/>".repeat(10_000));

@@ -1,4 +1,5 @@
-//! Whom to trust, and as of when: each option decides a verdict. And what anybody adds to a document decides none.
+//! Trust, and the time for which it is judged: each option decides a verdict. Data that anybody can add to a document
+//! decides no verdict.
 use super::{changed, parts, signer};
 use fastgost::sign::SigningKey;
 use fastgost_pki::{
@@ -38,7 +39,7 @@ fn below(issuer: &Certificate, issuer_key: &SigningKey, subject: &str, profile: 
     (own, certificate)
 }
 
-/// A document of somebody whose certificate is of a CA below a root.
+/// A signed document, whose signer has a certificate of a CA below a root.
 struct World {
     root: Certificate,
     authority: Certificate,
@@ -70,7 +71,7 @@ fn untrusted(text: &str, options: &VerifyOptions, why: &str) {
 fn certificates_and_lists_that_are_given() {
     let World { root, authority, authority_key, signer, text } = world();
     let mut options = VerifyOptions::new([root]).unwrap();
-    // The CA between is neither in the document nor given.
+    // The CA between the root and the signer is neither in the document nor given.
     assert!(matches!(parts(&text, &options), Ok(Err(Problem::Untrusted(_)))));
     options.trust.untrusted = vec![authority.clone()];
     assert!(parts(&text, &options).unwrap().is_ok());
@@ -96,7 +97,7 @@ fn certificates_and_lists_that_are_given() {
     };
     options.trust.lists = vec![list(vec![entry])];
     untrusted(&text, &options, "revoked");
-    // As of a time before that, with what is known now.
+    // The time of the verdict is before the revocation, with the CRLs of the present.
     options.trust.path.revocation = Revocation::IfCovered;
     let as_of = Options::as_of(SystemTime::now() - Duration::from_secs(7200)).unwrap();
     (options.trust.path.time, options.trust.path.now) = (as_of.time, as_of.now);
@@ -113,7 +114,8 @@ fn the_time_and_the_work() {
     untrusted(&text, &options, "expired");
     options.trust.path.time = Options::at(SystemTime::now()).unwrap().time;
     assert!(parts(&text, &options).unwrap().is_ok());
-    // Either bound holds: that of certificates, and that of the document, of which they get what is left.
+    // Both limits apply: the limit for certificates, and the limit for the document, of which certificates get the
+    // rest.
     options.trust.path.most_work = 200;
     assert!(parts(&text, &options).unwrap_err().contains("given up after 200 steps"));
     options.trust.path.most_work = 500_000;
@@ -191,7 +193,7 @@ fn a_signature_is_called_right_only_if_its_signer_is_trusted() {
     assert_eq!(said, "the signature is right, and has no timestamp");
 }
 
-/// A program that adds something to a document reads the signatures in it, and not their certificates.
+/// A program that adds data to a document reads the signatures in it, but not the certificates of these signatures.
 #[test]
 fn certificates_are_read_only_of_the_signature_that_is_verified() {
     let (own, certificate) = signer("256-a");
@@ -203,8 +205,8 @@ fn certificates_are_read_only_of_the_signature_that_is_verified() {
     let end = text.find("</ds:X509Certificate>").unwrap() + "</ds:X509Certificate>".len();
     let big = format!("<ds:X509Certificate>{}</ds:X509Certificate>", "A".repeat(60_000)).repeat(16);
     let text = format!("{}{big}{}", &text[..start], &text[end..]);
-    // Each byte is read three times, before and with the new signature, and at last; to decode the certificates would
-    // cost two steps more for each, once before and once at last.
+    // Each byte is read three times: before, with the new signature, and at the end. Decoding the certificates would
+    // cost two more steps for each byte, once before and once at the end.
     let mut second = SignOptions::default();
     second.id = Some("d".into());
     second.limits.work = 4 * text.len() as u64;

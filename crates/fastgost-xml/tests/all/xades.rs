@@ -104,17 +104,17 @@ fn a_timestamp_proves_when_it_was_signed() {
         let signed = verdict.decision().unwrap();
         assert_eq!(signed.proved_time, Some(token::later(1)));
         assert_eq!(signed.timestamps.len(), 1);
-        // Not asked for, it is reported only.
+        // If the options do not ask for the timestamp, it is only reported.
         trust.trust.proof = Proof::None;
         let verdict = verify(&stamped, &trust).unwrap();
         assert_eq!(verdict.decision().unwrap().proved_time, None);
         assert!(verdict.decision().unwrap().timestamps[0].authority.is_ok());
-        // A second one is beside the first.
+        // A second timestamp is put beside the first.
         let twice = add_timestamp(&stamped, &Which::Id("s".into()), &response, &limits).unwrap();
         let verdict = verify(&twice, &trust).unwrap();
         assert_eq!(verdict.decision().unwrap().timestamps.len(), 2);
         assert_eq!(String::from_utf8(twice).unwrap().matches("<xades:UnsignedProperties ").count(), 1);
-        // Long after, when the signer's certificate has expired, and that of the timestamp authority has not.
+        // At a later time, the signer's certificate has expired, and the TSA's certificate has not.
         trust.trust.path = Options::at(SystemTime::now() + Duration::from_secs(500 * 86400)).unwrap();
         assert!(matches!(verify(&stamped, &trust).unwrap().decision(), Err(Problem::Untrusted(_))));
         trust.trust.proof = Proof::Timestamp;
@@ -124,7 +124,7 @@ fn a_timestamp_proves_when_it_was_signed() {
     }
 }
 
-/// A timestamp that nobody asked for gets the work that the signature and its contents have left.
+/// A timestamp that the options do not ask for gets the work that the signature and its contents have left.
 #[test]
 fn timestamps_that_nobody_asked_for_come_last() {
     let limits = Limits::default();
@@ -169,18 +169,19 @@ fn timestamps_that_are_wrong() {
         Ok(Err(problem)) => problem.to_string(),
         Err(error) => error,
     };
-    // A wrong signature has no timestamp that could say anything, nor has one whose signer's certificate is unknown.
+    // A timestamp of a wrong signature proves nothing, and neither does one of a signature whose signer's certificate
+    // is unknown.
     let wrong = changed(&text, "<ds:SignatureValue>", "<ds:SignatureValue> ");
     let start = wrong.find("<ds:SignatureValue> ").unwrap() + 20;
     let other = if wrong[start..].starts_with('A') { "B" } else { "A" };
     let wrong = format!("{}{other}{}", &wrong[..start], &wrong[start + 1..]);
     assert_eq!(parts(&wrong, &trust), Ok(Err(Problem::Signature)));
     assert_eq!(parts(&text, &trust), Ok(Err(Problem::Timestamp { first: None, signer: None })));
-    // Nobody trusts the timestamp authority.
+    // The TSA is not trusted.
     assert!(why(&stamped, &trust).contains("has no right timestamp"), "{}", why(&stamped, &trust));
     trust.trust.trusted.push(tsa_certificate.clone());
     assert!(parts(&stamped, &trust).unwrap().is_ok());
-    // A timestamp of another signature, and one in another canonical form than it says.
+    // A timestamp of another signature, and a timestamp in another canonical form than the form that it names.
     let (second, _) = bes(Method::default());
     let foreign = token::response(&tsa, &tsa_certificate, &value_of(&second, &Method::default()));
     let foreign = String::from_utf8(add(&second, &foreign).unwrap()).unwrap();
@@ -205,20 +206,20 @@ fn timestamps_that_are_wrong() {
     let verdict = verify(many.as_bytes(), &trust).unwrap();
     let last = verdict.decision().unwrap().timestamps.last().unwrap().authority.as_ref().unwrap_err();
     assert!(last.to_string().contains("it has more than 8 timestamps"));
-    // A certificate that may not make timestamps.
+    // A certificate that must not make timestamps.
     let (key, no_authority) = signer("256-a");
     let response = token::response(&key, &no_authority, &value_of(&text, &Method::default()));
     trust.trust.trusted.push(no_authority);
     let stamped = String::from_utf8(add(&text, &response).unwrap()).unwrap();
     assert!(why(&stamped, &trust).contains("has no right timestamp"));
-    // Where there are no properties.
+    // The signature has no properties.
     let (key, certificate) = signer("256-a");
     let plain = String::from_utf8(sign(b"<a/>", &key, &certificate, &SignOptions::default()).unwrap()).unwrap();
     let response = token::response(&tsa, &tsa_certificate, &value_of(&plain, &Method::default()));
     assert!(add(&plain, &response).unwrap_err().contains("no properties of XAdES"));
 }
 
-/// A XAdES signature whose properties are changed by whoever signs.
+/// A XAdES signature whose properties the signer has changed.
 fn with_properties(change: impl Fn(&str, &Certificate) -> String) -> (String, VerifyOptions) {
     let (key, certificate) = signer("256-a");
     let mut options = SignOptions::default();
@@ -236,22 +237,22 @@ fn with_properties(change: impl Fn(&str, &Certificate) -> String) -> (String, Ve
     (text, VerifyOptions::new([certificate]).unwrap())
 }
 
-/// Without the type of the reference to signed properties.
+/// The text without the type of the reference to signed properties.
 fn untyped(text: &str) -> String {
     changed(text, " Type=\"http://uri.etsi.org/01903#SignedProperties\"", "")
 }
 
-/// Properties that a signature has, and that nobody would read.
+/// Properties that a signature has, but that no reader would read.
 #[test]
 fn signed_properties_in_other_places() {
-    // Moved after the signature was made.
+    // The properties were moved after the signature was made.
     let (text, trust) = with_properties(|text, _| untyped(text));
     let moved = changed(&text, "<ds:Object>", "<ds:Object><w xmlns=''>");
     let moved = changed(&moved, "</ds:Object>", "</w></ds:Object>");
     let error = parts(&moved, &trust).unwrap_err();
     assert!(error.contains("a Reference is to signed properties"), "{error}");
-    // Signed as a part of what is around them: also if the signature loses its Id, and if the properties name no
-    // signature or are of another version.
+    // The properties are signed as a part of the elements around them. The signature may lose its Id, and the
+    // properties may name no signature, or have another version.
     let around = |text: &str| {
         let text = changed(&untyped(text), "<xades:SignedProperties Id=\"s-properties\">", "<xades:SignedProperties>");
         changed(&text, "<xades:QualifyingProperties ", "<xades:QualifyingProperties Id=\"s-properties\" ")
@@ -268,7 +269,7 @@ fn signed_properties_in_other_places() {
         let error = parts(&after(&text), &trust).unwrap_err();
         assert!(error.contains("are signed as a part of something else"), "{error}");
     }
-    // Nor is it another signature's if that has the same Id.
+    // The properties do not belong to another signature if that has the same Id.
     let (text, trust) = with_properties(|text, _| {
         let text =
             changed(&around(text), "<xades:QualifyingProperties Id=\"s-properties\"", "<xades:QualifyingProperties");
@@ -290,14 +291,14 @@ fn signed_properties_in_other_places() {
         let error = sign(inside.as_bytes(), &key, &certificate, &options).unwrap_err().to_string();
         assert!(error.contains("are signed as a part of something else"), "{error}");
     }
-    // A signature over another one as a whole signs its properties too, and says nothing of them.
+    // A signature over another signature as a whole signs its properties too, but does not vouch for them.
     let (text, mut trust) = with_properties(|text, _| text.to_owned());
     let archive = format!("<archive>{text}</archive>");
     let signed = sign(archive.as_bytes(), &key, &certificate, &SignOptions::default()).unwrap();
     trust.trust.trusted.push(certificate);
     trust.which = Which::Number(2);
     assert_eq!(verify(&signed, &trust).unwrap().decision().unwrap().claimed_time, None);
-    // In the namespaces of older versions, with and without a type.
+    // The properties are in the namespaces of older versions, with and without a type.
     for version in ["1.1.1", "1.2.2"] {
         let older = |text: &str| text.replace("01903/v1.3.2#", &format!("01903/v{version}#"));
         let kind = format!("01903/v{version}#SignedProperties");
@@ -310,7 +311,7 @@ fn signed_properties_in_other_places() {
             assert!(error.contains("XAdES") && error.contains("is not supported"), "{error}");
         }
         // Properties in their place are read, whatever type the reference has. The type of an older version is
-        // refused if no properties stand there.
+        // refused if there are no properties at that place.
         let (text, trust) = with_properties(|text, _| typed(text));
         assert!(parts(&text, &trust).unwrap().is_ok());
         let (text, trust) = with_properties(|text, _| {
@@ -359,7 +360,7 @@ fn signed_properties_of_other_signers() {
         changed(text, time, "1999")
     });
     assert!(parts(&text, &trust).unwrap_err().contains("\"1999\" is no time"));
-    // Properties that are there twice.
+    // Properties that occur twice.
     for name in ["SigningTime", "SigningCertificate"] {
         let (text, trust) = with_properties(|text, _| {
             let end = format!("</xades:{name}>");
@@ -399,22 +400,22 @@ fn the_signing_certificate() {
         let (text, trust) = with_properties(|text, own| changed(text, &whole(text), &property(own)));
         parts(&text, &trust).map(|verdict| verdict.map(|_| ()))
     };
-    // No property is as good as none: it is for the signer to say.
+    // A document without the property is accepted, since the signer decides whether to have it.
     assert_eq!(judged(&|_| String::new()), Ok(Ok(())));
     for bits in [256, 512] {
         assert_eq!(judged(&|own| v2(&gost(bits), &digest(bits, own), b"")), Ok(Ok(())));
         assert_eq!(judged(&|_| v2(&gost(bits), &digest(bits, &other), b"")), Ok(Err(Problem::OtherCertificate)));
-        // Cut, and of the other length.
+        // The digest is truncated, or has the other length.
         assert_eq!(judged(&|own| v2(&gost(bits), &digest(bits, own)[1..], b"")), Ok(Err(Problem::OtherCertificate)));
         assert_eq!(judged(&|own| v2(&gost(bits), &digest(768 - bits, own), b"")), Ok(Err(Problem::OtherCertificate)));
     }
-    // The digest says which certificate it is; whose number it is has many spellings, and adds nothing.
+    // The digest decides which certificate it is. The issuer and number have many spellings, and add nothing.
     assert_eq!(judged(&|own| v2(&gost(256), &digest(256, own), b"of another one")), Ok(Ok(())));
     let error = judged(&|own| v2("http://www.w3.org/2001/04/xmlenc#sha256", &digest(256, own), b"")).unwrap_err();
     assert!(error.contains("sha256") && error.contains("is not supported"), "{error}");
     let error = judged(&|_| "<xades:SigningCertificateV2></xades:SigningCertificateV2>".to_owned()).unwrap_err();
     assert!(error.contains("it names 0 certificates"), "{error}");
-    // Both versions are more than one.
+    // Having both versions counts as more than one property.
     let (text, trust) = with_properties(|text, own| {
         let first = whole(text);
         changed(text, &first, &(first.clone() + &v2(&gost(256), &digest(256, own), b"")))

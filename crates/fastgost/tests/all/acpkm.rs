@@ -1,5 +1,5 @@
-//! Modes that change their key, compared with the standard's text over the oracles: on every kernel, with sections of
-//! every kind, split anywhere.
+//! Modes that change their key, compared with the standard's text over the oracles. The tests use every kernel,
+//! sections of every kind, and data that is split anywhere.
 use crate::common::{KEY, Subject};
 use fastgost::{
     Error, Kuznyechik, Magma,
@@ -20,7 +20,8 @@ fn one_change_of_the_key() {
     one_key::<Magma>();
 }
 
-/// Sections in blocks: single ones, odd numbers, many lanes and one more or less, and the sections of protocols.
+/// The sizes of sections in blocks: one block, odd numbers, many lanes and one block more or less, and the sections
+/// of protocols.
 const SECTIONS: [usize; 10] = [1, 2, 3, 7, 16, 31, 64, 65, 128, 256];
 
 fn ctr<C: Subject>() {
@@ -28,7 +29,7 @@ fn ctr<C: Subject>() {
     let iv = &data(20)[3..][..n / 2];
     for blocks in SECTIONS {
         let section = blocks * n;
-        // Past the third section, with a partial block at the end.
+        // The length reaches past the third section, with a partial block at the end.
         let len = (3 * section + 5 * n + 3).max(50 * n + 5);
         let plain = data(len);
         let want = book::ctr_acpkm(&C::oracle(), section, iv, &plain);
@@ -46,7 +47,8 @@ fn ctr<C: Subject>() {
                 }
                 assert!(out == want, "{what}, split by {seed}");
             }
-            // Every position to continue from; in long sections some in all of them, and both sides of each boundary.
+            // The positions at which to continue: in short sections every position, and in long sections some
+            // positions in each section, with both sides of each boundary.
             let step = if blocks < 8 { 1 } else { n * (blocks / 8) - 1 };
             let boundaries = (1..=3).flat_map(|k| k * section - 1..=k * section + 1);
             for at in (0..=len).step_by(step).chain(boundaries) {
@@ -127,7 +129,8 @@ fn magma_ctr_ends() {
 fn omac<C: Subject>() {
     let n = C::BLOCK_SIZE;
     for blocks in [1, 2, 3, 16, 65] {
-        // The master key changes after the keys of one section, after the keys of several, and never here.
+        // The master key changes after the keys of one section, after the keys of several sections, or not at all in
+        // this test.
         for keys in [1, 3, 2048] {
             let (section, key_section) = (blocks * n, keys * (32 + n));
             let most = 5 * section + n + 1;
@@ -150,7 +153,7 @@ fn omac<C: Subject>() {
                             rest = &rest[part..];
                         }
                         assert_eq!(&mac.finalize_reset()[..], want, "{what}, split by {seed}");
-                        // An abandoned message leaves nothing behind, not even a key.
+                        // An abandoned message leaves nothing in the object, not even a key.
                         mac.update(&data(seed * section)).expect("far from the end");
                         mac.reset();
                     }

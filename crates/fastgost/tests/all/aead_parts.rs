@@ -1,4 +1,5 @@
-//! Every AEAD of the registry in parts: with every split, the ciphertext and the tag of a whole message.
+//! Every AEAD of the registry with messages in parts: for every split, the result is the ciphertext and tag of the
+//! whole message.
 use crate::common::KEY;
 use fastgost::{
     Error, Gost28147, Kuznyechik, Magma, Sbox,
@@ -136,7 +137,7 @@ fn what_is_rejected() {
         assert_eq!(aead.opener(&nonce).expect(name).finalize(&tag), whole.clone().map(|_| Vec::new()), "{name}");
         assert_eq!(aead.hazmat_opener(&nonce).expect(name).verify(&tag), whole.map(drop), "{name}");
 
-        // Associated data after data, or for an AEAD that has none.
+        // Associated data comes after data, or is given to an AEAD that takes no associated data.
         let mut sealer = aead.sealer(&nonce).expect(name);
         sealer.update([].as_mut_slice().into()).expect("nothing begins the data");
         let mut associated = b"associated".to_vec();
@@ -183,7 +184,7 @@ fn what_is_rejected() {
     }
 }
 
-/// The compositions and options that have no row in the registry, by their types.
+/// The compositions and options that are not in the registry, tested by their types.
 #[test]
 fn types() {
     fn check<A: InParts>(
@@ -239,7 +240,7 @@ fn types() {
         all!("CNT", cnt(), [3; 8], associated);
         all!("CNT, meshed", cnt().with_meshing(), [3; 8], associated);
     }
-    // A MAC that was given data before.
+    // The MAC was given data before.
     let mut used = fastgost::mac::Omac::new(Kuznyechik::new(&[5; 32]));
     used.update(b"before");
     all!("used", CtrOmac::from_omac(Kuznyechik::new(&KEY), used.clone()), [3; 8], b"a");

@@ -87,7 +87,7 @@ fn key(curve: &str, d: &[u8]) -> SigningKey {
     SigningKey::from_bytes(curve, &bytes).expect("in range")
 }
 
-/// q + `add`, little-endian.
+/// q + `add`, in little-endian order.
 fn order(key: &SigningKey, add: i8) -> Vec<u8> {
     let mut q = vec![0; key.curve().size()];
     key.curve().order().write_le_bytes(&mut q);
@@ -102,12 +102,13 @@ fn scalars_at_the_borders() {
             let a = key(curve.name(), &[11]).with_level(level).expect("it is there");
             let last = SigningKey::from_bytes(curve, &order(&a, -1)).expect("in range").with_level(level);
             let last = last.expect("it is there");
-            // UKM times d may go far beyond q, and the cofactor takes it beyond all bits of the curve.
+            // UKM times d may be far larger than q, and the cofactor makes it longer than all bits of the curve.
             for ukm in [&[1][..], &[2], &[0, 0, 1], &order(&a, -1), &order(&a, 1), &vec![0xff; curve.size()]] {
                 let one = agree::vko_256(&a, &last.verifying_key(), ukm).expect("agreed");
                 assert_eq!(agree::vko_256(&last, &a.verifying_key(), ukm), Ok(one), "{curve:?} on {level}");
             }
-            // A UKM of q - 1 is -1, one of q + 1 is 1: 1 times -11, and -1 times 11.
+            // A UKM of q - 1 counts as -1, and a UKM of q + 1 counts as 1: the products are 1 times -11, and -1 times
+            // 11.
             assert_eq!(
                 agree::vko_256(&a, &last.verifying_key(), &order(&a, 1)),
                 agree::vko_256(&last, &a.verifying_key(), &[1]),
@@ -182,7 +183,7 @@ fn ecdhe() {
             assert_eq!(agree::ecdhe(&a, &b.verifying_key()).expect("agreed")[..], secret, "{curve:?} on {level}");
             assert_eq!(agree::ecdhe(&b, &a.verifying_key()).expect("agreed")[..], secret, "{curve:?} on {level}");
         }
-        // A component of order 2 in the peer's point makes no difference.
+        // If the peer's point has a component of order 2, the result is the same.
         if let Some(edwards) = curve.edwards() {
             let (x, y) = oracle::add(&group, &point(&b), &Some((big(&edwards.t), BigUint::ZERO))).expect("not neutral");
             let mixed = VerifyingKey::from_bytes(curve, &[little(&x), little(&y)].concat());
@@ -204,7 +205,7 @@ fn ecdhe() {
 #[test]
 fn curves_have_to_be_one() {
     let peer = key("256-b", &[12]).verifying_key();
-    // Three names of one curve.
+    // One curve has three names.
     let one = agree::vko_256(&key("256-b", &[11]), &peer, &[1]).expect("agreed");
     for name in ["cryptopro-a", "cryptopro-xcha"] {
         assert_eq!(agree::vko_256(&key(name, &[11]), &peer, &[1]), Ok(one.clone()));
@@ -221,7 +222,7 @@ fn curves_have_to_be_one() {
             assert!(matches!(agree::vko_2001(&key, &key.verifying_key(), &[1]), Err(Error::Unsupported(_))));
         }
     }
-    // RFC 4357, section 5.2, forbids it.
+    // RFC 4357, section 5.2, forbids this.
     let base = key("256-b", &[1]).verifying_key();
     assert!(matches!(agree::vko_2001(&key("256-b", &[11]), &base, &[1]), Err(Error::PublicKey { .. })));
 }

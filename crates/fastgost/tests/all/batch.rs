@@ -1,5 +1,5 @@
-//! Many messages in one call compared with one by one: any number, lengths and keys, on every kernel; an error in one
-//! message does not affect the others.
+//! Many messages in one call, compared with calls for single messages: any number, lengths and keys, on every kernel.
+//! An error in one message does not affect the others.
 use crate::common::Subject;
 use fastgost::{
     Cipher, Error, Gost28147, Kuznyechik, Level, Magma, Sbox,
@@ -10,7 +10,7 @@ use fastgost::{
 };
 use fastgost_testkit::{Random, data};
 
-/// Neither plaintext nor a tag gets into a log.
+/// Neither plaintext nor a tag is printed to a log.
 #[test]
 fn nothing_of_a_message_is_printed() {
     let (mut data, mut tag) = (*b"\x5a\x5b\x5c\x5d secret", [0xa9, 0xaa, 0xab, 0xac, 0xad, 0xae, 0xaf, 0xb0]);
@@ -26,7 +26,7 @@ fn nothing_of_a_message_is_printed() {
     }
 }
 
-/// Empty messages, lengths around block boundaries, packets, and now and then more than any group.
+/// Empty messages, lengths around block boundaries, packets, and sometimes messages longer than any group.
 fn length(random: &mut Random) -> usize {
     match random.below(8) {
         0 => 0,
@@ -50,7 +50,7 @@ const MIXTURES: [fn(usize, usize) -> usize; 3] = [
     |_, n| n / 2,
 ];
 
-/// Ciphers under separate keys, all on one kernel, for every kernel; and a mixture on different kernels.
+/// For every kernel, ciphers under separate keys, all on this kernel; and a mixture on different kernels.
 trait Many: Subject {
     fn sets(random: &mut Random, n: usize) -> Vec<Vec<Self>>;
 }
@@ -85,7 +85,7 @@ impl Many for Gost28147 {
     fn sets(random: &mut Random, n: usize) -> Vec<Vec<Self>> {
         let boxes = ["z", "b"].map(|name| Sbox::from_name(name).expect("a set"));
         let mut all = sets(random, n, Gost28147::levels(), |level, key| Gost28147::with_level(level, key, &boxes[1]));
-        // And under alternating S-boxes.
+        // The S-boxes alternate too.
         let mut i = 0;
         all.push(Vec::new());
         all.last_mut().expect("it is there").extend((0..n).map(|_| {
@@ -155,7 +155,7 @@ fn gost28147_ctr() {
     ctr::<Gost28147>();
 }
 
-/// Lengths around the blocks and the intervals of key meshing, and others.
+/// Lengths around the blocks and the intervals of key meshing, and other lengths.
 fn around_intervals(random: &mut Random) -> usize {
     match random.below(3) {
         0 => 1024 * random.below(4) + random.below(9),
@@ -167,7 +167,7 @@ fn around_intervals(random: &mut Random) -> usize {
 fn cnt(meshing: bool) {
     everything::<Gost28147>(|random, keys, of| {
         let lengths: Vec<_> = of.iter().map(|_| around_intervals(random)).collect();
-        // At any address.
+        // The messages are at any address.
         let offsets: Vec<_> = of.iter().map(|_| random.below(9)).collect();
         let mut got: Vec<Vec<u8>> = offsets.iter().zip(&lengths).map(|(offset, len)| data(offset + len)).collect();
         let ivs: Vec<Vec<u8>> = of
@@ -480,7 +480,7 @@ fn kuznyechik_ctr_omac_with_the_mac_first() {
     aead::<Kuznyechik, _>(|a, b, size, i| with_size(a, b, size, i).mac_then_encrypt());
 }
 
-/// Keys of sections are prepared one after the other, which takes long under an emulator.
+/// The keys of sections are prepared one after the other, which takes long under an emulator.
 #[test]
 fn kuznyechik_ctr_omac_with_changes_of_the_key() {
     aead_of::<Kuznyechik, _>(&[0, 1, 3, 16, 17, 65], |a, b, size, i| {
@@ -489,7 +489,7 @@ fn kuznyechik_ctr_omac_with_changes_of_the_key() {
 }
 
 /// The boundary between associated data and data, the encrypted tag, and the change of the key can all be inside a
-/// block. Every third packet is forged, and stays as it was.
+/// block. Every third packet is forged, and must stay unchanged.
 #[test]
 fn cnt_imit_at_every_seam() {
     let mut random = Random(5);
@@ -544,12 +544,12 @@ fn magma_ctr_omac() {
     aead::<Magma, _>(|a, b, size, i| with_size(a, b, size, i).mac_then_encrypt());
     aead::<Magma, _>(|a, b, size, i| {
         let aead = with_size(a, b, size, i).mac_then_encrypt();
-        // The sections have different sizes, or there are none.
+        // The objects have sections of different sizes, or no sections.
         if size < 6 { aead } else { aead.with_section(8 * size).expect("whole blocks") }
     });
 }
 
-/// Neighbours of both orders, with sections and without: only messages of one kind may share lanes.
+/// Neighbouring messages have either order, with sections or without: only messages of one kind may share lanes.
 #[test]
 fn mixed_ctr_omac() {
     aead::<Magma, _>(|a, b, size, i| {

@@ -1,4 +1,4 @@
-//! CNT and IMIT under one key: the same as its parts, and nothing comes out unauthenticated.
+//! CNT and IMIT under one key: the result equals the results of both parts, and no unauthenticated data is returned.
 use crate::common::Subject;
 use fastgost::{
     Error, Gost28147,

@@ -50,7 +50,7 @@ fn as_in_the_standard<C: Under>() {
         for section in [n, 4 * n, 1024, CtrAcpkm::<C>::SECTION_IN_CONTAINERS] {
             let aead = C::under(level, &KEY).and_then(|aead| aead.with_section(section)).expect("whole blocks");
             assert_eq!((aead.section(), aead.tag_size(), aead.level()), (section, n, level));
-            // Lengths around the seams of blocks and sections; the tag may lie in two sections.
+            // Lengths around the seams of blocks and sections; the tag may be in two sections.
             let seams = [n, 2 * n, section - n, section, 2 * section, 1024 + section];
             let seams =
                 seams.into_iter().filter(|seam| *seam < 17 << 10 || level == Level::Portable && *seam < 65 << 10);
@@ -132,7 +132,7 @@ fn what_is_rejected() {
     for size in [0, 3, 17] {
         assert!(matches!(CtrAcpkmOmac::<Kuznyechik>::new(&KEY).with_tag_size(size), Err(Error::TagLength { .. })));
     }
-    // Shorter ones are the same ones, cut before they are encrypted.
+    // A shorter tag is the beginning of the same tag, which is truncated before it is encrypted.
     let mut whole = *b"text";
     let tag = aead.seal(&ukm, b"", &mut whole[..]).expect("allowed");
     let short = CtrAcpkmOmac::<Kuznyechik>::new(&KEY).with_tag_size(5).expect("allowed");

@@ -56,7 +56,8 @@ fn mac_then_encrypt<C: Subject>(
 }
 
 fn against_the_book<C: Subject>(second: impl Fn(Level) -> C) {
-    // Sections of one block, of a few, and such as end within, right before and after the tag.
+    // Sections of one block, of a few blocks, and sections that end within the tag, right before it and right after
+    // it.
     for section in [None, Some(1), Some(3), Some(62), Some(128)] {
         with_section(section.map(|blocks| blocks * C::BLOCK_SIZE), &second);
     }
@@ -146,7 +147,7 @@ fn damage() {
                 assert!(out.iter().all(|b| *b == left), "bit {bit} of part {part}: {out:x?}");
             }
         }
-        // Reads nothing outside the buffers.
+        // The function reads nothing outside the buffers.
         for (from, to) in [(1, 2), (2, 1)] {
             let mut parts = parts.clone();
             let moved = parts[from].pop().expect("not empty");
@@ -180,9 +181,8 @@ fn sections() {
     }
 }
 
-/// RFC 9189, appendix A.1.2: the records with number 0, which are shorter than a section of CTR-ACPKM and so begin as
-/// CTR does; and the printed values for records of zeros that are whole sections, so that the tag uses the next
-/// section's key.
+/// RFC 9189, appendix A.1.2. The records with number 0 are shorter than a section of CTR-ACPKM, and so begin as CTR
+/// does. The printed values for records of zeros are whole sections, so the tag uses the next section's key.
 #[test]
 fn tls_records() {
     let k_mac = *b"\x19\xa7\x6e\xd3\x0f\x4d\x6d\x1f\x5b\x72\x63\xec\x49\x1a\xd8\x38\x17\xc0\xb5\x7d\x8a\x03\x56\x12\x71\x40\xfb\x4f\x74\x25\x49\x4d";

@@ -130,7 +130,7 @@ fn signing() {
     }
 }
 
-/// The equation holds for these, but a number outside 1 to q - 1 does not make a signature.
+/// The equation is true for these numbers, but a number outside 1 to q - 1 does not make a signature.
 #[test]
 fn numbers_out_of_range() {
     for name in ["94-test", "94-a"] {
@@ -194,7 +194,7 @@ fn keys_at_the_borders() {
         let refused = VerifyingKey94::from_bytes(&parameters, &bad);
         assert_eq!(refused, Err(Error::PublicKey { reason: "y is not between 1 and p" }));
     }
-    // p - 1 has order 2, 2 has a different order.
+    // p - 1 has order 2, and 2 has another order.
     for bad in [below(1), small(2)] {
         let refused = VerifyingKey94::from_bytes(&parameters, &bad);
         assert_eq!(refused, Err(Error::PublicKey { reason: "y^q is not 1 modulo p" }));
@@ -239,7 +239,7 @@ fn with_order(q: &BigUint) -> Arc<Parameters> {
     let (p, a) = loop {
         c += 2_u8;
         let p = &c * q + 1_u8;
-        // If p is prime, any a to the power c has an order that divides q; Fermat's test is enough here.
+        // If p is prime, the order of any a to the power c divides q. Fermat's test is enough here.
         let two = BigUint::from(2_u8);
         if two.modpow(&(&p - 1_u8), &p) == BigUint::from(1_u8) {
             break (p.clone(), two.modpow(&c, &p));
@@ -252,7 +252,7 @@ fn with_order(q: &BigUint) -> Arc<Parameters> {
 fn composites_are_found_out() {
     let own = with_order(&BigUint::from(0xffff_fff1_u64).pow(8));
     assert!(!own.probably_prime(), "q is a power");
-    // A product s (2 s - 1) of primes passes one round in four.
+    // A product s (2 s - 1) of primes passes one round of four.
     let s: BigUint = (BigUint::from(1_u8) << 127) + 10763_u32;
     let own = with_order(&(&s * (2_u8 * &s - 1_u8)));
     assert!(!own.probably_prime(), "q is a product");

@@ -1,4 +1,4 @@
-//! The habits of users of RustCrypto's crates, which our types must support.
+//! The ways in which users call RustCrypto's crates, and which our types must support too.
 use fastgost::{
     Kuznyechik,
     aead::Mgm,
@@ -8,7 +8,7 @@ use fastgost::{
     mode::{Ctr, Ecb},
 };
 
-/// Users need neither trait, and may import both together.
+/// Users need neither of the two traits, and may import both together.
 #[test]
 fn methods_of_hash_functions() {
     macro_rules! of {
@@ -50,7 +50,7 @@ mod both {
         rustcrypto::digest::{Digest, Mac, Update},
     };
 
-    /// A trait of each side and a method of the type itself: the last one is called.
+    /// There is a method in a trait of each side, and a method of the type itself: the method of the type is called.
     #[test]
     fn imported() {
         let mut hash = Streebog256::new();
@@ -75,7 +75,7 @@ fn hexadecimal() {
     let lower: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
     assert_eq!(format!("{digest:x}"), lower);
     assert_eq!(format!("{digest:X}"), lower.to_uppercase());
-    // Every digit in both places.
+    // Every digit occurs in both places.
     let mut seen = [[false; 16]; 2];
     for i in 0..40_u8 {
         let mut omac = Omac::new(Kuznyechik::new(&[i; 32]));

@@ -1,5 +1,5 @@
-//! HMAC compared with RFC 2104's text over the oracles: on every kernel, keys and messages around every boundary, alone
-//! and many at once.
+//! HMAC compared with RFC 2104's text over the oracles: on every kernel, with keys and messages around every
+//! boundary, alone and many at once.
 use crate::common::{HashSubject, hmac_book};
 use fastgost::{
     Error, Sbox,
@@ -8,7 +8,7 @@ use fastgost::{
 };
 use fastgost_testkit::{cuts, data};
 
-/// Around a block, around two, and beyond.
+/// Lengths around one block, around two blocks, and beyond.
 const LENGTHS: [usize; 14] = [0, 1, 8, 31, 32, 33, 63, 64, 65, 127, 128, 129, 200, 1000];
 
 /// No key is a prefix of another.

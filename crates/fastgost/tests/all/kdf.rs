@@ -41,7 +41,7 @@ fn by_the_book<H: HashSubject>() {
             let mut output = vec![0; len];
             prf_plus(&key, seed, &mut output).expect("allowed");
             assert!(output == plus[..len], "prf+, {len} bytes on {}", hash.level());
-            // The same function; HMAC pads keys with zeros itself, so trailing zeros change nothing.
+            // The same function: HMAC pads keys with zeros itself, so trailing zeros change nothing.
             let mut output = vec![0; len];
             hkdf.expand_parts(&[&seed[..7], &seed[7..]], &mut output).expect("allowed");
             assert!(output == plus[..len], "HKDF-Expand, {len} bytes on {}", hash.level());
@@ -200,8 +200,8 @@ fn tls_tree_in_any_order() {
     }
 }
 
-/// If every record has its own key, the keys of the next records are derived ahead: over the end of a node, the last
-/// record, from a record before them, and as a clone.
+/// If every record has its own key, the keys of the next records are derived ahead. The test covers the end of a
+/// node, the last record, a jump to an earlier record, and a clone.
 #[test]
 fn tls_tree_derives_ahead() {
     let parameters = TlsTreeParameters::MAGMA_MGM_S;
@@ -221,10 +221,10 @@ fn tls_tree_derives_ahead() {
             assert!(tree.is_current(record));
         }
     }
-    // The tag size of the root is the size of tags, not of keys.
+    // The tag size of the root's HMAC applies to tags, not to keys.
     let root = Hmac::new(Streebog256::new(), &KEY).with_tag_size(16).expect("allowed");
     let mut tree = TlsTree::new(root, parameters);
-    // If the last seed is not the record's number, it is not mistaken for it.
+    // If the last seed is not the record's number, the code does not confuse the two.
     let odd = TlsTreeParameters { masks: [0xffffffff00000000, 0xffffffffffff0000, 0xffff] };
     let mut odd_tree = TlsTree::from_key(&KEY, odd);
     for record in [0, 1, 2, 0x10000, 0x10001, 0x10002] {

@@ -72,7 +72,7 @@ fn gost28147_omac() {
     omac::<Gost28147>();
 }
 
-/// IMIT following RFC 5830, section 8, with key meshing as in RFC 4357, section 2.3.2.
+/// IMIT as in RFC 5830, section 8, with key meshing as in RFC 4357, section 2.3.2.
 fn imit_book(message: &[u8], initial: [u8; 8], rule: SingleBlock, meshing: bool) -> Vec<u8> {
     let mut padded = message.to_vec();
     padded.resize(message.len().next_multiple_of(8), 0);
@@ -106,7 +106,7 @@ fn imit() {
                     let what = format!("{len} bytes, {rule:?}, {meshing}, {initial:?} on {}", imit.level());
                     for seed in 0..6 {
                         let mut mac = imit.clone().with_tag_size(8).expect("allowed");
-                        // A reset removes all data from before, even a key.
+                        // A reset removes all earlier data, and even a key.
                         mac.update(&data(1100 * (seed % 3)));
                         mac.reset();
                         let mut rest = &message[..];

@@ -10,7 +10,7 @@ fn nonce<C: Subject>(seed: usize) -> Vec<u8> {
     nonce
 }
 
-/// Seals and opens in every possible way.
+/// Seals and opens a message in every possible way.
 fn check<C: Subject>(cipher: &C, associated: &[u8], message: &[u8], seed: usize) {
     let nonce = nonce::<C>(seed);
     let (ciphertext, tag) = book::mgm(&C::oracle(), &nonce, associated, message);
@@ -135,7 +135,7 @@ fn tags_of_every_size() {
     tags::<Magma>();
 }
 
-/// Every bit of everything that is authenticated.
+/// Changes every bit of everything that is authenticated.
 fn forgeries<C: Subject>() {
     let cipher = &C::on_every_kernel()[0].0;
     let (nonce, associated, message) = (nonce::<C>(1), data(21), data(43));
@@ -154,7 +154,8 @@ fn forgeries<C: Subject>() {
     (1..8 * nonce.len()).for_each(|bit| refused(&changed(&nonce, bit), &associated, &ciphertext));
     (0..8 * associated.len()).for_each(|bit| refused(&nonce, &changed(&associated, bit), &ciphertext));
     (0..8 * ciphertext.len()).for_each(|bit| refused(&nonce, &associated, &changed(&ciphertext, bit)));
-    // Bytes moved from one to the other, and zeros that look like padding.
+    // Bytes are moved from the associated data to the ciphertext and back, and zeros are added that look like
+    // padding.
     let whole = [&associated[..], &ciphertext].concat();
     (0..=whole.len()).filter(|at| *at != 21).for_each(|at| refused(&nonce, &whole[..at], &whole[at..]));
     refused(&nonce, &[&associated[..], &[0]].concat(), &ciphertext);
@@ -218,7 +219,7 @@ fn a_key_has_a_budget() {
     for i in 0..(1 << 15) / 11 {
         let tag = mgm.seal(&nonce, &[0; 17], &mut place[..32]).expect("within the budget");
         if i == 0 {
-            // Opening counts too.
+            // Opening messages counts against the limit too.
             mgm.open(&nonce, &[0; 17], &mut place[..32], &tag).expect("the right tag");
             mgm.open(&nonce, &[0; 17], &mut place[..32], &[0; 8]).expect_err("a wrong tag");
         }
@@ -228,7 +229,7 @@ fn a_key_has_a_budget() {
     }
     assert!(matches!(mgm.seal(&nonce, &[0; 17], &mut place[..32]), Err(Error::KeyExhausted { .. })));
     assert!(matches!(mgm.open(&nonce, &[0; 17], &mut place[..32], &[0; 8]), Err(Error::KeyExhausted { .. })));
-    // The remainder: 2^15 mod 11 = 10 blocks.
+    // The remainder is 2^15 mod 11 = 10 blocks.
     mgm.seal(&nonce, &[], &mut place[..48]).expect("all that is left");
     assert!(matches!(mgm.seal(&nonce, &[], &mut place[..1]), Err(Error::KeyExhausted { .. })));
 }
@@ -244,7 +245,7 @@ fn threads_share_a_key_and_its_budget() {
         let threads: Vec<_> = (0..4).map(|i| scope.spawn(move || sealed(i))).collect();
         threads.into_iter().map(|t| t.join().expect("no panic")).sum()
     });
-    // From 5 to 24 blocks each.
+    // Each message takes from 5 to 24 blocks.
     assert!(count > (1 << 15) / 24 && count <= (1 << 15) / 5 && count < 4000, "{count}");
     assert!(matches!(mgm.seal(&[0; 8], b"", &mut [0; 200][..]), Err(Error::KeyExhausted { .. })));
 }

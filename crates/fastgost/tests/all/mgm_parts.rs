@@ -1,4 +1,4 @@
-//! MGM of messages in parts against MGM of whole ones: on every kernel, at every split around every seam.
+//! MGM of messages in parts compared with MGM of whole messages: on every kernel, at every split around every seam.
 use crate::common::Subject;
 use fastgost::{
     Error, Kuznyechik, Magma,
@@ -14,7 +14,7 @@ fn nonce<C: Subject>() -> Vec<u8> {
     nonce
 }
 
-/// Associated data and data, each cut at the places given, sealed and opened in every way there is.
+/// Associated data and data, each cut at the given places, sealed and opened in every way.
 fn check<C: Subject>(cipher: &C, [associated, message]: [&[u8]; 2], cuts: [&[usize]; 2]) {
     let what = format!("{} + {} bytes, cut at {cuts:?}, on {}", associated.len(), message.len(), cipher.level());
     let nonce = nonce::<C>();
@@ -74,7 +74,7 @@ fn parts<'a>(bytes: &'a [u8], cuts: &[usize]) -> Vec<&'a [u8]> {
 fn splits<C: Subject>() {
     let n = C::BLOCK_SIZE;
     for (cipher, widest) in C::on_every_kernel() {
-        // Every split in two, and every byte for itself.
+        // Every split in two parts, and every byte as a separate part.
         let (associated, message) = (data(3 * n + 5), data(5 * n + 3));
         for cut in 0..=associated.len() {
             check(&cipher, [&associated, &message], [&[cut], &[]]);
@@ -86,7 +86,7 @@ fn splits<C: Subject>() {
         check(&cipher, [&associated, &message], [&every, &every_of_message]);
         check(&cipher, [&[], &message], [&[], &every_of_message]);
         check(&cipher, [&associated, &[]], [&every, &[]]);
-        // The lengths are around the amounts that are processed at once: scratch memory, groups.
+        // The lengths are around the sizes that are processed at once: scratch memory, groups.
         for seam in [512, 8192, widest * n] {
             let long = data(2 * seam + n + 1);
             for cut in [seam - n - 1, seam - n, seam - 1, seam, seam + 1, seam + n - 1, seam + n] {
@@ -123,7 +123,7 @@ fn what_is_refused() {
     assert!(matches!(sealer.finalize(), Err(Error::Parameter { .. })));
     assert!(matches!(mgm.opener(&nonce).expect("a nonce").finalize(&[0; 16]), Err(Error::Parameter { .. })));
 
-    // Associated data behind data.
+    // Associated data comes after data.
     let mut sealer = mgm.sealer(&nonce).expect("a nonce");
     sealer.update_associated(b"header").expect("little");
     sealer.update(&mut [0; 0]).expect("nothing begins the data");
@@ -154,13 +154,13 @@ fn what_is_refused() {
     assert_eq!(opener.verify(&tag[1..]), Err(Error::TagMismatch));
 }
 
-/// A message in parts uses up as much of the key as one that comes whole, and is refused where that is.
+/// A message in parts uses up as much of the key as a whole message, and is refused in the same cases.
 #[test]
 fn one_budget() {
     let exhausted = |result: Result<(), Error>| matches!(result, Err(Error::KeyExhausted { .. }));
     let limit = Mgm::<Magma>::LIMIT as usize;
     let nonce = [1; 8];
-    // One block is left of the key's limit for a message that begins.
+    // One block of the key's limit is left for a message that begins.
     let almost = || {
         let mgm = Mgm::new(Magma::new(&[7; 32]));
         mgm.seal(&nonce, &[], &mut vec![0; 8 * (limit - 4 - 5)]).expect("allowed");
@@ -191,7 +191,7 @@ fn one_budget() {
     assert!(exhausted(opener.update(&mut [0; 9])));
     opener.update(&mut [0; 8]).expect("one is left");
 
-    // A message that is longer than any key allows says so, as a whole one does.
+    // A message that is longer than any key allows gives the same error as a whole message.
     let mgm = Mgm::new(Magma::new(&[7; 32]));
     let mut sealer = mgm.sealer(&nonce).expect("a nonce");
     sealer.update_associated(&vec![0; 8 * (limit - 5)]).expect("allowed");
@@ -201,7 +201,7 @@ fn one_budget() {
     sealer.update(&mut [0; 8]).expect("one block more");
 }
 
-/// Objects do the same; copies of one object share its budget.
+/// Registry objects do the same. Copies of one object share its budget.
 #[test]
 fn as_objects() {
     for algorithm in ["kuznyechik-mgm", "magma-mgm"].map(|name| Algorithm::from_name(name).expect("it is there")) {
@@ -214,7 +214,7 @@ fn as_objects() {
             let mut sealer = aead.sealer(&nonce).expect("a nonce");
             let mut opener = aead.opener(&nonce).expect("a nonce");
             let mut unverified = aead.hazmat_opener(&nonce).expect("a nonce");
-            // They hold the key.
+            // The sealer and the openers keep the key.
             drop(aead);
             for part in [&b"head"[..], b"er"] {
                 sealer.update_associated(part).expect("little");

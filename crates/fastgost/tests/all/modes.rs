@@ -184,7 +184,7 @@ fn cnt() {
         let cnt = Cnt::new(cipher, &iv).expect("a block");
         let want = book::cnt(&Gost28147::oracle(), &mut [n3, n4], &input);
         check("CNT", &cnt, Direction::Encrypt, 8 * group, &input, &want);
-        // Far away, with the adders advanced by many blocks at a time.
+        // A position far away, for which the adders advance by many blocks at a time.
         let mut far = cnt.clone();
         let blocks = (1_u128 << 40) + 12345;
         far.seek(8 * blocks).expect("inside");
@@ -211,7 +211,8 @@ fn meshed<M: Meshable>(name: &str, direction: Direction, book: impl Fn(&[u8]) ->
         assert!(mode.after(direction, &[]).is_none(), "no seeking");
         let input = data(16 * group.max(128) + 160);
         check(name, &mode, direction, 8 * group.max(128), &input, &book(&input));
-        // Boundaries: 1024 and 2048, and one byte (or block) to either side; the second part separately.
+        // The boundaries are 1024 and 2048, and one byte (or block) before and after them; the second part is also
+        // processed separately.
         let unit = M::GRANULARITY;
         let input = data(3 * 1024);
         let want = book(&input);
@@ -245,7 +246,7 @@ fn key_meshing() {
             }
         }
     }
-    // The adders themselves are meshed; they are not encrypted once more.
+    // The adders themselves are meshed, without another encryption.
     meshed::<Cnt>("meshed CNT", Direction::Encrypt, |data| {
         book::meshed(&Gost28147::oracle(), &iv, data, |cipher, iv, first, data| {
             let mut adders = adders(&if first { cipher.encrypt(iv) } else { iv.clone() });

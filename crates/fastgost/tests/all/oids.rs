@@ -1,4 +1,4 @@
-//! Object identifiers of the registry, against OpenSSL's table.
+//! Object identifiers of the registry, compared with OpenSSL's table.
 use fastgost::{
     Error, keys,
     registry::{Algorithm, Kind},
@@ -33,7 +33,7 @@ fn those_of_openssl() {
     for (name, _, oid) in OPENSSL {
         assert_eq!(Algorithm::from_name(name).expect("it is there").oid(), Some(*oid), "{name}");
     }
-    // The table above against the program, where there is one.
+    // Compares the table above with the program, if it is installed.
     let Ok(list) = Command::new("openssl").args(["list", "-objects"]).output() else { return };
     let list = String::from_utf8_lossy(&list.stdout);
     let theirs: HashMap<_, _> = list
@@ -54,7 +54,7 @@ fn there_and_back() {
         let shares = matches!(algorithm.kind, Kind::Signature | Kind::Kdf);
         assert!(found.name == algorithm.name || shares && found.kind == algorithm.kind, "{}", algorithm.name);
     }
-    // Identifiers that no standard gives to one mode of one algorithm.
+    // These algorithms have no object identifier, because no standard gives one to one mode of one algorithm.
     let without: Vec<_> = Algorithm::all().iter().filter(|a| a.oid().is_none()).map(|a| a.name).collect();
     for mode in ["ecb", "ctr", "cbc", "cfb", "ofb", "omac", "mgm", "omac-acpkm", "pmac", "ctr-omac"] {
         assert!(["kuznyechik", "magma"].iter().all(|c| without.contains(&&format!("{c}-{mode}")[..])), "{mode}");
@@ -62,7 +62,7 @@ fn there_and_back() {
     assert_eq!(Algorithm::from_oid("1.2.643.7.1.1").err(), Some(Error::UnknownAlgorithm));
 }
 
-/// Keys in files have them of the same place.
+/// The object identifiers of keys in files come from the same place.
 #[test]
 fn those_of_keys() {
     for (key, name) in [

@@ -16,7 +16,7 @@ fn pmac<C: Subject + PmacCipher>() {
     for (cipher, widest) in C::on_every_kernel() {
         let pmac = Pmac::new(cipher.clone());
         assert_eq!(pmac.tag_size(), n);
-        // Stripes of offsets are 256 bytes; the group and the next, and many stripes.
+        // Stripes of offsets have 256 bytes. The lengths are around the group, the next group, and many stripes.
         let seams = [256, 512, 1024, 4096, 8192, widest * n, 2 * widest * n, 70_000];
         let near = seams.into_iter().flat_map(|s| [s - n, s - 1, s, s + 1, s + n - 1, s + n, s + n + 1]);
         for len in (0..4 * n + 2).chain(near) {
@@ -31,7 +31,7 @@ fn pmac<C: Subject + PmacCipher>() {
                     rest = &rest[part..];
                 }
                 assert_eq!(&mac.finalize_reset()[..], want, "{what}, split by {seed}");
-                // An abandoned message leaves nothing behind.
+                // An abandoned message leaves nothing in the object.
                 mac.update(&data(seed * 300)).expect("far from the end");
                 mac.reset();
             }
@@ -65,7 +65,7 @@ fn gost28147() {
     pmac::<Gost28147>();
 }
 
-/// Long enough that a stripe's number has a carry through many bits.
+/// The message is so long that a stripe's number has a carry through many bits.
 #[test]
 fn a_long_message() {
     let message = data(3 << 20);
@@ -92,7 +92,7 @@ fn a_key_ends() {
     }
     mac.update(&mebibyte[..(1 << 20) - 7]).expect("inside");
     mac.finalize_reset();
-    // One block is left of the limit; this uses one byte of it.
+    // One block of the limit is left, and this call uses one byte of it.
     mac.update(&[1]).expect("inside");
     let before = mac.clone().finalize();
     let refused = mac.update(&[2; 8]);

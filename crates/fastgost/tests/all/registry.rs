@@ -10,21 +10,21 @@ use fastgost::{
 };
 use fastgost_testkit::data;
 
-/// Some of every architecture.
+/// Some levels of every architecture.
 const LEVELS: [Level; 7] =
     [Level::Avx512, Level::Avx2, Level::Ssse3, Level::NeonSha3, Level::NeonAes, Level::Neon, Level::Simd128];
 
 /// A case has one key, or two for algorithms that need two.
 fn key(algorithm: &Algorithm) -> &'static [u8] {
     static TWO: [[u8; 32]; 2] = [KEY, [0x5a; 32]];
-    // Below every curve's q.
+    // The key is below every curve's q.
     static PRIVATE: [u8; 64] = [0x1a; 64];
     let signs = matches!(algorithm.kind, Kind::Signature | Kind::Signature94);
     let keys = if signs { &PRIVATE[..] } else { TWO.as_flattened() };
     &keys[..algorithm.key_size().unwrap_or(32)]
 }
 
-/// An IV of the algorithm's preferred length, if it is given together with the key.
+/// An IV of the algorithm's preferred length, for algorithms that get the IV together with the key.
 fn iv(algorithm: &Algorithm) -> Vec<u8> {
     if matches!(algorithm.kind, Kind::Aead | Kind::Wrap | Kind::Agreement) { Vec::new() } else { nonce(algorithm) }
 }
@@ -66,7 +66,7 @@ fn every_row_on_every_kernel() {
                     encrypt.apply(out[at..].as_mut().into()).expect("a multiple");
                     let cipher = out.clone();
                     let mut decrypt = algorithm.cipher(Direction::Decrypt, key(algorithm), &options).expect(name);
-                    // The second part first, where the mode allows it.
+                    // The second part is decrypted first, if the mode allows it.
                     if let Some(mut later) = decrypt.after(&cipher[..at]) {
                         later.apply(out[at..].as_mut().into()).expect("a multiple");
                         assert!(out[at..] == plain[at..], "{name} on {}", level);
@@ -260,7 +260,7 @@ fn names_are_unique() {
     }
 }
 
-/// The error for an unknown name lists all names, some as beginnings with the ends that each can have.
+/// The error for an unknown name lists all names. Some names are given as a beginning with all its possible ends.
 #[test]
 fn the_error_lists_all_names() {
     let text = Error::UnknownAlgorithm.to_string();
@@ -334,7 +334,7 @@ fn result(name: &str, options: &Options<'_>) -> Result<Vec<u8>, Error> {
 #[test]
 fn what_only_some_take() {
     let sbox = Sbox::from_name("a").expect("a set");
-    // Key agreement takes no options: they are in its keys.
+    // Key agreement takes no options: its keys determine everything.
     for algorithm in Algorithm::all().iter().filter(|a| a.kind != Kind::Agreement) {
         let name = algorithm.name;
         let plain = result(name, &Options::default()).expect(name);
@@ -402,7 +402,7 @@ fn rare_options() {
                 Kind::Wrap => algorithm.wrap(key(algorithm), &options).map(drop),
                 Kind::Signature => algorithm.signing_key(key(algorithm), &options).map(drop),
                 Kind::Signature94 => algorithm.parameters_94(&options).map(drop),
-                // It takes none.
+                // The algorithm takes no such option.
                 _ => Err(Error::Unsupported("")),
             }
         };

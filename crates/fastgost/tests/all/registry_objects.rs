@@ -35,11 +35,11 @@ fn iv(algorithm: &Algorithm, seed: u8) -> Vec<u8> {
     vec![seed; algorithm.iv_size().map_or(0, |iv| iv.preferred)]
 }
 
-/// In the middle of a message, after changes of the key, both copies go on with the same results; then one begins
-/// another message.
+/// In the middle of a message, after changes of the key, both copies continue with the same results. Then one copy
+/// begins another message.
 #[test]
 fn modes() {
-    // The data is longer than a section of ACPKM, and longer than key meshing leaves under one key.
+    // The data is longer than a section of ACPKM, and longer than the data between two meshings of the key.
     const LENGTH: usize = 9600;
     for algorithm in of(Kind::Cipher) {
         for level in algorithm.levels() {
@@ -91,7 +91,8 @@ fn modes() {
     }
 }
 
-/// Every position at once, forwards and, where keys do not change, back; a wrong one leaves the mode where it was.
+/// The mode moves to every position directly, and also backwards if keys do not change. After a wrong position the
+/// mode stays where it was.
 #[test]
 fn positions() {
     const LENGTH: usize = 9600;
@@ -180,7 +181,7 @@ fn keys_of_mgm() {
     assert!(matches!(refused, Err(Error::KeyExhausted { .. })));
 }
 
-/// The functions by name are the functions that have their own tests.
+/// The functions by name are the same functions as those with separate tests.
 #[test]
 fn wraps() {
     let (keys, secret) = (data(64), <[u8; 32]>::try_from(&data(80)[48..]).expect("32 bytes"));

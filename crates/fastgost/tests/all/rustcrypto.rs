@@ -1,4 +1,5 @@
-//! RustCrypto's crates over our ciphers compared with our modes, and our modes through the traits.
+//! RustCrypto's crates over our ciphers are compared with our modes, and our modes are tested through RustCrypto's
+//! traits.
 use crate::common::{KEY, Subject};
 use aead::AeadInOut;
 use cbc::cipher::{
@@ -208,10 +209,10 @@ fn ctr_acpkm() {
     assert!(magma.try_apply_keystream(&mut [0; 2]).is_ok());
 }
 
-/// The statements of the library itself.
+/// A call of the library's own functions.
 type Seal<'a, A> = &'a dyn Fn(&A, &[u8], &mut [u8]) -> Result<Tag, Error>;
 
-/// Through the trait; `short` has tags shorter than a block.
+/// Tests an AEAD through the trait; `short` has tags shorter than a block.
 fn aead<A: AeadInOut>(nonce: &[u8], aeads: &[A], short: &A, seal: Seal<'_, A>) {
     let trait_nonce = Array::try_from(nonce).expect("its size");
     for len in [0, 1, 33, 3000] {

@@ -1,4 +1,5 @@
-//! Our hash functions and HMAC through RustCrypto's traits, compared with its own and used by its `hmac`.
+//! Our hash functions and HMAC through RustCrypto's traits, compared with our own interface, and used by RustCrypto's
+//! `hmac`.
 use crate::common::{HashSubject, hmac_book};
 use fastgost::{
     hash::{Gost94, Streebog256, Streebog512},

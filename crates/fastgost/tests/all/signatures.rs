@@ -23,7 +23,7 @@ fn all_levels() -> Vec<Level> {
     all
 }
 
-/// A private key, little-endian, from a number in a file.
+/// A private key, in little-endian order, from a number in a file.
 fn private(curve: &'static Curve, case: &Value, field: &str) -> SigningKey {
     let mut d = be(case, field, curve.size());
     d.reverse();
@@ -110,7 +110,7 @@ fn hedged_and_deterministic() {
         for signature in [&a, &b, &batch[0], &batch[1]] {
             public.verify_digest(&digest, signature).expect("right");
         }
-        // A clone produces different nonces if the key is hedged, and the same ones if it is deterministic.
+        // A clone has other nonces if the key is hedged, and the same nonces if the key is deterministic.
         assert_ne!(key.clone().sign_digest(&digest), Ok(a));
         let fixed = key.clone().deterministic();
         let once = fixed.sign_digest(&digest).expect("signed");
@@ -212,13 +212,13 @@ fn keys_that_differ() {
     for level in all_levels() {
         assert_eq!(public, key("256-b", 3).with_level(level).expect("it is there"));
     }
-    // The same x, with -y.
+    // The point with the same x, and with -y.
     let bytes = public.to_bytes();
     let y = big(public.curve().p()) - BigUint::from_bytes_le(&bytes[32..]);
     let mut minus = y.to_bytes_le();
     minus.resize(32, 0);
     let minus = VerifyingKey::from_bytes(public.curve(), &[&bytes[..32], &minus].concat()).expect("a point");
-    // The same numbers under another name, another point, another curve.
+    // The same numbers under another name; another point; another curve.
     for other in [minus, key("cryptopro-a", 3), key("256-b", 4), key("256-c", 3), key("512-a", 3)] {
         assert_ne!(public, other);
     }
@@ -301,7 +301,8 @@ fn signatures_that_are_refused() {
     }
 }
 
-/// The equation of RFC 7091, section 6.2, holds for these, but a number outside 1 to q - 1 does not make a signature.
+/// The equation of RFC 7091, section 6.2, is true for these numbers, but a number outside 1 to q - 1 does not make a
+/// signature.
 #[test]
 fn numbers_out_of_range() {
     for curve in Curve::ALL {
@@ -330,7 +331,7 @@ fn numbers_out_of_range() {
         let over = |n: &BigUint, by: &BigUint| n * by.modinv(&q).expect("a prime") % &q;
         let minus = |n: &BigUint| &q - n % &q;
 
-        // s = 1, from e = (1 - r d) / k: s + q fits on every curve, r + q where q is small.
+        // s = 1, from e = (1 - r d) / k: s + q fits on every curve, and r + q fits if q is small.
         let any = hazmat::sign_digest_with_nonce(&key, &vec![1; size], &bytes(&k)).expect("a good nonce");
         let (r, s) = (BigUint::from_bytes_be(&any.r()), BigUint::from(1_u8));
         let e = over(&(&s + minus(&(&r * &d))), &k);
@@ -347,7 +348,7 @@ fn numbers_out_of_range() {
         let of_t = SigningKey::from_bytes(curve, &bytes(&(&t * &d))).expect("in range").verifying_key();
         let r = BigUint::from_bytes_le(&of_t.to_bytes()[..size]) % &q;
         assert_eq!(verdict(&over(&minus(&r), &t), &r, &BigUint::ZERO), Err(Error::Signature), "{curve:?}, s = 0");
-        // r = 0: with a base point whose x is 0, anybody could make this signature, with s = e.
+        // r = 0: if the base point's x were 0, anybody could make this signature, with s = e.
         let e = BigUint::from(9_u8);
         assert_eq!(verdict(&e, &BigUint::ZERO, &e), Err(Error::Signature), "{curve:?}, r = 0");
     }
@@ -391,7 +392,7 @@ fn batches_of_every_mixture() {
     for level in all_levels() {
         let keys: Vec<_> = keys.iter().map(|k| k.clone().with_level(level).expect("it is there")).collect();
         let publics: Vec<_> = keys.iter().map(SigningKey::verifying_key).collect();
-        // One curve, batches around all lane counts, wrong signatures at every position.
+        // One curve, batches around all lane counts, and wrong signatures at every position.
         for key in keys.iter().filter(|k| ["256-a", "cryptopro-a", "512-b"].contains(&k.curve().short_name())) {
             let public = key.verifying_key();
             for n in [1, 2, 3, 7, 8, 9, 17, 66] {
@@ -402,15 +403,15 @@ fn batches_of_every_mixture() {
                     (0..n).map(|i| (&public, digests[if i == bad { (i + 1) % n } else { i }], &signatures[i])).collect()
                 };
                 assert_eq!(verify_digests(&jobs(n)), vec![Ok(()); n]);
-                // The wrong signature is at the beginning and at the end: the last one, and the signatures around the
-                // boundary of a group that is verified together.
+                // The wrong signature is at the beginning, at the end, and around the boundary of a group that is
+                // verified together.
                 for bad in (0..n).filter(|i| n > 1 && !(10..n.saturating_sub(3)).contains(i)) {
                     let want: Vec<_> = (0..n).map(|i| if i == bad { Err(Error::Signature) } else { Ok(()) }).collect();
                     assert_eq!(verify_digests(&jobs(bad)), want, "{n} on {level}");
                 }
             }
         }
-        // All curves, one after the other, with every third signature wrong and some of the wrong length.
+        // All curves, one after the other. Every third signature is wrong, and some signatures have the wrong length.
         let digests: Vec<_> = (0..70).map(|i| vec![i as u8; publics[i % 14].curve().size()]).collect();
         let signatures: Vec<_> = (0..70).map(|i| keys[i % 14].sign_digest(&digests[i]).expect("signed")).collect();
         let wrong: Vec<_> = digests.iter().map(|d| vec![0xee; d.len()]).collect();

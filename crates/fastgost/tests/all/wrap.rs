@@ -1,4 +1,4 @@
-//! Key wraps compared with the standards' text over the oracles, on every kernel; and that wrong inputs are rejected.
+//! Key wraps compared with the standards' text over the oracles, on every kernel. Wrong inputs are rejected.
 use crate::common::{KEY, Subject};
 use fastgost::{
     Cipher, Error, Gost28147, Kuznyechik, Magma,

@@ -1,4 +1,4 @@
-//! Shared by the tests of modes and MACs: ciphers and hash functions on every kernel, with their oracles.
+//! Code that the tests of modes and MACs share: ciphers and hash functions on every kernel, with their oracles.
 #![allow(dead_code)] // each program uses a part of this
 use fastgost::{
     Cipher, Gost28147, Kuznyechik, Level, Magma, Result, Sbox,
@@ -19,7 +19,7 @@ pub const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x4
 /// A cipher under `KEY`.
 pub trait Subject: Cipher + 'static {
     type Oracle: oracle::Cipher;
-    /// Runs on every kernel of this machine, with the number of blocks in the widest group.
+    /// The cipher on every kernel of this machine, with the number of blocks in the kernel's widest group.
     fn on_every_kernel() -> Vec<(Self, usize)>;
     /// The oracle under any key.
     fn oracle_under(key: &[u8; 32]) -> Self::Oracle;
@@ -57,7 +57,7 @@ impl Subject for Magma {
     }
 }
 
-/// The rows of the S-box set that `Gost28147` has in the tests: not Magma's.
+/// The rows of the S-box set that `Gost28147` has in the tests. It is not Magma's set.
 pub fn rows() -> [[u8; 16]; 8] {
     Sbox::SETS.iter().find(|set| set.name == "b").expect("a set of that name").rows
 }
@@ -80,7 +80,7 @@ pub fn encrypt<C: Subject>(block: &[u8]) -> Vec<u8> {
 
 /// A hash function.
 pub trait HashSubject: Hash + 'static {
-    /// Runs on every kernel of this machine.
+    /// The hash function on every kernel of this machine.
     fn on_every_kernel() -> Vec<Self>;
     /// The oracle.
     fn oracle(message: &[u8]) -> Vec<u8>;

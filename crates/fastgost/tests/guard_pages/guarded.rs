@@ -1,4 +1,4 @@
-//! Memory between two inaccessible pages, and work in a separate process, which an access to such a page ends.
+//! Memory between two inaccessible pages, and work in a separate process, which ends if it accesses such a page.
 #![allow(unsafe_code)]
 use rustix::mm::{MapFlags, MprotectFlags, ProtFlags, mmap_anonymous, mprotect, munmap};
 use std::{env, ffi::c_void, io::Write, os::unix::process::ExitStatusExt, process::Command, ptr, slice};
@@ -9,13 +9,13 @@ const GUARD: usize = 64 << 10;
 /// The place of a slice in the memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// Right after the first guard.
+    /// The place right after the first guard.
     Start,
-    /// Right before the second guard.
+    /// The place right before the second guard.
     End,
 }
 
-/// Both.
+/// Both places.
 pub const PLACES: [Place; 2] = [Place::Start, Place::End];
 
 /// Readable and writable memory between two guards.
@@ -45,7 +45,7 @@ impl Guarded {
         unsafe { self.base.byte_add(from) }
     }
 
-    /// This many bytes at a guard.
+    /// This number of bytes at a guard.
     pub fn bytes(&mut self, place: Place, len: usize) -> &mut [u8] {
         // SAFETY: `address` gives `len` bytes between the guards; they are mapped as long as `self` lives, are
         // initialised with zeros, and are borrowed together with `self`.
@@ -59,7 +59,7 @@ impl Guarded {
         memory
     }
 
-    /// This many limbs at a guard.
+    /// This number of limbs at a guard.
     pub fn limbs(&mut self, place: Place, len: usize) -> &mut [u64] {
         let address = self.address(place, 8 * len).cast::<u64>();
         assert!(address.is_aligned());
@@ -74,7 +74,7 @@ impl Guarded {
         unsafe { ptr::read_volatile(address) }
     }
 
-    /// Reads before the beginning.
+    /// Reads the byte before the beginning.
     pub fn under_read(&mut self) -> u8 {
         let address = self.address(Place::Start, 0).cast::<u8>().wrapping_sub(1);
         // SAFETY: the access is unsound on purpose: it must end the process.
@@ -96,13 +96,13 @@ const WORKER: &str = "FASTGOST_GUARDED";
 #[derive(Debug, PartialEq, Eq)]
 pub enum End {
     Done,
-    /// The signal for an access to an inaccessible page ended it.
+    /// The process was ended by the signal for an access to an inaccessible page.
     Touched,
     Failed,
 }
 
-/// Runs the work of a test in a separate process. The work logs its current step and the number of its calls; both are
-/// printed.
+/// Runs the work of a test in a separate process. The work logs its current step and the number of its calls, and the
+/// test prints both.
 pub fn in_process(test: &str, work: impl FnOnce(&mut Log)) -> End {
     if env::var(WORKER).is_ok_and(|name| name == test) {
         let mut log = Log { calls: 0 };
@@ -129,7 +129,7 @@ pub fn in_process(test: &str, work: impl FnOnce(&mut Log)) -> End {
 
 const MARK: &str = "guarded: ";
 
-/// The log of the work. Unbuffered, since a buffer is lost with the process.
+/// The log of the work. The log has no buffer, since a buffer is lost with the process.
 pub struct Log {
     pub calls: usize,
 }

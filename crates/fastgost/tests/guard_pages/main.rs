@@ -1,8 +1,9 @@
 //! No kernel reads or writes outside its memory: all memory in these calls begins or ends at an inaccessible page.
-//! Every algorithm on every kernel, at all lengths where groups of blocks begin and end, in place and out of place.
+//! The tests cover every algorithm on every kernel, at all lengths where groups of blocks begin and end, in place and
+//! out of place.
 //!
-//! The products of `gf` get their memory from MGM here; the engines of curves, which work on their own copies of
-//! numbers, get theirs from keys, digests and signatures.
+//! The products of `gf` get their memory from MGM here. The engines of curves work on their own copies of numbers,
+//! and get their memory from keys, digests and signatures.
 #![allow(missing_docs)]
 #![cfg(unix)]
 use common::{KEY, Subject};
@@ -28,7 +29,7 @@ mod common;
 mod guarded;
 mod numbers;
 
-/// The longest message here.
+/// The longest message of these tests.
 const ROOM: usize = 20 << 10;
 
 /// The number of blocks in the widest group of an algorithm's kernel.
@@ -44,8 +45,8 @@ fn group(algorithm: &Algorithm, level: Level) -> usize {
     blocks.expect("the registry has it")
 }
 
-/// All lengths up to a few blocks, and the lengths where groups of blocks begin and end: narrow groups and the widest,
-/// full and padded.
+/// All lengths up to a few blocks, and the lengths where groups of blocks begin and end: narrow groups and the widest
+/// group, full and padded.
 fn lengths(block: usize, group: usize, unit: usize) -> Vec<usize> {
     let mut lengths: Vec<usize> = (0..=4 * block + 1).collect();
     let mut blocks = 4;
@@ -65,12 +66,12 @@ fn lengths(block: usize, group: usize, unit: usize) -> Vec<usize> {
     lengths
 }
 
-/// One key, or two.
+/// One key, or two keys one after the other.
 fn key(algorithm: &Algorithm) -> Vec<u8> {
     [KEY, [0x5a; 32]].concat()[..algorithm.key_size().unwrap_or(45)].to_vec()
 }
 
-/// Every kernel of every algorithm of a kind.
+/// Runs every kernel of every algorithm of a kind.
 fn rows(kind: Kind, log: &mut Log, mut work: impl FnMut(&Algorithm, Level, &mut Log)) {
     for algorithm in Algorithm::all().iter().filter(|a| a.kind == kind) {
         for level in algorithm.levels() {
@@ -86,7 +87,7 @@ fn check(test: &str, work: impl FnOnce(&mut Log)) {
 
 #[test]
 fn a_touch_is_seen() {
-    // Inside the memory nothing happens.
+    // An access inside the memory does not end the process.
     check("a_touch_is_seen", |log| {
         let mut memory = Guarded::new(100);
         assert_eq!(memory.over_read::<32>(32), [0; 32]);
@@ -101,7 +102,7 @@ fn a_byte_behind_the_end_is_seen() {
     assert_eq!(in_process("a_byte_behind_the_end_is_seen", work), End::Touched);
 }
 
-/// It acts like a kernel that loads whole registers.
+/// The work acts like a kernel that loads whole registers.
 #[test]
 fn a_register_across_the_end_is_seen() {
     let work = |_: &mut Log| assert_eq!(Guarded::new(100).over_read::<32>(31), [0; 32]);
@@ -152,7 +153,7 @@ fn modes() {
                                 mode().apply(both).expect("whole blocks");
                                 results.push(out.to_vec());
                             }
-                            // Once more in two parts, which begin and end inside.
+                            // The message is processed again in two parts, which begin and end inside the memory.
                             out.copy_from_slice(&message);
                             let mut mode = mode();
                             let (a, b) = out.split_at_mut(len / 2 / unit * unit);
@@ -267,7 +268,7 @@ fn aead() {
             let options = Options { level: Some(level), ..Options::default() };
             let iv = vec![1; algorithm.iv_size().expect("it has a nonce").preferred];
             for len in lengths(algorithm.block_size(), group(algorithm, level), 1) {
-                // A key has a limit.
+                // A key may process only a limited amount of data.
                 let aead = algorithm.aead(&key(algorithm), &options).expect("an algorithm");
                 for (place, associated) in PLACES.into_iter().flat_map(|p| [1, 16, len / 2 + 3].map(|n| (p, n))) {
                     let associated = if algorithm.has_associated_data() { associated } else { 0 };
@@ -352,7 +353,7 @@ fn many_packets() {
     });
 }
 
-/// A separate key for every message, where kernels have a key per lane.
+/// Every message has a separate key, if kernels have a key per lane.
 fn under_keys_of_their_own<C: Subject>(log: &mut Log) {
     let mut memory: Vec<_> = (0..4 * 130).map(|_| Guarded::new(1)).collect();
     for (cipher, _) in C::on_every_kernel() {
@@ -500,7 +501,7 @@ fn signatures() {
             let options = Options { level: Some(level), ..Options::default() };
             let size = algorithm.block_size();
             for place in PLACES {
-                // Below every curve's q.
+                // The key is below every curve's q.
                 let bytes = keys.with(place, &vec![0x1a; size]);
                 let key = algorithm.signing_key(bytes, &options).expect("a key").deterministic();
                 let digest = digests.bytes(place, size);

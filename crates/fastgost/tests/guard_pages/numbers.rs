@@ -1,4 +1,4 @@
-//! Every kernel of multi-precision numbers, at all lengths up to where nothing new happens.
+//! Every kernel of multi-precision numbers, at all lengths at which its code differs.
 use super::guarded::{Guarded, Log, PLACES, Place};
 use fastgost_curve::mp::{Arithmetic, Modulus, Uint};
 use fastgost_testkit::Random;

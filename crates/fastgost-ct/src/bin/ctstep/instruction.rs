@@ -9,25 +9,26 @@ use iced_x86::{
 /// An instruction, and its observable properties.
 pub struct Shown {
     pub instruction: Instruction,
-    /// The eight bytes from the instruction's first byte on. A shorter instruction is followed by others here.
+    /// The eight bytes from the instruction's first byte on. If the instruction is shorter, these bytes also contain
+    /// the instructions after it.
     pub word: i64,
     /// The memory operands, for their addresses.
     pub addresses: Vec<UsedMemory>,
-    /// Registers on which its time depends.
+    /// Registers on which the instruction's time depends.
     pub registers: Vec<Register>,
-    /// A memory operand on whose value its time depends.
+    /// A memory operand on whose value the instruction's time depends.
     pub value: Option<UsedMemory>,
-    /// A mask register on which its time, or the amount of memory it accesses, depends.
+    /// A mask register on which the instruction's time depends, or the amount of memory that it accesses.
     pub by_mask: Option<Register>,
-    /// A mask that it creates, and the general register that it comes from.
+    /// A mask that the instruction creates, and the general register from which the mask comes.
     pub makes_mask: Option<(Register, Register)>,
-    /// Masks that it writes, one bit for each.
+    /// Masks that the instruction writes, one bit for each.
     pub writes_masks: u8,
     /// The reason why the instruction is not allowed.
     pub refused: Option<&'static str>,
-    /// The general registers that determine all of this, and a jump's target, one bit for each.
+    /// The general registers that determine all of these properties, and a jump's target, one bit for each.
     pub needs: u16,
-    /// The general registers that it writes.
+    /// The general registers that the instruction writes.
     pub writes: u16,
     pub writes_flags: bool,
     pub flow: Flow,
@@ -68,7 +69,7 @@ impl Shown {
         let writes = state::bits(writes.map(|used| used.register()));
         let masks = info.used_registers().iter().filter(|used| written(used.access()) && used.register().is_k());
         let writes_masks = masks.fold(0, |all, used| all | 1 << used.register().number());
-        // These compute an address, or nothing, and access no memory.
+        // These instructions compute an address, or do nothing, and access no memory.
         let looks = !matches!(instruction.mnemonic(), Mnemonic::Lea | Mnemonic::Nop);
         let mut addresses: Vec<_> = info.used_memory().iter().filter(|_| looks).copied().collect();
         // Prefetches read nothing, but bring a line into the cache.
@@ -101,7 +102,7 @@ impl Shown {
         shown.take_operands();
         let in_addresses = shown.addresses.iter().flat_map(|memory| [memory.base(), memory.index()]);
         shown.needs = state::bits(in_addresses.chain(shown.registers.iter().copied()));
-        // This makes the value known, if it is the same in all processes.
+        // A known value here makes the result known, if the value is the same in all processes.
         shown.needs |= state::bits(shown.makes_mask.map(|(_, from)| from));
         if matches!(shown.flow, Flow::Indirect | Flow::IndirectCall) && instruction.op_kind(0) == OpKind::Register {
             shown.needs |= state::bits([instruction.op_register(0)]);
@@ -109,8 +110,9 @@ impl Shown {
         Some(shown)
     }
 
-    /// The time of a division depends on its operands on all CPUs. Where bit deposits and extractions are microcode,
-    /// their time depends on their masks. The time of repeated moves depends on the number of repetitions.
+    /// The time of a division depends on its operands on all CPUs. On CPUs with microcode for bit deposits and
+    /// extractions, their time depends on their masks. The time of repeated moves depends on the number of
+    /// repetitions.
     fn take_operands(&mut self) {
         let instruction = self.instruction;
         let operand = match instruction.mnemonic() {
@@ -165,7 +167,7 @@ fn flow(instruction: &Instruction) -> Flow {
     }
 }
 
-/// A mask from a general register, the way constant masks are created.
+/// A mask that is made from a general register, as constant masks are created.
 fn makes_mask(instruction: &Instruction) -> Option<(Register, Register)> {
     use Mnemonic::*;
     let moves = matches!(instruction.mnemonic(), Kmovb | Kmovw | Kmovd | Kmovq);

@@ -26,7 +26,7 @@ use std::{
     rc::Rc,
 };
 
-/// How a secret becomes observable.
+/// The way in which a secret becomes observable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
     /// A different instruction follows.
@@ -101,7 +101,7 @@ pub struct Lockstep<'a> {
     calls: Vec<(u64, u64)>,
     /// Masks that were created from general registers.
     masks: [Option<[u64; SETS]>; 8],
-    /// Whether to stop at every instruction regardless.
+    /// Whether to stop at every instruction.
     single: bool,
 }
 
@@ -163,7 +163,7 @@ impl<'a> Lockstep<'a> {
                 && shown.needs & ahead.unknown == 0
                 && match shown.flow {
                     Flow::Branch(_) => ahead.flags_known,
-                    // They load their target.
+                    // These instructions load their target.
                     Flow::Indirect | Flow::IndirectCall => alone,
                     Flow::Return => alone || !self.calls.is_empty(),
                     Flow::Unknown => false,
@@ -275,7 +275,7 @@ impl<'a> Lockstep<'a> {
             }
         }
         let Some(memory) = &shown.value else { return Ok(()) };
-        // The processes are stopped here: `walk` ensures that no other instruction gets here.
+        // The processes are stopped here. `walk` ensures that no other instruction gets here.
         let of = |n: usize| {
             let address = instruction::address(&states[n], memory).ok_or(Errno::EINVAL)?;
             self.word(n, address, memory.memory_size().size())
@@ -288,7 +288,7 @@ impl<'a> Lockstep<'a> {
         Ok(())
     }
 
-    /// Lets them run from one address to another; returns whether the case ended before.
+    /// Lets the processes run from one address to another; returns whether the case ended before.
     fn run_to(&mut self, ahead: &Ahead<SETS>, from: u64, to: u64) -> Result<bool, Stop> {
         let word = self.shown(to)?.word;
         if self.breakpoint != Some((to, word)) {
@@ -396,7 +396,7 @@ impl<'a> Lockstep<'a> {
         Stop::Leak(Box::new(Leak { sign, report }))
     }
 
-    /// A bug in this program, or an instruction that it does not know.
+    /// The stop for a bug in this program, or for an instruction that it does not know.
     fn lost(&self, why: &str) -> Stop {
         Stop::Lost(format!("    {why}\n    at {}", place::name(self.states[0].at)))
     }

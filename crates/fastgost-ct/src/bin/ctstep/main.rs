@@ -1,8 +1,8 @@
-//! Constant time, one instruction at a time: every case runs on several sets of secrets (random ones, and the extremes)
-//! in processes that are copies of one another. Everything that could reveal a secret must be the same in all of them:
-//! the next instruction, the addresses that it accesses, and the operands of instructions whose time depends on them.
-//! It sees all executed code, on any kernel that the CPU supports, including AVX-512 and GFNI, down to the system's
-//! libraries. Linux on x86-64 only.
+//! Constant time, one instruction at a time. Every case runs on several sets of secrets (random sets, and the
+//! extremes), in processes that are copies of one another. Everything that could reveal a secret must be the same in
+//! all of them: the next instruction, the addresses that it accesses, and the operands of instructions whose time
+//! depends on them. The program sees all executed code, on any kernel that the CPU supports, including AVX-512 and
+//! GFNI, down to the system's libraries. It runs on x86-64 Linux only.
 //!
 //! ```text
 //! cargo run --release -p fastgost-ct --bin ctstep -- avx512 avx512bw avx2-gfni
@@ -17,8 +17,9 @@
 //! stop at every instruction, for the same verdict at a thirtieth of the speed. A case runs once before it is checked,
 //! on separate secrets, so that tables and engines that are created once exist.
 //!
-//! It cannot see a path that none of the sets of secrets takes, masks of loads and stores (a masked access counts as
-//! its whole operand), and instructions not listed in `instruction.rs` whose time depends on their operands.
+//! The program cannot see three things: a path that none of the sets of secrets takes; masks of loads and stores (a
+//! masked access counts as its whole operand); and instructions whose time depends on their operands and that
+//! `instruction.rs` does not list.
 #[cfg(all(target_os = "linux", target_arch = "x86_64", not(ctgrind)))]
 mod instruction;
 #[cfg(all(target_os = "linux", target_arch = "x86_64", not(ctgrind)))]

@@ -1,7 +1,8 @@
-//! Names for code addresses in this process, and so in its copies.
+//! Names for code addresses in this process and in its copies.
 use std::{fmt::Write, fs, process::Command};
 
-/// The function, and the lines if the build has them, from binutils' `addr2line`; without it, the file and the offset.
+/// The function, and the lines if the build has them, from binutils' `addr2line`. Without this program, the file and
+/// the offset.
 pub fn name(address: u64) -> String {
     let Some((file, offset)) = file(address) else {
         return format!("{address:#x}");
@@ -17,7 +18,7 @@ pub fn name(address: u64) -> String {
     if name.is_empty() { format!("{file}+{offset:#x}") } else { name }
 }
 
-/// The file that is mapped there, and the offset from its beginning in memory.
+/// The file that is mapped at an address, and the offset of the address from the beginning of the file in memory.
 fn file(address: u64) -> Option<(String, u64)> {
     let maps = fs::read_to_string("/proc/self/maps").ok()?;
     let mappings = || {

@@ -1,4 +1,4 @@
-//! Runs the cases: a process for each, on all CPUs.
+//! Runs the cases: each in a process, on all CPUs.
 use super::{
     lockstep::{Leak, Lockstep, Sign, Stop},
     planted,
@@ -34,10 +34,10 @@ const SAME: u8 = 0;
 const OTHER: u8 = 1;
 const FORBIDDEN: u8 = 3;
 
-/// Follows their number.
+/// The text after the number of instructions.
 const STEPS: &str = " instructions";
 
-/// The name of the level of `planted`, between this process and the processes of cases.
+/// The name of the level of `planted`. This process gives the name to the processes of cases.
 const PLANTED: &str = "control";
 
 pub fn main() -> ExitCode {
@@ -107,7 +107,7 @@ fn one(level: &str, number: usize) -> ExitCode {
     ExitCode::from(if right { SAME } else { OTHER })
 }
 
-/// Runs a process for each case of these levels whose name contains that text, one per CPU at a time.
+/// Runs a process for each case of these levels whose name contains the text, one per CPU at a time.
 fn many(levels: &[&str], only: &str) -> ExitCode {
     let cases = |&level| {
         let numbered = listed(level).into_iter().enumerate();
@@ -157,7 +157,7 @@ fn cpus() -> Vec<CpuSet> {
     let Ok(allowed) = sched_getaffinity(Pid::from_raw(0)) else { return vec![CpuSet::new()] };
     let single = (0..CpuSet::count()).filter(|&cpu| allowed.is_set(cpu).unwrap_or(false)).map(|cpu| {
         let mut set = CpuSet::new();
-        // It is below the number of CPUs that a set can hold.
+        // The number of the CPU is below the number of CPUs that a set can hold.
         let _ = set.set(cpu);
         set
     });
@@ -168,7 +168,7 @@ fn cpus() -> Vec<CpuSet> {
 fn run(level: &str, number: usize) -> Option<Output> {
     let mut command = Command::new("/proc/self/exe");
     command.args(["--case", level, &number.to_string()]).args(is_single().then_some(SINGLE)).stderr(Stdio::inherit());
-    // `rep movsb` is a step for every byte.
+    // `rep movsb` is one step for every byte.
     let never = usize::MAX >> 1;
     let tunables = format!("glibc.cpu.x86_rep_movsb_threshold={never}:glibc.cpu.x86_rep_stosb_threshold={never}");
     command.env("GLIBC_TUNABLES", tunables).output().ok()

@@ -1,4 +1,4 @@
-//! The secrets of a run: random ones, and the extremes, where windows, recodings and carries would become visible.
+//! The secrets of a run: random sets, and the extremes, at which windows, recodings and carries would become visible.
 use fastgost_ct::Secrets;
 use std::cell::Cell;
 
@@ -12,7 +12,7 @@ pub enum Drawn {
     Greatest,
 }
 
-/// The number of sets that each case runs on.
+/// The number of sets of secrets for each case.
 pub const SETS: usize = 3;
 
 impl Drawn {
@@ -40,7 +40,7 @@ impl Secrets for Drawn {
         match self {
             Self::Random(_) => {
                 bytes.fill(0);
-                // The code allocates nothing: the extremes would not allocate, and then memory would differ.
+                // This code allocates nothing: the extremes would not allocate either, and memory must not differ.
                 while bytes.iter().all(|byte| *byte == 0) || bytes.iter().rev().ge(limit.iter().rev()) {
                     self.fill(bytes);
                     // If the limit's highest byte is small, nearly all attempts would fail.

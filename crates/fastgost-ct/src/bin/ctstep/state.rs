@@ -3,7 +3,7 @@ use super::instruction::Shown;
 use iced_x86::{ConditionCode, Mnemonic, OpKind, Register};
 use nix::libc::user_regs_struct as Registers;
 
-/// The general registers, in the order of their numbers, and the rest.
+/// The general registers, in the order of their numbers, and the other registers.
 #[derive(Clone, Copy, Default)]
 pub struct State {
     pub at: u64,
@@ -16,12 +16,12 @@ pub struct State {
 /// The number of the stack pointer.
 pub const RSP: usize = 4;
 
-/// The number of the general register that this is or is a part of.
+/// The number of the general register to which this register belongs.
 fn number(register: Register) -> Option<usize> {
     register.is_gpr().then(|| register.full_register().number())
 }
 
-/// One bit for each.
+/// One bit for each register.
 pub fn bits(registers: impl IntoIterator<Item = Register>) -> u16 {
     registers.into_iter().filter_map(number).fold(0, |all, number| all | 1 << number)
 }
@@ -82,7 +82,8 @@ impl State {
     }
 }
 
-/// The knowledge about a process without asking it: its state at a stop, as far as its later execution can be followed.
+/// The predicted state of a process: its state at a stop, and its later execution as far as it can be followed
+/// without asking the process.
 #[derive(Clone, Copy)]
 pub struct Ahead<const N: usize> {
     pub states: [State; N],

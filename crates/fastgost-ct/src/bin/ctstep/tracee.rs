@@ -12,18 +12,19 @@ use nix::{
 };
 use std::hint::black_box;
 
-/// The processes of a case; killed on drop.
+/// The processes of a case; they are killed on drop.
 pub struct Tracees(pub [Pid; SETS]);
 
 impl Tracees {
-    /// Starts them, and lets them run to the beginning of the case.
+    /// Starts the processes, and lets them run to the beginning of the case.
     ///
     /// # Errors
     /// A system call failed; usually with `EPERM`, if the system does not allow tracing.
     pub fn start(case: &Case) -> Result<Self, Errno> {
         let secrets: [Drawn; SETS] = std::array::from_fn(Drawn::set);
         case.prepare(&Drawn::set(0))();
-        // Nothing is allocated from the first process to the last: all have the same memory, and so the same addresses.
+        // No memory is allocated from the first process to the last, so all processes have the same memory, and the
+        // same addresses.
         let mut tracees = Self([Pid::from_raw(0); SETS]);
         for (pid, secrets) in tracees.0.iter_mut().zip(&secrets) {
             *pid = copy(case, secrets)?;
@@ -42,14 +43,14 @@ impl Tracees {
 impl Drop for Tracees {
     fn drop(&mut self) {
         for pid in self.0.into_iter().filter(|pid| pid.as_raw() > 0) {
-            // A process that is gone already is fine.
+            // A process that has already ended is not an error.
             let _ = kill(pid, Signal::SIGKILL);
             while matches!(waitpid(pid, None), Ok(WaitStatus::Stopped(..) | WaitStatus::PtraceEvent(..))) {}
         }
     }
 }
 
-/// Creates a copy of this process, which never returns from here.
+/// Creates a copy of this process. The copy never returns from here.
 #[allow(unsafe_code)]
 fn copy(case: &Case, secrets: &Drawn) -> Result<Pid, Errno> {
     // SAFETY: a copy of a process with several threads may find locks held for ever. This process has one thread: it

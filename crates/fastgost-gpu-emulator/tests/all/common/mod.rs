@@ -1,4 +1,4 @@
-//! Running a kernel of one module on one input.
+//! Runs a kernel of one module on one input.
 use fastgost_gpu_emulator::{
     exec::{Fault, Grid, Launch, Loaded},
     memory::Memory,

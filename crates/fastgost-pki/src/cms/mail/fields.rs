@@ -1,5 +1,5 @@
-//! Header fields of mail, by the strictest reading: fields that other readers could understand differently are refused.
-//! So this does not use a parser of a library, which would be lenient.
+//! Header fields of mail, by the strictest reading: fields that other readers could understand differently are
+//! refused. So this module does not use a parser of a library, which would be lenient.
 use super::{FIELD, wrong};
 use crate::{Error, FileKind, Result};
 

@@ -24,7 +24,7 @@ pub type ForeignTimestamp = std::result::Result<(Vec<u8>, Vec<u8>), String>;
 /// A signature in another format than CMS.
 #[derive(Clone, Copy, Debug)]
 pub struct ForeignSignature<'s> {
-    /// Its algorithm.
+    /// The algorithm of the signature.
     pub algorithm: SignatureAlgorithm,
     /// The digest of the signed data.
     pub digest: &'s [u8],
@@ -59,7 +59,7 @@ pub enum ForeignProblem {
     NoCertificate,
     /// The signature verifies with none of the certificates in the document and from the caller.
     Signature,
-    /// The signature verifies with a certificate, but names another one.
+    /// The signature verifies with a certificate, but names another certificate.
     OtherCertificate,
     /// The signature verifies, but the signer's certificate is not trusted.
     Untrusted(Refusal),
@@ -173,8 +173,8 @@ fn check(options: &VerifyOptions) -> Result<()> {
     Err(Error::Usage(format!("{wrong}: only documents of CMS have that; omit the option").into()))
 }
 
-/// The certificates that may be the signer's, by their numbers: the signature verifies with their keys, and names
-/// them. Each key is tried once.
+/// The certificates that may belong to the signer, by their numbers: the signature verifies with their keys, and
+/// names them. Each key is tried once.
 fn claim(
     of: &ForeignSignature<'_>,
     names: impl Fn(&Certificate) -> Result<bool>,

@@ -1,5 +1,5 @@
 //! Finds the signer in three steps: the certificates that a signature names, the certificates among them that have
-//! its key, and a chain from one of these.
+//! its key, and a chain from one of the remaining certificates.
 use super::{Added, Problem, Proof, Signatory, SignatureVerdict, VerifyOptions, stamps::earliest};
 use crate::{
     Error, Exhausted,

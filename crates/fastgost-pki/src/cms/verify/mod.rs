@@ -1,6 +1,6 @@
 //! The verdict on a signed document. It is made in one direction. The reader has split the document and hashed its
-//! content. Each signature is taken once. For each signature, `judge.rs` finds the certificates that may be its
-//! signer's, and [`path`](crate::path) searches for chains from these to trusted certificates. The verdict has the
+//! content. Each signature is taken once. For each signature, `judge.rs` finds the certificates that may belong to
+//! its signer, and [`path`](crate::path) searches for chains from these to trusted certificates. The verdict has the
 //! results. No step goes back, and all steps draw from one [budget](crate::path::Options::most_work), since anybody
 //! can put anything into a document.
 

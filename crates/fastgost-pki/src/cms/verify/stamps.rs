@@ -311,9 +311,9 @@ impl Judge<'_> {
         Ok(Ok(all))
     }
 
-    /// Refuses a signature that does not refer to all its evidence. It also refuses a signature that refers to a CRL
-    /// or response if the certificate that signed this CRL or response had expired or was revoked before the
-    /// timestamp of the references. By then another person may have had the key.
+    /// Refuses a signature that does not refer to all its evidence. Also refuses a signature that refers to a CRL or
+    /// response whose signer's certificate had expired, or was revoked, before the timestamp of the references. By
+    /// then another person may have had the key of this signer.
     fn check_proofs(&mut self, signatory: &Signatory, held: &Held, covered: Time) -> Result<Result<(), String>> {
         let verifier = self.verifier;
         let covered = covered.to_unix_duration();

@@ -95,7 +95,7 @@ pub enum Problem {
     /// The signature cannot be read, with the reason.
     Unreadable(String),
     /// The signature verifies, but has none of the required timestamps. The values are its signer and, if there is a
-    /// timestamp, the mistake in the first one.
+    /// timestamp, the mistake in the first timestamp.
     Timestamp(String, Option<Box<Problem>>),
     /// The signature verifies, but lacks a part of the evidence for the long term. The values are its signer and the
     /// mistake.

@@ -137,7 +137,7 @@ fn from_the_issuer() {
     }
 }
 
-/// Whatever their order.
+/// A certificate is revoked if one of two answers says so, in any order.
 #[test]
 fn revoked_in_one_of_two_answers() {
     let case = Case::new();
@@ -205,7 +205,7 @@ fn from_who_may_not_answer() {
         let Err(Reason::Revocation(Some(ListProblem::Responder(text)))) = refused else { panic!("{refused:?}") };
         assert!(text.contains(why), "{text}");
     }
-    // Nobody at all.
+    // The signer of this response has no certificate.
     let data = case.data(SHA1, CertStatus::Good(Null));
     assert!(case.verify(sign(&data, 7, &[])).is_err());
 }

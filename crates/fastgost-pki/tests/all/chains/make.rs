@@ -162,7 +162,7 @@ impl Cert {
         (self.version, self.field) = (version, Some(Vec::new()));
     }
 
-    /// The same subject with a path length, if it is a CA's.
+    /// The same subject with a path length, if the certificate belongs to a CA.
     pub fn path_length(&mut self, most: u8) {
         self.set(BASIC, true, authority(Some(most)));
     }

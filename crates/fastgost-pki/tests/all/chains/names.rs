@@ -102,7 +102,7 @@ cases! {
     alternative_directory_not_permitted Invalid "RFC 5280, 6.1.3 (b)" "also those among the alternative names" |c| c.name(directory("C=RU/O=Bank"), permit(directory("C=RU/O=Company")));
     alternative_directory_excluded Invalid "RFC 5280, 6.1.3 (c)" "also those among the alternative names" |c| c.name(directory("C=RU/O=Bank/CN=a"), exclude(directory("C=RU/O=Bank")));
 
-    // Other kinds.
+    // Other kinds of names.
     kind_that_is_not_compared Invalid "RFC 5280, 4.2.1.10" "a constraint that cannot be processed" |c| c.name(registered("1.2.3"), permit(registered("1.2.3")));
     kind_that_is_not_there Valid "RFC 5280, 4.2.1.10" "no name of the kind is there" |c| c.ca.set(CONSTRAINTS, true, permit(registered("1.2.3")));
     other_name_that_is_not_compared Invalid "RFC 5280, 4.2.1.10" "a constraint that cannot be processed" |c| c.name(other("1.2.3.4", utf8("a")), exclude(other("1.2.3.4", utf8("b"))));
@@ -117,7 +117,7 @@ cases! {
     self_issued_is_not_looked_at Valid "RFC 5280, 6.1.3 (b)" "unless it is the last one" |c| own_name(c, true);
     self_issued_as_the_last Invalid "RFC 5280, 6.1.3 (b)" "the last one's names count" |c| own_name(c, false);
 
-    // How constraints are written.
+    // The form of constraints.
     constraints_not_critical Lenient "RFC 5280, 4.2.1.10" "they must be critical" |c| c.ca.set(CONSTRAINTS, false, permit(directory("C=RU/O=Company")));
     constraints_not_critical_count Invalid "RFC 5280, 4.2.1.10" "critical or not" |c| c.ca.set(CONSTRAINTS, false, exclude(directory("C=RU/O=Company")));
     constraints_of_nothing Invalid "RFC 5280, 4.2.1.10" "one of the two must be there" |c| c.ca.set(CONSTRAINTS, true, seq([]));

@@ -90,7 +90,8 @@ fn delegate(chain: &mut Chain, change: impl FnOnce(&mut Cert)) {
     chain.response("Responder").certificates = vec![own];
 }
 
-/// A CRL for certificates of another distribution point than the user's. It revokes the responder.
+/// A CRL for certificates of another distribution point than the distribution point of the user's certificate. It
+/// revokes the responder.
 fn list_of_responders() -> Crl {
     let mut list = Crl::of("CA");
     list.set(IDP, true, issuing_at("http://example.ru/1"));

@@ -8,7 +8,7 @@ use super::{
 use fastgost_pki::path::Identity;
 
 cases! {
-    // The issuer's name in a certificate and the subject in the issuer's.
+    // The issuer's name in a certificate and the subject in the issuer's certificate.
     issuer_in_capitals Lenient "RFC 5280, 7.1" "case does not matter" |c| c.leaf.issuer = name("C=ru/O=COMPANY/CN=ca");
     issuer_with_spaces Valid "RFC 5280, 7.1" "spaces at the ends do not matter" |c| c.leaf.issuer = name("C=RU/O= Company /CN=CA");
     issuer_with_more_spaces Valid "RFC 5280, 7.1" "several spaces are one" |c| called(c, "C=RU/O=My Company/CN=CA", name("C=RU/O=My   Company/CN=CA"));
@@ -24,7 +24,7 @@ cases! {
     issuer_with_a_padded_identifier Invalid "X.690, 8.19.2" "not DER" |c| c.leaf.issuer = seq([attribute(oid("2.5.4.6"), printable("RU")), attribute(padded("2.5.4.10"), utf8("Company")), attribute(oid("2.5.4.3"), utf8("CA"))]);
     both_with_a_padded_identifier Invalid "X.690, 8.19.2" "not DER, although they are equal" |c| { c.ca.subject = seq([attribute(padded("2.5.4.3"), utf8("CA"))]); c.leaf.issuer = c.ca.subject.clone(); };
 
-    // How subjects are written.
+    // The form of subjects.
     subject_with_a_padded_identifier Invalid "X.690, 8.19.2" "not DER" |c| c.leaf.subject = seq([attribute(padded("2.5.4.3"), utf8("Leaf"))]);
     subject_with_an_empty_level Invalid "X.501, 9.3" "SET SIZE (1..MAX)" |c| c.leaf.subject = seq([set([]), attribute(oid("2.5.4.3"), utf8("Leaf"))]);
     subject_that_is_not_utf8 Invalid "X.690, 8.21" "not a UTF8String" |c| c.leaf.subject = seq([attribute(oid("2.5.4.3"), tlv(12, &[0xff, 0xfe]))]);
@@ -60,7 +60,7 @@ cases! {
     subject_with_an_attribute_twice_at_a_level Lenient "X.501, 9.3" "each attribute once" |c| c.leaf.subject = seq([set([seq([oid("2.5.4.3"), utf8("A")]), seq([oid("2.5.4.3"), utf8("B")])])]);
     alternative_host_with_underscores Lenient "RFC 5280, 4.2.1.6" "common, and harmless" |c| san(c, names([dns("_a.example.ru")]));
 
-    // For whom a certificate is.
+    // The host or person that a certificate is for.
     host Valid "RFC 9525, 6.3" "the same name" |c| for_host(c, "www.example.ru", dns("www.example.ru"));
     host_in_capitals Valid "RFC 9525, 6.3" "case does not matter" |c| for_host(c, "www.example.ru", dns("WWW.Example.RU"));
     host_of_somebody_else Invalid "RFC 9525, 6.3" "another name" |c| for_host(c, "www.example.ru", dns("example.ru"));

@@ -71,7 +71,7 @@ cases! {
     responses_as_anything Invalid "RFC 6960, 4.2.2.2" "it must be stated" |c| extended(c, Purpose::OcspSigning, &[ANY_USAGE]);
     responses_with_agreement_only Invalid "RFC 5280, 4.2.1.12" "its key must be allowed to sign" |c| { extended(c, Purpose::OcspSigning, &[OCSP]); c.leaf.set(USAGE, true, usage(KEY_AGREEMENT)); };
 
-    // The others.
+    // The other purposes.
     programs Valid "RFC 5280, 4.2.1.12" "it says so" |c| extended(c, Purpose::CodeSigning, &[CODE]);
     programs_by_a_server Invalid "RFC 5280, 4.2.1.12" "it is for servers" |c| extended(c, Purpose::CodeSigning, &[SERVER]);
     programs_with_non_repudiation_only Invalid "RFC 5280, 4.2.1.12" "digitalSignature is what it needs" |c| bits(c, Purpose::CodeSigning, NON_REPUDIATION);

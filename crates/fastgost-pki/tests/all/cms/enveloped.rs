@@ -146,8 +146,7 @@ fn key_encryption_algorithms() {
             let file = sample.bytes("content_info");
             let read = |file: &[u8]| EnvelopedReader::new(file).expect("its form").recipients()[0].method();
             assert_eq!(read(&file), format!("{method}a wrap of GOST 28147-89"), "{}", sample.name());
-            // The key's algorithm is named a second time: the algorithm of the ephemeral key, before this one or after
-            // it.
+            // The file also names the algorithm of the ephemeral key, before this algorithm or after it.
             let bits = if sample.name().contains("512") { 2 } else { 1 };
             let oid = [6, 8, 0x2a, 0x85, 3, 7, 1, 1, 1, bits];
             let mut named = (0..file.len()).filter(|at| file[*at..].starts_with(&oid));
@@ -192,7 +191,7 @@ fn too_many_recipients() {
 /// A signed PFX whose parts are each for many recipients: each is tried once, and all parts draw from one budget.
 #[test]
 fn recipients_of_the_parts_of_a_pfx() {
-    // In a sorted set, the longest element is the last one.
+    // In a sorted set, the longest element is the last element.
     let (key, certificate) = pair("256-a", "the recipient");
     let (_, other) = pair("256-a", "another");
     let (sender, its_certificate) = pair("256-a", "the sender");
@@ -202,7 +201,7 @@ fn recipients_of_the_parts_of_a_pfx() {
     };
     let all: Vec<_> = std::iter::repeat_n(recipient(&other), 600).chain([recipient(&certificate)]).collect();
     let encryption = Encryption::to_recipients(&all, ContentCipher::KuznyechikCtrAcpkmOmac, None);
-    // Without bags.
+    // These contents have no bags.
     let part = encrypt(encryption.expect("an envelope"), &[0x30, 0]);
     let sequence = |parts: &[&[u8]]| Any::new(Tag::Sequence, parts.concat()).and_then(|any| any.to_der()).expect("DER");
     let file = |parts: &[&[u8]]| {

@@ -271,7 +271,7 @@ fn signatures() {
     assert!(verdict.is_ok_and(|verdict| verdict.decision().is_ok() && verdict.signatures.len() == 2500));
 }
 
-/// Each has as many attributes as there is room for: reading does not authenticate them.
+/// The signature has as many unsigned attributes as there is room for: reading does not authenticate them.
 #[test]
 fn attributes() {
     let mut world = World::new();
@@ -294,7 +294,7 @@ fn timestamps_and_countersignatures() {
     let authority = stamps.by(("CN=Root", &world.root_key), &authority_key);
     let tokens = fill(|_| {
         let response = response(&authority_key, &authority, &signature);
-        // After the status.
+        // The token is after the status.
         response[4 + 5..].to_vec()
     });
     let many = tokens.len();

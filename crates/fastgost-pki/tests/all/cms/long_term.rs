@@ -121,7 +121,7 @@ impl World {
         self.response_by(&self.issuer, made, until, revoked)
     }
 
-    /// Such a response from the issuer, or from a responder of the issuer.
+    /// A response about the user's certificate from the issuer, or from a responder of the issuer.
     fn response_by(&self, by: &Entity, made: i64, until: i64, revoked: Option<i64>) -> Response {
         response(USER, &self.issuer, by, (made, until), revoked)
     }
@@ -288,8 +288,8 @@ fn long_term() {
             let others = all.iter().enumerate().filter(|(j, _)| *j != i).map(|(_, other)| other.clone());
             world.signed.signers[0].unsigned_attributes = others.clone().collect();
             assert!(world.problem(&proof).is_some(), "without {}", all[i].oid());
-            // The first certificate is the signer's, which is in the document too. Changes after which the value is
-            // no longer DER are not tested here.
+            // The first certificate belongs to the signer, and is in the document too. Changes after which the value
+            // is no longer DER are not tested here.
             let value = &all[i].values()[0];
             let changed = (value.len() * 2 / 3..value.len()).find(|at| {
                 let mut value = value.clone();

@@ -144,7 +144,7 @@ fn enveloped() {
         let omac = name.contains("kari_ephemeral") || name.contains("ktri_512");
         assert_eq!(integrity == Integrity::Authenticated, omac, "{name}");
         opened += 1;
-        // Another key does not open it.
+        // Another key does not open the content.
         let other = SigningKey::from_bytes(key.curve(), &vec![5; key.curve().size()]).expect("a key");
         assert!(open(&file, &other, Some(&sender())).is_err(), "{name}");
         if omac {

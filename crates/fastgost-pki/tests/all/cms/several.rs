@@ -81,7 +81,8 @@ fn detached_signatures() {
     assert!(verdict.decision().is_ok() && verdict.signatures.len() == 2, "{verdict}");
 }
 
-/// A content that only begins like such a structure is accepted.
+/// If only the digest of a content is given, it is signed and verified with attributes: nobody knows which other
+/// formats the content fits.
 #[test]
 fn a_digest_alone() {
     let (key, certificate) = pair("256-a", "a");

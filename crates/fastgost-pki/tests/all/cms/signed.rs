@@ -126,7 +126,7 @@ fn every_changed_byte_is_noticed() {
     let signed = SignedData::read(&file).expect("SignedData").0.signers.remove(0);
     let places = |oid: &[u8]| (0..file.len()).filter(|at| file[*at..].starts_with(oid)).collect::<Vec<_>>();
     let (hash, by) = (signed.digest_algorithm, signed.signature_algorithm);
-    // The signer has attributes before the content's digest; later ones are signed.
+    // The signer has attributes before the content's digest, and the later attributes are signed.
     let identifiers: Vec<_> = places(hash.as_bytes())[..2].iter().chain(&places(by.as_bytes())).copied().collect();
     unnoticed.retain(|byte| !identifiers.iter().any(|at| (*at..*at + 8).contains(byte)));
     assert_eq!(unnoticed.len(), 0, "{unnoticed:?}");
@@ -195,7 +195,7 @@ fn signed_attributes_are_no_content() {
         assert!(matches!(&refusal, Error::Refused(text) if text.contains("one whole SET of ASN.1")), "{refusal}");
     }
     assert!(verify(&sign(&signers, &SignOptions::default(), &attributes, true), &[&certificate]).is_ok());
-    // A content that merely begins like one is all right.
+    // A content that only begins like such a structure is accepted.
     let file = sign(&signers, &plain, &[&[0x31][..], b"content"].concat(), true);
     assert!(verify(&file, &[&certificate]).is_ok());
 }
@@ -298,7 +298,7 @@ fn strictly() {
         let ber = super::common::ber(&file, way);
         assert!(SignedData::read(&ber).is_ok() && not_der(&ber));
     }
-    // Attributes out of order: the first one is moved to the end.
+    // Attributes out of order: the first attribute is moved to the end.
     let plain = sign(&signers, &SignOptions { cades: false, embed: false, ..options.clone() }, b"content", true);
     let at = plain.windows(2).rposition(|window| window == [0xa0, 0x69]).expect("the attributes");
     let mut moved = plain.clone();

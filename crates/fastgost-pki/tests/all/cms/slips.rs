@@ -1,5 +1,5 @@
 //! Signatures whose algorithms are named by other identifiers than their own. The signer's key decides which hash
-//! function it is.
+//! function is used.
 use super::common::{content, pair};
 use crate::chains::der::{context, int, octets, oid, seq, set};
 use fastgost::{
@@ -31,7 +31,7 @@ fn signed(curve: &str, attached: bool) -> (Vec<u8>, Certificate) {
     (if attached { document } else { detached() }, certificate)
 }
 
-/// Writes another identifier in the place of the n-th of this one, counted from the end.
+/// Writes another identifier in the place of the n-th occurrence of an identifier, counted from the end.
 fn renamed(file: &[u8], from: &[u8], n: usize, to: &[u8]) -> Vec<u8> {
     let at = (0..file.len()).rev().filter(|at| file[*at..].starts_with(from)).nth(n).expect("it is named");
     let mut file = file.to_vec();

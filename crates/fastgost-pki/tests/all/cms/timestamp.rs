@@ -179,7 +179,7 @@ fn timestamps_in_ber() {
     assert_eq!(signer.clone().attach_timestamp(&ber, Strictness::Lenient).expect("BER"), Stamped::Signature);
     let refused = signer.clone().attach_timestamp(&ber, Strictness::Strict);
     assert!(matches!(refused, Err(Error::Strict(fastgost_pki::Lenience::NotDer))));
-    // Each timestamp is judged by itself: one that cannot be read does not hide the others.
+    // Each timestamp is judged separately: a timestamp that cannot be read does not hide the others.
     let response = response(&authority, &its_certificate, &signer.signature);
     signer.attach_timestamp(&response, Strictness::Lenient).expect("a timestamp");
     let by = Signer::new(&authority, its_certificate.clone()).expect("a signer");
@@ -287,7 +287,7 @@ fn countersignatures() {
         assert_eq!(whose, [trusted]);
         assert!(all.iter().any(|one| one.identifier.names(other)));
     }
-    // For another signature.
+    // The timestamps belong to another signature.
     read.signers[0] = with_values(&self::signed(&key, &certificate).signers[0], &read.signers[0]);
     let verdict = judged(&read, &[&certificate, &first_certificate, &second_certificate]);
     assert!(verdict.signer.is_ok() && verdict.countersignatures.len() == 2);

@@ -1,4 +1,4 @@
-//! Timestamps as others make them. The tests of the command have this file too.
+//! Timestamps as other programs make them. The tests of the command use this file too.
 use fastgost::{hash::Streebog256, sign::SigningKey};
 use fastgost_pki::{
     cms::{SignOptions, SignedWriter, Signer},

@@ -31,7 +31,7 @@ fn open(file: &[u8], key: &PrivateKey) -> Result<Vec<u8>> {
     Ok(content)
 }
 
-/// The content of `OLD`, as it is encrypted there.
+/// The encrypted content of `OLD`.
 fn encrypted_content() -> &'static [u8] {
     &OLD[318..]
 }
@@ -138,7 +138,8 @@ fn to_keys_of_2001() {
     }
 }
 
-/// A wrap for a key of 512 bits is read under each key that programs use; a key of 256 bits has only one.
+/// A wrap for a key of 512 bits is read under each key that programs use. A wrap for a key of 256 bits has only one
+/// such key.
 #[test]
 fn to_keys_of_512_bits() {
     let content = open(OLD, &PrivateKey::read(OLD_KEY).expect("a key")).expect("it opens");

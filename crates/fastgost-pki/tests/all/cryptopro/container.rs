@@ -61,7 +61,7 @@ fn the_published_container_opens() {
     assert_eq!(public[..8], bytes("e3cb80bb79d73448"));
     assert_eq!(public, certified(opened.certificate.as_deref().expect("it is there")));
     assert!(matches!(container.open(b"x"), Err(Error::Usage(_))));
-    // Each copy alone is enough.
+    // Each copy is enough without the other.
     for names in [["primary.key", "masks.key"], ["primary2.key", "masks2.key"]] {
         let one = without(&published(), &[names[0], names[1], "name.key"]);
         let container = read(&one).expect("a container");
@@ -93,14 +93,14 @@ fn keys() -> [(Kind, Vec<u8>, &'static [u8]); 3] {
     [0, 1, 2].map(|i| (Kind::ALL[i], bytes(PUBLISHED[i].3), PUBLISHED[i].2))
 }
 
-/// The file of the command's tests and of the page is one of these.
+/// The container of the command's tests and of the page is one of these containers.
 #[test]
 fn containers_of_all_kinds() {
     for (kind, key, certificate) in keys() {
         for (password, slow) in
             [(&b""[..], true), (b"12345678", true), ("Пароль".as_bytes(), false), (&[b'x'; 256], false)]
         {
-            // The oracle of Streebog takes its time.
+            // The oracle of Streebog is slow.
             if !kind.is_old() && !slow {
                 continue;
             }
@@ -127,7 +127,7 @@ fn containers_of_all_kinds() {
     }
 }
 
-/// Other curves and identifiers: the mask is divided by modulo q, also where the curve has more points.
+/// Other curves and identifiers. The key is divided by the mask modulo q, even if the curve has more than q points.
 #[test]
 fn other_curves_and_identifiers() {
     for kind in Kind::OTHERS {
@@ -170,7 +170,7 @@ fn names_in_headers() {
     assert_eq!((container.name(), number(&container.open(b"").expect("a key"))), (Some("Маша"), key));
 }
 
-/// Headers of more than 1024 bytes, under whose checksum the key changes.
+/// Headers of more than 1024 bytes, for which the checksum changes its key.
 #[test]
 fn long_headers() {
     let chain = |size| context(12, &seq([oid("1.2.643.2.2.37.3.1"), octets(&vec![5; size])]));
@@ -186,7 +186,7 @@ fn long_headers() {
     }
 }
 
-/// A byte of any file that changes is noticed, or one copy is damaged and the other is the key.
+/// If a byte of any file changes, the change is detected, or one copy is damaged and the other copy gives the key.
 #[test]
 fn damage_is_noticed() {
     for (kind, password) in [(Kind::OLD, &b""[..]), (Kind::NEW_512, b"1234")] {
@@ -207,7 +207,7 @@ fn damage_is_noticed() {
                     (Ok(opened), name) => {
                         assert_eq!(number(&opened), key);
                         let said = opened.damaged.expect("it is said");
-                        // The number of bytes, at least, of the right file.
+                        // The error is about the number of bytes, and names at least the right file.
                         assert!(
                             said.starts_with(name) || said.starts_with(&name.replace("masks", "primary")),
                             "{said}"
@@ -234,7 +234,7 @@ fn damage_is_noticed() {
     }
 }
 
-/// The header's own checks can be skipped; the fingerprint cannot.
+/// The header's own checks can be skipped, but the check of the fingerprint cannot.
 #[test]
 fn headers_that_are_wrong() {
     let (kind, key, certificate) = keys()[1].clone();
@@ -335,7 +335,7 @@ fn other_kinds_of_containers() {
     assert_eq!(exported(0x04).and_then(|container| container.open(b"")).expect("a key").key.to_bytes().to_vec(), key);
 }
 
-/// Any bytes as files.
+/// Files with any bytes.
 #[test]
 fn files_that_are_none() {
     let files = published();
@@ -361,7 +361,8 @@ fn files_that_are_none() {
     assert!(text(&["primary.key", "masks.key", "primary2.key", "masks2.key"]).starts_with("primary.key: the file"));
 }
 
-/// A name that occurs twice is refused, in any order: names in folders are equal if they are equal in capital letters.
+/// A name that occurs twice is refused, in any order. Names in folders are equal if they are equal in capital
+/// letters.
 #[test]
 fn files_that_are_there_twice() {
     for name in NAMES {
@@ -386,7 +387,7 @@ fn files_that_are_there_twice() {
     }
 }
 
-/// The name is for people, and a damaged one costs nobody the key.
+/// The name is for people: if it is damaged, the key can still be read.
 #[test]
 fn names_that_are_damaged() {
     for content in [&b""[..], b"\x30\x03\x04\x01x", b"\x30\x06\x16\x01x\x16\x01y", b"x"] {
@@ -398,7 +399,7 @@ fn names_that_are_damaged() {
     }
 }
 
-/// Nothing is waited for.
+/// The function waits for no input.
 #[cfg(unix)]
 #[test]
 fn pipes() {

@@ -1,5 +1,5 @@
-//! Containers and PFX files as CryptoPro's are understood to be, written with the oracles of the test kit: not with the
-//! code that reads them.
+//! Containers and PFX files in the form that CryptoPro's programs are understood to use. The oracles of the test kit
+//! write them, and not the code that reads them.
 use crate::chains::der::{self, context, implicit, int, octets, oid, seq, tlv};
 use fastgost::{curve::Curve, sign::SigningKey};
 use fastgost_testkit::{
@@ -21,16 +21,16 @@ pub enum Standard {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kind {
     pub standard: Standard,
-    /// The identifier of the algorithm, and the identifiers of curve, digest and cipher, as far as they are there.
+    /// The identifier of the algorithm, and the identifiers of curve, digest and cipher that are present.
     algorithm: &'static str,
     parameters: &'static [&'static str],
     /// The order of the curve's subgroup, as the standards print it.
     q: &'static str,
 }
 
-/// The order of the curves 1.2.643.2.2.35.1 and 36.0, which are one.
+/// The order of the curves 1.2.643.2.2.35.1 and 36.0, which are the same curve.
 const Q_A: &str = "ffffffffffffffffffffffffffffffff6c611070995ad10045841b09b761b893";
-/// The order of the curves 1.2.643.2.2.35.3 and 36.1, which are one.
+/// The order of the curves 1.2.643.2.2.35.3 and 36.1, which are the same curve.
 const Q_C: &str = "9b9f605f5a858107ab1ec85e6b41c8aa582ca3511eddfb74f02f3a6598980bb9";
 /// The order of the subgroup of a curve with four times as many points (1.2.643.7.1.2.1.1.1).
 const Q_256_A: &str = "400000000000000000000000000000000fd8cddfc87b6635c115af556c360c67";
@@ -61,11 +61,11 @@ impl Kind {
         q: Q_512_A,
     };
 
-    /// As the published keys are, in their order.
+    /// The kinds of the published keys, in the same order.
     pub const ALL: [Kind; 3] = [Kind::OLD, Kind::NEW_256, Kind::NEW_512];
 
-    /// Other curves, among them the ones with a cofactor; identifiers of signatures instead of key agreement;
-    /// parameters without a digest.
+    /// Other curves, including curves with a cofactor; identifiers of signatures instead of key agreement; parameters
+    /// without a digest.
     pub const OTHERS: [Kind; 11] = [
         Kind { parameters: &["1.2.643.2.2.36.1", "1.2.643.2.2.30.1", "1.2.643.2.2.31.1"], q: Q_C, ..Kind::OLD },
         Kind { algorithm: "1.2.643.2.2.19", parameters: &["1.2.643.2.2.35.1", "1.2.643.2.2.30.1"], ..Kind::OLD },
@@ -93,7 +93,7 @@ impl Kind {
         BigUint::parse_bytes(self.q.as_bytes(), 16).expect("a number")
     }
 
-    /// Whether its identifier is one of signatures only.
+    /// Whether the kind's identifier is for signatures only.
     fn signs_only(self) -> bool {
         self.algorithm.starts_with("1.2.643.7.1.1.1.") || self.algorithm == "1.2.643.2.2.19"
     }
@@ -115,7 +115,7 @@ impl Kind {
         }
     }
 
-    /// In containers.
+    /// The S-box set that containers use.
     fn sbox(self) -> &'static str {
         if self.is_old() { "a" } else { "z" }
     }
@@ -166,20 +166,20 @@ pub fn container_key(kind: Kind, password: &[u8], salt: &[u8]) -> Vec<u8> {
     kind.hash(&c)
 }
 
-/// The optional parts of a container beside its key.
+/// The optional parts of a container besides its key.
 #[derive(Clone, Default)]
 pub struct More<'a> {
     pub certificate: Option<&'a [u8]>,
     /// The name in header.key.
     pub name: Option<&'a [u8]>,
-    /// The attributes of the key instead of exportable, for exchange, DH allowed.
+    /// The attributes of the key that replace the usual ones (exportable, for exchange, DH allowed).
     pub permissions: Option<u8>,
-    /// The attributes of the container instead of "reserve copy".
+    /// The attributes of the container that replace the usual ones ("reserve copy").
     pub attributes: Option<u8>,
-    /// Elements behind the parameters of the key, and behind the fingerprint.
+    /// Elements after the parameters of the key, and after the fingerprint.
     pub before: Vec<u8>,
     pub after: Vec<u8>,
-    /// Elements behind the key in primary.key.
+    /// Elements after the key in primary.key.
     pub beside: Vec<u8>,
     /// The fingerprint of another key.
     pub fingerprint: Option<[u8; 8]>,
@@ -261,7 +261,7 @@ pub fn bag_of(algorithm: &[u8], encrypted: &[u8]) -> Vec<u8> {
     seq([oid("1.2.840.113549.1.12.10.1.2"), context(0, &sealed), id])
 }
 
-/// `PrivateKeyInfo` in CryptoPro's way, encrypted; changed before.
+/// `PrivateKeyInfo` in CryptoPro's form, changed and then encrypted.
 pub fn encrypted(kind: Kind, number: &[u8], password: &str, iterations: u16, change: impl Fn(&mut Vec<u8>)) -> Vec<u8> {
     let key = pfx_key(password, &SALT, iterations);
     let mut plain = plain(kind, number, &key);
@@ -290,14 +290,14 @@ pub fn wrapping_key(kind: Kind, key: &[u8]) -> Vec<u8> {
     fastgost_testkit::book::hmac(64, streebog, key, &message)
 }
 
-/// `PrivateKeyInfo` in CryptoPro's way, for the key of a password.
+/// `PrivateKeyInfo` in CryptoPro's form, for the key of a password.
 pub fn plain(kind: Kind, number: &[u8], key: &[u8]) -> Vec<u8> {
     let ukm = UKM;
     let kek = wrapping_key(kind, key);
     let wrapped = seq([octets(&ecb("a", &kek, number)), octets(&imit("a", &kek, &ukm, number))]);
     let signed = seq([octets(&ukm), wrapped, context(0, &kind.parameters(0x24))]);
     let outer = imit("a", &kek, &[0; 8], &signed);
-    // CALG_DH_EL_SF and the like, or CALG_GR3410EL and the like.
+    // CALG_DH_EL_SF and similar values, or CALG_GR3410EL and similar values.
     let (calg, size) = match (kind.standard, kind.signs_only()) {
         (Standard::Old, false) => ([0x24, 0xaa], 0x20),
         (Standard::Old, true) => ([0x23, 0x2e], 0x20),
@@ -351,7 +351,7 @@ fn mac_key(password: &str) -> Vec<u8> {
     digest
 }
 
-/// Contents under Triple DES, of which nothing is read.
+/// Contents under Triple DES, which the library does not read.
 pub fn triple_des() -> Vec<u8> {
     under("1.2.840.113549.1.12.1.3")
 }

@@ -1,4 +1,4 @@
-//! Keys in the formats of CryptoPro: published files of its programs, and files that are made by the same rules.
+//! Keys in the formats of CryptoPro: files of its programs that were published, and files made by the same rules.
 mod container;
 pub mod make;
 mod pfx;

@@ -37,13 +37,13 @@ fn published_files_open() {
         let permissions = bag.permissions().expect("they are there");
         assert!(permissions.exchange() && bag.encrypted() && bag.name().is_some());
         assert_eq!(pfx.mac(), Some("HMAC-SHA-1, key derivation of PKCS #12, 2000 iterations"));
-        // The certificate is there, and is not read.
+        // The file has the certificate, which is not read.
         assert_eq!(pfx.certificates().count(), 0);
         let named = |bag: &fastgost_pki::pfx::Bag| matches!(bag.content(), Content::Encrypted(with) if with.contains("Triple DES"));
         assert_eq!(pfx.bags().iter().filter(|bag| named(bag)).count(), 1);
         assert!(matches!(open(file, "1"), Err(Error::Password)));
         assert!(matches!(pfx.seal(b"x", &Encryption::default()), Err(Error::Usage(_))));
-        // One derivation for the MAC, one for the key.
+        // The file needs two derivations: one for the MAC, and one for the key.
         let few = Pfx::open(file, b"", 3999, Strictness::Lenient);
         assert!(matches!(few, Err(Error::Iterations { most: 3999 })), "{few:?}");
         Pfx::open(file, b"", 4000, Strictness::Lenient).expect("enough");
@@ -52,7 +52,7 @@ fn published_files_open() {
     }
 }
 
-/// The files of the command's tests and of the page are these.
+/// The files of the command's tests and of the page are among these files.
 #[test]
 fn files_with_passwords() {
     for (kind, published) in Kind::ALL.into_iter().zip(PUBLISHED) {
@@ -121,7 +121,7 @@ fn damaged_and_hostile_files() {
     for wrong in [&plain[..0], &plain[..plain.len() - 1], &[7; 100]] {
         assert!(matches!(open(&sealed(right.clone(), wrong), ""), Err(Error::Password)));
     }
-    // Whatever changes inside, the key does not: checksums, or the structure.
+    // Whatever changes in the data, the result is the same key or an error: a checksum or the structure is wrong.
     let mut noticed = 0;
     let size = plain.len();
     for at in 0..size {
@@ -134,7 +134,7 @@ fn damaged_and_hostile_files() {
         }
     }
     assert!(noticed > 40, "{noticed}");
-    // The right version of other programs is allowed; another version is not.
+    // The form of the version that other programs write is allowed, and no other version is.
     let version = |version: &'static [u8]| {
         make::encrypted(Kind::NEW_256, &key, "", 1, move |plain| {
             let content = [version, &plain[if plain[1] == 0x81 { 5 } else { 4 }..]].concat();
@@ -154,7 +154,7 @@ fn damaged_and_hostile_files() {
         let contents = make::under(&format!("1.2.840.113549.1.12.1.{scheme}"));
         let text = open(&make::pfx(&[], &contents, ""), "").expect_err("nothing").to_string();
         assert!(text.contains(name), "{text}");
-        // Beside a key, they are named and not read.
+        // If a key can be read, the unreadable parts are named and left out.
         let pfx = open(&make::pfx(&make::bag_of(&right, &plain), &contents, ""), "").expect("a PFX");
         assert_eq!(number(&pfx), key);
         assert!(pfx.bags().iter().any(|bag| matches!(bag.content(), Content::Encrypted(with) if with.contains(name))));

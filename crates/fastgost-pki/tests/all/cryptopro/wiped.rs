@@ -18,18 +18,18 @@ use std::{fs, hint::black_box};
 
 const PASSWORD: &str = "a password that is long";
 
-/// Each byte with as many zeros behind it as a character has further bytes.
+/// Each byte of the password, followed by as many zeros as a character has further bytes.
 fn wide(password: &str, zeros: usize) -> Vec<u8> {
     password.bytes().flat_map(|byte| [vec![byte], vec![0; zeros]].concat()).collect()
 }
 
-/// A number in all forms: as bytes in both orders, and as Montgomery's form of it.
+/// A number in all its forms: as bytes in both orders, and in Montgomery's form.
 fn forms(kind: Kind, number: &[u8]) -> Vec<Vec<u8>> {
     let shifted = ((BigUint::from_bytes_le(number) << (8 * number.len())) % kind.q()).to_bytes_le();
     vec![number.to_vec(), number.iter().rev().copied().collect(), shifted]
 }
 
-/// The allocator of this program sees what is given back.
+/// The allocator of this program sees memory that is returned.
 #[test]
 fn a_password_that_is_given_back_is_seen() {
     let seen = given_back(vec![b"another password".to_vec(), PASSWORD.as_bytes().to_vec()], || {
@@ -53,7 +53,7 @@ fn containers() {
             secrets.extend(forms(kind, &inverse));
             secrets.extend(forms(kind, &mask));
         }
-        // A folder, so that the files' contents are read in the watched part, too.
+        // The files are in a folder, so that their contents are also read in the watched part.
         let folder = tempfile::tempdir().expect("a folder");
         for (name, content) in &files {
             fs::write(folder.path().join(name), content).expect("a file");
@@ -64,7 +64,7 @@ fn containers() {
             drop(black_box(container.open(PASSWORD.as_bytes()).expect("a key")));
             assert!(container.open(b"another").is_err());
         });
-        // One copy is damaged, and then both.
+        // First one copy is damaged, and then both copies are.
         for damaged in [&["primary.key"][..], &["primary.key", "primary2.key"]] {
             let files = files.iter().map(|(name, content)| {
                 let mut content = content.clone();

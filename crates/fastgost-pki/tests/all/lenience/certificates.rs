@@ -1,4 +1,4 @@
-//! Deviations of certificates and lists.
+//! Deviations of certificates and CRLs.
 use super::*;
 
 /// The issuer's name has four bytes for each character.
@@ -27,7 +27,7 @@ pub fn universal() -> Vec<u8> {
     sequence(&[&outer.concat()])
 }
 
-/// A serial number longer than any that is made; one that is too long for anybody.
+/// A serial number that is longer than any CA makes, and a serial number that is too long for every reader.
 #[test]
 fn long_serial_numbers() {
     let with = |size: u8| {
@@ -55,10 +55,10 @@ fn deviations_within_extensions() {
     let all = certificate.deviations();
     assert!(all.contains(&Lenience::BooleanOctet) && all.contains(&Lenience::PaddedInteger), "{all:?}");
     assert!(certificate.check_issuable().is_ok());
-    // A CA with five others below it.
+    // A CA that allows five CAs below it.
     assert!(certificate.extensions().iter().any(|one| one.extn_value.as_bytes() == [0x30, 6, 1, 1, 0xff, 2, 1, 5]));
     assert!(certificate.as_der().windows(6).any(|window| window == [1, 1, 1, 2, 3, 0]));
-    // A BOOLEAN of two bytes, and a number with bits of a sign that it does not need, are nothing.
+    // A BOOLEAN of two bytes is not valid, and a number with more sign bits than it needs is not valid either.
     for value in [&[0x30, 4, 1, 2, 1, 1][..], &[0x30, 7, 1, 1, 1, 2, 2, 0xff, 0xff]] {
         assert!(authority(value).check_issuable().is_err());
     }
@@ -86,7 +86,7 @@ pub fn authority(critical: &[u8]) -> Vec<u8> {
     sequence(&[&oid("2.5.29.19"), critical, &octets(&[0x30, 3, 1, 1, 0xff])])
 }
 
-/// The number of a certificate, after the field that says version 3.
+/// The number of a certificate, after the field for version 3.
 pub const SERIAL_V3: &[u8] = &[0xa0, 3, 2, 1, 2, 2, 1, 1];
 pub const UTC: (Tag, &[u8]) = (Tag::UtcTime, b"260101000000Z");
 
@@ -102,18 +102,18 @@ pub fn issuers_key() -> Vec<u8> {
     sequence(&[&oid("2.5.29.35"), &octets(&[0x30, 3, 0x80, 1, 1])])
 }
 
-/// The field of a certificate with this one and the identifier of the issuer's key.
+/// The field with a certificate's extensions: this extension, and the identifier of the issuer's key.
 pub fn extensions(one: &[u8]) -> Vec<u8> {
     let all = sequence(&[one, &issuers_key()]);
     [&[0xa3, u8::try_from(all.len()).expect("short")][..], &all].concat()
 }
 
-/// The form of a certificate is enough: its signature is not verified here.
+/// The certificate only needs the right form: its signature is not verified here.
 pub fn certificate_with(number: &[u8], parameters: &[u8], time: (Tag, &[u8]), extensions: &[u8]) -> Vec<u8> {
     certificate_of(&[CURVE_A], number, parameters, time, extensions)
 }
 
-/// The same with these parameters of the key.
+/// The same certificate with these parameters of the key.
 fn certificate_of(
     key: &[&str],
     number: &[u8],
@@ -130,15 +130,15 @@ fn certificate_of(
     sequence(&[&tbs, &algorithm, &signature.expect("DER")])
 }
 
-/// The same deviations in lists and in extensions, and in the keys of certificates.
+/// The same deviations in CRLs, in extensions, and in the keys of certificates.
 #[test]
 fn strict_certificates_and_lists() {
     let refused = |der: &[u8], lenience| {
         assert!(Certificate::read(der).is_ok());
         assert!(matches!(Certificate::read_all_with(der, Strictness::Strict), Err(Error::Strict(e)) if e == lenience));
     };
-    // An extension with bits of a key usage that are not set, and one whose default is there. Likewise further down:
-    // the minimum of a constraint, reasons of a distribution point, names in places of all kinds.
+    // A key usage with unset bits at its end, and an extension with an encoded default. The same deviations occur
+    // deeper: the minimum of a constraint, reasons of a distribution point, names in places of all kinds.
     let name = out_of_order();
     // Reasons whose last bits are not set, after a name.
     let point = [0x30, 14, 0x30, 12, 0xa0, 6, 0xa0, 4, 0x82, 2, b'a', b'b', 0x81, 2, 0, 0x80];
@@ -146,7 +146,8 @@ fn strict_certificates_and_lists() {
     for (of, value) in [
         ("2.5.29.15", &[3, 2, 0, 0x80][..]),
         ("2.5.29.19", &[0x30, 3, 1, 1, 0]),
-        // Constraints in a certificate that is not a CA's are refused for another reason, but are looked at before.
+        // Constraints in a certificate that is not a CA's are refused for another reason, but their form is checked
+        // first.
         ("2.5.29.30", &[0x30, 10, 0xa0, 8, 0x30, 6, 0x82, 1, 0x61, 0x80, 1, 0]),
         ("2.5.29.31", &point),
         ("2.5.29.17", &sequence(&[&name])),
@@ -177,7 +178,7 @@ fn strict_certificates_and_lists() {
         let time = Any::new(tag, time).and_then(|any| any.to_der()).expect("DER");
         list_with(&time, &[], &sequence(&[&oid("1.2.3.4"), critical, &octets(&[2, 1, 1])]))
     };
-    // The CRL's own time, and an entry's.
+    // The time of the CRL, and the time of an entry.
     let time = Any::new(UTC.0, UTC.1).and_then(|any| any.to_der()).expect("DER");
     let extension = |of: &str, value: &[u8]| sequence(&[&oid(of), &octets(value)]);
     let other = extension("1.2.3.4", &[2, 1, 1]);

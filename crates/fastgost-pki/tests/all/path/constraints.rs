@@ -83,7 +83,7 @@ fn permitted_dns_names() {
     case.does_not_permit(&dns("example.com"), "DNS:example.com");
     case.does_not_permit(&dns("badexample.ru"), "DNS:badexample.ru");
     case.does_not_permit(&dns("ru"), "DNS:ru");
-    // Other kinds of names are not constrained.
+    // Constraints do not apply to other kinds of names.
     case.accepts(&[email("a@example.com"), ip(&[1, 2, 3, 4])]);
 }
 
@@ -105,7 +105,7 @@ fn dns_names_that_are_permitted_and_excluded() {
     case.does_not_permit(&dns("example.com"), "DNS:example.com");
 }
 
-/// Many write the subtree with a dot; then it has only names below it.
+/// Many CAs write the subtree with a dot in front; then the subtree has only names below it.
 #[test]
 fn dns_names_below_a_dot() {
     let case = Case::new(&[dns(".example.ru")], &[]);
@@ -189,7 +189,8 @@ fn uris() {
     }
 }
 
-/// An odd form of a name gains nothing: it neither leaves an excluded subtree nor enters a permitted one.
+/// An odd form of a name has no advantage: the name neither leaves an excluded subtree nor enters a permitted
+/// subtree.
 #[test]
 fn odd_spellings() {
     let (none, host) = ("it is not a host name of letters, digits, hyphens and dots", "example.ru");
@@ -227,7 +228,7 @@ fn odd_spellings() {
     Case::new(&[email(host)], &[]).accepts(&[dns("example.ru.")]);
 }
 
-/// A wildcard stands for everything in its place.
+/// A wildcard stands for every label in its place.
 #[test]
 fn wildcards() {
     let case = Case::new(&[dns("a.example.ru")], &[]);
@@ -261,7 +262,7 @@ fn international_mail_addresses() {
     case.excludes(&international("иван@a.example.org"), shown);
 }
 
-/// Odd forms in a constraint are not clear either.
+/// Odd forms in a constraint are not understood either.
 #[test]
 fn constraints_that_are_not_understood() {
     for (base, name, shown, why) in [
@@ -292,7 +293,7 @@ fn constraints_that_are_not_understood() {
     }
 }
 
-/// Another form of a name does not take it out of an excluded subtree.
+/// A name in another form is still in an excluded subtree.
 #[test]
 fn subjects_in_other_forms() {
     let case = Case::new(&[], &[GeneralName::DirectoryName(dn("O=Big Bank,C=RU"))]);
@@ -315,7 +316,7 @@ fn subjects_in_other_forms() {
     case.world().accepts(&other, 3);
 }
 
-/// Two names that look the same are not different.
+/// Two names that look the same are treated as equal.
 #[test]
 fn subjects_that_are_not_seen() {
     let subtree = |text| GeneralName::DirectoryName(dn(text));
@@ -333,7 +334,7 @@ fn subjects_that_are_not_seen() {
             case.world().refuses(&leaf, shown, reason);
         }
     }
-    // Mail addresses in subjects count, even beside another one.
+    // Mail addresses in subjects count, even if there is another mail address.
     let case = Case::new(&[email("example.ru")], &[]);
     let leaf =
         user("emailAddress=a@evil.com").by(&case.ca).profile(|p| p.alternative_names = vec![email("a@example.ru")]);
@@ -391,7 +392,7 @@ fn constraints_that_are_not_supported() {
     World::new(&root).knows(&[&ca]).refuses(&leaf, "CN=User", reason);
 }
 
-/// Comparing everything with everything would take too long.
+/// Comparing every name with every constraint would take too long.
 #[test]
 fn too_many_names() {
     let many = |n: usize| (0..n).map(|i| dns(&format!("{i}.example.ru"))).collect::<Vec<_>>();

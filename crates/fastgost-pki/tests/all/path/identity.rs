@@ -18,7 +18,7 @@ fn with(names: Vec<GeneralName>) -> (World, Entity) {
     (World::new(&root), leaf.done())
 }
 
-/// Whether a certificate with this name is for somebody.
+/// Whether a certificate with this name fits the identity.
 fn is_for(name: GeneralName, identity: &Identity) -> bool {
     let (world, leaf) = with(vec![name]);
     match world.whom(identity.clone()).verify(&leaf) {
@@ -39,7 +39,7 @@ fn hosts() {
         ("example.ru", "a.example.ru", false),
         ("a.example.ru", "example.ru", false),
         ("example.ru", "example.rub", false),
-        // A wildcard stands for one label, the first, and all of it.
+        // A wildcard stands for one label: the first label as a whole.
         ("*.example.ru", "a.example.ru", true),
         ("*.example.ru", "A.Example.ru", true),
         ("*.example.ru", "example.ru", false),
@@ -50,7 +50,7 @@ fn hosts() {
         ("a.*.ru", "a.example.ru", false),
         ("*.*.ru", "a.example.ru", false),
         ("*", "example", false),
-        // Nobody has all of a top-level domain.
+        // Nobody owns a whole top-level domain.
         ("*.ru", "example.ru", false),
         // Text that is not a name matches nothing.
         ("example.ru.", "example.ru", false),
@@ -73,7 +73,7 @@ fn addresses() {
     assert_eq!(Identity::ip("::ffff:192.0.2.1").expect("an address"), v4);
     assert!(is_for(ip(&[192, 0, 2, 1]), &v4));
     assert!(!is_for(ip(&[192, 0, 2, 2]), &v4));
-    // An address and a mask are no alternative name.
+    // An address with a mask is not an alternative name.
     let (world, leaf) = with(vec![ip(&[192, 0, 2, 1, 255, 255, 255, 255])]);
     let refusal = world.whom(v4.clone()).verify(&leaf).expect_err("no name");
     assert!(matches!(&refusal.reason, Reason::Extension(why) if why.contains("subjectAltName")), "{refusal}");
@@ -100,7 +100,7 @@ fn mail_addresses() {
     assert!(Identity::email("ivan").is_err_and(|e| e.to_string().contains("not a mail address")));
 }
 
-/// The subject does not count; all that are wanted must be there, and only in the certificate in question.
+/// The subject has no effect. All wanted names must be present, and only the certificate in question must have them.
 #[test]
 fn alternative_names() {
     let host = |name| Identity::host(name).expect(name);

@@ -10,7 +10,7 @@ fn certificates(all: &[&Entity]) -> Vec<Certificate> {
     all.iter().map(|entity| entity.certificate.clone()).collect()
 }
 
-/// A subject that programs read differently, or that none accepts.
+/// A subject that programs read differently, or that no program accepts.
 #[test]
 fn subjects() {
     let root = authority("CN=Root").done();
@@ -30,7 +30,8 @@ fn subjects() {
         ("CN=#120462616e6b", "kind of string"),
         ("CN=#1b0462616e6b", "kind of string"),
         ("CN=#04026263", "kind of string"),
-        // A zero-width space, a direction, private use; nothing but a space.
+        // A zero-width space, a mark for the direction of text, a character for private use; a name that is only a
+        // space.
         ("CN=#0c0562e2808b63", "not seen"),
         ("CN=#0c0562e280ae63", "not seen"),
         ("CN=#0c0562ee808063", "not seen"),
@@ -68,7 +69,8 @@ fn alternative_names() {
     }
 }
 
-/// A certificate that says it is a CA's, or is too old to say so, must not be in one file with a person's.
+/// A certificate that says that it belongs to a CA, or is too old to state it, must not be in one file with a
+/// person's certificate.
 #[test]
 fn authorities_among_others() {
     let root = authority("CN=Root").done();

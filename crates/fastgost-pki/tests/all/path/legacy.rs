@@ -1,4 +1,4 @@
-//! Algorithms: old ones only on request, and foreign ones never; and the published samples.
+//! Algorithms: old algorithms are accepted only on request, and foreign algorithms never; and the published samples.
 use super::world::{World, authority, user};
 use fastgost_pki::{
     path::{Options, Reason, Verifier},
@@ -17,7 +17,7 @@ fn sample(wanted: u64) -> Certificate {
     Certificate::read(&der).expect("a certificate")
 }
 
-/// All samples can be read and shown, and self-signed ones verify.
+/// All samples can be read and shown, and self-signed samples verify.
 #[test]
 fn published_samples() {
     let mut self_signed = 0;
@@ -57,7 +57,7 @@ fn published_paths() {
     let ca = sample(14);
     let mut at = options;
     at.time = sample(15).validity().not_before;
-    // It has no basic constraints, so an option has to say that it is a CA's.
+    // The certificate has no basic constraints, so an option has to say that it belongs to a CA.
     let alone = Verifier::new([ca.clone()], at.clone());
     assert_eq!(alone.verify(&sample(15)).expect_err("a refusal").reason, Reason::WithoutConstraints);
     at.ca_without_constraints = true;
@@ -67,7 +67,7 @@ fn published_paths() {
         let verdict = verifier.verify(&leaf).map(|path| path.len());
         assert_eq!(verdict, Ok(2), "{id}");
     }
-    // Another CA.
+    // This certificate is from another CA.
     let tls = sample(19);
     assert_eq!(verifier.verify(&tls).expect_err("a refusal").reason, Reason::SelfSigned);
 }
@@ -100,7 +100,7 @@ fn algorithms_of_others() {
     let verifier = Verifier::new([rsa.clone()], options.clone());
     let refusal = verifier.verify(&rsa).expect_err("a refusal");
     assert_eq!(refusal.reason, Reason::Algorithm("the algorithm 1.2.840.113549.1.1.1".to_owned()));
-    // Its key cannot be used as an issuer's.
+    // The key of this certificate cannot be used as the key of an issuer.
     let name = fastgost_pki::x509::name::show(rsa.subject());
     let leaf = user("CN=User").by_name(&name, super::world::key("any")).done();
     let verifier = Verifier::new([rsa], options);
@@ -108,7 +108,7 @@ fn algorithms_of_others() {
     assert!(matches!(refusal.reason, Reason::IssuerKey(_)), "{refusal}");
 }
 
-/// The sentences are for people: they name the certificate, and end a line.
+/// The sentences are for people: each names the certificate, and ends its line.
 #[test]
 fn refusals_are_sentences() {
     let root = authority("CN=Root").done();

@@ -79,7 +79,7 @@ fn excluded_within_permitted() {
     world.refuses(&user(bad).by(&ca).done(), bad, excluded(bad, &ca));
 }
 
-/// All CAs must permit a permitted name.
+/// A name is permitted only if all CAs permit it.
 #[test]
 fn the_intersection_of_permitted_subtrees() {
     let root = authority("CN=Root").done();
@@ -108,7 +108,7 @@ fn the_union_of_excluded_subtrees() {
     world.refuses(&user("CN=User,O=B").by(&second).done(), "CN=User,O=B", excluded("CN=User,O=B", &second));
 }
 
-/// Authorities have names too.
+/// CAs have names too.
 #[test]
 fn an_authority_with_a_name_that_is_not_permitted() {
     let root = authority("CN=Root").done();
@@ -119,7 +119,7 @@ fn an_authority_with_a_name_that_is_not_permitted() {
     world.refuses(&leaf, "CN=CA 2,O=B", not_permitted("CN=CA 2,O=B", &first));
 }
 
-/// Nobody gets out of a subtree by writing another attribute at the same level, or a level with nothing in it.
+/// A name cannot leave a subtree by another attribute at the same level, or by a level without attributes.
 #[test]
 fn levels_that_others_do_not_write() {
     let root = authority("CN=Root").done();
@@ -149,7 +149,7 @@ fn a_self_issued_authority_with_a_name_that_is_not_permitted() {
     World::new(&root).knows(&[&first]).refuses(&new, "CN=CA", not_permitted("CN=CA", &first));
 }
 
-/// The constraints of the trusted certificate hold as well.
+/// The constraints of the trusted certificate apply too.
 #[test]
 fn constraints_of_the_trusted_certificate() {
     let root = authority("CN=Root").profile(|p| p.permitted = vec![directory("O=A")]).done();

@@ -1,4 +1,4 @@
-//! Certificate policies, where CAs require one: PKITS 4.8 to 4.12, for users who accept any.
+//! Certificate policies, if CAs require one. PKITS 4.8 to 4.12, for users who accept any policy.
 use super::world::{Entity, Make, World, authority, extension, key, user};
 use fastgost_pki::{
     path::Reason,
@@ -54,7 +54,7 @@ fn refuses((root, ca, leaf): (Entity, Entity, Entity), subject: &str) {
     World::new(&root).knows(&[&ca]).refuses(&leaf, subject, Reason::Policy);
 }
 
-/// Unless one is required, policies do not matter.
+/// Policies do not matter, unless a CA requires one.
 #[test]
 fn policies_that_nobody_requires() {
     accepts(path(|ca| ca.with(policies(&[ONE])), |leaf| leaf.with(policies(&[TWO]))));
@@ -69,7 +69,7 @@ fn a_required_policy() {
     refuses(path(|ca| ca.with(policies(&[ONE])).with(require(0)), |leaf| leaf.with(policies(&[TWO]))), "CN=User");
     refuses(path(|ca| ca.with(policies(&[ONE])).with(require(0)), |leaf| leaf), "CN=User");
     refuses(path(|ca| ca.with(require(0)), |leaf| leaf.with(policies(&[ONE]))), "CN=User");
-    // The last one can require it of the path.
+    // The last certificate can require a policy of the chain.
     refuses(path(|ca| ca.with(policies(&[ONE])), |leaf| leaf.with(policies(&[TWO])).with(require(0))), "CN=User");
 }
 
@@ -89,12 +89,12 @@ fn mapped_policies() {
     let mapped = |ca: Make| ca.with(policies(&[ONE])).with(require(0)).with(map(ONE, TWO));
     accepts(path(mapped, |leaf| leaf.with(policies(&[TWO]))));
     refuses(path(mapped, |leaf| leaf.with(policies(&[ONE]))), "CN=User");
-    // From any policy.
+    // Here the CA has any policy, and maps a policy.
     accepts(path(
         |ca| ca.with(policies(&[ANY])).with(require(0)).with(map(ONE, TWO)),
         |leaf| leaf.with(policies(&[TWO])),
     ));
-    // A CA above inhibits it.
+    // A CA above inhibits the mapping of policies.
     let root = authority("CN=Root").done();
     let first = authority("CN=First").by(&root).with(policies(&[ONE])).with(inhibit_mapping(0)).done();
     let second = authority("CN=Second").by(&first).with(policies(&[ONE])).with(map(ONE, TWO)).done();
@@ -120,7 +120,7 @@ fn a_policy_required_later() {
     let other = authority("CN=Other").by(&ca).done();
     let leaf = user("CN=User").by(&other).with(policies(&[ONE])).done();
     World::new(&root).knows(&[&ca, &other]).refuses(&leaf, "CN=User", Reason::Policy);
-    // At the end of the path it counts (RFC 5280, section 6.1.5).
+    // At the end of the chain, such a CA counts (RFC 5280, section 6.1.5).
     let last = user("CN=CA").key(key("last")).by(&ca).serial(3).done();
     World::new(&root).knows(&[&ca]).refuses(&last, "CN=CA", Reason::Policy);
 }

@@ -84,7 +84,7 @@ fn a_list_with_a_wrong_signature() {
     problem(vec![list(&other, &[])], (root, ca, leaf), ListProblem::Signature);
 }
 
-/// Nobody can revoke others' certificates.
+/// Nobody can revoke certificates of other CAs.
 #[test]
 fn a_list_with_a_wrong_signature_revokes_nothing() {
     let (root, ca, leaf) = chain();
@@ -92,7 +92,7 @@ fn a_list_with_a_wrong_signature_revokes_nothing() {
     World::new(&root).knows(&[&ca]).lists([list(&other, &[7])]).accepts(&leaf, 3);
 }
 
-/// A certificate that is itself trusted is revoked by its issuer, if the issuer is known.
+/// A trusted certificate is refused if its issuer has revoked it, provided that the issuer is known.
 #[test]
 fn a_revoked_certificate_that_is_trusted() {
     let (root, ca, leaf) = chain();
@@ -105,7 +105,7 @@ fn a_revoked_certificate_that_is_trusted() {
         world(&[&root, &ca], &[&[8], &[7]]).wants(wanted).refuses(&leaf, "CN=User", revoked.clone());
         world(&[&ca], &[&[8]]).wants(wanted).accepts(&leaf, 1);
     }
-    // Without its issuer's certificate, the CRL says nothing.
+    // Without the issuer's certificate, the CRL has no effect.
     world(&[&root], &[&[7]]).accepts(&leaf, 1);
     for wanted in [Revocation::Certificate, Revocation::Path] {
         let why = Reason::Revocation(Some(ListProblem::NoIssuer));
@@ -144,7 +144,7 @@ fn a_root_that_revoked_itself() {
     World::new(&root).wants(Revocation::Path).refuses(&root, "CN=Root", Reason::Revocation(None));
 }
 
-/// Lists that somebody else sends may be many, each with another signature to verify.
+/// Other people may send many CRLs, each with another signature to verify.
 #[test]
 fn too_many_lists() {
     let (root, ca, leaf) = chain();
@@ -155,7 +155,7 @@ fn too_many_lists() {
     world.gives_up(&leaf, "CN=User");
 }
 
-/// A list of another issuer is not for this certificate.
+/// A CRL of another issuer is not for this certificate.
 #[test]
 fn a_list_of_another_issuer() {
     let (root, ca, leaf) = chain();
@@ -178,7 +178,7 @@ fn a_list_from_the_future() {
     problem(vec![list_with(&ca, &[], (1, 10), vec![])], (root, ca, leaf), ListProblem::NotYetValid(day(1)));
 }
 
-/// All of several CRLs count.
+/// If there are several CRLs, all of them count.
 #[test]
 fn an_old_list_and_a_new_one() {
     let (root, ca, leaf) = chain();
@@ -267,7 +267,7 @@ fn a_list_of_several_issuers() {
     problem(vec![indirect], (root, ca, leaf), ListProblem::Scope(why));
 }
 
-/// It can revoke, but cannot show that a certificate is not revoked.
+/// A CRL for some reasons only can revoke a certificate, but cannot show that a certificate is not revoked.
 #[test]
 fn a_list_for_some_reasons() {
     let (root, ca, leaf) = chain();
@@ -318,7 +318,7 @@ fn many_distribution_points() {
     few(vec![list_with(&ca, &[], (-1, 1), many())]).gives_up(&leaf, "CN=User");
 }
 
-/// A response that openssl with gost-engine made, by a responder of the CA's.
+/// A response that openssl with gost-engine made, by a responder of the CA.
 #[test]
 fn an_ocsp_response_of_openssl() {
     use fastgost_pki::{

@@ -1,8 +1,8 @@
-//! The search for a path: alternatives, circles and the bound of work.
+//! The search for a chain: alternatives, circles and the limit of work.
 use super::world::{Entity, World, authority, day, key, user};
 use fastgost_pki::path::Reason;
 
-/// A CA has two certificates, and one leads nowhere.
+/// A CA has two certificates, and the issuer of one is unknown.
 #[test]
 fn an_authority_with_two_certificates() {
     let root = authority("CN=Root").done();
@@ -40,7 +40,8 @@ fn two_authorities_of_one_name() {
     world.refuses(&leaf, "CN=User", Reason::Signature);
 }
 
-/// The trusted one may be anywhere; the path to it is the shortest if its issuer is known as well.
+/// The trusted certificate may be anywhere. If its issuer is known as well, the chain to the trusted certificate is
+/// the shortest one.
 #[test]
 fn several_trusted_certificates() {
     let root = authority("CN=Root").done();
@@ -60,7 +61,7 @@ fn two_authorities_that_signed_each_other() {
     let leaf = user("CN=User").by(&a).done();
     let world = World::new(&root).knows(&[&a_by_b, &b_by_a]);
     world.refuses(&leaf, "CN=B", Reason::Loop);
-    // The root signed one of them too.
+    // The root signed one of these certificates too.
     let way_out = authority("CN=B").by(&root).serial(3).done();
     World::new(&root).knows(&[&a_by_b, &b_by_a, &way_out]).accepts(&leaf, 4);
 }
@@ -95,8 +96,8 @@ fn too_many_paths() {
     world.gives_up(&leaf, "CN=User");
 }
 
-/// Every CA signed every other, and the root signed all of them. All paths to the root are complete, and wrong. Each
-/// look at a certificate counts as work.
+/// Every CA signed every other CA, and the root signed all of them. All chains to the root are complete, but invalid.
+/// Each look at a certificate counts as work.
 #[test]
 fn too_many_complete_paths() {
     let root = authority("CN=Root").valid(-100, -1).done();
@@ -106,7 +107,7 @@ fn too_many_complete_paths() {
     for subject in &names {
         all.push(authority(subject).by(&root).done());
         for (i, issuer) in alone.iter().enumerate() {
-            // The same holds for several certificates of the same key.
+            // The same is true for several certificates of the same key.
             for copy in 0..2 {
                 all.push(authority(subject).by(issuer).serial(u8::try_from(2 * i + copy).expect("few") + 2).done());
             }
@@ -117,7 +118,7 @@ fn too_many_complete_paths() {
     let mut world = World::new(&root).knows(&all.iter().collect::<Vec<_>>()).lists(lists);
     world.options.most_certificates = 64;
     world.gives_up(&leaf, "CN=User");
-    // There is one right path, and the search finds it in spite of the others.
+    // There is one valid chain, and the search finds it in spite of the other chains.
     let good = authority("CN=Good").done();
     let first = authority("CN=A0").by(&good).serial(200).done();
     let mut world = World::new(&good).knows(&[&first]);
@@ -125,7 +126,7 @@ fn too_many_complete_paths() {
     world.accepts(&leaf, 3);
 }
 
-/// Many certificates of one CA: none is the issuer of another, and finding that out is work too.
+/// Many certificates of one CA: none is the issuer of another. The work of finding this out counts too.
 #[test]
 fn too_many_certificates_of_one_authority() {
     let root = authority("CN=Root").done();
@@ -149,7 +150,7 @@ fn a_path_that_is_too_long() {
     world.refuses(&user("CN=User").by(&chain[14]).done(), "CN=User", Reason::TooLong(16));
 }
 
-/// All of a list, with a wrong one in the middle, in the order of the list.
+/// Many certificates, with a wrong certificate in the middle: the results are in the order of the certificates.
 #[test]
 fn many_certificates() {
     use fastgost_pki::path::Verifier;

@@ -41,7 +41,7 @@ fn trusted_directly() {
     World::new(&old).refuses(&old, "CN=User", Reason::Expired(day(-1)));
 }
 
-/// A CA that is not self-signed may be the trusted one: its own issuer does not matter.
+/// A trusted certificate may belong to a CA that is not self-signed: its own issuer does not matter.
 #[test]
 fn trusted_in_the_middle() {
     let root = authority("CN=Root").valid(-100, -1).done();
@@ -66,7 +66,7 @@ fn a_certificate_with_a_wrong_signature() {
     World::new(&root).refuses(&leaf, "CN=User", Reason::Signature);
 }
 
-/// Every bit counts: of the signed data, and of the signature.
+/// Every bit of the signed data and of the signature counts.
 #[test]
 fn altered_certificates() {
     let root = authority("CN=Root").done();
@@ -132,7 +132,7 @@ fn the_first_and_the_last_second() {
     World::new(&root).at(11).refuses(&leaf, "CN=User", Reason::Expired(day(10)));
 }
 
-/// 2050 and later have another form in DER.
+/// Dates from 2050 on have another form in DER.
 #[test]
 fn dates_after_2049() {
     let root = authority("CN=Root").valid(-100, 20000).done();
@@ -165,7 +165,7 @@ fn an_issuer_whose_name_has_other_spaces_and_case() {
     World::new(&root).accepts(&leaf, 2);
 }
 
-/// PrintableString in one, UTF8String in the other.
+/// One name is a PrintableString, and the other is a UTF8String.
 #[test]
 fn an_issuer_whose_name_is_another_kind_of_string() {
     let root = authority("CN=#1304526f6f74").done();
@@ -188,7 +188,7 @@ fn an_issuer_that_is_not_there() {
     let ca = authority("CN=CA").by(&root).done();
     let leaf = user("CN=User").by(&ca).done();
     World::new(&root).refuses(&leaf, "CN=User", Reason::NoIssuer("CN=CA".to_owned()));
-    // One further up.
+    // Here the root is missing.
     let other = authority("CN=Other").done();
     World::new(&other).knows(&[&ca]).refuses(&leaf, "CN=CA", Reason::NoIssuer("CN=Root".to_owned()));
 }
@@ -201,7 +201,7 @@ fn self_signed_and_not_trusted() {
     World::new(&root).knows(&[&alone]).refuses(&alone, "CN=Alone", Reason::SelfSigned);
 }
 
-/// A CA gives itself a new key: its self-issued certificates lead from one to the other.
+/// A CA gives itself a new key. Its self-issued certificates lead from one key to the other.
 #[test]
 fn an_authority_with_a_new_key() {
     let old = authority("CN=Root").key(key("old")).done();

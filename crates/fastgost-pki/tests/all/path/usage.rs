@@ -1,5 +1,5 @@
-//! The CAs that may sign certificates, how many may follow, and the purposes of certificates: PKITS 4.6, 4.7 and 4.16,
-//! and extended key usage.
+//! The CAs that may sign certificates, the number of CAs that may follow, and the purposes of certificates. PKITS
+//! 4.6, 4.7 and 4.16, and extended key usage.
 use super::world::{Entity, World, authority, extension, raw, user};
 use fastgost_pki::{
     path::{Purpose, Reason},
@@ -33,7 +33,7 @@ fn an_authority_that_says_it_is_none() {
     World::new(&root).knows(&[&ca]).refuses(&leaf, "CN=CA", Reason::NotAuthority);
 }
 
-/// Critical or not.
+/// Basic constraints count even if they are not critical.
 #[test]
 fn an_authority_whose_constraints_are_not_critical() {
     let root = authority("CN=Root").done();
@@ -56,7 +56,7 @@ fn a_trusted_certificate_that_is_no_authority() {
     World::new(&root).refuses(&leaf, "CN=Root", Reason::NotAuthority);
 }
 
-/// Somebody's certificate, trusted for documents, that says nothing of CAs.
+/// A person's certificate, trusted for documents, that says nothing about CAs.
 #[test]
 fn a_trusted_certificate_of_somebody_is_no_authority() {
     let root = authority("CN=Root").done();
@@ -79,7 +79,7 @@ fn an_authority_of_version_1() {
     World::new(&root).knows(&[&ca]).refuses(&leaf, "CN=CA", Reason::OldVersion);
 }
 
-/// Only the user can say that it is a CA; the certificate cannot.
+/// Only the user can say that the certificate belongs to a CA; the certificate cannot.
 #[test]
 fn a_trusted_certificate_of_version_1() {
     let root = authority("CN=Root").only([]).done();
@@ -91,7 +91,7 @@ fn a_trusted_certificate_of_version_1() {
     world.accepts(&leaf, 2);
 }
 
-/// The certificate says neither that it is a CA's nor that it is not.
+/// The certificate does not say whether it belongs to a CA.
 #[test]
 fn a_trusted_certificate_without_basic_constraints() {
     let usage = extension(true, &KeyUsage(KeyUsages::KeyCertSign.into()));
@@ -104,7 +104,7 @@ fn a_trusted_certificate_without_basic_constraints() {
     world.accepts(&leaf, 2);
 }
 
-/// A certificate that is trusted for one purpose vouches for no other.
+/// A trusted certificate is accepted for its own purpose only.
 #[test]
 fn a_pinned_certificate() {
     let usage = extension(false, &ExtendedKeyUsage(vec![ID_KP_SERVER_AUTH]));
@@ -117,7 +117,7 @@ fn a_pinned_certificate() {
     world.purpose(Purpose::Documents).refuses(&other, "CN=Server", not_for("serverAuth", Purpose::Documents));
 }
 
-/// Both ends of TLS 1.3 sign, with certificates of version 3 that are not CAs'.
+/// Both ends of TLS 1.3 sign, with certificates of version 3 that do not belong to CAs.
 #[test]
 fn tls() {
     let root = authority("CN=Root").done();
@@ -194,7 +194,7 @@ fn path_lengths_that_do_not_suffice() {
         (1, &[None, None], "CN=Root", 1),
         (6, &[Some(0), Some(4)], "CN=CA 0", 0),
         (6, &[Some(4), Some(1), None, None], "CN=CA 1", 1),
-        // A later one cannot allow more.
+        // A later CA cannot allow more.
         (1, &[Some(7), Some(7)], "CN=Root", 1),
     ] {
         let (root, authorities, leaf) = chain(most, lengths);
@@ -203,7 +203,7 @@ fn path_lengths_that_do_not_suffice() {
     }
 }
 
-/// The last certificate does not count, even if it is a CA's.
+/// The last certificate does not count, even if it belongs to a CA.
 #[test]
 fn an_authority_at_the_end_of_a_path() {
     let root = authority("CN=Root").profile(|p| p.path_length = Some(0)).done();
@@ -277,7 +277,7 @@ fn purposes() {
     for purpose in [Purpose::Server, Purpose::Client, Purpose::Email, Purpose::Signature] {
         World::new(&root).purpose(purpose).accepts(&any, 2);
         match purpose {
-            // These purposes must be named themselves.
+            // An extended key usage must name these purposes.
             Purpose::Server | Purpose::Client => {
                 World::new(&root).purpose(purpose).refuses(&all, "CN=User", not_for("anyExtendedKeyUsage", purpose));
             }
@@ -336,7 +336,7 @@ fn documents() {
     world().knows(&[&ca]).refuses(&leaf, "CN=CA", not_for("serverAuth", Purpose::Documents));
 }
 
-/// Any usage can be asked for.
+/// The user can ask for any usage.
 #[test]
 fn purposes_by_number() {
     let root = authority("CN=Root").done();
@@ -348,7 +348,7 @@ fn purposes_by_number() {
     World::new(&root).purpose(purpose).refuses(&other, "CN=User", not_for("serverAuth", purpose));
 }
 
-/// Purposes that have no usage are not among the purposes of a critical list.
+/// A critical list of usages does not allow purposes that have no usage.
 #[test]
 fn a_critical_extended_key_usage() {
     let root = authority("CN=Root").done();
@@ -377,7 +377,7 @@ fn purposes_of_authorities() {
     World::new(&root).knows(&[&ca]).purpose(Purpose::Server).refuses(&leaf, "CN=CA", wrong);
 }
 
-/// This also holds for a certificate that is trusted itself.
+/// The same is true for a certificate that is itself trusted.
 #[test]
 fn purposes_of_trusted_certificates() {
     let alone = user("CN=User").profile(|p| p.extended_key_usage = vec![ID_KP_SERVER_AUTH]).done();
@@ -386,8 +386,8 @@ fn purposes_of_trusted_certificates() {
     World::new(&alone).purpose(Purpose::Email).refuses(&alone, "CN=User", wrong);
 }
 
-/// RFC 3161 wants the extended key usage of who signs timestamps to be critical, and alone. The extended usage of a CA
-/// need not be critical.
+/// RFC 3161 wants a critical extended key usage in the certificate of a TSA, with no other purpose. The extended
+/// usage of a CA need not be critical.
 #[test]
 fn certificates_for_timestamps() {
     use fastgost_pki::{

@@ -1,4 +1,4 @@
-//! Certificates for tests, with keys that depend on names only, and the expected verdicts.
+//! Certificates for tests, whose keys depend only on their names, and the expected verdicts.
 pub use crate::chains::make::key_on;
 use fastgost::sign::SigningKey;
 use fastgost_pki::{
@@ -29,7 +29,7 @@ pub fn dn(text: &str) -> Name {
     if text.is_empty() { Name::default() } else { name::parse(text).expect(text) }
 }
 
-/// Days since the test's today, 2026-06-01.
+/// Days relative to the present of the tests, 2026-06-01.
 pub fn day(n: i64) -> Time {
     let seconds = (1_780_272_000 + n * 86400).try_into().expect("after 1970");
     fastgost_pki::x509::time(SystemTime::UNIX_EPOCH + Duration::from_secs(seconds)).expect("a time")
@@ -87,7 +87,7 @@ impl Make {
         Self { issuer, ..self }
     }
 
-    /// Signed with a key by somebody of that name.
+    /// The certificate is signed with this key, by an issuer of this name.
     pub fn by_name(self, name: &str, key: SigningKey) -> Self {
         Self { issuer: Some((dn(name), key)), ..self }
     }
@@ -105,7 +105,7 @@ impl Make {
         self
     }
 
-    /// Only these extensions; without any, it has version 1.
+    /// The certificate has only these extensions. Without extensions, the certificate has version 1.
     pub fn only(self, extensions: impl Into<Vec<Extension>>) -> Self {
         Self { profile: None, extensions: extensions.into(), ..self }
     }
@@ -208,10 +208,10 @@ impl World {
             .with_untrusted(self.untrusted.clone())
             .with_lists(self.lists.clone());
         let alone = verifier.verify(&entity.certificate).map(|path| path.len());
-        // Judged together with others, the result is the same.
+        // If the certificate is judged together with others, the result is the same.
         let many = [entity.certificate.clone(), entity.certificate.clone()];
         for verdict in verifier.verify_all(&many) {
-            // Results for a certificate that was given up may serve the next.
+            // The work on a certificate may be given up, and its results may then help for the next certificate.
             if !matches!(&alone, Err(refusal) if matches!(refusal.reason, Reason::Work(_))) {
                 assert_eq!(verdict.map(|path| path.len()), alone);
             }
@@ -231,7 +231,7 @@ impl World {
         assert!(refusal.certificate.starts_with(&format!("{subject}, serial ")), "{refusal}");
     }
 
-    /// It has no path, because of the certificate of this subject.
+    /// The certificate has no valid chain, because of the certificate of this subject.
     pub fn refuses(&self, entity: &Entity, subject: &str, reason: Reason) {
         let refusal = self.verify(entity).expect_err("a refusal");
         assert_eq!(refusal.reason, reason, "{refusal}");

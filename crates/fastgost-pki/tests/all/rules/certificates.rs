@@ -166,7 +166,7 @@ fn certificates() {
     }
 }
 
-/// Older versions accepted each of these.
+/// Older versions of the library accepted each of these files.
 #[test]
 fn attacks() {
     let read = |pem: &str| Certificate::read(pem.as_bytes());

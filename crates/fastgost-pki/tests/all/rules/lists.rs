@@ -133,7 +133,7 @@ fn revocation_lists() {
             }
         }
     }
-    // Deviations that a path refuses always, and that a strict reader refuses.
+    // Deviations that every reader refuses in a chain, and deviations that a strict reader refuses.
     let endless = NewList { times: utc("260101000000Z"), ..good() };
     assert!(RevocationList::read(&endless.der()).expect("a list").is_understood().is_ok());
     assert!(RevocationList::read_with(&endless.der(), Strictness::Strict).is_err());

@@ -1,4 +1,4 @@
-//! The rules of RFC 5280 for issuers: each certificate or CRL differs from a good one in one thing, and the test says
+//! The rules of RFC 5280 for issuers. Each certificate or CRL differs from a good one in one thing, and the test says
 //! which reader refuses it. `docs/pki.md` has the same rows.
 use crate::chains::der::{generalized, octets, oid, tlv, utc};
 use der::{Encode, Tag, asn1::Any};
@@ -66,7 +66,7 @@ struct New {
     subject: Vec<u8>,
     key: Vec<u8>,
     unique: Vec<u8>,
-    /// With their identifiers.
+    /// The extensions with their identifiers.
     extensions: Vec<(&'static str, Vec<u8>)>,
     always_extensions: bool,
 }
@@ -108,7 +108,7 @@ impl New {
         self
     }
 
-    /// The extension with another value, or one more extension.
+    /// The certificate with another value of an extension, or with one more extension.
     fn with(mut self, of: &'static str, critical: &[u8], value: &[u8]) -> Self {
         let new = (of, extension(of, critical, value));
         match self.extensions.iter_mut().find(|(other, _)| *other == of) {
@@ -160,11 +160,11 @@ fn verify(certificate: &Certificate) -> Result<(), String> {
 /// The verdict on a certificate or a CRL.
 #[derive(Clone, Copy, Debug)]
 enum Verdict {
-    /// Nobody.
+    /// No reader refuses the document.
     Good,
     /// A strict reader.
     Strict(Lenience),
-    /// Every reader refuses it, with these words.
+    /// Every reader refuses the document, with these words.
     Always(&'static str),
 }
 use Verdict::{Always, Good, Strict};

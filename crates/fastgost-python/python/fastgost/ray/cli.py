@@ -128,9 +128,9 @@ def main(arguments: list[str] | None = None) -> int:
     except ImportError:
         print("fastgost.ray: Ray is not installed; pip install 'fastgost[ray]'", file=sys.stderr)
         return 2
-    # Otherwise Ray joins a cluster that somebody else has started on this machine.
+    # Otherwise Ray joins a cluster that another user has started on this machine.
     address = given.address or os.environ.get("RAY_ADDRESS") or "local"
-    # Its errors are tracebacks, of workers that died, for example. The report has a sentence for each.
+    # Ray's errors are tracebacks, for example of workers that died. The report has a sentence for each.
     logging.getLogger("ray.data").setLevel(logging.CRITICAL)
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)

@@ -1,4 +1,5 @@
-"""The part of a job that runs on Ray: it gives batches of objects to workers, and to other workers if one dies."""
+"""The part of a job that runs on Ray: it gives batches of objects to workers. If a worker dies, its batch goes to
+another worker."""
 
 from __future__ import annotations
 
@@ -47,7 +48,7 @@ def key_check(job: Job) -> str:
 
 
 class Attempts:
-    """An actor that counts how often a piece of work was begun and not ended: each time its worker has died."""
+    """An actor that counts how often a piece of work was begun and not ended, because its worker died."""
 
     def __init__(self) -> None:
         self.begun: dict[str, int] = {}
@@ -63,7 +64,7 @@ class Attempts:
 
 
 class RayWorker(Worker):
-    """A worker that knows how often earlier workers died with a batch: Ray itself would try the batch again without
+    """A worker that knows how often earlier workers died with a batch. Ray itself would try the batch again without
     end."""
 
     def __init__(self, job: Job, attempts: Any):
@@ -83,7 +84,8 @@ class RayWorker(Worker):
         return {"records": json.dumps(records)}
 
     def process_counted(self, object: Object) -> Record:
-        """Works on one object of a batch whose workers died. Gives the object up if its own workers died too often."""
+        """Works on one object of a batch whose workers died. If workers died too often with this object, the object
+        fails."""
         import ray
 
         if ray.get(self.attempts.begin.remote(object.name)) >= DEATHS:
@@ -96,7 +98,7 @@ class RayWorker(Worker):
 
 
 def process(job: Job, objects: Sequence[Object], worker: type[RayWorker] = RayWorker) -> Iterator[Record]:
-    """The records of all objects, as they are finished."""
+    """The records of all objects, each as soon as the object is finished."""
     if not objects:
         return
     import ray
@@ -115,11 +117,11 @@ def process(job: Job, objects: Sequence[Object], worker: type[RayWorker] = RayWo
                 compute=ActorPoolStrategy(size=min(workers, len(rows))),
                 num_cpus=1,
             )
-            # Its own copy, not the program's.
+            # Changes a copy of the settings, and not the program's own settings.
             data.context.enable_progress_bars = False
-            # A worker's own failures are records. What else fails is a worker that was killed.
+            # If a worker fails by itself, the failure is a record. Any other failure means that a worker was killed.
             data.context.actor_task_retry_on_errors = False
-            # Nothing is fetched ahead: a batch would be known when the next one is.
+            # Nothing is fetched ahead: otherwise a batch would be known only when the next batch is finished.
             for rows_done in data.iter_batches(batch_size=None, prefetch_batches=0):
                 for records in rows_done["records"]:
                     for fields in json.loads(records):
@@ -145,6 +147,6 @@ def batched(objects: Sequence[Object], workers: int) -> Iterator[list[Object]]:
 
 
 def _gave_up(error: Exception) -> JobError:
-    # The last line of a traceback is its reason.
+    # The last line of a traceback has its reason.
     lines = [line.strip() for line in str(error).split("\n") if line.strip()]
     return JobError(f"the cluster gave up: {lines[-1] if lines else type(error).__name__}")

@@ -1,4 +1,4 @@
-"""The driver: plans the work, has it done by the cluster, keeps the journal and writes the report."""
+"""The driver: it plans the work, gives it to the cluster, keeps the journal and writes the report."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of
     start = time.monotonic()
     report = Report(job.command, job.source, job.target)
     source, target, claim = _opened(job)
-    # What the URIs mean here: workers may have other current folders and homes.
+    # The URIs are resolved here, since workers may have other current folders and home folders.
     job = replace(job, source=source.identity, target=target.identity, is_single=_is_single(source))
     if job.is_single:
         source.narrow()
@@ -48,7 +48,7 @@ def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of
     report.left_out = len(found) - len(listed)
     del found
     journal = Journal(target, job.command)
-    # What was made of an object may have been changed or removed since.
+    # The result of an object may have been changed or removed since.
     done = {r.name: r for r in journal.read() if r.error is None and r.is_unchanged(written)}
     _check_key(job, claim, len(done))
     foreign = _foreign(job, claim, done, written)
@@ -96,7 +96,7 @@ def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of
             report.failures[object.name] = "the cluster gave no result for it"
     _check_run(mine, target)
     if job.command != "verify":
-        # Of workers that were killed.
+        # These are partial objects of workers that were killed.
         target.clear_partial()
     if job.writes:
         target.abort_uploads(ours)
@@ -108,13 +108,13 @@ def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of
         report.unsealed = sum(job.key is not None and not name.endswith(SUFFIX) for name in records)
     report.seconds = time.monotonic() - start
     report.gb_per_s = report.bytes / report.seconds / 1e9
-    # Objects that SRC does not have any more are still in DST.
+    # The results of objects that SRC does not have any more are still in DST.
     good = dict(done) if job.writes else {}
     good.update({name: record for name, record in records.items() if record.error is None})
     if job.command != "verify":
         there = {name: record for name, record in good.items() if name not in report.failures}
         _write_lists(job, target, done, there, report)
-    # The next `verify` is to read everything again: what is stored decays without a change of its size and time.
+    # The next `verify` must read everything again, since stored data can decay without a change of its size and time.
     journal.compact(good.values() if job.command != "verify" else [])
     if job.command != "verify":
         _check_run(mine, target)
@@ -148,7 +148,7 @@ def _opened(job: Job) -> tuple[Store, Store, Claim | None]:
 
 
 def _claim(job: Job, target: Store) -> Claim | None:
-    # Its report is all that `verify` leaves.
+    # `verify` leaves only its report.
     if job.command == "verify":
         return None
     try:
@@ -160,7 +160,7 @@ def _claim(job: Job, target: Store) -> Claim | None:
 def _is_single(source: Store) -> bool:
     if not source.fs.isfile(source.root):
         return False
-    # In S3, an object's name may be the beginning of others' names.
+    # In S3, the name of an object may be the beginning of other objects' names.
     if not source.is_local and any(
         i["name"].rstrip("/") != source.root for i in source.fs.ls(source.root, detail=True)
     ):
@@ -173,7 +173,7 @@ def _is_left_out(job: Job, name: str, expected: dict[str, str]) -> bool:
     if job.is_single:
         return False
     if name in LISTS and name not in expected:
-        # `hash` may have written its own list there before, for `verify`.
+        # `hash` may have written a list to this place before, for `verify`.
         return (
             job.command in ("decrypt", "verify")
             or bool(job.columns)
@@ -199,7 +199,7 @@ def _foreign(job: Job, claim: Claim | None, done: dict[str, Record], written: di
     if not job.writes or job.overwrite:
         return set()
     foreign = written.keys() - {record.target for record in done.values()}
-    # What a run wrote before it was killed is not in the journal yet.
+    # Objects that a run wrote before it was killed are not in the journal yet.
     return foreign if claim is None or claim.foreign is None else foreign & set(claim.foreign)
 
 
@@ -207,7 +207,7 @@ def _target(job: Job, name: str) -> str | None:
     try:
         return job.target_name(name) if job.writes else None
     except ValueError:
-        # The worker says why.
+        # The worker reports the reason.
         return None
 
 

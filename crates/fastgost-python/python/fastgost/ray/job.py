@@ -23,12 +23,12 @@ SIGNATURE = r"(?i)[?&](x-amz-signature|x-goog-signature|signature|sig|token)="
 
 
 class JobError(Exception):
-    """Why a job cannot begin or cannot finish."""
+    """The reason why a job cannot begin or cannot finish."""
 
 
 @dataclass(frozen=True)
 class Job:
-    """What is to be done. The job names keys but does not contain them, so it can be shown to anyone."""
+    """The work of a job. The job names keys but does not contain them, so it can be shown to anyone."""
 
     #: encrypt, decrypt, hash or verify.
     command: str
@@ -63,7 +63,7 @@ class Job:
 
     @property
     def writes(self) -> bool:
-        """Whether there is an object in the target for each in the source."""
+        """Whether the target has an object for each object in the source."""
         return self.command in ("encrypt", "decrypt") or bool(self.columns)
 
     @property
@@ -98,7 +98,7 @@ class Job:
         if self.overwrite and self.command == "verify":
             raise JobError("`verify` writes no objects; it has no --overwrite")
         for uri in (self.source, self.target):
-            # Reports and Ray's logs have the URIs.
+            # Reports and Ray's logs contain the URIs.
             if any(re.match(PASSWORD, part) for part in uri.split("::")) or re.search(SIGNATURE, uri):
                 raise JobError(
                     "a URI must not have a password or a signature; put credentials where the store's library looks for them"
@@ -127,15 +127,15 @@ class Job:
         return target
 
     def settings(self) -> str:
-        """Identifies the settings that, besides the key, decide the results. Records with other settings do not
-        count."""
+        """Identifies the settings that, besides the key, decide the results. Journal records with other settings are
+        ignored."""
         chosen = [self.command, self.algorithm, self.cipher, list(self.columns), self.deterministic, self.source]
         return hashlib.sha256(json.dumps(chosen).encode()).hexdigest()[:16]
 
 
 @dataclass
 class Report:
-    """What a job did."""
+    """The results of a job."""
 
     command: str
     source: str

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Record:
-    """What became of one object."""
+    """The result for one object."""
 
     name: str
     #: Of the object that was read.
@@ -40,13 +40,13 @@ class Record:
     algorithm: str = ""
 
     def is_unchanged(self, written: Mapping[str, Object]) -> bool:
-        """Whether the object's result is still there, unchanged."""
+        """Whether the object's result still exists, unchanged."""
         return self.target is None or written.get(self.target) == (self.target, self.target_size, self.target_stamp)
 
     def is_current(self, job: Job, object: Object) -> bool:
         """Whether the job would produce the same result again."""
         before = (self.settings, self.key_check, self.size, self.stamp)
-        # Without a stamp nobody knows.
+        # Without a stamp, nobody knows whether the object has changed.
         return object.stamp != "" and before == (job.settings(), job.key_check, object.size, object.stamp)
 
 
@@ -77,9 +77,10 @@ class Claim:
 
 
 class Journal:
-    """Records in files of lines of JSON. A store cannot append, so every few seconds a new file is written.
+    """Records in files, with a line of JSON for each record. A store cannot append to a file, so every few seconds a
+    new file is written.
 
-    The last record of an object counts.
+    If an object has several records, the last record counts.
     """
 
     SECONDS = 5.0
@@ -102,7 +103,7 @@ class Journal:
         for name in names:
             self.files.append(f"{self.folder}/{name}")
             for line in self.store.read(f"{self.folder}/{name}").splitlines():
-                # What cannot be read, such as another version's record, counts as not done.
+                # A record that cannot be read, such as a record of another version, counts as not done.
                 with contextlib.suppress(ValueError, TypeError):
                     yield Record(**json.loads(line))
 
@@ -121,7 +122,7 @@ class Journal:
         self.written = time.monotonic()
 
     def compact(self, records: Iterable[Record]) -> None:
-        """Replaces all files by one, or by none if there are no records."""
+        """Replaces all files by one file, or by no file if there are no records."""
         before, records = self.files, list(records)
         self.files = [self._write(records)] if records else []
         self.pending = []
@@ -130,7 +131,7 @@ class Journal:
                 self.store.fs.rm_file(self.store.path(file))
 
     def _write(self, records: Sequence[Record]) -> str:
-        # Names in the order of time.
+        # The names are in the order of time.
         name = f"{self.folder}/{time.time_ns():020}-{uuid.uuid4().hex[:8]}.jsonl"
         lines = "".join(json.dumps(asdict(record), ensure_ascii=True) + "\n" for record in records)
         self.store.write(name, lines.encode())

@@ -15,14 +15,14 @@ class KeySourceError(ValueError):
 
 @dataclass(frozen=True)
 class KeySource:
-    """Names a key. The key itself is read where it is used."""
+    """Names a key. The key itself is read only by the process that uses it."""
 
     file: str | None = None
     variable: str | None = None
 
     @property
     def what(self) -> str:
-        """What it is, for sentences."""
+        """The kind of key, for sentences."""
         return f"the key file {self.file!r}" if self.file is not None else f"the environment variable {self.variable}"
 
     def read(self) -> bytes:
@@ -38,7 +38,7 @@ class KeySource:
             value = os.environ.get(self.variable or "")
             if value is None:
                 raise KeySourceError(f"{what} is not set on this worker")
-            # Whatever it is: an error of decoding would have it.
+            # The value must not be in an error, and an error of decoding would contain it.
             given = os.fsencode(value)
             if len(given) == 32:
                 raise KeySourceError(f"{what} must have 64 hex digits")

@@ -17,7 +17,7 @@ def lines(digests: Iterable[tuple[str, str]]) -> bytes:
 def parse(data: bytes) -> Iterator[tuple[str, str]]:
     """The (name, hex digest) of each line.
 
-    Raises ValueError, which names the line, if one is not of this form.
+    Raises ValueError, which names the line, if a line does not have this form.
     """
     for number, line in enumerate(data.decode("utf-8", "surrogateescape").split("\n"), 1):
         if not line:

@@ -1,4 +1,4 @@
-"""Columns of Parquet objects: the rest of the file stays as it is."""
+"""Columns of Parquet objects: the rest of the file stays unchanged."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def _field(field: pa.Field, job: Job) -> pa.Field:
 
 
 def _type(name: str) -> pa.DataType:
-    # A column in which everything is null has a type of its own.
+    # A column with only nulls has a separate type.
     types = (pa.binary(), pa.string(), pa.large_binary(), pa.large_string(), pa.null())
     found = {str(kind): kind for kind in types}.get(name)
     if found is None and (fixed := re.fullmatch(r"fixed_size_binary\[(\d{1,9})\]", name)):
@@ -107,7 +107,7 @@ def _transformed(column: pa.ChunkedArray, field: pa.Field, job: Job, key: Any, l
         kind: Any = name if name.endswith("string") else None
         opened = arrow.decrypt(column, key, associated_data=field.name.encode(), type=kind, level=level)
         if name == "null" and opened.null_count != len(opened):
-            # The type is not authenticated, and must not make values disappear.
+            # The type is not authenticated, so a wrong type must not make values disappear.
             raise ValueError(f"the column {field.name!r} has values, but was encrypted from one without")
         return pa.chunked_array([pa.nulls(len(opened))]) if name == "null" else opened.cast(field.type)
     if key is not None:
@@ -117,7 +117,7 @@ def _transformed(column: pa.ChunkedArray, field: pa.Field, job: Job, key: Any, l
 
 
 def _compression(file: pq.ParquetFile) -> dict[str, str] | str:
-    """The compression in the first row group."""
+    """The compression is that of the first row group."""
     if not file.num_row_groups:
         return "snappy"
     group = file.metadata.row_group(0)
@@ -126,5 +126,6 @@ def _compression(file: pq.ParquetFile) -> dict[str, str] | str:
         column.path_in_schema: "none" if column.compression == "UNCOMPRESSED" else column.compression.lower()
         for column in columns
     }
-    # Others may name the parts of nested columns in other ways than the writer, for which a path would then mean nothing.
+    # Other programs may name the parts of nested columns in other ways than this writer, for which a path would then
+    # have no meaning.
     return codecs if len(set(codecs.values())) > 1 else next(iter(codecs.values()), "snappy")

@@ -40,7 +40,7 @@ class Object(NamedTuple):
 
 
 class UnsafeName(ValueError):
-    """The error for a name that would leave the folder that it is written to."""
+    """The error for a name that would lead out of the folder to which it is written."""
 
 
 class Changed(OSError):
@@ -49,20 +49,20 @@ class Changed(OSError):
 
 def _object(name: str, info: dict[str, Any]) -> Object:
     if info.get("islink"):
-        # Its own times say nothing of the file that is read.
+        # The link's own times say nothing about the file that is read.
         with contextlib.suppress(OSError):
             info = {**info, "mtime": os.stat(info["name"]).st_mtime}
     for field in ("ETag", "etag", "md5Hash", "mtime", "LastModified", "last_modified", "updated", "created"):
         if (stamp := info.get(field)) is not None:
             if isinstance(stamp, datetime.datetime):
-                # As a number, which some stores have in listings.
+                # The time is a number, as in the listings of some stores.
                 stamp = (stamp if stamp.tzinfo else stamp.replace(tzinfo=datetime.timezone.utc)).timestamp()
             return Object(name, int(info.get("size") or 0), str(stamp))
     return Object(name, int(info.get("size") or 0), "")
 
 
 def _private(path: str) -> IO[bytes]:
-    """A new file that nobody else reads while it is unfinished."""
+    """A new file that nobody else can read while it is unfinished."""
     return open(path, "xb", buffering=0, opener=lambda path, flags: os.open(path, flags, 0o600))
 
 
@@ -72,7 +72,7 @@ class Store:
 
     def __init__(self, uri: str):
         self.uri = uri
-        # Listings are not kept: other workers write too.
+        # Listings are not cached, since other workers write too.
         self.fs, root = fsspec.core.url_to_fs(uri, use_listings_cache=False)
         self.root = root.rstrip("/") or "/"
         #: A URI that is the same for all ways to write it, in any folder. One with a host or a user, which are not in the root, and
@@ -86,7 +86,7 @@ class Store:
         self.only: str | None = None
 
     def path(self, name: str) -> str:
-        """The path of an object. A store may have keys that, as paths, mean another folder; those are rejected."""
+        """The path of an object. A store may have keys that, as paths, mean another folder. Such keys are rejected."""
         if not name or any(part in ("", ".", "..") for part in name.split("/")) or "\0" in name or "\\" in name:
             raise UnsafeName(
                 f"the name {name!r} has a part that is empty, '.' or '..', or a backslash or NUL character"
@@ -98,7 +98,7 @@ class Store:
         self.root, self.only = posixpath.split(self.root)
 
     def list(self) -> Iterator[Object]:
-        """All objects, in any order, but not those of jobs.
+        """All objects, in any order, except for the files of jobs.
 
         Raises OSError if a folder cannot be listed: fsspec's own `walk` and `find` would leave out its objects.
         """
@@ -109,14 +109,14 @@ class Store:
         prefix = self.root.rstrip("/") + "/"
         for info in self._flat() if self._lists_flat else self._nested():
             name = info["name"].removeprefix(prefix)
-            # S3 shows an empty object for a folder that was made by hand.
+            # S3 has an empty object for a folder that was made by hand.
             if name.startswith(f"{OWN}/") or (name.endswith("/") and not info.get("size")):
                 continue
             yield _object(name, info)
 
     @property
     def _lists_flat(self) -> bool:
-        """Whether the store has no folders, but names with slashes. Such a store lists all objects at once, also
+        """Whether the store has no folders, but only names with slashes. Such a store lists all objects at once, also
         objects whose names have empty parts."""
         own = getattr(type(self.fs), "_find", AsyncFileSystem._find)
         return own is not AsyncFileSystem._find
@@ -131,7 +131,7 @@ class Store:
                 folder = folders.pop()
                 listing = self.fs.ls(folder, detail=True)
             except FileNotFoundError:
-                # Removed since its own folder was listed. That there is a root, the caller knows.
+                # The folder was removed after its parent folder was listed. The caller knows that the root exists.
                 continue
             for info in listing:
                 if info["type"] != "directory":
@@ -143,26 +143,26 @@ class Store:
         return bool(self.fs.exists(self.root))
 
     def stat(self, name: str) -> Object:
-        """The object as it is now."""
+        """The object in its present state."""
         path = self.path(name)
         with contextlib.suppress(Exception):
             self.fs.invalidate_cache(posixpath.dirname(path))
         return _object(name, self.fs.info(path))
 
     def open(self, name: str) -> IO[bytes]:
-        """Opens an object for reading, one part ahead."""
+        """Opens an object for reading, and reads one part ahead."""
         path = self.path(name)
         if self.is_local:
             if not os.path.isfile(path) and os.path.exists(path) and not os.path.isdir(path):
-                # Opening a pipe would wait for someone who writes.
+                # Opening a pipe would wait for a program that writes to it.
                 raise ValueError("it is not a file; allowed: files, and links to files")
             return open(path, "rb", buffering=0)
         return cast(IO[bytes], self.fs.open(path, "rb", block_size=PART, cache_type="readahead"))
 
     @contextlib.contextmanager
     def create(self, name: str, size: int = 0) -> Iterator[IO[bytes]]:
-        """A new object, which appears under its name, whole, when the block ends without an exception. The object
-        may have up to twice `size` bytes, and in any case up to 80 GB."""
+        """A new object. It appears under its name, complete, when the block ends without an exception. The object may
+        have up to twice `size` bytes, and in any case up to 80 GB."""
         path = self.path(name)
         if self.is_uploaded:
             block = max(2 * PART, -(-2 * size // PARTS))
@@ -174,7 +174,7 @@ class Store:
             except BaseException:
                 with contextlib.suppress(Exception):
                     file.discard()
-                # What is left of it must not be uploaded when it is collected.
+                # The rest of the object must not be uploaded when the file object is deleted.
                 file.closed = True
                 raise
             return
@@ -194,13 +194,13 @@ class Store:
             raise
 
     def clear_partial(self) -> None:
-        """Removes what interrupted jobs left unfinished."""
+        """Removes unfinished objects of interrupted jobs."""
         with contextlib.suppress(FileNotFoundError):
             self.fs.rm(posixpath.join(self.root, OWN, "partial"), recursive=True)
 
     def abort_uploads(self, names: Collection[str]) -> None:
-        """Aborts what killed workers have begun to upload to S3 under these names, if the credentials suffice. Other
-        stores forget such uploads by themselves."""
+        """Aborts unfinished uploads of killed workers to S3 under these names, if the credentials allow this. Other
+        stores remove such uploads by themselves."""
         if not hasattr(self.fs, "call_s3") or not names:
             return
         bucket, prefix, _ = self.fs.split_path(self.root.rstrip("/") + "/")
@@ -219,7 +219,7 @@ class Store:
     def write(self, name: str, data: bytes) -> None:
         view = memoryview(data)
         with self.create(name) as file:
-            # Unbuffered files may write less.
+            # An unbuffered file may write less than it was given.
             while view:
                 view = view[file.write(view) :]
 

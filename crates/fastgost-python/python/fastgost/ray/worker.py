@@ -1,4 +1,4 @@
-"""What a worker does with one object."""
+"""The work of a worker on one object."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PERMANENT = (FileNotFoundError, IsADirectoryError, PermissionError, UnsafeName, 
 
 
 class Tee(io.RawIOBase):
-    """Writes to a file, and computes a digest of what is written. Closing it leaves the file open."""
+    """Writes to a file, and computes a digest of the written data. Closing it leaves the file open."""
 
     def __init__(self, file: IO[bytes], hash: fastgost.Hash) -> None:
         self.file, self.hash, self.size = file, hash, 0
@@ -38,7 +38,7 @@ class Tee(io.RawIOBase):
         view = memoryview(data).cast("B")
         self.hash.update(view)
         done = 0
-        # Unbuffered files may write less.
+        # An unbuffered file may write less than it was given.
         while done < len(view):
             done += self.file.write(view[done:])
         self.size += done
@@ -46,7 +46,7 @@ class Tee(io.RawIOBase):
 
 
 class Hashed(io.RawIOBase):
-    """Reads from a file, and computes a digest of what is read."""
+    """Reads from a file, and computes a digest of the data that is read."""
 
     def __init__(self, file: IO[bytes], hash: fastgost.Hash) -> None:
         self.file, self.hash = file, hash
@@ -68,7 +68,7 @@ def copy(source: Any, write: Callable[[memoryview], object]) -> None:
 
 
 class Worker:
-    """Holds the key and the stores of one worker process. Ray creates one in each."""
+    """Holds the key and the stores of one worker process. Ray creates one such object in each process."""
 
     def __init__(self, job: Job):
         self.job = job
@@ -122,7 +122,7 @@ class Worker:
 
     def work(self, object: Object, record: Record) -> None:
         if self.job.command in ("hash", "verify") and not self.job.columns:
-            # A key is needed even if there is nothing to open: wrong ones are to be noticed.
+            # A key is needed even if there is nothing to open, so that a wrong key is detected.
             is_opened = self.key is not None and object.name.endswith(SUFFIX)
             with self.source.open(object.name) as source:
                 record.digest = self.digest_of(source, is_opened=is_opened)
@@ -131,7 +131,7 @@ class Worker:
             with self.target.create(name, object.size) as file:
                 tee = Tee(file, fastgost.new(self.job.algorithm, level=self.level))
                 self.write(object.name, tee)
-                # Before it gets its name.
+                # This check comes before the object gets its name.
                 self.compare(object)
             written = self.target.stat(name)
             if written.size != tee.size:
@@ -155,7 +155,7 @@ class Worker:
                 parquet.rewrite(source, tee, self.job, self.key, self.level)
         elif self.job.command == "encrypt":
             cipher: Any = self.job.cipher
-            # After an exception the last chunk is missing: nobody takes the file for whole.
+            # After an exception the last chunk is missing, so nobody can mistake the file for a complete one.
             with (
                 self.source.open(name) as source,
                 fastgost.open(tee, "wb", recipients=self.key, cipher=cipher) as sealed,
@@ -166,12 +166,12 @@ class Worker:
                 copy(opened, tee.write)
 
     def digest_of(self, source: IO[bytes], *, is_opened: bool) -> str:
-        """The digest; of a sealed object, after it has been opened to the end, which authenticates it."""
+        """The digest of an object. A sealed object is first opened to the end, which authenticates it."""
         hash = fastgost.new(self.job.algorithm, level=self.level)
         if is_opened:
             with fastgost.open(Hashed(source, hash), "rb", identity=self.key) as opened:
                 copy(opened, lambda part: None)
-        # Whatever is left, which is nothing of a sealed object.
+        # The remaining data, which is empty for a sealed object.
         copy(source, hash.update)
         return hash.hexdigest()
 

@@ -1,6 +1,6 @@
 //! Certificates, and connections in memory.
-// The tests, a benchmark and a fuzz target compile this module, and each uses a part. `expect` would fail in a program
-// that uses all.
+// The tests, a benchmark and a fuzz target compile this module, and each uses a part. `expect` would fail in a
+// program that uses the whole module.
 #![allow(dead_code, reason = "each program uses a part")]
 
 use fastgost::{curve::Curve, keys::EncodePrivateKey, sign::SigningKey};
@@ -233,7 +233,8 @@ impl Pair {
         })
     }
 
-    /// Both read until only parts of records are on their way. The error comes from the side that found it.
+    /// Both read until only parts of records are on their way. The error comes from the side that detected the
+    /// problem.
     pub fn run(&mut self) -> Result<(), Error> {
         while !self.to_server.is_empty() || !self.to_client.is_empty() {
             let before = (self.to_server.clone(), self.to_client.clone());

@@ -1,4 +1,4 @@
-//! Certificates, requests and CRLs: known answers, changed ones, and names.
+//! Certificates, requests and CRLs: known answers, changed documents, and names.
 use super::{SEQUENCE, bytes, certificates, elements, identifier, key, number, text, tlv, valid};
 use fastgost::{
     Error,
@@ -86,7 +86,7 @@ fn a_changed_certificate_is_refused() {
         if signed.verify(&own).is_err() {
             continue;
         }
-        // Some bytes of each, with a different bit flipped in each of them.
+        // Some bytes of each document, with a different bit flipped in each of these bytes.
         for at in (0..der.len()).step_by(if cfg!(debug_assertions) { 29 } else { 7 }) {
             let mut changed = der.clone();
             changed[at] ^= 1 << (at % 8);
@@ -115,8 +115,8 @@ fn signed(inner: &[u8], outer: &[u8], key: &SigningKey) -> [Vec<u8>; 2] {
     })
 }
 
-/// An attacker who can choose one of the two algorithms must not make a signature of one algorithm pass as one of
-/// another.
+/// An attacker who can choose one of the two algorithms must not make a signature of one algorithm pass as a
+/// signature of the other.
 #[test]
 fn the_algorithm_inside_is_that_outside() {
     let key = key(Curve::from_name("256-b").expect("a curve"));
@@ -162,14 +162,15 @@ fn what_is_no_certificate() {
             changed[at][0] = 0x0c;
             let to_sign = tlv(SEQUENCE, &changed.iter().map(|field| &field[..]).collect::<Vec<_>>());
             let changed = tlv(SEQUENCE, &[&to_sign, &outer[1], &outer[2]]);
-            // The fields after a list's issuer are not examined.
+            // The fields after the issuer of a CRL are not examined.
             let read = Signed::read(kind, &changed);
             assert_eq!(read.is_ok(), kind == Kind::RevocationList && at > 2, "{kind:?}, field {at}: {read:?}");
         }
     }
 }
 
-/// A legacy hash function is not accepted for a key of GOST R 34.10-2012, nor the reverse.
+/// A legacy hash function is not accepted for a key of GOST R 34.10-2012, and a new hash function is not accepted for
+/// a legacy key.
 #[test]
 fn the_algorithm_of_a_signature_is_that_of_the_key() {
     for case in certificates().iter().filter(|case| case["signer_curve"] != Value::Null) {
@@ -199,7 +200,7 @@ fn names_in_certificates() {
             let (issuer, subject) =
                 (certificate.issuer_der().expect("a name"), certificate.subject_der().expect("a name"));
             assert!(issuer[0] == 0x30 && subject[0] == 0x30);
-            // A self-signed certificate says so.
+            // A self-signed certificate is recognised as self-signed.
             own += usize::from(
                 issuer == subject && certificate.verify(&certificate.subject_key().expect("a key")).is_ok(),
             );

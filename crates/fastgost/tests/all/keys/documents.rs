@@ -1,4 +1,4 @@
-//! All PEM documents of a text, and the mistake in a broken one.
+//! All PEM documents of a text, and the error of a broken document.
 use super::key;
 use fastgost::{
     Error,
@@ -26,7 +26,7 @@ fn all_documents_of_a_text() {
     let private = key(curves[0]).to_pkcs8_pem(LineEnding::LF).expect("PEM");
     let lines = |pem: &str| pem.lines().count();
     let public = Some("PUBLIC KEY".to_owned());
-    // Any other text, comments, blanks; with or without a line break after the last line.
+    // The text has other lines, comments and blank lines, with or without a line break after the last line.
     let text = format!("# both\n{}\nBag attributes: none\n{}#\n", a.1, b.1);
     assert_eq!(documents_of(&text), [Ok((public.clone(), 2)), Ok((public.clone(), 4 + lines(&a.1)))]);
     let commented = c.1.lines().map(|line| format!("# {line}\n")).collect::<String>();
@@ -42,7 +42,7 @@ fn all_documents_of_a_text() {
         assert_eq!(keys::read_private_key(&ders[1]).expect("a key").verifying_key(), a.0);
         assert_eq!(PublicKey::read(&ders[2]).expect("a key").verifying_key(), Ok(b.0));
     }
-    // DER is a single document; two of them, or one and some text, are neither DER nor text.
+    // DER is a single document. Two documents in DER, or one with some text, are neither DER nor text.
     let der = a.0.to_public_key_der().expect("DER");
     let all: Vec<_> = keys::documents(der.as_bytes()).map(|d| d.expect("a document")).collect();
     assert_eq!((all.len(), all[0].label.as_deref(), all[0].line, &all[0].der[..]), (1, None, 1, der.as_bytes()));
@@ -63,7 +63,7 @@ fn all_documents_of_a_text() {
     assert!(shown.contains("PRIVATE KEY") && !shown.contains("48"), "{shown}");
 }
 
-/// No part that looks like a document is skipped: otherwise a recipient would be missing without anybody noticing.
+/// No part that looks like a document is skipped: otherwise a recipient would be missing, and nobody would notice.
 #[test]
 fn documents_that_are_none() {
     let good = key(Curve::from_name("256-a").expect("a curve")).verifying_key();
@@ -74,14 +74,14 @@ fn documents_that_are_none() {
         |lines: std::ops::Range<usize>| good.lines().map(|l| format!("{l}\n")).collect::<Vec<_>>()[lines].concat();
     let (no_begin, no_end) = (cut(1..size), cut(0..size - 1));
     for (bad, size_of_bad, at) in [
-        // Its END line belongs to another label.
+        // The END line belongs to another label.
         (good.replace("END PUBLIC", "END PRIVATE"), size, 1),
         (good.replace("END PUBLIC KEY", "END PUBLIC KEYS"), size, 1),
         (good.replace("END PUBLIC KEY", "END "), size, 1),
         (good.replace("END PUBLIC KEY-----", "END PUBLIC KEY--"), size, 1),
         (good.replace("END PUBLIC KEY-----", "END PUBLIC KEY----- text"), size, size),
-        // A document that begins before the previous one has ended, one without a beginning, and one with an invalid
-        // boundary.
+        // A document that begins before the previous one has ended, a document without a beginning, and a document
+        // with an invalid boundary.
         (no_end.clone(), size - 1, 1),
         (no_begin, size - 1, 1),
         (good.replace("-----BEGIN PUBLIC", "----BEGIN PUBLIC"), size, 2),
@@ -93,7 +93,7 @@ fn documents_that_are_none() {
         let text = format!("{good}{bad}{good}");
         let found = documents_of(&text);
         assert_eq!(found, [whole(1), Err(size + at), whole(1 + size + size_of_bad)], "{bad}");
-        // Functions that read the first document of a kind still do so.
+        // Functions that read the first document of a kind still read it.
         assert!(PublicKey::read(text.as_bytes()).is_ok());
         let alone = PublicKey::read(bad.as_bytes());
         assert!(matches!(alone, Err(Error::Pem { .. } | Error::Encoding { .. })), "{bad}: {alone:?}");

@@ -46,7 +46,7 @@ fn private_keys_are_encrypted_as_others_would() {
     }
 }
 
-/// They are rejected before any computation: the author of a file decides its contents.
+/// Longer keys are rejected before any computation: the author of a file decides its contents.
 #[test]
 fn an_encrypted_private_key_has_up_to_a_mebibyte() {
     const MOST: usize = 1 << 20;
@@ -80,7 +80,7 @@ fn an_encrypted_private_key_has_up_to_a_mebibyte() {
     assert_eq!(refused(b"info", &long[1..]), None);
 }
 
-/// The parameters of encryption and key derivation have one form and size each.
+/// The parameters of encryption and of key derivation each have one form and one size.
 #[test]
 fn parameters_of_encrypted_private_keys() {
     let key = key(Curve::from_name("256-a").expect("a curve"));
@@ -94,7 +94,7 @@ fn parameters_of_encrypted_private_keys() {
         let algorithm = tlv(SEQUENCE, &[&pbes2[0], &tlv(SEQUENCE, &[derivation, &cipher])]);
         keys::decrypt(&tlv(SEQUENCE, &[&algorithm, &tlv(OCTET_STRING, &[&[5; 100]])]), b"password", 1000)
     };
-    // Accepted in form, but it does not contain a key.
+    // The form is accepted, but the content is not a key.
     let taken = |result| assert!(matches!(result, Err(Error::Password { authenticated: false })), "{result:?}");
     let refused = |result| assert!(matches!(result, Err(Error::Encoding { .. })), "{result:?}");
     // GOST 28147-89 in CFB, as before RFC 9337.

@@ -32,7 +32,7 @@ fn certificates() -> Vec<Value> {
     cases("x509_samples.json")
 }
 
-/// d of a case, little-endian.
+/// The number d of a case, in little-endian order.
 fn number(case: &Value, field: &str, size: usize) -> Vec<u8> {
     let mut d = be(case, field, size);
     d.reverse();
@@ -137,7 +137,7 @@ fn the_curve_is_one_for_the_algorithm() {
         for (algorithm, fits) in [
             ("1.2.643.7.1.1.1.1", curve.bits() == 256),
             ("1.2.643.7.1.1.1.2", curve.bits() == 512),
-            // RFC 4357 defines no others, but GnuTLS writes keys on them.
+            // RFC 4357 defines no other curves for this algorithm, but GnuTLS writes keys on them.
             ("1.2.643.2.2.19", curve.bits() == 256),
             ("1.2.643.2.2.20", false),
         ] {
@@ -150,7 +150,7 @@ fn the_curve_is_one_for_the_algorithm() {
             assert_eq!(private.is_ok(), fits, "{curve:?}: {private:?}");
             assert_eq!(public.is_ok(), fits, "{curve:?}: {public:?}");
             if algorithm_is_2001 {
-                // Three of them have names of 2012, too.
+                // Three of these curves also have names from 2012.
                 let fits = curve.oid().starts_with("1.2.643.2.2.3")
                     || ["256-b", "256-c", "256-d"].contains(&curve.short_name());
                 assert_eq!(PublicKey::of_2001(key.verifying_key()).is_ok(), fits, "{curve:?}");
@@ -191,7 +191,7 @@ fn keys_of_all_curves_go_there_and_back() {
         let public = key.verifying_key();
         let private_pem = key.to_pkcs8_pem(LineEnding::CRLF).expect("PEM");
         let public_pem = public.to_public_key_pem(LineEnding::LF).expect("PEM");
-        // Among other text.
+        // The keys are among other text.
         let file = format!("a comment\n{public_pem}{}\n-----BEGIN CERTIFICATE-----\n", *private_pem);
         assert_eq!(keys::read_private_key(file.as_bytes()).expect("a key").to_bytes(), key.to_bytes());
         assert_eq!(PublicKey::read(file.as_bytes()).expect("a key").verifying_key(), Ok(public));
@@ -228,8 +228,8 @@ fn errors_say_what_is_wrong() {
     assert!(encrypted(Scheme::MagmaCtrAcpkm).contains("has no MAC"));
 }
 
-/// Prefixes, flipped bits, bytes of all kinds: errors or different keys, never a panic. `fuzz/` does the same for
-/// longer.
+/// Prefixes, flipped bits, bytes of all kinds: errors or different keys, never a panic. The fuzz targets in `fuzz/`
+/// do the same for a longer time.
 #[test]
 fn no_bytes_do_harm() {
     let read = |der: &[u8]| {
@@ -263,7 +263,7 @@ fn no_bytes_do_harm() {
             }
         }
     }
-    // Lengths beyond the end, and text that is almost PEM.
+    // Lengths that reach beyond the end, and text that is almost PEM.
     for bytes in [
         &b"\x30"[..],
         b"\x30\x80",

@@ -6,7 +6,7 @@ use super::{
 use fastgost::record::{Incoming, Outgoing, esp::Iv, tls12, tls13};
 use fastgost_testkit::Random;
 
-/// Starts shortly before a leaf changes, where numbers decide about that.
+/// Starts shortly before a leaf changes, in protocols in which numbers decide about leaves.
 fn start(subject: Subject, sealer: &mut Sealer) -> u64 {
     let start = match subject {
         Subject::Tls13(tls13::Suite::KuznyechikMgmL) => 8192 - 30,
@@ -40,7 +40,7 @@ fn arrays_are_sealed_by_the_formulas() {
                 expected = book::packets(subject, first, &payloads, 5);
             }
             for range in splits(&mut random, payloads.len()) {
-                // Records in place with room around, from another place, or from three.
+                // Records are processed in place with space around them, from another place, or from three places.
                 let (header, behind) = (subject.header(), subject.behind());
                 let mut buffers: Vec<_> =
                     payloads[range.clone()].iter().map(|p| random.bytes(p.len() + header + behind + 20)).collect();
@@ -142,7 +142,7 @@ fn padding_hides_the_length() {
     }
 }
 
-/// Records of many connections in one call, each at its own place in keystream and MAC.
+/// Records of many connections in one call, each at its own position in the keystream and the MAC.
 #[test]
 fn connections_are_processed_together() {
     let mut random = Random(4);
@@ -164,7 +164,7 @@ fn connections_are_processed_together() {
                         })
                         .collect();
                     let mut buffers: Vec<_> = payloads.iter().map(|p| vec![0; p.len() + suite.overhead()]).collect();
-                    // Some of them take no part.
+                    // Some connections take no part.
                     let out: Vec<_> = (0..connections).map(|_| random.below(5) == 0).collect();
                     let each = sealers.iter_mut().zip(&mut buffers).zip(&payloads).zip(&out).filter(|(_, out)| !**out);
                     let records =
@@ -175,7 +175,7 @@ fn connections_are_processed_together() {
                         alone[i].seal(&mut [Outgoing::copied(23, &payloads[i], &mut expected)]).unwrap();
                         assert_eq!(buffers[i], expected, "{suite:?} on {level:?}: connection {i} of {connections}");
                     }
-                    // One of them is altered: the others are opened.
+                    // One record is altered, and the others are opened.
                     let last = round == 5;
                     if last {
                         buffers[0][7] ^= 1;

@@ -10,7 +10,7 @@ use fastgost::{
     record::{tls12, tls13},
 };
 
-/// The packets with these payloads, from the first number on; kinds are the lowest byte of the number.
+/// The packets with these payloads, from this first number on. The kind of a packet is the lowest byte of its number.
 pub fn packets(subject: Subject, from: u64, payloads: &[Vec<u8>], leaf: u32) -> Vec<Vec<u8>> {
     let of_kinds: Vec<_> = (from..).zip(payloads).map(|(number, payload)| (kind(number), &payload[..])).collect();
     packets_of(subject, from, &of_kinds, leaf)
@@ -57,7 +57,7 @@ pub fn packets_of(subject: Subject, from: u64, payloads: &[(u8, &[u8])], leaf: u
 
 pub fn kind(number: u64) -> u8 {
     match 1 + (number % 200) as u8 {
-        // Never with an empty payload.
+        // These kinds never have an empty payload.
         20..=22 => 23,
         kind => kind,
     }

@@ -1,4 +1,4 @@
-//! Messages of IKEv2: by the formulas, with headers of any length, altered, truncated, in arrays.
+//! Messages of IKEv2: compared with the formulas, with headers of any length, altered, truncated, and in arrays.
 use super::subjects::{KEY, Subject, payloads, shows};
 use fastgost::{
     Cipher, Error, Kuznyechik, Magma,
@@ -16,7 +16,7 @@ use fastgost_testkit::Random;
 
 const TRANSFORMS: [Transform; 2] = [Transform::KuznyechikMgmKtree, Transform::MagmaMgmKtree];
 
-/// A header of that length, for payloads of that length.
+/// A header of this length, for payloads of this length.
 fn header(random: &mut Random, len: usize, payloads: usize, tag: usize) -> Vec<u8> {
     let mut header = random.bytes(len);
     header[24..28].copy_from_slice(&((len + 8 + payloads + 1 + tag) as u32).to_be_bytes());
@@ -119,7 +119,7 @@ fn an_altered_message_is_rejected_alone() {
             let mut opener = Opener::new(transform, key).unwrap();
             assert!(opener.open(&[36], &mut [Incoming::in_place(&mut cut, 0..len)]).is_err());
         }
-        // A header of another length than it was sealed with.
+        // The header has another length than when the message was sealed.
         for header in [0, 31, 32, 35, 37, message.len(), usize::MAX] {
             let mut opener = Opener::new(transform, key).unwrap();
             let mut buffer = message.clone();
@@ -147,7 +147,7 @@ fn misuse_is_an_error_that_changes_nothing() {
     let mut message = [Outgoing::copied(0, &[1; 10], &mut buffer)];
     assert!(matches!(sealer.seal(&[], &mut message), Err(Error::Parameter { .. })));
     assert_eq!(sealer.iv().unwrap().pnum, 0, "no IV is used up");
-    // Results of calls before do not stay.
+    // The results of earlier calls do not stay in the array.
     sealer.seal(&[&good], &mut message).unwrap();
     assert!(sealer.seal(&[], &mut message).is_err() && message[0].result.is_err());
     let sealed = buffer[..40 + 8 + 10 + 1 + 12].to_vec();

@@ -9,7 +9,7 @@ use fastgost::{
     },
 };
 
-/// Seals three, of which only the first one has a number; opens it.
+/// Seals three records, of which only the first record gets a number, and opens this record.
 fn is_the_last(mut sealer: Sealer, mut opener: Opener, last: u64) {
     let mut buffers = [[7; 100]; 3];
     let mut packets = buffers.each_mut().map(|buffer| Outgoing::copied(23, b"the last one", buffer));
@@ -24,7 +24,7 @@ fn is_the_last(mut sealer: Sealer, mut opener: Opener, last: u64) {
     let (result, buffer) = opener.one(&packet);
     assert_eq!(buffer[result.unwrap().payload], *b"the last one");
     assert!(matches!(opener.one(&packet).0, Err(Error::KeyExhausted { .. } | Error::Replayed)));
-    // For good.
+    // The limit stays reached.
     let mut buffer = [0; 100];
     assert!(matches!(sealer.seal(&mut [Outgoing::copied(23, b"", &mut buffer)]), Err(Error::KeyExhausted { .. })));
 }
@@ -85,7 +85,7 @@ fn packets_of_esp_have_a_last_number() {
     assert!(matches!(sealer.set_next(1, Iv { pnum: 1 << 24, ..Iv::default() }), Err(Error::Parameter { .. })));
 }
 
-/// Sealers never use a number or an IV again; openers may.
+/// Sealers never use a number or an IV again. Openers may use them again.
 #[test]
 fn sealers_do_not_go_back() {
     let level = Subject::levels()[0];
@@ -160,8 +160,8 @@ fn leaves_change_when_they_must() {
     for transform in Transform::ALL {
         let key = &KEY[..transform.key_size()];
         let sealer = || esp::Sealer::new(transform, SPI, key).unwrap();
-        // The packets that the leaf had elsewhere count, as the longest. With Magma three of them leave room for a
-        // packet, and four do not; with Kuznyechik any number does.
+        // The packets that the leaf had elsewhere count with the longest length. With Magma, three of them leave room
+        // for a packet, and four do not. With Kuznyechik, any number leaves room.
         let full = if transform.key_size() == 36 { 4 } else { u32::MAX };
         let mut continued = sealer();
         for (leaf, pnum) in [(10, 1), (20, 3), (30, 4), (40, (1 << 24) - 1)] {
@@ -174,7 +174,7 @@ fn leaves_change_when_they_must() {
         assert_eq!(ivs(&mut continued, 1, 65000), [Some(iv(0, 0, 0, 0))]);
         continued.set_next(9, iv(0, 0, 0, 5)).unwrap();
         assert_eq!(ivs(&mut continued, 1, 20), [Some(if full == 4 { iv(0, 0, 1, 0) } else { iv(0, 0, 0, 5) })]);
-        // Every field carries into the one before it.
+        // Each field carries into the field before it.
         for (last, next) in [
             (iv(0, 0, 0, (1 << 24) - 1), iv(0, 0, 1, 0)),
             (iv(0, 0, 65535, (1 << 24) - 1), iv(0, 1, 0, 0)),
@@ -189,7 +189,7 @@ fn leaves_change_when_they_must() {
                 _ => assert_eq!(ivs(&mut sealer, 3, 20), [Some(last), following(0), following(1)]),
             }
         }
-        // The last one of all.
+        // The last of all IVs.
         let mut sealer = sealer();
         let last = iv(255, 65535, 65535, (1 << 24) - 1);
         sealer.set_next(9, last).unwrap();
@@ -197,7 +197,7 @@ fn leaves_change_when_they_must() {
         assert_eq!(ivs(&mut sealer, 3, 20), [is_left.then_some(last), None, None]);
         let sequence = Some(9 + u64::from(is_left));
         assert_eq!((sealer.iv(), sealer.sequence()), (None, sequence), "a packet without an IV uses up no number");
-        // A limit on packets, and one on bytes.
+        // One limit is on packets, and one is on bytes.
         let mut sealer = esp::Sealer::new(transform, SPI, key).unwrap().with_leaf_limits(2, 1 << 20).unwrap();
         let expected = [iv(0, 0, 0, 0), iv(0, 0, 0, 1), iv(0, 0, 1, 0), iv(0, 0, 1, 1), iv(0, 0, 2, 0)];
         assert_eq!(ivs(&mut sealer, 5, 20), expected.map(Some));
@@ -209,8 +209,8 @@ fn leaves_change_when_they_must() {
             assert!(matches!(sealer, Err(Error::Parameter { .. })));
         }
     }
-    // 2^17 bytes are 8192 blocks of Kuznyechik: for a packet, 1 of SPI and number, 4091 of payload and trailer, and 4
-    // more.
+    // 2^17 bytes are 8192 blocks of Kuznyechik. A packet takes 1 block for SPI and number, 4091 for payload and
+    // trailer, and 4 more.
     let sealer = || esp::Sealer::new(Transform::KuznyechikMgmKtree, SPI, &KEY).unwrap();
     let (mut exact, mut more) = (sealer(), sealer());
     exact = exact.with_leaf_limits(1 << 24, 1 << 17).unwrap();
@@ -228,7 +228,8 @@ fn leaves_change_when_they_must() {
     assert_eq!(changes(ivs(&mut more, 400, 1472)), 0);
 }
 
-/// Records of TLS 1.3 under one key, more of them than a key of MGM alone may process: the suite says how many.
+/// The suite decides how many records of TLS 1.3 are under one key. There are more than a key of MGM alone may
+/// process.
 #[test]
 fn a_leaf_of_tls_has_all_its_records() {
     let subject = Subject::Tls13(tls13::Suite::MagmaMgmL);

@@ -1,5 +1,5 @@
-//! Records and packets: arrays against one packet after the other and against the RFCs' formulas; rejected records, and
-//! the state after them; limits.
+//! Records and packets. Arrays are compared with one packet after the other and with the RFCs' formulas. Rejected
+//! records are tested, the state after them, and limits.
 
 mod arrays;
 mod book;

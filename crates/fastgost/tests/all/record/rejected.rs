@@ -1,4 +1,4 @@
-//! Packets that are altered or truncated: an error for each alone, and nothing of it is released.
+//! Packets that are altered or truncated: each gives an error for this packet alone, and no part of it is released.
 use super::{
     book::{self, kind},
     subjects::{Opener, Subject, shows},
@@ -9,13 +9,13 @@ use fastgost::{
 };
 use fastgost_testkit::Random;
 
-/// Three packets; the second one has this payload.
+/// Three packets, the second of which has this payload.
 fn three(subject: Subject, payload: &[u8]) -> Vec<Vec<u8>> {
     let payloads = [b"the one before it".to_vec(), payload.to_vec(), b"the one after it".to_vec()];
     book::packets(subject, u64::from(!subject.is_tls()), &payloads, 5)
 }
 
-/// Opens the three with another second packet: the others are opened, and the second one is not.
+/// Opens the three packets with another second packet: the first and the third are opened, and the second is not.
 fn is_rejected(subject: Subject, mut opener: Opener, packets: &[Vec<u8>], payload: &[u8]) -> Error {
     let mut buffers: Vec<_> = packets.to_vec();
     let incoming = buffers.iter_mut().map(|buffer| {
@@ -27,7 +27,7 @@ fn is_rejected(subject: Subject, mut opener: Opener, packets: &[Vec<u8>], payloa
     let results: Vec<_> = incoming.into_iter().map(|packet| packet.result).collect();
     assert_eq!(results[1], Err(error), "{subject:?}");
     assert_eq!(buffers[0][results[0].clone().unwrap().payload], *b"the one before it");
-    // An incomplete record was not tried, nor were the records after it.
+    // An incomplete record was not tried, and the records after it were not tried either.
     let is_untried = subject.is_tls() && matches!(error, Error::Encoding { what: "the record", .. });
     match subject.is_serial() {
         _ if is_untried => assert!(matches!(results[2], Err(Error::Unsupported(_)))),
@@ -52,7 +52,7 @@ fn no_byte_can_be_altered() {
         let payload = Random(9).bytes(53);
         let packets = three(subject, &payload);
         for level in Subject::levels() {
-            // Every bit on the best kernel, a bit of every byte on the others.
+            // The best kernel is tested with every bit, and the others with one bit of every byte.
             let bits = if level == Subject::levels()[0] { 0..8 } else { 3..4 };
             for at in 0..packets[1].len() {
                 for bit in bits.clone() {
@@ -78,7 +78,7 @@ fn no_byte_can_be_missing_or_added() {
             let mut cut = packets.clone();
             cut[1].truncate(len);
             is_rejected(subject, opener(), &cut, &payload);
-            // With a header that agrees.
+            // The header has the right length for the packet.
             if subject.is_tls() && len >= 5 {
                 cut[1][3..5].copy_from_slice(&(len as u16 - 5).to_be_bytes());
                 is_rejected(subject, opener(), &cut, &payload);
@@ -133,7 +133,7 @@ fn long_records_are_rejected() {
 fn a_record_needs_a_content_type() {
     let subject = Subject::Tls13(tls13::Suite::KuznyechikMgmS);
     for len in [0, 1, 63, 64, 65, 500] {
-        // The content type that `book` writes is then the last byte but one of padding.
+        // The content type that `book` writes is then the last but one byte of the padding.
         let mut packets = book::packets(subject, 0, &[vec![0; len]], 5);
         assert_eq!(subject.opener(Subject::levels()[0]).all(&packets)[0], Ok(vec![0; len]));
         packets = with_zero_kind(len);
@@ -147,7 +147,7 @@ fn a_record_needs_a_content_type() {
     assert_eq!((buffer, sealer.sequence()), ([7; 64], Some(0)));
 }
 
-/// A record of zeros alone.
+/// A record that has only zeros.
 fn with_zero_kind(len: usize) -> Vec<Vec<u8>> {
     use super::subjects::{IV, KEY};
     use fastgost::{Kuznyechik, aead::Mgm, kdf::TlsTree};
@@ -179,7 +179,7 @@ fn malformed_padding_is_rejected() {
     assert_eq!(open(&[9, 9, 1, 2, 3, 4, 4, 50]), Ok(vec![9, 9]));
     assert_eq!(open(&[1, 2, 2, 50]), Ok(vec![]));
     assert_eq!(open(&[0, 59]), Ok(vec![]));
-    // The most that the length can say.
+    // The longest padding that the length byte allows.
     let longest: Vec<u8> = [9, 9, 9].into_iter().chain(1..=255).chain([255, 50]).collect();
     assert_eq!(open(&longest), Ok(vec![9, 9, 9]));
     for body in [&[9, 9, 1, 2, 4, 3, 4, 50][..], &[1, 2, 3, 50], &[0, 1, 2, 50], &[5, 50], &[1, 1, 255, 50]] {
@@ -187,7 +187,7 @@ fn malformed_padding_is_rejected() {
         let (result, buffer) = opener.one(&sealed(body)[0]);
         assert!(matches!(result, Err(Error::Encoding { .. })), "{body:?}");
         assert!(buffer[16..16 + body.len()].iter().all(|byte| *byte == 0), "{body:?} is released");
-        // The record was authentic, so it cannot come again.
+        // The record was authentic, so it cannot be received again.
         assert_eq!(opener.one(&sealed(body)[0]).0, Err(Error::Replayed));
     }
 }
@@ -224,7 +224,7 @@ fn misuse_is_an_error_that_changes_nothing() {
             Outgoing::copied(kind(first.unwrap()), b"payload", &mut good),
         ];
         if subject.is_tls() {
-            // Together, the records after the first one would not be tried.
+            // If the records were processed together, the records after the first record would not be tried.
             packets
                 .iter_mut()
                 .for_each(|packet| assert!(sealer.seal(std::slice::from_mut(packet)).is_ok() == packet.result.is_ok()));
@@ -251,7 +251,7 @@ fn misuse_is_an_error_that_changes_nothing() {
     }
 }
 
-/// A record that was not tried does not give its number to the one after it, and can be tried again.
+/// If a record was not tried, the record after it does not get its number, and the record can be tried again.
 #[test]
 fn records_after_one_that_was_not_tried_wait() {
     for subject in Subject::all().into_iter().filter(|s| s.is_tls()) {
@@ -274,7 +274,7 @@ fn records_after_one_that_was_not_tried_wait() {
             }
         }
         assert_eq!(buffers, packets, "{subject:?}");
-        // No room, half a header, a part of the payload, and a byte of the next record.
+        // The cases have no room, half a header, a part of the payload, and a byte of the next record.
         for (room, arrived) in [(-1, 0), (0, 3), (0, 15), (0, packets[0].len() + 1)] {
             let mut opener = subject.opener(level);
             let mut came = packets.clone();
@@ -307,8 +307,8 @@ fn empty_records_of_these_types_are_rejected() {
         }
         sealer.one(23, b"");
         sealer.one(22, b"a");
-        // They come from a peer that sends such records: they are authentic, so the next one is opened, also with CNT
-        // and IMIT.
+        // The peer itself sends such records, so they are authentic, and the next record is opened, even with CNT and
+        // IMIT.
         for kind in [20, 21, 22, 23, 24] {
             let packets = book::packets_of(subject, 0, &[(kind, b""), (22, b"a")], 5);
             let results = subject.opener(Subject::levels()[0]).all(&packets);
@@ -321,7 +321,7 @@ fn empty_records_of_these_types_are_rejected() {
     }
 }
 
-/// Keys and IVs of other lengths.
+/// Keys and IVs of other lengths are refused.
 #[test]
 fn keys_have_their_lengths() {
     use fastgost::record::{esp, ikev2, tls12};
@@ -338,7 +338,7 @@ fn keys_have_their_lengths() {
             assert_eq!(opener().with_window(window).is_ok(), is_allowed);
         }
         assert!(matches!(opener().set_highest_sequence(1 << 32), Err(Error::Parameter { .. })));
-        // Another window has the same numbers.
+        // The same numbers with another window.
         let mut moved = opener();
         moved.set_highest_sequence(1000).unwrap();
         assert_eq!(moved.with_window(128).unwrap().highest_sequence(), 1000);

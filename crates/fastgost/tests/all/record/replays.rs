@@ -20,14 +20,14 @@ fn of_two_copies_one_is_opened() {
         let payloads: Vec<_> = (0..100_u8).map(|i| vec![i; 30]).collect();
         let packets = book::packets(subject, 1, &payloads, 5);
         let mut opener = subject.opener(Subject::levels()[0]);
-        // In one array.
+        // The packets are in one array.
         let array = [&packets[3], &packets[0], &packets[3], &packets[3], &packets[0], &packets[1]].map(Clone::clone);
         let results = opener.all(&array);
         assert_eq!(results[0], Ok(payloads[3].clone()));
         assert_eq!(results[1], Ok(payloads[0].clone()));
         assert_eq!(results[2..5], [Err(Error::Replayed), Err(Error::Replayed), Err(Error::Replayed)]);
         assert_eq!(results[5], Ok(payloads[1].clone()));
-        // A copy in an array is not even decrypted.
+        // A copy in the same array is not decrypted.
         let mut buffers = [packets[20].clone(), packets[20].clone()];
         let [one, two] = &mut buffers;
         let all = 0..one.len();
@@ -35,17 +35,17 @@ fn of_two_copies_one_is_opened() {
         assert_eq!(opener.open(&mut array), Err(Error::Replayed));
         assert_eq!((array[0].result.is_ok(), array[1].result.clone()), (true, REPLAYED));
         assert_eq!(buffers[1], packets[20]);
-        // A copy in a later call; nothing is touched.
+        // A copy in a later call is rejected without a change.
         let (result, buffer) = opener.one(&packets[3]);
         assert_eq!((result, &buffer), (REPLAYED, &packets[3]));
-        // An altered copy comes first: it does not keep the genuine one out.
+        // An altered copy comes first: it does not keep the genuine packet out.
         let mut altered = packets[7].clone();
         altered[20] ^= 1;
         let results = opener.all(&[altered.clone(), packets[7].clone(), altered, packets[7].clone()]);
         assert_eq!(results[0], Err(Error::TagMismatch));
         assert_eq!(results[1], Ok(payloads[7].clone()));
         assert_eq!(results[2..], [Err(Error::Replayed), Err(Error::Replayed)]);
-        // Two forged packets before every genuine one do no harm either.
+        // Two forged packets before every genuine packet do no harm either.
         let both = |packet: &Vec<u8>| {
             let forged = [17, 21].map(|at| {
                 let mut forged = packet.clone();
@@ -72,7 +72,7 @@ fn what_left_the_window_is_too_old() {
     let subject = Subject::Esp(TRANSFORM);
     let payloads = vec![b"payload".to_vec(); 700];
     let packets = book::packets(subject, 1, &payloads, 5);
-    // The window has 512 numbers: after number 600, these are 89 to 600.
+    // The window has 512 numbers: after number 600, they are 89 to 600.
     let mut opener = subject.opener(Subject::levels()[0]);
     let array = [&packets[599], &packets[88], &packets[87], &packets[86]].map(Clone::clone);
     let results = opener.all(&array);
@@ -135,7 +135,7 @@ fn arrays_are_like_one_after_the_other() {
                     2 => number += [3, 20, 70][random.below(3)],
                     _ => {
                         if !is_extended && number >= 1 << 32 {
-                            // Numbers that other packets have already.
+                            // Numbers that other packets already have.
                             number = (1 << 32) - 1 - random.below(60) as u64;
                         }
                         arrived.push(packet(number));
@@ -163,7 +163,7 @@ fn arrays_are_like_one_after_the_other() {
     }
 }
 
-/// A window that has not moved: the high half is found again after up to 2^32 lost packets.
+/// If the window has not moved, the high half is found again after up to 2^32 lost packets.
 #[test]
 fn extended_numbers_are_found() {
     let sealer = || Sealer::new(TRANSFORM, SPI, &KEY).unwrap().with_extended_numbers();
@@ -186,7 +186,7 @@ fn extended_numbers_are_found() {
     assert_eq!(at(5, 0), Ok(5));
     assert_eq!(at(5 + gap, 1), Ok(5 + gap));
     assert_eq!(at(5 + 2 * gap, 2), Ok(5 + 2 * gap));
-    // With one packet more it looks like an old packet.
+    // With one more packet, the number looks like an old packet's number.
     assert!(at(5 + 3 * gap + 1, 3).is_err());
     assert_eq!(at(4 + 2 * gap, 4), Ok(4 + 2 * gap));
 }

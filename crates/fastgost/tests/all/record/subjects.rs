@@ -20,7 +20,7 @@ pub enum Subject {
     Tls12(tls12::Suite),
     Tls13(tls13::Suite),
     Esp(Transform),
-    /// With extended numbers.
+    /// The transform with extended sequence numbers.
     Esn(Transform),
 }
 
@@ -34,7 +34,7 @@ impl Subject {
         all
     }
 
-    /// The levels of the cipher and the hash function together.
+    /// The levels that the cipher and the hash function have in common.
     pub fn levels() -> Vec<Level> {
         use fastgost::{Cipher, Kuznyechik};
         // Only Kuznyechik has the level of tables, which records do not use.
@@ -75,12 +75,12 @@ impl Subject {
         }
     }
 
-    /// Bytes before a payload.
+    /// The number of bytes before a payload.
     pub fn header(self) -> usize {
         if self.is_tls() { 5 } else { 16 }
     }
 
-    /// The most bytes after a payload, without padding.
+    /// The largest number of bytes after a payload, without padding.
     pub fn behind(self) -> usize {
         match self {
             Self::Tls12(suite) => suite.overhead() - 5,
@@ -93,7 +93,7 @@ impl Subject {
         matches!(self, Self::Tls12(_) | Self::Tls13(_))
     }
 
-    /// Whether its packets depend on earlier ones.
+    /// Whether the protocol's packets depend on earlier packets.
     pub fn is_serial(self) -> bool {
         self == Self::Tls12(tls12::Suite::Gost28147CntImit)
     }
@@ -140,7 +140,7 @@ impl Sealer {
         }
     }
 
-    /// The packet of a payload.
+    /// The packet for a payload.
     pub fn one(&mut self, kind: u8, payload: &[u8]) -> Vec<u8> {
         let mut buffer = vec![0; payload.len() + 64];
         let mut packet = [Outgoing::copied(kind, payload, &mut buffer)];
@@ -165,7 +165,7 @@ impl Opener {
         }
     }
 
-    /// The contents of one packet, and of its buffer after the call.
+    /// The contents of one packet, and the contents of its buffer after the call.
     pub fn one(&mut self, packet: &[u8]) -> (Result<Opened>, Vec<u8>) {
         let mut buffer = packet.to_vec();
         let all = 0..buffer.len();
@@ -195,7 +195,7 @@ impl Opener {
     }
 }
 
-/// Payloads of all kinds of lengths.
+/// Payloads of various lengths.
 pub fn payloads(random: &mut Random, number: usize, longest: usize) -> Vec<Vec<u8>> {
     let payload = |random: &mut Random| {
         let len = match random.below(40) {
@@ -223,7 +223,7 @@ pub fn splits(random: &mut Random, len: usize) -> Vec<Range<usize>> {
     }
     splits
 }
-/// Whether a buffer shows 8 bytes in a row of the payload.
+/// Whether a buffer contains 8 bytes in a row of the payload.
 pub fn shows(buffer: &[u8], payload: &[u8]) -> bool {
     payload.windows(8).any(|part| buffer.windows(8).any(|b| b == part))
 }

@@ -19,7 +19,7 @@ pub struct Book<'a> {
 
 pub enum Stanza<'a> {
     RawKey(&'a [u8; 32]),
-    /// With salt and iterations.
+    /// A passphrase, with salt and iterations.
     Passphrase(&'a [u8], [u8; 32], u32),
     Other(u16, &'a [u8]),
 }
@@ -33,7 +33,7 @@ impl Book<'_> {
         self.file_of(&chunks)
     }
 
-    /// It can also make files that nobody should make.
+    /// The function can also make files that nobody should make.
     pub fn file_of(&self, chunks: &[&[u8]]) -> Vec<u8> {
         match self.algorithm {
             Algorithm::Kuznyechik => self.build::<Kuznyechik>(Kuznyechik::new, 1, 64, chunks),

@@ -77,7 +77,7 @@ fn every_kernel_makes_and_reads_the_same() {
 fn no_file_is_like_another() {
     for algorithm in ALGORITHMS {
         let (a, b) = (seal(algorithm, b"twice"), seal(algorithm, b"twice"));
-        // Seed, wrapped key, MAC, chunk: after the fixed fields, no eight bytes are equal.
+        // In seed, wrapped key, MAC and chunk, all after the fixed fields, no eight bytes are equal.
         for (place, (a, b)) in a.chunks(8).zip(b.chunks(8)).enumerate().skip(2) {
             assert!(a != b || a.len() < 8, "at {}", 8 * place);
         }

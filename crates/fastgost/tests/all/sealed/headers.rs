@@ -22,7 +22,7 @@ const BYTES: [u8; 10] = [0, 1, 2, 3, 0x10, 0x40, 0x7f, 0x80, 0xfe, 0xff];
 fn mutate(numbers: &mut Random, file: &mut Vec<u8>) {
     for _ in 0..=numbers.below(3) {
         let n = file.len();
-        // Half of the changes hit the fields.
+        // Half of the changes are within the fields.
         let among = if numbers.below(2) == 0 { n.min(52) } else { n };
         let at = numbers.below(among + 1).min(n.saturating_sub(1));
         match numbers.below(6) {
@@ -51,7 +51,7 @@ fn mutated_headers() {
             let mut bad = file.clone();
             mutate(&mut numbers, &mut bad);
             let header = Header::parse(&bad);
-            // Both ways to read it agree, and the stream is not read past the header.
+            // Both ways to read the header agree, and the stream is not read past the header.
             let mut rest = &bad[..];
             match (&header, Header::read(&mut rest)) {
                 (Ok(header), Ok(same)) => {
@@ -72,7 +72,7 @@ fn mutated_headers() {
             }
         }
     }
-    // Otherwise the test would prove nothing.
+    // Otherwise the changes would be too few for a test.
     assert!(parsed > 10_000 && refused > 10_000, "{parsed} were taken, {refused} refused");
 }
 

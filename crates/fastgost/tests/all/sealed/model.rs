@@ -8,15 +8,15 @@ use std::{
     io::{self, Cursor, ErrorKind, Read, Seek, SeekFrom},
 };
 
-/// The behaviour of a source during reading.
+/// The behaviour of a source while it is read.
 #[derive(Default)]
 struct Switch {
     bad: Cell<bool>,
-    /// Whether it has failed since this was last checked.
+    /// Whether the source has failed since this was last checked.
     failed: Cell<bool>,
 }
 
-/// Returns few bytes at a time and, while it is `bad`, fails in one call of eight.
+/// Returns few bytes at a time. While it is `bad`, one of eight calls fails.
 struct Source<'a> {
     inner: Cursor<&'a [u8]>,
     numbers: Random,
@@ -144,7 +144,7 @@ fn a_reader_is_a_slice_with_a_position() {
     }
 }
 
-/// A minimal example: the source is not positioned after the chunk that was open.
+/// A minimal example: the source is not positioned after the chunk that was open before.
 #[test]
 fn from_a_later_chunk_back_to_the_open_one() {
     for algorithm in ALGORITHMS {

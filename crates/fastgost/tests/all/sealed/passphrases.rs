@@ -50,7 +50,7 @@ fn other_passphrases_and_keys() {
         assert_eq!(open(wrong, &file), Err(Error::SealedKey));
     }
     assert_eq!(sealed::open(&[Identity::RawKey(&USER)], &file), Err(Error::SealedKey));
-    // A file for keys has nothing to try a passphrase on.
+    // A file for keys has no stanza for a passphrase.
     assert_eq!(open(PASSPHRASE, &super::seal(Algorithm::Magma, b"text")), Err(Error::SealedKey));
     let both = [Identity::RawKey(&USER), Identity::Passphrase { passphrase: PASSPHRASE, most_iterations: ITERATIONS }];
     assert_eq!(sealed::open(&both, &file).expect("its passphrase"), b"text");
@@ -79,7 +79,7 @@ fn every_part_is_bound() {
 #[test]
 fn alone_in_a_file() {
     for (algorithm, size) in ALGORITHMS.into_iter().zip([84, 76]) {
-        // The form is correct; the content is never looked at.
+        // The form is correct, and the content is not read.
         let mut body = vec![0x10; size];
         body[32..36].copy_from_slice(&ITERATIONS.to_be_bytes());
         let passphrase = || Stanza::Other(3, &body);
@@ -112,7 +112,7 @@ fn iterations() {
         file[84..88].copy_from_slice(&iterations.to_be_bytes());
         open(PASSPHRASE, &file)
     };
-    // Nobody waits for these, whether they are right or not.
+    // Nobody waits for this number of iterations, whether the passphrase is right or not.
     for given in [MOST_ITERATIONS + 1, u32::MAX] {
         assert_eq!(with(given), Err(Error::SealedIterations { given, most: MOST_ITERATIONS }));
     }
@@ -124,7 +124,7 @@ fn iterations() {
         assert!(matches!(refused, Some(Error::Parameter { .. })), "{refused:?}");
     }
     assert_eq!(with(ITERATIONS + 1), Err(Error::SealedKey));
-    // As many iterations as the caller allows.
+    // The number of iterations is the largest that the caller allows.
     let most = Identity::Passphrase { passphrase: PASSPHRASE, most_iterations: ITERATIONS - 1 };
     let want = Error::SealedIterations { given: ITERATIONS, most: ITERATIONS - 1 };
     assert_eq!(sealed::open(&[most], &file), Err(want));
@@ -151,7 +151,7 @@ fn nothing_is_printed() {
     }
 }
 
-/// A caller that does not choose gets the format's minimum, and no wait is longer than is reasonable.
+/// If a caller does not choose, the file gets the format's minimum, and no attempt takes unreasonably long.
 #[test]
 fn without_a_choice() {
     assert!(matches!(

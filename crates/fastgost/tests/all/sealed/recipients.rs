@@ -28,7 +28,7 @@ fn every_curve() {
         for (i, key) in keys.iter().enumerate() {
             let curve = CURVES[i];
             assert_eq!(sealed::open(&[Identity::PrivateKey(key)], &file).expect(curve), b"for seven");
-            // A file for one recipient has a single stanza, and the others cannot open it.
+            // A file for one recipient has a single stanza, and other recipients cannot open the file.
             let one = sealed::seal(algorithm, &all[i..=i], b"for one").expect("a file");
             let size = 48 + 4 + 1 + 2 * key.curve().size() + 32 + algorithm.tag_size() + 32;
             assert_eq!(Header::parse(&one).expect("a header").len(), size, "{curve}");
@@ -79,7 +79,7 @@ fn beside_keys_but_not_beside_a_passphrase() {
         let refused = sealed::seal(algorithm, &[recipients[0], passphrase], b"");
         assert!(matches!(refused, Err(Error::Parameter { .. })));
     }
-    // More recipients than fit.
+    // There are more recipients than fit into the header.
     let many = vec![Recipient::PublicKey(&public_a); 16384 / 117 + 1];
     sealed::seal(Algorithm::Kuznyechik, &many[1..], b"").expect("they fit");
     assert!(matches!(sealed::seal(Algorithm::Kuznyechik, &many, b""), Err(Error::Parameter { .. })));
@@ -123,15 +123,16 @@ fn every_part_is_bound() {
     }
 }
 
-/// A point of small order, added to the ephemeral key, does not change the agreed key, because the cofactor removes it.
-/// The stanza detects it, because it binds the ephemeral key itself.
+/// A point of small order, added to the ephemeral key, does not change the agreed key, because the cofactor removes
+/// it. The stanza detects the change, because it binds the ephemeral key itself.
 #[test]
 fn the_ephemeral_key_is_bound_as_it_is_written() {
     let curve = Curve::from_name("256-a").expect("a curve");
     let key = key("256-a", 5);
     let public = key.verifying_key();
     let file = sealed::seal(Algorithm::Kuznyechik, &[Recipient::PublicKey(&public)], b"text").expect("a file");
-    // -Q for Q: x stays, and y becomes p - y. It is a point of the curve, but the agreed key differs.
+    // The point Q is replaced by -Q: x stays, and y becomes p - y. -Q is a point of the curve, but the agreed key
+    // differs.
     let mut bad = file.clone();
     let (p, _) = (curve.p(), ());
     let y = fastgost::curve::Scalar::from_le_bytes(&file[85..117]).expect("32 bytes");
@@ -163,7 +164,7 @@ fn curves_and_sizes() {
             assert_eq!(with(unknown), Err(Error::SealedHeader { field, given, allowed }));
         }
         for curve in 1..=7 {
-            // With 512 bits it would be longer.
+            // With 512 bits the key would be longer.
             let refused = with(curve);
             assert_eq!(refused.is_ok(), curve <= 4, "{refused:?}");
         }

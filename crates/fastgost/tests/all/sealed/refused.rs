@@ -11,7 +11,7 @@ use fastgost::{
 use fastgost_testkit::data;
 use std::io::{Cursor, Read, Seek, SeekFrom};
 
-/// The plaintext that came out before the error, and the error.
+/// The plaintext that was returned before the error, and the error.
 fn read(file: &[u8]) -> (Vec<u8>, Option<Error>) {
     let mut plaintext = Vec::new();
     let result = SealedReader::new(file, &[Identity::RawKey(&USER)]).and_then(|mut r| r.read_to_end(&mut plaintext));
@@ -22,7 +22,8 @@ fn read(file: &[u8]) -> (Vec<u8>, Option<Error>) {
     (plaintext, refused)
 }
 
-/// Both ways to open it fail with the same message; the stream's earlier output is a prefix of the plaintext.
+/// Both ways to open the file fail with the same message. The output of the stream before the error is a prefix of
+/// the plaintext.
 fn refusal(file: &[u8], plaintext: &[u8]) -> Error {
     let (before, refused) = read(file);
     let refused = refused.expect("a refusal");
@@ -50,7 +51,7 @@ fn every_bit() {
             let fits = match (bit / 8, refused) {
                 (0..8, Error::NotSealed) => true,
                 (8..10, Error::SealedHeader { field, .. }) => field == "the version",
-                // Changed to the other algorithm: its wrapped keys have a different size.
+                // The algorithm is changed to the other algorithm, whose wrapped keys have a different size.
                 (10, Error::SealedHeader { .. }) => true,
                 (11, Error::SealedHeader { field, .. }) => field.starts_with("the chunk size"),
                 (12..16, Error::SealedHeader { .. } | Error::SealedHeaderCut) => true,
@@ -103,7 +104,7 @@ fn every_length() {
         for index in 0..3 {
             for length in [0, 1, algorithm.tag_size(), CHUNK - 1, whole - 1] {
                 let refused = refusal(&file[..header + index * whole + length], &plaintext);
-                // At a chunk boundary, the previous chunk has the mark of a chunk that is not the last.
+                // If the file ends at a chunk boundary, the last chunk has the mark of a chunk that is not the last.
                 let index = if length == 0 { index.max(1) - 1 } else { index };
                 assert_eq!(refused, Error::SealedChunk { index: index as u64, last: true }, "{algorithm:?}, {length}");
             }
@@ -161,7 +162,7 @@ fn other_orders() {
                 "{algorithm:?}, {order:?}: {refused}"
             );
         }
-        // A chunk from another file under the same key, in the same place.
+        // A chunk comes from another file under the same key, from the same place.
         for i in 0..5 {
             let mut spliced = chunks.clone();
             spliced[i].clone_from(&others[i]);
@@ -176,7 +177,7 @@ fn splices_of_headers() {
     for algorithm in ALGORITHMS {
         let (a, b) = (seal(algorithm, b"one"), seal(algorithm, b"two"));
         let size = parts(&a).0.len();
-        // The seed, the stanza, the MAC, or everything except the chunk, from the other file.
+        // The seed, the stanza, the MAC, or everything except the chunk comes from the other file.
         for (range, want) in [
             (16..48, Error::SealedKey),
             (48..size - 32, Error::SealedKey),
@@ -188,7 +189,7 @@ fn splices_of_headers() {
             file[range.clone()].copy_from_slice(&b[range]);
             assert_eq!(refusal(&file, b"one"), want);
         }
-        // One stanza removed, with the length adjusted: only the MAC detects it.
+        // One stanza is removed, and the length is adjusted: only the MAC detects it.
         let both = [Recipient::RawKey(&USER), Recipient::RawKey(&OTHER)];
         let file = sealed::seal(algorithm, &both, b"one").expect("a file");
         let size = parts(&file).0.len();
@@ -221,7 +222,7 @@ fn what_only_a_holder_of_the_key_can_make() {
     for algorithm in ALGORITHMS {
         let book = Book { algorithm, file_key: FILE_KEY, seed: SEED, stanzas: vec![Stanza::RawKey(&USER)] };
         assert_eq!(open(&book.file_of(&[&whole, &short])), Ok([&whole[..], &short].concat()));
-        // An empty last chunk, a short chunk before the last, no chunk at all.
+        // The last chunk is empty, a chunk before the last is short, or there is no chunk at all.
         let (plaintext, refused) = read(&book.file_of(&[&whole, b""]));
         assert_eq!((plaintext.len(), refused), (CHUNK, Some(Error::SealedChunk { index: 1, last: true })));
         assert!(matches!(open(&book.file_of(&[&short, &short])), Err(Error::SealedChunk { index: 0, last: true })));
@@ -274,7 +275,7 @@ fn fields_of_the_header() {
     ] {
         assert_eq!(with(at, bytes), want);
     }
-    // The file is not a sealed file, from its first bytes on.
+    // The first bytes show that the file is not a sealed file.
     for other in [&b"x"[..], b"GOSTSEAX", b"-----BEGIN", &[0; 1000]] {
         assert_eq!(open(other), Err(Error::NotSealed));
     }
@@ -292,7 +293,7 @@ fn a_seekable_file_is_refused_too() {
         let refused = reader.length().expect_err("its last chunk is not");
         let refused = refused.get_ref().and_then(|e| e.downcast_ref::<Error>());
         assert_eq!(refused, Some(&Error::SealedChunk { index: 1, last: true }));
-        // The file ends after the header, or has less than a tag there.
+        // The file ends after the header, or has fewer bytes than a tag after the header.
         let header = parts(&file).0.len();
         for length in [header, header + 1, header + algorithm.tag_size() - 1] {
             let cut = Cursor::new(&file[..length]);

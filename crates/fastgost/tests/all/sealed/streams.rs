@@ -61,7 +61,7 @@ impl Write for Disk {
     fn write(&mut self, data: &[u8]) -> io::Result<usize> {
         let n = data.len().min(self.room);
         if n == 0 && !data.is_empty() {
-            // There is space again, but the lost data does not come back.
+            // There is space again, but the lost data stays lost.
             self.room = usize::MAX;
             return Err(ErrorKind::StorageFull.into());
         }
@@ -74,7 +74,7 @@ impl Write for Disk {
     }
 }
 
-/// Counts how often it was flushed.
+/// A writer that counts how often it was flushed.
 struct Flushed<'a>(&'a Cell<usize>);
 
 impl Write for Flushed<'_> {
@@ -116,7 +116,7 @@ fn a_file_with_a_gap_is_never_finished() {
     }
 }
 
-/// Returns few bytes at a time, and in between is interrupted or not ready.
+/// Returns few bytes at a time. In between, it is interrupted or not ready.
 struct Pipe<'a> {
     bytes: &'a [u8],
     numbers: Random,
@@ -141,7 +141,7 @@ fn a_pipe_that_comes_in_pieces() {
         let plaintext = data(3 * CHUNK + 100);
         let file = seal(algorithm, &plaintext);
         let header = parts(&file).0.len();
-        // The header in one piece: it is read by a call that cannot be repeated.
+        // The header comes in one piece, since it is read by a call that cannot be repeated.
         let stream = (&file[..header]).chain(Pipe { bytes: &file[header..], numbers: Random(7) });
         let (mut reader, mut back, mut waits) = (reader(stream), Vec::<u8>::new(), 0);
         let mut out = vec![0; 10_000];
@@ -160,7 +160,7 @@ fn a_pipe_that_comes_in_pieces() {
     }
 }
 
-/// Counts the bytes that are read from it.
+/// A source that counts the bytes that are read.
 struct Counted<'a, T> {
     inner: T,
     count: &'a Cell<usize>,
@@ -225,7 +225,7 @@ fn seeks_as_in_the_plaintext() {
                 if want == 0 {
                     assert_eq!(reader.read(&mut back).expect("a whole file"), 0, "{what}");
                 }
-                // Each reads at most the last chunk, once, and the two chunks that contain the range.
+                // Each read needs at most the last chunk, once, and the two chunks that contain the range.
                 assert!(count.get() <= 3 * (CHUNK + 17), "{what}: {} bytes were read", count.get());
             }
             assert_eq!(reader.length().expect("a whole file"), size as u64);
@@ -240,7 +240,7 @@ fn no_length_before_the_last_chunk() {
         let plaintext = data(4 * CHUNK);
         let file = seal(algorithm, &plaintext);
         let whole = CHUNK + algorithm.tag_size();
-        // Truncated between two chunks: only the nonce of the last chunk reveals it.
+        // The file is truncated between two chunks: only the nonce of the last chunk shows the truncation.
         let cut = &file[..file.len() - whole];
         let refused = |e: io::Error| *e.get_ref().and_then(|e| e.downcast_ref::<Error>()).expect("a refusal");
         let want = Error::SealedChunk { index: 2, last: true };
@@ -268,7 +268,7 @@ fn no_length_before_the_last_chunk() {
             reader.length().expect_err("cut off");
             reader.seek(wrong).expect_err("cut off, or before the beginning");
         }
-        // An earlier chunk can be read without it.
+        // An earlier chunk can be read without the wrong chunk.
         let mut reader = new();
         let mut some = vec![0; 1000];
         reader.seek(SeekFrom::Start(CHUNK as u64 + 10)).expect("a position");
@@ -277,7 +277,7 @@ fn no_length_before_the_last_chunk() {
     }
 }
 
-/// It needs no chunk.
+/// A read of no bytes needs no chunk.
 #[test]
 fn nothing_can_be_read_of_a_file_that_is_wrong() {
     let mut file = seal(ALGORITHMS[0], &data(10));

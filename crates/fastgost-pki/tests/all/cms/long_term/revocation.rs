@@ -19,7 +19,7 @@ fn revocation_as_of_then() {
         options.path.revocation = Revocation::Certificate;
         world.reason(&options)
     };
-    // Lists of then.
+    // CRLs of that time.
     assert_eq!(with((-201, -199), &[]), None);
     assert!(revoked(with((-201, -199), &[(-202, None)])));
     // Later answers: a revocation before the time counts. A later revocation does not count, unless the key was
