@@ -83,6 +83,17 @@ fn without_distances(process: &Process, i: &Instruction) -> Vec<u8> {
     if let Some(distance) = bytes.get_mut(start..start + length) {
         distance.fill(0);
     }
+    // Instead, what is there: the function that is called, or the constant that is read.
+    if i.is_ip_rel_memory_operand() {
+        let (at, mut value) = (i.ip_rel_memory_address(), vec![0; i.memory_size().size()]);
+        let constant = !process.is_mutable(at, value.len() as u64) && process.read(at, &mut value).is_ok();
+        if constant && !process.is_address(&value) {
+            bytes.extend(value);
+        }
+    } else if let Some((name, offset)) = process.symbols.at(i.near_branch_target()) {
+        bytes.extend(name.as_bytes());
+        bytes.extend(offset.to_le_bytes());
+    }
     bytes
 }
 

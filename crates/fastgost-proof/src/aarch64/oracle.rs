@@ -48,12 +48,27 @@ pub struct Comparison {
     pub wrong: Vec<String>,
 }
 
-/// An instruction without its registers and numbers, but with its condition.
+/// An instruction without the numbers of its registers and without distances in memory: what is left are operations,
+/// widths, lanes, numbers of registers in a group, shifts, conditions and constants.
 fn form(i: &At) -> String {
-    let text = format!("{:?} {:?}", i.instruction.opcode, i.instruction.operands);
-    let condition = i.instruction.operands.iter().find(|operand| matches!(operand, Operand::ConditionCode(_)));
-    let form: String = text.chars().filter(|c| !c.is_ascii_digit()).collect();
-    format!("{form} {condition:?}")
+    use Operand as O;
+    let without = |operand: &O| match *operand {
+        O::Register(size, n) => O::Register(size, n.min(31) / 31 * 31),
+        O::RegisterPair(size, _) => O::RegisterPair(size, 0),
+        O::RegisterOrSP(size, _) => O::RegisterOrSP(size, 0),
+        O::SIMDRegister(size, _) => O::SIMDRegister(size, 0),
+        O::SIMDRegisterElements(size, _, element) => O::SIMDRegisterElements(size, 0, element),
+        O::SIMDRegisterElementsLane(size, _, element, lane) => O::SIMDRegisterElementsLane(size, 0, element, lane),
+        O::SIMDRegisterGroup(size, _, element, count) => O::SIMDRegisterGroup(size, 0, element, count),
+        O::SIMDRegisterGroupLane(_, element, count, lane) => O::SIMDRegisterGroupLane(0, element, count, lane),
+        O::RegShift(style, amount, size, _) => O::RegShift(style, amount, size, 0),
+        O::RegPreIndex(_, _, back) => O::RegPreIndex(0, 0, back),
+        O::RegPostIndex(_, _) => O::RegPostIndex(0, 0),
+        O::RegPostIndexReg(_, _) => O::RegPostIndexReg(0, 0),
+        O::RegRegOffset(_, _, size, style, amount) => O::RegRegOffset(0, 0, size, style, amount),
+        other => other,
+    };
+    format!("{:?} {:?}", i.instruction.opcode, i.instruction.operands.iter().map(without).collect::<Vec<_>>())
 }
 
 /// Whether an instruction can be executed alone, at any address.

@@ -103,7 +103,7 @@ fn other_forms_have_no_model() {
     let forms: [(&[u8], &str); 10] = [
         (&[0xcb], "another kind"),                         // retf
         (&[0x48, 0xcf], "another kind"),                   // iretq
-        (&[0x48, 0x0f, 0x07], "another kind"),             // sysretq
+        (&[0x48, 0x0f, 0x07], "of the system"),            // sysretq
         (&[0xff, 0x2b], "another kind"),                   // jmp far [rbx]
         (&[0xff, 0x1b], "another kind"),                   // call far [rbx]
         (&[0xc2, 8, 0], "another kind"),                   // ret 8

@@ -74,5 +74,6 @@ pub fn all() -> Vec<Item> {
     let _ = fastgost_curve::mp::Arithmetic::new();
     let rows = integers::rows().into_iter().chain(crate::curve::entries::rows());
     let rows = rows.chain(crate::curve::ifma::entries::rows()).map(Item::Row);
-    rows.chain(crate::curve::laws::laws().into_iter().map(Item::Law)).collect()
+    let laws = crate::curve::laws::laws().into_iter().chain(crate::curve::multiples::laws::laws());
+    rows.chain(laws.map(Item::Law)).collect()
 }

@@ -21,6 +21,8 @@ pub(crate) mod four;
 pub(crate) mod ifma;
 #[path = "../../../../fastgost-curve/src/curve/jacobian.rs"]
 pub(crate) mod jacobian;
+#[path = "multiples.rs"]
+pub(crate) mod multiples;
 #[path = "../../../../fastgost-curve/src/curve/params.rs"]
 pub(crate) mod params;
 #[path = "../../../../fastgost-curve/src/curve/portable.rs"]

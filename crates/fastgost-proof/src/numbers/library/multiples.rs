@@ -1,0 +1,46 @@
+//! The library's multiplication of points, compiled again. It is generic over the form of a curve. Here it finds other
+//! digits than its own, which are unknown.
+
+use super::{Scalar, field, form, params};
+use subtle::Choice;
+
+/// Affine coordinates.
+#[derive(Clone, Copy)]
+pub struct AffinePoint {
+    x: Scalar,
+    y: Scalar,
+}
+
+/// One verification.
+pub struct Check<'a> {
+    u1: &'a Scalar,
+    u2: &'a Scalar,
+    q: &'a AffinePoint,
+    r: &'a Scalar,
+}
+
+trait Engine: Send + Sync {
+    fn mul_base(&self, k: &[Scalar], out: &mut [AffinePoint]);
+    fn mul(&self, k: &Scalar, q: &AffinePoint, doublings: u32) -> (AffinePoint, Choice);
+    fn check_public(&self, job: &Check<'_>) -> bool;
+    fn has_small_order_public(&self, q: &AffinePoint) -> bool;
+}
+
+#[path = "../../../../fastgost-curve/src/curve/base.rs"]
+mod base;
+#[path = "../../../../fastgost-curve/src/curve/multiplier.rs"]
+mod multiplier;
+
+/// Digits of secret scalars that are unknown; digits of public scalars are the library's.
+mod digits {
+    pub(super) use super::super::digits::{MOST, windows, wnaf_public};
+    use super::{Scalar, laws::unknown_digit};
+    use subtle::Choice;
+
+    pub(super) fn odd_digit<const W: usize>(_: &Scalar, at: usize, windows: usize) -> (u64, Choice) {
+        unknown_digit(W, at, windows)
+    }
+}
+
+#[path = "../multiples.rs"]
+pub(crate) mod laws;

@@ -1,0 +1,336 @@
+//! Multiples of points: the library's multiplication runs over an abstract group. Its points are sums of unknown
+//! multiples of a base point G and a point Q. The digits of a secret scalar are unknown, and a table look-up with an
+//! unknown index is one expression for all indices. The result is compared with the sum of the digits, each times its
+//! power of two.
+
+use super::{
+    super::{portable::Below, residue::Residue},
+    AffinePoint, Check, Engine, Scalar,
+    base::Base,
+    field::Element,
+    form::{CurveForm, Entry},
+    multiplier::Multiplier,
+    params::{DomainParameters, Set},
+};
+use crate::{
+    numbers::{
+        Law,
+        polynomial::{Polynomial, Variable},
+        rows::{number, power},
+    },
+    oracle::operands::Random,
+};
+use num_bigint::BigInt;
+use std::cell::RefCell;
+use subtle::Choice;
+use zeroize::Zeroize;
+
+/// The variables of the two points.
+const G: Variable = 0;
+const Q: Variable = 2;
+/// Indices from this one on are unknown: each window has one.
+const UNKNOWN: u64 = 1 << 20;
+/// The number of patterns of signs that are drawn.
+const PATTERNS: u64 = 20;
+
+/// What a multiplication has used and returned.
+#[derive(Default)]
+struct Record {
+    multiples: Vec<Polynomial>,
+    /// How many of them are in tables.
+    kept: usize,
+    /// The signs of the digits.
+    negative: Vec<bool>,
+    /// The digits that were used: their width, their places, and how many there are.
+    digits: Vec<(usize, usize, usize)>,
+    /// The point whose coordinates were asked for.
+    result: Option<Point>,
+    wrong: Option<String>,
+}
+
+thread_local! {
+    static RECORD: RefCell<Record> = RefCell::default();
+}
+
+fn wrong(why: &str) {
+    RECORD.with_borrow_mut(|record| _ = record.wrong.get_or_insert_with(|| why.into()));
+}
+
+/// A digit of a secret scalar: its index is unknown, and its sign is the next one.
+pub(super) fn unknown_digit(width: usize, at: usize, windows: usize) -> (u64, Choice) {
+    RECORD.with_borrow_mut(|record| {
+        record.digits.push((width, at, windows));
+        let negative = record.negative.get(at).copied().unwrap_or_default();
+        (UNKNOWN + at as u64, Choice::from(u8::from(negative)))
+    })
+}
+
+/// The variable of the index in a window.
+fn index(at: usize) -> Polynomial {
+    Polynomial::variable(4 + 2 * at as Variable)
+}
+
+/// A multiple: the place where it is kept, since points are copied.
+#[derive(Clone, Copy)]
+struct Multiple(usize);
+
+impl Multiple {
+    fn new(multiple: Polynomial) -> Self {
+        RECORD.with_borrow_mut(|record| {
+            record.multiples.push(multiple);
+            Self(record.multiples.len() - 1)
+        })
+    }
+
+    fn get(self) -> Polynomial {
+        RECORD.with_borrow(|record| record.multiples[self.0].clone())
+    }
+}
+
+impl Entry for Multiple {
+    fn look_up(table: &[Self], index: u64) -> Self {
+        let all: Vec<Polynomial> = table.iter().map(|entry| entry.get()).collect();
+        let Some(at) = index.checked_sub(UNKNOWN) else { return table[index as usize] };
+        // The table is linear in its index, so that an unknown index gives one expression.
+        let step = all[1].clone().minus(&all[0]);
+        let linear = all.iter().zip(0..).all(|(entry, i)| *entry == all[0].clone().plus_times(&step, &BigInt::from(i)));
+        let width = RECORD.with_borrow(|record| record.digits.last().map_or(0, |&(width, ..)| width));
+        if !linear || 2 * table.len() != 1 << width {
+            wrong("a table has other multiples than odd ones, or another length");
+        }
+        Self::new(all[0].clone().plus(&step.product(&self::index(at as usize))))
+    }
+}
+
+/// A point, and whether an addition may follow: the Edwards form leaves out a coordinate otherwise.
+#[derive(Clone, Copy)]
+struct Point {
+    multiple: Multiple,
+    next: bool,
+}
+
+impl Zeroize for Point {
+    fn zeroize(&mut self) {}
+}
+
+impl Point {
+    fn new(multiple: Polynomial, next: bool) -> Self {
+        Self { multiple: Multiple::new(multiple), next }
+    }
+
+    /// The multiple, where all coordinates are needed.
+    fn whole(&self) -> Polynomial {
+        if !self.next {
+            wrong("a point is added whose coordinates are not complete");
+        }
+        self.multiple.get()
+    }
+}
+
+/// An abstract group as a form of a curve. For tests, it may have a fault: doubling adds a point once more; negation
+/// does nothing; after a doubling no addition may follow.
+struct Group<const FAULT: u8> {
+    base: [Scalar; 2],
+}
+
+/// Coordinates, of which nothing depends here.
+type Coordinate = Residue<Below<617>, 4>;
+
+impl<const FAULT: u8> CurveForm for Group<FAULT> {
+    type Element = Coordinate;
+    type Point = Point;
+    type Known = Multiple;
+    type Cached = Multiple;
+
+    fn new(domain: &DomainParameters) -> Self {
+        Self { base: [domain.x, domain.y].map(|c| Coordinate::from_number(&c).to_number()) }
+    }
+
+    fn neutral(&self) -> Point {
+        Point::new(Polynomial::default(), true)
+    }
+
+    fn point(&self, x: Coordinate, y: Coordinate) -> Point {
+        let is_base = [x.to_number(), y.to_number()] == self.base;
+        Point::new(Polynomial::variable(if is_base { G } else { Q }), true)
+    }
+
+    fn double<const NEXT: bool>(&self, p: &Point) -> Point {
+        Point::new(p.multiple.get().times(&BigInt::from(if FAULT == 1 { 3 } else { 2 })), NEXT && FAULT != 3)
+    }
+
+    fn add_known<const NEXT: bool>(&self, p: &Point, q: &Multiple) -> Point {
+        Point::new(p.whole().plus(&q.get()), NEXT)
+    }
+
+    fn add<const NEXT: bool>(&self, p: &Point, q: &Multiple) -> Point {
+        Point::new(p.whole().plus(&q.get()), NEXT)
+    }
+
+    fn cached(&self, p: &Point) -> Multiple {
+        Multiple::new(p.whole())
+    }
+
+    fn known(&self, p: &Point, _: Coordinate) -> Multiple {
+        p.multiple
+    }
+
+    fn scale(_: &Point) -> Coordinate {
+        Coordinate::ONE
+    }
+
+    fn negate_known(q: &Multiple, choice: Choice) -> Multiple {
+        Self::negate(q, choice)
+    }
+
+    fn negate(q: &Multiple, choice: Choice) -> Multiple {
+        let negative = bool::from(choice) && FAULT != 2;
+        if negative { Multiple::new(q.get().times(&BigInt::from(-1))) } else { *q }
+    }
+
+    fn denominator(&self, _: &Point) -> Coordinate {
+        Coordinate::ONE
+    }
+
+    fn affine(&self, p: &Point, _: Coordinate) -> (Coordinate, Coordinate) {
+        RECORD.with_borrow_mut(|record| record.result = Some(*p));
+        (Coordinate::ZERO, Coordinate::ZERO)
+    }
+
+    fn is_neutral(&self, p: &Point) -> Choice {
+        Choice::from(u8::from(p.multiple.get().is_zero()))
+    }
+
+    fn has_x_public(&self, p: &Point, _: Coordinate) -> bool {
+        RECORD.with_borrow_mut(|record| record.result = Some(*p));
+        true
+    }
+}
+
+/// The result of a multiplication with these signs of digits, and the sum of the digits that it has used.
+fn multiplied(negative: Vec<bool>, run: impl FnOnce()) -> Result<[Polynomial; 2], String> {
+    RECORD.with_borrow_mut(|record| {
+        record.multiples.truncate(record.kept);
+        record.negative = negative;
+        record.digits.clear();
+        (record.result, record.wrong) = (None, None);
+    });
+    run();
+    RECORD.with_borrow(|record| {
+        if let Some(why) = &record.wrong {
+            return Err(why.clone());
+        }
+        let result = record.result.ok_or("it has no result")?;
+        let mut sum = Polynomial::default();
+        let mut places: Vec<usize> = Vec::new();
+        for &(width, at, windows) in &record.digits {
+            // 2 index + 1, with its sign.
+            let sign = BigInt::from(if record.negative.get(at).copied().unwrap_or_default() { -1 } else { 1 });
+            let digit = index(at).shifted(1).plus(&Polynomial::from(1));
+            sum.add_times(&digit, &(power(width * at) * sign));
+            if windows > record.negative.len() {
+                return Err("a digit without a sign".into());
+            }
+            places.push(at);
+        }
+        places.sort_unstable();
+        let windows = record.digits.first().map_or(0, |digit| digit.2);
+        if !places.iter().copied().eq(0..windows) {
+            return Err("a digit is missing, or is used twice".into());
+        }
+        Ok([record.multiples[result.multiple.0].clone(), sum])
+    })
+}
+
+/// The multiplications of a set: secret multiples of G and of Q for all indices, and sums of public multiples.
+fn of<const W: usize, const FAULT: u8>(set: Set) -> Result<(), String> {
+    let domain = set.domain();
+    RECORD.set(Record::default());
+    let group = Multiplier::<Group<FAULT>, Group<FAULT>, W, 10>::new(set);
+    RECORD.with_borrow_mut(|record| {
+        record.kept = record.multiples.len();
+        record.wrong.take().map_or(Ok(()), Err)
+    })?;
+    let mut random = Random(0x5eed);
+    // No table has digits of less than five bits.
+    let most = domain.bits.max(domain.q.bits_public()).div_ceil(5);
+    let mut patterns: Vec<Vec<bool>> = vec![vec![false; most], vec![true; most]];
+    patterns.extend((0..most).map(|one| (0..most).map(|at| at == one).collect()));
+    patterns.extend((0..PATTERNS).map(|_| (0..most).map(|_| random.below(2) == 1).collect()));
+    let point = AffinePoint { x: Scalar::ONE, y: Scalar::ZERO };
+    let equal = |what: &str, [is, should]: [Polynomial; 2]| {
+        if is == should { Ok(()) } else { Err(format!("{what}: {} terms differ", is.minus(&should).count())) }
+    };
+    let (g, q) = (Polynomial::variable(G), Polynomial::variable(Q));
+    for negative in &patterns {
+        for odd in [true, false] {
+            let mut k = Scalar { 0: std::array::from_fn(|_| 0) };
+            k.0[0] = 6 + u64::from(odd);
+            // An even scalar is q less it, with other signs.
+            let [is, sum] = multiplied(negative.clone(), || {
+                let result = Base::multiple(&group, &k);
+                RECORD.with_borrow_mut(|record| record.result = Some(result));
+            })?;
+            let sign = BigInt::from(if odd { 1 } else { -1 });
+            equal("the comb", [is, sum.times(&sign).product(&g)])?;
+            for doublings in [0, 2] {
+                let [is, sum] = multiplied(negative.clone(), || _ = Engine::mul(&group, &k, &point, doublings))?;
+                // An even scalar is one less than the digits' sum.
+                let even = Polynomial::from(u64::from(!odd));
+                equal("the window", [is, sum.minus(&even).product(&q).shifted(doublings as usize)])?;
+            }
+        }
+    }
+    let order = number(&domain.q.0);
+    for i in 0..PATTERNS {
+        let mut any = || -> Scalar {
+            let mut k = Scalar { 0: std::array::from_fn(|_| random.word()) };
+            let value = if i < 4 { BigInt::from(random.below(3)) } else { number(&k.0) % &order };
+            let limbs = crate::numbers::rows::limbs(&value);
+            k.0 = std::array::from_fn(|i| limbs.get(i).copied().unwrap_or(0));
+            k
+        };
+        let (u1, u2, r) = (any(), any(), Scalar { 0: [0; 8] });
+        let [is, _] = multiplied(Vec::new(), || {
+            _ = Engine::check_public(&group, &Check { u1: &u1, u2: &u2, q: &point, r: &r });
+        })?;
+        let sum = g.times(&number(&u1.0)).plus(&q.times(&number(&u2.0)));
+        equal("the sum of public multiples", [is, sum])?;
+    }
+    Ok(())
+}
+
+/// A law for each set.
+pub fn laws() -> Vec<Law> {
+    let mut all: Vec<Law> = Vec::new();
+    let mut law = |name: &str, check: fn() -> Result<(), String>| {
+        all.push(Law { name: format!("law multiples {name}"), check });
+    };
+    law("256-a", || of::<6, 0>(Set::Tc26A256));
+    law("cryptopro-a", || of::<6, 0>(Set::CryptoProA));
+    law("cryptopro-b", || of::<6, 0>(Set::CryptoProB));
+    law("cryptopro-c", || of::<6, 0>(Set::CryptoProC));
+    law("512-a", || of::<6, 0>(Set::Tc26A512));
+    law("512-b", || of::<6, 0>(Set::Tc26B512));
+    law("512-c", || of::<5, 0>(Set::Tc26C512));
+    law("256-test", || of::<6, 0>(Set::Test256));
+    law("512-test", || of::<6, 0>(Set::Test512));
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn multiples_are_sums_of_digits() {
+        assert_eq!(of::<6, 0>(Set::Tc26A256), Ok(()));
+        for set in [Set::Tc26A256, Set::CryptoProA] {
+            for wrong in [of::<6, 1>(set), of::<6, 2>(set), of::<6, 3>(set)] {
+                assert!(wrong.is_err());
+            }
+        }
+        // Tables for other digits than the set's.
+        assert_eq!(of::<5, 0>(Set::CryptoProA), Ok(()));
+    }
+}
