@@ -64,7 +64,7 @@ enum When {
 }
 
 impl When {
-    /// All GPUs; a machine without a GPU is an error.
+    /// Opens all GPUs. If the machine has no GPU, this is an error.
     fn cards(self) -> Result<Gpus> {
         let cards = Gpus::open(Fallback::Error)?;
         Ok(if self == When::Faster { cards.with_fallback(Fallback::Cpu) } else { cards })
@@ -177,7 +177,8 @@ impl Arguments {
         }
     }
 
-    /// Runs the mode on GPUs if they can do it; otherwise gives the reason.
+    /// Returns the mode on GPUs if they can do it; otherwise returns the mode on the CPU, and the reason if there are
+    /// GPUs.
     fn mode(
         &self,
         algorithm: &'static Algorithm,
@@ -205,9 +206,10 @@ impl Arguments {
         if self.decrypt { Direction::Decrypt } else { Direction::Encrypt }
     }
 
-    /// The reason why the CPU does the work, with the number of threads that it would use; None if GPUs are faster.
+    /// Returns the reason why the CPU does the work, or None if GPUs are faster. The CPU is measured with the number
+    /// of threads that it would use.
     fn why_cpu(&self, algorithm: &'static Algorithm, cards: &Gpus, cpu: &Mode, input: &Input) -> Option<String> {
-        // The bytes that GPUs get at a time.
+        // The number of bytes that GPUs get at a time.
         let bytes = input_size(input).clamp(1, CARDS_CHUNK);
         let threads =
             if cpu.after(&[]).is_some() { self.transfer.work.threads().min(bytes.div_ceil(CHUNK)) } else { 1 };
@@ -235,7 +237,7 @@ impl Mode {
         }
     }
 
-    /// The length of the output, if it is known before the input is read.
+    /// Returns the mode after this input, if the mode can skip it; modes on GPUs cannot.
     fn after(&self, input: &[u8]) -> Option<Self> {
         match self {
             Mode::Cpu(mode) => mode.after(input).map(Mode::Cpu),
@@ -277,21 +279,21 @@ enum Tail {
     Unpad(Padding),
 }
 
-/// Bytes of a chunk on the CPU: a whole number of blocks.
+/// How many bytes a chunk on the CPU has: a whole number of blocks.
 const CHUNK: usize = 256 << 10;
 
-/// Bytes of a chunk on GPUs, if the input is not shorter.
+/// How many bytes a chunk on GPUs has, unless the input is shorter.
 const CARDS_CHUNK: usize = 256 * CHUNK;
 
-/// An upper bound, if the exact number is not known.
+/// Returns the number of bytes in the input, or the greatest number if it is not known.
 fn input_size(input: &Input) -> usize {
     input.len.and_then(|len| usize::try_from(len).ok()).unwrap_or(usize::MAX)
 }
 
-/// A mode over a stream.
+/// The work of applying a mode to a stream.
 struct Raw {
     tail: Tail,
-    /// Bytes that the mode processes at a time.
+    /// How many bytes the mode processes at a time.
     unit: usize,
     parallel: bool,
     chunk_size: usize,
@@ -301,9 +303,9 @@ struct Raw {
 }
 
 struct State {
-    /// The mode for the next chunk. None after the last chunk, and when the IV is exhausted.
+    /// The mode for the next chunk. It is None after the last chunk, and after the keystream has ended.
     mode: Option<Mode>,
-    /// Bytes read.
+    /// The number of bytes that were read.
     bytes: u64,
 }
 
@@ -320,7 +322,7 @@ impl Raw {
         Self { tail, unit, parallel, chunk_size, name, state: Mutex::new(State { mode: Some(mode), bytes: 0 }) }
     }
 
-    /// The error, with the name of the input.
+    /// Returns the failure for an error, with the name of the input.
     fn wrong(&self, e: &fastgost_gpu::Error) -> Failure {
         Failure::new(format!("{}: {e}", self.name))
     }
@@ -338,7 +340,7 @@ impl Raw {
 }
 
 impl Work for Raw {
-    /// None means that the mode is serial.
+    /// The mode for this chunk; None if the mode is serial.
     type Job = Option<Mode>;
 
     fn chunk_size(&self) -> usize {

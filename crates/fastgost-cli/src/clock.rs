@@ -1,25 +1,25 @@
-//! Time for measurements: thread CPU time, and the core's clock, so that cycles are the core's own.
+//! Measures time: the CPU time of a thread, and the core's clock rate, so that cycles are the core's own.
 use std::{
     hint::black_box,
     sync::OnceLock,
     time::{Duration, Instant},
 };
 
-/// CPU time of this thread; time taken by other programs does not count.
+/// Returns the CPU time of this thread. Time that other programs took does not count.
 #[cfg(unix)]
 fn thread_time() -> Duration {
     let t = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
     Duration::new(t.tv_sec.unsigned_abs(), t.tv_nsec.unsigned_abs() as u32)
 }
 
-/// The elapsed time, on systems without a clock for a thread's CPU time.
+/// Returns the elapsed time, on systems without a clock for a thread's CPU time.
 #[cfg(not(unix))]
 fn thread_time() -> Duration {
     static START: OnceLock<Instant> = OnceLock::new();
     START.get_or_init(Instant::now).elapsed()
 }
 
-/// The core's current cycles per nanosecond: the clock drifts, so ask again before every measurement.
+/// Returns the core's current cycles per nanosecond. The clock rate drifts, so ask again before every measurement.
 pub fn core_ghz() -> f64 {
     const STEPS: u32 = 10_000;
     // The best of many measurements: a disturbed measurement takes longer.
@@ -31,11 +31,11 @@ pub fn core_ghz() -> f64 {
 pub struct Taken {
     /// This thread's CPU time.
     pub cpu: Duration,
-    /// Another program interrupted the measurement, so the CPU time is not exact.
+    /// Whether another program interrupted the measurement, so that the CPU time is not exact.
     pub disturbed: bool,
 }
 
-/// The time that `work` takes on this thread, less the overhead of reading the clock.
+/// Returns the time that `work` takes on this thread, less the overhead of reading the clock.
 pub fn time_of(work: impl FnOnce()) -> Taken {
     static ASKING: OnceLock<Duration> = OnceLock::new();
     let asking = *ASKING.get_or_init(|| (0..100).map(|_| raw_time_of(|| ()).cpu).min().unwrap_or_default());
@@ -53,9 +53,9 @@ impl Rounds {
         self.0.push((best, ghz));
     }
 
-    /// The core cycles of the best time. A reading of the clock may have been disturbed, or the clock may have
-    /// changed between the reading and the measurement. So the result is the median over all rounds that are about as
-    /// fast as the fastest round.
+    /// Returns the core cycles of the best time. A reading of the clock rate may have been disturbed, or the rate may
+    /// have changed between the reading and the measurement. So the result is the median over all rounds that are
+    /// about as fast as the fastest round.
     pub fn cycles(&self) -> f64 {
         let best = self.0.iter().map(|r| r.0).fold(f64::MAX, f64::min);
         let fast = self.0.iter().filter(|r| r.0 <= 1.01 * best);
@@ -72,9 +72,9 @@ fn raw_time_of(work: impl FnOnce()) -> Taken {
     Taken { cpu, disturbed: wall.elapsed() > cpu.mul_f64(1.02) + Duration::from_micros(1) }
 }
 
-/// Additions and XORs in turn, each with the previous result as input: each takes one cycle on every core. The operands
-/// are in registers, since some cores execute additions of small constants in no time. No compiler can simplify a sum
-/// inside an XOR.
+/// How many cycles a step of `chain` takes. A step is additions and XORs in turn, each with the previous result as
+/// input, and each of them takes one cycle on every core. The operands are in registers, because some cores execute
+/// additions of small constants in no time. No compiler can simplify a sum inside an XOR.
 const CYCLES_PER_STEP: u32 = 16;
 
 #[inline(never)]

@@ -63,7 +63,7 @@ pub fn man_pages(arguments: &ManPages, command: Command) -> Result<()> {
     Ok(())
 }
 
-/// The command, its subcommands, and their subcommands.
+/// Returns the command, its subcommands, and their subcommands.
 fn pages(command: &Command) -> Vec<&Command> {
     let mut all = vec![command];
     all.extend(command.get_subcommands().flat_map(pages));

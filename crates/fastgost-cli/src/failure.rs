@@ -17,9 +17,10 @@ pub type Result<T> = std::result::Result<T, Failure>;
 pub enum Failure {
     /// A check failed, and the command has already printed the reason.
     Check,
-    /// A check failed, with the rejected item and the reason.
+    /// A check failed. The text names the rejected item and the reason.
     Refused(String),
-    /// Wrong usage, bad data or an input/output error, with the mistake and the allowed values. Never a secret.
+    /// Wrong usage, bad data or an input/output error. The text names the mistake and the allowed values, and never a
+    /// secret.
     Error(String),
     /// An error that was already reported on standard error.
     Reported,
@@ -32,12 +33,12 @@ impl Failure {
         Failure::Error(message.into())
     }
 
-    /// `name: reason`, for an input/output error.
+    /// Returns the failure `name: reason` for an input/output error.
     pub fn io(name: impl Display, e: &io::Error) -> Self {
         Failure::Error(format!("{name}: {}", reason(e)))
     }
 
-    /// An error of standard output.
+    /// Returns the failure for an error of standard output.
     pub fn stdout(e: &io::Error) -> Self {
         if e.kind() == io::ErrorKind::BrokenPipe { Failure::Unread } else { Failure::io("standard output", e) }
     }
@@ -48,8 +49,8 @@ impl Failure {
         }
     }
 
-    /// Reports the failure, and returns the exit status of a failed check. It is for subcommands that use no other
-    /// status.
+    /// Reports the failure, and returns the failure of a check, which gives the exit status. It is for subcommands
+    /// that use no other status.
     pub fn into_check(self) -> Self {
         self.report();
         if self == Failure::Unread { self } else { Failure::Check }
@@ -121,7 +122,7 @@ fn harmless(message: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// The system's error message without its number.
+/// Returns the system's error message without its number.
 pub fn reason(e: &io::Error) -> String {
     let text = e.to_string();
     match text.find(" (os error ") {

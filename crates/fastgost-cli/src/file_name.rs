@@ -1,4 +1,4 @@
-//! File names as bytes, as in checksum lists: any bytes on Unix, Unicode on Windows.
+//! File names as bytes, which checksum lists have: any bytes on Unix, Unicode on Windows.
 use std::{
     borrow::Cow,
     path::{Path, PathBuf},
@@ -8,13 +8,14 @@ pub fn to_bytes(path: &Path) -> &[u8] {
     path.as_os_str().as_encoded_bytes()
 }
 
-/// The name in a list; None if readers could not read it back.
+/// Returns the name as it is in a list; None if readers could not read it back.
 #[cfg(unix)]
 pub fn for_list(path: &Path) -> Option<Cow<'_, [u8]>> {
     Some(Cow::Borrowed(to_bytes(path)))
 }
 
-/// The name in a list, with `/` between folders, which all systems read; None if readers could not read it back.
+/// Returns the name as it is in a list, with `/` between folders, which all systems read; None if readers could not
+/// read it back.
 #[cfg(not(unix))]
 pub fn for_list(path: &Path) -> Option<Cow<'_, [u8]>> {
     let name = path.to_str()?;
@@ -25,20 +26,20 @@ pub fn for_list(path: &Path) -> Option<Cow<'_, [u8]>> {
     })
 }
 
-/// None if no file can have that name.
+/// Returns the path that has this name; None if no file can have it.
 #[cfg(unix)]
 pub fn from_bytes(name: &[u8]) -> Option<PathBuf> {
     let possible = !name.contains(&0);
     possible.then(|| PathBuf::from(<std::ffi::OsStr as std::os::unix::ffi::OsStrExt>::from_bytes(name)))
 }
 
-/// None if no file can have that name.
+/// Returns the path that has this name; None if no file can have it.
 #[cfg(not(unix))]
 pub fn from_bytes(name: &[u8]) -> Option<PathBuf> {
     str::from_utf8(name).ok().filter(|name| !name.contains('\0')).map(PathBuf::from)
 }
 
-/// With `\\`, `\n` and `\r` in place of backslashes and line ends; borrowed if there are none.
+/// Returns the name with `\\`, `\n` and `\r` in place of backslashes and line ends. A name without them is borrowed.
 pub fn escaped(name: &[u8]) -> Cow<'_, [u8]> {
     if !name.iter().any(|b| matches!(b, b'\\' | b'\n' | b'\r')) {
         return Cow::Borrowed(name);
@@ -55,7 +56,7 @@ pub fn escaped(name: &[u8]) -> Cow<'_, [u8]> {
     Cow::Owned(out)
 }
 
-/// Undoes [`escaped`]; None if no name has this escaped form.
+/// Undoes [`escaped`]; None if the text is not the escaped form of any name.
 pub fn unescaped(name: &[u8]) -> Option<Vec<u8>> {
     let mut out = Vec::with_capacity(name.len());
     let mut bytes = name.iter();

@@ -1,7 +1,7 @@
 //! Hexadecimal text, read and written without branches or table look-ups that depend on its digits: the text may be a
 //! key.
 
-/// Lower-case digits, with room for a newline after them: reallocating a key would leave a copy in memory.
+/// Returns lower-case digits, with room for a newline after them: reallocating a key would leave a copy in memory.
 pub fn encode(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(2 * bytes.len() + 1);
     for b in bytes {
@@ -12,7 +12,7 @@ pub fn encode(bytes: &[u8]) -> String {
     text
 }
 
-/// Decodes `text` into `out`; false unless `text` has exactly two digits for each byte.
+/// Decodes `text` into `out`. Returns false unless `text` has exactly two digits for each byte.
 #[must_use]
 pub fn decode_into(text: &[u8], out: &mut [u8]) -> bool {
     if text.len() != 2 * out.len() {
@@ -28,7 +28,7 @@ pub fn decode_into(text: &[u8], out: &mut [u8]) -> bool {
     valid == 0xff
 }
 
-/// The bytes, if `text` consists of pairs of digits.
+/// Returns the bytes that `text` has as pairs of digits; None if it has anything else.
 pub fn decode(text: &str) -> Option<Vec<u8>> {
     let mut out = vec![0; text.len() / 2];
     decode_into(text.as_bytes(), &mut out).then_some(out)
@@ -46,7 +46,7 @@ pub fn is_digits_and_space(text: &[u8]) -> bool {
     text.iter().fold(0xff, |all, c| all & (digit(*c).1 | space(*c))) == 0xff
 }
 
-/// For a digit in either case: its value, and 0xff. For any other byte: 0, and 0.
+/// Returns the value of a digit in either case, and 0xff. For any other byte it returns 0 and 0.
 fn digit(c: u8) -> (u8, u8) {
     let number = c.wrapping_sub(b'0');
     let letter = (c | 0x20).wrapping_sub(b'a');
@@ -54,7 +54,7 @@ fn digit(c: u8) -> (u8, u8) {
     (number & is_number | letter.wrapping_add(10) & is_letter, is_number | is_letter)
 }
 
-/// 0xff if a < b, else 0.
+/// Returns 0xff if a < b, else 0.
 fn below(a: u8, b: u8) -> u8 {
     ((u16::from(a).wrapping_sub(u16::from(b))) >> 8) as u8
 }

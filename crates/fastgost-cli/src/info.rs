@@ -1,4 +1,4 @@
-//! `fastgost info`: the version, the CPU's features, the algorithms and their kernels, the NVIDIA GPUs.
+//! `fastgost info`: prints the version, the CPU's features, the algorithms and their kernels, and the NVIDIA GPUs.
 use crate::{failure::Result, io, names};
 use clap::Args;
 use fastgost::{
@@ -42,7 +42,7 @@ fn text(chosen: Option<Level>) -> String {
     format!("fastgost {}\n\n{}\n{}\n{cards}", env!("CARGO_PKG_VERSION"), columns(&levels), columns(&algorithms))
 }
 
-/// The GPUs, or the reason why no GPU can be used.
+/// Returns text about the GPUs, or the reason why no GPU can be used.
 fn cards() -> String {
     let cards = match Gpu::list() {
         Ok(cards) => cards,
@@ -98,7 +98,7 @@ fn json(chosen: Option<Level>) -> String {
     format!("{all:#}\n")
 }
 
-/// The kernel that the algorithm runs on, given the chosen level.
+/// Returns the name of the kernel that the algorithm runs on, if this level is chosen.
 fn kernel(algorithm: &Algorithm, chosen: Option<Level>) -> Option<&'static str> {
     let level = match chosen {
         Some(level) => algorithm.level_at(level).ok(),
@@ -111,7 +111,7 @@ fn iv(algorithm: &Algorithm) -> Option<&'static str> {
     algorithm.iv_size().map(|IvSize { text, .. }| text)
 }
 
-/// Rows with aligned columns.
+/// Returns these rows as text with aligned columns.
 fn columns(rows: &[[String; 3]]) -> String {
     let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(0);
     let (first, second) = (width(0), width(1));

@@ -22,7 +22,7 @@ use std::{
 };
 
 static UMASK: AtomicU32 = AtomicU32::new(0o077);
-/// A bit for each signal.
+/// The signals that were ignored at the start: a bit for each signal.
 static IGNORED: AtomicU32 = AtomicU32::new(0);
 
 /// The system calls the functions listed in this section before `main`.
@@ -61,7 +61,7 @@ fn is_ignored(signal: libc::c_int) -> bool {
     known && unsafe { action.assume_init() }.sa_sigaction == libc::SIG_IGN
 }
 
-/// The umask: permissions that new files do not get.
+/// Returns the umask, which is the permissions that new files do not get.
 pub fn mask() -> u32 {
     UMASK.load(Ordering::Relaxed)
 }
@@ -71,8 +71,8 @@ pub fn ignores(signal: i32) -> bool {
     (1..32).contains(&signal) && IGNORED.load(Ordering::Relaxed) & (1 << signal) != 0
 }
 
-/// Duplicates a descriptor from the start of the process; position and flags are shared with the original. A descriptor
-/// that is closed, or that the process opened itself, is an error.
+/// Duplicates a descriptor that was open at the start of the process. The copy shares its position and flags. A
+/// descriptor that is closed, or that the process opened itself, is an error.
 pub fn descriptor(number: u32) -> Result<OwnedFd, Error> {
     let closed = || Error::from_raw_os_error(libc::EBADF);
     let number = RawFd::try_from(number).map_err(|_| closed())?;

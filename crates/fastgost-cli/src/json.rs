@@ -11,17 +11,17 @@ impl JsonLine {
         Self::named(file_name::to_bytes(path))
     }
 
-    /// This is for a file named in a list.
+    /// Begins a line about a file named in a list.
     pub fn named(name: &[u8]) -> Self {
         Self(Map::new()).name("file", name)
     }
 
-    /// The result is about something else.
+    /// Begins a line about something other than a file.
     pub fn other() -> Self {
         Self(Map::new())
     }
 
-    /// A file name. A name that is not UTF-8 is given as messages show it, and unchanged in hex.
+    /// Adds a file name. A name that is not UTF-8 is given as messages show it, and unchanged in hex.
     pub fn name(self, field: &str, name: &[u8]) -> Self {
         match str::from_utf8(name) {
             Ok(text) => self.with(field, text),
@@ -34,7 +34,7 @@ impl JsonLine {
         self
     }
 
-    /// The error, if there is one.
+    /// Adds the error, if there is one.
     pub fn error(self, error: Option<&str>) -> Self {
         match error {
             Some(error) => self.with("error", error),
@@ -42,8 +42,8 @@ impl JsonLine {
         }
     }
 
-    /// The line as text. Escapes characters that control a terminal: `serde_json` escapes only the characters that JSON
-    /// demands.
+    /// Returns the line as text, in which characters that control a terminal are escaped: `serde_json` escapes only
+    /// the characters that JSON demands.
     pub fn end(self) -> String {
         let mut line = String::new();
         for c in json!(self.0).to_string().chars() {

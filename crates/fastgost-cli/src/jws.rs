@@ -1,4 +1,4 @@
-//! `fastgost jws`: signed tokens, and the client secrets of ESIA.
+//! `fastgost jws`: signs and verifies tokens, and makes the client secrets of ESIA.
 use crate::{
     cert::moment,
     cms,
@@ -78,7 +78,7 @@ struct Verify {
     clobber: Clobber,
     #[command(flatten)]
     quiet: Quiet,
-    /// The token, alone, perhaps with a newline [default: standard input]
+    /// A file with the token and nothing else, except perhaps a newline at its end [default: standard input]
     #[arg(value_name = "IN")]
     input: Option<PathBuf>,
 }
@@ -124,7 +124,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
 }
 
-/// The whole input, which is short.
+/// Reads the whole input, and returns it with its name. An input that is too long for a token is an error.
 fn whole(input: Input) -> Result<(Zeroizing<Vec<u8>>, String)> {
     let name = input.name.clone();
     let data = key::read_up_to(input, LONGEST, &name)?;

@@ -1,4 +1,4 @@
-//! The source of a secret key.
+//! Reads secret keys from the places that the options name.
 use crate::{
     failure::{Failure, Result},
     hex, number, quote,
@@ -38,7 +38,7 @@ pub struct KeyArguments {
 }
 
 impl KeyArguments {
-    /// The options, for subcommands with other sources of keys.
+    /// The names of these options, for subcommands that have other sources of keys too.
     pub const NAMES: [&str; 4] = ["key_file", "key_fd", "key_prompt", "insecure_key_hex"];
 
     /// Rejects a key and an input that both come from standard input.
@@ -46,7 +46,7 @@ impl KeyArguments {
         if self.key_fd == Some(0) { leave_stdin_to("--key-fd 0", "the key", input) } else { Ok(()) }
     }
 
-    /// The files that the key is read from.
+    /// Returns the files that the key is read from.
     pub fn files(&self) -> impl Iterator<Item = PathBuf> {
         self.key_file.clone().into_iter().chain(self.key_fd.and_then(descriptor))
     }
@@ -60,7 +60,7 @@ impl KeyArguments {
         self.read_as("Key (64 hex digits): ", from_reader, from_text)
     }
 
-    /// A key for algorithms that take any length.
+    /// Reads a key for algorithms that take keys of any length.
     pub fn read_any_length(&self, format: Option<Format>) -> Result<AnyKey> {
         let from_file: fn(File, &str) -> Result<AnyKey> = match format {
             None => |file, name| any_from_reader(file, name, None),
@@ -108,12 +108,12 @@ pub fn open_secret(path: &Path) -> Result<(File, String)> {
     Ok((file, name))
 }
 
-/// Opens an inherited file descriptor; with its name for messages.
+/// Opens an inherited file descriptor, and returns it with its name for messages.
 pub fn open_descriptor(fd: u32) -> Result<(File, String)> {
     let name = format!("descriptor {fd}");
     #[cfg(unix)]
     let file = fastgost_cli::inherited::descriptor(fd).map(File::from);
-    // Other systems do not pass on other descriptors, and a path could lead to a file that another user made.
+    // Other systems than Unix pass on no other descriptors, and a path could lead to a file that another user made.
     #[cfg(not(unix))]
     let file = if fd == 0 { crate::io::stdin() } else { Err(std::io::ErrorKind::Unsupported.into()) };
     let allowed = if cfg!(windows) { "0, standard input" } else { "one that was open when the command started" };
@@ -121,7 +121,7 @@ pub fn open_descriptor(fd: u32) -> Result<(File, String)> {
     Ok((file, name))
 }
 
-/// The path of an open file descriptor, on systems with such paths.
+/// Returns the path of an open file descriptor, on systems that have such paths.
 pub fn descriptor(fd: u32) -> Option<PathBuf> {
     cfg!(unix).then(|| Path::new("/dev/fd").join(fd.to_string()))
 }
@@ -140,9 +140,9 @@ const LONGEST: usize = 66;
 /// The limit for a key of any length; longer data is not meant as a key.
 const LONGEST_ANY: usize = 1 << 20;
 
-/// Reads everything, or `most` bytes and one more.
+/// Reads the whole input, but at most `most` bytes and one more.
 pub fn read_up_to(mut reader: impl Read, most: usize, name: &str) -> Result<AnyKey> {
-    // Allocated at once: a growing buffer would leave copies in memory.
+    // The memory is allocated at once: a growing buffer would leave copies in memory.
     let mut bytes = Zeroizing::new(vec![0; most + 1]);
     let mut len = 0;
     while len < bytes.len() {

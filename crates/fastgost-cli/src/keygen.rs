@@ -1,4 +1,4 @@
-//! `fastgost keygen`: new keys.
+//! `fastgost keygen`: makes new keys.
 use crate::{
     failure::{Failure, Quiet, Result, note},
     hex,
@@ -133,7 +133,8 @@ fn private(arguments: &Arguments, path: Option<&Path>, curve: &'static Curve) ->
     Ok(())
 }
 
-/// The file gets its name only when it is complete, since the next attempt would not replace a truncated key.
+/// Writes a key to a new file. The file gets its name only when it is complete, since the next attempt would not
+/// replace a truncated key.
 fn create(mut output: Output, bytes: &[u8]) -> Result<()> {
     output.write(bytes)?;
     output.finish()

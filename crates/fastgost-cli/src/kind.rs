@@ -1,4 +1,4 @@
-//! Files in the wrong place: the kind of each file, and the command or option that accepts it.
+//! Messages about files in the wrong place: they name the kind of a file, and the command or option that accepts it.
 use crate::{
     failure::{Failure, Result},
     quote,
@@ -6,7 +6,7 @@ use crate::{
 use fastgost_pki::{Error, FileKind, cryptopro::Container};
 use std::{fs::File, path::Path};
 
-/// The failure for an error about the file with this name, if the error is that the file is of another kind.
+/// Returns the failure for an error about the file with this name, if the error is that the file is of another kind.
 pub fn misplaced(name: &str, e: &Error) -> Option<Failure> {
     match e {
         Error::Kind { found, allowed } => Some(wrong(name, *found, allowed)),
@@ -14,17 +14,17 @@ pub fn misplaced(name: &str, e: &Error) -> Option<Failure> {
     }
 }
 
-/// The failure for a file of this kind where something else is allowed.
+/// Returns the failure for a file of this kind where something else is allowed.
 pub fn wrong(name: &str, found: FileKind, allowed: &str) -> Failure {
     Failure::new(text(name, found, allowed))
 }
 
-/// The text of the error.
+/// Returns the text of this failure.
 pub fn text(name: &str, found: FileKind, allowed: &str) -> String {
     format!("{name}: this is {found}; {}; allowed here: {allowed}", place(found))
 }
 
-/// The command or option for a file of this kind.
+/// Returns a hint for a file of this kind: the command or option that takes it.
 fn place(kind: FileKind) -> &'static str {
     match kind {
         FileKind::Certificate => "`fastgost cert verify` verifies it, `fastgost cert show` shows it",
@@ -58,7 +58,7 @@ fn place(kind: FileKind) -> &'static str {
     }
 }
 
-/// Opens a file that should have keys.
+/// Opens a file that should have keys. A folder is an error.
 pub fn open(path: &Path) -> Result<File> {
     if path.is_dir() {
         return Err(folder(&quote::path(path), Some(path)));
@@ -71,8 +71,8 @@ pub fn is_container(path: &Path) -> bool {
     path.is_dir() && Container::is_at(path)
 }
 
-/// The failure for a folder where a file is needed. If the path of the folder is known, the function checks whether
-/// the folder is a container of CryptoPro.
+/// Returns the failure for a folder where a file is needed. If the path of the folder is known, the message says
+/// whether the folder is a container of CryptoPro.
 pub fn folder(name: &str, path: Option<&Path>) -> Failure {
     match path.is_some_and(is_container) {
         true => wrong(name, FileKind::Container, "a file"),

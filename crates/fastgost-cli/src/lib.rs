@@ -13,14 +13,14 @@ pub struct Aligned {
 }
 
 impl Aligned {
-    /// Filled with zeros.
+    /// Allocates memory that is filled with zeros.
     pub fn new(len: usize) -> Self {
         let memory = vec![0; len + PAGE];
         let start = memory.as_ptr().align_offset(PAGE).min(PAGE);
         Self { memory, start, len }
     }
 
-    /// Filled with a fixed pattern in which neighbouring pages differ.
+    /// Allocates memory that is filled with a fixed pattern, in which neighbouring pages differ.
     pub fn filled(len: usize) -> Self {
         let mut memory = Self::new(len);
         for (i, b) in memory.bytes().iter_mut().enumerate() {
@@ -29,13 +29,13 @@ impl Aligned {
         memory
     }
 
-    /// All bytes.
+    /// Returns the memory's bytes.
     pub fn bytes(&mut self) -> &mut [u8] {
         &mut self.memory[self.start..self.start + self.len]
     }
 }
 
-/// The CPU's model name, or else its architecture.
+/// Returns the CPU's model name, or else its architecture.
 pub fn cpu_name() -> String {
     let info = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let name = info.lines().find_map(|line| line.strip_prefix("model name")?.split_once(':'));

@@ -1,4 +1,4 @@
-//! `fastgost mac`: message authentication codes.
+//! `fastgost mac`: computes and verifies message authentication codes.
 use crate::{
     failure::{Failure, Quiet, Result},
     file_name, hex,
@@ -130,9 +130,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         Some(_) => Zeroizing::new(arguments.key.read()?.to_vec()),
         None => arguments.key.read_any_length(arguments.key_format)?,
     };
-    // One MAC object for all files, so that the limit on data under one key covers all of them.
+    // All files share one MAC object, so that the limit on data under one key covers all of them.
     let mut mac = arguments.tag(algorithm, &key[..], size, sbox.as_ref())?;
-    // One buffer for all files: wiping it takes longer than a small file.
+    // All files share one buffer: wiping it takes longer than reading a small file.
     let mut buffer = Zeroizing::new(Vec::with_capacity(CHUNK));
     let mut result = Ok(());
     for file in files {
@@ -179,7 +179,7 @@ impl Arguments {
     }
 }
 
-/// Afterwards the MAC is ready for a new message, even if the computation for this file failed.
+/// Computes the MAC of a file. Afterwards the MAC object is ready for a new message, even if the computation failed.
 fn tag_of(mac: &mut dyn DynMac, file: &Path, buffer: &mut Vec<u8>) -> Result<Tag> {
     let read = Input::open(Some(file)).and_then(|mut input| {
         loop {
@@ -195,12 +195,13 @@ fn tag_of(mac: &mut dyn DynMac, file: &Path, buffer: &mut Vec<u8>) -> Result<Tag
     read.map(|()| tag)
 }
 
-/// As in sha256sum, a name with a backslash or a line end is escaped, and a backslash before the line marks it.
+/// Prints a line for a file. As in sha256sum, a name with a backslash or a line end is escaped, and a backslash at
+/// the beginning of the line says so.
 fn print_line(before: &str, file: &Path, after: &str) -> Result<()> {
     let name = file_name::escaped(file_name::to_bytes(file));
     let mark = if matches!(name, Cow::Owned(_)) { "\\" } else { "" };
     io::print(&[mark.as_bytes(), before.as_bytes(), &name, after.as_bytes(), b"\n"].concat())
 }
 
-/// Small enough to stay in the second-level cache.
+/// How many bytes are read at a time: few enough to stay in the second-level cache.
 const CHUNK: usize = 256 << 10;

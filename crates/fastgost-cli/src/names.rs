@@ -16,12 +16,12 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// A file name. As in other tools, an empty name is a missing file, not wrong usage.
+/// Parses a file name. As in other tools, an empty name is a missing file, not wrong usage.
 pub fn path() -> impl TypedValueParser<Value = PathBuf> {
     OsStringValueParser::new().map(PathBuf::from)
 }
 
-/// The algorithm with this name, if the algorithm is of the given kind.
+/// Returns the algorithm with this name, if the algorithm is of the given kind.
 pub fn algorithm(name: &str, kind: Kind) -> Result<&'static Algorithm> {
     match Algorithm::from_name(name) {
         Ok(a) if a.kind == kind => Ok(a),
@@ -39,7 +39,7 @@ pub fn algorithm(name: &str, kind: Kind) -> Result<&'static Algorithm> {
     }
 }
 
-/// The error for `--section` with an algorithm that has no sections.
+/// Returns the error for `--section` with an algorithm that has no sections.
 pub fn no_sections(algorithm: &Algorithm) -> Failure {
     // Only `speed` takes AEADs.
     let has = |a: &&Algorithm| a.section_size().is_some() && (a.kind != Kind::Aead || algorithm.kind == Kind::Aead);
@@ -64,7 +64,7 @@ fn word(kind: Kind) -> &'static str {
     }
 }
 
-/// The curve with this name, unless the curve is for tests only.
+/// Returns the curve with this name, unless the curve is for tests only.
 pub fn curve(name: &str) -> std::result::Result<&'static Curve, String> {
     let for_tests = |curve: &Curve| curve.short_name().ends_with("-test");
     match Curve::from_name(name) {
@@ -77,7 +77,7 @@ pub fn curve(name: &str) -> std::result::Result<&'static Curve, String> {
     }
 }
 
-/// The kernel's level, if a name is given. Rejects a level that does not exist or that this CPU cannot run.
+/// Returns the kernel's level, if a name is given. Rejects a level that does not exist or that this CPU cannot run.
 pub fn level(name: Option<&str>) -> Result<Option<Level>> {
     let Some(name) = name else { return Ok(None) };
     let available: Vec<_> = Level::ALL.iter().filter(|l| l.available()).map(|l| l.name()).collect();
@@ -91,16 +91,16 @@ fn refuse_kernel(name: &str, level: Option<Level>, available: &[&str]) -> Result
     let wrong = match level {
         Some(_) if available.contains(&name) => return Ok(()),
         Some(level) if Level::ALL.contains(&level) => format!("this CPU lacks features that kernel '{name}' needs"),
-        // A kernel of another architecture, or a kernel that this build leaves out (`tables`).
+        // The kernel is for another architecture, or this build leaves it out (`tables`).
         Some(_) => format!("this build does not have kernel '{name}'"),
         None => format!("unknown kernel '{name}'"),
     };
     Err(Failure::new(format!("{wrong}; allowed here: {allowed}")))
 }
 
-/// The S-boxes of that name, or in that file: the 64 octets of RFC 4357 (raw or in hex), or eight rows of sixteen bytes
-/// in hex, the row of the lowest nibble first. The cipher would accept any rows, but a row that is not a permutation is
-/// a mistake.
+/// Returns the S-boxes of that name, or in that file. A file has the 64 octets of RFC 4357 (raw or in hex), or eight
+/// rows of sixteen bytes in hex, the row of the lowest nibble first. The cipher would accept any rows, but a row that
+/// is not a permutation is a mistake.
 pub fn sbox(name: &str) -> Result<Sbox> {
     if let Ok(sbox) = Sbox::from_name(name) {
         return Ok(sbox);
@@ -111,7 +111,7 @@ pub fn sbox(name: &str) -> Result<Sbox> {
             Sbox::SETS.iter().map(|s| s.name).collect::<Vec<_>>().join(", ")
         )));
     }
-    // Reads no more than its capacity: a growing buffer would leave copies in memory.
+    // The vector never gets more bytes than its capacity: a growing buffer would leave copies in memory.
     let mut bytes = Zeroizing::new(Vec::with_capacity(LONGEST_SBOX));
     let shown = quote::path(Path::new(name));
     let file = File::open(name).map_err(|e| Failure::io(&shown, &e))?;
@@ -132,7 +132,7 @@ pub fn sbox(name: &str) -> Result<Sbox> {
     }
 }
 
-/// The most bytes read from a file, with room for much white space.
+/// How many bytes are read from a file at most: there is room for much white space.
 const LONGEST_SBOX: usize = 4096;
 
 fn rows(bytes: &[u8]) -> Option<Zeroizing<[[u8; 16]; 8]>> {
@@ -158,7 +158,7 @@ fn rows(bytes: &[u8]) -> Option<Zeroizing<[[u8; 16]; 8]>> {
     Some(rows)
 }
 
-/// In constant time: the row may be secret.
+/// Whether a row is a permutation. The check takes constant time: the row may be secret.
 fn is_permutation(row: &[u8; 16]) -> bool {
     row.iter().fold(0u16, |seen, value| seen | 1 << (value & 15)) == u16::MAX
 }

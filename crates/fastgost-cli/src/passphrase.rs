@@ -1,4 +1,4 @@
-//! Where a passphrase comes from.
+//! Reads passphrases from the places that the options name.
 use crate::{
     failure::{Failure, Result},
     key, number,
@@ -33,7 +33,7 @@ impl PassphraseArguments {
     /// The arguments' ids in clap.
     pub const NAMES: [&str; 3] = ["passphrase", "passphrase_file", "passphrase_fd"];
 
-    /// A passphrase from a file or, without a file, from the terminal.
+    /// Makes the arguments for a passphrase from a file or, without a file, from the terminal.
     pub fn of_file(passphrase_file: Option<PathBuf>) -> Self {
         Self { passphrase_file, ..Self::default() }
     }
@@ -46,7 +46,7 @@ impl PassphraseArguments {
         }
     }
 
-    /// The files that the passphrase is read from.
+    /// Returns the files that the passphrase is read from.
     pub fn files(&self) -> impl Iterator<Item = PathBuf> {
         self.passphrase_file.clone().into_iter().chain(self.passphrase_fd.and_then(key::descriptor))
     }
@@ -56,22 +56,22 @@ impl PassphraseArguments {
         self.passphrase || self.passphrase_file.is_some() || self.passphrase_fd.is_some()
     }
 
-    /// The passphrases for encrypted private keys.
+    /// Returns a source of the passphrases for encrypted private keys.
     pub fn source(&self) -> Passphrases<'_> {
         Passphrases { arguments: self, read: None }
     }
 
-    /// An existing passphrase, which is not empty.
+    /// Reads an existing passphrase, which must not be empty.
     pub fn read(&self) -> Result<Passphrase> {
         self.read_or(Empty::Refused, || ask_for("Passphrase: ", OPTIONS))
     }
 
-    /// A new passphrase, which is not empty: typed twice, since it is not shown.
+    /// Reads a new passphrase, which must not be empty. On a terminal it is typed twice, since it is not shown.
     pub fn read_new(&self) -> Result<Passphrase> {
         self.read_new_or(OPTIONS)
     }
 
-    /// The passphrase, if other options say where it is.
+    /// Like [`read_new`](Self::read_new). If there is no terminal, the error names `options`.
     pub fn read_new_or(&self, options: &str) -> Result<Passphrase> {
         self.read_or(Empty::Refused, || {
             let first = check(ask_for("New passphrase: ", options)?, TYPED, Empty::Refused)?;
@@ -104,11 +104,11 @@ enum Empty {
     Refused,
 }
 
-/// A passphrase from the terminal, in messages.
+/// The name of a typed passphrase in messages.
 const TYPED: &str = "the passphrase";
 
-/// The passphrases of private keys, which may be empty: typed for each key, or one passphrase from a file or descriptor
-/// for all keys.
+/// A source of the passphrases of private keys, which may be empty. A passphrase is typed for each key, or one
+/// passphrase from a file or descriptor is for all keys.
 pub struct Passphrases<'a> {
     arguments: &'a PassphraseArguments,
     /// The passphrase is kept, since a pipe can be read only once.
@@ -121,7 +121,7 @@ impl Passphrases<'_> {
         self.arguments.passphrase_file.is_none() && self.arguments.passphrase_fd.is_none()
     }
 
-    /// The passphrase of the key with that name.
+    /// Returns the passphrase of the key with that name.
     pub fn of(&mut self, name: &str) -> Result<Passphrase> {
         if let (Some(passphrase), false) = (&self.read, self.are_asked_for()) {
             return Ok(passphrase.clone());
@@ -131,7 +131,7 @@ impl Passphrases<'_> {
     }
 }
 
-/// Longer data is not a passphrase.
+/// Data that is longer is not a passphrase.
 const LONGEST: usize = 4096;
 
 fn from_file(file: File, name: &str) -> Result<Passphrase> {

@@ -9,15 +9,15 @@ use std::{
 
 pub struct Progress {
     start: Instant,
-    /// Bytes or steps.
+    /// How many bytes or steps are done.
     done: u64,
-    /// None: standard error is not a terminal, or `--quiet` was given.
+    /// The bar; None if standard error is not a terminal, or if `--quiet` was given.
     bar: Option<ProgressBar>,
     shown: bool,
 }
 
 impl Progress {
-    /// Progress in bytes.
+    /// Makes progress that counts bytes.
     pub fn new(total: Option<u64>) -> Self {
         Self::of(
             match total {
@@ -28,7 +28,7 @@ impl Progress {
         )
     }
 
-    /// Progress in named steps, one after the other.
+    /// Makes progress that counts named steps, one after the other.
     pub fn steps(total: usize) -> Self {
         Self::of("{wide_bar} {pos}/{len} {eta} {msg}", Some(total as u64))
     }
@@ -38,7 +38,7 @@ impl Progress {
         Self { bar, ..Self::silent() }
     }
 
-    /// Progress without a bar, since the terminal shows the output itself.
+    /// Makes progress without a bar, for an output that goes to the terminal itself.
     pub fn silent() -> Self {
         Self { start: Instant::now(), done: 0, bar: None, shown: false }
     }
@@ -69,7 +69,7 @@ impl Progress {
         }
     }
 
-    /// Prints while the bar is out of the way.
+    /// Prints something while the bar is out of the way.
     pub fn aside<R>(&self, print: impl FnOnce() -> R) -> R {
         match &self.bar {
             Some(bar) => bar.suspend(print),
@@ -86,7 +86,7 @@ impl Drop for Progress {
     }
 }
 
-/// The bar is hidden at first, but its clock runs, so that the rate counts from the beginning.
+/// Makes a bar. It is hidden at first, but its clock runs, so that the rate counts from the beginning.
 fn bar(template: &str, total: Option<u64>) -> ProgressBar {
     let bar = total.map_or_else(ProgressBar::new_spinner, ProgressBar::new);
     bar.set_draw_target(ProgressDrawTarget::hidden());
@@ -97,7 +97,7 @@ fn bar(template: &str, total: Option<u64>) -> ProgressBar {
 mod tests {
     use super::*;
 
-    /// A bar as on a terminal: a test has no terminal.
+    /// Makes progress with a bar as on a terminal: a test has no terminal.
     fn progress() -> Progress {
         Progress { bar: Some(bar("{msg}", Some(1))), ..Progress::silent() }
     }
@@ -113,7 +113,7 @@ mod tests {
     #[test]
     fn short_work_shows_nothing() {
         let mut progress = progress();
-        // As far as the code can tell, the work has just begun.
+        // The start is in the future, so that the work seems to have just begun.
         progress.start = Instant::now() + Duration::from_secs(60);
         progress.add(1);
         assert!(!progress.shown);

@@ -1,4 +1,4 @@
-//! `fastgost pubkey`: the public key of a private key.
+//! `fastgost pubkey`: writes the public key of a private key.
 use crate::{
     failure::{Failure, Quiet, Result},
     io::{self, Clobber, Input, Output},
@@ -33,7 +33,7 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> Result<()> {
     let Arguments { passphrase, output, clobber, key, .. } = arguments;
-    // Text may go to a terminal.
+    // The output is text, which may go to a terminal.
     let path = output.as_deref().unwrap_or(Path::new("-"));
     io::spare(Some(path), passphrase.files())?;
     let mut output = Output::new(Some(path), &Input::open(Some(key))?, Content::Unknown)?.clobbering(*clobber)?;

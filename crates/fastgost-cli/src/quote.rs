@@ -1,14 +1,14 @@
-//! File names in messages, quoted for a shell as GNU's tools do it (`quotearg`, style shell-escape).
+//! Quotes file names in messages for a shell, as GNU's tools do it (`quotearg`, style shell-escape).
 
 use crate::{file_name, terminal::steers};
 use std::path::Path;
 
-/// The name of a file.
+/// Returns the name of a file, quoted.
 pub fn path(path: &Path) -> String {
     quoted(file_name::to_bytes(path))
 }
 
-/// The name, in quotes if a shell needs them.
+/// Returns the name, in quotes if a shell needs them.
 pub fn quoted(name: &[u8]) -> String {
     let text = str::from_utf8(name).ok().filter(|text| !text.chars().any(steers));
     match text {
@@ -77,7 +77,7 @@ impl Quoted {
 mod tests {
     use super::quoted;
 
-    /// Names as GNU coreutils 9.1 writes them.
+    /// Compares names with the form in which GNU coreutils 9.1 writes them.
     #[test]
     fn as_gnu_does_it() {
         for (name, want) in [

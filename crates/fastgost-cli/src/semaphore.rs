@@ -6,7 +6,7 @@ pub struct Semaphore {
     changed: Condvar,
 }
 
-/// The permit, which is given back when it is dropped.
+/// A permit to compute. It is given back when it is dropped.
 pub struct Permit<'a>(&'a Semaphore);
 
 impl Semaphore {
@@ -32,7 +32,8 @@ impl Drop for Permit<'_> {
     }
 }
 
-/// Ignores poisoning: a thread that panics leaves no incomplete data that could disturb other threads.
+/// Locks a mutex, and ignores poisoning: a thread that panics leaves no incomplete data that could disturb other
+/// threads.
 pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,4 +1,4 @@
-//! `fastgost sign`: detached signatures of files.
+//! `fastgost sign`: makes detached signatures of files.
 //!
 //! Files are hashed as by `fastgost sum`: many in parallel, large ones in pieces. Digests go to the library in batches.
 use crate::{
@@ -222,8 +222,8 @@ impl Signer {
 }
 
 impl Common {
-    /// The files, and whether some files were not found. The missing files have been reported. Reports wrong arguments
-    /// before it reads any file; `option` names the file of the signature.
+    /// Returns the files, and whether some files were not found, which has been reported. Wrong arguments are
+    /// reported before any file is read; `option` names the file of the signature.
     pub fn files(&self, option: &str, given: bool) -> Result<(Vec<PathBuf>, bool)> {
         names::level(self.kernel.as_deref())?;
         let (files, unreadable) = files::listed(&self.files, self.recursive, |path| !is_signature(path))?;
@@ -267,12 +267,12 @@ fn is_signature(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "sig")
 }
 
-/// FILE.sig.
+/// Returns the name FILE.sig for FILE.
 pub fn beside(path: &Path) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(".sig");
     name.into()
 }
 
-/// Files whose digests go to the library in one call.
+/// How many files' digests go to the library in one call.
 pub const TOGETHER: usize = 64;

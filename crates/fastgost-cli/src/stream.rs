@@ -20,11 +20,12 @@ use zeroize::Zeroizing;
 pub trait Work: Sync {
     /// The value that `begin` hands to `process`. It is made when the chunk is read, in the order of the chunks.
     type Job: Send;
-    /// Bytes of every chunk but the last, before the work. A chunk should leave room in a core's second-level cache.
+    /// Returns how many bytes every chunk but the last has before the work. A chunk should leave room in a core's
+    /// second-level cache.
     fn chunk_size(&self) -> usize;
     /// Whether chunks may be processed on many threads and in any order.
     fn parallel(&self) -> bool;
-    /// A chunk was read. The function is called in the order of the chunks.
+    /// Is called when a chunk was read, in the order of the chunks.
     fn begin(&self, chunk: &Chunk, input: &[u8]) -> Result<Self::Job>;
     /// Makes `output` from `input`, which may be changed. At first `output` still has the data of an earlier chunk.
     /// After an error, the bytes in `output` are written all the same.
@@ -35,7 +36,7 @@ pub trait Work: Sync {
 pub trait Feed: Send {
     /// Appends to `buffer` until it has `len` bytes or the data ends.
     fn fill(&mut self, buffer: &mut Vec<u8>, len: usize) -> Result<()>;
-    /// The number of bytes, if the feed knows it beforehand.
+    /// Returns the number of bytes, if the feed knows it beforehand.
     fn len(&self) -> Option<u64>;
 }
 
@@ -142,7 +143,8 @@ impl<W: Work, F: Feed> Stream<'_, W, F> {
     }
 }
 
-/// A thread that panics will not take its turn. The others must not wait for it.
+/// Stops the other threads if its thread panics. A thread that panics will not take its turn, so the others must not
+/// wait for it.
 struct StopOnPanic<'a, 'b, W: Work, F: Feed>(&'a Stream<'b, W, F>);
 
 impl<W: Work, F: Feed> Drop for StopOnPanic<'_, '_, W, F> {
@@ -165,8 +167,8 @@ struct Source<F> {
 }
 
 impl<F: Feed> Source<F> {
-    /// Reads the next chunk into `buffer`; None after the last chunk and after a failure. A chunk is empty only if
-    /// the whole input is empty.
+    /// Reads the next chunk into `buffer`. Returns None after the last chunk and after a failure. A chunk is empty
+    /// only if the whole input is empty.
     fn read<W: Work>(&mut self, work: &W, buffer: &mut Vec<u8>) -> Option<(Chunk, Result<W::Job>)> {
         if self.ended {
             return None;
@@ -204,8 +206,8 @@ impl<T> Turns<T> {
         Self { state: Mutex::new(Turn { number: 0, stopped: false, value }), changed: Condvar::new() }
     }
 
-    /// Waits for the turn of chunk `number`, and uses the value; None if everything was stopped before. After a turn
-    /// that fails, there are no further turns.
+    /// Waits for the turn of chunk `number`, and uses the value. Returns None if everything was stopped before. After
+    /// a turn that fails, there are no further turns.
     fn turn<R>(&self, number: u64, use_it: impl FnOnce(&mut T) -> Result<R>) -> Option<Result<R>> {
         let mut state = lock(&self.state);
         while state.number != number && !state.stopped {

@@ -1,9 +1,9 @@
-//! Only text may go to a terminal. Escape sequences and other control characters could control the terminal, type for
-//! its user, or hide earlier output.
+//! Lets only text go to a terminal. Escape sequences and other control characters could control the terminal, type
+//! for its user, or hide earlier output.
 use crate::failure::{Failure, Result};
 use std::io;
 
-/// Knowledge about an output's content before it is written.
+/// What is known about an output's content before it is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Content {
     Binary,
@@ -25,7 +25,8 @@ pub fn steers(c: char) -> bool {
 pub struct TextOnly {
     /// The bytes of a character that is not complete yet.
     begun: Vec<u8>,
-    /// The last character was a carriage return. Without a newline after it, the next text would overwrite the line.
+    /// Whether the last character was a carriage return. Without a newline after it, the next text would overwrite
+    /// the line.
     returned: bool,
 }
 
@@ -68,7 +69,7 @@ impl TextOnly {
     }
 }
 
-/// Asks for a secret without showing it. Without a terminal, the error names the options to use `instead`.
+/// Asks for a secret without showing it. If there is no terminal, the error names the options `instead`.
 pub fn ask(prompt: &str, what: &str, instead: &str) -> Result<String> {
     rpassword::prompt_password(prompt).map_err(|e| match e.kind() {
         io::ErrorKind::UnexpectedEof | io::ErrorKind::Interrupted => Failure::io("terminal", &e),

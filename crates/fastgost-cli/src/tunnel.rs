@@ -1,4 +1,4 @@
-//! `fastgost tunnel`: the separate program `fastgost-tunnel`.
+//! `fastgost tunnel`: runs the separate program `fastgost-tunnel`.
 use crate::{
     failure::{Failure, Result},
     quote,
@@ -46,7 +46,7 @@ fn replace(mut command: Command) -> io::Error {
     std::os::unix::process::CommandExt::exec(&mut command)
 }
 
-/// Waits for the program's end, and ends with the same status.
+/// Runs the program, waits for its end, and ends with the same status.
 #[cfg(not(unix))]
 fn replace(mut command: Command) -> io::Error {
     match command.status() {

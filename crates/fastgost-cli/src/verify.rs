@@ -1,4 +1,4 @@
-//! `fastgost verify`: detached signatures of files.
+//! `fastgost verify`: verifies detached signatures of files.
 use crate::{
     failure::{Failure, Result, complain, reason},
     file_name, io,
@@ -144,8 +144,8 @@ impl Keys {
         Ok(Self(keys))
     }
 
-    /// The hash functions of the keys that fit the signature's size; if no key fits, the hash function of the first
-    /// key.
+    /// Returns the hash functions of the keys that fit the signature's size. If no key fits, it returns the hash
+    /// function of the first key.
     fn hashes(&self, signature: &[u8]) -> Vec<&'static Algorithm> {
         let fits = |key: &VerifyingKey| signature.len() == 2 * key.curve().size();
         let mut hashes: Vec<&'static Algorithm> = Vec::new();
@@ -160,7 +160,8 @@ impl Keys {
         hashes
     }
 
-    /// The work for a file: to verify the signature with every key that may have made it.
+    /// Returns the work for a file: the keys that may have made the signature, each with the digest and the
+    /// signature.
     fn candidates(
         &self,
         digests: &[(&'static Algorithm, Digest)],
@@ -283,8 +284,8 @@ impl Verifier {
     }
 }
 
-/// Reads a signature and removes its armor, if it has any. Returns at most one byte more than the longest signature
-/// has. `beside` means that the user did not type this name.
+/// Reads a signature, and removes its armor, if it has any. Returns at most one byte more than the longest signature
+/// has. `beside` says that the user did not type this name.
 fn read_signature(path: &Path, beside: bool) -> std::result::Result<Vec<u8>, Checked> {
     let mut bytes = Vec::new();
     let read = fs::File::open(path).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));
@@ -319,5 +320,6 @@ fn is_document(bytes: &[u8]) -> bool {
     bytes.len() > 128 && SignedReader::new(text::Reader::new(bytes, cms::TEXT)).is_ok()
 }
 
-/// The longest signature has 128 bytes; in armor it is shorter than this, even with much white space after it.
+/// How many bytes are read at most. The longest signature has 128 bytes; in armor it is shorter than this limit, even
+/// with much white space after it.
 const LONGEST: u64 = 4096;

@@ -1,4 +1,4 @@
-//! `fastgost xml`: XML signatures.
+//! `fastgost xml`: signs and verifies XML.
 use crate::{
     cert::note_deviations,
     cms::{self, PathArguments, exhausted, untrusted},
@@ -166,7 +166,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
 }
 
-/// The failure for an error in the file or option with this name.
+/// Returns the failure for an error about the file or option with this name.
 fn wrong(name: &str, e: Error) -> Failure {
     match e {
         Error::Refused(why) if why.ends_with(SEVERAL) => Failure::Refused(format!("{name}: {why}, with --signature")),
@@ -174,7 +174,7 @@ fn wrong(name: &str, e: Error) -> Failure {
     }
 }
 
-/// The whole input, or one byte more than the limit, which the library refuses.
+/// Reads the whole input, or one byte more than the limit, which the library refuses.
 fn whole(mut input: Input) -> Result<(Zeroizing<Vec<u8>>, String)> {
     let mut all = Zeroizing::new(Vec::new());
     input.fill(&mut all, Limits::default().bytes + 1)?;
@@ -246,7 +246,7 @@ fn verify(arguments: &Verify) -> Result<()> {
     };
     let (document, name) = whole(input)?;
     let verdict = fastgost_xml::verify(&document, &options).map_err(|e| match e {
-        // The limit, in the steps of --most-work.
+        // The limit is given in the steps of --most-work.
         Error::Work(e) => exhausted(&name, &Exhausted::new(e.doing, most)),
         e => wrong(&name, e),
     })?;

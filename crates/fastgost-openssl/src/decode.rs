@@ -1,4 +1,4 @@
-//! Decoders: keys from the DER that files, certificates and other decoders contain.
+//! Decoders: they read keys from the DER that files, certificates and other decoders contain.
 use crate::{
     error::{Error, Reason, Result},
     ffi::{abi::Algorithm, decode::Decoding},
@@ -69,7 +69,7 @@ pub(crate) static ALGORITHMS: &[Algorithm] = rows!(GOST2012_256 GOST2012_512 GOS
 /// The result of decoding.
 pub(crate) enum Decoded {
     Key(Key),
-    /// The algorithm's object identifier is also one of the names of its decoder.
+    /// A private key of an algorithm. The algorithm's object identifier is also one of the names of its decoder.
     PrivateKeyInfo {
         algorithm: CString,
         der: Zeroizing<Vec<u8>>,
@@ -87,7 +87,8 @@ impl Decoder {
         Self { source, selection: Selection(0) }
     }
 
-    /// `None` if the data is of another kind; an error if the data is of the decoder's kind, but wrong.
+    /// Decodes data. The result is `None` if the data is of another kind than the decoder's, and an error if it is of
+    /// this kind, but wrong.
     pub(crate) fn decode(
         &self,
         der: &[u8],
@@ -135,7 +136,7 @@ fn complete(der: &[u8]) -> Result<()> {
     }
 }
 
-/// The length that a SEQUENCE should have, and the part of its content that is there.
+/// Returns the length that a SEQUENCE should have, and the part of its content that is there.
 fn header(der: &[u8]) -> core::result::Result<(usize, &[u8]), ()> {
     match der {
         [0x30, length @ ..=0x7f, rest @ ..] => Ok((usize::from(*length), rest)),

@@ -10,13 +10,13 @@ use crate::{
 };
 use fastgost::registry::{self, DynHash, Options};
 
-/// A digest.
+/// A digest algorithm.
 pub(crate) struct Spec {
     row: &'static registry::Algorithm,
     size: usize,
 }
 
-/// The table's rows: names, which end with the object identifier, and the digest.
+/// Makes the table's rows: names, which end with the object identifier, and the digest.
 macro_rules! rows {
     ($($names:literal, $description:literal, $spec:expr;)+) => {
         &[$({
@@ -86,7 +86,7 @@ pub(crate) static GETTABLE: &[Param] = &[
     Param::END,
 ];
 
-/// The properties of a digest that the core asks for.
+/// Answers a request of the core for a property of a digest.
 pub(crate) fn answer(spec: &Spec, request: Request<'_>) -> Result<()> {
     match request.key().to_bytes() {
         b"blocksize" => request.put_size(spec.row.block_size()),

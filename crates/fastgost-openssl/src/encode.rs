@@ -1,4 +1,4 @@
-//! Encoders: keys in the forms of files, and as text for people.
+//! Encoders: they write keys in the forms of files, and as text for people.
 use crate::{
     error::{Error, Reason, Result},
     ffi::{
@@ -177,9 +177,9 @@ fn encrypted_key(key: &Key, scheme: Scheme, passphrase: &[u8]) -> Result<Zeroizi
     Ok(Zeroizing::new(keys::encrypt(&private_key(key)?, passphrase, &with, &entropy)?))
 }
 
-/// The key in words and numbers, big-endian as OpenSSL prints all keys.
+/// Returns the key in words and numbers, big-endian as OpenSSL prints all keys.
 fn text(key: &Key, selection: Selection) -> Result<Zeroizing<Vec<u8>>> {
-    // The text has enough capacity, so that growing leaves no copy of the private key.
+    // The text has enough capacity, so that it does not grow and leave a copy of the private key.
     let mut text = Zeroizing::new(String::with_capacity(4096));
     let number = |text: &mut String, title: &str, little_endian: &[u8]| {
         write!(text, "{title}")?;

@@ -39,7 +39,7 @@ impl Error {
         Self::new(Reason::State, text)
     }
 
-    /// The caller's buffer is too small.
+    /// Makes the error for a buffer of the caller that is too small.
     pub(crate) fn room(given: usize, needed: usize) -> Self {
         Self::parameter(format!("the buffer has {given} bytes; {needed} are needed"))
     }

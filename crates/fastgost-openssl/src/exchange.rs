@@ -35,7 +35,7 @@ enum Method {
 pub(crate) struct State {
     key: Option<Key>,
     peer: Option<Key>,
-    /// Public.
+    /// The user keying material, which is public.
     ukm: Vec<u8>,
     /// The size of VKO's key in bits; with 0, the length of the user keying material decides.
     vko: u64,
@@ -104,7 +104,7 @@ impl State {
         })
     }
 
-    /// Bytes in the agreed key.
+    /// Returns how many bytes the agreed key has.
     pub(crate) fn size(&self) -> Result<usize> {
         Ok(match self.method()? {
             Method::Vko2001 | Method::Vko256 => 32,
@@ -131,7 +131,7 @@ impl State {
     }
 }
 
-/// The user keying material, as bytes or in hexadecimal.
+/// Returns the user keying material, which is given as bytes or in hexadecimal.
 pub(crate) fn ukm(params: Params<'_>) -> Result<Option<Vec<u8>>> {
     if let Some(ukm) = params.get(c"ukm").map(Value::bytes).transpose()? {
         return Ok(Some(ukm.to_vec()));
@@ -146,7 +146,7 @@ pub(crate) fn ukm(params: Params<'_>) -> Result<Option<Vec<u8>>> {
     hex.flatten().map(Some).ok_or_else(|| Error::parameter("ukmhex is wrong; allowed: pairs of hexadecimal digits"))
 }
 
-/// The parameters of ECDHE.
+/// ECDHE has no parameters.
 static NOTHING: &[Param] = &[Param::END];
 
 pub(crate) static SETTABLE: &[Param] =

@@ -14,7 +14,7 @@ use fastgost::{
 };
 use zeroize::Zeroizing;
 
-/// A function.
+/// A key derivation function.
 #[derive(Clone, Copy)]
 pub(crate) enum Spec {
     /// KDF_TREE_GOSTR3411_2012_256 (RFC 7836).
@@ -50,14 +50,14 @@ const TREES: [(&str, TlsTreeParameters); 6] = [
     ("magma-mgm-s", TlsTreeParameters::MAGMA_MGM_S),
 ];
 
-/// A key to derive.
+/// The derivation of a key.
 #[derive(Clone)]
 pub(crate) struct State {
     spec: Spec,
     key: Option<Zeroizing<Vec<u8>>>,
     label: Vec<u8>,
     seed: Vec<u8>,
-    /// Bytes in KDF_TREE's counter.
+    /// How many bytes KDF_TREE's counter has.
     counter: usize,
     tree: Option<TlsTreeParameters>,
     record: u64,
@@ -103,7 +103,7 @@ impl State {
         };
         match self.spec {
             Spec::Tree => {
-                // The object gets its key in place, since a move would leave a copy of the key.
+                // HMAC gets its key in place, since a move would leave a copy of the key.
                 let mut root = Box::new(Hmac::new(Streebog256::new(), b""));
                 root.rekey(key);
                 Ok(kdf_tree(&root, &self.label, &self.seed, self.counter, derived)?)

@@ -28,13 +28,14 @@ pub(crate) struct Kind {
     pub(crate) digest: &'static CStr,
     /// Other names of the digest.
     digest_aliases: &'static [&'static str],
-    /// Bits of a coordinate.
+    /// How many bits a coordinate has.
     bits: usize,
     /// The names of parameter sets in gost-engine, and their names in the library.
     sets: &'static [(&'static str, &'static str)],
     /// The names of parameter sets, in words.
     allowed_sets: &'static str,
-    /// Ephemeral keys of TLS 1.3, on the curves of its groups only. They are for ECDHE and for nothing else.
+    /// Whether these are ephemeral keys of TLS 1.3, on the curves of its groups only. They are for ECDHE and for
+    /// nothing else.
     pub(crate) is_ephemeral: bool,
 }
 
@@ -127,7 +128,7 @@ static EPHEMERAL_512: Kind = Kind {
     ..GOST2012_512
 };
 
-/// The type of the ephemeral keys of a group.
+/// Returns the type of the ephemeral keys of a group.
 pub(crate) fn ephemeral(curve: &TlsCurve) -> &'static Kind {
     match curve.name().starts_with("512") {
         true => &EPHEMERAL_512,
@@ -185,7 +186,7 @@ impl Kind {
         self.name.to_str().unwrap_or_default()
     }
 
-    /// The parameter set with this name: a name of gost-engine or of the standards.
+    /// Returns the parameter set with this name, which is a name of gost-engine or of the standards.
     pub(crate) fn set(&self, name: &str) -> Result<&'static Curve> {
         let short = self.sets.iter().find(|(short, _)| short.eq_ignore_ascii_case(name));
         let curve = Curve::from_name(short.map_or(name, |(_, curve)| curve));
@@ -220,7 +221,7 @@ impl Kind {
         if self.bits == 256 { 128 } else { 256 }
     }
 
-    /// Bytes in a coordinate, and in the digest that is signed.
+    /// Returns how many bytes a coordinate has, and the digest that is signed.
     pub(crate) fn size(&self) -> usize {
         self.bits / 8
     }
@@ -244,7 +245,7 @@ impl Selection {
         self.0 & part != 0
     }
 
-    /// All parts, if no part is selected.
+    /// Returns these parts, or all parts if none is selected.
     pub(crate) fn or_all(self) -> Self {
         Self(if self.0 == 0 { Self::PRIVATE | Self::PUBLIC | Self::PARAMETERS } else { self.0 })
     }
@@ -286,7 +287,7 @@ impl Key {
         Ok(Self { read: Some(Arc::new(key.clone())), ..Self::from_public(kind, key.verifying_key()?) })
     }
 
-    /// A new key, or only its parameters.
+    /// Generates a key, or only its parameters.
     pub(crate) fn generate(kind: &'static Kind, curve: Option<&'static Curve>, selection: Selection) -> Result<Self> {
         let Some(curve) = curve else {
             let (kind, allowed) = (kind.title(), kind.allowed_sets);
@@ -313,7 +314,7 @@ impl Key {
         })
     }
 
-    /// The public key with its algorithm, for verification.
+    /// Returns the public key with its algorithm, for verification.
     pub(crate) fn with_algorithm(&self) -> Result<PublicKey> {
         let key = *self.public()?;
         if let Some(read) = &self.read {
@@ -342,12 +343,12 @@ impl Key {
             && (!selection.has(Selection::PARAMETERS) || (self.curve.is_some() && name(self) == name(other)))
     }
 
-    /// A copy of these parts.
+    /// Copies these parts of the key.
     pub(crate) fn part(&self, selection: Selection) -> Self {
         let both = selection.has(Selection::PRIVATE | Selection::PUBLIC);
         Self {
             kind: self.kind,
-            // Every key has a curve: without a curve there is no key to copy.
+            // Every key has a curve. Without a curve there is no key to copy.
             curve: self.curve.filter(|_| both || selection.has(Selection::PARAMETERS)),
             public: self.public.filter(|_| both),
             private: self.private.clone().filter(|_| selection.has(Selection::PRIVATE)),
@@ -355,7 +356,7 @@ impl Key {
         }
     }
 
-    /// The key with these values. The core passes only the parts that `selection` names.
+    /// Returns the key with these values. The core passes only the parts that `selection` names.
     pub(crate) fn import(&self, params: Params<'_>, selection: Selection) -> Result<Self> {
         let kind = self.kind;
         let set = params.get(GROUP).or(params.get(PARAMSET)).map(Value::text).transpose()?;
@@ -380,8 +381,8 @@ impl Key {
         }
     }
 
-    /// The key with this public key, in the form of `encoded-pub-key`. This is for the key share of a peer in TLS,
-    /// whose curve is already known.
+    /// Returns the key with this public key, in the form of `encoded-pub-key`. This is for the key share of a peer in
+    /// TLS, whose curve is already known.
     pub(crate) fn with_encoded(&self, params: Params<'_>) -> Result<Self> {
         params.only(SETTABLE)?;
         let Some(bytes) = params.get(ENCODED).map(Value::bytes).transpose()? else { return Ok(self.clone()) };
@@ -394,7 +395,7 @@ impl Key {
         }
     }
 
-    /// The properties of the key that the core asks for.
+    /// Answers a request of the core for a property of the key.
     pub(crate) fn answer(&self, request: Request<'_>) -> Result<()> {
         match request.key().to_bytes() {
             b"bits" => request.put_size(self.kind.bits),
@@ -433,7 +434,7 @@ pub(crate) static GETTABLE: &[Param] = &[
 
 pub(crate) static SETTABLE: &[Param] = &[Param::bytes(ENCODED), Param::END];
 
-/// The values of a key that is exported or imported.
+/// Returns the descriptions of the values of a key that is exported or imported.
 pub(crate) fn types(selection: Selection) -> &'static [Param] {
     static PARAMETERS: &[Param] = &[Param::text(GROUP), Param::END];
     static PUBLIC_KEY: &[Param] = &[Param::text(GROUP), Param::bytes(PUBLIC), Param::END];
@@ -447,7 +448,7 @@ pub(crate) fn types(selection: Selection) -> &'static [Param] {
 
 pub(crate) static GENERATOR_SETTABLE: &[Param] = &[Param::text(PARAMSET), Param::text(GROUP), Param::END];
 
-/// A key to be generated.
+/// The parameters of a key to be generated.
 pub(crate) struct Generator {
     pub(crate) kind: &'static Kind,
     pub(crate) selection: Selection,

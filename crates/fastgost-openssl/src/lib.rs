@@ -23,7 +23,7 @@ mod sboxes;
 mod signature;
 mod transport;
 
-/// A row of the registry. The compiler looks up the row, and fails if it does not exist.
+/// Returns a row of the registry. The compiler looks up the row, and fails if it does not exist.
 const fn row(name: &str) -> &'static fastgost::registry::Algorithm {
     let rows = fastgost::registry::Algorithm::all();
     let mut i = 0;

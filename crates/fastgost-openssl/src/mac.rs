@@ -26,7 +26,7 @@ impl Spec {
         Self { row: row(name), sbox }
     }
 
-    /// Bytes in a tag, unless the user sets another size.
+    /// Returns how many bytes a tag has, unless the user sets another size.
     pub(crate) fn size(&self) -> usize {
         self.row.tag_size().unwrap_or(0)
     }
@@ -68,9 +68,9 @@ pub(crate) struct State {
     size: usize,
     set: Option<&'static ParameterSet>,
     section: Option<usize>,
-    /// T* of OMAC-ACPKM.
+    /// The section size of the master key (T*) of OMAC-ACPKM.
     key_section: Option<usize>,
-    /// The MAC with the parameters above; `None` if the parameters have changed since.
+    /// The MAC with the parameters of the fields above; `None` if the parameters have changed since it was made.
     mac: Option<Box<dyn DynMac>>,
     /// Whether data has been given to the MAC.
     begun: bool,
@@ -129,7 +129,7 @@ impl State {
         self.begin(key)
     }
 
-    /// `init` without parameters.
+    /// Does the same as `init`, without parameters.
     pub(crate) fn begin(&mut self, key: Option<&[u8]>) -> Result<()> {
         self.begun = false;
         if let Some(key) = key {
@@ -211,7 +211,7 @@ pub(crate) static SETTABLE: &[Param] = &[
     Param::END,
 ];
 
-/// The properties that the core asks for, of a MAC whose tags have this size.
+/// Answers a request of the core for a property of a MAC whose tags have this size.
 pub(crate) fn answer(spec: &Spec, size: usize, request: Request<'_>) -> Result<()> {
     match request.key().to_bytes() {
         b"size" => request.put_size(size),

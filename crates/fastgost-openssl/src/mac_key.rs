@@ -59,12 +59,12 @@ impl Key {
         if self.0.has_key() { self.check() } else { Ok(()) }
     }
 
-    /// An error unless the key is complete.
+    /// Returns an error unless the key is complete.
     pub(crate) fn check(&self) -> Result<()> {
         self.begin().map(|_| ())
     }
 
-    /// A message under the key.
+    /// Begins a message under the key.
     pub(crate) fn begin(&self) -> Result<State> {
         let mut state = self.0.clone();
         state.make()?;

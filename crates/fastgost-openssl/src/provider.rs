@@ -14,7 +14,7 @@ use core::{ffi::c_int, ptr::null};
 
 /// The provider in one library context.
 pub(crate) struct Provider {
-    /// Takes errors.
+    /// The core, which takes errors.
     pub(crate) core: Core,
     pub(crate) tls: Tls,
     /// Whether the provider signs signed attributes. libcrypto 3.0 and 3.1 make documents without a signature algorithm
@@ -22,12 +22,12 @@ pub(crate) struct Provider {
     pub(crate) signs_attributes: bool,
 }
 
-/// The time at which the methods for TLS are registered among libcrypto's legacy methods, for the whole process: `tls`
-/// in the provider's section of the configuration.
+/// When the methods for TLS are registered among libcrypto's legacy methods, for the whole process: `tls` in the
+/// provider's section of the configuration.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Tls {
     No,
-    /// The methods for keys, when a context of libssl is made.
+    /// The methods for keys are registered when a context of libssl is made.
     WhenUsed,
     AtLoad,
 }
@@ -47,7 +47,7 @@ impl Tls {
 
 impl Provider {
     /// # Errors
-    /// The core lacks functions that the provider needs, or the configuration is wrong.
+    /// If the core lacks functions that the provider needs, or the configuration is wrong.
     pub(crate) fn new(core: Core) -> Result<Self> {
         if !core.has_errors() {
             return Err(Error::new(Reason::Unavailable, "the core has no error queue; OpenSSL 3.0 or newer is needed"));
@@ -70,7 +70,7 @@ static KEYS: [Algorithm; mac_key::KEYS.len() + key::ALGORITHMS.len()] =
 static SIGNATURES: [Algorithm; mac_key::SIGNATURES.len() + signature::ALGORITHMS.len()] =
     Algorithm::joined(mac_key::SIGNATURES, signature::ALGORITHMS);
 
-/// The algorithms of an operation of OpenSSL.
+/// Returns the algorithms of an operation of OpenSSL.
 pub(crate) fn algorithms(operation: c_int) -> Option<&'static [Algorithm]> {
     // The numbers are OSSL_OP_* in core_dispatch.h.
     match operation {
@@ -96,7 +96,7 @@ pub(crate) static GETTABLE: &[Param] = &[
     Param::END,
 ];
 
-/// The properties of the provider that the core asks for.
+/// Answers a request of the core for a property of the provider.
 pub(crate) fn answer(request: Request<'_>) -> Result<()> {
     const VERSION: &core::ffi::CStr =
         match core::ffi::CStr::from_bytes_with_nul(concat!(env!("CARGO_PKG_VERSION"), "\0").as_bytes()) {

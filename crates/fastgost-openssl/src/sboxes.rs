@@ -2,8 +2,8 @@
 use crate::error::{Error, Result};
 use fastgost::{ParameterSet, Sbox};
 
-/// The set with this name: the library's ("a", "z"), OpenSSL's ("id-Gost28147-89-CryptoPro-A-ParamSet"), or an object
-/// identifier. Upper and lower case do not matter.
+/// Returns the set with this name: the library's ("a", "z"), OpenSSL's ("id-Gost28147-89-CryptoPro-A-ParamSet"), or
+/// an object identifier. Upper and lower case do not matter.
 pub(crate) fn from_text(text: &str) -> Result<&'static ParameterSet> {
     let lower = text.to_ascii_lowercase();
     let short = lower
@@ -24,7 +24,7 @@ pub(crate) fn from_name(name: &str) -> Result<Sbox> {
     Ok(Sbox::from_name(name)?)
 }
 
-/// The sets for the cipher, without the sets of GOST R 34.11-94.
+/// Returns the sets for the cipher, without the sets of GOST R 34.11-94.
 pub(crate) fn all() -> impl Iterator<Item = &'static ParameterSet> {
     Sbox::SETS.iter().filter(|set| !set.name.starts_with("h94"))
 }

@@ -1,4 +1,4 @@
-//! Signatures of digests, and of messages that this module hashes.
+//! Makes and verifies signatures of digests, and of messages that this module hashes.
 use crate::{
     error::{Error, Reason, Result},
     ffi::{
@@ -62,7 +62,7 @@ impl Message {
 }
 
 impl State {
-    /// Begins with digests. Without a key, the last key is used again.
+    /// Begins to sign or verify digests. Without a key, the last key is used again.
     pub(crate) fn init(&mut self, key: Option<Key>, signs: bool) -> Result<()> {
         let key = key.or(self.key.take()).ok_or_else(|| Error::state("no key was given, and none was set before"))?;
         if signs {
@@ -74,13 +74,13 @@ impl State {
         Ok(())
     }
 
-    /// Begins with a message to be verified. Without a name, the digest is the digest that belongs to the key.
+    /// Begins to verify a message. Without a name, the digest is the digest that belongs to the key.
     pub(crate) fn init_verify(&mut self, digest: Option<&str>, key: Option<Key>) -> Result<()> {
         self.init_message(digest, key, false, None)
     }
 
-    /// Begins with a message to be signed. The message may be the signed attributes of a document only if libcrypto
-    /// makes a right document from them.
+    /// Begins to sign a message. The message may be the signed attributes of a document only if libcrypto makes a
+    /// right document from them.
     pub(crate) fn init_sign(&mut self, digest: Option<&str>, key: Option<Key>, signs_attributes: bool) -> Result<()> {
         self.init_message(digest, key, true, (!signs_attributes).then(Recognizer::new))
     }
@@ -103,7 +103,7 @@ impl State {
         self.key.as_ref().ok_or_else(|| Error::state("no key was set before"))
     }
 
-    /// Bytes in a signature.
+    /// Returns how many bytes a signature has.
     pub(crate) fn size(&self) -> Result<usize> {
         Ok(2 * self.key()?.kind.size())
     }
@@ -162,7 +162,7 @@ impl State {
         Ok(())
     }
 
-    /// The properties of the signature that the core asks for.
+    /// Answers a request of the core for a property of the signature.
     pub(crate) fn answer(&self, request: Request<'_>) -> Result<()> {
         let kind = self.key()?.kind;
         match request.key().to_bytes() {
@@ -174,7 +174,7 @@ impl State {
     }
 }
 
-/// `AlgorithmIdentifier` of signatures, without parameters (RFC 9215, section 2; RFC 4491, section 2.2).
+/// Returns the `AlgorithmIdentifier` of signatures, without parameters (RFC 9215, section 2; RFC 4491, section 2.2).
 fn algorithm_identifier(kind: &Kind) -> Result<Vec<u8>> {
     let identifier = AlgorithmIdentifierRef { oid: kind.signature.oid(), parameters: None };
     identifier.to_der().map_err(|_| Error::new(crate::error::Reason::Internal, "the identifier could not be encoded"))

@@ -30,7 +30,7 @@ pub(crate) static ALGORITHMS: &[Algorithm] = &[
     Algorithm::END,
 ];
 
-/// The wrap of the secret.
+/// The ways in which the secret is wrapped.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wrap {
     CryptoPro,
@@ -39,7 +39,7 @@ enum Wrap {
 }
 
 impl Wrap {
-    /// Bytes in the initialisation vector, and in the tag that makes a wrapped secret longer.
+    /// Returns how many bytes the initialisation vector has, and the tag that makes a wrapped secret longer.
     fn sizes(self) -> (usize, usize) {
         match self {
             Self::CryptoPro => (8, CHECKSUM),
@@ -48,7 +48,7 @@ impl Wrap {
         }
     }
 
-    /// The wrap under a key from VKO, with an S-box set, or under the keys from KEG.
+    /// Returns the wrap under a key from VKO, with an S-box set, or under the keys from KEG.
     fn keyed(self, key: &[u8], sbox: Option<&'static str>) -> Result<Box<dyn DynWrap>> {
         let name = match self {
             Self::CryptoPro => "gost28147-cryptopro-wrap",
@@ -68,7 +68,7 @@ pub(crate) struct State {
     wrap: Option<Wrap>,
 }
 
-/// Bytes in the checksum that follows a secret in the wrap of CryptoPro.
+/// How many bytes the checksum has that follows a secret in the wrap of CryptoPro.
 const CHECKSUM: usize = 4;
 
 impl State {
@@ -126,7 +126,7 @@ impl State {
         Ok(wrap)
     }
 
-    /// The size of a secret when it is encrypted.
+    /// Returns the size of a secret after it is encrypted.
     pub(crate) fn encrypted_size(&self, secret: usize) -> Result<usize> {
         let wrap = self.wrap(secret)?;
         let key = self.key()?;
@@ -158,7 +158,7 @@ impl State {
         Ok(PsKeyTransport::new(wrapped, public, ukm.to_vec()).to_der()?)
     }
 
-    /// The secret. The data shows which wrap it has, unless the cipher demands a certain wrap.
+    /// Decrypts the secret. The data shows which wrap it has, unless the cipher demands a certain wrap.
     pub(crate) fn decrypt(&self, encrypted: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
         let (cryptopro, kexp15) = (KeyTransport::read(encrypted), PsKeyTransport::read(encrypted));
         match (self.wrap, cryptopro, kexp15) {
@@ -189,7 +189,7 @@ impl State {
             return Err(only_gost89());
         }
         let (key, peer) = (self.key()?.private()?, self.ephemeral(&transport.ephemeral)?);
-        // The UKM of the context comes first, if it is set, as TLS requires.
+        // If the UKM of the context is set, it is used, as TLS requires.
         let ukm = if self.ukm.is_empty() { &transport.ukm } else { &self.ukm };
         let ukm: &[u8; 32] = ukm.as_slice().try_into().map_err(|_| wrong_ukm(ukm.len(), 32))?;
         let wrap = match (self.wrap, transport.wrapped.len()) {
@@ -201,7 +201,8 @@ impl State {
         };
         let keys = agree::keg(&**key, &peer, ukm)?;
         let (iv, tag) = wrap.sizes();
-        // If the secret were shorter, libssl would treat the bytes after it as its rest.
+        // libssl expects a secret of this size. If the secret were shorter, libssl would treat the bytes behind it as
+        // a part of it.
         if transport.wrapped.len() != SECRET + tag {
             return Err(malformed());
         }
@@ -210,7 +211,7 @@ impl State {
         Ok(secret)
     }
 
-    /// The peer's key, which is of the same kind as the recipient's key.
+    /// Reads the ephemeral key of the peer, which is of the same kind as the recipient's key.
     fn ephemeral(&self, public_key: &[u8]) -> Result<VerifyingKey> {
         let (key, kind) = (PublicKey::from_der(public_key)?, self.key()?.kind);
         match key.algorithm() == kind.algorithm {
@@ -230,7 +231,7 @@ impl State {
         Ok(if self.is_2001()? { agree::vko_2001(key, peer, ukm)? } else { agree::vko_256(key, peer, ukm)? })
     }
 
-    /// The S-box set for the wrap of CryptoPro.
+    /// Returns the S-box set for the wrap of CryptoPro.
     fn sbox(&self) -> Result<&'static str> {
         Ok(if self.is_2001()? { "a" } else { "z" })
     }

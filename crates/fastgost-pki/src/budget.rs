@@ -3,7 +3,8 @@
 use fastgost::keys::Algorithm;
 use std::fmt;
 
-/// Steps that a document, or a certificate, may take unless more is asked for: see [`Options`](crate::path::Options).
+/// How many steps a document, or a certificate, may take unless more is asked for: see
+/// [`Options`](crate::path::Options).
 pub(crate) const DEFAULT: u64 = 500_000;
 
 /// The largest number of recipients that are tried, since each recipient costs a key agreement.
@@ -73,7 +74,7 @@ pub struct Exhausted {
 }
 
 impl Exhausted {
-    /// An error for work in other crates, which have separate budgets.
+    /// Makes an error for work in other crates, which have separate budgets.
     pub const fn new(doing: &'static str, most: u64) -> Self {
         Self { doing, most }
     }
@@ -112,12 +113,12 @@ impl Budget {
         Ok(())
     }
 
-    /// An error if the budget was ever exceeded: then the findings are incomplete.
+    /// Returns an error if the budget was ever exceeded: then the findings are incomplete.
     pub fn check(&self) -> Result<(), Exhausted> {
         self.exhausted.map_or(Ok(()), Err)
     }
 
-    /// The steps that were taken.
+    /// Returns the number of steps that were taken.
     pub fn spent(&self) -> u64 {
         self.spent
     }

@@ -57,17 +57,17 @@ pub enum Error {
 }
 
 impl Error {
-    /// An encoding error at a known byte.
+    /// Makes an encoding error at a known byte.
     pub(crate) fn at(field: impl Into<Cow<'static, str>>, byte: u64, problem: impl Into<Cow<'static, str>>) -> Self {
         Error::Encoding { field: field.into(), byte: Some(byte), problem: problem.into() }
     }
 
-    /// An encoding error at a byte that is not known.
+    /// Makes an encoding error at a byte that is not known.
     pub(crate) fn encoding(field: impl Into<Cow<'static, str>>, problem: impl Into<Cow<'static, str>>) -> Self {
         Error::Encoding { field: field.into(), byte: None, problem: problem.into() }
     }
 
-    /// An encoding error that the crate `der` has found.
+    /// Makes an encoding error of an error of the crate `der`.
     pub(crate) fn der(field: impl Into<Cow<'static, str>>, e: der::Error) -> Self {
         Error::Encoding {
             field: field.into(),
@@ -76,7 +76,7 @@ impl Error {
         }
     }
 
-    /// A value that is not supported.
+    /// Makes the error for a value that is not supported.
     pub(crate) fn unsupported(
         field: impl Into<Cow<'static, str>>,
         given: impl Into<Cow<'static, str>>,
@@ -95,7 +95,7 @@ impl Error {
         }
     }
 
-    /// A check that failed.
+    /// Makes the error for a check that failed.
     pub(crate) fn refused(reason: impl Into<Cow<'static, str>>) -> Self {
         Error::Refused(reason.into())
     }

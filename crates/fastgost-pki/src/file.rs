@@ -1,4 +1,4 @@
-//! Files with secrets, read whole.
+//! Reads whole files that have secrets.
 use crate::{Error, Result};
 use std::{
     fs::{self, File},

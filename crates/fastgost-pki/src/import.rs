@@ -1,4 +1,4 @@
-//! Private keys out of the files of other programs, for callers that only want the key.
+//! Takes private keys out of the files of other programs, for callers that only want the key.
 #[cfg(doc)]
 use crate::Error;
 use crate::{

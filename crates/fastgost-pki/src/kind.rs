@@ -1,4 +1,4 @@
-//! The kind of a file, for messages about files in the wrong place.
+//! Finds out the kind of a file, for messages about files in the wrong place.
 use crate::{
     ber::{Parts, Reader, tag},
     cms::{ContentType, Mail},
@@ -40,17 +40,17 @@ macro_rules! kinds {
 }
 
 kinds! {
-    /// RFC 5280, section 4.
+    /// A certificate (RFC 5280, section 4).
     Certificate = "a certificate",
-    /// PKCS #10 (RFC 2986).
+    /// A certification request of PKCS #10 (RFC 2986).
     Request = "a certification request",
-    /// RFC 5280, section 5.
+    /// A CRL (RFC 5280, section 5).
     RevocationList = "a CRL",
-    /// `SubjectPublicKeyInfo`.
+    /// A public key as `SubjectPublicKeyInfo`.
     PublicKey = "a public key",
-    /// PKCS #8.
+    /// A private key in PKCS #8.
     PrivateKey = "a private key",
-    /// PKCS #8, under a passphrase.
+    /// A private key in PKCS #8, encrypted under a passphrase.
     EncryptedPrivateKey = "an encrypted private key",
     /// A key of RSA, DSA or ECDSA in its own form.
     OtherKey = "a key of RSA, DSA or ECDSA",
@@ -58,23 +58,23 @@ kinds! {
     OpenSsh = "a key of OpenSSH",
     /// A file of a container of CryptoPro CSP, which [`cryptopro`](crate::cryptopro) reads.
     Container = "a key container of CryptoPro, or a part of it",
-    /// PKCS #12.
+    /// A PFX (PKCS #12).
     Pfx = "a PFX (PKCS #12)",
-    /// CMS: `SignedData`.
+    /// A document of CMS of the type `SignedData`.
     Signed = "a signed document (CMS)",
-    /// CMS: `EnvelopedData` and `AuthEnvelopedData`.
+    /// A document of CMS of the type `EnvelopedData` or `AuthEnvelopedData`.
     Enveloped = "an encrypted document (CMS)",
     /// A document of another type of CMS.
     OtherCms = "a document of CMS that is neither signed nor encrypted to somebody",
-    /// RFC 3161, alone.
+    /// A timestamp without a response around it (RFC 3161).
     Timestamp = "a timestamp",
-    /// RFC 3161.
+    /// A response with a timestamp (RFC 3161).
     TimestampResponse = "a response with a timestamp",
-    /// RFC 3161.
+    /// A request for a timestamp (RFC 3161).
     TimestampRequest = "a request for a timestamp",
-    /// RFC 6960.
+    /// An OCSP response (RFC 6960).
     OcspResponse = "an OCSP response",
-    /// S/MIME (RFC 8551).
+    /// A mail with a document (S/MIME, RFC 8551).
     Mail = "a mail with a document (S/MIME)",
     /// A ZIP archive. People pass on keys of CryptoPro in such archives.
     Zip = "a ZIP archive",
@@ -89,13 +89,13 @@ impl FileKind {
     /// documents of CMS the type is enough, and other files are shorter.
     pub const ENOUGH: usize = 64 << 10;
 
-    /// The kind of a file, in DER, BER or text. If the file has several documents, the result is the first known
-    /// kind.
+    /// Returns the kind of a file, in DER, BER or text. If the file has several documents, the result is the first
+    /// known kind.
     pub fn of(data: &[u8]) -> Option<Self> {
         Self::all_of(data).next()
     }
 
-    /// The known kinds of the documents in a file, in order.
+    /// Returns the known kinds of the documents in a file, in order.
     pub fn all_of(data: &[u8]) -> impl Iterator<Item = Self> {
         let begins = |label| data.strip_prefix(text::BEGIN).is_some_and(|rest| rest.starts_with(str::as_bytes(label)));
         let alone = match data {
@@ -116,7 +116,7 @@ impl FileKind {
         }))
     }
 
-    /// The sentence about a file that could not be decoded: the library's error, and the kind of the file.
+    /// Returns the sentence about a file that could not be decoded: the library's error, and the kind of the file.
     pub fn explain(e: &fastgost::Error, data: &[u8]) -> String {
         let undecoded = matches!(e, fastgost::Error::Encoding { .. });
         match undecoded.then(|| Self::of(data)).flatten() {
@@ -125,7 +125,7 @@ impl FileKind {
         }
     }
 
-    /// The kind of an element in DER or BER.
+    /// Returns the kind of an element in DER or BER.
     pub(crate) fn of_der(der: &[u8]) -> Option<Self> {
         if let Some(kind) = Self::of_cms(der) {
             return Some(kind);
@@ -142,7 +142,7 @@ impl FileKind {
         Self::of_parts(&parts(der, tag::SEQUENCE)?)
     }
 
-    /// The kind of data that begins as CMS.
+    /// Returns the kind of data that begins as CMS.
     fn of_cms(data: &[u8]) -> Option<Self> {
         let mut reader = Reader::new(data);
         let content_type = |reader: &mut Reader<&[u8]>| {
@@ -167,7 +167,7 @@ impl FileKind {
         })
     }
 
-    /// The kind of a document with a type of CMS.
+    /// Returns the kind of a document that has this type of CMS.
     pub(crate) fn of_type(content: ContentType) -> Self {
         match content {
             ContentType::Signed => Self::Signed,
@@ -181,7 +181,8 @@ impl FileKind {
         matches!(self, Self::Signed | Self::Enveloped | Self::OtherCms | Self::Timestamp)
     }
 
-    /// The kind of a SEQUENCE with these elements, by their tags and, if the tags do not tell it, by their sizes.
+    /// Returns the kind of a SEQUENCE with these elements, by their tags and, if the tags do not tell it, by their
+    /// sizes.
     fn of_parts(all: &[(u32, &[u8])]) -> Option<Self> {
         const NUMBER: u32 = tag::INTEGER;
         const STRING: u32 = tag::OCTET_STRING;
@@ -195,11 +196,11 @@ impl FileKind {
             [tag::SEQUENCE, BITS] if first_tag(0) == Some(tag::OID) => Some(Self::PublicKey),
             [NUMBER, tag::SEQUENCE, STRING, ..] if first_tag(1) == Some(tag::OID) => Some(Self::PrivateKey),
             [tag::SEQUENCE, STRING] if size(1) == 4 => Some(Self::Container),
-            // Encryption under a password, of PKCS #5 or PKCS #12.
+            // This is encryption under a password, of PKCS #5 or PKCS #12.
             [tag::SEQUENCE, STRING] if is_password_based(content(0)) => Some(Self::EncryptedPrivateKey),
             [STRING] if matches!(size(0), 32 | 64) => Some(Self::Container),
             [STRING, STRING, STRING] if matches!(size(0), 32 | 64) => Some(Self::Container),
-            // Keys of RSA, private and public, of DSA, and of elliptic curves.
+            // These are keys of RSA, private and public, of DSA, and of elliptic curves.
             [NUMBER, STRING, ..] if content(0) == [1] => Some(Self::OtherKey),
             [NUMBER, NUMBER, ..] if tags.iter().all(|tag| *tag == NUMBER) && matches!(tags.len(), 2 | 6 | 9) => {
                 Some(Self::OtherKey)
@@ -224,7 +225,7 @@ fn is_password_based(algorithm: &[u8]) -> bool {
     oid.starts_with(&PKCS5) || oid.starts_with(&PKCS12)
 }
 
-/// The elements inside this one element.
+/// Returns the elements inside this one element, each by its tag and content.
 fn parts(der: &[u8], tag: u32) -> Option<Vec<(u32, &[u8])>> {
     let inner = contents(der)?;
     match inner[..] {
@@ -233,7 +234,7 @@ fn parts(der: &[u8], tag: u32) -> Option<Vec<(u32, &[u8])>> {
     }
 }
 
-/// Elements in sequence: their tags and contents.
+/// Returns the elements that follow each other in these bytes, each by its tag and content.
 fn contents(elements: &[u8]) -> Option<Vec<(u32, &[u8])>> {
     /// No kind of file has so many elements.
     const MOST: usize = 16;

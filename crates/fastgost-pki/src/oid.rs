@@ -7,7 +7,7 @@ macro_rules! oids {
     };
 }
 
-/// Object identifiers of attributes, and their names.
+/// Defines the object identifiers of attributes, and their names.
 macro_rules! attributes {
     ($($name:ident = $text:literal, $called:literal;)*) => {
         $(pub(crate) const $name: ObjectIdentifier = ObjectIdentifier::new_unwrap($text);)*
@@ -17,7 +17,7 @@ macro_rules! attributes {
             $(pub(crate) const $name: &str = $called;)*
         }
 
-        /// The name of an attribute, if this list has it.
+        /// Returns the name of an attribute, if this list has it.
         pub(crate) fn attribute_name(oid: ObjectIdentifier) -> Option<&'static str> {
             match oid {
                 $($name => Some(attribute::$name),)*
@@ -28,7 +28,7 @@ macro_rules! attributes {
 }
 
 attributes! {
-    // RFC 5652, section 11; RFC 8551; RFC 5035; RFC 5126; ETSI EN 319 122-1.
+    // Attributes of CMS: RFC 5652, section 11; RFC 8551; RFC 5035; RFC 5126; ETSI EN 319 122-1.
     CONTENT_TYPE = "1.2.840.113549.1.9.3", "content-type";
     MESSAGE_DIGEST = "1.2.840.113549.1.9.4", "message-digest";
     SIGNING_TIME = "1.2.840.113549.1.9.5", "signing-time";
@@ -58,13 +58,13 @@ oids! {
     AUTH_ENVELOPED_DATA = "1.2.840.113549.1.9.16.1.23";
     TST_INFO = "1.2.840.113549.1.9.16.1.4";
 
-    // An attribute of encrypted documents: R 1323565.1.025-2019.
+    // An attribute of encrypted documents, of R 1323565.1.025-2019.
     CONTENT_MAC = "1.2.643.7.1.0.6.1.1";
 
-    // An OCSP response in place of a CRL. RFC 5940.
+    // An OCSP response in place of a CRL: RFC 5940.
     OCSP_RESPONSE = "1.3.6.1.5.5.7.16.2";
 
-    // Our hash functions, and a hash function that others use in signing-certificate-v2.
+    // Our hash functions, and a hash function that other programs use in signing-certificate-v2.
     STREEBOG256 = "1.2.643.7.1.1.2.2";
     STREEBOG512 = "1.2.643.7.1.1.2.3";
     GOST94 = "1.2.643.2.2.9";
@@ -84,7 +84,7 @@ oids! {
     VKO_256 = "1.2.643.7.1.1.6.1";
     VKO_512 = "1.2.643.7.1.1.6.2";
 
-    // Bags: RFC 7292, appendix D.
+    // Types of bags: RFC 7292, appendix D.
     KEY_BAG = "1.2.840.113549.1.12.10.1.1";
     SHROUDED_KEY_BAG = "1.2.840.113549.1.12.10.1.2";
     CERTIFICATE_BAG = "1.2.840.113549.1.12.10.1.3";
@@ -95,11 +95,11 @@ oids! {
     X509_CERTIFICATE = "1.2.840.113549.1.9.22.1";
     X509_CRL = "1.2.840.113549.1.9.23.1";
 
-    // Attributes: RFC 2985.
+    // Attributes of bags: RFC 2985.
     FRIENDLY_NAME = "1.2.840.113549.1.9.20";
     LOCAL_KEY_ID = "1.2.840.113549.1.9.21";
 
-    // MACs: RFC 9548, RFC 4357, RFC 8018 with RFC 9579; and the hash functions of others.
+    // MACs: RFC 9548, RFC 4357, RFC 8018 with RFC 9579; and the hash functions of other programs.
     PBES2 = "1.2.840.113549.1.5.13";
     PBMAC1 = "1.2.840.113549.1.5.14";
     SHA1 = "1.3.14.3.2.26";

@@ -28,7 +28,7 @@ const KERNELS: [&str; 3] = ["fastgost::cipher::", "fastgost::hash::", "fastgost:
 /// The code that was executed, and the constants.
 pub fn of(cpu: Cpu, instructions: &[Instruction], memory: &Memory<'_>) -> Code {
     let (process, lacks) = (memory.process(), lacks(cpu, instructions));
-    describe(cpu.level, instructions.iter().map(|i| (i.ip(), without_distances(process, i))), memory, lacks)
+    describe(cpu.level, instructions.iter().map(|i| (i.ip(), position_independent(process, i))), memory, lacks)
 }
 
 /// The code of instructions with these addresses and bytes, and the constants. The CPU may lack a feature that it
@@ -64,8 +64,9 @@ pub(crate) fn describe<P: Program>(
     Code { digest: digest[..16].iter().map(|byte| format!("{byte:02x}")).collect(), kernels, foreign }
 }
 
-/// The bytes of an instruction. Distances to constants and to other functions differ from program to program.
-fn without_distances(process: &Process, i: &Instruction) -> Vec<u8> {
+/// The bytes of an instruction, in which the constant or the called function takes the place of a distance: distances
+/// differ from build to build.
+fn position_independent(process: &Process, i: &Instruction) -> Vec<u8> {
     let mut bytes = vec![0; i.len()];
     if process.read(i.ip(), &mut bytes).is_err() {
         return bytes;
@@ -83,7 +84,6 @@ fn without_distances(process: &Process, i: &Instruction) -> Vec<u8> {
     if let Some(distance) = bytes.get_mut(start..start + length) {
         distance.fill(0);
     }
-    // Instead, what is there: the function that is called, or the constant that is read.
     if i.is_ip_rel_memory_operand() {
         let (at, mut value) = (i.ip_rel_memory_address(), vec![0; i.memory_size().size()]);
         let constant = !process.is_mutable(at, value.len() as u64) && process.read(at, &mut value).is_ok();

@@ -1,4 +1,5 @@
-//! The rows without a proof, in a file of the repository: the list may only get shorter. Also the number of all rows.
+//! The rows without a proof, in a file of the repository: a row leaves the list when it is proved. Also the number of
+//! all rows.
 
 use std::process::ExitCode;
 

@@ -31,12 +31,12 @@ const SIGNATURES: [(SignatureAlgorithm, &str); 3] = [
     (SignatureAlgorithm::Gost2001, "gostr34102001-gostr3411"),
 ];
 
-/// The name of an algorithm, in either namespace.
+/// Returns the name of an algorithm, whose URI may be in either namespace.
 fn name(uri: &str) -> Option<&str> {
     uri.strip_prefix(NEW).or_else(|| uri.strip_prefix(OLD))
 }
 
-/// The hash function with a URI.
+/// Returns the hash function that has this URI.
 pub(crate) fn digest(uri: &str) -> Result<DigestAlgorithm> {
     let named = name(uri);
     DIGESTS.into_iter().find(|(_, known)| named == Some(known)).map(|(algorithm, _)| algorithm).ok_or_else(|| {
@@ -44,7 +44,7 @@ pub(crate) fn digest(uri: &str) -> Result<DigestAlgorithm> {
     })
 }
 
-/// The signature algorithm with a URI.
+/// Returns the signature algorithm that has this URI.
 pub(crate) fn signature(uri: &str) -> Result<SignatureAlgorithm> {
     let named = name(uri);
     SIGNATURES.into_iter().find(|(_, known)| named == Some(known)).map(|(algorithm, _)| algorithm).ok_or_else(|| {
@@ -53,7 +53,7 @@ pub(crate) fn signature(uri: &str) -> Result<SignatureAlgorithm> {
     })
 }
 
-/// The URIs of the hash function and the signatures of keys of GOST R 34.10-2012.
+/// Returns the URIs of the hash function and the signatures of keys of GOST R 34.10-2012.
 pub(crate) fn uris(digest: DigestAlgorithm) -> (String, String) {
     let bits = if digest == DigestAlgorithm::Streebog512 { 512 } else { 256 };
     (format!("{NEW}gostr34112012-{bits}"), format!("{NEW}gostr34102012-gostr34112012-{bits}"))

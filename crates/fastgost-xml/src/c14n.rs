@@ -1,5 +1,5 @@
-//! Canonical XML 1.0 and 1.1, inclusive and exclusive. It is the form of an element or a document, from which some
-//! signatures may be left out.
+//! Canonical XML 1.0 and 1.1, inclusive and exclusive, of an element or of a document, from which some signatures may
+//! be left out.
 use crate::{
     Limits,
     algorithm::EXCLUSIVE,
@@ -31,7 +31,7 @@ pub enum Form {
     Inclusive11,
 }
 
-/// `exclusive`, `inclusive` or `inclusive-1.1`.
+/// The text is `exclusive`, `inclusive` or `inclusive-1.1`.
 impl FromStr for Form {
     type Err = Error;
 
@@ -50,7 +50,7 @@ impl FromStr for Form {
 /// A method of canonicalization.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Method {
-    /// The form.
+    /// The form of canonical XML.
     pub form: Form,
     /// Whether comments stay.
     pub comments: bool,
@@ -69,7 +69,7 @@ impl Method {
     /// The method for nodes that no transform has made into bytes (XMLDSig, section 4.4.3.2).
     pub(crate) const DEFAULT: Self = Self { form: Form::Inclusive, comments: false, prefixes: Vec::new() };
 
-    /// The method that a `CanonicalizationMethod` or a `Transform` names; `None` for another algorithm.
+    /// Reads the method that a `CanonicalizationMethod` or a `Transform` names; `None` for another algorithm.
     pub(crate) fn read(node: Node<'_>, limits: &Limits) -> Result<Option<Self>> {
         let uri = tree::required(node, "Algorithm")?;
         let Some((form, comments)) = FORMS.into_iter().find_map(|(form, known, suffix)| {
@@ -97,7 +97,7 @@ impl Method {
         Ok(Some(method))
     }
 
-    /// The method that a `CanonicalizationMethod` names.
+    /// Reads the method that a `CanonicalizationMethod` names.
     pub(crate) fn required(node: Node<'_>, limits: &Limits) -> Result<Self> {
         Self::read(node, limits)?.ok_or_else(|| {
             let allowed = FORMS.map(|(_, uri, _)| uri).join(", ");
@@ -125,7 +125,7 @@ impl Method {
         Ok(())
     }
 
-    /// The attribute and the children of the element that names the method, and the end tag with this name.
+    /// Returns the attribute and the children of the element that names the method, and the end tag with this name.
     pub(crate) fn write(&self, name: &str, limits: &Limits) -> Result<String> {
         self.check(limits)?;
         let found = FORMS.into_iter().find(|(form, ..)| *form == self.form);
@@ -142,7 +142,7 @@ impl Method {
     }
 }
 
-/// The canonical form of a document, or of the element with an identifier, in UTF-8.
+/// Returns the canonical form of a document, or of the element with an identifier, in UTF-8.
 ///
 /// ```
 /// use fastgost_xml::{Limits, Method, canonical};
@@ -175,9 +175,9 @@ pub(crate) struct Subset<'a> {
     /// The element, or the root above the document's element.
     pub top: Node<'a>,
     pub comments: bool,
-    /// This signature is left out.
+    /// The signature that is left out.
     pub without: Option<NodeId>,
-    /// All signatures are left out.
+    /// Whether all signatures are left out.
     pub without_signatures: bool,
 }
 
@@ -228,7 +228,7 @@ struct Scratch<'a> {
     wanted: Vec<(&'a str, &'a str)>,
 }
 
-/// The canonical form of nodes in UTF-8.
+/// Returns the canonical form of nodes in UTF-8.
 pub(crate) fn written_form(method: &Method, subset: &Subset<'_>, budget: &mut Budget) -> Result<Vec<u8>> {
     let (mut out, mut scope, mut after_root) = (String::new(), Scope::default(), false);
     let mut scratch = Scratch::default();
@@ -271,7 +271,7 @@ pub(crate) fn written_form(method: &Method, subset: &Subset<'_>, budget: &mut Bu
     Ok(out.into_bytes())
 }
 
-/// A comment or a processing instruction.
+/// Writes a comment or a processing instruction.
 fn aside(node: Node<'_>, out: &mut String) {
     match node.pi() {
         Some(pi) => {
@@ -291,7 +291,7 @@ fn aside(node: Node<'_>, out: &mut String) {
     }
 }
 
-/// A start tag; `list` is the method's list of prefixes, sorted.
+/// Writes a start tag; `list` is the method's list of prefixes, sorted.
 fn start<'a>(
     method: &Method,
     list: &[&str],

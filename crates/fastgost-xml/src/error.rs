@@ -2,27 +2,27 @@
 use fastgost_pki::Error;
 use std::borrow::Cow;
 
-/// An error for XML that does not follow the standard. It has the place and the mistake.
+/// Makes an error for XML that does not follow the standard. It has the place and the mistake.
 pub(crate) fn encoding(field: impl Into<Cow<'static, str>>, problem: impl Into<Cow<'static, str>>) -> Error {
     Error::Encoding { field: field.into(), byte: None, problem: problem.into() }
 }
 
-/// [`encoding`] at a byte of the document, whose line ends are LF.
+/// Does the same as [`encoding`] for a mistake at a byte of the document, whose line ends are LF.
 pub(crate) fn at(byte: usize, problem: impl Into<Cow<'static, str>>) -> Error {
     Error::Encoding { field: "the XML document".into(), byte: Some(byte as u64), problem: problem.into() }
 }
 
-/// A form or an algorithm that is not supported.
+/// Makes an error for a form or an algorithm that is not supported.
 pub(crate) fn unsupported(field: &'static str, given: &str, allowed: impl Into<Cow<'static, str>>) -> Error {
     Error::Unsupported { field: field.into(), given: quoted(given).into(), allowed: allowed.into() }
 }
 
-/// A check that failed.
+/// Makes an error for a check that failed.
 pub(crate) fn refused(reason: impl Into<Cow<'static, str>>) -> Error {
     Error::Refused(reason.into())
 }
 
-/// A message that contains text of a document. The message is short, and has no characters that control a terminal.
+/// Returns text of a document for a message: it is short, and has no characters that control a terminal.
 pub(crate) fn shortened(text: &str) -> String {
     let mut short: String = text.chars().filter(|c| !c.is_control()).take(200).collect();
     if short.len() < text.len() {
@@ -31,7 +31,7 @@ pub(crate) fn shortened(text: &str) -> String {
     short
 }
 
-/// Text of a document for an error. The text is short, and has no characters that control a terminal.
+/// Returns text of a document in quotes for an error: it is short, and has no characters that control a terminal.
 pub(crate) fn quoted(text: &str) -> String {
     let short: String = text.chars().take(100).collect();
     format!("{short:?}{}", if short.len() < text.len() { "..." } else { "" })

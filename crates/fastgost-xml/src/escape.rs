@@ -1,6 +1,6 @@
-//! Text as canonical XML writes it.
+//! Writes text as canonical XML has it.
 
-/// A value in quotes, after its name.
+/// Writes an attribute's value in quotes, after its name.
 pub(crate) fn value(text: &str, out: &mut String) {
     out.push_str("=\"");
     escape(text, out, |byte| match byte {
@@ -15,7 +15,7 @@ pub(crate) fn value(text: &str, out: &mut String) {
     out.push('"');
 }
 
-/// Text between tags.
+/// Writes text between tags.
 pub(crate) fn escape_text(text: &str, out: &mut String) {
     escape(text, out, |byte| match byte {
         b'&' => Some("&amp;"),

@@ -1,6 +1,6 @@
-//! Elements by their identifiers. Without a DTD, nothing says which attributes are identifiers, so this module has an
-//! exact list. Other programs may have another list. So a value must belong to one element only, in whichever of
-//! these attributes it occurs.
+//! Finds elements by their identifiers. Without a DTD, nothing says which attributes are identifiers, so this module
+//! has an exact list. Other programs may have another list. So a value must belong to one element only, in whichever
+//! of these attributes it occurs.
 use crate::{
     error::{encoding, quoted, refused, unsupported},
     limits::Budget,
@@ -17,8 +17,8 @@ pub(crate) const WSU: &str = "http://docs.oasis-open.org/wss/2004/01/oasis-20040
 const NAMES: [(&str, &str); 5] =
     [("Id", tree::NONE), ("ID", tree::NONE), ("id", tree::NONE), ("Id", WSU), ("id", tree::XML)];
 
-/// The elements of a document by their identifiers. For each identifier, this has the first element and the number of
-/// elements.
+/// The elements of a document by their identifiers: for each identifier, the first element that has it, and the
+/// number of elements that have it.
 pub(crate) struct Ids<'a> {
     document: &'a Document<'a>,
     all: HashMap<&'a str, (NodeId, u32)>,
@@ -27,7 +27,7 @@ pub(crate) struct Ids<'a> {
 /// The cost of an identifier besides its bytes: it is hashed, and kept in memory.
 const KEPT: usize = 64;
 
-/// The identifiers of an element.
+/// Returns the identifiers of an element.
 fn own<'a>(node: Node<'a>) -> impl Iterator<Item = &'a str> {
     let is_id = |uri: Option<&str>, name: &str| NAMES.contains(&(name, uri.unwrap_or(tree::NONE)));
     node.attributes().filter(move |one| is_id(one.namespace(), one.name())).map(|one| one.value())
@@ -50,7 +50,7 @@ impl<'a> Ids<'a> {
         self.all.contains_key(id)
     }
 
-    /// The one element with an identifier.
+    /// Returns the one element with an identifier.
     pub fn get(&self, id: &str) -> Result<Node<'a>> {
         let found = self.all.get(id).and_then(|(first, many)| Some((self.document.get_node(*first)?, *many)));
         match found {
@@ -68,7 +68,7 @@ impl<'a> Ids<'a> {
         }
     }
 
-    /// The element that a URI refers to.
+    /// Returns the element that a URI refers to.
     pub fn find(&self, uri: &str, what: &'static str) -> Result<Node<'a>> {
         match uri.strip_prefix('#').filter(|id| !id.is_empty() && !id.contains('(')) {
             Some(id) => self.get(id),

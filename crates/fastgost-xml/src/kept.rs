@@ -12,8 +12,9 @@ use crate::{
 use fastgost_pki::{Error, Result};
 use roxmltree::Document;
 
-/// Refuses a change that makes the digest of a reference wrong although it was [`right`] before. The signature at the
-/// byte `new` was not in the document before.
+/// Refuses a change that makes the digest of a reference wrong although it was [`right`] before. `was` has the
+/// results before the change, and `after` is the document with the change. The signature at the byte `new` was not in
+/// the document before.
 pub(crate) fn keep(was: &[bool], after: &str, new: Option<usize>, limits: &Limits, budget: &mut Budget) -> Result<()> {
     if !was.contains(&true) {
         return Ok(());
@@ -30,8 +31,8 @@ pub(crate) fn keep(was: &[bool], after: &str, new: Option<usize>, limits: &Limit
     }
 }
 
-/// For each signature except the one at the byte `without`, in the order of the document: whether the digests of its
-/// references are right.
+/// Returns, for each signature in the order of the document, whether the digests of its references are right. The
+/// signature at the byte `without` is left out.
 pub(crate) fn right<'a>(
     document: &'a Document<'a>,
     ids: &Ids<'a>,

@@ -1,4 +1,4 @@
-//! XML signatures (XMLDSig) with Russian cryptography: Signatures use GOST R 34.10-2012. GOST R 34.10-2001 (R
+//! XML signatures (XMLDSig) with Russian cryptography. Signatures use GOST R 34.10-2012; GOST R 34.10-2001 (R
 //! 1323565.1.033-2020) is only read. The transform of SMEV 3 is supported.
 //!
 //! A signature may be enveloped (within the signed element), enveloping (the signed element is in an `Object`), or

@@ -41,7 +41,7 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// The number of steps of [`work`](Self::work) that take the same time as this number of steps of
+    /// Returns the number of steps of [`work`](Self::work) that take the same time as this number of steps of
     /// [`most_work`](fastgost_pki::path::Options::most_work).
     pub const fn steps(most_work: u64) -> u64 {
         most_work.saturating_mul(1000)
@@ -84,7 +84,7 @@ impl Budget {
         Self { left: limits.work, most: limits.work }
     }
 
-    /// The remaining steps, in steps of [`most_work`](fastgost_pki::path::Options::most_work).
+    /// Returns the remaining steps, in steps of [`most_work`](fastgost_pki::path::Options::most_work).
     pub fn steps_left(&self) -> u64 {
         self.left / Limits::steps(1)
     }

@@ -36,7 +36,7 @@ pub enum Place {
 /// The hint for a document with several signatures, if the caller has chosen none of them.
 pub const SEVERAL: &str = "say which one, by its Id or its number";
 
-/// The signature that is meant.
+/// Returns the signature that is meant.
 pub(crate) fn chosen<'a>(document: &'a Document<'a>, which: &Which) -> Result<Node<'a>> {
     let all: Vec<_> = document.descendants().filter(|node| is_dsig(*node, "Signature")).collect();
     let none = |what: String| encoding("the XML document", what);
@@ -61,7 +61,7 @@ pub(crate) fn chosen<'a>(document: &'a Document<'a>, which: &Which) -> Result<No
     }
 }
 
-/// `#ID`, or a number from 1.
+/// The text is `#ID`, or a number from 1.
 impl FromStr for Which {
     type Err = Error;
 
@@ -73,7 +73,7 @@ impl FromStr for Which {
     }
 }
 
-/// `document`; `#ID`; or a path, which begins with `/`.
+/// The text is `document`; `#ID`; or a path, which begins with `/`.
 impl FromStr for Place {
     type Err = Error;
 
@@ -92,7 +92,7 @@ fn not(what: &str, given: &str, allowed: &str) -> Error {
 }
 
 impl Place {
-    /// The element at this place, and the place in words.
+    /// Returns the element at this place, and the place in words.
     pub(crate) fn find<'a>(&self, document: &'a Document<'a>, ids: &Ids<'a>) -> Result<(Node<'a>, String)> {
         match self {
             Place::Document => Ok((document.root_element(), "the document".to_owned())),

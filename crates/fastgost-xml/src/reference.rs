@@ -11,7 +11,7 @@ use crate::{
 };
 use fastgost_pki::Result;
 
-/// The target of a reference: an element or, for the whole document, the root above the document's element.
+/// Returns the target of a reference: an element or, for the whole document, the root above the document's element.
 pub(crate) fn target<'a>(reference: &Reference<'a>, signature: &Signature<'a>, ids: &Ids<'a>) -> Result<Node<'a>> {
     if reference.uri.is_empty() {
         return Ok(signature.node.document().root());
@@ -24,8 +24,8 @@ pub(crate) fn target<'a>(reference: &Reference<'a>, signature: &Signature<'a>, i
     }
 }
 
-/// The nodes that a reference selects: its target without the nodes that transforms leave out. Only transforms before
-/// the first transform that makes bytes have an effect.
+/// Returns the nodes that a reference selects: its target without the nodes that transforms leave out. Only
+/// transforms before the first transform that makes bytes have an effect.
 pub(crate) fn subset<'a>(reference: &Reference<'a>, signature: &Signature<'a>, target: Node<'a>) -> Subset<'a> {
     let mut subset = Subset::of(target);
     for transform in &reference.transforms {
@@ -38,7 +38,7 @@ pub(crate) fn subset<'a>(reference: &Reference<'a>, signature: &Signature<'a>, t
     subset
 }
 
-/// The bytes whose digest is signed.
+/// Returns the bytes whose digest is signed.
 pub(crate) fn bytes(
     reference: &Reference<'_>,
     subset: &Subset<'_>,
@@ -73,7 +73,7 @@ pub(crate) fn bytes(
     if bytes.is_empty() { nothing() } else { Ok(bytes) }
 }
 
-/// The digest of the bytes, with the hash function of the reference.
+/// Returns the digest of the bytes, by the hash function of the reference.
 pub(crate) fn digest(reference: &Reference<'_>, bytes: &[u8]) -> Result<Vec<u8>> {
     let mut hash = reference.algorithm.hasher()?;
     hash.update(bytes);
@@ -94,7 +94,7 @@ pub(crate) fn covers<'a>(subset: &Subset<'a>, node: Node<'a>) -> bool {
     node.ancestors().any(|above| above == subset.top) && !node.ancestors().any(|above| subset.omits(above))
 }
 
-/// The place of a reference's target in the document.
+/// Returns the place of a reference's target in the document.
 pub(crate) fn place(target: Node<'_>) -> Result<String> {
     if target.is_root() { Ok("/".to_owned()) } else { tree::path(target) }
 }

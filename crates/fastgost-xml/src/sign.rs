@@ -1,4 +1,4 @@
-//! Making signatures.
+//! Makes signatures.
 use crate::{
     Limits, Method, Place,
     algorithm::{DSIG, ENVELOPED, SMEV, WITHOUT_SIGNATURES, XPATH, uris},
@@ -114,7 +114,7 @@ fn digest_value(digest: &[u8]) -> String {
     format!("<ds:DigestValue>{}</ds:DigestValue>", Base64::encode_string(digest))
 }
 
-/// A signature without its digests and its value, and the text around it.
+/// The parts of a signature that do not depend on its digests and its value, and the text around it.
 struct Form<'a> {
     options: &'a SignOptions,
     signer: &'a Signer<'a>,
@@ -196,7 +196,7 @@ impl<'a> Form<'a> {
         Ok(Self { before, after, ..form })
     }
 
-    /// The signature with the digest of the signed element and, for XAdES, the digest of the properties.
+    /// Writes the signature with the digest of the signed element and, for XAdES, the digest of the properties.
     fn write(&self, [digest, of_properties]: &[Vec<u8>; 2], signature: &[u8]) -> Result<String> {
         let SignOptions { id: element, method, smev, cosign, xades, token, limits, .. } = self.options;
         let (algorithm, id) = (self.signer.digest_algorithm(), self.id);

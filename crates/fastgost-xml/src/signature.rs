@@ -38,7 +38,7 @@ pub(crate) struct Reference<'a> {
 
 pub(crate) enum Transform {
     Enveloped,
-    /// `not(ancestor-or-self::dsig:Signature)`.
+    /// The expression `not(ancestor-or-self::dsig:Signature)`.
     WithoutSignatures,
     Canonical(Method),
     Smev,
@@ -86,7 +86,7 @@ impl<'a> Signature<'a> {
         })
     }
 
-    /// The certificates in the signature, in DER.
+    /// Reads the certificates in the signature, in DER.
     pub fn certificates(&self, limits: &Limits, budget: &mut Budget) -> Result<Vec<Vec<u8>>> {
         self.certificates.iter().map(|one| base64(*one, limits, budget)).collect()
     }
@@ -154,8 +154,8 @@ impl Transform {
     }
 }
 
-/// The prefix in [`WITHOUT_SIGNATURES`], if this is the expression. White space is allowed between its tokens, but
-/// not within names.
+/// Returns the prefix in an expression that is [`WITHOUT_SIGNATURES`], with this or another prefix. White space is
+/// allowed between its tokens, but not within names.
 fn without_signatures(expression: &str) -> Option<&str> {
     let mut rest = expression;
     for token in ["not", "(", "ancestor-or-self", "::"] {
@@ -185,7 +185,7 @@ fn at_most(field: &'static str, what: &str, many: usize, most: usize) -> Result<
     }
 }
 
-/// The bytes of an element's text in base64, in which there may be white space.
+/// Decodes an element's text in base64, in which there may be white space.
 pub(crate) fn base64(node: Node<'_>, limits: &Limits, budget: &mut Budget) -> Result<Vec<u8>> {
     let text = tree::text(node)?;
     budget.spend(text.len().saturating_mul(2))?;
@@ -202,8 +202,8 @@ pub(crate) fn base64(node: Node<'_>, limits: &Limits, budget: &mut Budget) -> Re
 /// The namespace of security tokens (WS-Security).
 pub(crate) const WSSE: &str = "http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-wssecurity-secext-1.0.xsd";
 
-/// The elements with the certificates of a `KeyInfo`. They are in X.509 data, or in security tokens to which the
-/// `KeyInfo` refers. Its other children are ignored.
+/// Returns the elements with the certificates of a `KeyInfo`. They are in X.509 data, or in security tokens to which
+/// the `KeyInfo` refers. Other children of the `KeyInfo` are ignored.
 fn certificates<'a>(key_info: Node<'a>, ids: &Ids<'a>, limits: &Limits) -> Result<Vec<Node<'a>>> {
     let wsse = |node: Node<'_>, name: &str| node.tag_name().name() == name && tree::namespace(node) == WSSE;
     let mut found = Vec::new();

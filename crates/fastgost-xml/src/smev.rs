@@ -23,7 +23,7 @@ struct Scope<'a> {
 }
 
 impl<'a> Scope<'a> {
-    /// The number of a namespace. If the namespace is not in scope, the function declares it.
+    /// Returns the number of a namespace, and declares the namespace if it is not in scope.
     fn number(&mut self, uri: &'a str) -> usize {
         *self.numbers.entry(uri).or_insert_with(|| {
             self.last += 1;
@@ -33,7 +33,7 @@ impl<'a> Scope<'a> {
     }
 }
 
-/// The transformed form in UTF-8.
+/// Returns the transformed form in UTF-8.
 pub(crate) fn transformed(subset: &Subset<'_>, budget: &mut Budget) -> Result<Vec<u8>> {
     let (mut out, mut scope) = (String::new(), Scope::default());
     let mut place = Some(subset.top);

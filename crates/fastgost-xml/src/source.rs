@@ -18,8 +18,8 @@ const DECLARED: usize = 1000;
 /// The limit for a name or a declaration, in bytes.
 const LONGEST_NAME: usize = 4096;
 
-/// The text of a document in UTF-8, without a byte order mark, whose line ends are LF (XML 1.0, section 2.11). Line
-/// ends are replaced here, before references to characters are resolved.
+/// Returns the text of a document in UTF-8, without a byte order mark, whose line ends are LF (XML 1.0, section
+/// 2.11). Line ends are replaced here, before references to characters are resolved.
 pub(crate) fn text<'a>(document: &'a [u8], limits: &Limits) -> Result<Cow<'a, str>> {
     if document.len() > limits.bytes {
         return Err(encoding(FIELD, format!("it has more than {} bytes, all that is allowed", limits.bytes)));
@@ -35,7 +35,7 @@ pub(crate) fn text<'a>(document: &'a [u8], limits: &Limits) -> Result<Cow<'a, st
     })
 }
 
-/// The tree of a document that [`text`] returned.
+/// Returns the tree of a document that [`text`] returned.
 pub(crate) fn parse<'a>(text: &'a str, limits: &Limits, budget: &mut Budget) -> Result<Document<'a>> {
     budget.spend(text.len())?;
     for mark in [b'<', b'='] {
@@ -56,7 +56,7 @@ pub(crate) fn parse<'a>(text: &'a str, limits: &Limits, budget: &mut Budget) -> 
     Ok(document)
 }
 
-/// The number of times that a byte occurs. Counting 255 bytes at a time in sums of one byte fills whole registers.
+/// Returns how often a byte occurs. Counting 255 bytes at a time in sums of one byte fills whole registers.
 fn count(text: &str, mark: u8) -> usize {
     let one = |part: &[u8]| part.iter().map(|byte| u8::from(*byte == mark)).sum::<u8>();
     text.as_bytes().chunks(255).map(|part| usize::from(one(part))).sum()
@@ -80,7 +80,7 @@ fn instruction(text: &str, node: Node<'_, '_>) -> Result<()> {
     }
 }
 
-/// The value of this part of an XML declaration, if this part comes next. The part is removed from the front.
+/// Returns the value of this part of an XML declaration, if this part comes next, and removes it from the front.
 fn said_next<'a>(said: &mut &'a str, name: &str) -> Option<&'a str> {
     let rest = said.strip_prefix(SPACE)?.trim_start_matches(SPACE).strip_prefix(name)?;
     let rest = rest.trim_start_matches(SPACE).strip_prefix('=')?.trim_start_matches(SPACE);
@@ -213,7 +213,7 @@ impl<'a> Scan<'a, '_> {
         }
     }
 
-    /// Checks a start tag or the tag of an empty element; returns its end.
+    /// Checks a start tag or the tag of an empty element. Returns its end.
     fn start_tag(&mut self, start: usize) -> Result<usize> {
         let (mut tag, mut default, mut xml) = (Tag::default(), 0, 0);
         let mut place = start + 1;
@@ -241,7 +241,7 @@ impl<'a> Scan<'a, '_> {
                     if name.starts_with(':') {
                         return Err(at(place, "a name begins with a colon"));
                     }
-                    // The parser would take such an attribute for a declaration of the default namespace.
+                    // The parser would take an attribute of this name for a declaration of the default namespace.
                     if name.ends_with(":xmlns") {
                         return Err(at(
                             place,

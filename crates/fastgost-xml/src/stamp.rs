@@ -19,7 +19,7 @@ use fastgost_pki::{
     cms::{ForeignTimestamp, Timestamp},
 };
 
-/// The timestamps of a signature, each with the data that it should cover. Anybody can have added them. So a
+/// Reads the timestamps of a signature, each with the data that it should cover. Anybody can have added them. So a
 /// timestamp that cannot be read only has its own error, and only too much work is an error for all. If there are
 /// more timestamps than are allowed, one more error says so.
 pub(crate) fn read(signature: &Signature<'_>, limits: &Limits, budget: &mut Budget) -> Result<Vec<ForeignTimestamp>> {
@@ -69,7 +69,7 @@ fn read_one(
     Ok(())
 }
 
-/// The data that a timestamp covers.
+/// Returns the data that a timestamp covers.
 fn stamped(signature: &Signature<'_>, method: &Method, budget: &mut Budget) -> Result<Vec<u8>> {
     written_form(method, &Subset { comments: true, ..Subset::of(signature.value_node) }, budget)
 }
@@ -93,7 +93,7 @@ fn child<'a>(node: Node<'a>, name: &str) -> Result<Option<Node<'a>>> {
     Ok(tree::elements(node)?.into_iter().find(|child| is(*child, name)))
 }
 
-/// A request (`TimeStampReq`, in DER) for a timestamp of a signature in a document, to be sent to a TSA. The
+/// Makes a request (`TimeStampReq`, in DER) for a timestamp of a signature in a document, to be sent to a TSA. The
 /// timestamp will cover the canonical form of `SignatureValue`, by the method of `SignedInfo`.
 ///
 /// # Errors

@@ -19,23 +19,23 @@ pub(crate) const NONE: &str = "-".split_at(0).0;
 /// The cost of comparing two names besides the bytes of their namespaces.
 const COMPARED: usize = 16;
 
-/// The namespace of an element or attribute; an empty string if there is no namespace.
+/// Returns the namespace of an element or attribute; an empty string if there is no namespace.
 pub(crate) fn namespace<'a>(node: Node<'a>) -> &'a str {
     node.tag_name().namespace().unwrap_or(NONE)
 }
 
-/// The name of an element with its prefix, as it is written.
+/// Returns the name of an element with its prefix, as it is written.
 pub(crate) fn written<'a>(node: Node<'a>) -> &'a str {
     let text = node.document().input_text().get(node.range().start + 1..).unwrap_or_default();
     text.split([' ', '\t', '\n', '/', '>']).next().unwrap_or_default()
 }
 
-/// The name of an attribute with its prefix, as it is written.
+/// Returns the name of an attribute with its prefix, as it is written.
 pub(crate) fn attribute_written<'a>(node: Node<'a>, attribute: &Attribute<'a, 'a>) -> &'a str {
     node.document().input_text().get(attribute.range_qname()).unwrap_or_default()
 }
 
-/// The prefix of a name as it is written; an empty string if there is no prefix.
+/// Returns the prefix of a name as it is written; an empty string if there is no prefix.
 pub(crate) fn prefix(written: &str) -> &str {
     written.split_once(':').map_or(NONE, |(prefix, _)| prefix)
 }
@@ -45,12 +45,12 @@ pub(crate) fn is_dsig(node: Node<'_>, name: &str) -> bool {
     node.is_element() && node.tag_name().name() == name && namespace(node) == DSIG
 }
 
-/// The name of an element for errors.
+/// Returns the name of an element for errors.
 pub(crate) fn label(node: Node<'_>) -> String {
     quoted(written(node))
 }
 
-/// The child elements of an element, between which only white space and comments are allowed.
+/// Returns the child elements of an element, between which only white space and comments are allowed.
 pub(crate) fn elements<'a>(node: Node<'a>) -> Result<Vec<Node<'a>>> {
     let mut all = Vec::new();
     for child in node.children() {
@@ -65,8 +65,8 @@ pub(crate) fn elements<'a>(node: Node<'a>) -> Result<Vec<Node<'a>>> {
     Ok(all)
 }
 
-/// The text of an element that has nothing else in it. A comment or an element would split the text, and then readers
-/// disagree about the text.
+/// Returns the text of an element that has nothing else in it. A comment or an element would split the text, and then
+/// readers disagree about the text.
 pub(crate) fn text<'a>(node: Node<'a>) -> Result<&'a str> {
     let mut children = node.children();
     match (children.next(), children.next()) {
@@ -79,24 +79,25 @@ pub(crate) fn text<'a>(node: Node<'a>) -> Result<&'a str> {
     }
 }
 
-/// An attribute without a namespace. `Node::attribute` of the parser returns the first attribute with this local
-/// name, in any namespace.
+/// Returns the value of an attribute without a namespace. `Node::attribute` of the parser returns the first attribute
+/// with this local name, in any namespace.
 pub(crate) fn attribute<'a>(node: Node<'a>, name: &str) -> Option<&'a str> {
     node.attributes().find(|one| one.namespace().is_none() && one.name() == name).map(|one| one.value())
 }
 
-/// An attribute without a namespace, which is required.
+/// Returns the value of an attribute without a namespace, which must be there.
 pub(crate) fn required<'a>(node: Node<'a>, name: &str) -> Result<&'a str> {
     attribute(node, name).ok_or_else(|| encoding(label(node), format!("the attribute {name} is missing")))
 }
 
-/// The number of steps for sorting attributes by their names; the items are the bytes of their namespaces.
+/// Returns the number of steps for sorting attributes by their names. Each item is the number of bytes of an
+/// attribute's namespace.
 pub(crate) fn sorting(namespaces: impl ExactSizeIterator<Item = usize>) -> usize {
     let comparisons = 1 + namespaces.len().checked_ilog2().unwrap_or_default() as usize;
     namespaces.map(|bytes| comparisons * (COMPARED + bytes / 16)).sum()
 }
 
-/// The path to an element from the root, such as `/{urn:a}Order/{urn:a}Price`; `/Order` has no namespace.
+/// Returns the path to an element from the root, such as `/{urn:a}Order/{urn:a}Price`; `/Order` has no namespace.
 pub(crate) fn path(node: Node<'_>) -> Result<String> {
     let mut steps = Vec::new();
     for node in node.ancestors().filter(Node::is_element) {
@@ -113,7 +114,7 @@ pub(crate) fn path(node: Node<'_>) -> Result<String> {
     Ok(steps.concat())
 }
 
-/// The steps of a path as [`path`] writes it: namespaces and names, from the last step up.
+/// Splits a path as [`path`] writes it into its steps: namespaces and names, from the last step up.
 pub(crate) fn steps(path: &str) -> Result<Vec<(&str, &str)>> {
     let wrong = || encoding("the path of an element", format!("{} is not like /{{urn:a}}Order/Price", quoted(path)));
     let (mut all, mut rest) = (Vec::new(), path);
@@ -143,7 +144,7 @@ pub(crate) fn is_at(node: Node<'_>, steps: &[(&str, &str)]) -> bool {
         && above.next().is_none()
 }
 
-/// The text before and after the place for a new last child of an element.
+/// Returns the text before and after the place for a new last child of an element.
 pub(crate) fn split_at_end(text: &str, element: Node<'_>) -> (String, String) {
     let end = element.range().end;
     let (inner, rest) = text.split_at_checked(end).unwrap_or((text, ""));
@@ -157,8 +158,9 @@ pub(crate) fn split_at_end(text: &str, element: Node<'_>) -> (String, String) {
     }
 }
 
-/// The next node in document order within `top`. If `skip` is set, the contents of `node` are left out. `leave` is
-/// called for each element that ends on the way. The function does not recurse, since documents may be deep.
+/// Returns the next node in document order within `top`. If `skip` is set, the contents of `node` are left out.
+/// `leave` is called for each element that ends on the way. The function does not recurse, since documents may be
+/// deep.
 pub(crate) fn next<'a>(top: Node<'a>, node: Node<'a>, skip: bool, mut leave: impl FnMut(Node<'a>)) -> Option<Node<'a>> {
     if let Some(child) = node.first_child().filter(|_| !skip) {
         return Some(child);

@@ -41,7 +41,7 @@ pub struct VerifyOptions {
     pub limits: Limits,
 }
 
-/// The options for a document with one signature, which may take as much work as a document of CMS.
+/// Makes the options for a document with one signature, which may take as much work as a document of CMS.
 impl From<cms::VerifyOptions> for VerifyOptions {
     fn from(trust: cms::VerifyOptions) -> Self {
         let limits = Limits { work: Limits::steps(trust.path.most_work), ..Limits::default() };
@@ -50,7 +50,7 @@ impl From<cms::VerifyOptions> for VerifyOptions {
 }
 
 impl VerifyOptions {
-    /// The options for a document with one signature, at the present time.
+    /// Makes the options for a document with one signature, at the present time.
     ///
     /// # Errors
     /// [`Error::Encoding`] if the clock is wrong: before 1970 or after 9999.
@@ -63,7 +63,7 @@ impl VerifyOptions {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Part {
-    /// The URI of the reference: It is `#id`, or empty for the whole document.
+    /// The URI of the reference: `#id`, or empty for the whole document.
     pub uri: String,
     /// The place of the element: its path, as in [`Place::Path`]; `/` for the document. The path is for people to
     /// read, since several elements may have it. Only [`VerifyOptions::covers`] tells whether a certain element is
@@ -75,7 +75,7 @@ pub struct Part {
     pub bytes: Vec<u8>,
 }
 
-/// The facts about an accepted signature.
+/// What is known about an accepted signature.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Signed {
@@ -93,7 +93,7 @@ pub struct Signed {
 }
 
 impl Signed {
-    /// The signer's certificate, if there is a chain.
+    /// Returns the signer's certificate, if there is a chain.
     pub fn signer(&self) -> Option<&Certificate> {
         self.path.first()
     }
@@ -181,7 +181,8 @@ fn named(uri: &str) -> String {
 pub struct Verdict(std::result::Result<Signed, Problem>);
 
 impl Verdict {
-    /// The signed parts and the signer, if the signature is accepted. Otherwise the signed parts are not available.
+    /// Returns the signed parts and the signer, if the signature is accepted. Otherwise the signed parts are not
+    /// available.
     ///
     /// # Errors
     /// The reason why the signature is not accepted.
@@ -190,7 +191,7 @@ impl Verdict {
     }
 }
 
-/// The signatures of a document in document order: the `Id` of each, if it has one.
+/// Returns the signatures of a document in document order: the `Id` of each, if it has one.
 ///
 /// # Errors
 /// The errors of [`verify`] for documents that cannot be read.
@@ -288,7 +289,7 @@ pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
     Ok(Verdict(Ok(Signed { path, parts, claimed_time, timestamps, proved_time })))
 }
 
-/// `SignedInfo`, with its comments.
+/// Returns `SignedInfo`, with its comments.
 fn info<'a>(signature: &Signature<'a>) -> Subset<'a> {
     Subset { comments: true, ..Subset::of(signature.signed_info) }
 }

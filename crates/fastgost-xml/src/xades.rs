@@ -108,7 +108,7 @@ impl Properties {
         Ok(Some(found))
     }
 
-    /// The hash functions of the certificates' digests.
+    /// Returns the hash functions of the certificates' digests.
     pub fn algorithms(&self) -> impl Iterator<Item = DigestAlgorithm> {
         self.certificates.iter().map(|(algorithm, _)| *algorithm)
     }
@@ -125,7 +125,7 @@ impl Properties {
     }
 }
 
-/// The nodes that the references of a signature select, and its signed properties. Neither is trusted yet.
+/// Returns the nodes that the references of a signature select, and its signed properties. Neither is trusted yet.
 pub(crate) fn selected<'a>(
     signature: &Signature<'a>,
     ids: &Ids<'a>,
@@ -166,8 +166,8 @@ pub(crate) fn refuse_hidden<'a>(signature: &Signature<'a>, subsets: &[Subset<'a>
     Ok(())
 }
 
-/// The signature around signed properties. Its Id must be the Target of the properties, and must differ from the Id
-/// of the signature `own`.
+/// Returns the signature around signed properties. Its Id must be the Target of the properties, and must differ from
+/// the Id of the signature `own`.
 fn other_signature<'a>(node: Node<'a>, own: &Signature<'a>, budget: &mut Budget) -> Result<Option<Node<'a>>> {
     let target = node.parent().and_then(|qualifying| tree::attribute(qualifying, "Target")).unwrap_or(NONE);
     budget.spend(target.len())?;
@@ -215,7 +215,7 @@ pub(crate) fn is(node: Node<'_>, name: &str) -> bool {
     node.is_element() && node.tag_name().name() == name && tree::namespace(node) == XADES
 }
 
-/// The properties in an `Object` of a signature.
+/// Returns the properties in an `Object` of a signature.
 pub(crate) fn qualifying<'a>(signature: &Signature<'a>) -> Result<Option<Node<'a>>> {
     let Some(id) = tree::attribute(signature.node, "Id") else { return Ok(None) };
     let mut found = None;
@@ -233,7 +233,7 @@ pub(crate) fn qualifying<'a>(signature: &Signature<'a>) -> Result<Option<Node<'a
     Ok(found)
 }
 
-/// The groups of unsigned properties of a signature.
+/// Returns the groups of unsigned properties of a signature.
 pub(crate) fn unsigned<'a>(signature: &Signature<'a>) -> Result<Vec<Node<'a>>> {
     let mut groups = Vec::new();
     if let Some(properties) = qualifying(signature)? {
@@ -244,8 +244,8 @@ pub(crate) fn unsigned<'a>(signature: &Signature<'a>) -> Result<Vec<Node<'a>>> {
     Ok(groups)
 }
 
-/// The digest of a `Cert`. A `Cert` also has the certificate's issuer and number. These have many spellings, and add
-/// nothing.
+/// Returns the digest of a `Cert`. A `Cert` also has the certificate's issuer and number. These have many spellings,
+/// and add nothing.
 fn cert_digest(node: Node<'_>, limits: &Limits, budget: &mut Budget) -> Result<(DigestAlgorithm, Vec<u8>)> {
     let parts = tree::elements(node)?;
     let digest = parts.first().filter(|part| is(node, "Cert") && is(**part, "CertDigest"));
@@ -270,7 +270,8 @@ pub(crate) struct Written {
     pub object: String,
 }
 
-/// The properties of a signature that is being made. `digest` is the digest in the reference to the properties.
+/// Writes the properties of a signature that is being made. `digest` is the digest in the reference to the
+/// properties.
 pub(crate) fn written(
     signature_id: &str,
     time: &str,
@@ -302,7 +303,7 @@ pub(crate) fn written(
     Ok(Written { reference, object })
 }
 
-/// A serial number, big-endian, in decimal digits.
+/// Writes a serial number, which is big-endian, in decimal digits.
 fn decimal(bytes: &[u8]) -> String {
     let mut digits = vec![0u16];
     for byte in bytes {

@@ -19,7 +19,7 @@ use fastgost_testkit::data;
 
 const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";
 
-/// All outputs so far.
+/// The digest over all outputs so far.
 struct Results(Streebog256);
 
 impl Results {
@@ -204,7 +204,7 @@ fn wraps_and_sealed_chunks() {
     results.are("4101889b8283c83d18891c4e66bc952576a577ebb6cf5be76658236eee7e59cd");
 }
 
-/// Each of these takes Miri a minute.
+/// Signatures and keys take Miri a minute each.
 #[test]
 fn signatures_and_keys_in_files() {
     let mut results = results();

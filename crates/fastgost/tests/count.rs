@@ -60,14 +60,15 @@ fn what_the_sources_say() {
         let kernel = kernels().find(|k| k.strategy == strategy && k.bits == bits);
         kernel.unwrap_or_else(|| panic!("no kernel {strategy} of {bits} bits")).per_group(&KEY)
     };
-    // One register per byte of the block: nine rounds of S and of sixteen steps with seven products; two transposes.
+    // There is one register for each byte of the block: nine rounds of S and of sixteen steps with seven products,
+    // and two transposes.
     let sliced = named("byte-sliced, 256 bytes", 512);
     assert_eq!(sliced.get(Class::Galois, 512), 9 * 16 * 7);
     assert_eq!(sliced.get(Class::Permute2, 512), 9 * 16 * 2);
     assert_eq!((sliced.get(Class::Mask, 512), sliced.get(Class::Blend, 512)), (9 * 16, 9 * 16));
     assert_eq!(sliced.get(Class::Shuffle, 512), 2 * 64);
     assert_eq!(sliced.get(Class::Store, 512), 16);
-    // Six sums of two terms and five sums of three or more per step, and the first key.
+    // Each step has six sums of two terms and five sums of three or more. The first key is added too.
     assert_eq!(sliced.get(Class::Logic3, 512), 9 * 16 * (6 + 5) + 16);
 
     // A round in lanes of 64 bytes is eight operations.

@@ -36,7 +36,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     ("text", &[&["error"]]),
     ("block_buffer", &[&["error", "wipe"]]),
     ("stack", &[]),
-    // The substitution of Kuznyechik and Streebog.
+    // This module has the substitution of Kuznyechik and Streebog.
     ("pi", &[&["simd"]]),
     ("cipher", &[&["pi", "simd", "cpu", "error", "rows", "wipe", "wipe_registers", "Internal"]]),
     ("rows", &[&["cpu", "error", "kernels", "kernel"]]),
@@ -201,7 +201,7 @@ const PARTS: &[(&str, &[&str])] = &[
     ("fastgost-simd", &["simd", "pi"]),
 ];
 
-/// The name of a crate's file, as if all crates were one. Registers are the root of their crate.
+/// Returns the name of a crate's file, as if all crates were one. Registers are the root of their crate.
 fn name_of(of: &str, file: &str) -> String {
     match file {
         "lib.rs" if of == "fastgost-simd" => "simd/mod.rs".to_owned(),
@@ -240,10 +240,11 @@ const WALLS: &[(&str, &[&str])] = &[
     ("transmute", &["simd/"]),
 ];
 
-/// This text stands for the name of any intrinsic, wherever it was imported from.
+/// Stands for the name of any intrinsic, wherever it was imported from.
 const INTRINSIC: &str = "an intrinsic";
 
-/// `_mm256_xor_si256`, `_mulx_u64`; NEON's `vaddq_u8` and `vget_low_u8`; WebAssembly's `u8x16_swizzle`, `v128_xor`.
+/// Whether a word is the name of an intrinsic: `_mm256_xor_si256`, `_mulx_u64`; NEON's `vaddq_u8` and `vget_low_u8`;
+/// WebAssembly's `u8x16_swizzle`, `v128_xor`.
 fn is_intrinsic(word: &str) -> bool {
     let is_lanes = |part: &str| {
         let digits = part.trim_start_matches(|c: char| "uisfpv".contains(c));
@@ -280,7 +281,7 @@ fn intrinsics_are_known_by_name() {
     }
 }
 
-/// The name and the text of every source file of the library and its parts.
+/// Returns the name and the text of every source file of the library and its parts.
 fn all_sources() -> Vec<(String, String)> {
     let mut files = Vec::new();
     for of in PARTS.iter().map(|(part, _)| *part).chain(["fastgost"]) {
@@ -299,14 +300,14 @@ fn all_sources() -> Vec<(String, String)> {
     files
 }
 
-/// The texts in quotes.
+/// Returns the texts in quotes.
 fn quoted(line: &str) -> Vec<&str> {
     line.split('"').skip(1).step_by(2).collect()
 }
 
-/// The features that rows need and that their levels lack. A kernel is called on CPUs that have the features of its
-/// level. Its entry points, in its file or in another row's file, are compiled with the features of a token, or of an
-/// attribute.
+/// Returns the features that rows need and that their levels lack. A kernel is called on CPUs that have the features
+/// of its level. Its entry points, in its file or in another row's file, are compiled with the features of a token,
+/// or of an attribute.
 fn features_that_levels_lack(files: &[(String, String)]) -> Vec<String> {
     let (mut levels, mut tokens, mut declared) = (Vec::new(), Vec::new(), 0);
     for (name, source) in files {
@@ -314,11 +315,11 @@ fn features_that_levels_lack(files: &[(String, String)]) -> Vec<String> {
         for line in source.lines().map(str::trim) {
             let words: Vec<_> = line.split_whitespace().collect();
             match words[..] {
-                // Avx2 "avx2": ["avx2", "pclmulqdq"];
+                // The line is like: Avx2 "avx2": ["avx2", "pclmulqdq"];
                 [level, ..] if name == "cpu.rs" && line.contains(": [") && line.ends_with("];") => {
                     levels.push((level, quoted(line).split_off(1)));
                 }
-                // Avx2 = "avx2", with_avx2, $
+                // The line is like: Avx2 = "avx2", with_avx2, $
                 [_, "=", _, with, "$"] if name.starts_with("simd/") => {
                     tokens.push((with.trim_end_matches(','), quoted(line)[0]));
                 }
@@ -424,8 +425,8 @@ fn imports_go_down() {
     assert!(found.is_empty(), "\n{}", found.join("\n"));
 }
 
-/// The row files that a `mod.rs` declares. Their names are in `kernels! { ... }`, after its first line, which has
-/// their type. The module of counting kernels, which are like rows, is also included.
+/// Returns the row files that a `mod.rs` declares. Their names are in `kernels! { ... }`, after its first line, which
+/// has their type. The module of counting kernels, which are like rows, is also included.
 fn rows(file: &str, source: &str) -> Vec<String> {
     let Some(folder) = file.strip_suffix("mod.rs") else { return Vec::new() };
     let tokens = tokens(source);
@@ -514,7 +515,7 @@ fn planted_violations_are_seen() {
     }
 }
 
-/// The mistakes in a file of `src/`.
+/// Returns the mistakes in a file of `src/`.
 fn check(file: &str, source: &str, rows: &[String]) -> Vec<String> {
     let module = module_of(file);
     let tokens = tokens(source);
@@ -566,7 +567,7 @@ fn below(path: &str, top: &str) -> bool {
     top.is_empty() || path == top || path.strip_prefix(top).is_some_and(|rest| rest.starts_with("::"))
 }
 
-/// Source files of the library, without separate files of unit tests.
+/// Returns the source files of the library, without separate files of unit tests.
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -580,7 +581,7 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// `cipher/gost28147/mod.rs` -> cipher, gost28147.
+/// Returns the path of the module in a file: for `cipher/gost28147/mod.rs`, it is cipher, gost28147.
 fn module_of(file: &str) -> Vec<String> {
     let path = file.trim_end_matches(".rs").trim_end_matches("/mod");
     path.split('/').filter(|p| *p != "lib").map(str::to_owned).collect()
@@ -591,7 +592,7 @@ struct Token {
     line: usize,
 }
 
-/// Identifiers, `::` and single characters, without comments, strings and modules of unit tests.
+/// Returns identifiers, `::` and single characters, without comments, strings and modules of unit tests.
 fn tokens(source: &str) -> Vec<Token> {
     let s: Vec<char> = source.chars().collect();
     let (mut tokens, mut i, mut line) = (Vec::new(), 0, 1);
@@ -678,10 +679,10 @@ fn without_unit_tests(tokens: Vec<Token>) -> Vec<Token> {
     kept
 }
 
-/// All paths into the crate, from its root, in `use` trees and elsewhere.
+/// Returns all paths into the crate, from its root, in `use` trees and elsewhere.
 fn imports(tokens: &[Token], module: &[String]) -> Vec<(Vec<String>, usize)> {
     let mut found = Vec::new();
-    // Inline modules, each with the brace depth at which it ends.
+    // The inline modules around the token, each with the brace depth at which it ends.
     let mut inside: Vec<(String, usize)> = Vec::new();
     let (mut depth, mut i) = (0, 0);
     while i < tokens.len() {
@@ -722,7 +723,7 @@ fn imports(tokens: &[Token], module: &[String]) -> Vec<(Vec<String>, usize)> {
     found
 }
 
-/// The paths of a `use` tree that begins at token `i`; returns the index after it.
+/// Adds the paths of a `use` tree that begins at token `i`. Returns the index after it.
 fn use_tree(tokens: &[Token], mut i: usize, prefix: &[String], paths: &mut Vec<(Vec<String>, usize)>) -> usize {
     let mut path = prefix.to_vec();
     let line = tokens[i].line;
@@ -749,8 +750,8 @@ fn use_tree(tokens: &[Token], mut i: usize, prefix: &[String], paths: &mut Vec<(
     i
 }
 
-/// A path from the root of all modules; `None` if it starts at a crate that is not one of these, or at a name in
-/// scope.
+/// Returns a path from the root of all modules; `None` if it starts at a crate that is not one of these, or at a name
+/// in scope.
 fn resolve(path: &[String], module: &[String]) -> Option<Vec<String>> {
     let mut at = module.to_vec();
     let mut rest = path;

@@ -1,5 +1,5 @@
-//! The stack after a call contains no key and no padded key. The library's own copies are made in place. The compiler
-//! may move values that are returned, and kernels may save registers on the stack (see SECURITY.md).
+//! Checks that the stack after a call contains no key and no padded key. The library makes its own copies in place.
+//! The compiler may move values that are returned, and kernels may save registers on the stack (see SECURITY.md).
 //!
 //! The stack is read through the system, since the program itself must not read its dead frames.
 #![allow(missing_docs)]
@@ -24,7 +24,7 @@ use std::{cell::RefCell, fs::File, hint::black_box, ops::Range, os::unix::fs::Fi
 
 mod common;
 
-/// The depth of the stack that `work` may use.
+/// How many bytes of the stack `work` may use.
 const DEPTH: usize = 128 << 10;
 
 /// Fills dead frames.
@@ -41,7 +41,7 @@ fn below(work: &dyn Fn()) {
     black_box(&room);
 }
 
-/// The contents of the stack after `work`.
+/// Returns the contents of the stack after `work`.
 #[inline(never)]
 fn left_by(work: &dyn Fn()) -> Vec<u8> {
     let memory = File::open("/proc/self/mem").expect("Linux has it");
@@ -58,9 +58,9 @@ fn contains(stack: &[u8], secret: &[u8]) -> bool {
     stack.windows(secret.len()).any(|w| w == secret)
 }
 
-/// The key and its padded blocks. The padded blocks are also the sums of all blocks in the HMAC states. The first
-/// byte is left out, since the padding of an empty message is added to it. If the key is as long as a block, its end
-/// alone counts too, since no part of a digest is added to the end.
+/// Returns the key and its padded blocks. The padded blocks are also the sums of all blocks in the HMAC states. The
+/// first byte is left out, since the padding of an empty message is added to it. If the key is as long as a block,
+/// its end alone counts too, since no part of a digest is added to the end.
 fn secrets(key: &[u8], block: usize) -> Vec<Vec<u8>> {
     let mut secrets = vec![key.to_vec()];
     for pad in [0x36, 0x5c] {
@@ -102,7 +102,7 @@ fn without_traces_leaves_nothing() {
     assert!(!contains(&stack, &secret));
 }
 
-/// The object is created in place on the heap, since moving an object is the caller's responsibility.
+/// Tests HMAC. The object is created in place on the heap, since moving an object is the caller's responsibility.
 fn hmac_on_every_kernel<H: HashSubject>() {
     for len in [32, H::BLOCK_SIZE] {
         let key: Box<[u8]> = (0..len).map(|i| (i * 7) as u8 ^ KEY[i % 32]).collect();
@@ -154,7 +154,7 @@ fn trees() {
     });
 }
 
-/// The root and the derived keys. The last compression stores these keys one after the other.
+/// The secrets are the root and the derived keys. The last compression stores these keys one after the other.
 #[test]
 #[cfg_attr(debug_assertions, ignore = "code with assertions saves more of its registers")]
 fn keys_ahead() {
@@ -166,8 +166,8 @@ fn keys_ahead() {
     });
 }
 
-/// The test looks for the initial values of the counters. At most a few blocks of keystream and masks may remain,
-/// which kernels had in registers.
+/// Tests MGM, and looks for the initial values of the counters. At most a few blocks of keystream and masks may
+/// remain, which kernels had in registers.
 fn mgm_on_every_kernel<C: Subject>() {
     let n = C::BLOCK_SIZE;
     let nonce: Vec<u8> = (0..n).map(|i| 3 * i as u8).collect();
@@ -235,7 +235,7 @@ fn mgm_over_magma() {
     mgm_on_every_kernel::<Magma>();
 }
 
-/// A counter that counts in one half of its block, after `steps` more steps.
+/// Returns a counter that counts in one half of its block, after `steps` more steps.
 fn later(counter: &[u8], half: Range<usize>, steps: u64) -> Vec<u8> {
     let mut counter = counter.to_vec();
     let number = counter[half.clone()].iter().fold(0_u64, |number, byte| number << 8 | u64::from(*byte));
@@ -247,8 +247,8 @@ fn later(counter: &[u8], half: Range<usize>, steps: u64) -> Vec<u8> {
 /// The length is a number of whole blocks for both ciphers.
 const LONG: usize = 1472;
 
-/// The counters of messages in parts, whose objects are moved when they are created and finished. They are compared as
-/// blocks: numbers that kernels count with are in registers, which they save on the stack.
+/// The secrets are the counters of messages in parts, whose objects are moved when they are created and finished.
+/// They are compared as blocks: numbers that kernels count with are in registers, which they save on the stack.
 fn mgm_in_parts_on_every_kernel<C: Subject>() {
     let n = C::BLOCK_SIZE;
     let nonce: Vec<u8> = (0..n).map(|i| 3 * i as u8).collect();
@@ -304,8 +304,8 @@ fn mgm_in_parts_over_magma() {
     mgm_in_parts_on_every_kernel::<Magma>();
 }
 
-/// The number in little-endian order, in big-endian order, and multiplied by R modulo q, the form that signatures
-/// use.
+/// Returns the number in little-endian order, in big-endian order, and multiplied by R modulo q, the form that
+/// signatures use.
 fn forms(curve: &Curve, d: &[u8]) -> Vec<Vec<u8>> {
     let q = big(curve.order());
     let mut montgomery = ((BigUint::from_bytes_le(d) << curve.bits()) % &q).to_bytes_le();

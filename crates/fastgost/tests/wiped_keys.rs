@@ -1,4 +1,4 @@
-//! Memory returned to the allocator contains no private key in any of its forms, and no nonce.
+//! Checks that memory returned to the allocator contains no private key in any of its forms, and no nonce.
 #![allow(missing_docs)]
 #![cfg(feature = "std")]
 use common::{KEY, big};
@@ -32,7 +32,7 @@ static WATCHER: Watcher = Watcher;
 fn a_secret_that_is_given_back_is_seen() {
     let secrets = || vec![vec![0x5b; 32], KEY.to_vec()];
     assert_eq!(given_back(secrets(), || drop(black_box(Box::new(KEY)))), [1]);
-    // A value that is moved to a larger block.
+    // The value is moved to a larger block, so the smaller one is returned.
     let grown = given_back(secrets(), || {
         let mut vector = vec![0x5b_u8; 40];
         vector.reserve(black_box(1 << 20));
@@ -42,26 +42,26 @@ fn a_secret_that_is_given_back_is_seen() {
     assert_eq!(given_back(secrets(), || drop(black_box(vec![0x5b_u8; 31]))), [0_usize; 0]);
 }
 
-/// The key of an HMAC, as given and as used.
+/// Returns the key of an HMAC, as given and as used.
 fn worked_in(key: &[u8]) -> Vec<Vec<u8>> {
     let with = |pad: u8| key.iter().map(|b| b ^ pad).collect();
     vec![key.to_vec(), with(0x36), with(0x5c)]
 }
 
-/// A number, its Montgomery form, and the key from which its nonces are derived.
+/// Returns a number, its Montgomery form, and the key from which its nonces are derived.
 fn forms(number: &[u8], q: &BigUint) -> Vec<Vec<u8>> {
     let mut forms = worked_in(number);
     for bits in [256_u32, 512] {
         forms.push(((BigUint::from_bytes_le(number) << bits) % q).to_bytes_le());
     }
-    // docs/nonces.md
+    // The derivation is described in docs/nonces.md.
     let mut nonce_key = Hmac::new(Streebog512::new(), number);
     nonce_key.update(b"fastgost nonce key");
     forms.extend(worked_in(&nonce_key.finalize()));
     forms
 }
 
-/// A private key below every q.
+/// Returns a private key below every q.
 fn number(size: usize) -> Vec<u8> {
     (0..size).map(|i| (i * 37 + 11) as u8 % 63).collect()
 }
@@ -114,7 +114,7 @@ fn keys_in_files() {
     let d = number(64);
     let key = SigningKey::from_bytes(curve, &d).expect("in range");
     let pem = key.to_pkcs8_pem(LineEnding::LF).expect("PEM");
-    // The lines of text that the number fills.
+    // These are the lines of text that the number fills.
     let lines: Vec<_> =
         pem.lines().filter(|line| !line.starts_with('-')).map(|line| line.as_bytes().to_vec()).collect();
     assert!(lines.len() > 1);
@@ -143,7 +143,7 @@ fn keys_in_files() {
     }
 }
 
-/// The counters of MGM, as blocks and as numbers, from start to end.
+/// The secrets are the counters of MGM, as blocks and as numbers, from start to end.
 #[test]
 fn mgm_in_parts() {
     let aead = registry::Algorithm::from_name("kuznyechik-mgm").and_then(|mgm| mgm.aead(&KEY, &Options::default()));
@@ -154,7 +154,7 @@ fn mgm_in_parts() {
         first[0] = high;
         Ecb::new(Kuznyechik::new(&KEY)).encrypt(&mut first[..]).expect("a block");
         let number = u128::from_be_bytes(first[..].try_into().expect("a block"));
-        // The counters count in the low half, and in the high half.
+        // One counter counts in the low half, and the other in the high half.
         for n in 0..8 {
             let step = if high == 0 { n } else { n << 64 };
             secrets.extend([
@@ -191,7 +191,7 @@ fn mgm_in_parts() {
     });
 }
 
-/// The user's key, the file's key, and the plaintext.
+/// The secrets are the user's key, the file's key, and the plaintext.
 #[test]
 fn sealed_files() {
     let (file_key, plaintext) = ([0x6d; 32], b"a plaintext that nobody else shall see".repeat(3));
@@ -217,7 +217,7 @@ fn sealed_files() {
     }
 }
 
-/// The words of a circuit's key, and its masks.
+/// The secrets are the words of a circuit's key, and its masks.
 #[test]
 fn keys_of_circuits() {
     use fastgost::{Gost28147, Magma, Sbox, circuits::Key, mode::Direction};
@@ -237,7 +237,7 @@ fn keys_of_circuits() {
     }
 }
 
-/// The values that a program computes from the masks of a key.
+/// The secrets are the values that a program computes from the masks of a key.
 #[cfg(feature = "circuits")]
 #[test]
 fn programs_of_circuits() {
@@ -265,7 +265,8 @@ fn programs_of_circuits() {
     }
 }
 
-/// Root keys, keys of leaves and salts, in all uses: leaves that change within an array, and forgeries.
+/// The secrets are root keys, keys of leaves and salts, in all uses: leaves that change within an array, and
+/// forgeries.
 #[test]
 fn records() {
     use fastgost::{
@@ -314,7 +315,7 @@ fn records() {
     for suite in tls12::Suite::ALL {
         let (mac_key, iv) = ([0x6d; 32], &b"\xa7secret\xe1"[..suite.iv_size()]);
         let mut secrets = [worked_in(&KEY), worked_in(&mac_key)].concat();
-        // The IVs of records, in the form in which they are used, and as a number in memory.
+        // The secrets include the IVs of records, in the form in which they are used, and as a number in memory.
         for record in [0, 1, 39] {
             let sum = iv.iter().fold(0, |iv: u64, byte| iv << 8 | u64::from(*byte)) + record;
             // An IV of four bytes would be found by accident.

@@ -1,4 +1,4 @@
-//! Dropped values leave no secret in their memory.
+//! Checks that dropped values leave no secret in their memory.
 #![allow(missing_docs, unsafe_code)]
 use common::{HashSubject, KEY, Subject, encrypt, hmac_book};
 use core::mem::MaybeUninit;
@@ -17,7 +17,7 @@ use fastgost_testkit::{
 
 mod common;
 
-/// Drops `value` and inspects its memory, which is returned.
+/// Drops `value`, and checks its memory for these secrets. Returns the memory.
 fn leaves_nothing<T>(what: &str, value: T, secrets: &[&[u8]]) -> Vec<u8> {
     let mut place = MaybeUninit::zeroed();
     let at: *mut T = place.write(value);
@@ -83,7 +83,7 @@ fn keystreams() {
     leaves_nothing("CNT inside of a block", cnt, &[&keystream, &adders, &KEY]);
 }
 
-/// The counters of the next blocks, as numbers, the keystream of a partial block, and that block.
+/// The secrets are the counters of the next blocks, as numbers, the keystream of a partial block, and that block.
 #[test]
 fn mgm_in_parts() {
     let nonce: [u8; 16] = std::array::from_fn(|i| 3 * i as u8);
@@ -93,7 +93,7 @@ fn mgm_in_parts() {
         u128::from_be_bytes(encrypt::<Kuznyechik>(&block).try_into().expect("a block"))
     };
     let (y, z) = (first(0), first(0x80));
-    // Two blocks of keystream: a mask for the associated data, and a mask for the first block.
+    // Two blocks of keystream are used: one as a mask for the associated data, and one for the first block.
     let later = (y >> 64 << 64 | u128::from((y as u64).wrapping_add(2)), z.wrapping_add(2 << 64));
     let secrets = |data: &[u8; 20]| {
         let second = y >> 64 << 64 | u128::from((y as u64).wrapping_add(1));

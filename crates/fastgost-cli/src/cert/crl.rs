@@ -112,20 +112,20 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     write(output, new.signed_by(&issuer).map(|list| list.to_pem()))
 }
 
-/// Whether the next CRL gets this extension of the last CRL: all except the CRL number and the authority key
-/// identifier.
+/// Whether the next CRL keeps this extension of the last CRL. It keeps all except the CRL number and the authority
+/// key identifier.
 fn stays(extension: &&Extension) -> bool {
     ![CrlNumber::OID, AuthorityKeyIdentifier::OID].contains(&extension.extn_id)
 }
 
-/// The last CRL, and the next number.
+/// Reads the last CRL, and returns it with the number of the next CRL.
 fn last(path: &Path, certificate: &Certificate) -> Result<(RevocationList, ListNumber)> {
     let name = quote::path(path);
     let list = read_one(path, "CRLs", RevocationList::read_all)?;
     if !list.is_issued_by(certificate) {
         return Err(Failure::Refused(format!("{name}: the CRL is not signed by this CA")));
     }
-    // A CRL with unknown critical extensions cannot be continued.
+    // A CRL with unknown critical extensions cannot be continued by a next one.
     list.is_understood().map_err(|e| Failure::Refused(format!("{name}: the list cannot be continued: {e}")))?;
     let next = match list.number().map_err(|e| failed(&name, e))? {
         None => ListNumber::from(1),
@@ -138,7 +138,8 @@ fn last(path: &Path, certificate: &Certificate) -> Result<(RevocationList, ListN
     Ok((list, next))
 }
 
-/// The serial number of a certificate to revoke.
+/// Returns the serial number of a certificate to revoke. The argument is `serial:` and the number, or a file with the
+/// certificate.
 fn serial(path: &Path, ca: &Certificate, list: Option<&RevocationList>) -> Result<SerialNumber> {
     if let Some(digits) = path.to_str().and_then(|text| text.strip_prefix("serial:")) {
         let allowed =
@@ -159,7 +160,7 @@ fn serial(path: &Path, ca: &Certificate, list: Option<&RevocationList>) -> Resul
              certificate signed with the key of --ca; if an older key of the CA signed it, --revoke serial:{number}"
         )));
     }
-    // The scope of this CRL excludes the certificate, so readers would ignore the entry.
+    // The last CRL's scope excludes the certificate, so readers would ignore the entry.
     if let Some(Err(problem)) = list.map(|list| list.concerns(&certificate)) {
         return Err(Failure::Refused(format!("{name}: it cannot be revoked in the list of --from: {problem}")));
     }

@@ -66,7 +66,7 @@ fn days(text: &str) -> std::result::Result<u32, String> {
 /// CRLs can be long, but a file longer than this is not a CRL.
 const LONGEST: usize = 256 << 20;
 
-/// The content of a file, or of standard input for `-`, with a name for messages.
+/// Reads a file, or standard input for `-`. Returns the content, and a name for messages.
 fn read(path: &Path) -> Result<(Vec<u8>, String)> {
     let name = if path == Path::new("-") { "standard input".to_owned() } else { quote::path(path) };
     let mut data = Vec::new();
@@ -77,7 +77,7 @@ fn read(path: &Path) -> Result<(Vec<u8>, String)> {
     }
 }
 
-/// All documents of these files.
+/// Reads these files, and returns all documents in them.
 pub fn read_all<T>(paths: &[PathBuf], parse: impl Fn(&[u8]) -> fastgost_pki::Result<Vec<T>>) -> Result<Vec<T>> {
     let mut all = Vec::new();
     for path in paths {
@@ -87,7 +87,7 @@ pub fn read_all<T>(paths: &[PathBuf], parse: impl Fn(&[u8]) -> fastgost_pki::Res
     Ok(all)
 }
 
-/// The only document of a file.
+/// Reads a file that must have exactly one document, and returns the document.
 fn read_one<T>(path: &Path, what: &str, parse: impl Fn(&[u8]) -> fastgost_pki::Result<Vec<T>>) -> Result<T> {
     let mut all = read_all(&[path.to_owned()], parse)?;
     match (all.pop(), all.len()) {
@@ -96,8 +96,8 @@ fn read_one<T>(path: &Path, what: &str, parse: impl Fn(&[u8]) -> fastgost_pki::R
     }
 }
 
-/// Says how the certificates of valid chains deviate from the standards, once for each deviation; --strict refuses such
-/// certificates.
+/// Prints a note for each deviation from the standards of the certificates of valid chains. With --strict the command
+/// refuses certificates with deviations.
 pub fn note_deviations<'c>(certificates: impl IntoIterator<Item = &'c Certificate>) {
     let mut seen = HashSet::new();
     for certificate in certificates.into_iter().filter(|one| seen.insert(one.as_der())) {
@@ -107,7 +107,7 @@ pub fn note_deviations<'c>(certificates: impl IntoIterator<Item = &'c Certificat
     }
 }
 
-/// The failure for an error in the file or option with this name.
+/// Returns the failure for an error about the file or option with this name.
 fn failed(name: &str, e: Error) -> Failure {
     if let Some(failure) = kind::misplaced(name, &e) {
         return failure;
@@ -118,12 +118,13 @@ fn failed(name: &str, e: Error) -> Failure {
     }
 }
 
-/// The failure for an error in the certificate, request or CRL that the command makes.
+/// Returns the failure for an error in the certificate, request or CRL that the command makes.
 fn unmade(e: Error) -> Failure {
     failed("it cannot be made", e)
 }
 
-/// An output for a new file, opened before the command asks for a passphrase. An existing file is an error.
+/// Opens the output for a new file. This happens before the command asks for a passphrase. If the file exists, this
+/// is an error.
 fn output(path: &Path, secrets: impl Iterator<Item = PathBuf>) -> Result<Output> {
     io::spare(Some(path), secrets)?;
     match path == Path::new("-") {
@@ -137,7 +138,7 @@ fn write(mut output: Output, pem: fastgost_pki::Result<String>) -> Result<()> {
     output.finish()
 }
 
-/// The CA with this certificate, whose private key signs.
+/// Returns the CA that signs with this certificate and private key.
 fn issuer<'k>(path: &Path, certificate: &Certificate, key: &'k fastgost::sign::SigningKey) -> Result<Issuer<'k>> {
     let now = fastgost_pki::x509::time(SystemTime::now()).map_err(unmade)?;
     let name = quote::path(path);

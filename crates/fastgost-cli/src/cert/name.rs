@@ -6,12 +6,12 @@ use fastgost_pki::x509::{
 };
 use std::{net::IpAddr, str::FromStr};
 
-/// A distinguished name as in RFC 4514 or as openssl writes it, with at least one attribute.
+/// Parses a distinguished name as RFC 4514 or openssl writes it. The name must have at least one attribute.
 pub fn distinguished(text: &str) -> Result<Name, String> {
     parse(text).map_err(|e| e.to_string())
 }
 
-/// A subject alternative name: `DNS:name`, `IP:address`, `email:address` or `URI:uri`.
+/// Parses a subject alternative name: `DNS:name`, `IP:address`, `email:address` or `URI:uri`.
 pub fn alternative(text: &str) -> Result<GeneralName, String> {
     let allowed =
         || "allowed: DNS:name or IP:address, such as DNS:localhost or IP:127.0.0.1; email:address, URI:uri".to_owned();
@@ -29,7 +29,7 @@ pub fn alternative(text: &str) -> Result<GeneralName, String> {
     }
 }
 
-/// A URI in an option that accepts nothing else.
+/// Parses a URI, for an option that accepts nothing else.
 pub fn url(text: &str) -> Result<String, String> {
     uri(text).map(|_| text.to_owned())
 }
@@ -42,14 +42,14 @@ fn uri(text: &str) -> Result<Ia5String, String> {
     checked(text, GeneralName::UniformResourceIdentifier, "a URI in ASCII, such as http://ca.example.org/ca.crl")
 }
 
-/// The text, if it can be a name of this kind.
+/// Returns the text if it can be a name of this kind.
 fn checked(text: &str, kind: fn(Ia5String) -> GeneralName, allowed: &str) -> Result<Ia5String, String> {
     let ascii = Ia5String::new(text).map_err(|_| format!("it is not ASCII; allowed: {allowed}"))?;
     check_alternative(&kind(ascii.clone())).map_err(|why| format!("{why}; allowed: {allowed}"))?;
     Ok(ascii)
 }
 
-/// A subtree of names, for name constraints: `DNS:domain`, `IP:address/bits`, `email:domain`, `URI:host`,
+/// Parses a subtree of names, for name constraints: `DNS:domain`, `IP:address/bits`, `email:domain`, `URI:host` or
 /// `dirName:name`.
 pub fn constraint(text: &str) -> Result<GeneralName, String> {
     let allowed = || {
@@ -78,7 +78,7 @@ fn ascii(text: &str) -> Result<Ia5String, String> {
     Ia5String::new(text).map_err(|_| "allowed: ASCII".to_owned())
 }
 
-/// An address, and the number of its bits that count.
+/// Parses a range of addresses: an address, and the number of leading bits that must be equal.
 fn range(text: &str) -> Option<GeneralName> {
     let (address, bits) = text.split_once('/')?;
     let address = match address.parse().ok()? {
@@ -91,7 +91,7 @@ fn range(text: &str) -> Option<GeneralName> {
     OctetString::new(both).ok().map(GeneralName::IpAddress)
 }
 
-/// A host name, or a host name after `*.`: a client compares names in these forms (RFC 9525).
+/// Checks a host name, or a host name after `*.`: a client compares names in these forms (RFC 9525).
 fn dns(name: &str) -> Result<Ia5String, String> {
     if name.parse::<IpAddr>().is_ok() {
         return Err(format!("this is an address; allowed: IP:{name}"));

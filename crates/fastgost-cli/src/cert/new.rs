@@ -1,4 +1,4 @@
-//! `fastgost cert new`: a certificate that its own key signs.
+//! `fastgost cert new`: makes a certificate that is signed with the subject's own key.
 use super::{
     days, name, output,
     profile::{AuthorityArguments, ProfileArguments, tls},

@@ -84,10 +84,10 @@ pub struct AuthorityArguments {
 }
 
 impl ProfileArguments {
-    /// Replaces the extensions that these options set, if the options were given.
+    /// Replaces the extensions that these options set, for each option that was given.
     ///
     /// # Errors
-    /// Values that are not allowed.
+    /// If an option has a value that is not allowed.
     pub fn apply(&self, profile: &mut Profile) -> fastgost_pki::Result<()> {
         if !self.san.is_empty() {
             profile.alternative_names.clone_from(&self.san);
@@ -127,7 +127,7 @@ impl AuthorityArguments {
     }
 }
 
-/// Replaces the extensions of the same kinds with these.
+/// Replaces the extensions of the profile that have the same types as these.
 fn replace(profile: &mut Profile, given: Vec<Extension>) {
     profile.further.retain(|old| given.iter().all(|new| new.extn_id != old.extn_id));
     profile.further.extend(given);
@@ -147,7 +147,7 @@ fn identification(text: &str) -> Result<Extension, String> {
     qualified::identification(kind).map_err(|e| e.to_string())
 }
 
-/// The hint for an extension: the option that sets it.
+/// Returns the hint for an extension: the option that sets it.
 pub fn cure(oid: ObjectIdentifier) -> &'static str {
     match oid {
         KeyUsage::OID => "--usage sets it",
@@ -162,7 +162,7 @@ pub fn cure(oid: ObjectIdentifier) -> &'static str {
     }
 }
 
-/// An extension whose value the command does not interpret.
+/// Parses an extension whose value the command does not interpret.
 fn other(text: &str) -> Result<Extension, String> {
     let allowed =
         || "allowed: an extension and its value in hexadecimal, such as 1.2.3=0500 or 1.2.3=critical,0500".to_owned();
@@ -206,7 +206,7 @@ fn allowed<T>(all: &[(&str, T)]) -> String {
     format!("allowed: {}", all.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", "))
 }
 
-/// The extended key usages of a certificate for TLS.
+/// Returns the extended key usages of a certificate for TLS.
 pub fn tls() -> Vec<ObjectIdentifier> {
     ["serverAuth", "clientAuth"].iter().filter_map(|name| extended(name).ok()).collect()
 }

@@ -1,4 +1,4 @@
-//! `fastgost cert request`: a request for a certificate.
+//! `fastgost cert request`: makes a request for a certificate.
 use super::{name, output, profile::ProfileArguments, unmade, write};
 use crate::{
     failure::{Quiet, Result},

@@ -1,4 +1,4 @@
-//! `fastgost cert show`: certificates, requests and CRLs as text.
+//! `fastgost cert show`: prints certificates, requests and CRLs as text.
 use super::{failed, read};
 use crate::{failure::Result, io};
 use clap::Args;

@@ -1,4 +1,4 @@
-//! `fastgost cert sign`: a certificate for a request, by a CA.
+//! `fastgost cert sign`: a CA makes a certificate for a request.
 use super::{
     days, failed, issuer, name, output,
     profile::{AuthorityArguments, ProfileArguments, cure},
@@ -152,7 +152,7 @@ fn kept(text: &str) -> std::result::Result<Keep, String> {
     Err(format!("{} {why}; {}", extension_name(oid), cure(oid)))
 }
 
-/// Whether the other options decide about this extension, or the extension limits certificates below a CA.
+/// Whether other options set this extension, or the extension limits certificates below a CA.
 fn is_for_authorities(oid: ObjectIdentifier) -> bool {
     Profile::has_field(oid) || limits_authorities(oid)
 }
@@ -167,7 +167,7 @@ fn limits_authorities(oid: ObjectIdentifier) -> bool {
 const OF_SUBJECTS: [&str; 4] =
     ["subjectSignTool", "privateKeyUsagePeriod", "subjectDirectoryAttributes", "subjectInfoAccess"];
 
-/// The extensions of the request that stay.
+/// Returns the extensions of the request that --keep names.
 fn keep_extensions(request: &Request, keep: &[Keep]) -> std::result::Result<Vec<Extension>, String> {
     for one in keep {
         if let Keep::One(oid) = one
@@ -185,8 +185,8 @@ fn keep_extensions(request: &Request, keep: &[Keep]) -> std::result::Result<Vec<
     Ok(request.extensions().iter().filter(|extension| stays(extension.extn_id)).cloned().collect())
 }
 
-/// The parts of the request that the certificate lacks, except for usages and names, each with the option that would
-/// add it.
+/// Lists the parts of the request that the certificate lacks, each with the option that would add it. Usages and
+/// names are left out.
 fn left_out(request: &Request, made: &Certificate) -> Vec<String> {
     let mut all = Vec::new();
     let is_authority =
@@ -221,7 +221,7 @@ fn left_out(request: &Request, made: &Certificate) -> Vec<String> {
 /// usages, such as signing timestamps or OCSP responses.
 const ON_REQUEST: [&str; 3] = ["serverAuth", "clientAuth", "emailProtection"];
 
-/// The names and usages that the request asks for, except for usages of CAs.
+/// Returns the names and usages that the request asks for, except for usages that only CAs have.
 fn asked(request: &Request, authority: bool) -> fastgost_pki::Result<Profile> {
     let mut profile = Profile::end_entity();
     let extensions = request.extensions();

@@ -85,7 +85,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         let file = File::open(response).map_err(|e| Failure::io(&stamped, &e))?;
         let data = read_up_to(file, LONGEST, &stamped)?;
         let mut refusal = Failure::new(format!("{name}: has no signatures"));
-        // The last signature, if the timestamp belongs to none of the signatures.
+        // If the timestamp belongs to none of the signatures, the error is about the last one.
         let attached = document.signers(rewrite.signer)?.iter_mut().any(|signer| {
             match signer.attach_timestamp(&data, accepted.strictness()) {
                 Ok(_) => true,
@@ -112,7 +112,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     document.write(output)
 }
 
-/// Writes a request.
+/// Writes a request for a timestamp of the only signature that was chosen.
 fn ask(signers: &[SignerInfo], of: Option<What>, name: &str, mut output: Output) -> Result<()> {
     let [signer] = signers else {
         let many = signers.len();

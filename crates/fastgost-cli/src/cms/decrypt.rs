@@ -128,7 +128,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// The certificate in a file with exactly one.
+/// Returns the certificate in a file that has exactly one.
 fn one(path: &Option<PathBuf>) -> Result<Option<Certificate>> {
     let Some(path) = path else { return Ok(None) };
     let mut all = certificates(std::slice::from_ref(path))?;

@@ -60,13 +60,14 @@ fn ciphers() -> impl TypedValueParser<Value = ContentCipher> {
         .try_map(|name| ContentCipher::from_name(&name).ok_or("unknown"))
 }
 
-/// The kind of encryption: to recipients (EnvelopedData), or under a key that both sides have (EncryptedData).
+/// Requires an option for one of the two kinds of encryption: to recipients (EnvelopedData), or under a key that both
+/// sides have (EncryptedData).
 fn ways() -> ArgGroup {
     ArgGroup::new("ways").required(true).args(KeyArguments::NAMES).arg("recipient")
 }
 
-/// The recipients' certificates. A file often has a certificate together with its issuers' certificates. The issuers
-/// should not be able to read the document.
+/// Returns the recipients' certificates. A file often has a certificate together with the certificates of its
+/// issuers. This is refused, because the issuers should not be able to read the document.
 fn owners(files: &[PathBuf], any_recipient: bool) -> Result<Vec<Certificate>> {
     let mut all = Vec::new();
     for file in files {
@@ -92,7 +93,7 @@ fn owners(files: &[PathBuf], any_recipient: bool) -> Result<Vec<Certificate>> {
     Ok(all)
 }
 
-/// Encrypts mail, which is in memory.
+/// Encrypts mail that is in memory, and returns the encrypted mail.
 fn mailed(mut encryption: Encryption, mut part: Zeroizing<Vec<u8>>) -> fastgost_pki::Result<Vec<u8>> {
     let mut der = encryption.begin();
     encryption.apply(&mut part)?;

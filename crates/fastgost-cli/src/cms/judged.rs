@@ -74,7 +74,8 @@ pub struct PathArguments {
 pub struct SignerArguments {
     #[command(flatten)]
     paths: PathArguments,
-    /// The type of the content, as an object identifier. A signature of another type is not meant for a document
+    /// The type of the content, as an object identifier. A signature of content of another type was not made for a
+    /// document
     #[arg(long, value_name = "OID", default_value = super::DATA)]
     econtent_type: ObjectIdentifier,
     /// Also accept signatures without signed attributes if the document is one whole SET or SEQUENCE of ASN.1, or has
@@ -91,23 +92,24 @@ enum PurposeName {
 }
 
 impl PathArguments {
-    /// Options for reading documents, certificates and CRLs.
+    /// Returns the options for reading documents, certificates and CRLs.
     pub fn strictness(&self) -> Strictness {
         if self.strict { Strictness::Strict } else { Strictness::Lenient }
     }
 
-    /// Whether any option except --strict was given; --strict says how documents are read.
+    /// Whether any of these options except --strict was given. The option --strict says only how documents are read.
     pub fn is_given(&self) -> bool {
         let flags = self.legacy || self.trust.is_given();
         self.files().next().is_some() || self.attime.is_some() || flags || self.purpose != PurposeName::Documents
     }
 
-    /// The files that these options name.
+    /// Returns the files that these options name.
     pub fn files(&self) -> impl Iterator<Item = &PathBuf> {
         self.crl.iter().chain(&self.ocsp)
     }
 
-    /// The basis of verdicts: trusted certificates from the first files, and untrusted ones from the second.
+    /// Makes the options for verdicts. Certificates in the first files are trusted, and certificates in the second
+    /// files are not.
     pub fn options(&self, trusted: &[PathBuf], untrusted: &[PathBuf]) -> Result<VerifyOptions> {
         let strictness = self.strictness();
         let certificates_in = |data: &[u8]| Certificate::read_all_with(data, strictness);
@@ -134,22 +136,23 @@ impl PathArguments {
 }
 
 impl SignerArguments {
-    /// How strictly chains are read.
+    /// Returns how strictly chains are read.
     pub fn strictness(&self) -> Strictness {
         self.paths.strictness()
     }
 
-    /// Whether any option except --strict was given; --strict says how documents are read.
+    /// Whether any of these options except --strict was given. The option --strict says only how documents are read.
     pub fn is_given(&self) -> bool {
         self.paths.is_given() || self.allow_structure || self.econtent_type.to_string() != super::DATA
     }
 
-    /// The files that these options name.
+    /// Returns the files that these options name.
     pub fn files(&self) -> impl Iterator<Item = &PathBuf> {
         self.paths.files()
     }
 
-    /// The basis of verdicts: trusted certificates from the first files, and untrusted ones from the second.
+    /// Makes the options for verdicts. Certificates in the first files are trusted, and certificates in the second
+    /// files are not.
     pub fn options(&self, trusted: &[PathBuf], untrusted: &[PathBuf]) -> Result<VerifyOptions> {
         let mut options = self.paths.options(trusted, untrusted)?;
         (options.content_type, options.allow_structure) = (self.econtent_type, self.allow_structure);
@@ -157,7 +160,7 @@ impl SignerArguments {
     }
 }
 
-/// The failure for an error of the library about this file, with the option that helps.
+/// Returns the failure for an error of the library about this file, with the option that helps.
 pub fn undecided(name: &str, e: Error) -> Failure {
     match e {
         Error::Work(e) => exhausted(name, &e),
@@ -165,12 +168,12 @@ pub fn undecided(name: &str, e: Error) -> Failure {
     }
 }
 
-/// The failure for more work than is allowed, with the option that helps.
+/// Returns the failure for more work than is allowed, with the option that allows it.
 pub fn exhausted(name: &str, e: &Exhausted) -> Failure {
     Failure::new(format!("{name}: {e}; --most-work allows more"))
 }
 
-/// The basis of verdicts if only the given certificates count.
+/// Changes the options for verdicts so that no chain is built: the given certificates, and no others, are trusted.
 pub fn without_chain(options: &mut VerifyOptions) {
     options.chain = false;
     options.trusted = std::mem::take(&mut options.untrusted);
@@ -181,7 +184,8 @@ pub fn decide(name: &str, verdict: &Verdict) -> Result<()> {
     verdict.decision().map_err(|problem| wrong(name, problem))
 }
 
-/// Says how certificates of accepted signatures, countersignatures and timestamps deviate from the standards.
+/// Prints a note for each deviation from the standards of the certificates of accepted signatures, countersignatures
+/// and timestamps.
 pub fn note_signatories(verdict: &Verdict) {
     let all = verdict.signatures.iter().flat_map(|one| {
         [&one.signer].into_iter().chain(&one.countersignatures).chain(one.timestamps.iter().map(|one| &one.authority))
@@ -189,7 +193,7 @@ pub fn note_signatories(verdict: &Verdict) {
     note_deviations(all.flatten().flat_map(|one| one.path.iter().map(|one| &**one)));
 }
 
-/// The failure for a signature of this document that is not accepted.
+/// Returns the failure for a signature of this document that is not accepted.
 pub fn wrong(name: &str, problem: &Problem) -> Failure {
     Failure::Refused(format!("{name}: {}", text(problem)))
 }
@@ -203,7 +207,8 @@ fn text(problem: &Problem) -> String {
     }
 }
 
-/// [`refused`] for the signer of a document; a timestamp may prove the time of the signature.
+/// Like [`refused`], for the signer of a document. If the certificate has expired, the text also names --timestamp,
+/// because a timestamp may prove the time of the signature.
 pub fn untrusted(refusal: &Refusal) -> String {
     match refusal.reason {
         Reason::Expired(_) => format!(
@@ -213,7 +218,7 @@ pub fn untrusted(refusal: &Refusal) -> String {
     }
 }
 
-/// A refusal, and the option that helps, if there is one.
+/// Returns the text of a refusal, with the option that helps, if there is one.
 pub fn refused(refusal: &Refusal) -> String {
     let cure = match &refusal.reason {
         Reason::Work(_) => "--most-work allows more",

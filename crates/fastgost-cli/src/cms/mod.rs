@@ -84,7 +84,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
 }
 
-/// The failure for an error about this file, of a check or of any other kind.
+/// Returns the failure for an error about this file, whether a check failed or anything else.
 pub fn failed(name: &str, e: Error) -> Failure {
     if let Some(failure) = kind::misplaced(name, &e) {
         return failure;
@@ -99,10 +99,10 @@ pub fn failed(name: &str, e: Error) -> Failure {
     }
 }
 
-/// The type of contents that are bytes and nothing else (`id-data`).
+/// The type of contents that are only bytes (`id-data`).
 const DATA: &str = "1.2.840.113549.1.7.1";
 
-/// Refuses a content of any type except the expected type. The signer of a content of another type did not mean these
+/// Refuses a content of any type except the expected type. If the type is another one, the signer did not mean these
 /// bytes as a document.
 fn check_type(name: &str, given: ObjectIdentifier, wanted: ObjectIdentifier) -> Result<()> {
     match given == wanted {
@@ -113,13 +113,13 @@ fn check_type(name: &str, given: ObjectIdentifier, wanted: ObjectIdentifier) -> 
     }
 }
 
-/// The bytes of a message in a file, which may be text or mail. Other data is an error. For DER, the reader of CMS
-/// reports the error.
+/// Reads the bytes of a message from a file, which may be DER, text or mail. Other data is an error, which the reader
+/// of CMS reports if the data looks like DER.
 fn document(input: Input) -> Reader<Input> {
     opened(input).0
 }
 
-/// [`document`], and the part of a mail that detached signatures cover.
+/// Like [`document`], and also returns the part of a mail that detached signatures cover.
 fn opened(mut input: Input) -> (Reader<Input>, Option<Vec<u8>>) {
     let begin = input.begin(2);
     if !matches!(begin, [0x30, long] if long & 0x80 != 0) {
@@ -141,7 +141,7 @@ fn opened(mut input: Input) -> (Reader<Input>, Option<Vec<u8>>) {
     (Reader::new(input, cms::TEXT), None)
 }
 
-/// The document in a mail, in memory.
+/// Reads a mail into memory, and returns a reader of the document in it, and the part that detached signatures cover.
 fn unpacked(mut input: Input) -> (Reader<Input>, Option<Vec<u8>>) {
     let mut all = Vec::new();
     // Reads one byte more than the limit, to detect longer data.
@@ -159,20 +159,20 @@ fn unpacked(mut input: Input) -> (Reader<Input>, Option<Vec<u8>>) {
     (Reader::new(input, cms::TEXT), content)
 }
 
-/// All certificates in these files, in PEM or DER; each file must have at least one.
+/// Reads all certificates in these files, in PEM or DER. Each file must have at least one.
 pub fn certificates(paths: &[PathBuf]) -> Result<Vec<Certificate>> {
     read_all(paths, Certificate::read_all)
 }
 
-/// The time of a signature.
+/// Returns the current time, for a signature.
 pub fn now() -> Result<Time> {
     Time::now().map_err(|e| Failure::new(format!("the clock: {e}")))
 }
 
-/// Bytes that are read at a time.
+/// How many bytes are read at a time.
 const PART: usize = 128 << 10;
 
-/// Passes on the whole stream, part by part.
+/// Passes the whole stream to `take`, part by part.
 fn each_part(
     mut read: impl FnMut(&mut [u8]) -> Result<usize>,
     total: Option<u64>,
@@ -190,7 +190,7 @@ fn each_part(
     }
 }
 
-/// Refuses a document that was given twice, or not at all.
+/// Refuses a document whose content was given twice, or not at all.
 fn check_content(name: &str, attached: bool, given: bool) -> Result<()> {
     match (attached, given) {
         (true, true) => Err(Failure::new(format!("{name}: has its document in it; omit --content and --digest"))),
@@ -199,9 +199,8 @@ fn check_content(name: &str, attached: bool, given: bool) -> Result<()> {
     }
 }
 
-/// The digests of the document. They are the digests of the content in the document or, if the signatures are
-/// detached, of this file. A text is hashed with CR LF at the ends of its lines. A file is hashed with the other
-/// given hash functions too.
+/// Returns the digests of the content, which is in the document or, if the signatures are detached, in this file. A
+/// file is also hashed with the functions `also`. If it is a text, its lines are hashed with CR LF at their ends.
 fn digests_of(signed: &SignedData, content: Option<&Path>, is_text: bool, also: &[DigestAlgorithm]) -> Result<Digests> {
     if let Some(digests) = &signed.digests {
         return Ok(digests.clone());
@@ -212,7 +211,7 @@ fn digests_of(signed: &SignedData, content: Option<&Path>, is_text: bool, also: 
     digests(content, &algorithms, is_text)
 }
 
-/// The mail to sign or to encrypt.
+/// Reads the mail to sign or to encrypt.
 fn mail_part(input: &mut Input) -> Result<Zeroizing<Vec<u8>>> {
     let mut all = Zeroizing::new(Vec::new());
     // Reads one byte more than the limit, to detect longer data.
@@ -220,7 +219,7 @@ fn mail_part(input: &mut Input) -> Result<Zeroizing<Vec<u8>>> {
     mail::part(&all).map_err(|e| failed(&input.name, e))
 }
 
-/// The digests of a part of mail.
+/// Returns the digests of a part of mail by the hash functions of the signatures.
 fn digests_of_mail(signed: &SignedData, part: &[u8]) -> fastgost_pki::Result<Digests> {
     let mut digester = signed.digester()?;
     digester.update(part);
@@ -243,8 +242,8 @@ fn digest(text: &str) -> std::result::Result<GivenDigest, String> {
     given.ok_or_else(|| "allowed: 64 hexadecimal digits (streebog256) or 128 (streebog512)".to_owned())
 }
 
-/// Digests of a document that the command does not have. So the command cannot tell which other formats the document
-/// fits.
+/// Returns the given digests of a document that the command does not have. The command cannot tell which other
+/// formats the document fits.
 fn given_digests(all: &[GivenDigest]) -> Result<Digests> {
     for (i, GivenDigest(algorithm, _)) in all.iter().enumerate() {
         if all[..i].iter().any(|GivenDigest(other, _)| other == algorithm) {
@@ -255,14 +254,14 @@ fn given_digests(all: &[GivenDigest]) -> Result<Digests> {
     Ok(Digests::of_unknown(all.iter().map(|GivenDigest(algorithm, digest)| (*algorithm, digest.clone()))))
 }
 
-/// The digests of a file, which is read by one thread and hashed by another.
+/// Returns the digests of a file. One thread reads the file, and another one hashes it.
 fn digests(path: Option<&Path>, algorithms: &[DigestAlgorithm], is_text: bool) -> Result<Digests> {
     let mut names: Vec<_> = algorithms.to_vec();
     names.dedup();
     let path = path.unwrap_or(Path::new("-"));
     let file = fs::metadata(path).ok().filter(|metadata| metadata.is_file() && !is_text);
     let Some(total) = file.map(|metadata| metadata.len()) else {
-        // The file can be read only once, or something changed it while it was read.
+        // The input can be read only once, or it is a text.
         let mut input = Input::open(Some(path))?;
         let digester = if is_text { Digester::of_text(&names) } else { Digester::new(&names) };
         let mut digester = digester.map_err(|e| failed(&input.name, e))?;
@@ -293,7 +292,7 @@ fn digests(path: Option<&Path>, algorithms: &[DigestAlgorithm], is_text: bool) -
     Ok(Digests::of_content(all, structure))
 }
 
-/// A name in DER as people read it.
+/// Returns a name in DER as people read it.
 fn shown(name: &[u8]) -> String {
     match Name::from_der(name) {
         Ok(name) => name::show(&name),

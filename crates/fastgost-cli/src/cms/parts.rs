@@ -9,14 +9,14 @@ use fastgost::registry::DynMode;
 use fastgost_pki::cms::{Decryptor, Encryption};
 use std::{io::Read, mem, sync::Mutex};
 
-/// Bytes of a chunk: a whole number of blocks.
+/// How many bytes a chunk has: a whole number of blocks.
 const CHUNK: usize = 256 << 10;
 
 /// Encrypts or decrypts the chunks of a content.
 pub struct Counter<'a> {
     name: String,
-    /// The cipher at the beginning of the next chunk, and the number of bytes before this chunk. None: the keystream
-    /// has ended.
+    /// The cipher at the beginning of the next chunk, or None if the keystream has ended; and the number of bytes
+    /// before this chunk.
     state: Mutex<(Option<Box<dyn DynMode>>, u64)>,
     parallel: bool,
     /// The kind of content in the chunks.
@@ -24,20 +24,20 @@ pub struct Counter<'a> {
 }
 
 impl<'a> Counter<'a> {
-    /// `name` is the name of the input, for messages.
+    /// Makes the work for a content. `name` is the name of the input, for messages.
     pub fn new(name: &str, mode: Box<dyn DynMode>, pieces: Option<&'a Encryption>) -> Self {
         let parallel = mode.after(&[]).is_some();
         Self { name: name.to_owned(), state: Mutex::new((Some(mode), 0)), parallel, pieces }
     }
 
-    /// Bytes processed.
+    /// Returns how many bytes were processed.
     pub fn bytes(&self) -> u64 {
         lock(&self.state).1
     }
 }
 
 impl Work for Counter<'_> {
-    /// None means that the mode is serial.
+    /// The cipher for this chunk; None if the mode is serial.
     type Job = Option<Box<dyn DynMode>>;
 
     fn chunk_size(&self) -> usize {

@@ -43,7 +43,7 @@ impl RewriteArguments {
     }
 }
 
-/// The place of the new document, and its form: DER or text.
+/// Opens the output for the new document, which is written as DER or as text.
 pub fn output(input: &Path, output: Option<&Path>, clobber: Clobber, pem: bool) -> Result<Output> {
     let content = if pem { Content::Unknown } else { Content::Binary };
     let output = Output::new(output, &Input::open(Some(input))?, content)?.clobbering(clobber)?;
@@ -55,14 +55,14 @@ pub struct Document<'a> {
     input: &'a Path,
     pub name: String,
     pub signed: SignedData,
-    /// The size of its content; None if the signatures are detached.
+    /// The size of the document's content; None if the signatures are detached.
     size: Option<u64>,
     strictness: Strictness,
 }
 
 impl<'a> Document<'a> {
-    /// Reads the document, and keeps everything except the content. The content is hashed, with these hash functions
-    /// too.
+    /// Reads the document, and keeps everything except the content. The content is hashed by the functions of its
+    /// signatures, and by these.
     pub fn read(input: &'a Path, strictness: Strictness, algorithms: &[DigestAlgorithm]) -> Result<Self> {
         let name = quote::path(input);
         let mut reader = open(input, strictness)?;
@@ -79,7 +79,7 @@ impl<'a> Document<'a> {
         Ok(Self { input, name, signed, size, strictness })
     }
 
-    /// The chosen signatures: one by its number, or all.
+    /// Returns the chosen signatures: the one with this number, or all.
     pub fn signers(&mut self, number: Option<usize>) -> Result<&mut [SignerInfo]> {
         let many = self.signed.signers.len();
         let range = match number {
@@ -92,12 +92,12 @@ impl<'a> Document<'a> {
         Ok(&mut self.signed.signers[range])
     }
 
-    /// Whether the document contains its content.
+    /// Whether the document has its content in it.
     pub fn is_attached(&self) -> bool {
         self.size.is_some()
     }
 
-    /// Writes the document again. Its content is read a second time.
+    /// Writes the document again. For this the content is read a second time.
     pub fn write(&self, mut output: Output) -> Result<()> {
         let wrong = |e| failed(&self.name, e);
         match self.size {

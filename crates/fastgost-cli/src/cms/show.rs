@@ -70,7 +70,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     io::print(text.0.as_bytes())
 }
 
-/// Lines of a name and a value.
+/// Lines of text, each with a name and a value.
 struct Lines(String);
 
 impl Lines {

@@ -197,7 +197,7 @@ fn opened(arguments: &Arguments) -> Result<(Source<'_>, Output)> {
     Ok((document.map_or(Source::Digest, Source::Document), output))
 }
 
-/// The digests that were given: each signer needs a digest by the signer's hash function.
+/// Returns the digests that were given. For each signer there must be a digest by the signer's hash function.
 fn digests_for(signers: &[Signer<'_>], given: &[GivenDigest]) -> Result<Digests> {
     for signer in signers {
         let needed = signer.digest_algorithm();
@@ -209,7 +209,7 @@ fn digests_for(signers: &[Signer<'_>], given: &[GivenDigest]) -> Result<Digests>
     given_digests(given)
 }
 
-/// Signs mail.
+/// Signs mail, and returns the signed mail.
 fn mailed(
     mut document: Input,
     signers: &[Signer<'_>],
@@ -243,7 +243,8 @@ fn add(
     let mut document = Document::read(input, Strictness::Lenient, algorithms)?;
     let name = document.name.clone();
     check_content(&name, document.is_attached(), content.is_some() || !digest.is_empty())?;
-    // A timestamp, or a message of another protocol, is signed data too, but its signer did not sign it as a document.
+    // A timestamp, or a message of another protocol, is signed data too, but its signer did not mean it as a
+    // document.
     if document.signed.content_type.to_string() != super::DATA {
         let given = document.signed.content_type;
         return Err(Failure::Refused(format!(
@@ -272,7 +273,7 @@ fn add(
         for verdict in judge(&document.signed, &digests, &trust).map_err(|e| undecided(&name, e))?.signatures {
             match verdict.signer {
                 Ok(signatory) => note(&format!("{name}: signed by {}", signatory.certificate().label())),
-                // The signature verifies, and no option asked whether its signer can be trusted.
+                // The signature itself is right, and no option asked whether its signer can be trusted.
                 Err(Problem::Untrusted(refusal)) if ca.is_empty() => {
                     note(&format!("{name}: signed by {}, not verified by a CA", refusal.certificate));
                 }
@@ -298,7 +299,7 @@ fn belongs(certificate: &Certificate, key: &SigningKey) -> bool {
     certificate.key().and_then(|of| Ok(of.verifying_key()?)).is_ok_and(|of| of == key.verifying_key())
 }
 
-/// The certificate of a key.
+/// Returns the certificate that belongs to a key.
 pub fn belonging(key: &SigningKey, name: &str, certificates: &[Certificate]) -> Result<Certificate> {
     certificates.iter().find(|certificate| belongs(certificate, key)).cloned().ok_or_else(|| {
         Failure::new(format!("{name}: no certificate for this private key was given; give its certificate as --cert"))

@@ -126,7 +126,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         judge(&signed, &digests, &options).map_err(|e| undecided(&name, e))
     };
     let verdict = judged(arguments.text)?;
-    // Only a file can be read again.
+    // The document is read a second time, which is possible only if it is a file.
     let is_file = content.as_deref().is_some_and(Path::is_file);
     if let Err(Problem::Signature(..)) = verdict.decision()
         && is_file
@@ -148,7 +148,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if let Some(output) = output {
         output.finish()?;
     }
-    // The document may go to standard output.
+    // If the document itself goes to standard output, the verdicts go to standard error.
     match to_stdout {
         true => text.lines().for_each(|line| note(&format!("{name}: {line}"))),
         false => {

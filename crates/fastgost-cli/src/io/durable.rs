@@ -1,9 +1,9 @@
-//! Files on disk: written so that a power failure does not lose them.
+//! Writes files to disk so that a power failure does not lose them.
 use rustix::io::Errno;
 use std::{fs::File, io};
 
-/// Puts a file on disk. If a file system has no such operation, for example because it has no disk, that is not an
-/// error.
+/// Writes a file to disk. If a file system has no operation for this, for example because it has no disk, that is not
+/// an error.
 pub fn one(file: &File) -> io::Result<()> {
     let missing = |e: &io::Error| {
         let missing = [Errno::INVAL, Errno::NOTSUP, Errno::OPNOTSUPP, Errno::NOSYS, Errno::NOTTY];
@@ -17,7 +17,7 @@ pub fn one(file: &File) -> io::Result<()> {
     synced.or_else(|e| if missing(&e) { Ok(()) } else { Err(e) })
 }
 
-/// Puts many files on disk, with one wait where the system can do that. The results are in the order of the files.
+/// Writes many files to disk, with one wait where the system can do that. The results are in the order of the files.
 pub fn all(files: &[&File]) -> Vec<io::Result<()>> {
     #[cfg(target_os = "linux")]
     if let Some(synced) = file_system(files) {
@@ -29,15 +29,16 @@ pub fn all(files: &[&File]) -> Vec<io::Result<()>> {
     super::together(files, |file| one(file))
 }
 
-/// Writes out the file system that all these files are on. None if there are few files, if they are on several file
-/// systems, or if the system would not report failures.
+/// Writes out the file system that all these files are on. Returns None if there are few files, if they are on
+/// several file systems, or if the system would not report failures.
 #[cfg(target_os = "linux")]
 fn file_system(files: &[&File]) -> Option<Result<(), Errno>> {
     use rustix::fs::{fstat, fstatfs, syncfs};
-    /// The call also writes data that other processes have not written out yet. A few files are faster one by one.
+    /// From this number of files on, the whole file system is written out. The call also writes data that other
+    /// processes have not written out yet, so a few files are faster one by one.
     const MANY: usize = 16;
-    /// ext2 to ext4, XFS, Btrfs, F2FS, tmpfs. Other file systems, such as FUSE, may leave the operation out without an
-    /// error.
+    /// The type numbers of ext2 to ext4, XFS, Btrfs, F2FS and tmpfs. Other file systems, such as FUSE, may leave the
+    /// operation out without an error.
     const KNOWN: [u64; 5] = [0xef53, 0x5846_5342, 0x9123_683e, 0xf2f5_2010, 0x0102_1994];
     let first = files.first().filter(|_| files.len() >= MANY)?;
     let device = fstat(first).ok()?.st_dev;
@@ -46,7 +47,8 @@ fn file_system(files: &[&File]) -> Option<Result<(), Errno>> {
     (same && known && tells_errors()).then(|| syncfs(first))
 }
 
-/// Since Linux 5.8 `syncfs` fails if something could not be written since the file was opened.
+/// Whether the system is Linux 5.8 or later: there `syncfs` fails if something could not be written since the file
+/// was opened.
 #[cfg(target_os = "linux")]
 fn tells_errors() -> bool {
     let system = rustix::system::uname();

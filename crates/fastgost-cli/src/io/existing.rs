@@ -11,16 +11,16 @@ use rustix::{
 };
 use std::{ffi::OsStr, fs::File, io, os::fd::OwnedFd, path::Path};
 
-/// A file or a link.
+/// An existing file or link.
 pub struct Existing {
     stat: Stat,
-    /// None for a link: the replacement keeps no property of a link.
+    /// The permissions of the file; None for a link, because the replacement keeps no property of a link.
     permissions: Option<Permissions>,
 }
 
-/// Owner, group, mode and ACL: the replacement keeps only these properties. Other extended attributes describe the old
-/// content. The set-user-ID, set-group-ID and sticky bits may only be set by some of the users who may replace the
-/// file.
+/// The only properties that the replacement keeps: owner, group, mode and ACL. Other extended attributes describe the
+/// old content. The set-user-ID, set-group-ID and sticky bits may only be set by some of the users who may replace
+/// the file.
 struct Permissions {
     /// The file stays open, so that no other file gets its inode number meanwhile.
     _file: File,
@@ -31,8 +31,8 @@ struct Permissions {
 }
 
 impl Existing {
-    /// None if the file does not exist. Rejects a file that the user may not write to, and a file whose replacement
-    /// would silently lose a property.
+    /// Looks at the path; None if no file is there. Rejects a file that the user may not write to, and a file whose
+    /// replacement would silently lose a property.
     pub fn look(folder: &OwnedFd, name: &OsStr, shown: &str) -> Result<Option<Self>> {
         let wrong = |e: Errno| Failure::io(shown, &e.into());
         let stat = match statat(folder, name, AtFlags::SYMLINK_NOFOLLOW) {
@@ -122,7 +122,7 @@ impl Existing {
         })
     }
 
-    /// Gives the permissions to the replacement, which nobody else could open so far.
+    /// Gives the kept permissions to the replacement, which nobody else could open so far.
     pub fn pass_on(&self, file: &File, folder: &Path) -> io::Result<()> {
         let Some(permissions) = &self.permissions else { return as_new(file, folder) };
         // The owner is set first: before that, only the present owner can open the file.
@@ -165,7 +165,7 @@ mod acl {
 
     const ACCESS: &str = "system.posix_acl_access";
     const DEFAULT: &str = "system.posix_acl_default";
-    /// The greatest length of an extended attribute.
+    /// The greatest length of an extended attribute in bytes.
     const LONGEST: usize = 1 << 16;
 
     pub fn of(file: &File) -> Option<Vec<u8>> {
@@ -175,7 +175,7 @@ mod acl {
         Some(list)
     }
 
-    /// The file's mode must be set afterwards: it limits the permissions of the list.
+    /// Sets the file's list. The file's mode must be set afterwards: it limits the permissions of the list.
     pub fn give(file: &File, list: Option<&[u8]>) -> io::Result<()> {
         match list {
             Some(list) => Ok(fsetxattr(file, ACCESS, list, XattrFlags::empty())?),
@@ -186,7 +186,7 @@ mod acl {
         }
     }
 
-    /// The mode that the folder's default ACL allows for new files.
+    /// Returns the mode that the folder's default ACL allows for new files.
     pub fn of_new_files(folder: &Path) -> Option<u32> {
         let mut list = vec![0; LONGEST];
         let len = getxattr(folder, DEFAULT, &mut list[..]).ok()?;

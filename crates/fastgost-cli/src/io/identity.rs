@@ -1,9 +1,9 @@
-//! The identity of a file, whatever name leads to it. A file may have several names, and some systems ignore case in
+//! Finds out whether two names lead to the same file. A file may have several names, and some systems ignore case in
 //! names.
 use std::{fs::File, path::Path};
 
-/// Equal for all names of a regular file, and different for two files. Only regular files have an identity: a terminal
-/// may be both input and output.
+/// The identity of a regular file: equal for all names of the file, and different for two files. Other files have
+/// none: a terminal may be both input and output.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Identity {
     volume: u64,
@@ -12,17 +12,17 @@ pub struct Identity {
 
 #[cfg(unix)]
 impl Identity {
-    /// An open file.
+    /// Returns the identity of an open file.
     pub fn of(file: &File) -> Option<Self> {
         Self::from(&file.metadata().ok()?)
     }
 
-    /// The file that a path leads to.
+    /// Returns the identity of the file that a path leads to.
     pub fn at(path: &Path) -> Option<Self> {
         Self::from(&std::fs::metadata(path).ok()?)
     }
 
-    /// The file with that path itself, without following a link.
+    /// Returns the identity of the file with that path itself, without following a link.
     pub fn itself(path: &Path) -> Option<Self> {
         Self::from(&std::fs::symlink_metadata(path).ok()?)
     }
@@ -35,26 +35,26 @@ impl Identity {
 
 #[cfg(windows)]
 impl Identity {
-    /// An open file.
+    /// Returns the identity of an open file.
     pub fn of(file: &File) -> Option<Self> {
         let regular = file.metadata().is_ok_and(|metadata| metadata.is_file());
         let information = winapi_util::file::information(file).ok().filter(|_| regular)?;
         Some(Self { volume: information.volume_serial_number(), number: information.file_index() })
     }
 
-    /// The file that a path leads to.
+    /// Returns the identity of the file that a path leads to.
     pub fn at(path: &Path) -> Option<Self> {
         Self::opened(path, 0)
     }
 
-    /// The file with that path itself, without following a link.
+    /// Returns the identity of the file with that path itself, without following a link.
     pub fn itself(path: &Path) -> Option<Self> {
         const FILE_FLAG_OPEN_REPARSE_POINT: u32 = 0x0020_0000;
         Self::opened(path, FILE_FLAG_OPEN_REPARSE_POINT)
     }
 
-    /// The file is opened for its attributes only. This needs no permission to read the file, and disturbs no other
-    /// program that has the file open.
+    /// Opens a file for its attributes only, and returns its identity. This needs no permission to read the file, and
+    /// disturbs no other program that has the file open.
     fn opened(path: &Path, flags: u32) -> Option<Self> {
         use std::os::windows::fs::OpenOptionsExt;
         Self::of(&File::options().access_mode(0).custom_flags(flags).open(path).ok()?)
@@ -64,17 +64,17 @@ impl Identity {
 /// WASI's functions for this are not stable, so no file counts as equal to another.
 #[cfg(not(any(unix, windows)))]
 impl Identity {
-    /// An open file.
+    /// Returns None, for an open file.
     pub fn of(_: &File) -> Option<Self> {
         None
     }
 
-    /// The file that a path leads to.
+    /// Returns None, for the file that a path leads to.
     pub fn at(_: &Path) -> Option<Self> {
         None
     }
 
-    /// The file with that path itself, without following a link.
+    /// Returns None, for the file with that path itself.
     pub fn itself(_: &Path) -> Option<Self> {
         None
     }

@@ -17,7 +17,7 @@ pub struct Input {
     identity: Option<Identity>,
     /// The name in messages.
     pub name: String,
-    /// Bytes, if known beforehand.
+    /// The number of bytes, if it is known beforehand.
     pub len: Option<u64>,
 }
 
@@ -32,7 +32,7 @@ enum Source {
     Failed(Option<io::Error>),
 }
 
-/// The error of an input that failed; later reads report it again.
+/// Takes the error of an input that failed, so that later reads report it again.
 fn again(e: &mut Option<io::Error>) -> io::Error {
     e.take().unwrap_or_else(|| io::ErrorKind::InvalidData.into())
 }
@@ -55,7 +55,7 @@ impl Input {
                 (stdin().map_err(|e| Failure::io(&name, &e))?, name)
             }
         };
-        // On Windows a console, a pipe and `NUL` have no identity.
+        // On Windows a console, a pipe and `NUL` have no metadata.
         let metadata = file.metadata().ok();
         if metadata.as_ref().is_some_and(Metadata::is_dir) {
             return Err(kind::folder(&name, path));
@@ -65,8 +65,8 @@ impl Input {
         Ok(Self { source: Source::Bytes(Cursor::default().chain(file)), identity, name, len })
     }
 
-    /// The first bytes of an untouched input, up to this number; later reads return them again. Later reads also
-    /// report an error again.
+    /// Returns the first bytes of an untouched input, up to this number. Later reads return these bytes again, or
+    /// report again an error that occurred here.
     pub fn begin(&mut self, len: usize) -> &[u8] {
         match &mut self.source {
             Source::Bytes(bytes) => {
@@ -85,7 +85,7 @@ impl Input {
         }
     }
 
-    /// From now on, reads of this input fail.
+    /// Makes all further reads of this input fail.
     pub fn fail(&mut self, e: io::Error) {
         self.source = Source::Failed(Some(e));
     }
@@ -97,7 +97,7 @@ impl Input {
         }
         if let Source::Bytes(bytes) = self.source {
             self.source = Source::Armor(Box::new(Reader::new(bytes, Policy::Exact(label))));
-            // Approximately: the line ends may be longer.
+            // This is approximate: the line ends may be longer.
             self.len = self.len.map(|len| len / 65 * 48);
         }
         Ok(self)
@@ -122,7 +122,7 @@ impl Input {
         Ok(())
     }
 
-    /// The failure for an error while reading the input.
+    /// Returns the failure for an error while reading the input.
     pub fn failure(&self, e: &io::Error) -> Failure {
         match e.get_ref().and_then(|e| e.downcast_ref::<Damaged>()) {
             Some(damaged) => Failure::Refused(format!("{}: {damaged}", self.name)),
@@ -130,7 +130,7 @@ impl Input {
         }
     }
 
-    /// None if the input is not a regular file.
+    /// Returns the identity of the input; None if it is not a regular file.
     pub fn identity(&self) -> Option<Identity> {
         self.identity
     }

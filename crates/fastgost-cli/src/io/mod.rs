@@ -62,7 +62,7 @@ impl Manner {
     }
 }
 
-/// Standard input as a separate file.
+/// Returns standard input as a separate file.
 pub fn stdin() -> io::Result<File> {
     let file = duplicate(&io::stdin())?;
     #[cfg(unix)]
@@ -70,7 +70,7 @@ pub fn stdin() -> io::Result<File> {
     Ok(file)
 }
 
-/// Standard output as a separate file, without line buffering.
+/// Returns standard output as a separate file, without line buffering.
 fn stdout() -> io::Result<File> {
     let file = duplicate(&io::stdout())?;
     #[cfg(unix)]
@@ -81,7 +81,7 @@ fn stdout() -> io::Result<File> {
     Ok(file)
 }
 
-/// The reason why a file with several names is not replaced.
+/// Returns the failure for a file with several names, which is not replaced.
 #[cfg(any(unix, windows))]
 fn hard_links(shown: &str, names: impl std::fmt::Display) -> Failure {
     Failure::new(format!(
@@ -124,8 +124,8 @@ pub fn together<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) ->
     })
 }
 
-/// The most outputs that may be open at once. Each output needs a file and its folder, and half of the system's limit
-/// is left for other uses.
+/// Returns how many outputs may be open at once. Each output needs a file and its folder, and half of the system's
+/// limit is left for other uses.
 pub fn most_outputs() -> usize {
     const MOST: u64 = 256;
     #[cfg(unix)]
@@ -135,7 +135,7 @@ pub fn most_outputs() -> usize {
     most.clamp(1, MOST) as usize
 }
 
-/// Threads of [`together`].
+/// How many threads [`together`] uses at most.
 const WAITING: usize = 16;
 
 /// Fails if the stream was closed when the process started: a descriptor that came through `exec` has no close-on-exec

@@ -41,7 +41,7 @@ pub struct Output {
 
 enum Sink {
     Stdout(File),
-    /// Another descriptor, such as a device or a pipe.
+    /// A descriptor other than standard output, such as a device or a pipe.
     Stream(File),
     /// A path that is opened as a `Stream` with the first bytes, since opening a pipe waits for its reader.
     Later(PathBuf),
@@ -50,18 +50,18 @@ enum Sink {
 }
 
 impl Output {
-    /// A file to be replaced. If the path is a link, the output replaces the link itself. The user did not name the
-    /// file that the link leads to.
+    /// Opens an output that replaces a file. If the path is a link, the output replaces the link itself: the user did
+    /// not name the file that the link leads to.
     pub fn replacing(path: &Path) -> Result<Self> {
         Self::at(path, false, None)
     }
 
-    /// A file for a key. No file or link may be there yet, and only its owner may read it.
+    /// Opens an output for a key. No file or link may be there yet, and only its owner may read the file.
     pub fn secret(path: &Path) -> Result<Self> {
         Self::create(path, Manner::Secret)
     }
 
-    /// A new file for a certificate. An existing file is an error.
+    /// Opens an output for a certificate. An existing file is an error.
     pub fn once(path: &Path) -> Result<Self> {
         Self::create(path, Manner::Once)
     }
@@ -118,12 +118,12 @@ impl Output {
         Self { name, prefix: Vec::new(), sink, manner: Manner::Replace, text: None, armor: None }
     }
 
-    /// Writes armor.
+    /// Encloses the data in armor with this label.
     pub fn armored(self, label: &str) -> Self {
         Self { armor: Some(Encoder::new(label)), ..self }
     }
 
-    /// Applies `--no-clobber`.
+    /// Applies `--no-clobber`: with it, an existing file is an error.
     pub fn clobbering(mut self, clobber: Clobber) -> Result<Self> {
         if clobber.no_clobber {
             self.manner = Manner::Keep;
@@ -131,13 +131,13 @@ impl Output {
         self.spared()
     }
 
-    /// Never replaces a file: the user did not type the name of this output.
+    /// Makes an existing file an error, because the user did not type the name of this output.
     pub fn unnamed(mut self) -> Result<Self> {
         self.manner = Manner::Unnamed;
         self.spared()
     }
 
-    /// An error if the file exists and must not be replaced.
+    /// Returns the output, or an error if its file exists and must not be replaced.
     fn spared(self) -> Result<Self> {
         match &self.sink {
             Sink::Replacement(replacement) if self.manner != Manner::Replace && replacement.exists() => {
@@ -224,7 +224,7 @@ impl Output {
     }
 }
 
-/// For libraries, which write to streams. The errors of libraries are already messages.
+/// Lets libraries write to the output as a stream. The errors that libraries return are already messages.
 impl Write for &mut Output {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         Output::write(self, bytes).map(|()| bytes.len()).map_err(|failure| match failure {
@@ -251,8 +251,8 @@ fn open(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     match fs::metadata(path).is_ok_and(|there| there.is_file()) {
         true => options.append(true),
-        // The call has `create`, as a shell's redirection has: only then may the system refuse pipes that others left
-        // in a world-writable folder.
+        // The file is opened with `create`, as a shell's redirection does: only then may the system refuse pipes that
+        // other users left in a world-writable folder.
         false => options.write(true).create(cfg!(unix)),
     };
     // The links in the path were followed earlier.
@@ -299,7 +299,8 @@ pub fn spare_each_other(files: &[PathBuf], beside: impl Fn(&Path) -> PathBuf, wh
     }
 }
 
-/// Equal for all names of a file. A symbolic link counts as a separate file, since the link itself would be replaced.
+/// Returns a value that is equal for all names of a file. A symbolic link counts as a separate file, since the link
+/// itself would be replaced.
 fn file_id(path: &Path) -> std::result::Result<Identity, PathBuf> {
     Identity::itself(path).ok_or_else(|| {
         let folder = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));

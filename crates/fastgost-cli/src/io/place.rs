@@ -1,4 +1,4 @@
-//! Where an output goes: the file, device or descriptor that the path leads to.
+//! Finds where an output goes: the file, device or descriptor that the path leads to.
 #[cfg(unix)]
 use super::Identity;
 use crate::{
@@ -22,8 +22,8 @@ pub enum Place {
     File { folder: PathBuf, name: OsString },
 }
 
-/// Links are followed if the user `named` the path, and only where the system follows them too: the system may refuse
-/// links that others left in a world-writable folder.
+/// Finds the place for a path. Links are followed if the user `named` the path, and only where the system follows
+/// them too: the system may refuse links that others left in a world-writable folder.
 pub fn find(path: &Path, named: bool) -> Result<Place> {
     let shown = quote::path(path);
     #[cfg(windows)]
@@ -87,7 +87,7 @@ pub fn find(path: &Path, named: bool) -> Result<Place> {
     Err(Failure::new(format!("{shown}: too many links")))
 }
 
-/// The folder that a file is in, with all links resolved.
+/// Returns the folder that a file is in, with all links resolved.
 fn folder_of(path: &Path, shown: &str) -> Result<PathBuf> {
     let folder = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
     let found = fs::canonicalize(folder);
@@ -98,7 +98,7 @@ fn folder_of(path: &Path, shown: &str) -> Result<PathBuf> {
     found.map_err(|e| Failure::new(format!("{shown}: the folder {}: {}", quote::path(folder), reason(&e))))
 }
 
-/// The descriptor's number, if the folder is the list of this process's descriptors.
+/// Returns the descriptor's number, if the folder is the list of this process's descriptors.
 #[cfg(unix)]
 fn descriptor_in(folder: &Path, name: &std::ffi::OsStr) -> Option<u32> {
     let own = ["/dev/fd", "/proc/self/fd", "/proc/thread-self/fd"];
@@ -106,7 +106,7 @@ fn descriptor_in(folder: &Path, name: &std::ffi::OsStr) -> Option<u32> {
     name.to_str()?.parse().ok().filter(|_| is_own)
 }
 
-/// Paths of Windows, as the system itself understands them.
+/// Understands paths of Windows as the system itself does.
 #[cfg(windows)]
 mod windows {
     use super::{Failure, Path, Result};
@@ -132,5 +132,5 @@ mod windows {
     }
 }
 
-/// The most links that Linux follows.
+/// The greatest number of links that Linux follows in a path.
 const LINKS: usize = 40;

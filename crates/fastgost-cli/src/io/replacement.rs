@@ -1,4 +1,4 @@
-//! A new file that takes an output's place when it is complete.
+//! Makes a new file, which takes an output's place when it is complete.
 //!
 //! Until then nobody else can open the new file. Where the system supports files without a name, the new file has no
 //! name, so nothing is left however the process ends. Elsewhere, and for the moment of a rename over an existing
@@ -28,24 +28,25 @@ use std::{
 
 pub struct Replacement {
     file: File,
-    /// None: the file has no name.
+    /// The temporary name; None if the file has no name.
     temporary: Option<Temporary>,
     folder: Folder,
     name: OsString,
     /// The name in messages.
     shown: String,
-    /// The file to be replaced.
+    /// The existing file that will be replaced.
     existing: Option<Existing>,
 }
 
-/// The folder is held open, so that all operations happen in it, even if its path leads to another folder later.
+/// The folder of the output. It is held open, so that all operations happen in it, even if its path leads to another
+/// folder later.
 struct Folder {
     handle: Arc<OwnedFd>,
     path: PathBuf,
 }
 
 impl Replacement {
-    /// Fails now if the file could not get its name after all the work.
+    /// Makes a new file. Fails now if the file could not get its name after all the work.
     pub fn new(folder: PathBuf, name: OsString, shown: &str) -> Result<Self> {
         Self::with(folder, name, shown, unnamed)
     }
@@ -172,8 +173,8 @@ struct Placed {
 }
 
 impl Folder {
-    /// Writes the folder out, so that new names in it survive a power failure. None if the folder is writable but
-    /// cannot be listed. On many file systems, syncing a file also syncs its names.
+    /// Writes the folder out, so that new names in it survive a power failure. Returns None if the folder is writable
+    /// but cannot be listed. On many file systems, syncing a file also syncs its names.
     fn sync(&self) -> Option<std::result::Result<(), Errno>> {
         let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
         let folder = File::from(openat(&self.handle, ".", flags, Mode::empty()).ok()?);
@@ -186,7 +187,7 @@ const FOLDER: OFlags = OFlags::PATH.union(OFlags::DIRECTORY).union(OFlags::CLOEX
 #[cfg(not(target_os = "linux"))]
 const FOLDER: OFlags = OFlags::RDONLY.union(OFlags::DIRECTORY).union(OFlags::CLOEXEC);
 
-/// A file without a name, if the system can make one and can name it later; this needs `/proc`.
+/// Makes a file without a name, if the system can make one and can name it later; this needs `/proc`.
 #[cfg(target_os = "linux")]
 fn unnamed(folder: &OwnedFd) -> Option<File> {
     use rustix::fs::{fstat, stat};
@@ -221,7 +222,7 @@ fn link(_: &File, _: &OwnedFd, _: &OsStr) -> std::result::Result<(), Errno> {
     Err(Errno::NOTSUP)
 }
 
-/// Renames unless the new name is taken.
+/// Renames a file unless the new name is taken.
 fn rename_to_new(folder: &OwnedFd, from: &str, to: &OsStr) -> std::result::Result<(), Errno> {
     use rustix::fs::{AtFlags, linkat, renameat, unlinkat};
     #[cfg(any(target_os = "linux", target_vendor = "apple"))]
@@ -257,7 +258,7 @@ mod tests {
     };
 
     type Unnamed = fn(&OwnedFd) -> Option<File>;
-    /// Runs a test on this system's files, and on files that always have a name.
+    /// The ways in which tests make new files: as this system does it, and always with a name.
     const WAYS: [Unnamed; 2] = [unnamed, |_| None];
 
     fn mode(path: &std::path::Path) -> u32 {

@@ -1,4 +1,4 @@
-//! A new file that takes an output's place when it is complete, on systems other than Unix.
+//! Makes a new file, which takes an output's place when it is complete, on systems other than Unix.
 use super::Manner;
 use crate::{
     failure::{Failure, Result, reason},

@@ -1,4 +1,4 @@
-//! A new file that takes an output's place when it is complete, on Windows.
+//! Makes a new file, which takes an output's place when it is complete, on Windows.
 //!
 //! Until then it has a temporary name in the same folder. The file is removed when the run fails or Ctrl-C ends it; if
 //! the process is killed, the file stays. Its access control list is the list that the folder gives to new files, and
@@ -30,7 +30,7 @@ pub struct Replacement {
 }
 
 impl Replacement {
-    /// Fails now if the file could not get its name after all the work.
+    /// Makes a new file. Fails now if the file could not get its name after all the work.
     pub fn new(folder: PathBuf, name: OsString, shown: &str) -> Result<Self> {
         let path = folder.join(name);
         look(&path, shown)?;
@@ -94,7 +94,7 @@ struct Temporary {
     file: File,
     /// The temporary name; `None` once the file has its final name.
     name: Option<TempPath>,
-    /// The path in `ALL`.
+    /// The path of the file as it is in `ALL`.
     path: PathBuf,
 }
 
@@ -134,14 +134,14 @@ impl Drop for Temporary {
     }
 }
 
-/// From now on, Ctrl-C and similar signals remove the files before they end the process. (If the process was started to
+/// Makes Ctrl-C and similar signals remove the files before they end the process. (If the process was started to
 /// ignore Ctrl-C, the system does not deliver it.)
 fn end_on_ctrl_c() {
     /// The exit status of a process that does not handle Ctrl-C.
     const STATUS_CONTROL_C_EXIT: u32 = 0xc000_013a;
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
-        // Without a handler, the files stay.
+        // If the handler cannot be set, a signal leaves the files.
         let _ = ctrlc::set_handler(|| {
             let all = lock(&ALL);
             all.iter().for_each(|name| drop(fs::remove_file(name)));
@@ -153,8 +153,8 @@ fn end_on_ctrl_c() {
 const ACCESS_DENIED: i32 = 5;
 const SHARING_VIOLATION: i32 = 32;
 
-/// Tries again for half a second while another program seems to have the file open, as virus scanners and indexers do
-/// with new files.
+/// Repeats an operation for half a second while another program seems to have the file open, as virus scanners and
+/// indexers do with new files.
 fn patiently<T>(mut work: impl FnMut() -> io::Result<T>) -> io::Result<T> {
     for _ in 0..10 {
         match work() {

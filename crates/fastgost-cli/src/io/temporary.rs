@@ -30,12 +30,12 @@ pub struct Temporary(Arc<Name>);
 struct Name {
     folder: Arc<OwnedFd>,
     name: String,
-    /// The device and inode numbers of its file.
+    /// The device and inode numbers of the file with this name.
     file: Option<(u64, u64)>,
 }
 
 impl Name {
-    /// Removes the file, unless another file has the name by now.
+    /// Removes the file, unless another file has its name by now.
     fn remove(&self) {
         if self.file.is_some() && file_at(&self.folder, &self.name) == self.file {
             let _ = unlinkat(&self.folder, &self.name, AtFlags::empty());
@@ -76,7 +76,7 @@ impl Temporary {
         Err(Errno::EXIST.into())
     }
 
-    /// A new file that nobody else may open.
+    /// Makes a new file with a temporary name. Nobody else may open it.
     pub fn file(folder: &Arc<OwnedFd>, output: &OsStr) -> io::Result<(Self, File)> {
         Self::new(folder, output, |name| {
             let flags = OFlags::WRONLY | OFlags::CREATE | OFlags::EXCL | OFlags::NOFOLLOW | OFlags::CLOEXEC;
@@ -120,7 +120,7 @@ pub fn remove_leftovers(folder: &OwnedFd, output: &OsStr) {
 fn remove_leftover(folder: &OwnedFd, name: &str) -> bool {
     let open =
         |access| openat(folder, name, access | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC, Mode::empty());
-    // Some network file systems grant such locks only to writers.
+    // Some network file systems grant an exclusive lock only to a writer.
     let file = match open(OFlags::RDWR).or_else(|e| if e == Errno::ACCESS { open(OFlags::RDONLY) } else { Err(e) }) {
         Ok(file) => File::from(file),
         Err(e) => return e == Errno::NOENT,
@@ -152,14 +152,14 @@ fn number(stat: Stat) -> (u64, u64) {
     (stat.st_dev as u64, stat.st_ino as u64)
 }
 
-/// Names that the next run finds without listing the folder. There are several, since several runs may write to one
-/// output.
+/// Returns names that the next run finds without listing the folder. There are several, since several runs may write
+/// to one output.
 fn fixed_names(output: &OsStr) -> impl Iterator<Item = String> {
     let begin = begin(output);
     (0..FIXED).map(move |i| format!("{begin}{i}"))
 }
 
-/// A fallback for the case that all fixed names are taken.
+/// Returns a random name, for the case that all fixed names are taken.
 fn random_name(output: &OsStr) -> Option<String> {
     let number = getrandom::u64().ok()?;
     Some(format!("{}{number:016x}", begin(output)))
@@ -180,8 +180,8 @@ const RANDOM: u32 = 16;
 /// The signals that end a process and can be caught.
 const SIGNALS: [i32; 9] = [SIGALRM, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ];
 
-/// From now on, a signal that ends the process removes the files first. A signal that was ignored at the start of the
-/// process stays ignored.
+/// Makes signals that end the process remove the files first. A signal that was ignored at the start of the process
+/// stays ignored.
 fn end_on_signals() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {

@@ -1,4 +1,4 @@
-//! Ciphers on NVIDIA GPUs.
+//! Known answers for ciphers on NVIDIA GPUs.
 use super::Outcome;
 use crate::failure::Result;
 use fastgost::{
@@ -8,10 +8,10 @@ use fastgost::{
 };
 use fastgost_gpu::{Error, Fallback, Gpu, Gpus};
 
-/// All GPUs, one by one: each must compute correctly.
+/// All GPUs, which are used one by one: each must compute correctly.
 pub struct Cards(Vec<Gpus>);
 
-/// Data of one length, from one position of the stream on.
+/// A test of data of one length, which begins at one position of the stream.
 struct Case {
     algorithm: &'static Algorithm,
     direction: Direction,
@@ -28,7 +28,8 @@ impl Cards {
         Ok(Self(all.gpus().iter().map(alone).collect()))
     }
 
-    /// Applies the algorithm to data from this position of the stream on; false if GPUs cannot.
+    /// Applies the algorithm to data that begins at this position of the stream. Returns false if GPUs cannot do
+    /// this.
     pub fn apply(
         &self,
         algorithm: &'static Algorithm,
@@ -86,7 +87,7 @@ impl Cards {
 }
 
 impl Case {
-    /// None if GPUs do not support the algorithm.
+    /// Returns the outcome of this test; None if GPUs do not support the algorithm.
     fn outcome(&self, cards: &Cards) -> Option<Outcome> {
         let Self { algorithm, direction, set, position, bytes } = *self;
         let result = match self.check(cards) {
@@ -99,7 +100,7 @@ impl Case {
         Some(Outcome::new(&case, Outcome::GPU, result.map_err(Into::into)))
     }
 
-    /// Returns false if GPUs do not support the algorithm.
+    /// Compares the GPUs with the CPU. Returns false if GPUs do not support the algorithm.
     fn check(&self, cards: &Cards) -> std::result::Result<bool, String> {
         let Self { algorithm, direction, set, position, bytes } = *self;
         let sbox = set.map(Sbox::from_name).transpose().map_err(|e| e.to_string())?;

@@ -1,4 +1,5 @@
-//! Ciphers: modes, MACs, authenticated encryption, key wraps, and keys that are derived from other keys.
+//! Known answers for ciphers: modes, MACs, authenticated encryption, key wraps, and keys that are derived from other
+//! keys.
 use super::{Fields, On, Result, same, unknown};
 use fastgost::{
     Cipher, Gost28147, Kuznyechik, Magma, Sbox,
@@ -11,14 +12,14 @@ use fastgost::{
     wrap::{self, KExp15},
 };
 
-/// Encrypting `plaintext` gives `ciphertext`, and decrypting `ciphertext` gives `plaintext`.
+/// Checks that encrypting `plaintext` gives `ciphertext`, and decrypting `ciphertext` gives `plaintext`.
 pub fn mode(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (key, plaintext) = (case.bytes("key")?, case.data("plaintext")?);
     let iv = if on.algorithm.iv_size().is_some() { case.bytes("iv")? } else { Vec::new() };
     let section = on.algorithm.section_size().map(|_| case.number("section_size_bytes")).transpose()?;
     let (sbox, meshing) = legacy(case, on)?;
-    // ECB has no meshing, which would make its blocks depend on each other. Up to `MESHED` bytes, meshing makes no
-    // difference.
+    // ECB has no meshing, because meshing would make its blocks depend on each other. For texts of up to `MESHED`
+    // bytes meshing makes no difference, so it is left out for them.
     let meshing = meshing && (on.algorithm.iv_size().is_some() || plaintext.len() > MESHED);
     let options = Options { iv: &iv, section, sbox: sbox.as_ref(), meshing, ..Options::default() };
     let ciphertext = on.apply(Direction::Encrypt, &key, &options, &plaintext)?;
@@ -39,7 +40,7 @@ pub fn mode(case: &Fields<'_>, on: &On<'_>) -> Result {
     Ok(())
 }
 
-/// ACPKM: one key change.
+/// Checks one key change by ACPKM.
 pub fn key_change(case: &Fields<'_>, on: &On<'_>) -> Result {
     case.is("new_key", next_key(on, &case.block("key")?)?)
 }
@@ -51,7 +52,7 @@ fn next_key(on: &On<'_>, key: &[u8; 32]) -> Result<[u8; 32]> {
     })
 }
 
-/// The MAC of `message` is `mac`; HMAC is also computed in every lane.
+/// Checks that the MAC of `message` is `mac`. HMAC is also computed in every lane.
 pub fn mac(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (key, message, mac) = (case.bytes("key")?, case.data("message")?, case.bytes("mac")?);
     let (sbox, meshing) = legacy(case, on)?;
@@ -92,10 +93,10 @@ pub fn mac(case: &Fields<'_>, on: &On<'_>) -> Result {
     Ok(())
 }
 
-/// Bytes between two key changes (RFC 4357, section 2.3.2).
+/// How many bytes there are between two key changes (RFC 4357, section 2.3.2).
 const MESHED: usize = 1024;
 
-/// The S-boxes, and whether there is key meshing, for GOST 28147-89.
+/// Returns the S-boxes of a case for GOST 28147-89, and whether it uses key meshing.
 fn legacy(case: &Fields<'_>, on: &On<'_>) -> Result<(Option<Sbox>, bool)> {
     match on.algorithm.name.starts_with("gost28147") {
         true => Ok((Some(sbox(case)?), case.flag("meshing")?)),
@@ -103,7 +104,7 @@ fn legacy(case: &Fields<'_>, on: &On<'_>) -> Result<(Option<Sbox>, bool)> {
     }
 }
 
-/// The S-box set that a case names.
+/// Returns the S-box set that a case names.
 pub fn sbox(case: &Fields<'_>) -> Result<Sbox> {
     sbox_named(case.text("sbox")?)
 }
@@ -112,8 +113,8 @@ pub fn sbox_named(name: &str) -> Result<Sbox> {
     Sbox::from_name(&name.to_lowercase()).map_err(|_| unknown("S-box set", name, Sbox::SETS.iter().map(|s| s.name)))
 }
 
-/// Tests one step of key meshing from outside: CFB decryption of 1024 bytes that end with the IV changes the key, and
-/// the next block shows the new key and IV.
+/// Checks one step of key meshing, which no function shows directly: CFB decryption of 1024 bytes that end with the
+/// IV changes the key, and the next block shows the new key and IV.
 pub fn mesh(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (key, sbox, iv) = (case.bytes("key")?, sbox(case)?, case.block::<8>("iv")?);
     let (new_key, new_iv) = (case.bytes("new_key")?, case.block::<8>("new_iv")?);
@@ -128,8 +129,8 @@ pub fn mesh(case: &Fields<'_>, on: &On<'_>) -> Result {
     same("new_key", &decrypted[MESHED..], &encrypt(&new_iv)?[..])
 }
 
-/// The rows in the case must be the rows of the set with this identifier. Encryption shows that the octets are the same
-/// set.
+/// Checks that the rows in the case are the rows of the set with this identifier. Encryption shows that the octets
+/// are the same set.
 pub fn sbox_set(case: &Fields<'_>, on: &On<'_>) -> Result {
     let oid = case.text("oid")?;
     let set = Sbox::SETS.iter().find(|s| s.oid == oid);
@@ -137,7 +138,7 @@ pub fn sbox_set(case: &Fields<'_>, on: &On<'_>) -> Result {
     same("rows", &case.blocks("rows")?[..], &set.rows[..])?;
     const MESHING: &[(&str, bool)] = &[("none", false), ("CryptoPro", true), ("CryptoPro (by profile)", true)];
     same("key_meshing", &case.known("key_meshing", MESHING)?, &set.key_meshing)?;
-    // Enough blocks to look up every entry of every row many times.
+    // These are enough blocks to look up every entry of every row many times.
     let blocks: Vec<u8> = (0..256u64).flat_map(u64::to_le_bytes).collect();
     let ecb = on.with(on.algorithm.name)?;
     let encrypt = |sbox: &Sbox| {
@@ -151,8 +152,8 @@ pub fn sbox_set(case: &Fields<'_>, on: &On<'_>) -> Result {
     }
 }
 
-/// Sealing `plaintext` gives `ciphertext` and `tag`, and opening them gives `plaintext`, alone and among many packets.
-/// A case that is not `valid` does not open.
+/// Checks that sealing `plaintext` gives `ciphertext` and `tag`, and that opening them gives `plaintext`, alone and
+/// among many packets. A case that is not `valid` must not open.
 pub fn aead(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (key, nonce) = (case.bytes("key")?, case.bytes("nonce")?);
     let associated = if on.algorithm.has_associated_data() { case.bytes("aad")? } else { Vec::new() };
@@ -182,10 +183,10 @@ pub fn aead(case: &Fields<'_>, on: &On<'_>) -> Result {
     same("what seal_many gives", &sealed_many, &vec![(Ok(()), sealed, tag); MANY])
 }
 
-/// Packets in a call: enough that a group of any kernel has blocks of several packets.
+/// How many packets are in a call: enough that a group of any kernel has blocks of several packets.
 const MANY: usize = 3;
 
-/// The results, data and tags of several copies of a packet.
+/// Passes several copies of a packet to `call`, and returns their results, data and tags.
 fn many(
     nonce: &[u8],
     associated: &[u8],
@@ -195,12 +196,12 @@ fn many(
     let mut places = vec![(data.to_vec(), tag.to_vec()); MANY];
     let packets = places.iter_mut().map(|(data, tag)| Packet::new(nonce, associated, data, tag));
     let mut packets: Vec<_> = packets.collect();
-    // Each packet has its own result; this is the first error.
+    // The call returns the first error. It is not needed, because each packet has its own result.
     let _ = call(&mut packets);
     packets.iter().map(|p| (p.result, p.data.to_vec(), p.tag.to_vec())).collect()
 }
 
-/// KExp15 wraps the key, and KImp15 unwraps it again.
+/// Checks that KExp15 wraps the key, and that KImp15 unwraps it again.
 pub fn kexp15(case: &Fields<'_>, on: &On<'_>) -> Result {
     match on.algorithm.block_size() {
         16 => exported(case, on, |key| Kuznyechik::with_level(on.level, key)),
@@ -208,7 +209,7 @@ pub fn kexp15(case: &Fields<'_>, on: &On<'_>) -> Result {
     }
 }
 
-/// Calls the AEAD directly: the registry rejects two equal keys.
+/// Checks a key wrap by calling the AEAD directly: the registry rejects two equal keys.
 fn exported<C: Cipher>(case: &Fields<'_>, on: &On<'_>, cipher: impl Fn(&[u8; 32]) -> fastgost::Result<C>) -> Result {
     let mac_key = case.block("k_exp_mac")?;
     let keys = KExp15::new(cipher(&mac_key)?, cipher(&case.block("k_exp_enc")?)?);
@@ -240,7 +241,7 @@ pub fn cryptopro_wrap(case: &Fields<'_>, on: &On<'_>) -> Result {
     wrapped(case, &kek, wrap::cryptopro_wrap, wrap::cryptopro_unwrap)
 }
 
-/// RFC 7836, section 4.6.
+/// Checks the key wrap of RFC 7836, section 4.6.
 pub fn kdf_wrap(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (kek, seed) = (kek(case, on)?, case.bytes("seed")?);
     let root = Hmac::new(Streebog256::new(), &case.bytes("key")?);

@@ -1,4 +1,5 @@
-//! Curves, signatures on them and modulo a prime (GOST R 34.10-94), their nonces, and key agreement.
+//! Known answers for curves, signatures on them and modulo a prime (GOST R 34.10-94), nonces of signatures, and key
+//! agreement.
 use super::{Fields, On, Result, Wrong, same};
 use fastgost::{
     Error,
@@ -15,17 +16,18 @@ fn curve(case: &Fields<'_>) -> Result<&'static Curve> {
     Ok(Curve::from_name(case.text("curve")?)?)
 }
 
-/// A private key as bytes, on the best kernel.
+/// Returns the private key whose bytes are in this field, on the best kernel.
 pub fn key(case: &Fields<'_>, name: &str) -> Result<SigningKey> {
     Ok(SigningKey::from_bytes(curve(case)?, &case.bytes(name)?)?)
 }
 
-/// A private key on a kernel.
+/// Returns a private key on the kernel of the check.
 fn private(curve: &'static Curve, d: &[u8], on: &On<'_>) -> Result<SigningKey> {
     Ok(SigningKey::from_bytes(curve, d)?.with_level(on.level)?)
 }
 
-/// The numbers equal the numbers in the library, and a kernel computes the base point for the private key 1.
+/// Checks that the curve's numbers are the library's, and that a kernel computes the base point for the private key
+/// 1.
 pub fn parameters(case: &Fields<'_>, on: &On<'_>) -> Result {
     let curve = curve(case)?;
     let size = curve.size();
@@ -51,8 +53,8 @@ pub fn parameters(case: &Fields<'_>, on: &On<'_>) -> Result {
     is_point(case, "x", "y", &private(curve, &one, on)?.verifying_key())
 }
 
-/// Signing `digest` with the nonce `k` gives `r`, `s` and `signature`. The signature verifies. Without `d`, the case
-/// only verifies `signature`. In a case that is not `valid`, the signature must not verify.
+/// Checks that signing `digest` with the nonce `k` gives `r`, `s` and `signature`, and that the signature verifies.
+/// If there is no `d`, it only verifies `signature`. In a case that is not `valid`, the signature must not verify.
 pub fn signature(case: &Fields<'_>, on: &On<'_>) -> Result {
     let curve = curve(case)?;
     let (size, digest) = (curve.size(), case.bytes("digest")?);
@@ -101,8 +103,8 @@ fn are_r_and_s(case: &Fields<'_>, signature: &Signature) -> Result {
     Ok(())
 }
 
-/// `e` is the digest as a number modulo q, or 1 if that is 0. The number `e` is from 1 to q - 1, and has the same
-/// signature as the digest. `q` has its highest byte last.
+/// Checks `e`, which is the digest as a number modulo q, or 1 if that is 0. The number `e` is from 1 to q - 1, and
+/// has the same signature as the digest. The highest byte of `q` is last.
 fn is_reduced(
     case: &Fields<'_>,
     signature: &Signature,
@@ -125,7 +127,7 @@ fn curve_order(curve: &Curve) -> Vec<u8> {
 fn verify(key: &VerifyingKey, digest: &[u8], signature: &Signature) -> fastgost::Result<()> {
     let alone = key.verify_digest(digest, signature);
     let mut other = digest.to_vec();
-    // The change is not in the lowest bit: 0 and 1 are signed as the same number.
+    // The change is not in the lowest bit, because the numbers 0 and 1 have the same signature.
     other.iter_mut().take(1).for_each(|byte| *byte ^= 2);
     let jobs = [(key, &other[..], signature), (key, digest, signature), (key, &other[..], signature)];
     // If the case's signature does not verify for `digest`, it may verify for the other digest.
@@ -164,7 +166,8 @@ pub fn nonce_94(case: &Fields<'_>) -> Result {
     )
 }
 
-/// The nonce is `k` and gives `r` and `s`; in the first attempt the public functions give the same signature.
+/// Checks that the nonce is `k` and gives `r` and `s`. If the nonce is from the first attempt, the public functions
+/// must give the same signature.
 fn is_nonce(
     case: &Fields<'_>,
     nonce: impl FnOnce(&[u8], Option<&[u8; 32]>, u8) -> fastgost::Result<Vec<u8>>,
@@ -185,7 +188,7 @@ fn is_nonce(
     ways.iter().try_for_each(|way| same("the signature", way, &given))
 }
 
-/// A number of up to 128 bytes, big-endian without leading zeros.
+/// Returns a number of up to 128 bytes, big-endian without leading zeros.
 fn number(case: &Fields<'_>, name: &str) -> Result<Vec<u8>> {
     let mut bytes = case.integer(name, 128)?;
     bytes.reverse();
@@ -220,7 +223,7 @@ pub fn signature_94(case: &Fields<'_>, on: &On<'_>) -> Result {
     Ok(key.verifying_key().verify_digest(&digest, &signature)?)
 }
 
-/// Both sides derive `kek`.
+/// Checks that both sides derive `kek`.
 pub fn vko(case: &Fields<'_>, on: &On<'_>) -> Result {
     let curve = curve(case)?;
     let side = |private_key, public_key| {
@@ -234,7 +237,7 @@ pub fn vko(case: &Fields<'_>, on: &On<'_>) -> Result {
     case.is("kek", &*on.algorithm.agree(&b, &a.verifying_key(), &ukm)?)
 }
 
-/// Both sides derive `K_Exp_MAC` and `K_Exp_ENC`.
+/// Checks that both sides derive `K_Exp_MAC` and `K_Exp_ENC`.
 pub fn keg(case: &Fields<'_>, on: &On<'_>) -> Result {
     let curve = curve(case)?;
     case.is_text("curve_oid", curve.oid())?;
@@ -244,7 +247,7 @@ pub fn keg(case: &Fields<'_>, on: &On<'_>) -> Result {
     is_point(case, "Q_x", "Q_y", &peer.verifying_key())?;
     is_point(case, "peer_Q_x", "peer_Q_y", &key.verifying_key())?;
     let h = case.block::<32>("H")?;
-    // The intermediate values; curves of 512 bits have none.
+    // Cases have intermediate values only for curves of 256 bits.
     if curve.size() == 32 {
         let mut ukm = h[..16].to_vec();
         ukm.reverse();

@@ -1,4 +1,4 @@
-//! Keys, certificates, PFX and sealed files.
+//! Known answers for keys, certificates, PFX and sealed files.
 use super::{Fields, On, Result, checked_size, curves, same, unknown};
 use fastgost::{
     curve::Curve,
@@ -33,7 +33,7 @@ pub fn public_key(case: &Fields<'_>) -> Result {
     case.is("written", key.verifying_key()?.to_public_key_der()?.as_bytes())
 }
 
-/// The key has the algorithm, curve and bytes in these fields.
+/// Checks that the key has the algorithm, curve and bytes in these fields.
 fn is_key(case: &Fields<'_>, key: &PublicKey, [algorithm, curve, bytes]: [&str; 3]) -> Result {
     case.is_text(algorithm, &key.algorithm().oid().to_string())?;
     let key = key.verifying_key()?;
@@ -60,7 +60,7 @@ pub fn encrypt_private_key(case: &Fields<'_>) -> Result {
     case.is("private_key_info", &*keys::decrypt(&der, &password, MOST_ITERATIONS)?)
 }
 
-/// A certificate, request or CRL.
+/// Checks a certificate, request or CRL.
 pub fn signed(case: &Fields<'_>, on: &On<'_>) -> Result {
     const KINDS: &[(&str, Kind)] =
         &[("certificate", Kind::Certificate), ("request", Kind::Request), ("crl", Kind::RevocationList)];
@@ -101,7 +101,7 @@ fn signer(case: &Fields<'_>, signed: &Signed, on: &On<'_>) -> Result<PublicKey> 
     }
 }
 
-/// The case has the contents of the PFX, and the keys that PBKDF2 derives on the way.
+/// Checks that the PFX has the contents in the case, and that PBKDF2 derives the keys in the case.
 pub fn pfx_password(case: &Fields<'_>) -> Result {
     let (der, password) = (case.bytes("der")?, case.bytes("password")?);
     if case.has("password_text") {
@@ -135,8 +135,8 @@ fn bag(bag: &Fields<'_>, pfx: &Pfx, password: &[u8]) -> Result {
             return Err(unknown("kind of bag", other, allowed.into_iter()));
         }
     }
-    // The key that encrypts the bag. The plaintext shows whether the bag's algorithm, UKM or IV, and S-boxes are
-    // right.
+    // Checks the key that encrypts the bag. The plaintext shows whether the bag's algorithm, UKM or IV, and S-boxes
+    // are right.
     bag.is("key", derive::<32>(password, &bag.bytes("salt")?, bag.number("iterations")?)?)?;
     bag.text("scheme")?;
     match bag.has("iv") {
@@ -145,7 +145,7 @@ fn bag(bag: &Fields<'_>, pfx: &Pfx, password: &[u8]) -> Result {
     }
 }
 
-/// A PFX that is encrypted to a key. The intermediate keys are the keys of envelopes.
+/// Checks a PFX that is encrypted to a key. The intermediate keys in the case are the keys of envelopes.
 pub fn pfx_public_key(case: &Fields<'_>) -> Result {
     let curve = Curve::from_name(case.text("recipient_curve")?)?;
     let key = SigningKey::from_bytes(curve, &case.integer("recipient_private_key_d", curve.size())?)?;
@@ -181,8 +181,8 @@ fn sealed_with(on: &On<'_>) -> Algorithm {
     if on.algorithm.block_size() == 16 { Algorithm::Kuznyechik } else { Algorithm::Magma }
 }
 
-/// Sealing `plaintext` under `key`, `file_key` and `seed` gives `sealed`, which opens. A long file is given by its size
-/// and digest.
+/// Checks that sealing `plaintext` under `key`, `file_key` and `seed` gives `sealed`, which opens again. A long file
+/// is given by its size and digest.
 pub fn seal(case: &Fields<'_>, on: &On<'_>) -> Result {
     let key = case.block("key")?;
     let plaintext = match case.if_any("plaintext_bytes", Fields::number)? {
@@ -201,7 +201,7 @@ pub fn seal(case: &Fields<'_>, on: &On<'_>) -> Result {
     same("plaintext", &read(&file, Identity::RawKey(&key), on)?, &plaintext)
 }
 
-/// `sealed` opens to `plaintext`.
+/// Checks that `sealed` opens to `plaintext`.
 pub fn open(case: &Fields<'_>, on: &On<'_>) -> Result {
     let sealed = case.bytes("sealed")?;
     same("cipher", &Header::parse(&sealed)?.algorithm(), &sealed_with(on))?;
@@ -226,7 +226,7 @@ fn read(mut file: &[u8], identity: Identity<'_>, on: &On<'_>) -> io::Result<Vec<
     Ok(plaintext)
 }
 
-/// The pattern described in the file's notes.
+/// Returns this many bytes of the pattern that the file's notes describe.
 fn pattern(bytes: usize) -> Result<Vec<u8>> {
     checked_size(bytes)?;
     Ok((0..bytes as u64).map(|i| ((i * i + 7 * i + i / 251) % 251) as u8).collect())

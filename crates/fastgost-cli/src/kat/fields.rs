@@ -1,4 +1,4 @@
-//! The fields of a JSON object. A check must look at each field.
+//! The fields of a JSON object. A check must look at each of them.
 use super::{Result, checked_size, same, unknown};
 use crate::hex;
 use serde_json::{Map, Value};
@@ -7,7 +7,7 @@ use std::{cell::RefCell, collections::BTreeSet};
 /// An object that knows which of its fields a check has asked for.
 pub struct Fields<'a> {
     object: &'a Map<String, Value>,
-    /// Fields with text for people, which is not checked.
+    /// The names of fields with text for people, which is not checked.
     notes: &'static [&'static str],
     seen: RefCell<BTreeSet<String>>,
 }
@@ -18,13 +18,13 @@ impl<'a> Fields<'a> {
         Ok(Self { object, notes, seen: RefCell::default() })
     }
 
-    /// `case ID (NAME)`.
+    /// Returns the name of the case for messages, `case ID (NAME)`.
     pub fn label(&self) -> Option<String> {
         let name = self.object.get("name").and_then(Value::as_str).unwrap_or("no name");
         Some(format!("case {} ({name})", self.object.get("id")?))
     }
 
-    /// An error if there is a field that no check has asked for.
+    /// Returns an error if there is a field that no check has asked for.
     pub fn all_seen(&self) -> Result {
         let seen = self.seen.borrow();
         match self.object.keys().find(|k| !seen.contains(*k) && !self.notes.contains(&k.as_str())) {
@@ -37,7 +37,7 @@ impl<'a> Fields<'a> {
         self.object.contains_key(name)
     }
 
-    /// The result of `read` for the field, if there is one.
+    /// Returns the result of `read` for the field, if there is one.
     pub fn if_any<T>(&self, name: &str, read: impl FnOnce(&Self, &str) -> Result<T>) -> Result<Option<T>> {
         self.has(name).then(|| read(self, name)).transpose()
     }
@@ -50,7 +50,8 @@ impl<'a> Fields<'a> {
             .map_err(|e| format!("{name}: {e}").into())
     }
 
-    /// Inner values, which are not checked: an object with these names only, or a list if there are no names.
+    /// Looks at inner values, which are not checked. They are an object with these names only, or a list if there are
+    /// no names.
     pub fn inner(&self, name: &str, names: &[&str]) -> Result {
         if names.is_empty() {
             return self.array(name).map(drop);
@@ -68,7 +69,7 @@ impl<'a> Fields<'a> {
         Ok(self.field(name)?.as_str().ok_or_else(|| format!("{name} is not text"))?)
     }
 
-    /// The value that the list has for the text.
+    /// Returns the value that the list has for the field's text.
     pub fn known<T: Copy>(&self, name: &str, list: &[(&str, T)]) -> Result<T> {
         let text = self.text(name)?;
         match list.iter().find(|(known, _)| *known == text) {
@@ -77,7 +78,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// A whole number.
+    /// Returns a whole number.
     pub fn number<N: TryFrom<u64>>(&self, name: &str) -> Result<N> {
         number(name, self.field(name)?)
     }
@@ -91,7 +92,8 @@ impl<'a> Fields<'a> {
         Ok(self.if_any("valid", Self::flag)?.unwrap_or(true))
     }
 
-    /// `result`; or None if it is an error, and the case has `"valid": false`.
+    /// Returns the value of `result`, or None if it is an error and the case has `"valid": false`. Any other
+    /// combination is an error.
     pub fn accepted<T, E: Into<super::Wrong>>(&self, result: std::result::Result<T, E>) -> Result<Option<T>> {
         match (self.valid()?, result) {
             (true, result) => result.map(Some).map_err(E::into),
@@ -108,7 +110,8 @@ impl<'a> Fields<'a> {
         block(name, &self.bytes(name)?)
     }
 
-    /// Bytes, or the number of bytes that are zero, or a unit and how often it is repeated.
+    /// Returns bytes, which the case gives as they are, as a number of zeros, or as a unit and how often it is
+    /// repeated.
     pub fn data(&self, name: &str) -> Result<Vec<u8>> {
         let (zeros, repeat) = (format!("{name}_zero_bytes"), format!("{name}_repeat"));
         let (unit, count) = if self.has(&zeros) {
@@ -122,8 +125,8 @@ impl<'a> Fields<'a> {
         Ok(unit.repeat(count))
     }
 
-    /// A number that is printed with the highest digit first, with or without leading zeros, as `size` bytes in
-    /// little-endian order.
+    /// Returns a number that is printed with the highest digit first, with or without leading zeros, as `size` bytes
+    /// in little-endian order.
     pub fn integer(&self, name: &str, size: usize) -> Result<Vec<u8>> {
         let digits = self.text(name)?;
         let mut bytes = hex::decode(&format!("{digits:0>0$}", 2 * size)).ok_or_else(|| format!("{name} is not hex"))?;
@@ -134,42 +137,42 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// A list of byte strings.
+    /// Returns a list of byte strings.
     pub fn byte_strings(&self, name: &str) -> Result<Vec<Vec<u8>>> {
         self.array(name)?.iter().map(|v| bytes(name, v)).collect()
     }
 
-    /// A list of blocks.
+    /// Returns a list of blocks.
     pub fn blocks<const N: usize>(&self, name: &str) -> Result<Vec<[u8; N]>> {
         self.byte_strings(name)?.iter().map(|b| block(name, b)).collect()
     }
 
-    /// A list of whole numbers.
+    /// Returns a list of whole numbers.
     pub fn numbers<N: TryFrom<u64>>(&self, name: &str) -> Result<Vec<N>> {
         self.array(name)?.iter().map(|v| number(name, v)).collect()
     }
 
-    /// An error unless the field has these bytes.
+    /// Returns an error unless the field has these bytes.
     pub fn is(&self, name: &str, computed: impl AsRef<[u8]>) -> Result {
         same(name, computed.as_ref(), &self.bytes(name)?[..])
     }
 
-    /// An error unless the field has this text.
+    /// Returns an error unless the field has this text.
     pub fn is_text(&self, name: &str, computed: &str) -> Result {
         same(name, computed, self.text(name)?)
     }
 
-    /// An error unless the field has this number.
+    /// Returns an error unless the field has this number.
     pub fn is_number(&self, name: &str, computed: usize) -> Result {
         same(name, &computed, &self.number(name)?)
     }
 
-    /// An error unless the field has the number with these little-endian bytes.
+    /// Returns an error unless the field has the number with these little-endian bytes.
     pub fn is_integer(&self, name: &str, computed: &[u8]) -> Result {
         same(name, computed, &self.integer(name, computed.len())?[..])
     }
 
-    /// The field's value; from now on the field counts as looked at.
+    /// Returns the field's value. From now on the field counts as looked at.
     pub fn field(&self, name: &str) -> Result<&'a Value> {
         self.seen.borrow_mut().insert(name.to_owned());
         Ok(self.object.get(name).ok_or_else(|| format!("missing field '{name}'"))?)

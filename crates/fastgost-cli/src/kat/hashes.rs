@@ -1,4 +1,4 @@
-//! Hash functions, and functions over HMAC: pseudorandom functions, PBKDF2, key trees.
+//! Known answers for hash functions, and for functions over HMAC: pseudorandom functions, PBKDF2, key trees.
 use super::{Fields, On, Result, ciphers, same};
 use fastgost::{
     Level,
@@ -8,7 +8,8 @@ use fastgost::{
     registry::Options,
 };
 
-/// Hashes `message` alone and in lanes, and compares with `digest`; also in the RFC's byte order, if the case has it.
+/// Hashes `message` alone and in lanes, and compares the result with `digest`, and with the digest in the RFC's byte
+/// order if the case has it.
 pub fn hash(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (message, digest) = (case.bytes("message")?, case.bytes("digest")?);
     let sbox = if on.algorithm.name == "gost94" { Some(ciphers::sbox(case)?) } else { None };
@@ -32,11 +33,12 @@ pub fn hash(case: &Fields<'_>, on: &On<'_>) -> Result {
     Ok(())
 }
 
-/// Receives the result for each of many messages, with its number.
+/// Receives the results for many messages one by one, each with the number of its message.
 type Deliver<'a> = &'a mut dyn FnMut(usize, &[u8]);
 
-/// Whether `many` gives the same result in every lane of every width as the function gives for the message `alone`. The
-/// other lanes have other messages, so that a test notices if a lane uses its neighbour's result or length.
+/// Checks that `many` gives the same result in every lane of every width as the function gives for the message
+/// `alone`. The other lanes have other messages, so that the check notices if a lane uses its neighbour's result or
+/// length.
 pub fn lanes(
     lanes: usize,
     message: &[u8],
@@ -55,7 +57,7 @@ pub fn lanes(
     Ok(())
 }
 
-/// Whether `many` delivers the right result for every message exactly once.
+/// Checks that `many` delivers the right result for every message exactly once.
 fn side_by_side(cases: &[(Vec<u8>, Vec<u8>)], many: impl FnOnce(&[&[u8]], Deliver<'_>) -> Result) -> Result {
     let messages: Vec<_> = cases.iter().map(|(_, message)| &message[..]).collect();
     let mut came = vec![Vec::new(); cases.len() + 1];
@@ -67,7 +69,7 @@ fn side_by_side(cases: &[(Vec<u8>, Vec<u8>)], many: impl FnOnce(&[&[u8]], Delive
     }
 }
 
-/// Runs the expression with HMAC under the key, over the row's hash function.
+/// Evaluates the expression with HMAC under the key, over the hash function of the table's row.
 macro_rules! with_hmac {
     ($on:expr, $key:expr, $hmac:ident => $result:expr) => {
         match $on.algorithm.name {
@@ -87,7 +89,7 @@ fn hmac256(key: &[u8], on: &On<'_>) -> Result<Hmac<Streebog256>> {
     Ok(Hmac::new(Streebog256::with_level(on.level)?, key))
 }
 
-/// Whether the function writes the bytes in `output`.
+/// Checks that the function writes the bytes in the field `output`.
 fn output(case: &Fields<'_>, derive: impl FnOnce(&mut [u8]) -> Result) -> Result {
     let mut output = vec![0; case.bytes("output")?.len()];
     derive(&mut output)?;
@@ -118,7 +120,7 @@ pub fn kdf_tree(case: &Fields<'_>, on: &On<'_>) -> Result {
     output(case, |out| Ok(kdf::kdf_tree(&key, &label, &seed, size, out)?))
 }
 
-/// SKEYSEED of IKEv2: the pseudorandom function is HMAC with Streebog-512.
+/// Checks SKEYSEED of IKEv2, whose pseudorandom function is HMAC with Streebog-512.
 pub fn skeyseed(case: &Fields<'_>, on: &On<'_>) -> Result {
     let key = [case.bytes("ni")?, case.bytes("nr")?].concat();
     case.is("skeyseed", on.tag(&key, &Options::default(), &case.bytes("shared_secret")?)?)
@@ -142,7 +144,7 @@ fn from_password<H: Hash>(case: &Fields<'_>, hash: H) -> Result {
     output(case, |out| Ok(kdf::pbkdf2(&password, &salt, iterations, out)?))
 }
 
-/// The masks of the suites.
+/// Checks the masks of the suites.
 pub fn masks(masks: &Fields<'_>) -> Result {
     SUITES.iter().try_for_each(|(suite, parameters)| {
         same(suite, &parameters.masks.map(u64::to_be_bytes)[..], &masks.blocks(suite)?[..])
@@ -170,7 +172,7 @@ pub fn tls_tree(case: &Fields<'_>, on: &On<'_>) -> Result {
     case.is("key", tls_key(&root, parameters, record, on.level)?)
 }
 
-/// The key of a record.
+/// Returns the key of a record.
 pub fn tls_key(root: &[u8; 32], parameters: TlsTreeParameters, record: u64, level: Level) -> Result<[u8; 32]> {
     Ok(*TlsTree::new(Hmac::new(Streebog256::with_level(level)?, root), parameters).key(record))
 }
@@ -181,7 +183,7 @@ pub fn esp_tree(case: &Fields<'_>, on: &On<'_>) -> Result {
     case.is("key", esp_key(&case.block("root")?, numbers, on.level)?)
 }
 
-/// The key of a packet.
+/// Returns the key of a packet.
 pub fn esp_key(root: &[u8; 32], (i1, i2, i3): (u8, u16, u16), level: Level) -> Result<[u8; 32]> {
     Ok(*EspTree::new(Hmac::new(Streebog256::with_level(level)?, root)).key(i1, i2, i3))
 }

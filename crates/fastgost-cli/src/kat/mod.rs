@@ -1,4 +1,4 @@
-//! `fastgost kat`: known answers (schema `gost-vectors/1`) on every kernel of this machine.
+//! `fastgost kat`: checks known answers (schema `gost-vectors/1`) on every kernel of this machine.
 //!
 //! [`table`] lists the checks. A check looks at every field of a case. A field that no check has read is a failure, so
 //! that every wrong value in a file is found. Inner values of a computation are only counted: no kernel shows them.
@@ -80,7 +80,7 @@ pub fn run(arguments: &Arguments) -> failure::Result<()> {
     if unreadable { Err(Failure::Reported) } else { total.verdict(on_cards) }
 }
 
-/// The files of `vectors/` at the time of the build, by name (`build.rs`).
+/// Returns the files of `vectors/` as they were when the program was built, by name (`build.rs`).
 fn built_in() -> failure::Result<Map<String, Value>> {
     let packed = include_bytes!(concat!(env!("OUT_DIR"), "/vectors.json.deflate"));
     let text = miniz_oxide::inflate::decompress_to_vec(packed).ok();
@@ -110,14 +110,14 @@ fn read(file: &Path) -> failure::Result<Value> {
     serde_json::from_slice(&text).map_err(|e| Failure::new(format!("{name}: not JSON: {e}")))
 }
 
-/// Why a case fails.
+/// The reason why a case fails.
 type Wrong = Box<dyn std::error::Error>;
 type Result<T = ()> = std::result::Result<T, Wrong>;
 
 /// A check on one kernel.
 type Check = fn(&Fields<'_>, &On<'_>) -> Result;
 
-/// The outcome of one case in one place; `wrong` is None if it passed.
+/// The outcome of one case in one place. `wrong` is None if the case passed.
 struct Outcome {
     case: String,
     /// A kernel, or one of the constants below.
@@ -126,13 +126,13 @@ struct Outcome {
 }
 
 impl Outcome {
-    /// In place of a kernel's name, for errors that do not depend on a kernel.
+    /// The place of errors that do not depend on a kernel.
     const ANY: &str = "any kernel";
-    /// In place of a kernel's name, for cases that run on the best kernel alone.
+    /// The place of cases that run on the best kernel alone.
     const BEST: &str = "best";
-    /// In place of a kernel's name, for results of GPUs.
+    /// The place of results of GPUs.
     const GPU: &str = "gpu";
-    /// In place of a kernel's name, for inner values, which are not checked.
+    /// The place of inner values, which are not checked.
     const INNER: &str = "inner values";
 
     fn new(case: &str, place: &'static str, result: Result) -> Self {
@@ -153,8 +153,8 @@ impl Tally {
         Self { passed: passed.len(), failed: failed.len() }
     }
 
-    /// A run without any check does not succeed. If GPUs should have computed something, a run without a check on them
-    /// does not succeed either.
+    /// Decides whether the run succeeds. It does not if nothing was checked, or if GPUs should have computed
+    /// something and nothing was checked on them.
     fn verdict(&self, on_cards: Option<Self>) -> failure::Result<()> {
         match self.failed {
             0 if self.passed == 0 => Err(Failure::new("no cases to check in these files")),
@@ -167,7 +167,7 @@ impl Tally {
     }
 }
 
-/// Prints a line for every place and every failure.
+/// Prints a line for every place and for every failure, and returns the outcomes.
 fn report(file: &str, outcomes: Vec<Outcome>) -> failure::Result<Vec<Outcome>> {
     let mut places = Vec::new();
     for Outcome { case, place, wrong } in &outcomes {
@@ -204,7 +204,7 @@ impl<'a> On<'a> {
         Self { algorithm, level, cards, computed: Cell::new(false) }
     }
 
-    /// Another algorithm, on the kernel alone.
+    /// Returns the same kernel level for another algorithm, without GPUs.
     fn with(&self, algorithm: &str) -> Result<On<'static>> {
         Ok(On::new(Algorithm::from_name(algorithm)?, self.level, None))
     }
@@ -215,7 +215,7 @@ impl<'a> On<'a> {
         let options = Options { level: Some(self.level), ..options.clone() };
         if let Some(cards) = self.cards {
             let computed = cards.apply(self.algorithm, direction, key, &options, 0, &mut data);
-            // An error counts as a result of GPUs too.
+            // If a GPU returns an error, this counts as a result too.
             self.computed.set(self.computed.get() || computed != Ok(false));
             if computed? {
                 return Ok(data);
@@ -225,7 +225,7 @@ impl<'a> On<'a> {
         Ok(data)
     }
 
-    /// The tag of a message.
+    /// Returns the tag of a message.
     fn tag(&self, key: &[u8], options: &Options<'_>, message: &[u8]) -> Result<Vec<u8>> {
         let mut mac = self.algorithm.mac(key, &Options { level: Some(self.level), ..options.clone() })?;
         mac.update(message)?;
@@ -320,12 +320,12 @@ fn unknown<'a>(what: &str, name: &str, allowed: impl Iterator<Item = &'a str>) -
     format!("unknown {what} '{name}'; allowed: {}", allowed.collect::<Vec<_>>().join(", ")).into()
 }
 
-/// An error unless the computed value is the value in the field.
+/// Returns an error unless the computed value is the value in the field.
 fn same<T: PartialEq + ?Sized>(field: &str, computed: &T, given: &T) -> Result {
     if computed == given { Ok(()) } else { Err(format!("{field} differs").into()) }
 }
 
-/// Limits a size, so that a file cannot make the program use up all memory.
+/// Returns an error if a size is too large, so that a file cannot make the program use up all memory.
 fn checked_size(size: usize) -> Result {
     if size <= 1 << 30 { Ok(()) } else { Err(format!("{size} bytes are too many; allowed: 2^30").into()) }
 }

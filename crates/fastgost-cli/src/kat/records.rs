@@ -1,4 +1,4 @@
-//! Records of TLS 1.2 and TLS 1.3, packets of ESP.
+//! Known answers for records of TLS 1.2 and TLS 1.3, and packets of ESP.
 use super::{
     Fields, On, Result,
     hashes::{esp_key, tls_key},
@@ -22,7 +22,7 @@ struct Record {
     protected: Vec<u8>,
 }
 
-/// The two calls of a connection, in any protocol.
+/// The two calls of a connection in any protocol: one seals, and one opens.
 type Ends = (
     Box<dyn FnMut(&mut [Outgoing<'_>]) -> fastgost::Result<()>>,
     Box<dyn FnMut(&mut [Incoming<'_>]) -> fastgost::Result<()>>,
@@ -34,8 +34,8 @@ macro_rules! ends {
     };
 }
 
-/// Seals and opens records twice. First all records go in one call, from other buffers. Then the records go one
-/// after the other, in place, on another connection.
+/// Seals and opens records twice, and compares. First all records go through one call, from one buffer to another.
+/// Then the records go one after the other, in place, through another connection.
 fn seal_and_open(records: &[Record], header: usize, connect: impl Fn() -> Result<Ends>) -> Result {
     let (mut seal, mut open) = connect()?;
     let mut buffers: Vec<_> = records.iter().map(|r| vec![0; r.protected.len()]).collect();
@@ -72,7 +72,8 @@ fn is_opened(record: &Record, incoming: &Incoming<'_>) -> Result {
     same("the payload that is opened", &incoming.buffer[opened.payload], &record.payload[..])
 }
 
-/// A record, or all records of one side. CNT_IMIT continues through all of them: a record follows earlier records.
+/// Checks a record, or all records of one side. CNT_IMIT continues through all of them: a record follows earlier
+/// records.
 pub fn tls12(case: &Fields<'_>, on: &On<'_>) -> Result {
     let suite = case.known("suite", &tls12::Suite::ALL.map(|suite| (suite.name(), suite)))?;
     let (mac_key, key, iv) = (case.block("mac_write_key")?, case.block("enc_write_key")?, case.bytes("write_iv")?);
@@ -104,7 +105,7 @@ pub fn tls12(case: &Fields<'_>, on: &On<'_>) -> Result {
     })
 }
 
-/// A case's record with the payload in this field.
+/// Returns a case's record. Its payload is in this field.
 fn record(case: &Fields<'_>, payload: &str, padding: usize) -> Result<Record> {
     let (kind, protected) = (case.number("content_type")?, case.bytes("tls_ciphertext")?);
     Ok(Record { kind, payload: case.data(payload)?, padding, protected })
@@ -119,7 +120,7 @@ fn whole_side(case: &Fields<'_>) -> Result<Vec<Record>> {
     Ok(records.map(|((kind, payload), protected)| Record { kind, payload, padding: 0, protected }).collect())
 }
 
-/// The keys, the IV and the MAC of a record.
+/// Checks the keys, the IV and the MAC of a record.
 fn inside_tls12(
     case: &Fields<'_>,
     on: &On<'_>,
@@ -185,7 +186,8 @@ pub fn esp(case: &Fields<'_>, on: &On<'_>) -> Result {
     case.is("k_msg", esp_key(root, (i1, i2, i3), on.level)?)?;
     case.is("nonce", [&[0, a, b, c], salt].concat())?;
 
-    // The numbers, and the plaintext body: the part that is encrypted, or authenticated with the numbers and the IV.
+    // The field `aad` has the numbers, and `plaintext` has the body: the part that is encrypted, or authenticated
+    // with the numbers and the IV.
     let (associated, plaintext) = (case.bytes("aad")?, case.bytes("plaintext")?);
     let (ciphertext, icv) = (case.bytes("ciphertext")?, case.bytes("icv")?);
     let (numbers, more) = associated.split_first_chunk::<8>().ok_or("aad is too short")?;
@@ -219,7 +221,7 @@ pub fn esp(case: &Fields<'_>, on: &On<'_>) -> Result {
     })
 }
 
-/// The IP header around a packet: version 4 without options, the length, the protocol, and the checksum.
+/// Checks the IP header around a packet: version 4 without options, the length, the protocol, and the checksum.
 fn ip_header(header: &[u8; 20], len: usize) -> Result {
     same("the beginning of the IP header", &header[0], &0x45)?;
     same("the length in the IP header", &usize::from(u16::from_be_bytes([header[2], header[3]])), &len)?;

@@ -18,7 +18,7 @@ use fastgost::{
     registry::Algorithm,
 };
 
-/// How cases are checked.
+/// Says how cases are checked.
 #[derive(Clone, Copy)]
 pub enum Row {
     /// The check runs on every kernel of an algorithm. The algorithm's name can begin with `*`, for the cipher that the
@@ -27,7 +27,7 @@ pub enum Row {
     /// The check runs on the best kernel alone. Such checks are for keys and certificates from files, and for all
     /// algorithms without a choice of kernels.
     Best(fn(&Fields<'_>) -> Result),
-    /// Not checked: inner values of a computation, in these fields. Only the test kit's oracles compute them.
+    /// Nothing is checked: these fields have inner values of a computation. Only the test kit's oracles compute them.
     Inner(&'static [&'static str]),
 }
 
@@ -158,9 +158,9 @@ const INTERMEDIATES: &[(&str, &str, &[&str])] = &[
 
 const INNER_OF_MODES: &[&str] = &["input_blocks", "output_blocks", "R", "K1", "K2"];
 
-/// The beginning of a file's `algorithm` that is in the table.
+/// Returns the name in the table with which a file's `algorithm` begins.
 pub fn file(algorithm: &str) -> Result<&'static str> {
-    // More words or a comma may follow the beginning.
+    // In the file, more words or a comma may follow the name in the table.
     let is = |rest: &str| rest.is_empty() || rest.starts_with([' ', ',']);
     let mut names: Vec<_> = CASES.iter().map(|(file, ..)| *file).collect();
     names.dedup();
@@ -168,7 +168,7 @@ pub fn file(algorithm: &str) -> Result<&'static str> {
     found.copied().ok_or_else(|| unknown("algorithm", algorithm, names.into_iter()))
 }
 
-/// A case's row.
+/// Returns the row for a case.
 pub fn row(file: &str, case: &Fields<'_>) -> Result<Row> {
     let rows = || CASES.iter().filter(|(name, ..)| *name == file);
     let by = rows().next().map_or("", |(_, by, ..)| *by);
@@ -179,17 +179,17 @@ pub fn row(file: &str, case: &Fields<'_>) -> Result<Row> {
     Ok(found.ok_or_else(|| unknown(what, value, rows().map(|(.., name, _)| *name)))?.3)
 }
 
-/// The tables in a file.
+/// Returns the tables in a file: the name of each field, and its check.
 pub fn tables(file: &str, fields: &Fields<'_>) -> impl Iterator<Item = (&'static str, Row)> {
     TABLES.iter().filter(move |(name, field, _)| *name == file && fields.has(field)).map(|row| (row.1, row.2))
 }
 
-/// The inner values in a case.
+/// Returns the inner values in a case: the name of each field, and the names in it.
 pub fn intermediates(file: &str, case: &Fields<'_>) -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
     INTERMEDIATES.iter().filter(move |(name, field, _)| *name == file && case.has(field)).map(|row| (row.1, row.2))
 }
 
-/// The algorithm with a name in the table.
+/// Returns the algorithm that a name of the table means for a case.
 pub fn algorithm(name: &str, case: &Fields<'_>) -> Result<&'static Algorithm> {
     let name = if let Some(mode) = name.strip_prefix('*') {
         format!("{}{mode}", case.known("cipher", &[("kuz", "kuznyechik"), ("magma", "magma")])?)

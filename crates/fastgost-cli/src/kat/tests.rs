@@ -3,8 +3,8 @@ use super::*;
 use fastgost_testkit::vectors::{INNER_VALUES, NOTES, leaves};
 use serde_json::json;
 
-/// The built-in files, which are the files of `vectors/`. In a PFX, some values are not compared: a wrong value gives
-/// other contents.
+/// Returns the built-in files, which are the files of `vectors/`. In a PFX, some values are not compared: a wrong
+/// value gives other contents.
 fn files() -> Vec<(String, Value)> {
     built_in().expect("JSON").into_iter().filter(|(name, _)| name != "pfx_samples.json").collect()
 }
@@ -70,7 +70,7 @@ fn a_changed_digit_fails() {
             if cases[0]["valid"] == false {
                 continue;
             }
-            // A different digit changes in each value.
+            // In each round, a digit of another value changes.
             for leaf in 0..leaves(&mut part, None) {
                 let mut changed = part.clone();
                 leaves(&mut changed, Some((leaf, i + leaf)));
@@ -84,7 +84,8 @@ fn a_changed_digit_fails() {
                 if part["cases"][0]["message"] == "" && changed["cases"][0]["key"] != part["cases"][0]["key"] {
                     continue;
                 }
-                // Several records share a key: the masks say which records.
+                // If the two record numbers differ only in bits that the masks leave out, the records have the same
+                // key, so the change makes no difference.
                 if whole["masks"].is_object()
                     && let [Some(a), Some(b)] = [&part, &changed].map(|p| p["cases"][0]["seqnum"].as_u64())
                     && a != b
@@ -113,7 +114,7 @@ fn is_inner(part: &Value, changed: &Value) -> bool {
         || ["intermediates", "intermediates_rfc_order"].iter().any(|field| a[field] != b[field])
 }
 
-/// The bits of a record's number that the last level of TLSTREE uses.
+/// Returns the mask of the last level of TLSTREE: the bits of a record's number that this level uses.
 fn mask(document: &Value, case: &Value) -> u64 {
     let mask = document["masks"][case["suite"].as_str().expect("text")][2].as_str().expect("text");
     u64::from_str_radix(mask, 16).expect("hex")
@@ -132,7 +133,7 @@ fn what_is_not_valid_is_refused() {
                 let mut file = file.clone();
                 let mut case = case.clone();
                 (case[field], case["valid"]) = (wrapped.into(), valid.into());
-                // A rejected case has nothing more to compare.
+                // The case must not have values that are compared only after it is accepted.
                 if !valid {
                     for unused in ["plaintext", "intermediates", "keymac", "diversified_kek", "cek", "ukm"] {
                         case.as_object_mut().expect("an object").remove(unused);
@@ -153,8 +154,8 @@ fn what_is_not_valid_is_refused() {
     }
 }
 
-/// No computation shows that the values of a rejected case are the intended values. So each has a valid case that
-/// differs from it in only one value.
+/// No computation shows that the values of a rejected case are the intended ones. So for each rejected case there is
+/// a valid case that differs from it in only one value.
 #[test]
 fn what_is_not_valid_is_one_change_away() {
     let mut refused = 0;

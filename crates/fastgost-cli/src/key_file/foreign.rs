@@ -9,17 +9,17 @@ use fastgost::keys::{
 };
 use fastgost_pki::pfx::proprietary;
 
-/// The algorithm of a public key in DER, of any kind.
+/// Returns the algorithm of a public key in DER, whichever algorithm it is.
 pub fn public_algorithm(der: &[u8]) -> Option<ObjectIdentifier> {
     SubjectPublicKeyInfoRef::from_der(der).ok().map(|info| info.algorithm.oid)
 }
 
-/// The algorithm of a private key in DER.
+/// Returns the algorithm of a private key in DER.
 pub fn private_algorithm(der: &[u8]) -> Option<ObjectIdentifier> {
     PrivateKeyInfoRef::from_der(der).ok().map(|info| info.algorithm.oid)
 }
 
-/// The algorithm under which a private key in DER is encrypted.
+/// Returns the algorithm under which a private key in DER is encrypted.
 pub fn encryption_algorithm(der: &[u8]) -> Option<ObjectIdentifier> {
     let content = AnyRef::from_der(der).ok()?.value();
     AlgorithmIdentifierRef::decode(&mut SliceReader::new(content).ok()?).ok().map(|algorithm| algorithm.oid)

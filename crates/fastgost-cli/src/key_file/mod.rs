@@ -1,4 +1,4 @@
-//! Private keys, public keys and certificates in files; a file may have several.
+//! Reads private keys, public keys and certificates from files. A file may have several.
 use crate::{
     failure::{Failure, Result},
     key::{AnyKey, read_up_to, warn_if_readable_by_others},
@@ -20,26 +20,26 @@ use zeroize::Zeroizing;
 
 mod foreign;
 
-/// A longer file has no keys or certificates.
+/// A file that is longer has no keys or certificates.
 const LONGEST: usize = 1 << 20;
 
-/// A private key as it is in a file.
+/// A private key as a file has it, which may be encrypted.
 pub struct PrivateKey {
-    /// The file's name and, if it has several keys, the line; for messages.
+    /// The name in messages: the file's and, if the file has several keys, the line.
     pub name: String,
     state: State,
 }
 
 enum State {
     Open(keys::PrivateKey),
-    /// Encrypted DER.
+    /// The key is encrypted, in DER.
     Encrypted(Zeroizing<Vec<u8>>),
     /// The encrypted key is in a PFX.
     Pfx(Zeroizing<Vec<u8>>),
 }
 
 impl PrivateKey {
-    /// The key, unless it is encrypted.
+    /// Returns the key, unless it is encrypted.
     pub fn open(&self) -> Option<&keys::PrivateKey> {
         match &self.state {
             State::Open(key) => Some(key),
@@ -47,15 +47,14 @@ impl PrivateKey {
         }
     }
 
-    /// The key for signing; an error for GOST R 34.10-2001. If it is encrypted, asks for its passphrase, unless an
-    /// option says where to read it.
+    /// Returns the key for signing. If the key is encrypted, the command asks for its passphrase, unless an option
+    /// says where to read the passphrase. A key for GOST R 34.10-2001 is an error.
     pub fn into_key(self, passphrases: &mut Passphrases<'_>) -> Result<SigningKey> {
         let name = self.name.clone();
         self.into_any_key(passphrases)?.into_signing_key().map_err(|e| wrong(&name, e))
     }
 
-    /// The key for signing, and the certificates that are in a PFX with it; otherwise like
-    /// [`into_key`](Self::into_key).
+    /// Like [`into_key`](Self::into_key), and also returns the certificates that are in a PFX with the key.
     pub fn into_signer(self, passphrases: &mut Passphrases<'_>) -> Result<(SigningKey, Vec<Certificate>)> {
         let name = self.name.clone();
         let (key, certificates) = match self.state {
@@ -65,7 +64,7 @@ impl PrivateKey {
         Ok((key.into_signing_key().map_err(|e| wrong(&name, e))?, certificates))
     }
 
-    /// The key, which may be for GOST R 34.10-2001; otherwise like [`into_key`](Self::into_key).
+    /// Like [`into_key`](Self::into_key), but the key may be for GOST R 34.10-2001.
     pub fn into_any_key(self, passphrases: &mut Passphrases<'_>) -> Result<keys::PrivateKey> {
         match self.state {
             State::Open(key) => Ok(key),
@@ -82,7 +81,7 @@ impl PrivateKey {
         let der = &document.der;
         let state = match keys::PrivateKey::read(der) {
             Err(Error::PasswordNeeded) => {
-                // Such a key is refused before the command asks for its passphrase.
+                // A key in a form that only its program reads is refused before the command asks for its passphrase.
                 foreign::refuse_form(foreign::encryption_algorithm(der), &name)?;
                 State::Encrypted(der.clone())
             }
@@ -105,8 +104,8 @@ fn read_key(key: fastgost::Result<keys::PrivateKey>, name: &str) -> Result<keys:
     })
 }
 
-/// All private keys in these files, in PKCS #8, PEM or DER, or in PFX files with one key each; each file must have at
-/// least one. Other PEM blocks, such as certificates, are ignored.
+/// Reads all private keys in these files, in PKCS #8, PEM or DER, or in PFX files with one key each. Each file must
+/// have at least one key. Other PEM blocks, such as certificates, are ignored.
 pub fn privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Vec<PrivateKey>> {
     let all = any_privates(paths, passphrase)?;
     for key in &all {
@@ -117,7 +116,7 @@ pub fn privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<V
     Ok(all)
 }
 
-/// Like [`privates`], also with keys for GOST R 34.10-2001, which sign nothing.
+/// Like [`privates`], but the keys may also be for GOST R 34.10-2001, which sign nothing.
 pub fn any_privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Vec<PrivateKey>> {
     let mut all = Vec::new();
     for path in paths {
@@ -164,17 +163,17 @@ pub fn any_privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Resu
     Ok(all)
 }
 
-/// The private key for signing in a file that has exactly one; an error for GOST R 34.10-2001.
+/// Reads the private key for signing from a file that has exactly one. A key for GOST R 34.10-2001 is an error.
 pub fn private(path: &Path, passphrase: &PassphraseArguments) -> Result<SigningKey> {
     only(path, privates(&[path.to_owned()], passphrase)?)?.into_key(&mut passphrase.source())
 }
 
-/// Like [`private`], with the certificates that are in a PFX with the key.
+/// Like [`private`], and also returns the certificates that are in a PFX with the key.
 pub fn signer(path: &Path, passphrase: &PassphraseArguments) -> Result<(SigningKey, Vec<Certificate>)> {
     only(path, privates(&[path.to_owned()], passphrase)?)?.into_signer(&mut passphrase.source())
 }
 
-/// Like [`private`], also a key for GOST R 34.10-2001, which signs nothing.
+/// Like [`private`], but the key may also be for GOST R 34.10-2001, which signs nothing.
 pub fn any_private(path: &Path, passphrase: &PassphraseArguments) -> Result<keys::PrivateKey> {
     only(path, any_privates(&[path.to_owned()], passphrase)?)?.into_any_key(&mut passphrase.source())
 }
@@ -205,8 +204,8 @@ struct Certified {
     certificate: Certificate,
 }
 
-/// All public keys in these files, without duplicates. The keys may be in PEM or DER, alone or in certificates; a PFX
-/// file gives its owner's keys. Each file must have at least one key.
+/// Reads all public keys in these files, without duplicates. The keys may be in PEM or DER, alone or in certificates;
+/// a PFX file gives its owner's keys. Each file must have at least one key.
 pub fn publics(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Vec<Public>> {
     let (mut all, mut passphrases, mut opened) = (Vec::<Public>::new(), passphrase.source(), false);
     for path in paths {
@@ -252,7 +251,7 @@ fn add(all: &mut Vec<Public>, key: Public) {
     }
 }
 
-/// The public key in a document. A certificate is also added to `certificates`.
+/// Returns the public key in a document. If the document is a certificate, it is added to `certificates`.
 fn public(document: &Document, name: &str, certificates: &mut Vec<Certified>) -> Result<PublicKey> {
     let private = || {
         let found = FileKind::of(&document.der).unwrap_or(FileKind::PrivateKey);
@@ -290,9 +289,9 @@ fn public(document: &Document, name: &str, certificates: &mut Vec<Certified>) ->
     }
 }
 
-/// A file often has a certificate together with its issuers' certificates. The command cannot tell whether the user
-/// means the issuers too. Both guesses can do harm: issuers could read a file that is not for them, or an intended
-/// recipient could not read it.
+/// Refuses a file that has a certificate together with its issuers' certificates, as files often have. The command
+/// cannot tell whether the user means the issuers too. Both guesses can do harm: issuers could read a file that is
+/// not for them, or an intended recipient could not read it.
 fn refuse_chains(certified: &[Certified]) -> Result<()> {
     let certificates: Vec<_> = certified.iter().map(|certified| certified.certificate.clone()).collect();
     let wrong = |e| Failure::new(format!("the certificates of one file: {e}"));
@@ -342,7 +341,8 @@ fn is_private(label: &str) -> bool {
     label.ends_with("PRIVATE KEY")
 }
 
-/// The documents in a file, each with a name for messages: the file's and, if there are several documents, the line.
+/// Returns the documents in a file, each with a name for messages: the file's name and, if there are several
+/// documents, the line.
 fn documents(data: &[u8], name: &str) -> Result<Vec<(String, Document)>> {
     let all = keys::documents(data).collect::<fastgost::Result<Vec<_>>>().map_err(|e| wrong(name, e))?;
     let alone = all.len() == 1;

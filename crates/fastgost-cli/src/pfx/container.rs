@@ -1,4 +1,4 @@
-//! Containers of CryptoPro, whose keys and certificates become the contents of a PFX.
+//! Reads containers of CryptoPro, whose keys and certificates become the contents of a PFX.
 use super::{Found, Opening, omit, wrong};
 use crate::{
     failure::{Failure, Result, note},

@@ -1,4 +1,5 @@
-//! Passphrases in the 8-bit encodings of Russian text, for PFX files that programs with such an encoding wrote.
+//! Encodes passphrases in the 8-bit encodings of Russian text, for PFX files that were written by programs with such
+//! an encoding.
 use crate::{
     failure::{Failure, Result},
     passphrase::Passphrase,
@@ -18,7 +19,7 @@ pub enum Encoding {
 }
 
 impl Encoding {
-    /// A passphrase that was typed or read as UTF-8, in this encoding.
+    /// Encodes a passphrase that was typed or read as UTF-8.
     pub fn encode(self, passphrase: Passphrase) -> Result<Passphrase> {
         if self == Self::Bytes {
             return Ok(passphrase);
@@ -29,7 +30,7 @@ impl Encoding {
             ))
         };
         let text = str::from_utf8(&passphrase).map_err(|_| wrong("is not UTF-8"))?;
-        // With space for everything, so that growing leaves no copy elsewhere.
+        // The buffer has space for everything, so that it does not grow and leave a copy elsewhere.
         let mut bytes = Zeroizing::new(Vec::with_capacity(text.len()));
         for c in text.chars() {
             bytes.push(self.byte(c).ok_or_else(|| wrong("has another character than this encoding"))?);
@@ -37,7 +38,8 @@ impl Encoding {
         Ok(bytes)
     }
 
-    /// The 32 capital letters and 32 small letters are in the order of Unicode, in one or two blocks.
+    /// Returns the byte of a character. The 32 capital letters and 32 small letters are in the order of Unicode, in
+    /// one or two blocks.
     fn byte(self, c: char) -> Option<u8> {
         let letter = |from: char, first: u8| u8::try_from(u32::from(c) - u32::from(from)).ok().map(|i| first + i);
         match (self, c) {

@@ -1,4 +1,4 @@
-//! `fastgost pfx export`: a PFX from a private key and certificates.
+//! `fastgost pfx export`: makes a PFX of a private key and certificates.
 use super::wrong;
 use crate::{
     cert::read_all,
@@ -91,7 +91,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     out.finish()
 }
 
-/// Adds the certificates; the certificate of the key gets the key's attributes.
+/// Adds the certificates. The key's certificate gets the same attributes as the key.
 fn add_certificates(pfx: &mut Pfx, arguments: &Arguments, key: Option<&SigningKey>) -> Result<()> {
     let mut all = read_all(&arguments.cert, Certificate::read_all)?;
     let is_own = |certificate: &Certificate| {
@@ -138,8 +138,8 @@ fn with_attributes(bag: Bag, arguments: &Arguments, id: Option<&[u8]>) -> Bag {
     }
 }
 
-/// The identifier that connects a key with its certificate: 160 bits of the certificate's digest, as long as other
-/// programs write it.
+/// Returns the identifier that connects a key with its certificate: 160 bits of the certificate's digest, as long as
+/// other programs write it.
 fn identifier(certificate: &[u8]) -> Vec<u8> {
     Streebog256::digest(certificate)[..20].to_vec()
 }

@@ -130,7 +130,7 @@ impl Arguments {
     }
 }
 
-/// Says that a part of a PFX is encrypted by an algorithm that is not supported.
+/// Prints a note that a part of a PFX is left out, because it is encrypted by an algorithm that is not supported.
 pub fn left_out(name: &str, with: &str) {
     note(&format!(
         "warning: {name}: has something, most likely certificates, under {with}, which is left out; --cert gives the \
@@ -138,7 +138,7 @@ pub fn left_out(name: &str, with: &str) {
     ));
 }
 
-/// A private key in PEM, as the RFCs say.
+/// Returns a private key in PEM, as the RFCs say.
 pub fn key(bag: &Bag, name: &str, under: Option<&(Passphrase, Encryption)>) -> Result<Zeroizing<String>> {
     let key = bag.private_key(Strictness::Lenient).map_err(|e| wrong(name, &e))?;
     let info: SecretDocument = key.to_pkcs8_der().map_err(|e| Failure::new(e.to_string()))?;

@@ -1,4 +1,4 @@
-//! `fastgost key`: private keys out of CryptoPro's formats.
+//! `fastgost key`: takes private keys out of CryptoPro's formats.
 use super::{NewKey, Opening, import, not_one, read, wrong};
 use crate::{
     failure::{Failure, Quiet, Result, note},

@@ -1,4 +1,4 @@
-//! `fastgost pfx`: keys and certificates in PFX files (PKCS #12).
+//! `fastgost pfx`: reads and writes keys and certificates in PFX files (PKCS #12).
 use crate::{
     cert::read_all,
     failure::{Failure, Result, note},
@@ -66,7 +66,7 @@ enum Source {
     Container(PathBuf),
 }
 
-/// Reads a PFX in DER, BER or PEM, or finds that the path is a container.
+/// Reads a PFX in DER, BER or PEM, or finds that the path is a container. Also returns a name for messages.
 fn read(path: &Path) -> Result<(Source, String)> {
     if kind::is_container(path) {
         return Ok((Source::Container(path.to_owned()), quote::path(path)));
@@ -140,7 +140,7 @@ impl NewKey {
     /// The arguments' ids in clap.
     const NAMES: [&str; 3] = ["new_passphrase_file", "scheme", "unencrypted"];
 
-    /// The files that the passphrase is read from.
+    /// Returns the files that the passphrase is read from.
     fn files(&self) -> impl Iterator<Item = PathBuf> {
         self.new_passphrase_file.clone().into_iter()
     }
@@ -156,7 +156,7 @@ impl NewKey {
         Ok(Some((passphrase, Encryption { scheme, ..Encryption::default() })))
     }
 
-    /// Refuses the options for a file that has no private key.
+    /// Refuses these options for a file that has no private key.
     fn omit_without_key(&self, name: &str) -> Result<()> {
         let given = [
             (self.unencrypted, "--unencrypted"),
@@ -166,7 +166,7 @@ impl NewKey {
         omit(name, "this PFX has no private key", &given)
     }
 
-    /// Says that a file with a key is not encrypted.
+    /// Prints a note if the file with the private key is not encrypted.
     fn warn(&self, output: &Path) {
         if self.unencrypted && output != Path::new("-") {
             note(&format!("{}: the private key in it is not encrypted", quote::path(output)));
@@ -174,24 +174,24 @@ impl NewKey {
     }
 }
 
-/// The contents that were found.
+/// The contents of a PFX or of a container.
 struct Found {
     pfx: Pfx,
     /// Statements about the whole file, in lines.
     head: String,
-    /// Whether it is a PFX without protection from changes: other PFX files have a MAC or a signature. A container
+    /// Whether this is a PFX without protection from changes: other PFX files have a MAC or a signature. A container
     /// cannot have either.
     has_no_mac: bool,
 }
 
 impl Found {
-    /// A PFX, with words for its protection from changes.
+    /// Makes the contents of a PFX. `protection` says in words what protects it from changes.
     fn of_pfx(pfx: Pfx, protection: Option<&str>) -> Self {
         let none = "none; anybody may have changed its parts that are not encrypted";
         Self { pfx, head: format!("MAC: {}\n", protection.unwrap_or(none)), has_no_mac: protection.is_none() }
     }
 
-    /// Says what the marks of CryptoPro's keys mean.
+    /// Prints a note that says what CryptoPro's marks of keys mean, if a key has them.
     fn note_permissions(&self, name: &str) {
         let marked = |bag: &Bag| bag.permissions().is_some_and(|permissions| !permissions.exportable());
         if self.pfx.keys().any(marked) {
@@ -202,7 +202,7 @@ impl Found {
         }
     }
 
-    /// Says that anybody may have changed the file.
+    /// Prints a warning if anybody may have changed the file.
     fn warn(&self, name: &str) {
         if self.has_no_mac {
             note(&format!(
@@ -213,7 +213,7 @@ impl Found {
 }
 
 impl Opening {
-    /// This is for files whose keys are used at once.
+    /// The options for files whose keys are used at once.
     const DEFAULT: Self = Self {
         most_iterations: None,
         passphrase_encoding: None,
@@ -223,12 +223,12 @@ impl Opening {
         ignore_checksum: false,
     };
 
-    /// A passphrase in the encoding that is given.
+    /// Encodes a passphrase in the encoding that was given.
     fn encode(&self, passphrase: Passphrase) -> Result<Passphrase> {
         self.passphrase_encoding.unwrap_or(Encoding::Bytes).encode(passphrase)
     }
 
-    /// The files that keys and certificates are read from.
+    /// Returns the files that keys and certificates are read from.
     fn files(&self) -> impl Iterator<Item = PathBuf> {
         self.key.iter().chain(&self.ca).chain(&self.cert).cloned()
     }
@@ -301,7 +301,7 @@ impl Opening {
         }
     }
 
-    /// The signature of the PFX must be right. The option --ca says who may sign.
+    /// Opens a signed PFX, whose signature must be right. The option --ca says who may sign.
     fn open_signed(&self, data: &[u8], name: &str, key: &PrivateKey) -> Result<Found> {
         let wrong = |e: Error| wrong(name, &e);
         let (pfx, signed) = Pfx::open_signed(data, key, Strictness::Lenient).map_err(wrong)?;
@@ -326,7 +326,7 @@ impl Opening {
     }
 }
 
-/// Rejects given options that would change nothing.
+/// Rejects options that were given although they would change nothing.
 fn omit(name: &str, why: &str, options: &[(bool, &str)]) -> Result<()> {
     match options.iter().find(|(is_given, _)| *is_given) {
         Some((_, option)) => Err(Failure::new(format!("{name}: {why}; omit {option}"))),
@@ -334,14 +334,14 @@ fn omit(name: &str, why: &str, options: &[(bool, &str)]) -> Result<()> {
     }
 }
 
-/// A public key for quick look-ups: a file may have many keys and many certificates.
+/// A public key as algorithm and bytes, for quick look-ups: a file may have many keys and many certificates.
 type Owned = (&'static str, Vec<u8>);
 
 fn owned(key: &VerifyingKey) -> Owned {
     (key.curve().name(), key.to_bytes())
 }
 
-/// The public keys of the private keys that can be read.
+/// Returns the public keys of the private keys that can be read.
 fn own_keys(pfx: &Pfx) -> HashSet<Owned> {
     let keys = pfx.keys().filter_map(|bag| bag.private_key(Strictness::Lenient).ok());
     keys.filter_map(|key| key.public_key().verifying_key().ok()).map(|key| owned(&key)).collect()
@@ -388,7 +388,7 @@ fn open_for_use(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> R
     }
 }
 
-/// The failure for an error of a PFX.
+/// Returns the failure for an error of a PFX.
 fn wrong(name: &str, e: &Error) -> Failure {
     match e {
         Error::Password | Error::Refused(_) => Failure::Refused(format!("{name}: {e}")),
@@ -399,7 +399,7 @@ fn wrong(name: &str, e: &Error) -> Failure {
     }
 }
 
-/// The private key in a PFX that has exactly one, and the certificates in it.
+/// Returns the private key in a PFX that has exactly one, and the certificates in the PFX.
 pub fn only_key(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<(PrivateKey, Vec<Certificate>)> {
     let pfx = open_for_use(data, name, passphrases)?;
     let key = pfx.only_key().map_err(|e| not_one(name, &pfx, &e))?;
@@ -407,8 +407,8 @@ pub fn only_key(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> R
     Ok((key, pfx.certificates().filter_map(|(_, der)| Certificate::read(der).ok()).collect()))
 }
 
-/// The failure for an error of a PFX that should have one private key. If the PFX has several, the message names the
-/// option that helps.
+/// Returns the failure for an error of a PFX that should have one private key. If the PFX has several, the message
+/// names the option that helps.
 fn not_one(name: &str, pfx: &Pfx, e: &Error) -> Failure {
     match e {
         Error::Usage(text) if pfx.keys().next().is_some() => {
@@ -418,8 +418,8 @@ fn not_one(name: &str, pfx: &Pfx, e: &Error) -> Failure {
     }
 }
 
-/// The public keys of a PFX's owner: of its private keys or, if it has none, of its only certificate. The certificates
-/// of issuers do not count.
+/// Returns the public keys of a PFX's owner: the public keys of its private keys or, if it has none, of its only
+/// certificate. The certificates of issuers do not count.
 pub fn publics(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<Vec<Public>> {
     let pfx = open_for_use(data, name, passphrases)?;
     let mut publics = Vec::new();

@@ -1,4 +1,4 @@
-//! `fastgost pfx show`: the contents of a PFX, for people.
+//! `fastgost pfx show`: prints the contents of a PFX for people.
 use super::{Opening, read};
 use crate::{
     failure::{Quiet, Result},

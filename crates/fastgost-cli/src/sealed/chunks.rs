@@ -1,4 +1,4 @@
-//! Chunks of sealed files, sealed and opened on many threads.
+//! Seals and opens the chunks of sealed files on many threads.
 use super::refused;
 use crate::{
     failure::{Failure, Result},
@@ -11,10 +11,11 @@ use fastgost::{
 };
 use std::sync::Mutex;
 
-/// The number of a file's chunks that are in one chunk of the stream, so that threads synchronise less often.
+/// How many of the file's chunks are in one chunk of the stream, so that threads synchronise less often.
 const TOGETHER: usize = 4;
 
-/// One instance per working thread, each with the group key of the chunks that it processed last.
+/// Instances for the working threads, one for each. An instance has the group key of the chunks that it processed
+/// last.
 pub struct Pool<T> {
     first: T,
     free: Mutex<Vec<T>>,
@@ -34,7 +35,7 @@ impl<T: Clone> Pool<T> {
     }
 }
 
-/// The file's chunks that are in one chunk of the stream: the index of each, and whether it is the last.
+/// Returns the file's chunks that are in one chunk of the stream: the index of each, and whether it is the last.
 fn places(chunk: &Chunk, bytes: usize, size: usize) -> impl Iterator<Item = (u64, bool)> {
     let count = bytes.div_ceil(size).max(1) as u64;
     let (first, last) = (chunk.number * TOGETHER as u64, chunk.last);
@@ -101,7 +102,7 @@ impl Work for Open {
         Ok(())
     }
 
-    /// The data before the chunk that fails may be written, since this data was authenticated.
+    /// If a chunk fails, the data before it may be written, since that data was authenticated.
     fn process(&self, (): (), chunk: &Chunk, input: &mut Vec<u8>, output: &mut Vec<u8>) -> Result<()> {
         let whole = CHUNK + self.tag;
         output.resize(input.len(), 0);

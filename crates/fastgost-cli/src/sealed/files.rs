@@ -1,4 +1,4 @@
-//! Several files: the output of each file is beside the file.
+//! Processes several files. The output of each file is beside the file.
 use crate::{
     failure::{Failure, Result},
     io, kind, names, quote,
@@ -41,7 +41,7 @@ pub struct Inputs {
 }
 
 impl FileArguments {
-    /// The files that each have an output beside them; `None` if there is one input and one output.
+    /// Returns the files that each have an output beside them; `None` if there is one input and one output.
     pub fn each(&self, work: &WorkArguments, direction: Direction) -> Result<Option<Inputs>> {
         if !self.beside && !self.recursive && self.files.len() <= 1 {
             return match self.files.first() {
@@ -107,14 +107,14 @@ fn is_sealed(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "sealed")
 }
 
-/// FILE.sealed.
+/// Returns the name FILE.sealed for FILE.
 pub fn sealed_name(path: &Path) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(".sealed");
     name.into()
 }
 
-/// FILE of FILE.sealed.
+/// Returns the name FILE for FILE.sealed.
 pub fn opened_name(path: &Path) -> Result<PathBuf> {
     match is_sealed(path) {
         true => Ok(path.with_extension("")),

@@ -1,4 +1,4 @@
-//! `fastgost encrypt` and `fastgost decrypt`: sealed files.
+//! `fastgost encrypt` and `fastgost decrypt`: seals files, and opens sealed files.
 use crate::{
     failure::{Failure, Result},
     io::{self, Input, Output},
@@ -91,7 +91,7 @@ impl Secret {
         self.passphrase.leave_stdin_to(input)
     }
 
-    /// The files that give the passphrases and keys, and `others`.
+    /// Returns the files that give the passphrases and keys, and `others`.
     fn files(&self, others: &[PathBuf]) -> impl Iterator<Item = PathBuf> {
         self.key.files().chain(self.passphrase.files()).chain(others.to_vec())
     }
@@ -179,7 +179,7 @@ impl Encrypt {
         if *armor {
             output = output.armored(SEALED_FILE);
         }
-        // Reported now, not after the first 64 GiB.
+        // This is reported now, not after the first 64 GiB.
         let most = algorithm.most_chunks();
         if input.len.is_some_and(|len| len.div_ceil(CHUNK as u64) > most) {
             return Err(Failure::new(format!("{}: {}", input.name, Error::SealedLength { most })));

@@ -25,7 +25,7 @@ impl<'a> Secrets<'a> {
         Self { arguments, passphrase: None, key: None, private: None }
     }
 
-    /// The key that opens the file that has this header.
+    /// Returns the key that opens the file with this header.
     pub fn opener(&mut self, header: &Header, name: &str) -> Result<Opener> {
         let Decrypt { secret, identity, allow_slow_passphrase, .. } = self.arguments;
         if identity.is_empty() && !secret.key.given() {

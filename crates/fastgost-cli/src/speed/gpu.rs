@@ -1,4 +1,4 @@
-//! The same jobs as on the CPU, on NVIDIA GPUs.
+//! Measures the same jobs as on the CPU on NVIDIA GPUs.
 use super::{
     Operation,
     job::{Figures, Job},
@@ -55,7 +55,7 @@ impl Cards {
         Ok([("gpu-kernel", kernel), ("gpu-host", host), ("gpu-copy", copy)])
     }
 
-    /// The number of bytes from which the first GPU is faster than one thread.
+    /// Returns the number of bytes from which the first GPU is faster than one thread.
     pub fn crossing(&self, job: &Job) -> Result<Option<usize>> {
         Ok(self.0.gpus()[0].crossing(job.algorithm, job.direction(), 1)?)
     }
@@ -81,7 +81,7 @@ fn elapsed(work: impl FnOnce() -> fastgost_gpu::Result<()>) -> fastgost_gpu::Res
     Ok(start.elapsed())
 }
 
-/// Measures until the time is up, at least once, after one call that does not count.
+/// Measures calls until the time is up, but at least once, after one call that does not count.
 fn times(seconds: Duration, mut call: impl FnMut() -> fastgost_gpu::Result<Duration>) -> Result<Figures> {
     call()?;
     let (start, mut times) = (Instant::now(), Vec::new());

@@ -17,13 +17,13 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// One thing to measure.
+/// One measurement: an operation of an algorithm, with all its options.
 pub struct Job {
     pub algorithm: &'static Algorithm,
     pub operation: &'static Operation,
     pub kernel: Level,
     pub section: Option<usize>,
-    /// Bytes in a message.
+    /// How many bytes a message has.
     pub bytes: usize,
     pub messages: usize,
     pub threads: usize,
@@ -33,12 +33,12 @@ pub struct Job {
 pub struct Figures {
     pub best: f64,
     pub median: f64,
-    /// Core cycles of the best call.
+    /// The core cycles of the best call.
     pub cycles: f64,
 }
 
 impl Job {
-    /// The reason why this job cannot be measured.
+    /// Returns the reason why this job cannot be measured, if it cannot.
     pub fn does_not_fit(&self) -> Option<String> {
         let Self { algorithm, bytes, messages, threads, .. } = self;
         let (name, unit) = (algorithm.name, self.unit());
@@ -61,9 +61,9 @@ impl Job {
         if messages.checked_mul(*bytes).is_none_or(|all| all > MOST) {
             return Some(format!("--bytes: {messages} times {bytes} is too much; allowed: {MOST}"));
         }
-        // An algorithm that cannot be created fails when it is measured.
+        // If the algorithm cannot be created, the error comes when it is measured.
         let aead = self.aead().map_or(u64::MAX, |aead| aead.longest());
-        // With several messages, this is an upper bound of the extra bytes for each message.
+        // For several messages, this is an upper bound of the extra bytes for each message.
         let beside = if *messages > 1 { 5 * algorithm.block_size() } else { 0 };
         if ((bytes + beside) * messages) as u64 > aead {
             return Some(match messages {
@@ -97,12 +97,12 @@ impl Job {
         key(self) == key(other)
     }
 
-    /// Bytes of all messages.
+    /// Returns how many bytes all messages have.
     fn all_bytes(&self) -> usize {
         self.bytes * self.messages
     }
 
-    /// The operations in a call, for figures in operations per second.
+    /// Returns how many operations a call has, for figures in operations per second.
     fn operations(&self) -> Option<f64> {
         match self.operation {
             Operation::KeySetup => Some(1.0),
@@ -132,7 +132,8 @@ impl Job {
     }
 
     fn many_threads(&self, seconds: Duration, threads: usize) -> Result<Figures> {
-        // Each thread's share of the messages, or of the only message; the first thread also takes the remainder.
+        // Each thread gets its share of the messages, or of the only message. The first thread also takes the
+        // remainder.
         let (part, messages) = match self.messages {
             1 if self.operation.is_whole() => (self.bytes, 1),
             1 => (self.bytes / threads / self.unit() * self.unit(), 1),
@@ -225,9 +226,9 @@ fn figures(mut batches: Vec<f64>, rounds: &Rounds) -> Figures {
 pub const BATCH: Duration = Duration::from_micros(100);
 /// This is long against the start of all threads.
 const LONG_BATCH: Duration = Duration::from_millis(5);
-/// Bytes of all messages.
+/// How many bytes all messages have at most.
 const MOST: usize = 1 << if usize::BITS > 32 { 36 } else { 30 };
-/// Batches between two readings of the core's clock.
+/// How many batches there are between two readings of the core's clock.
 const ROUND: usize = 50;
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use crate::{
 };
 use std::time::Duration;
 
-/// 16 bytes to 64 KiB, and the payload of an Ethernet frame.
+/// The measured lengths: powers of two from 16 bytes to 64 KiB, and the payload of an Ethernet frame.
 pub const LENGTHS: [usize; 14] = [16, 32, 64, 128, 256, 512, 1024, 1472, 2048, 4096, 8192, 16384, 32768, 65536];
 
 /// A length is marked if its figure is more than this factor times the figure of a shorter length.
@@ -20,7 +20,7 @@ const TOLERATED: f64 = 1.15;
 pub const EXPLANATION: &str =
     "Cycles per byte; ! marks a length that costs more than 1.15 times as much per byte as a shorter one.\n";
 
-/// One thing to measure.
+/// One measurement: of an algorithm or of a protocol.
 enum Work {
     Job(Job),
     Records(Records),
@@ -41,14 +41,15 @@ impl Work {
         }
     }
 
-    /// The table of the figure.
+    /// Returns the table to which the figure belongs.
     fn table(&self) -> Table {
         let Line { name, operation, messages, .. } = self.line();
         (name, operation, messages)
     }
 }
 
-/// Algorithm, operation, messages in a call: a table has a row for each length and a column for each kernel.
+/// A table by its algorithm, its operation and its number of messages in a call. It has a row for each length and a
+/// column for each kernel.
 type Table = (&'static str, &'static str, usize);
 
 pub fn run(jobs: Vec<Job>, records: Vec<Records>, arguments: &Arguments) -> Result<()> {
@@ -92,7 +93,7 @@ fn same_length(a: &Work, b: &Work) -> bool {
     a.line().bytes == b.line().bytes
 }
 
-/// The tables, one after the other. A table is in the order of lengths, and each length has the kernels in their
+/// Sorts the work table by table. A table is in the order of lengths, and for each length the kernels are in their
 /// order.
 fn in_order(mut all: Vec<Work>) -> Vec<Work> {
     let mut tables: Vec<Table> = Vec::new();

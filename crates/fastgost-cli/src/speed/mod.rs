@@ -1,4 +1,4 @@
-//! `fastgost speed`: the speed of this machine, measured in-process.
+//! `fastgost speed`: measures the speed of this machine, in this process.
 use crate::{
     failure::{Failure, Quiet, Result},
     names, number,
@@ -89,7 +89,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
                     match job.does_not_fit() {
                         None => jobs.push(job),
                         Some(why) if arguments.asks_for(&job) => _ = misfits.insert(why),
-                        // A default size that does not fit is not reported.
+                        // If a default size does not fit, this is not reported.
                         Some(_) => {}
                     }
                 }
@@ -155,7 +155,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     report.end()
 }
 
-/// The algorithms and the protocols that the patterns name, or all.
+/// Returns the algorithms and the protocols that match the patterns, or all of them if there are no patterns.
 fn chosen(patterns: &[String]) -> Result<(Vec<&'static Algorithm>, Vec<Protocol>)> {
     let fits = |pattern: &str, name: &str| match pattern.strip_suffix('*') {
         Some(prefix) => name.starts_with(prefix),
@@ -176,7 +176,7 @@ fn chosen(patterns: &[String]) -> Result<(Vec<&'static Algorithm>, Vec<Protocol>
     Ok((algorithms.collect(), PROTOCOLS.into_iter().filter(|protocol| wanted(protocol.name)).collect()))
 }
 
-/// The kernels to measure, each once.
+/// Returns the kernels to measure, each once.
 fn kernels(algorithm: &Algorithm, wanted: &[String]) -> Result<Vec<Level>> {
     let all = algorithm.levels().into_iter();
     if wanted.iter().any(|k| k == "all") {
@@ -255,14 +255,15 @@ impl Operation {
 }
 
 impl Arguments {
-    /// The sizes of a message and the numbers of messages in a call: every size is combined with every number.
+    /// Returns the sizes of a message and the numbers of messages in a call. Every size is combined with every
+    /// number.
     fn sizes(&self, algorithm: &Algorithm, operation: &Operation) -> Vec<(usize, usize)> {
         let bytes = match (self.bytes.is_empty(), self.threads) {
-            // The sizes of a digest and of a private key.
+            // The job has the sizes of a digest and of a private key.
             _ if algorithm.kind == Kind::Signature94 => return vec![(algorithm.block_size(), 1)],
             _ if algorithm.kind == Kind::Signature && !operation.many() => return vec![(algorithm.block_size(), 1)],
             _ if algorithm.kind == Kind::Signature => vec![algorithm.block_size()],
-            // The length of the longest digest; the time is proportional to it.
+            // The size is the length of the longest digest; the time is proportional to it.
             _ if *operation == Operation::Derive => vec![64],
             _ if *operation == Operation::KeySetup => return vec![(KEY.len() / 2, 1)],
             (false, _) => self.bytes.iter().map(|n| n.get()).collect(),
@@ -281,8 +282,8 @@ impl Arguments {
         messages.iter().flat_map(|messages| bytes.iter().map(|bytes| (*bytes, *messages))).collect()
     }
 
-    /// The measurements of a protocol, and the reasons for the measurements that cannot be made. Its packets are
-    /// measured on one thread; the lab measures several.
+    /// Returns the measurements of a protocol, and the reasons for the measurements that cannot be made. Packets are
+    /// measured on one thread here; the lab measures several threads.
     fn records(&self, protocol: Protocol) -> Result<(Vec<Records>, Vec<String>)> {
         let name = protocol.name;
         if self.threads > 1 {
@@ -323,7 +324,7 @@ impl Arguments {
 
 /// The largest number of packets in a call: the size of an anti-replay window.
 const MOST_RECORDS: usize = 4096;
-/// Messages in a call: enough to fill all lanes several times.
+/// How many messages are in a call: enough to fill all lanes several times.
 const MANY: usize = 64;
 /// CTR and OMAC together use this array as two keys; other algorithms use its first half.
 const KEY: [u8; 64] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef\xef\xcd\xab\x89\x67\x45\x23\x01\x10\x32\x54\x76\x98\xba\xdc\xfe\x77\x66\x55\x44\x33\x22\x11\x00\xff\xee\xdd\xcc\xbb\xaa\x99\x88";

@@ -1,4 +1,4 @@
-//! Records and packets of protocols: a call seals or opens all of them, with their headers.
+//! Measures records and packets of protocols: a call seals or opens all of them, with their headers.
 use super::{
     job::{self, Figures},
     report::Line,
@@ -44,7 +44,7 @@ pub const PROTOCOLS: [Protocol; 11] = [
 ];
 
 impl Protocol {
-    /// The algorithm whose kernels the protocol uses.
+    /// Returns the name of the algorithm whose kernels the protocol uses.
     pub fn algorithm(self) -> &'static str {
         match self.suite {
             Suite::Tls12(tls12::Suite::Gost28147CntImit) => "gost28147-cnt",
@@ -53,7 +53,7 @@ impl Protocol {
         }
     }
 
-    /// The longest payload.
+    /// Returns the length of the longest payload.
     pub fn longest(self) -> usize {
         if matches!(self.suite, Suite::Esp(_)) { 65000 } else { 1 << 14 }
     }
@@ -63,7 +63,8 @@ impl Protocol {
         !self.is_serial()
     }
 
-    /// Whether the records of a connection depend on each other. Then each record of a call has its own connection.
+    /// Whether the records of a connection depend on each other. If they do, each record of a call has its own
+    /// connection.
     fn is_serial(self) -> bool {
         matches!(self.suite, Suite::Tls12(tls12::Suite::Gost28147CntImit))
     }
@@ -73,7 +74,7 @@ impl Protocol {
     }
 }
 
-/// One thing to measure.
+/// One measurement: sealing or opening the records of a protocol.
 pub struct Records {
     pub protocol: Protocol,
     pub kernel: Level,
@@ -115,9 +116,9 @@ struct Work<'r> {
     /// Sealed packets, to be opened.
     sealed: Aligned,
     buffers: Aligned,
-    /// Bytes for a packet.
+    /// How many bytes there are for a packet.
     room: usize,
-    /// Bytes of a packet.
+    /// How many bytes a packet has.
     len: usize,
 }
 
@@ -206,7 +207,7 @@ impl<'r> Work<'r> {
                 Sides::Tls13(sealer, _) => sealer.seal(&mut packets)?,
                 Sides::Esp(sealer, _) => match (sealer.seal(&mut packets), records.protocol.suite) {
                     (Err(fastgost::Error::KeyExhausted { .. }), Suite::Esp(transform)) => {
-                        // A security association ends after 2^32 packets, and a new one begins.
+                        // A security association ends after 2^32 packets. Then a new one begins.
                         *sealer = esp_sealer(transform, records.kernel)?;
                         sealer.seal(&mut packets)?;
                     }

@@ -1,4 +1,4 @@
-//! The report: a table that grows with the figures, or JSON at the end.
+//! Prints the report: a table that grows with the figures, or JSON at the end.
 use super::{
     job::{Figures, Job},
     lengths,
@@ -16,7 +16,7 @@ pub struct Line {
     /// The CPU's kernel, or the GPU's operation.
     pub kernel: &'static str,
     pub constant_time: bool,
-    /// Bytes in a message.
+    /// How many bytes a message has.
     pub bytes: usize,
     pub messages: usize,
     /// The CPU's threads; None for a GPU.
@@ -38,7 +38,7 @@ impl Report {
         Self::under(json, &row(heads.map(str::to_owned)))
     }
 
-    /// Tables for `--lengths`.
+    /// Makes a report for `--lengths`.
     pub fn of_lengths(json: bool) -> Result<Self> {
         Self::under(json, lengths::EXPLANATION)
     }
@@ -73,7 +73,7 @@ impl Report {
         io::print(row([name, operation, kernel, bytes, messages, threads, best, median, cycles]).as_bytes())
     }
 
-    /// A figure for JSON; the tables of `--lengths` are text.
+    /// Adds a figure to JSON. The tables of `--lengths` are text.
     pub fn add_length(&mut self, line: &Line, figures: &Figures, above_shorter: bool) {
         if let Some(results) = &mut self.results {
             let mut result = result(line, figures);
@@ -82,12 +82,12 @@ impl Report {
         }
     }
 
-    /// Part of a table, unless JSON is wanted.
+    /// Prints part of a table, unless JSON is wanted.
     pub fn text(&self, text: &str) -> Result<()> {
         if self.results.is_none() { io::print(text.as_bytes()) } else { Ok(()) }
     }
 
-    /// Measurements that were asked for but cannot be made.
+    /// Reports a measurement that was asked for but cannot be made.
     pub fn add_misfit(&mut self, why: String) -> Result<()> {
         match &mut self.misfits {
             Some(misfits) => misfits.push(why.into()),
@@ -96,7 +96,7 @@ impl Report {
         Ok(())
     }
 
-    /// The number of bytes from which a GPU is faster than one thread of the CPU.
+    /// Reports the number of bytes from which a GPU is faster than one thread of the CPU.
     pub fn add_crossing(&mut self, job: &Job, crossing: Option<usize>) -> Result<()> {
         let (name, operation) = (job.algorithm.name, job.operation.name());
         if let Some(crossings) = &mut self.crossings {
@@ -127,12 +127,13 @@ impl Report {
 }
 
 impl Line {
-    /// Operations per second, or 10^6 bytes per second, if a call takes that time.
+    /// Returns operations per second, or 10^6 bytes per second, if a call takes that time.
     fn per_second(&self, time: f64) -> f64 {
         self.operations.map_or((self.bytes * self.messages) as f64 / time * 1e-6, |n| n / time)
     }
 
-    /// None if the job counts operations, and None for GPUs, whose cycles are not cycles of a core.
+    /// Returns cycles per byte. It is None if the job counts operations, and for GPUs, whose cycles are not cycles of
+    /// a core.
     pub fn cycles_per_byte(&self, figures: &Figures) -> Option<f64> {
         let cycles = figures.cycles / (self.bytes * self.messages) as f64;
         Some(cycles).filter(|cycles| self.operations.is_none() && cycles.is_finite())

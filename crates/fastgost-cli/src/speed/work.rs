@@ -17,7 +17,7 @@ use std::{hint::black_box, time::Duration};
 
 pub struct Work<'a> {
     job: &'a Job,
-    /// Bytes in a message.
+    /// How many bytes a message has.
     bytes: usize,
     object: Object,
     source: Aligned,
@@ -83,7 +83,7 @@ impl<'a> Work<'a> {
         let (source, destination) = (self.source.bytes(), self.destination.bytes());
         match &mut self.object {
             Object::Mode(mode) if source.len() > self.bytes => {
-                // Works in place, as most programs do with packets.
+                // This works in place, as most programs do with packets.
                 let mut messages: Vec<_> = destination.chunks_exact_mut(self.bytes).collect();
                 let mut messages: Vec<_> = messages.iter_mut().map(|data| Message::new(self.job.iv(), data)).collect();
                 for _ in 0..calls {
@@ -219,7 +219,7 @@ impl<'a> Work<'a> {
         Ok(())
     }
 
-    /// The number of calls that take at least that time, even when they are not disturbed. With fewer calls, reading
+    /// Returns how many calls take at least that time, even when they are not disturbed. With fewer calls, reading
     /// the clock would take most of the time.
     pub fn calls_in(&mut self, wanted: Duration) -> Result<usize> {
         calls_in(wanted, |calls| {
@@ -231,14 +231,14 @@ impl<'a> Work<'a> {
     }
 }
 
-/// The number of calls that take at least that time, even when they are not disturbed.
+/// Returns how many calls take at least that time, even when they are not disturbed.
 pub fn calls_in(wanted: Duration, mut time_of: impl FnMut(usize) -> Result<Duration>) -> Result<usize> {
     let mut calls = 1;
     loop {
         let mut time = Duration::MAX;
         for _ in 0..3 {
             time = time.min(time_of(calls)?);
-            // A disturbance cannot cause such a long time, so the call itself is slow: it may take seconds.
+            // A disturbance does not take ten times the wanted time, so the call itself is slow: it may take seconds.
             if time >= 10 * wanted {
                 break;
             }
@@ -251,12 +251,12 @@ pub fn calls_in(wanted: Duration, mut time_of: impl FnMut(usize) -> Result<Durat
 }
 
 impl Job {
-    /// The algorithm under the key, if it is authenticated encryption.
+    /// Returns the algorithm under the key, if it is authenticated encryption.
     pub fn aead(&self) -> Result<Box<dyn DynAead>> {
         Ok(self.algorithm.aead(self.key(), &self.options(&[]))?)
     }
 
-    /// The algorithm under the key, if it is a cipher in a mode.
+    /// Returns the algorithm under the key, if it is a cipher in a mode.
     pub fn mode(&self) -> Result<Box<dyn DynMode>> {
         Ok(self.algorithm.cipher(self.direction(), self.key(), &self.options(self.iv()))?)
     }
@@ -280,7 +280,7 @@ impl Job {
         Options { level: Some(self.kernel), iv, section: self.section, ..Options::default() }
     }
 
-    /// The private key with this number, for jobs with many keys.
+    /// Returns the private key with this number, for jobs with many keys.
     fn private(&self, number: usize) -> Result<SigningKey> {
         let mut bytes = self.key().to_vec();
         bytes[..8].copy_from_slice(&(number as u64).to_le_bytes());
@@ -292,7 +292,7 @@ impl Job {
         Ok(SigningKey94::from_bytes(&parameters, self.key())?)
     }
 
-    /// The job's digest, signed with the job's key.
+    /// Returns a signature of a digest with the private key of this number.
     fn signed(&self, number: usize) -> Result<Signed> {
         let key = self.private(number)?;
         let digest = (0..self.bytes).map(|i| (7 * number + i) as u8).collect::<Vec<_>>();
@@ -327,15 +327,15 @@ impl Job {
 const IV: [u8; 64] = [0x5a; 64];
 /// A private key that is below every curve's q.
 const PRIVATE: [u8; 64] = [0x1a; 64];
-/// PBKDF2 iterations in a call. With this number, preparing the key takes about a hundredth of the call, and a call for
-/// many passwords on a slow kernel is still short.
+/// How many PBKDF2 iterations a call has. With this number, preparing the key takes about a hundredth of the call,
+/// and a call for many passwords on a slow kernel is still short.
 pub const ITERATIONS: u32 = 25;
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// The number of calls in a batch, and the number of calls that were made to find it.
+    /// Returns the number of calls in a batch, and the number of calls that were made to find it.
     fn found(micros: impl Fn(usize) -> u64) -> (usize, usize) {
         let mut made = 0;
         let calls = calls_in(Duration::from_micros(100), |calls| {

@@ -6,8 +6,8 @@ use std::{
     thread,
 };
 
-/// A reading thread with its buffers; the thread ends when this struct is dropped. One thread suffices for all files
-/// that another thread hashes.
+/// A reading thread with its buffers. The thread ends when this struct is dropped. One reading thread suffices for
+/// all files that another thread hashes.
 pub struct Ahead {
     files: Sender<File>,
     /// Buffers to be filled.
@@ -73,6 +73,6 @@ pub fn fill(mut file: &File, buffer: &mut [u8]) -> io::Result<usize> {
     Ok(len)
 }
 
-/// Bytes that are read at a time; the buffers stay in the second-level cache.
+/// How many bytes are read at a time. The buffers stay in the second-level cache.
 pub const PART: usize = 128 << 10;
 const BUFFERS: usize = 3;

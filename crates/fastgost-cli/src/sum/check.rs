@@ -19,10 +19,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The hint if a name belongs to a folder.
+/// The hint if a name is the name of a folder.
 const LISTS: &str = "-c reads lists, which `fastgost sum -r` writes for the files in folders";
 
-/// Checks all lists; returns whether everything in them is right.
+/// Checks all lists. Returns whether everything in them is right.
 pub fn lists(
     arguments: &Arguments,
     only: Option<&'static Names>,
@@ -63,9 +63,9 @@ struct Tally {
     mismatched: u64,
     unreadable: u64,
     misformatted: u64,
-    /// Lines that are properly formatted.
+    /// How many lines are properly formatted.
     proper: u64,
-    /// The list itself could not be read to its end.
+    /// Whether the list itself could not be read to its end.
     broken: bool,
 }
 
@@ -128,7 +128,8 @@ fn one_list(
             let line = JsonLine::named(&file).with("verdict", verdict.name()).error(error.as_deref());
             printer.print(line.end().as_bytes());
         } else if !arguments.status {
-            // Other names that could be escaped are printed unchanged, as by sha256sum.
+            // Only names with a line end are escaped here. Names with other special characters are printed unchanged,
+            // as by sha256sum.
             if file.contains(&b'\n') {
                 printer.print(b"\\");
                 printer.print(&file_name::escaped(&file));
@@ -143,7 +144,7 @@ fn one_list(
 }
 
 impl Tally {
-    /// Prints the warnings at the end of a list; returns whether the list had no problems.
+    /// Prints the warnings at the end of a list. Returns whether the list had no problems.
     fn sum_up(&self, arguments: &Arguments, name: &str) -> bool {
         if self.broken {
             return false;
@@ -184,7 +185,7 @@ struct Lines {
 }
 
 enum Entry {
-    /// A file's name and its digest.
+    /// The name and the digest of a file.
     File(Vec<u8>, Vec<u8>),
     /// The number of a line that is not properly formatted.
     Misformatted(u64),
@@ -227,7 +228,8 @@ impl Iterator for Lines {
 }
 
 impl Lines {
-    /// Reads the next line with its line end; false after the last line. A line that is far too long is truncated.
+    /// Reads the next line with its line end. Returns false after the last line. A line that is far too long is
+    /// truncated.
     fn read(&mut self, line: &mut Vec<u8>) -> std::io::Result<bool> {
         (&mut self.list).take(LONGEST).read_until(b'\n', line)?;
         let mut rest = Vec::new();
@@ -255,5 +257,5 @@ impl Lines {
 
 const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
-/// The most bytes in a line; no name is that long.
+/// How many bytes a line has at most. No file name is that long.
 const LONGEST: u64 = 64 << 10;

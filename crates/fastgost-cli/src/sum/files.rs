@@ -1,4 +1,4 @@
-//! The files to hash: the named files, and the files in folders.
+//! Finds the files to hash: the named files, and the files in folders.
 use super::name_of;
 use crate::failure::{Failure, complain, reason};
 use std::{
@@ -20,7 +20,7 @@ impl Display for Unreadable {
     }
 }
 
-/// The reason why a file cannot be read. For a folder, Windows reports only that access is denied.
+/// Returns the reason why a file cannot be read. For a folder, Windows reports only that access is denied.
 pub fn why_unreadable(path: &Path, e: &io::Error, cure: &str) -> String {
     match path != Path::new("-") && path.is_dir() {
         true if cfg!(windows) => format!("is a folder; {cure}"),
@@ -29,7 +29,7 @@ pub fn why_unreadable(path: &Path, e: &io::Error, cure: &str) -> String {
     }
 }
 
-/// The files as they are named; with `recursive`, all files in a folder instead of the folder.
+/// Returns the named files. With `recursive`, a folder is replaced by all files in it.
 pub fn all(paths: &[PathBuf], recursive: bool) -> impl Iterator<Item = Result<PathBuf, Unreadable>> + Send {
     paths.iter().flat_map(move |path| {
         let folder = recursive && path != Path::new("-") && path.is_dir();
@@ -39,8 +39,8 @@ pub fn all(paths: &[PathBuf], recursive: bool) -> impl Iterator<Item = Result<Pa
     })
 }
 
-/// All files; with `recursive`, also the wanted files in folders. The second value says whether some files or folders
-/// could not be read, which is reported.
+/// Returns all files; with `recursive`, also the wanted files in folders. The second value says whether some files or
+/// folders could not be read, which has been reported.
 pub fn listed(
     paths: &[PathBuf],
     recursive: bool,

@@ -1,9 +1,10 @@
-//! The lines of lists, as sha256sum, gost12sum and gostsum, RHash (BSD) and `openssl dgst` write them.
+//! Reads and writes the lines of lists in the forms of sha256sum, gost12sum and gostsum, RHash (BSD) and
+//! `openssl dgst`.
 use crate::{file_name, hex};
 use fastgost::registry::Algorithm;
 use std::borrow::Cow;
 
-/// How a line is written.
+/// The form in which a line is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Style {
     /// The form of sha256sum; `*` before the name says that the file was read as binary.
@@ -19,7 +20,7 @@ pub enum Style {
 }
 
 impl Style {
-    /// A line with its line end; None if a name cannot be written in this style.
+    /// Returns a line with its line end; None if a name cannot be written in this style.
     pub fn line(self, zero: bool, names: &Names, digest: &[u8], name: &[u8]) -> Option<Vec<u8>> {
         if self == Style::Raw {
             return Some(digest.to_vec());
@@ -73,7 +74,8 @@ pub struct Line {
 
 /// Parses the lines of one list after another.
 pub struct Parser {
-    /// Accepts only lines of this algorithm. None: the tag or the length of the digest tells the algorithm.
+    /// The only algorithm whose lines are accepted. If it is None, the tag or the length of the digest tells the
+    /// algorithm.
     only: Option<&'static Names>,
     /// Whether there is one space before names: the first line without a tag decides, as in sha256sum.
     one_space: Option<bool>,
@@ -84,12 +86,12 @@ impl Parser {
         Self { only, one_space: None }
     }
 
-    /// The algorithm's name in the message `improperly formatted ... checksum line`.
+    /// Returns the algorithm's name for the message `improperly formatted ... checksum line`.
     pub fn what(&self) -> &'static str {
         self.only.map_or("GOST", |names| names.tag().unwrap_or(names.algorithm))
     }
 
-    /// Parses a line without its line end; None if it is not properly formatted.
+    /// Parses a line without its line end. Returns None if it is not properly formatted.
     pub fn parse(&mut self, line: &[u8]) -> Option<Line> {
         let line = trim_blanks(line);
         let (line, escaped) = match line.strip_prefix(b"\\") {
@@ -110,7 +112,7 @@ impl Parser {
             None => NAMES.iter().find(|n| n.untagged && 2 * n.size == digits.len())?,
         };
         let digest = names.digest(digits)?;
-        // Two spaces, or a space and an asterisk, then a name.
+        // Before the name are two spaces, or a space and an asterisk.
         let one_space = match (rest, self.one_space) {
             ([b' ' | b'*', _, ..], one_space) => *self.one_space.insert(one_space.unwrap_or(false)),
             ([], _) | (_, Some(false)) => return None,
@@ -120,7 +122,8 @@ impl Parser {
         Some(Line { algorithm: names.algorithm, set: None, digest, name: name(&rest[usize::from(!one_space)..])? })
     }
 
-    /// The algorithm whose tag begins the line, if its lines are wanted, and the text after the opening parenthesis.
+    /// Returns the algorithm whose tag begins the line, if lines of the algorithm are wanted, and the text after the
+    /// opening parenthesis.
     fn tagged<'l>(&self, line: &'l [u8]) -> Option<(&'static Names, &'l [u8])> {
         let open = line.iter().position(|b| *b == b'(')?;
         let tag = line[..open].strip_suffix(b" ").unwrap_or(&line[..open]);
@@ -145,27 +148,27 @@ fn trim_blanks(mut text: &[u8]) -> &[u8] {
 #[derive(Debug)]
 pub struct Names {
     algorithm: &'static str,
-    /// The S-box set, if the algorithm has several; "" for all sets that have no row here.
+    /// The S-box set, if the algorithm has several. The value "" stands for all sets that have no row here.
     set: Option<&'static str>,
-    /// Bytes in a digest.
+    /// How many bytes a digest has.
     size: usize,
     /// Whether digests of this size without a tag belong to this algorithm, unless the user asks for another
     /// algorithm.
     untagged: bool,
-    /// The tags in this order: The tag of RHash, which `sum` writes; the tag of the standard; our own tag, which
+    /// The tags in this order: the tag of RHash, which `sum` writes; the tag of the standard; our own tag, which
     /// LibreSSL also uses; the tag of OpenSSL's engine.
     tags: &'static [&'static str],
 }
 
 impl Names {
-    /// The names of an algorithm with that S-box set, or with the default one.
+    /// Returns the names of an algorithm with that S-box set, or with the default one.
     pub fn of(algorithm: &Algorithm, sbox: Option<&str>) -> Option<&'static Self> {
         let set = sbox.unwrap_or(DEFAULT_SET);
         let all = || NAMES.iter().filter(|n| n.algorithm == algorithm.name);
         all().find(|n| n.set.is_none_or(|s| s == set)).or_else(|| all().next_back())
     }
 
-    /// The tag to write; None for S-box sets without their own tag.
+    /// Returns the tag to write; None for S-box sets that have no tag.
     pub fn tag(&self) -> Option<&'static str> {
         if self.set == Some("") { None } else { self.tags.first().copied() }
     }
@@ -174,7 +177,8 @@ impl Names {
         hex::decode(str::from_utf8(digits).ok()?).filter(|digest| digest.len() == self.size)
     }
 
-    /// gostsum's lists have the digests of GOST R 34.11-94 in reverse byte order.
+    /// Converts a digest to the form in gostsum's lists, or back: they have digests of GOST R 34.11-94 in reverse
+    /// byte order.
     fn in_gostsum(&self, mut digest: Vec<u8>) -> Vec<u8> {
         if self.algorithm == "gost94" {
             digest.reverse();

@@ -106,7 +106,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 }
 
 impl Arguments {
-    /// Whether everything succeeded; failures have been reported.
+    /// Writes or checks digests. Returns whether everything succeeded; failures have been reported.
     fn run(&self) -> Result<bool> {
         if let Some(wrong) = self.misused() {
             return Err(Failure::new(format!("{wrong}\nTry 'fastgost sum --help' for more information.")));
@@ -152,7 +152,7 @@ impl Arguments {
         }
     }
 
-    /// sha256sum's messages about options that exclude each other, in its order.
+    /// Returns sha256sum's message if options exclude each other. The combinations are checked in sha256sum's order.
     fn misused(&self) -> Option<String> {
         let meaningless = |option: &str| Some(format!("the {option} meaningless when verifying checksums"));
         let only = |option: &str| Some(format!("the {option} option is meaningful only when verifying checksums"));
@@ -241,7 +241,7 @@ impl Arguments {
         Ok(all_well)
     }
 
-    /// The line for a file; an `Err` has the line for a file without a digest.
+    /// Returns the line for a file. An `Err` has the line for a file without a digest.
     fn json_line(
         &self,
         algorithm: &Algorithm,
@@ -276,7 +276,7 @@ impl Arguments {
     }
 }
 
-/// Only the first mention of standard input reads it; after that, standard input is at its end.
+/// Standard input among the files. Only its first mention reads it; after that, standard input is at its end.
 #[derive(Default)]
 struct Stdin {
     taken: bool,
@@ -295,7 +295,7 @@ impl Stdin {
     }
 }
 
-/// The bytes of all files, if standard error is a terminal and all sizes are known.
+/// Returns the bytes of all files, if standard error is a terminal and all sizes are known.
 pub fn total(files: &[PathBuf]) -> Option<u64> {
     let size = |path: &PathBuf| fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|m| m.len());
     if io::stderr().is_terminal() { files.iter().map(size).sum() } else { None }
@@ -310,7 +310,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// sha256sum's word for the verdict.
+    /// Returns sha256sum's word for the verdict.
     pub fn word(self) -> &'static str {
         match self {
             Self::Ok => "OK",
@@ -319,7 +319,7 @@ impl Verdict {
         }
     }
 
-    /// The verdict's name in JSON.
+    /// Returns the verdict's name in JSON.
     pub fn name(self) -> &'static str {
         match self {
             Self::Ok => "ok",

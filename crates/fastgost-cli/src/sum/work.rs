@@ -50,11 +50,11 @@ pub enum Source {
 /// The results of reading a file.
 pub struct Hashed {
     pub digest: Digest,
-    /// The formats that the file's content fits, for a signer.
+    /// The formats that the file's content fits, which matters to a signer.
     pub structure: Option<Structure>,
 }
 
-/// None for an item without work.
+/// The result for an item; None for an item without work.
 pub type Outcome = Option<io::Result<Hashed>>;
 
 /// Hashes all items, and passes each with its result to `done`, in the order of the items.
@@ -106,7 +106,7 @@ struct Queue<I> {
     items: I,
     /// The number of the next item.
     next: u64,
-    /// The number of results handed over.
+    /// The number of results that were handed over.
     handed_over: u64,
     /// The number of threads that wait for more results to be handed over.
     waiting: usize,
@@ -129,7 +129,7 @@ struct Alone {
 }
 
 impl Alone {
-    /// Facts about the current file.
+    /// Ends the current file, and returns its digest and the other facts about it.
     fn finish(&mut self) -> Hashed {
         Hashed { digest: self.hash.finalize_reset(), structure: mem::take(&mut self.recognizer).structure() }
     }
@@ -137,7 +137,7 @@ impl Alone {
 
 enum Taken<T> {
     Item(u64, Item<T>),
-    /// Too many results wait for a missing result, which the caller may have.
+    /// Too many results wait for a missing result, which the caller may have to deliver.
     Later,
     End,
 }
@@ -209,7 +209,7 @@ where
                     self.update(to, batch.room());
                     let mut result = self.piece_by_piece(&file, LONG - SMALL as u64, batch.room(), to);
                     if matches!(result, Ok(false)) {
-                        // The results of the gathered files should not wait for the rest of this large file.
+                        // The large file should not delay the results of the gathered files.
                         self.finish(&mut batch, &hashers)?;
                         let to = &mut hashers[at].alone;
                         reader = reader.or_else(|| Ahead::new().ok());
@@ -225,7 +225,7 @@ where
         }
     }
 
-    /// Hashes the next bytes of a file, at most `most` or slightly more; returns whether the file is at its end.
+    /// Hashes the next bytes of a file, at most `most` or slightly more. Returns whether the file is at its end.
     fn piece_by_piece(&self, file: &File, most: u64, room: &mut [u8], to: &mut Alone) -> io::Result<bool> {
         let part = &mut room[..PART];
         let mut summed = 0;
@@ -248,8 +248,8 @@ where
         lock(&self.sink).printer.progress.add(part.len() as u64);
     }
 
-    /// The next item. If too many results wait for a missing result, this waits too. If the caller may have the
-    /// missing result, this returns `Later`.
+    /// Takes the next item. If too many results wait for a missing result, this waits too; but if the caller may have
+    /// the missing result, it returns `Later`.
     fn take(&self, may_wait: bool) -> Taken<T> {
         let mut queue = lock(&self.queue);
         while queue.next - queue.handed_over >= WINDOW && !queue.stopped {
@@ -311,19 +311,19 @@ where
     }
 }
 
-/// One result for every message: no file is lost, whatever the kernel does.
+/// Returns one result for every message: no file is lost, whatever the kernel does.
 fn digests_of(hasher: &dyn DynHash, messages: &[&[u8]]) -> Vec<io::Result<Hashed>> {
     let mut digests: Vec<io::Result<Hashed>> = messages.iter().map(|_| Err(no_digest())).collect();
     hasher.many(messages, &mut |i, digest| digests[i] = Ok(Hashed { digest, structure: Structure::of(messages[i]) }));
     digests
 }
 
-/// The error of a file that should have been hashed and was not.
+/// Returns the error for a file that should have been hashed and was not.
 pub fn no_digest() -> io::Error {
     io::Error::other("no digest was computed: this is a bug in fastgost")
 }
 
-/// A thread that panics hands no results over, so the other threads must not wait for it.
+/// Lets the other threads end if its thread panics. That thread hands no results over, so they must not wait for it.
 struct StopOnPanic<'a, 'b, I, T, D>(&'a Pool<'b, I, T, D>);
 
 impl<I, T, D> Drop for StopOnPanic<'_, '_, I, T, D> {
@@ -335,7 +335,7 @@ impl<I, T, D> Drop for StopOnPanic<'_, '_, I, T, D> {
     }
 }
 
-/// Small files, read whole, one after another.
+/// Small files, which are read whole, one after another.
 struct Batch<T> {
     bytes: Vec<u8>,
     used: usize,
@@ -346,9 +346,9 @@ struct Batch<T> {
 }
 
 enum Begin {
-    /// The whole file, of this many bytes.
+    /// The file is read whole, and has this many bytes.
     Whole(usize),
-    /// A file that may be longer: its first `SMALL` bytes are placed after the other files.
+    /// The file may be longer: its first `SMALL` bytes are placed after the other files.
     Begun(File),
 }
 
@@ -367,7 +367,7 @@ impl<T> Batch<T> {
         Ok(if len < SMALL { Begin::Whole(len) } else { Begin::Begun(file) })
     }
 
-    /// Room for one more file.
+    /// Returns room for one more file.
     fn room(&mut self) -> &mut [u8] {
         &mut self.bytes[self.used..self.used + SMALL]
     }
@@ -385,7 +385,7 @@ struct Sink<T, D> {
     printer: Printer,
 }
 
-/// Standard output and standard error, line by line, with the progress bar out of the way.
+/// Prints to standard output and standard error, line by line, with the progress bar out of the way.
 pub struct Printer {
     progress: Progress,
     out: Vec<u8>,
@@ -414,21 +414,21 @@ impl Printer {
 
 /// Files below this size are read whole.
 const SMALL: usize = 1 << 20;
-/// Bytes of a batch; room for a file of any size below `SMALL` in each lane of most kernels. The system allocates the
-/// memory on first use.
+/// How many bytes a batch has: there is room for a file of any size below `SMALL` in each lane of most kernels. The
+/// system allocates the memory on first use.
 const BATCH: usize = 8 << 20;
-/// Files in a batch: several for every lane of any kernel, since their lengths differ.
+/// How many files a batch has: several for every lane of any kernel, since their lengths differ.
 const FILES: usize = 64;
 /// Files of this size and longer are read by a second thread.
 const LONG: u64 = 4 << 20;
-/// Results that may wait.
+/// How many results may wait.
 const WINDOW: u64 = 1 << 16;
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// Drops the digest of the second message.
+    /// A hash function that drops the digest of the second message.
     struct Forgetful(Box<dyn DynHash>);
 
     impl DynHash for Forgetful {

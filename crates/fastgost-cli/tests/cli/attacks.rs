@@ -1,10 +1,10 @@
-//! Inputs that were once accepted and must not be: each stands for a kind of attack. `fastgost-pki/tests/files/attacks`
-//! has them, with keys that are for tests only.
+//! Inputs that were once accepted and must not be. Each of them stands for a kind of attack.
+//! `fastgost-pki/tests/files/attacks` has them, with keys that are for tests only.
 use crate::common::{Folder, pair, refusal, text};
 use fastgost_pki::cms::{Attribute, SignedData};
 use std::{fs, path::Path, process::Output};
 
-/// A folder with all files of the attacks.
+/// Makes a folder with all files of the attacks.
 fn folder() -> Folder {
     let folder = Folder::new();
     let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fastgost-pki/tests/files/attacks");
@@ -19,7 +19,8 @@ fn run(folder: &Folder, line: &str) -> Output {
     folder.run(line.split(' '), b"")
 }
 
-/// The signature of such a content would also be the signature of another document.
+/// A content that consists of signed attributes is not signed: the signature would also be a signature of another
+/// document.
 #[test]
 fn a_content_of_signed_attributes_is_not_signed() {
     let folder = folder();
@@ -34,7 +35,7 @@ fn a_content_of_signed_attributes_is_not_signed() {
     assert!(!folder.path("x").exists() && !folder.path("raw-content.bin.sig").exists());
 }
 
-/// Certificates that are not DER, or have values that cannot be understood.
+/// Certificates are refused that are not DER, or that have values that cannot be understood.
 #[test]
 fn certificates_that_cannot_be_understood() {
     let folder = folder();
@@ -53,7 +54,7 @@ fn certificates_that_cannot_be_understood() {
     }
 }
 
-/// A certificate that only copies a CA's name cannot revoke others.
+/// A certificate that only copies a CA's name cannot revoke the certificates of others.
 #[test]
 fn nobody_revokes_others() {
     let folder = folder();
@@ -64,7 +65,7 @@ fn nobody_revokes_others() {
     assert!(run(&folder, &format!("{crl} --revoke victim.pem")).status.success());
 }
 
-/// The issuer's signatures do not pass for signatures of the owner, however the issuer's name is written.
+/// The issuer's signatures do not count as signatures of the owner, however the issuer's name is written.
 #[test]
 fn a_certificate_with_its_issuers() {
     let folder = folder();
@@ -78,7 +79,7 @@ fn a_certificate_with_its_issuers() {
         assert!(matches!(output.status.code(), Some(1 | 2)) && said.contains("issued "), "{line}: {said}");
         assert!(!folder.path("x").exists());
     }
-    // Each file alone is unchanged.
+    // Each of the two certificates is accepted if it is alone in its file.
     let two = String::from_utf8(folder.read("two-certificates.pem")).expect("text");
     let second = two.rfind("-----BEGIN").expect("two");
     folder.write("second.pem", &two.as_bytes()[second..]);
@@ -96,7 +97,7 @@ fn a_signature_of_a_structure_is_not_one_of_a_file() {
         let new = format!("cert new --key {name} --subject CN={name} --quiet -o {name}.crt");
         assert!(run(&folder, &new).status.success(), "{new}");
     }
-    // The key has signed this as a certificate.
+    // The key has signed these bytes as a part of a certificate.
     let certificate = folder.read("key.crt");
     let signed = fastgost::keys::x509::Signed::certificate(&certificate).expect("a certificate");
     folder.write("archive", signed.signed_bytes());
@@ -133,8 +134,8 @@ fn a_signature_of_a_structure_is_not_one_of_a_file() {
     assert!(text(&output.stdout).contains("a countersignature needs signed attributes"), "{output:?}");
 }
 
-/// The CA gives nobody a name that other programs read as the name of the CA, and issues no certificate that no
-/// program accepts.
+/// The CA gives nobody a name that other programs read as the name of the CA, and issues no certificate that all
+/// programs refuse.
 #[test]
 fn an_authority_does_not_sign_what_others_read_differently() {
     let folder = folder();
@@ -148,7 +149,7 @@ fn an_authority_does_not_sign_what_others_read_differently() {
         assert!(made.status.success(), "{made:?}");
     };
     let sign = |more: &str| run(&folder, &format!("cert sign --ca ca.crt --ca-key key --quiet{more} -o made request"));
-    // GeneralString, which OpenSSL compares as text.
+    // The value is a GeneralString, which OpenSSL compares as text.
     request("CN=#1b024341,O=Company", "");
     let said = sign("");
     assert!(text(&said.stderr).contains("is not text of its kind of string"), "{said:?}");
@@ -182,7 +183,7 @@ fn authorities_and_others_in_one_file() {
     }
 }
 
-/// The content of the SET at the end of a document in DER.
+/// Returns the content of the SET at the end of a document in DER.
 fn last_set(der: &[u8]) -> &[u8] {
     let content = |at: usize| {
         let (size, header) = match der[at..] {

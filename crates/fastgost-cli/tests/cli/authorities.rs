@@ -1,10 +1,10 @@
-//! CAs: requests, certificates, CRLs, and trust.
+//! CAs: their requests, certificates and CRLs, and whom they make trusted.
 use crate::common::{Folder, failure, pair, refusal, success, text};
 use fastgost::keys::x509::Signed;
 use std::process::Output;
 use x509_cert::{Certificate, der::Decode};
 
-/// A folder with a root, a CA below it and a user, with their keys.
+/// Makes a folder with a root, a CA below it and a user, with their keys.
 pub fn authority() -> Folder {
     let folder = Folder::new();
     for (name, curve) in [("root", "256-a"), ("ca", "512-a"), ("user", "256-b")] {
@@ -32,7 +32,7 @@ pub fn good(folder: &Folder, line: &str) -> String {
     text(&success(run(folder, line))).to_owned()
 }
 
-/// The line of a certificate that did not verify.
+/// Runs the command, and returns the line about a certificate that did not verify.
 pub fn bad(folder: &Folder, line: &str) -> String {
     let output = run(folder, line);
     let message = refusal(&output, 1);
@@ -60,7 +60,7 @@ fn a_certificate_from_request_to_revocation() {
         ),
         "{line}"
     );
-    // The certificate itself is trusted.
+    // The user's certificate itself is trusted here.
     assert_eq!(good(&folder, "verify --ca user.pem user.pem"), "user.pem: OK\n");
     let line = bad(&folder, "verify --ca user.pem --crl-check-all user.pem");
     assert!(line.contains("no CRL or OCSP response of its issuer was given"), "{line}");
@@ -77,7 +77,7 @@ fn a_certificate_from_request_to_revocation() {
     );
     let line = bad(&folder, &format!("{verify} --crl second.crl user.pem"));
     assert!(line.contains("was revoked at ") && line.ends_with(": the key was compromised\n"), "{line}");
-    // A trusted certificate that was revoked is refused too, if its issuer is known.
+    // If the issuer of a trusted certificate is known and has revoked it, the certificate is refused too.
     let line = bad(&folder, "verify --ca user.pem --cert ca.pem --crl second.crl user.pem");
     assert!(line.contains("was revoked at "), "{line}");
     good(&folder, "verify --ca user.pem --cert ca.pem --crl first.crl user.pem");
@@ -89,7 +89,7 @@ fn a_certificate_from_request_to_revocation() {
     let shown = good(&folder, "show second.crl");
     assert!(shown.contains("Number: 02\n") && shown.contains("Revoked certificates: 2\n"), "{shown}");
     assert!(shown.contains("    0A:1B: "), "{shown}");
-    // Only the CA's own key and CRL are accepted.
+    // Only the CA's key and the CA's CRL are accepted.
     let wrong = run(&folder, "crl --ca root.pem --ca-key root.key --from first.crl -o x.crl");
     assert!(refusal(&wrong, 1).contains("not signed by this CA"));
     let wrong = run(&folder, "crl --ca root.pem --ca-key root.key --revoke user.pem -o x.crl");
@@ -100,7 +100,7 @@ fn a_certificate_from_request_to_revocation() {
     assert!(failure(&lower).contains("allowed: 3 or more"));
 }
 
-/// A subject with another CA's name cannot revoke a certificate by its serial number.
+/// A subject with another CA's name cannot revoke that CA's certificate by its serial number.
 #[test]
 fn only_own_certificates_are_revoked() {
     let folder = authority();
@@ -151,7 +151,7 @@ fn what_a_request_cannot_do() {
     let shown = good(&folder, "show evil.pem");
     assert!(shown.contains("Basic constraints (critical): no CA\n"), "{shown}");
     assert!(shown.contains("Key usage (critical): digital signature\n"), "{shown}");
-    // Rights that only the CA gives.
+    // These are rights that only the CA gives.
     good(
         &folder,
         "request --key user.key --subject CN=Evil --extended-usage OCSPSigning,codeSigning,serverAuth -o more.req",
@@ -165,7 +165,7 @@ fn what_a_request_cannot_do() {
     }
     let shown = good(&folder, "show more.pem");
     assert!(shown.contains("Extended key usage: TLS server\n"), "{shown}");
-    // An altered request.
+    // The signature does not fit an altered request.
     let pem = folder.read("evil.req");
     let request = fastgost::keys::x509::Signed::request(&pem).expect("a request");
     let mut der = request.as_der().to_vec();
@@ -181,7 +181,7 @@ fn what_a_request_cannot_do() {
     assert!(!folder.path("x.pem").exists());
 }
 
-/// The command refuses signatures that the CA's own certificate does not allow.
+/// The command refuses to sign what the CA's own certificate does not allow.
 #[test]
 fn what_an_authority_cannot_do() {
     let folder = authority();
@@ -277,7 +277,7 @@ fn a_list_that_is_continued() {
     assert_eq!(oids.len(), list.extensions().iter().count());
     let shown = good(&folder, "show second.crl");
     assert!(shown.contains("Number: 0A\n") && shown.contains("only CAs"), "{shown}");
-    // Such a CRL has no effect on a user's certificate.
+    // A CRL with this scope has no effect on a user's certificate.
     let output = run(&folder, &format!("{crl} --revoke user.pem -o x"));
     let message = refusal(&output, 1);
     assert!(message.contains("user.pem: it cannot be revoked in the list of --from"), "{message}");

@@ -39,10 +39,10 @@ fn new_certificates_on_every_curve() {
         assert_eq!(tbs.version(), Version::V3);
         assert_eq!(tbs.subject().to_string(), "CN=почта,O=A\\, B,C=RU");
         let [from, to] = [tbs.validity().not_before, tbs.validity().not_after].map(|time| time.to_system_time());
-        // An hour for readers whose clocks are slow.
+        // The validity begins an hour earlier, for readers whose clocks are slow.
         let hour = Duration::from_secs(3600);
         assert_eq!(to.duration_since(from).expect("a time"), hour + Duration::from_secs(30 * 86400));
-        // Whole seconds.
+        // Certificates have times in whole seconds.
         let made = from + hour;
         assert!(made <= SystemTime::now() && made + Duration::from_secs(1) > before);
         assert_eq!(tbs.extensions().expect("extensions").len(), 6);
@@ -64,7 +64,8 @@ fn new_certificates_on_every_curve() {
     }
 }
 
-/// Two new certificates are never equal. The second does not replace the first, since somebody may trust the first.
+/// Two new certificates are never equal. The second does not replace the first one, since somebody may trust the
+/// first one already.
 #[test]
 fn nothing_is_overwritten() {
     let folder = Folder::new();

@@ -1,4 +1,4 @@
-//! `fastgost cert verify`: the certificates that it trusts, and for which purposes.
+//! `fastgost cert verify`: which certificates the command trusts, and for which purposes.
 use crate::{
     authorities::{authority, bad, good, run},
     common::{Folder, failure, text},
@@ -66,7 +66,7 @@ fn who_vouches_for_others() {
     assert!(line.contains("given up after 100 steps") && line.ends_with("; --most-work allows more\n"), "{line}");
 }
 
-/// Clients compare the alternative names, and not the subject.
+/// Clients compare the alternative names of a certificate, and not its subject.
 #[test]
 fn whom_certificates_are_for() {
     let folder = authority();
@@ -100,7 +100,7 @@ fn whom_certificates_are_for() {
     }
 }
 
-/// A self-signed certificate of the user, `odd.pem`, whose serial number is 0.
+/// Makes `odd.pem`, a self-signed certificate of the user, whose serial number is 0.
 pub fn deviating(folder: &Folder) {
     use fastgost_pki::x509::{Certificate, NewCertificate, Profile, SerialNumber};
     let key = fastgost::keys::read_private_key(&folder.read("user.key")).expect("a key");

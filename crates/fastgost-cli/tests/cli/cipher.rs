@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-/// The options of every run, and an IV of `size` bytes if there is one.
+/// Returns the options of every run, with an IV of `size` bytes if the mode takes one.
 fn options(algorithm: &str, more: &[&str]) -> Vec<String> {
     let size = Algorithm::from_name(algorithm).expect("an algorithm").iv_size().map(|s| s.preferred);
     let iv = size.map(|n| ["--iv".to_owned(), "a7".repeat(n)]);
@@ -19,7 +19,7 @@ fn ciphers() -> impl Iterator<Item = &'static Algorithm> {
     Algorithm::all().iter().filter(|a| a.kind == Kind::Cipher)
 }
 
-/// Bytes in a chunk of the stream.
+/// How many bytes a chunk of the stream has.
 const CHUNK: usize = 256 << 10;
 
 #[test]
@@ -127,7 +127,7 @@ fn an_error_leaves_the_old_output() {
     folder.write("out", b"old");
     let mut bad = data(3 * CHUNK);
     folder.write("bad", &bad);
-    // Wrong padding is detected only after everything else was written.
+    // Wrong padding is detected only after all other data was written.
     let message = folder.run(options("kuznyechik-cbc", &["-d", "--padding", "2", "-o", "out", "bad"]), b"");
     assert!(failure(&message).contains("padding"));
     bad.pop();
@@ -200,7 +200,8 @@ mod unix {
         pipe.read_exact(&mut [0; 10]).expect("the command writes");
         drop(pipe);
         let output = child.wait_with_output().expect("the command");
-        // Nobody reads a message, so the exit code alone reports the failure, as for a program ended by SIGPIPE.
+        // Nobody would read a message. So the exit code alone reports the failure, as for a program that SIGPIPE
+        // ended.
         assert_eq!((output.status.code(), text(&output.stderr)), (Some(141), ""));
     }
 
@@ -210,7 +211,7 @@ mod unix {
         let folder = Folder::new();
         let mut child = folder.start(options("kuznyechik-ctr", &["-o", "out"]));
         let mut pipe = child.stdin.take().expect("a pipe");
-        // The command has read all written data, except for the pipe's capacity, so the output has begun.
+        // The command has read everything except for what the pipe can hold, so its output has begun.
         pipe.write_all(&data(6 * CHUNK)).expect("the command reads");
         child.kill().expect("a process");
         child.wait().expect("a process");
@@ -284,7 +285,7 @@ mod unix {
         let folder = Folder::new();
         folder.write("plain", &data(100));
         std::fs::set_permissions(folder.path("plain"), PermissionsExt::from_mode(0o000)).expect("a file");
-        // The superuser may read everything.
+        // This is left out for the superuser, who may read everything.
         if std::fs::read(folder.path("plain")).is_err() {
             let output = folder.run(options("kuznyechik-ctr", &["plain"]), b"");
             assert_eq!(failure(&output), "fastgost: plain: Permission denied\n");

@@ -9,7 +9,7 @@ use std::fs;
 
 const TST_INFO: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.9.16.1.4");
 
-/// A key, and a certificate signed with this key.
+/// Makes a key, and a certificate that is signed with it.
 pub fn certified(folder: &Folder, curve: &str, name: &str) {
     pair(folder, curve, &format!("{name}.key"));
     let (key, certificate) = (format!("{name}.key"), format!("{name}.crt"));
@@ -119,7 +119,8 @@ fn attributes_are_no_document() {
     }
 }
 
-/// The document may have any length and any contents: its header and its length decide.
+/// A document that is one whole SET or SEQUENCE of ASN.1 is not signed without attributes, whatever its length and
+/// its contents: its header and its length decide.
 #[test]
 fn documents_that_other_formats_sign() {
     let folder = Folder::new();
@@ -148,7 +149,7 @@ fn documents_that_other_formats_sign() {
     success(cms(&folder, "sign --key alice.key --cert alice.crt -o out document", b""));
 }
 
-/// The output does not replace certificates, keys and CRLs that the command reads.
+/// The output does not replace a certificate, key or CRL that the command reads.
 #[test]
 fn what_is_read_is_not_replaced() {
     let folder = Folder::new();
@@ -179,7 +180,7 @@ fn what_is_read_is_not_replaced() {
     }
 }
 
-/// No file gets its name before its content is verified.
+/// No file gets its name before its content has been verified.
 #[test]
 fn what_is_wrong_is_not_written() {
     let folder = Folder::new();
@@ -257,7 +258,7 @@ fn encrypted_and_decrypted() {
     assert!(
         failure(&cms(&folder, "encrypt --recipient alice.key -o x document", b"")).contains("this is a private key")
     );
-    // Issuers in the same file are not recipients.
+    // A certificate of an issuer in the same file is not a recipient's.
     let (authority, person) = ("--authority -o root.crt", "--days 30 -o carol.crt carol.req");
     pair(&folder, "256-a", "carol.key");
     for arguments in [
@@ -271,7 +272,7 @@ fn encrypted_and_decrypted() {
     let out = cms(&folder, "encrypt --recipient chain -o x document", b"");
     let said = failure(&out);
     assert!(said.contains("issued another certificate in this file"), "{said}");
-    // The option is for certificates and CRLs only.
+    // The option is for reading certificates and CRLs only.
     let said = cms(&folder, "encrypt --recipient root.crt -o x document", b"");
     assert!(refusal(&said, 1).contains("--any-recipient") && !folder.path("x").exists(), "{said:?}");
     success(cms(&folder, "encrypt --recipient root.crt --any-recipient -o x document", b""));
@@ -321,7 +322,7 @@ fn everything_from_standard_input() {
     }
 }
 
-/// A timestamp is not a document. Data that a program sends to another program is not a document either.
+/// A timestamp is not accepted as a document, and neither is data that a program sends to another program.
 #[test]
 fn types_of_contents() {
     let folder = Folder::new();
@@ -344,7 +345,7 @@ fn types_of_contents() {
     assert!(said.contains("and not 1.2.3"));
 }
 
-/// A use that the extended key usage does not allow is refused, unless the option accepts any.
+/// If the extended key usage does not allow the use, the certificate is refused, unless the option accepts any use.
 #[test]
 fn extended_key_usage() {
     let folder = Folder::new();
@@ -391,7 +392,7 @@ fn countersignatures_and_timestamps() {
         };
         let said = success(cms(&folder, &verify.replace("--ca bob", "--ca notary.crt --ca bob"), b""));
         assert_eq!(text(&said).matches("  countersignature: OK, by CN=notary").count(), 2, "{}", text(&said));
-        // The countersigner is not trusted, but the document is accepted.
+        // Although the countersigner is not trusted, the document is accepted.
         let said = success(cms(&folder, verify, b""));
         assert_eq!(text(&said).matches("  countersignature: not verified: ").count(), 2, "{}", text(&said));
         assert!(!detached.is_empty() || folder.read("out") == document);

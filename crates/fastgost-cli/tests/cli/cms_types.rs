@@ -1,4 +1,4 @@
-//! Documents with their digest, and documents under a secret key: these types of CMS need no certificate.
+//! Documents with a digest, and documents under a secret key: these two types of CMS need no certificate.
 use crate::{
     cms::{certified, cms},
     common::{Folder, data, refusal, success, text},
@@ -11,7 +11,7 @@ const ENCRYPTED: &[u8] = include_bytes!("../../../fastgost-pki/tests/files/docum
 /// The file is larger than the amount that is read at once.
 const SIZE: usize = 700_001;
 
-/// A folder with a document, and a secret key in two forms.
+/// Makes a folder with a document, and a secret key in two forms.
 fn folder() -> Folder {
     let folder = Folder::new();
     folder.write("document", &data(SIZE));
@@ -21,7 +21,7 @@ fn folder() -> Folder {
     folder
 }
 
-/// The message of a command that is refused.
+/// Runs a command that is refused, and returns its message.
 fn refused(folder: &Folder, arguments: &str, code: i32) -> String {
     refusal(&cms(folder, arguments, b""), code).to_owned()
 }
@@ -78,7 +78,7 @@ fn under_a_secret_key() {
     assert!(opened.status.success() && opened.stdout == b"a document");
 }
 
-/// A document that is encrypted in the other way, or is not encrypted; options for the other way.
+/// Documents that are encrypted in the other way, or not encrypted, and options for the other way are refused.
 #[test]
 fn the_other_key() {
     let folder = folder();

@@ -36,7 +36,7 @@ impl Folder {
         std::fs::read(self.path(name)).expect("a file")
     }
 
-    /// The names of the files in the folder.
+    /// Returns the names of the files in the folder.
     pub fn names(&self) -> Vec<String> {
         let names = std::fs::read_dir(self.0.path()).expect("a folder");
         let mut names: Vec<_> =
@@ -72,7 +72,7 @@ impl Folder {
         command.current_dir(self.0.path()).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         loop {
             match command.spawn() {
-                // A test has just written this program, and the child of another test still has the file open.
+                // The program is new, and a process of another test may still have its file open.
                 Err(e) if e.kind() == ErrorKind::ExecutableFileBusy => thread::yield_now(),
                 started => return started.expect("the command starts"),
             }
@@ -84,19 +84,19 @@ pub fn text(bytes: &[u8]) -> &str {
     std::str::from_utf8(bytes).expect("text")
 }
 
-/// The output of a successful run that printed nothing to standard error.
+/// Returns the output of a successful run, which must have printed nothing to standard error.
 pub fn success(output: Output) -> Vec<u8> {
     assert!(output.status.success(), "{}", text(&output.stderr));
     assert_eq!(text(&output.stderr), "");
     output.stdout
 }
 
-/// The message of wrong usage, bad data or an input/output error.
+/// Returns the message about wrong usage, bad data or an input/output error.
 pub fn failure(output: &Output) -> &str {
     refusal(output, 2)
 }
 
-/// The message of a run with this exit code.
+/// Returns the message of a run that ended with this exit code.
 pub fn refusal(output: &Output, status: i32) -> &str {
     assert_eq!(output.status.code(), Some(status), "{}", text(&output.stderr));
     let message = text(&output.stderr);
@@ -104,15 +104,15 @@ pub fn refusal(output: &Output, status: i32) -> &str {
     message
 }
 
-/// A key pair on a curve, in `name` and `name.pub`.
+/// Makes a key pair on a curve, in `name` and `name.pub`.
 pub fn pair(folder: &Folder, curve: &str, name: &str) {
     assert_eq!(success(folder.run(["keygen", "--curve", curve, "-o", name], b"")), b"");
     let public = format!("{name}.pub");
     assert_eq!(success(folder.run(["pubkey", "-o", &public, name], b"")), b"");
 }
 
-/// Whether a program is installed. Skipped tests are reported in spite of output capture; with `FASTGOST_NO_SKIP`,
-/// which `.ci/run` sets, they fail.
+/// Whether a program is installed. If a test is skipped, this is reported in spite of output capture; with
+/// `FASTGOST_NO_SKIP`, which `.ci/run` sets, the test fails.
 pub fn is_here(program: &str, arguments: &[&str]) -> bool {
     let run = Command::new(program).args(arguments).stdin(Stdio::null()).output();
     let here = run.is_ok_and(|output| output.status.success());
@@ -124,8 +124,8 @@ pub fn is_here(program: &str, arguments: &[&str]) -> bool {
     here
 }
 
-/// Whether the superuser runs the tests. If not, reports in spite of output capture that tests were left out which
-/// only the superuser can run. CI may run as any user.
+/// Whether the superuser runs the tests. If not, this reports, in spite of output capture, that tests were left out
+/// which only the superuser can run. CI may run as any user.
 #[cfg(unix)]
 pub fn is_superuser(what: &str) -> bool {
     let is = rustix::process::geteuid().is_root();

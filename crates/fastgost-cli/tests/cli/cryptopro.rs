@@ -1,4 +1,4 @@
-//! Keys out of the containers and PFX files of CryptoPro.
+//! Takes keys out of the containers and PFX files of CryptoPro.
 use crate::{
     common::{Folder, failure, refusal, success, text},
     pfx_others::write,
@@ -18,7 +18,7 @@ const PFX_2001: &str = "0985067b5bc52e0af5e843b989be4ca31bc9140bee2dbdfba2704d41
 const KEY_256: &str = "402aedf4fba51bfd3ccd42179ad20a2bc82c57ccf315816fc1d7ff529d529a9b";
 const KEY_512: &str = "edf2627566cf23ca4cd8fc6d81719d487fee68a95f1c7f7c3d9020b0a507052ec151e6e25a46eb8e858a377e4c9f2612d293942aee36aa08b9945d46cbeca94d";
 
-/// Copies of the files and folders of the library's tests, with a passphrase for `made.*` and a new one.
+/// Makes copies of the files and folders of the library's tests, with the passphrase of `made.*` and a new one.
 pub fn folder() -> Folder {
     let folder = Folder::new();
     let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fastgost-pki/tests/files/cryptopro");
@@ -46,7 +46,7 @@ fn run(folder: &Folder, line: &str) -> Output {
     folder.run(line.split(' '), b"")
 }
 
-/// The number of the key in a file that `key import` or `pfx import` wrote.
+/// Returns the number of the key in a file that `key import` or `pfx import` wrote.
 fn number(folder: &Folder, name: &str) -> Vec<u8> {
     let password = Some((&b"four words"[..], MOST_ITERATIONS));
     PrivateKey::read_with(&folder.read(name), password, Strictness::Strict).expect("a key").to_bytes().to_vec()
@@ -73,7 +73,7 @@ fn to_pkcs8() {
         let again = run(&folder, &format!("{import} --unencrypted -o {file}.key {file}"));
         assert!(failure(&again).contains("exists"), "{again:?}");
     }
-    // Without an option, the command finds an empty passphrase.
+    // Without an option, the command tries an empty passphrase, which is right.
     let output = run(&folder, "key import --unencrypted -o plain container-2001.000");
     assert_eq!(
         text(&output.stderr),
@@ -155,11 +155,11 @@ fn pem_and_what_is_shown() {
     success(run(&folder, "pfx import --quiet --new-passphrase-file new -o 4.pem pfx-2012-512.pfx"));
     assert_eq!(number(&folder, "4.pem"), bytes(KEY_512));
     assert!(text(&folder.read("4.pem")).contains("-----BEGIN ENCRYPTED PRIVATE KEY-----\n"));
-    // An empty passphrase encrypts nothing.
+    // An empty passphrase is not accepted for encrypting.
     let output = run(&folder, "pfx import --new-passphrase-file empty -o 5.pem pfx-2012-512.pfx");
     assert!(failure(&output).contains("empty: empty; a passphrase has at least one character"), "{output:?}");
     assert!(!folder.path("5.pem").exists());
-    // An empty passphrase can still open a file.
+    // An empty passphrase is accepted for opening a file.
     folder.write("letter", b"text");
     success(run(&folder, "sign --key pfx-2012-512.pfx --passphrase-file empty letter"));
     success(run(&folder, "verify --key pfx-2012-512.cer letter"));
@@ -174,7 +174,7 @@ fn with_right_checksum(header: &mut [u8]) {
     header[end + 2..].copy_from_slice(&imit.finalize());
 }
 
-/// The first of two keys in a container is read, and a note says so.
+/// If a container has two keys, the first one is read, and a note says so.
 #[test]
 fn containers_with_two_keys() {
     let folder = folder();
@@ -195,7 +195,8 @@ fn containers_with_two_keys() {
     assert_eq!(number(&folder, "out"), bytes(KEY_256));
 }
 
-/// A PFX and a container with a right checksum give the same note about the mark.
+/// A note says what the mark "not exportable" means. It is the same for a PFX and for a container with a right
+/// checksum.
 #[test]
 fn keys_that_are_marked_as_not_exportable() {
     let folder = folder();
@@ -240,7 +241,7 @@ fn passphrases_that_are_wrong() {
     }
     let output = run(&folder, "key import --passphrase-file p --unencrypted -o out container-2001.000");
     assert!(failure(&output).contains("this container has no password"));
-    // An empty passphrase counts as none for a new file.
+    // An empty passphrase is not accepted for a new file.
     let output = run(&folder, "key import --passphrase-file p --new-passphrase-file empty -o out made.000");
     assert!(failure(&output).contains("empty: empty; a passphrase has at least one character"));
     assert!(!folder.path("out").exists());
@@ -256,7 +257,7 @@ fn damaged_containers() {
         file[at] ^= bits;
         folder.write(&name, &file);
     };
-    // One copy of the key is damaged.
+    // One of the two copies of the key is damaged.
     change("primary2.key", 5, 1);
     let output = run(&folder, import);
     let said = text(&output.stderr);
@@ -290,7 +291,7 @@ fn damaged_containers() {
     assert!(failure(&run(&folder, &import.replace("out", "no"))).contains("header.key: the file is missing"));
 }
 
-/// Files near a container, and folders that are not containers.
+/// The path may be a file near a container, or a folder that is not a container.
 #[test]
 fn where_a_container_is() {
     let folder = folder();
@@ -338,7 +339,7 @@ fn certificates_of_another_key() {
     assert!(!text(&shown).contains("Certificate"), "{}", text(&shown));
 }
 
-/// An option is used or refused.
+/// An option that would do nothing is refused.
 #[test]
 fn options_that_would_do_nothing() {
     let folder = folder();

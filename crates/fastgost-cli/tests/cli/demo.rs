@@ -1,4 +1,4 @@
-//! docs/demo.sh, interrupted. `.ci/run` runs all of it.
+//! Interrupts docs/demo.sh. `.ci/run` runs the whole script.
 use crate::common::Folder;
 use rustix::process::{Pid, Signal, kill_process_group};
 use std::{
@@ -10,15 +10,15 @@ use std::{
     time::Duration,
 };
 
-/// Keys and signatures are gone, whichever signal ended the command.
+/// The script leaves no keys and signatures, whichever signal ended it.
 #[test]
 fn leaves_nothing() {
     for (signal, status) in [(Signal::INT, 130), (Signal::TERM, 143), (Signal::HUP, 129)] {
         let folder = Folder::new();
         fs::create_dir(folder.path("bin")).expect("a folder");
         fs::create_dir(folder.path("tmp")).expect("a folder");
-        // A program that takes the place of cargo and of the command. It prints which of the two it is. In place of
-        // the command, it never ends.
+        // A program that takes the place of cargo and of the command. It prints which of the two it replaces. In
+        // place of the command, it never ends.
         let cargo = folder.write("bin/cargo", b"#!/bin/sh\n[ \"$1\" = build ] && exit\nfor f in \"$TMPDIR\"/*; do : > \"$f/begun\"; done\nexec sleep 600\n");
         fs::set_permissions(cargo, fs::Permissions::from_mode(0o755)).expect("a file");
         // A process in the background may have been started to ignore SIGINT, and a shell cannot trap a signal that it

@@ -7,7 +7,7 @@ use std::{
 };
 
 const SEAL: &str = "encrypt --insecure-key-hex $KEY";
-/// The overhead of a sealed file with one chunk.
+/// How many bytes longer than its plaintext a sealed file with one chunk is.
 const SEALED: usize = 132 + 16;
 
 /// Runs a shell line in the folder; `$F` is the command.
@@ -62,7 +62,7 @@ fn closed_streams_are_errors() {
         refused(&folder, line, status, message);
     }
     assert_eq!(folder.names(), ["list", "plain"]);
-    // Streams that are not used may be closed.
+    // A stream that is not used may be closed.
     for line in ["$SEAL -o out plain <&- >&- 2>&-", "$SEAL -o out plain <&-", "$F sum plain <&- >list 2>&-"] {
         assert_eq!(shell(&folder, line).status.code(), Some(0), "{line}");
     }
@@ -70,7 +70,8 @@ fn closed_streams_are_errors() {
     assert!(folder.read("list").ends_with(b"  plain\n"));
 }
 
-/// A descriptor open for reading and writing, as services and programs that start others may have.
+/// A descriptor may be open for both reading and writing, as services and programs that start other programs may pass
+/// it on.
 #[test]
 fn dev_null_is_not_closed() {
     let folder = Folder::new();

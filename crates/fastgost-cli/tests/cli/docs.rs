@@ -1,4 +1,4 @@
-//! Runs the commands on the pages: README.md, the pages in docs/, and the crate's own.
+//! Runs the commands on the pages: README.md, the pages in docs/, and the page of the crate.
 #![cfg(unix)]
 use crate::{
     common::{Folder, pair, success, text},
@@ -21,7 +21,7 @@ pub fn page(name: &str) -> String {
     std::fs::read_to_string(path).expect("the page")
 }
 
-/// A line as a user types it.
+/// Runs a line as a user types it.
 pub fn shell(folder: &Folder, line: &str) -> Output {
     let bin = Path::new(env!("CARGO_BIN_EXE_fastgost")).parent().expect("a folder").to_str().expect("text");
     let mut shell = Command::new("bash");
@@ -30,7 +30,7 @@ pub fn shell(folder: &Folder, line: &str) -> Output {
     folder.run_command(shell, b"")
 }
 
-/// The lines of all blocks of commands on a page, each with the heading above its block.
+/// Returns the lines of all blocks of commands on a page, each with the heading above its block.
 pub fn commands(page: &str) -> Vec<(&str, &str)> {
     let (mut heading, mut inside, mut all) = ("", None, Vec::new());
     for line in page.lines() {
@@ -69,7 +69,7 @@ fn replay(folder: &Folder, page: &str) -> usize {
     steps.len()
 }
 
-/// The command, or a similar command that asks for no passphrase and is fast.
+/// Returns the command, or a similar one that asks for no passphrase and is fast.
 fn unattended(line: &str) -> String {
     let line = line.split("  #").next().unwrap_or_default().trim_end();
     let more = match line {
@@ -117,7 +117,7 @@ fn run(folder: &Folder, commands: &[(&str, &str)]) -> String {
     printed
 }
 
-/// The response to a request: its imprint, stamped.
+/// Makes the response to a request: it has the request's imprint, with a timestamp.
 pub fn answered(request: &[u8], key: &SigningKey, certificate: &Certificate) -> Vec<u8> {
     let parts = Vec::<Any>::from_der(request).expect("a request");
     let mut info = info(b"");
@@ -132,7 +132,7 @@ fn fastgost(folder: &Folder, lines: &[&str]) {
     }
 }
 
-/// A CA in CA.key, CA.pem and CA.crl, and for each name `NAME.key` with its certificate from this CA.
+/// Makes a CA in CA.key, CA.pem and CA.crl, and for each name `NAME.key` with its certificate from this CA.
 pub fn certified(folder: &Folder, ca: &str, usage: &str, certificates: &[(&str, &str)]) {
     fastgost(
         folder,
@@ -216,7 +216,7 @@ fn documents_and_identities() {
     );
 }
 
-/// A folder with alice.p12, and with signed.p12, which is encrypted to Alice's key.
+/// Makes a folder with alice.p12, and with signed.p12, which is encrypted to Alice's key.
 fn folder_with_pfx() -> Folder {
     let folder = Folder::new();
     certified(&folder, "ca", DOCUMENTS, &[("alice", "alice.cer")]);
@@ -272,7 +272,7 @@ fn the_command() {
     assert_eq!(text(&folder.read("again")), "text");
 }
 
-/// Ivan's container of CryptoPro, and the key and the certificate in it, unencrypted.
+/// Makes a folder with Ivan's container of CryptoPro, and the key and the certificate in it, unencrypted.
 fn container() -> Folder {
     let folder = cryptopro::folder();
     for (made, name) in [("made.000", "ivan.000"), ("p", "passphrase")] {
@@ -333,7 +333,7 @@ fn messages_of_smev() {
     assert_eq!(text(&folder.read("content.xml")), expected);
 }
 
-/// The keys and certificates for TLS. `interop/run tls` and the tunnel's own tests run the programs.
+/// Makes the keys and certificates for TLS. `interop/run tls` and the tunnel's own tests run the programs.
 #[test]
 fn tls() {
     for (name, count) in [("docs/tls.md", 7), ("docs/tunnel.md", 2), ("crates/fastgost-tunnel/README.md", 2)] {
@@ -347,7 +347,7 @@ fn tls() {
     }
 }
 
-/// A CA, Ivan with a certificate from it, and the files that he has made from `letter`.
+/// Makes a CA, Ivan with a certificate from it, and the files that he has made from `letter`.
 fn ivan(folder: &Folder) {
     certified(folder, "ca", &format!("{DOCUMENTS} --san email:ivan@example.ru"), &[("ivan", "ivan.pem")]);
     let signer = "--key ivan.key --cert ivan.pem";
@@ -363,7 +363,8 @@ fn ivan(folder: &Folder) {
     );
 }
 
-/// The first lines of the doors in README.md are lines of the pages that they lead to, where they are run.
+/// The first lines of code under each door in README.md are lines of the page to which the door leads, where they are
+/// run.
 #[test]
 fn doors() {
     let readme = page("README.md");
@@ -382,7 +383,7 @@ fn doors() {
     assert_eq!(doors, 13);
 }
 
-/// Every command in the tables succeeds in a folder as described there.
+/// Every command in the tables succeeds in a folder with the files that the page describes.
 #[test]
 fn commands_for_users_of_other_programs() {
     // Within a table a bar is written `\|`.

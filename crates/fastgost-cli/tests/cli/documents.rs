@@ -1,4 +1,4 @@
-//! Documents and keys as other programs write them: `fastgost-pki/tests/files/documents` has them, with test keys.
+//! Documents and keys as other programs write them: `fastgost-pki/tests/files/documents` has these, with test keys.
 use crate::{
     cms::{certified, cms},
     common::{Folder, pair, refusal, success, text},
@@ -7,7 +7,7 @@ use fastgost::keys::{Encryption, PrivateKey};
 use fastgost_pki::pfx::{Bag, Pfx};
 use std::{fs, path::Path, process::Output};
 
-/// A folder with all these files.
+/// Makes a folder with all these files.
 pub fn folder() -> Folder {
     let folder = Folder::new();
     let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fastgost-pki/tests/files/documents");
@@ -18,7 +18,7 @@ pub fn folder() -> Folder {
     folder
 }
 
-/// A private key with the identifier of key agreement is the same key.
+/// A private key whose algorithm has the identifier of key agreement is read as the same key.
 #[test]
 fn key_of_agreement() {
     let folder = folder();
@@ -26,8 +26,8 @@ fn key_of_agreement() {
     assert!(public == folder.read("key-agreement-oid-256.pub.pem"));
 }
 
-/// A document of CMS in place of a signature alone: the message names the command that verifies it, in every form of
-/// the document.
+/// If a document of CMS is given in place of a signature alone, the message names the command that verifies the
+/// document, in every form.
 #[test]
 fn a_document_is_no_signature() {
     let folder = folder();
@@ -45,7 +45,7 @@ fn a_document_is_no_signature() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("129 bytes"));
 }
 
-/// A signature alone, as its bytes and in hexadecimal.
+/// A signature without a document is read as bytes and in hexadecimal.
 #[test]
 fn signatures_in_hexadecimal() {
     let folder = Folder::new();
@@ -86,7 +86,7 @@ fn signed_as_text() {
         folder.write("content", content);
         cms(&folder, &format!("verify{option} --ca alice.crt --content content s"), b"").status.success()
     };
-    // Lines may end in either way, also mixed; a CR alone does not end a line.
+    // Lines may end with LF or CR LF, also mixed. A CR alone does not end a line.
     for content in [&b"\none\n\ntwo\rthree\n"[..], b"\r\none\n\r\ntwo\rthree\n"] {
         assert!(!accepts(content, "") && accepts(content, " --text"));
     }
@@ -111,7 +111,7 @@ fn a_signature_outlives_its_certificate() {
         assert!(said.contains("accuracy 1 s, policy 1.2.643.2.2.38.4, serial number 01611409b74c"), "{said}");
         assert_eq!(said.contains("it existed at 2024-08-30T06:40:00Z"), how != "--attime 2024-08-31", "{said}");
     }
-    // Before the timestamp's time, nothing proves the signature.
+    // Before the timestamp's time, nothing proves that the signature existed.
     assert_eq!(
         cms(&folder, &format!("{verify} --timestamp --attime 2024-08-30 expired.ts.p7s"), b"").status.code(),
         Some(1)
@@ -139,14 +139,15 @@ fn somebody_signs_it_too() {
     assert_eq!((said.lines().count(), said.matches("read although it has NULL").count()), (1, 1), "{said}");
 }
 
-/// The decrypted text, with the warning about ciphers without a MAC.
+/// Returns the decrypted text, after it has checked that there is the warning about ciphers without a MAC.
 fn opened(output: &Output) -> Vec<u8> {
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success() && said.contains("does not notice changes"), "{said}");
     output.stdout.clone()
 }
 
-/// A key of GOST R 34.10-2001, from a separate file or a PFX, decrypts a document for this key, and signs nothing.
+/// A key of GOST R 34.10-2001, from a separate file or a PFX, decrypts a document that was encrypted to it, and signs
+/// nothing.
 #[test]
 fn archives() {
     let folder = folder();

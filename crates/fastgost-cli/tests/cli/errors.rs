@@ -24,7 +24,7 @@ The files are: a file `letter` and its digest in `list`, a folder `photos`, keys
 sealed.
 ";
 
-/// The headings, and the commands under them.
+/// Each heading, and the commands under it.
 const COMMANDS: &[(&str, &[&str])] = &[
     (
         "encrypt and decrypt",
@@ -236,7 +236,7 @@ const COMMANDS: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// The files that the introduction names, and files made from them.
+/// Makes the files that the introduction names, and files made from these.
 fn folder() -> Folder {
     let folder = Folder::new();
     let documents = "--usage digitalSignature,keyAgreement --extended-usage emailProtection";
@@ -291,7 +291,7 @@ fn folder() -> Folder {
     folder
 }
 
-/// The text without the parts that change in each run: serial numbers and times.
+/// Returns the text without the parts that change in each run: serial numbers and times.
 fn steady(text: &str) -> String {
     let mut out = String::new();
     for (i, part) in text.split("serial ").enumerate() {
@@ -303,14 +303,14 @@ fn steady(text: &str) -> String {
             _ => out += &format!("serial {part}"),
         }
     }
-    // A date, a time and UTC.
+    // The text has a date and a time before `UTC`.
     while let Some(end) = out.find(" UTC").filter(|end| *end >= 19) {
         out.replace_range(end - 19..end + 4, "DATE TIME");
     }
     out.lines().map(|line| line.trim_end().to_owned() + "\n").collect()
 }
 
-/// The output of a command that must fail.
+/// Runs a command that must fail, and returns its output.
 fn transcript(folder: &Folder, line: &str) -> String {
     let output = shell(folder, &format!("fastgost {line} < /dev/null"));
     let status = output.status.code().expect("a status");
@@ -341,7 +341,7 @@ fn page_of_errors() {
     assert!(page == committed, "docs/errors.md is out of date; `FASTGOST_WRITE=1` writes it: {differs:?}");
 }
 
-/// Every command that builds chains has the option --cert for the certificates of a chain.
+/// Every command that builds chains takes the certificates of a chain with the option --cert.
 #[test]
 fn certificates_of_a_chain_have_one_option() {
     let folder = folder();
@@ -356,7 +356,7 @@ fn certificates_of_a_chain_have_one_option() {
     }
 }
 
-/// A PFX has the certificate of its key.
+/// If a signer's key is in a PFX, its certificate is taken from there.
 #[test]
 fn signers_in_a_pfx() {
     let folder = folder();

@@ -1,4 +1,4 @@
-//! GPUs, emulated.
+//! Tests GPUs, which are emulated.
 use crate::common::{Folder, KEY, data, failure, success, text};
 use std::{
     path::PathBuf,
@@ -22,7 +22,7 @@ fn cipher<'a>(algorithm: &'a str, more: &[&'a str]) -> Vec<&'a str> {
     start.iter().chain(more).chain(&["-o", "out", "in"]).copied().collect()
 }
 
-/// The number of kernels that ran, without the kernels of keys.
+/// Returns how many kernels ran, without the kernels of keys.
 fn launches(folder: &Folder) -> usize {
     let trace = String::from_utf8(folder.read("trace")).expect("text");
     trace.lines().filter(|line| line.starts_with("launch") && !line.contains("expand_keys")).count()
@@ -59,7 +59,7 @@ fn files_come_out_as_on_the_cpu() {
             assert!(if used { big > 1 } else { big > 0 }, "{algorithm} {when}: {big} launches");
         }
     }
-    // Unpadding, on GPUs.
+    // The command removes the padding on GPUs too.
     success(folder.run(cipher("kuznyechik-ecb", &["--padding", "pkcs7"]), b""));
     folder.write("in", &folder.read("out"));
     success(run(&folder, &[], &cipher("kuznyechik-ecb", &["-d", "--padding", "pkcs7", "--gpu=always"])));
@@ -87,7 +87,7 @@ fn without_a_card() {
         ];
         for (machine, message) in [
             (("CARDS", "0"), "fastgost: the NVIDIA driver found no card\n"),
-            // The toolkit's stub.
+            // The library may be the stub that the toolkit has.
             (("FAIL", "cuInit@1+=34"), "fastgost: no NVIDIA driver was found on this machine\n"),
             (("CAPABILITY", "7.2"), "fastgost: Emulated card 0 has compute capability 7.2; allowed: 7.5 or later\n"),
             (("DRIVER_VERSION", "9020"), "fastgost: the NVIDIA driver supports CUDA 9.2; allowed: 11.0 or later\n"),
@@ -265,7 +265,7 @@ fn speed_of_cards() {
     assert!(!rows.iter().any(|row| row.contains("cbc encrypt") || row.contains("key-setup")), "{rows:?}");
     assert_eq!(json["crossings"].as_array().map(Vec::len), Some(4));
     let shown = success(run(&folder, &[], &[&["speed", "--gpu"], &few[..]].concat()));
-    // The emulator is.
+    // The emulator is never faster than one thread.
     assert!(text(&shown).contains("magma-ctr encrypt: a GPU is never faster than one thread\n"), "{}", text(&shown));
     // A GPU is measured once, whatever the kernels and threads of the CPU are.
     let all = ["--kernel", "all", "--threads", "2"];

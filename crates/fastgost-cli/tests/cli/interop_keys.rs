@@ -1,4 +1,4 @@
-//! Keys, requests and certificates exchanged with OpenSSL and gost-engine, and with GnuTLS's certtool. Each side
+//! Exchanges keys, requests and certificates with OpenSSL and gost-engine, and with GnuTLS's certtool. Each side
 //! reads and verifies the other side's files.
 use crate::common::{Folder, is_here, success, text};
 use fastgost::{
@@ -80,7 +80,7 @@ fn curve(name: &str) -> &'static Curve {
     Curve::from_name(name).expect("a curve")
 }
 
-/// The request with our signature instead of theirs.
+/// Returns the request with our signature in place of theirs.
 fn signed_by_us(request: &Signed, key: &SigningKey) -> Vec<u8> {
     let signature = key.sign(request.signed_bytes()).expect("a signature").to_bytes(Encoding::X509);
     let unsigned = request.as_der().len() - signature.len();
@@ -88,8 +88,8 @@ fn signed_by_us(request: &Signed, key: &SigningKey) -> Vec<u8> {
     [&request.as_der()[..unsigned], &signature].concat()
 }
 
-/// Keys that `keygen` encrypts, in the scheme that the engine knows. The names of other schemes say that the engine
-/// does not know them.
+/// `keygen` encrypts keys in the scheme that the engine knows. The names of other schemes say that the engine does
+/// not know them.
 #[test]
 fn encrypted_keys_for_gost_engine() {
     if !engine_is_here() {
@@ -253,7 +253,7 @@ fn keys_requests_and_certificates_of_gnutls() {
             assert_eq!(kind, "gost01");
             continue;
         };
-        // Our file of the key, and our signature.
+        // OpenSSL reads our file of the key, and verifies our signature.
         folder.write("ours.pem", key.to_pkcs8_pem(LineEnding::LF).expect("PEM").as_bytes());
         certtool(
             &folder,
@@ -271,7 +271,7 @@ fn keys_requests_and_certificates_of_gnutls() {
         *der.last_mut().expect("bytes") ^= 1;
         assert!(!said(&der).contains("Self signature: verified"), "{name}");
     }
-    // Two forms of encryption, one with each hash function in PBKDF2.
+    // These are two forms of encryption, each with another hash function in PBKDF2.
     for cipher in ["gost28147-tc26z", "gost28147-cpa"] {
         certtool(&folder, "--generate-privkey --key-type gost12-256 --curve TC26-256-B --no-text --outfile key.pem");
         certtool(
@@ -282,14 +282,14 @@ fn keys_requests_and_certificates_of_gnutls() {
         let key = keys::read_private_key(&folder.read("key.pem")).expect("a key");
         assert_eq!(theirs.expect("a key").to_bytes(), key.to_bytes(), "{cipher}");
     }
-    // Our own key.
+    // The other program reads a key that we made.
     let key = SigningKey::generate(curve("256-b")).expect("a key");
     folder.write("ours.pem", key.to_pkcs8_pem(LineEnding::LF).expect("PEM").as_bytes());
     let theirs = certtool(&folder, "--load-privkey ours.pem --pubkey-info --no-text");
     assert_eq!(PublicKey::read(&theirs).expect("a key").verifying_key(), Ok(key.verifying_key()));
 }
 
-/// A certificate, a request and a CRL in PEM, made by the crate `x509-cert` with our key.
+/// Makes a certificate, a request and a CRL in PEM with the crate `x509-cert` and our key.
 fn made_with(key: &SigningKey) -> [String; 3] {
     let name = Name::from_str("CN=name,O=organisation,C=RU").expect("a name");
     let root = Root::new(false, name.clone()).expect("a profile");

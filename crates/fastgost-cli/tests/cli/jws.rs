@@ -1,4 +1,4 @@
-//! Tokens, and the client secrets of ESIA.
+//! Tests tokens, and the client secrets of ESIA.
 use crate::{
     cms::certified,
     common::{Folder, failure, pair, refusal, success, text},
@@ -79,7 +79,7 @@ fn tokens_and_files() {
     let output = run(&folder, "verify --key key.pub file");
     assert!(refusal(&output, 1).contains("the file is one that begins as a token (JWS, JWT)"), "{output:?}");
     success(run(&folder, "verify --allow-structure --key key.pub file"));
-    // The token as a document without signed attributes, and as a string for ESIA.
+    // The text that a token signs is refused as a document without signed attributes, and as a string for ESIA.
     certified(&folder, "256-a", "a");
     let output = run(&folder, "cms sign --no-attr --key a.key --cert a.crt -o no file");
     assert!(!output.status.success() && text(&output.stderr).contains("begins as a token"), "{output:?}");
@@ -87,7 +87,7 @@ fn tokens_and_files() {
     assert!(failure(&output).contains("begins as a token"), "{output:?}");
 }
 
-/// A warning says that `exp` is missing, and text that a message quotes from a token stays in its line.
+/// A warning says that `exp` is missing. If a message quotes text from a token, the text stays in the message's line.
 #[test]
 fn what_is_said_of_tokens() {
     let folder = Folder::new();
@@ -103,7 +103,7 @@ fn what_is_said_of_tokens() {
     }
     folder.write("payload", "\u{feff}{\"exp\":1}".as_bytes());
     assert!(failure(&run(&folder, "jws sign --key key -o no payload")).contains("byte order mark"));
-    // {"alg":"x\ntoken: OK"}
+    // The header is {"alg":"x\ntoken: OK"}.
     folder.write("token", b"eyJhbGciOiJ4XG50b2tlbjogT0sifQ.e30.");
     let output = run(&folder, "jws verify --key key.pub token");
     let said = failure(&output);
@@ -126,7 +126,7 @@ fn standard_input_once() {
     success(folder.run("jws sign --key key --header - payload".split(' '), br#"{"kid":"7"}"#));
 }
 
-/// The text that is shown after this name.
+/// Returns the text that is shown after this name.
 fn field<'a>(shown: &'a str, name: &str) -> &'a str {
     shown.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": ")).expect("a line")
 }

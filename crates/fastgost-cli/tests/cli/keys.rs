@@ -1,4 +1,4 @@
-//! Many keys: in one file, and in several.
+//! Tests several keys, in one file and in several.
 use crate::common::{Folder, KEY, data, failure, pair, refusal, success, text};
 use fastgost::{
     curve::Curve,
@@ -18,8 +18,8 @@ use x509_cert::{
     time::Validity,
 };
 
-/// Key pairs in `a`, `b` and `c`, two of them on one curve, and all public keys in `all.pub`, with other text between
-/// them.
+/// Makes key pairs in `a`, `b` and `c`, two of them on one curve, and all public keys in `all.pub`, with other text
+/// between them.
 fn three(folder: &Folder) {
     for (curve, name) in [("256-a", "a"), ("512-c", "b"), ("256-a", "c")] {
         pair(folder, curve, name);
@@ -29,7 +29,7 @@ fn three(folder: &Folder) {
         .write("all.pub", format!("# those who may read it\n{a}\nBob's:\n{b}  # nobody: -----BEGIN\n\n{c}").as_bytes());
 }
 
-/// A private file. If other users could read the file, there would be a warning.
+/// Writes a private file. If other users could read the file, there would be a warning.
 fn private(folder: &Folder, name: &str, bytes: &[u8]) {
     folder.write(name, bytes);
     #[cfg(unix)]
@@ -53,13 +53,13 @@ fn all_recipients_of_a_file() {
         ["encrypt", "--recipient", "a.pub", "--recipient", "all.pub", "--recipient", "b.pub", "-o", "twice", "plain"];
     success(folder.run(twice, b""));
     assert_eq!(size("twice"), size("sealed"));
-    // CRLF, and no line break after the last line.
+    // The lines end with CRLF, and there is no line break after the last line.
     folder.write("crlf.pub", text(&folder.read("all.pub")).replace('\n', "\r\n").trim_end().as_bytes());
     success(folder.run(["encrypt", "--recipient", "crlf.pub", "-o", "sealed", "plain"], b""));
     assert_eq!(success(folder.run(["decrypt", "--identity", "c", "sealed"], b"")), b"text");
 }
 
-/// If a file is neither DER nor text, nobody knows what else it contains.
+/// A file that is neither DER nor text is refused, since nobody knows what else it contains.
 #[test]
 fn documents_of_two_kinds_in_a_file() {
     let folder = Folder::new();
@@ -112,7 +112,7 @@ fn recipients_and_a_key_together() {
     let want =
         "fastgost: sealed: c does not open the sealed file: it is for other recipients, or the header was changed\n";
     assert_eq!(refusal(&output, 1), want);
-    // A passphrase cannot be combined: docs/format.md says why.
+    // A passphrase cannot be combined with keys or recipients: docs/format.md says why.
     for more in [&["--recipient", "a.pub"][..], &key] {
         let passphrase = ["encrypt", "--passphrase-fd", "0", "-o", "out", "plain"];
         let output = folder.run(passphrase.iter().chain(more), b"four words");
@@ -176,7 +176,8 @@ fn all_identities_of_files() {
     assert!(!folder.names().iter().any(|name| name == "out" || name == "plain.sig"));
 }
 
-/// A recipient who is silently skipped could not open the file.
+/// If a recipient were skipped silently, that recipient could not open the file. So an error names a key that cannot
+/// be read.
 #[test]
 fn what_cannot_be_read_among_several_is_named() {
     let folder = Folder::new();
@@ -209,7 +210,7 @@ fn what_cannot_be_read_among_several_is_named() {
             assert!(message.starts_with(&format!("fastgost: bad{want}")), "{message}");
         }
     }
-    // The same applies to private keys. Other documents are ignored, unless they are malformed.
+    // The same applies to private keys. Documents of other kinds are ignored, unless they are malformed.
     let [a, c] = ["a", "c"].map(|name| text(&folder.read(name)).to_owned());
     for (bad, want) in [
         (c.replace("END PRIVATE", "END PUBLIC"), ": line 6: the block that begins here has no END line"),
@@ -233,7 +234,7 @@ fn what_cannot_be_read_among_several_is_named() {
     assert!(!folder.names().contains(&"out".to_owned()));
 }
 
-/// A document with another label is ignored, with any contents.
+/// A document with a label of another kind is ignored, whatever its contents.
 #[test]
 fn private_keys_under_other_labels() {
     let folder = Folder::new();
@@ -266,7 +267,7 @@ fn signatures_of_any_of_the_keys() {
         assert_eq!(text(&output.stdout), "for-a: OK\nfor-b: OK\nfor-c: OK\nfor-stranger: FAILED\n");
         assert_eq!(refusal(&output, 1), "fastgost: WARNING: 1 signature is wrong\n");
     }
-    // A good signature says nothing about its neighbours, in any order.
+    // A good signature says nothing about the signatures beside it, in any order.
     let many: Vec<_> = (0..150).map(|i| format!("f{i:03}")).collect();
     for name in &many {
         folder.write(name, name.as_bytes());
@@ -286,7 +287,7 @@ fn signatures_of_any_of_the_keys() {
     assert!(refusal(&output, 1).contains("for-b.sig: the signature has 128 bytes"), "{}", text(&output.stderr));
 }
 
-/// GOST R 34.10-2001 signs different digests, in signatures that look the same.
+/// Keys of GOST R 34.10-2001 sign other digests than keys of GOST R 34.10-2012, in signatures that look the same.
 #[test]
 fn keys_of_two_standards_verify_together() {
     let folder = Folder::new();
@@ -302,7 +303,7 @@ fn keys_of_two_standards_verify_together() {
         let at = der.windows(from.len()).position(|w| w == from).expect("it is there");
         der.splice(at..at + from.len(), to.iter().copied());
     }
-    // The lengths of the whole document, of the algorithm, and of its parameters.
+    // These bytes are the lengths of the whole document, of the algorithm, and of its parameters.
     der[1] -= 3;
     der[3] -= 3;
     der[5 + 8] -= 1;
@@ -325,7 +326,7 @@ fn keys_of_two_standards_verify_together() {
     assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), "old: FAILED\n"));
 }
 
-/// The names in a certificate, and nothing else.
+/// A certificate that has only names.
 struct Names {
     issuer: Name,
     subject: Name,
@@ -348,7 +349,7 @@ impl BuilderProfile for Names {
     }
 }
 
-/// The certificate of a key, in PEM.
+/// Makes a certificate of a key, in PEM.
 fn certificate(subject: &str, key: &SigningKey, issuer: &str, issuers: &SigningKey) -> String {
     let [issuer, subject] = [issuer, subject].map(|name| Name::from_str(&format!("CN={name}")).expect("a name"));
     let public = SubjectPublicKeyInfo::from_key(&key.verifying_key()).expect("a public key");
@@ -407,7 +408,7 @@ fn a_chain_of_certificates_is_refused() {
     assert_eq!(success(folder.run(["verify", "--key", "both", "plain"], b"")), b"plain: OK\n");
 }
 
-/// More recipients than fit into a header.
+/// There are more recipients than fit into a header.
 #[test]
 fn too_many_recipients() {
     let folder = Folder::new();

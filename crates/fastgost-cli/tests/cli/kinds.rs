@@ -1,4 +1,4 @@
-//! Every kind of file in a wrong place: the error names the kind, and the command that accepts it.
+//! Puts every kind of file into a wrong place: the error names the kind, and the command that accepts it.
 use crate::{
     cms::{certified, cms},
     common::{Folder, pair, success},
@@ -41,7 +41,7 @@ const FILES: &[File] = &[
     ("a.sig", "a signature of fastgost", "`fastgost verify --signature`"),
 ];
 
-/// A folder with all these files.
+/// Makes a folder with all these files.
 fn folder() -> Folder {
     let folder = Folder::new();
     certified(&folder, "256-a", "a");

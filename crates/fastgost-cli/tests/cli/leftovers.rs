@@ -1,8 +1,8 @@
-//! The files that a terminated command leaves: no file, or a file for a short time only, and never a file that other
-//! users can read.
+//! Checks which files a terminated command leaves: none, or one for a short time only, and never one that other users
+//! can read.
 //!
-//! Without `/proc` nameless files cannot be given a name, so the command behaves as on file systems that do not support
-//! them.
+//! Without `/proc`, a file without a name cannot get one, so the command behaves as on file systems that do not
+//! support such files.
 use crate::common::{Folder, KEY, data, is_here, success, text};
 use std::{
     fs,
@@ -18,7 +18,7 @@ use std::{
 
 const SEAL: [&str; 5] = ["encrypt", "--insecure-key-hex", KEY, "-o", "out"];
 
-/// The command without `/proc`. None if this system does not allow it.
+/// Returns the command without `/proc`; None if this system does not allow it.
 fn without_proc(before: &str, arguments: &[&str]) -> Option<Command> {
     let mount = "mount -t tmpfs none /proc";
     if !is_here("unshare", &["-rm", "sh", "-c", mount]) {
@@ -30,7 +30,7 @@ fn without_proc(before: &str, arguments: &[&str]) -> Option<Command> {
     Some(command)
 }
 
-/// The unfinished file, once the command has created it and waits for more input.
+/// Returns the unfinished file, once the command has created it and waits for more input.
 fn begun(folder: &Folder, mut command: Command) -> (Child, std::process::ChildStdin, String) {
     let mut child = folder.spawn(&mut command);
     let mut input = child.stdin.take().expect("a pipe");
@@ -116,7 +116,7 @@ fn what_is_to_be_ignored_stays_ignored() {
     let Some(command) = without_proc("trap '' HUP; exec", &SEAL) else { return };
     let (child, input, _) = begun(&folder, command);
     send(&child, "HUP");
-    // Without `trap`, the signal would end the command within this time.
+    // If the shell did not ignore the signal, it would end the command within this time.
     thread::sleep(Duration::from_millis(100));
     drop(input);
     success(child.wait_with_output().expect("a process"));
@@ -163,7 +163,7 @@ fn the_file_of_a_neighbour_at_work_stays() {
     assert_eq!(folder.names(), ["out", "plain"]);
 }
 
-/// If another kind of file has such a name, it is not removed, and does not disturb the command.
+/// If a file of another kind has a temporary name, it is not removed, and does not disturb the command.
 #[test]
 fn names_that_are_taken() {
     let folder = Folder::new();
@@ -190,7 +190,7 @@ fn names_that_are_taken() {
     assert_eq!(folder.read("plain"), data(1000));
 }
 
-/// Between the temporary name and the final one: the moment when a nameless file gets a name.
+/// The command is ended between the temporary name and the final one: at the moment when a nameless file gets a name.
 #[test]
 fn ended_between_link_and_rename() {
     if !is_here("strace", &["-V"]) {

@@ -1,4 +1,4 @@
-//! The blocks of Rust on docs/library.md, in functions, so that they compile and run.
+//! The blocks of Rust code on docs/library.md, in functions, so that they compile and run.
 #![cfg(unix)]
 use crate::docs::page;
 use std::error::Error;
@@ -6,7 +6,7 @@ use std::error::Error;
 const PAGE: &str = "docs/library.md";
 const NONCE: [u8; 16] = [1; 16];
 
-/// rustfmt may lay out a block differently here.
+/// Returns code without its layout, since rustfmt may lay out a block differently here.
 fn plain(text: &str) -> String {
     let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
     text.replace(",}", "}").replace(",]", "]").replace(",)", ")")
@@ -120,7 +120,7 @@ fn keys_and_tokens() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The page's document is one that nobody has signed.
+/// Nobody has signed the document that this block verifies.
 #[test]
 fn xml_signatures() {
     fn verified() -> Result<(), Box<dyn Error>> {

@@ -62,7 +62,7 @@ fn names_are_escaped_as_sha256sum_does() {
     assert!(line.starts_with('\\') && line.ends_with("  back\\\\slash\\n\n"), "{line}");
 }
 
-/// gost-engine computes the same MAC. `openssl dgst -engine gost -md_gost12_256 -hmac KEY`.
+/// gost-engine computes the same MAC, with `openssl dgst -engine gost -md_gost12_256 -hmac KEY`.
 #[test]
 #[cfg(unix)]
 fn hmac_under_keys_of_any_length() {
@@ -128,7 +128,8 @@ fn speed_of_many_messages() {
     assert_eq!(what(&["--threads", "2", "--messages", "6"]), each(&[6], 2));
 }
 
-/// 16 bytes to 64 KiB for each kernel, as a table and as JSON; algorithms without lengths are left out.
+/// The figures are for lengths from 16 bytes to 64 KiB and for each kernel, as a table and as JSON. Algorithms
+/// without lengths are left out.
 #[test]
 fn speed_by_length() {
     const LENGTHS: [u64; 14] = [16, 32, 64, 128, 256, 512, 1024, 1472, 2048, 4096, 8192, 16384, 32768, 65536];
@@ -225,7 +226,7 @@ fn speed_of_macs_and_of_key_derivation() {
     assert_eq!(rows(&["hmac-streebog256"]), ["\"mac\" 64 1 1", "\"mac\" 64 64 1", setup]);
     assert_eq!(rows(&["pbkdf2-streebog512"]), ["\"derive\" 64 1 1", "\"derive\" 64 64 1"]);
     assert_eq!(rows(&["pbkdf2-streebog512", "--threads", "2"]), ["\"derive\" 64 64 2"]);
-    // A longer output would take longer, and say nothing new.
+    // A longer output would take longer, and would say nothing new.
     assert_eq!(rows(&["pbkdf2-streebog256", "--bytes", "1000"]), ["\"derive\" 64 1 1", "\"derive\" 64 64 1"]);
     let refused = folder.run(fixed.iter().chain(&["pbkdf2-streebog512", "--threads", "2", "--messages", "1"]), b"");
     assert_eq!(refused.status.code(), Some(2));
@@ -252,7 +253,7 @@ fn speed_of_signatures() {
         let mut want = Vec::new();
         for name in ["gost3410-256-a", "gost3410-512-c"] {
             for (operation, batch) in [("sign", true), ("verify", true), ("agree", false), ("key-setup", false)] {
-                // Only a batch is measured, if one was requested.
+                // If a batch was requested, only the batch is measured.
                 if !batch || threads == 1 {
                     want.push(format!("{name} {operation} portable 1 {threads}"));
                 }

@@ -1,4 +1,4 @@
-//! The effect of `-o` on an existing file: permissions, owners, links, folders.
+//! Checks what `-o` does with an existing file: permissions, owners, links, folders.
 use crate::common::{Folder, KEY, data, failure, is_superuser, success, text};
 use rustix::fs::{Gid, Uid, XattrFlags};
 use std::{
@@ -21,7 +21,7 @@ const COMMANDS: [&[&str]; 5] = [
     &["pubkey", "-o", "out", "key"],
 ];
 
-/// A folder with the inputs of all commands.
+/// Makes a folder with the inputs of all commands.
 fn folder() -> Folder {
     let folder = Folder::new();
     folder.write("plain", &data(1000));
@@ -38,7 +38,8 @@ fn set_mode(folder: &Folder, name: &str, mode: u32) {
     fs::set_permissions(folder.path(name), Permissions::from_mode(mode)).expect("a file");
 }
 
-/// Runs the command as the user nobody; if the tests are not run by the superuser, as the current user.
+/// Returns the command as the user nobody runs it; if the superuser does not run the tests, as the current user runs
+/// it.
 fn as_nobody<S: AsRef<OsStr>>(folder: &Folder, arguments: impl IntoIterator<Item = S>) -> Command {
     let program = folder.path("fastgost");
     if !program.exists() {
@@ -72,8 +73,8 @@ fn the_permissions_stay_less_those_that_lend_an_owner() {
     }
 }
 
-/// Somebody placed a file with the set-user-ID bit at the output's path, so that the new file would belong to root
-/// and have this bit. Root replaces the file.
+/// Somebody has placed a file with the set-user-ID bit at the output's path, so that root's new file would have this
+/// bit. Root replaces the file.
 #[test]
 fn the_owner_stays() {
     if !is_superuser("owners of files that are replaced") {
@@ -110,7 +111,7 @@ fn files_of_others_in_a_shared_folder() {
         assert_eq!(failure(&folder.run(command, b"")), message);
         assert_eq!(folder.read("tmp/out"), b"old");
     }
-    // In such a folder, a file of the user's own is replaced.
+    // In a folder for everybody, a file of the user's own is replaced.
     chown(folder.path("tmp/out"), Some(0), Some(0)).expect("a file");
     success(folder.run(["encrypt", "--insecure-key-hex", KEY, "-o", "tmp/out", "plain"], b""));
 }
@@ -223,10 +224,10 @@ fn links_that_lead_nowhere() {
         assert_eq!(failure(&folder.run(command, b"")), "fastgost: out: Too many levels of symbolic links\n");
     }
     assert!(folder.path("out").is_symlink());
-    // The path uses a file as if it were a folder.
+    // The path uses a file as a folder.
     let output = folder.run(["encrypt", "--insecure-key-hex", KEY, "-o", "plain/out", "plain"], b"");
     assert_eq!(failure(&output), "fastgost: plain/out: Not a directory\n");
-    // A link to a place where the user may not look.
+    // The link leads to a place where the user may not look.
     fs::remove_file(folder.path("out")).expect("a link");
     fs::create_dir(folder.path("closed")).expect("a folder");
     folder.write("closed/target", b"old");
@@ -271,7 +272,7 @@ fn links_that_the_system_does_not_follow() {
     assert!(folder.path("tmp/out").is_symlink());
 }
 
-/// The system's setting, which nearly all systems have switched on.
+/// The system's setting for such links, which nearly all systems have switched on.
 #[cfg(target_os = "linux")]
 struct Protected(Vec<u8>);
 
@@ -279,7 +280,7 @@ struct Protected(Vec<u8>);
 impl Protected {
     const AT: &str = "/proc/sys/fs/protected_symlinks";
 
-    /// None if the system does not allow the change, for example in a container.
+    /// Switches the setting on; None if the system does not allow the change, for example in a container.
     fn switch_on() -> Option<Self> {
         let before = fs::read(Self::AT).expect("a setting");
         if before != b"1\n" {
@@ -333,7 +334,7 @@ fn no_clobber() {
     assert_eq!(folder.names(), ["key", "plain", "plain.sig", "sealed", "sealed.sig"]);
 }
 
-/// A file that appears while the command works is not lost either.
+/// If a file appears while the command works, it is not lost either.
 #[test]
 fn no_clobber_to_the_end() {
     let folder = folder();
@@ -353,7 +354,7 @@ fn no_clobber_to_the_end() {
     assert_eq!(folder.names(), ["key", "plain", "sealed"]);
 }
 
-/// Entries of an access control list as Linux stores it: tag, permissions, number.
+/// Returns entries of an access control list as Linux stores them: tag, permissions, number.
 #[cfg(target_os = "linux")]
 fn acl(entries: &[(u16, u16, u32)]) -> Vec<u8> {
     let mut list = 2_u32.to_le_bytes().to_vec();
@@ -367,7 +368,7 @@ fn acl(entries: &[(u16, u16, u32)]) -> Vec<u8> {
 #[cfg(target_os = "linux")]
 const ANYBODY: u32 = u32::MAX;
 
-/// None if the system has no access control lists.
+/// Sets an access control list; None if the system has no such lists.
 #[cfg(target_os = "linux")]
 fn set_acl(folder: &Folder, name: &str, which: &str, entries: &[(u16, u16, u32)]) -> Option<()> {
     let set = rustix::fs::setxattr(folder.path(name), which, &acl(entries), XattrFlags::empty());
@@ -379,8 +380,8 @@ fn set_acl(folder: &Folder, name: &str, which: &str, entries: &[(u16, u16, u32)]
     set.ok()
 }
 
-/// In a file with an access control list, the group bits have another meaning: without the list, these bits would
-/// give access to the group.
+/// If a file has an access control list, its group bits have another meaning: without the list, they would give
+/// access to the group.
 #[cfg(target_os = "linux")]
 #[test]
 fn an_access_control_list_stays() {
@@ -411,7 +412,7 @@ fn a_folder_with_a_list_for_new_files() {
         rustix::fs::getxattr(folder.path(name), "system.posix_acl_access", &mut list[..])
             .map(|len| list[..len].to_vec())
     };
-    // A file as any program creates it in this folder.
+    // This is a file as any program creates it in this folder.
     folder.write("usual", b"");
     success(folder.run(COMMANDS[0], b""));
     assert_eq!(mode(&folder, "out"), mode(&folder, "usual"));
@@ -424,7 +425,8 @@ fn a_folder_with_a_list_for_new_files() {
     assert!(attribute("out").is_err());
 }
 
-/// strace shows the order: the data first, then the name, then the folder.
+/// strace shows the order: first the data is written to disk, then the file gets its name, and then the folder is
+/// written.
 #[cfg(target_os = "linux")]
 #[test]
 fn on_the_disk_before_it_has_its_name() {

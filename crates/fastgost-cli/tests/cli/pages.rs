@@ -33,13 +33,13 @@ fn russian_pages() {
     }
 }
 
-/// A line of a block without its comment and its prompt.
+/// Returns a line of a block without its comment and its prompt.
 fn bare(line: &str) -> &str {
     let line = line.split("  #").next().unwrap_or_default().trim_end();
     line.strip_prefix("$ ").unwrap_or(line)
 }
 
-/// The blocks of code on a page, each with its language.
+/// Returns the blocks of code on a page, each with its language.
 fn blocks(page: &str) -> Vec<(&str, String)> {
     let (mut inside, mut all) = (false, Vec::<(&str, String)>::new());
     for line in page.lines() {
@@ -138,7 +138,7 @@ fn every_page_with_code_is_run() {
         let name = name.split(' ').next().expect("a name");
         for file in files.split(' ') {
             let text = page(file);
-            // Documentation of a crate, which its own tests run.
+            // These blocks are documentation of a crate, which its own tests run.
             let short = name.rsplit('/').next().expect("a name");
             let is_own = ["", "../"].iter().any(|up| text.contains(&format!("include_str!(\"{up}{short}\")")));
             assert!(is_own || text.contains(name), "{file} does not name {name}");

@@ -1,4 +1,4 @@
-//! PFX files, and certificates and PFX files where keys are taken.
+//! PFX files, and certificates and PFX files in places where keys are taken.
 use crate::common::{Folder, failure, pair, refusal, success, text};
 use fastgost::{
     curve::Curve,
@@ -16,8 +16,8 @@ const UNDER: [&str; 2] = ["--passphrase-file", "p"];
 /// A low number, so that tests do not wait for key derivation.
 const FEW: [&str; 2] = ["--iterations", "1000"];
 
-/// A folder with a key `k`, and its certificate `c` from the CA `ca`, whose key is `other`. The folder also has a
-/// certificate `stranger`, which has nothing to do with these keys, and a passphrase `p`.
+/// Makes a folder with a key `k`, and its certificate `c` from the CA `ca`, whose key is `other`. The folder also has
+/// a certificate `stranger`, which has nothing to do with these keys, and a passphrase `p`.
 fn folder() -> Folder {
     let folder = Folder::new();
     folder.write("p", format!("{PASSPHRASE}\n").as_bytes());
@@ -36,7 +36,7 @@ fn folder() -> Folder {
     folder
 }
 
-/// Other users cannot read the file, so there is no warning.
+/// Makes the file unreadable for other users, so that there is no warning.
 #[cfg(unix)]
 fn private(folder: &Folder, name: &str) {
     use std::{fs, os::unix::fs::PermissionsExt};
@@ -139,14 +139,15 @@ fn import_writes_what_is_asked_for() {
         });
         names.collect::<Vec<_>>()
     };
-    // Sorted by the sizes of keys; a private key has no certificate.
+    // For each certificate this is the size of its key, which tells the certificates apart. For a private key it is
+    // `None`.
     let (own, issuer) = (subjects(&["--clcerts", "--nokeys"]), subjects(&["--cacerts", "--nokeys"]));
     assert_eq!((own.len(), issuer.len()), (1, 1));
     assert!(own[0] < issuer[0] && own[0].is_some());
     assert_eq!(subjects(&["--nokeys"]), [own[0], issuer[0]]);
     assert_eq!(subjects(&["--unencrypted", "--nocerts"]), [None]);
     assert_eq!(subjects(&["--unencrypted"]), [own[0], issuer[0], None]);
-    // Both certificates are for this key.
+    // Both certificates are for the key `k`.
     success(folder.run(["cert", "new", "--key", "k", "--subject", "CN=k2", "--quiet", "-o", "c2"], b""));
     success(export(&folder, &["--key", "k", "--cert", "c", "--cert", "c2", "--chain", "ca", "-o", "two"]));
     let of_two = |options: &[&str]| {
@@ -154,7 +155,7 @@ fn import_writes_what_is_asked_for() {
         keys::documents(&pem).count()
     };
     assert_eq!((of_two(&["--clcerts"]), of_two(&["--cacerts"]), of_two(&[])), (2, 1, 3));
-    // The key is encrypted, unless an option says otherwise.
+    // The key is encrypted in the output, unless an option says otherwise.
     write(&folder, "new", b"other words");
     let import = ["pfx", "import", "--nocerts", "--new-passphrase-file", "new"];
     run(&folder, &[&import[..], &["-o", "encrypted", "x"]].concat());
@@ -196,7 +197,7 @@ fn a_pfx_and_a_certificate_where_keys_are_taken() {
     success(folder.run(["encrypt", "--recipient", "c", "-o", "sealed", "letter"], b""));
     assert_eq!(run(&folder, &["decrypt", "--identity", "x", "-o", "-", "sealed"]), b"text");
     run(&folder, &["cert", "new", "--key", "x", "--subject", "CN=x", "--quiet", "-o", "new"]);
-    // The passphrase is known to be empty, so nobody is asked.
+    // The passphrase is known to be empty, so the command asks nobody.
     let mut pfx = Pfx::new();
     pfx.add(Bag::key(&key_of(&folder, "k")).expect("a key"));
     let with = Encryption { iterations: 1000, ..Encryption::default() };
@@ -269,7 +270,7 @@ fn what_is_wrong_is_said() {
     let output = export(&folder, &["--key", "k", "--cert", "c", "--chain", "stranger", "-o", "out"]);
     assert!(refusal(&output, 1).contains("CN=stranger") && text(&output.stderr).contains("did not issue --cert"));
     assert!(!folder.path("out").exists());
-    // The command would read its passphrase from the terminal.
+    // The PFX has a passphrase, which the command would have to ask for on the terminal.
     let output = folder.run(["encrypt", "--recipient", "x", "-o", "out", "letter"], b"");
     assert_eq!(output.status.code(), Some(2));
 }

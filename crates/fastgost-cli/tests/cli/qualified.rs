@@ -1,4 +1,5 @@
-//! Russian qualified certificates: requests for them, the parts of a request that stay, and the output.
+//! Russian qualified certificates: requests for them, the parts of a request that the certificate keeps, and their
+//! text.
 use crate::{
     common::{Folder, failure, pair, refusal, success, text},
     documents::folder,
@@ -13,7 +14,7 @@ fn good(folder: &Folder, line: &str) -> String {
     text(&success(run(folder, line))).to_owned()
 }
 
-/// The files of other programs, and a CA.
+/// Makes a folder with the files of other programs, and a CA.
 fn authority() -> Folder {
     let folder = folder();
     pair(&folder, "256-a", "root.key");
@@ -23,7 +24,7 @@ fn authority() -> Folder {
 
 const SIGN: &str = "sign --ca root.pem --ca-key root.key --days 30";
 
-/// The notes of a run that made a certificate.
+/// Runs a command that makes a certificate, and returns its notes.
 fn notes(folder: &Folder, line: &str) -> Vec<String> {
     let output = run(folder, line);
     assert!(output.status.success(), "{}", text(&output.stderr));
@@ -66,7 +67,7 @@ fn what_stays_of_a_request() {
         }
         assert_eq!(good(&folder, &format!("verify --strict --ca root.pem {i}.pem")), format!("{i}.pem: OK\n"));
     }
-    // An option says otherwise.
+    // Here an option sets what the request asks for.
     let notes = notes(
         &folder,
         &format!(
@@ -92,8 +93,7 @@ fn what_stays_of_a_request() {
     }
 }
 
-/// A certificate with everything that the order on qualified certificates asks for, from its request to its output as
-/// text.
+/// A certificate has everything that the order on qualified certificates asks for, from its request to its text.
 #[test]
 fn a_qualified_certificate() {
     let folder = authority();
@@ -157,7 +157,7 @@ fn values_that_are_not_allowed() {
     assert!(!folder.path("x").exists());
 }
 
-/// A certificate, and CRLs, that deviate from DER. The command reads them, and reports the deviations.
+/// The command reads a certificate, and CRLs, that deviate from DER, and reports the deviations.
 #[test]
 fn deviations_are_said() {
     let folder = authority();
@@ -203,7 +203,7 @@ fn numbers_of_lists() {
     for number in ["-1", "0x80ffffffffffffffffffffffffffffffffffffff", "x"] {
         assert!(failure(&run(&folder, &format!("{crl} --number={number} -o x"))).contains("20 bytes in hexadecimal"));
     }
-    // 26 bytes are too many: the CRL is shown as it is, and cannot be continued.
+    // A number of 26 bytes is too long: the CRL is shown as it is, and cannot be continued.
     assert!(good(&folder, "show crl-number-26-octets.crl").starts_with("CRL\n"));
     let output = run(&folder, "crl --ca ca.pem --ca-key root.key --from crl-number-26-octets.crl -o x");
     assert!(

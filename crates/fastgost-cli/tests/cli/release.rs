@@ -7,8 +7,8 @@ use crate::{
 };
 use std::{fs, path::Path};
 
-/// A release with its key, as a user has loaded it into one folder, and the page's commands: with fastgost, and with
-/// other programs.
+/// Makes a release with its key, as a user has loaded it into one folder. Also returns the page's commands: with
+/// fastgost, and with other programs.
 fn loaded() -> (Folder, Vec<String>, Vec<String>) {
     let folder = Folder::new();
     let release = page("docs/release.md");

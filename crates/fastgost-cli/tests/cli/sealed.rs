@@ -28,7 +28,7 @@ fn key() -> [u8; 32] {
     bytes(KEY).try_into().expect("32 bytes")
 }
 
-/// The sizes of a header with one stanza, and of a full chunk.
+/// Returns the size of a header with one stanza, and the size of a full chunk.
 fn sizes(algorithm: &str) -> (usize, usize) {
     if algorithm == "magma" { (124, CHUNK + 8) } else { (132, CHUNK + 16) }
 }
@@ -89,7 +89,7 @@ fn files_kept_for_ever() {
         let path = kept.join(file);
         let path = path.to_str().expect("text");
         if !entry["recipients"].is_null() {
-            // The keys of this file are not in files: the library's tests use these keys.
+            // The keys of this file are not in files. The library's tests use these keys.
             continue;
         }
         let back = match (entry["key"].as_str(), entry["passphrase"].as_str()) {
@@ -162,7 +162,7 @@ fn passphrases_that_take_too_long() {
     let want = "fastgost: changed: in the header of the sealed file the number of iterations of a passphrase is 1048575; \
                 allowed: 1048576 to 4294967295\n";
     assert_eq!(with((1 << 20) - 1), want);
-    // If an option allows it, the command proceeds, and finds that this is not the original passphrase.
+    // If an option allows it, the command derives the key, and then finds that the passphrase is another one.
     let mut file = sealed.clone();
     file[84..88].copy_from_slice(&((1_u32 << 20) + 1).to_be_bytes());
     folder.write("changed", &file);
@@ -330,7 +330,7 @@ fn killed_at_any_point_the_old_file_stands() {
             child.kill().expect("a process");
             child.wait().expect("a process");
             assert_eq!(folder.read("out"), b"old", "{sent} bytes");
-            // On systems without nameless files, a killed command leaves a file.
+            // On systems without nameless files, a killed command leaves its unfinished file.
             #[cfg(target_os = "linux")]
             assert_eq!(folder.names(), ["out"], "{sent} bytes");
         }
@@ -340,7 +340,7 @@ fn killed_at_any_point_the_old_file_stands() {
 #[test]
 fn errors_that_are_no_refusals() {
     let folder = Folder::new();
-    // A sealed file can be sealed again.
+    // A sealed file can be sealed again, like any file.
     let file = success(folder.run(encrypt("magma", &[]), &data(2 * CHUNK)));
     folder.write("plain", &file);
     for more in [
@@ -383,7 +383,7 @@ fn a_full_disk_and_a_reader_that_goes_away() {
 #[test]
 fn more_than_magma_can_take() {
     let folder = Folder::new();
-    // A sparse file: it occupies no space.
+    // This is a sparse file, which occupies no space.
     let plain = std::fs::File::create(folder.path("plain")).expect("a file");
     plain.set_len((64 << 30) + 1).expect("a file of 64 GiB and a byte");
     let output = folder.run(encrypt("magma", &["-o", "out", "plain"]), b"");
@@ -403,7 +403,7 @@ fn memory_does_not_grow_with_the_file() {
     };
     let piece = data(16 * CHUNK);
     let mut sealed = success(folder.run(encrypt("kuznyechik", &[]), &piece.repeat(64)));
-    // A file that never ends, as far as the command can know.
+    // As far as the command can know, this file never ends.
     sealed.truncate(sealed.len() - 1000);
     for (arguments, input) in
         [(encrypt("kuznyechik", &["-o", "/dev/null"]), piece.repeat(64)), (decrypt(&["-o", "/dev/null"]), sealed)]

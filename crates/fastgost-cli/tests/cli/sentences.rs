@@ -1,4 +1,4 @@
-//! The sentences of errors in the sources: the texts in calls that make errors.
+//! Collects the sentences of errors in the sources: the texts in calls that make errors.
 use std::{collections::BTreeSet, fs, path::Path};
 
 /// The folders and files, and where they are named on the page.
@@ -31,7 +31,7 @@ const CALLS: &[&str] = &[
     "Err(",
 ];
 
-/// The chapter of the page.
+/// Returns the chapter of the page.
 pub fn chapter() -> String {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut chapter =
@@ -63,7 +63,7 @@ fn sources(at: &Path) -> Vec<std::path::PathBuf> {
     all
 }
 
-/// The texts in the calls of a source, without its tests.
+/// Returns the texts in the calls of a source, without its tests.
 fn of(source: &str) -> Vec<String> {
     let source = source.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
     let mut all = Vec::new();
@@ -82,7 +82,7 @@ fn of(source: &str) -> Vec<String> {
     all
 }
 
-/// The literals up to the parenthesis that closes the first parenthesis.
+/// Returns the literals up to the parenthesis that closes the first parenthesis.
 fn texts(call: &str) -> Vec<String> {
     let (mut all, mut depth, mut rest) = (Vec::new(), 0, call.chars());
     while let Some(c) = rest.next() {
@@ -94,7 +94,7 @@ fn texts(call: &str) -> Vec<String> {
                     break;
                 }
             }
-            // A character, and not a lifetime.
+            // The quotation mark begins a character, and not a lifetime.
             '\'' if rest.as_str().starts_with('\\') || rest.as_str().chars().nth(1) == Some('\'') => {
                 let escaped = rest.next() == Some('\\');
                 if escaped {
@@ -110,7 +110,7 @@ fn texts(call: &str) -> Vec<String> {
     all
 }
 
-/// A literal, whose quotation mark was read.
+/// Returns the rest of a literal, whose opening quotation mark was read.
 fn literal(rest: &mut std::str::Chars<'_>) -> String {
     let mut text = String::new();
     while let Some(c) = rest.next() {

@@ -5,7 +5,7 @@ fn run(folder: &Folder, line: &str) -> std::process::Output {
     folder.run(line.split(' '), b"")
 }
 
-/// Two files, and a folder with a file and a folder in it.
+/// Makes two files, and a folder with a file and another folder in it.
 fn folder() -> Folder {
     let folder = Folder::new();
     pair(&folder, "256-a", "alice");
@@ -26,7 +26,7 @@ fn sealed_and_opened() {
     ] {
         assert_eq!(success(run(&folder, line)), b"", "{line}");
     }
-    // `encrypt` leaves sealed files out, and `decrypt` leaves out all others.
+    // `encrypt` leaves out files that are sealed, and `decrypt` leaves out files that are not.
     success(run(&folder, "encrypt -r alice.pub --recursive photos"));
     assert!(!folder.path("photos/1.sealed.sealed").exists());
     let names = ["a", "b", "photos/1", "photos/inner/2"];
@@ -99,7 +99,7 @@ fn one_passphrase() {
 fn signed_and_verified() {
     let folder = folder();
     success(run(&folder, "sign --key alice -r photos a"));
-    // Files with signatures are not signed.
+    // Signatures in the folder are not signed.
     success(run(&folder, "sign --key alice --recursive photos a"));
     assert!(folder.path("photos/inner/2.sig").exists() && !folder.path("photos/1.sig.sig").exists());
     let verified = success(run(&folder, "verify --key alice.pub -r photos a"));

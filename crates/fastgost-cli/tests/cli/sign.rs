@@ -12,7 +12,7 @@ const CURVES: [&str; 7] = ["256-a", "256-b", "256-c", "256-d", "512-a", "512-b",
 #[test]
 fn every_curve() {
     let folder = Folder::new();
-    // The sizes are around the boundaries of the amount that is read at once.
+    // The sizes are around the number of bytes that is read at once.
     for (i, size) in [0, 1, 5000, 1 << 20, (5 << 20) + 1].into_iter().enumerate() {
         folder.write(&format!("f{i}"), &data(size));
     }
@@ -43,14 +43,15 @@ fn every_curve() {
             let output = folder.run(["verify", "--key", &public].iter().chain(&fixed), b"");
             assert_eq!(text(&success(output)), "f0: OK\nf1: OK\nf2: OK\nf3: OK\nf4: OK\n");
         }
-        // In another byte order the signature is a different one.
+        // With another byte order, the signature is not right.
         let output = folder.run(["verify", "--key", &format!("{name}.pub"), "f1"], b"");
         assert_eq!(text(&output.stdout), "f1: FAILED\n");
         assert_eq!(refusal(&output, 1), "fastgost: WARNING: 1 signature is wrong\n");
     }
 }
 
-/// A raw signature of data with another format's form would be a signature in that format.
+/// If data has another format's form, a raw signature of it would be a signature in that format. So such files are
+/// refused.
 #[test]
 fn files_that_other_formats_sign() {
     let folder = Folder::new();
@@ -104,7 +105,8 @@ fn many_files_and_those_that_are_wrong() {
     };
     success(with(&["sign", "--key", "key"], &names));
     assert_eq!(success(with(&["verify", "--quiet", "--key", "key.pub"], &names)), b"");
-    // A modified signature, another file's signature, a truncated signature, and a signature with trailing data.
+    // A modified signature, another file's signature, a truncated signature, and a signature with trailing data are
+    // refused.
     folder.write("f020", &data(399));
     folder.write("f070.sig", &folder.read("f071.sig"));
     folder.write("f100.sig", &folder.read("f100.sig")[..63]);
@@ -115,7 +117,7 @@ fn many_files_and_those_that_are_wrong() {
     assert!(message.contains("f100.sig: the signature has 63 bytes"), "{message}");
     assert!(message.contains("f101.sig: the signature has 65 bytes"), "{message}");
     assert!(message.ends_with("fastgost: WARNING: 4 signatures are wrong\n"), "{message}");
-    // Unreadable files are reported, and the other files are processed.
+    // An unreadable file is reported, and the other files are processed.
     std::fs::remove_file(folder.path("f030")).expect("a file");
     std::fs::remove_file(folder.path("f031.sig")).expect("a file");
     let output = with(&["verify", "--quiet", "--key", "key.pub"], &names[25..40]);
@@ -251,7 +253,7 @@ fn sealed_for_public_keys() {
     let output = folder.run(["decrypt", "--identity", "256-a", "-o", "out", "other"], b"");
     let want = "fastgost: other: no private key opens this sealed file; it takes a passphrase (--passphrase)\n";
     assert_eq!(refusal(&output, 1), want);
-    // The command needs exactly one way: keys or a passphrase.
+    // The command needs either keys or a passphrase, and not both.
     for wrong in [
         &["encrypt", "--recipient", "256-a.pub", "--passphrase", "plain"][..],
         &["decrypt", "--key-file", "plain", "--passphrase", "sealed"],
@@ -343,7 +345,7 @@ fn standard_input_is_the_passphrase_or_the_message() {
     assert!(message.contains("--passphrase-fd 0 reads the passphrase from standard input"), "{message}");
 }
 
-/// The user named the link, and not its target.
+/// The signature replaces the link, and not its target: the user named the link.
 #[cfg(unix)]
 #[test]
 fn a_link_in_the_place_of_a_signature_is_replaced() {

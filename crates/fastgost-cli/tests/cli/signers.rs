@@ -10,7 +10,7 @@ use crate::{
 };
 use fastgost_pki::x509::{Certificate, x509_cert::der::asn1::AnyRef};
 
-/// Alice signs, then Bob.
+/// Makes a document that Alice signs first, and then Bob.
 fn folder() -> Folder {
     let folder = Folder::new();
     certified(&folder, "256-a", "alice");
@@ -33,7 +33,7 @@ fn one_after_the_other() {
         let said = success(cms(&folder, verify, b""));
         assert_eq!(text(&said).matches("OK, signed by CN=").count(), 2, "{}", text(&said));
     }
-    // The same signer again, signatures that are wrong or not trusted, and missing options.
+    // A signer who has signed already, signatures that are wrong or not trusted, and missing options are refused.
     let said = cms(&folder, &format!("{bob} -o again both"), b"");
     assert!(failure(&said).contains("has signed it already; --unverified signs it again"));
     success(cms(&folder, &format!("{bob} --unverified -o again both"), b""));
@@ -51,8 +51,8 @@ fn one_after_the_other() {
     assert!(!folder.names().contains(&"x".to_owned()));
 }
 
-/// The command reports once for each certificate how it deviates from the standards, as `cert verify` and `xml
-/// verify` do.
+/// For each certificate the command reports once how it deviates from the standards, as `cert verify` and
+/// `xml verify` do.
 #[test]
 fn deviations_are_noted() {
     let folder = authority();
@@ -104,7 +104,7 @@ fn a_digest_alone() {
     assert!(failure(&said).contains("omit one of them"));
 }
 
-/// No trusted certificate vouches for the signer, whose certificate is given.
+/// The signer's certificate is given, and no trusted certificate vouches for it.
 #[test]
 fn without_a_chain() {
     let folder = folder();
@@ -158,7 +158,7 @@ fn proved_for_long() {
         let request = folder.read("request");
         let request = AnyRef::try_from(&request[..]).expect("DER");
         let mut stated = info(b"");
-        // After the version comes the digest that was requested.
+        // The requested digest comes after the version.
         let imprint = &request.value()[3..];
         stated[2] = imprint[..2 + usize::from(imprint[1])].to_vec();
         folder.write("response", &response_with(&key, &certificate, &stated, true));

@@ -1,4 +1,4 @@
-//! Files that an output must not replace: keys, passphrases, and inputs.
+//! Checks that an output does not replace files that the command reads: keys, passphrases, and inputs.
 use crate::common::{Folder, data, failure, pair, success, text};
 
 /// Runs a line in a shell, for redirections.
@@ -58,7 +58,7 @@ fn files_of_s_boxes() {
     assert_eq!(folder.read("s"), rows);
 }
 
-/// A descriptor is a file too, and so is a redirected standard output.
+/// A descriptor may be a file that the command reads, and so may a redirected standard output.
 #[cfg(unix)]
 #[test]
 fn files_behind_descriptors() {
@@ -106,13 +106,14 @@ fn files_that_are_signed() {
         assert_eq!(folder.names(), ["a", "a.sig", "key", "key.pub", "sub"]);
         assert_eq!((folder.read("a.sig"), folder.read("sub/b.sig")), (b"precious".to_vec(), b"precious".to_vec()));
     }
-    // Each file can be signed separately, and signed again.
+    // Each file can be signed on its own, and signed again.
     success(folder.run(["sign", "--key", "key", "a.sig", "sub/b"], b""));
     success(folder.run(["sign", "--key", "key", "a.sig", "sub/b"], b""));
     assert_eq!((folder.read("a.sig"), folder.read("a.sig.sig").len()), (b"precious".to_vec(), 64));
 }
 
-/// A truncated key would prevent the next attempt, and look like a key.
+/// A truncated key would look like a key, and would prevent the next attempt. So a key is there as a whole or not at
+/// all.
 #[cfg(unix)]
 #[test]
 fn a_key_is_there_whole_or_not_at_all() {
@@ -135,7 +136,7 @@ fn a_key_is_there_whole_or_not_at_all() {
         assert_eq!(folder.read("key"), key);
         std::fs::remove_file(folder.path("key")).expect("a file");
     }
-    // The key is not written through a dangling link either, since the link itself exists.
+    // The key is not written through a dangling link either, since the link itself exists already.
     std::os::unix::fs::symlink("elsewhere", folder.path("link")).expect("a link");
     let output = folder.run(["keygen", "--secret", "-o", "link"], b"");
     assert_eq!(failure(&output), "fastgost: link: exists; a key is never overwritten; write to another file\n");

@@ -13,8 +13,8 @@ pub fn sum<S: AsRef<std::ffi::OsStr>>(folder: &Folder, arguments: impl IntoItera
     folder.run(["sum".into()].into_iter().chain(arguments.into_iter().map(|a| a.as_ref().to_owned())), b"")
 }
 
-/// Every file's digest equals the library's digest of it alone: small and large files, around every boundary, with any
-/// number of threads.
+/// Every file's digest is the same as the library's digest of it alone. The files are small and large, around every
+/// boundary, and the number of threads varies.
 #[test]
 fn many_files_on_many_threads() {
     use fastgost::hash::{Streebog256, Streebog512};
@@ -98,7 +98,7 @@ fn folders() {
     assert_eq!(text(&missing.stderr), "fastgost: nowhere: No such file or directory\n");
 }
 
-/// Random bytes instead of a list: no panic, and never a success.
+/// If a list is random bytes, the command does not panic, and never succeeds.
 #[test]
 fn lists_of_noise() {
     let folder = Folder::new();
@@ -125,7 +125,8 @@ fn lists_of_noise() {
     }
 }
 
-/// Lists of GOST R 34.11-94 can be read again with any S-boxes, or are not written.
+/// If the tags of a list name the S-boxes of GOST R 34.11-94, the list can be checked without options. Other S-boxes
+/// have no tag: a list with them is not written with tags, and can be checked only with --sbox.
 #[test]
 fn lists_under_other_sboxes() {
     let folder = Folder::new();
@@ -141,7 +142,7 @@ fn lists_under_other_sboxes() {
     }
     folder.write("tagged", &sum(&folder, ["--tag", "a"]).stdout);
     assert!(good(&[], &["h94test", "h94cp", "tagged", "h94test"]));
-    // The lines may also be in one list.
+    // Lines with different S-boxes may also be in one list.
     let mixed = ["h94cp", "h94test", "tagged", "h94cp"].map(|list| folder.read(list)).concat();
     folder.write("mixed", &mixed);
     let output = sum(&folder, ["-c", "mixed"]);
@@ -154,7 +155,7 @@ fn lists_under_other_sboxes() {
     assert!(text(&refused.stderr).contains("these S-boxes have no tag"));
 }
 
-/// If nobody reads the output, there is no message, and the command does not succeed.
+/// If nobody reads the output, the command prints no message, and does not succeed.
 #[test]
 #[cfg(unix)]
 fn a_reader_that_goes_away() {
@@ -163,7 +164,7 @@ fn a_reader_that_goes_away() {
     let mac = ["mac", "-a", "magma-omac", "--insecure-key-hex", crate::common::KEY, "a", "a"];
     let cipher = ["cipher", "-a", "magma-ecb", "--insecure-key-hex", crate::common::KEY, "a"];
     for arguments in [&["sum", "a", "a"][..], &mac, &cipher, &["info"], &["--help"]] {
-        // The pipe is closed before the command starts, since short output would still fit into an open pipe.
+        // The pipe is closed before the command starts, since a short output would still fit into an open pipe.
         let (reader, writer) = std::io::pipe().expect("a pipe");
         drop(reader);
         let mut command = Command::new(env!("CARGO_BIN_EXE_fastgost"));
@@ -173,7 +174,7 @@ fn a_reader_that_goes_away() {
     }
 }
 
-/// The output has only digests, as with b3sum.
+/// The output has only digests, as that of b3sum with this option.
 #[test]
 fn digests_without_names() {
     let folder = Folder::new();

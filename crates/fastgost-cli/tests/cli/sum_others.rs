@@ -40,7 +40,7 @@ mod beside_sha256sum {
         ("all-wrong", "{a}  nowhere\n{empty}  a\nbad\n{a}  d\n{a}  a\n"),
     ];
 
-    /// A folder with lists of the digests that `digest` computes for files, in lines that begin with `tag`.
+    /// Makes a folder with lists of the digests that `digest` computes for files, in lines that begin with `tag`.
     fn folder(tag: &str, digest: impl Fn(&Folder, &str) -> String) -> Folder {
         let folder = Folder::new();
         std::fs::create_dir(folder.path("d")).expect("a folder");
@@ -58,14 +58,14 @@ mod beside_sha256sum {
         folder
     }
 
-    /// The parts that must be equal: the exit code, the output without digests, and the complaints.
+    /// Returns the parts that must be equal: the exit code, the output without digests, and the complaints.
     fn common(output: &Output, program: &str, tag: &str) -> (Option<i32>, String, String) {
         let stdout = text(&output.stdout).split_inclusive(|c: char| !c.is_ascii_hexdigit());
         let stdout: String = stdout
             .map(|word| if word.len() == 65 { format!("DIGEST{}", &word[64..]) } else { word.to_owned() })
             .collect::<String>()
             .replace(tag, "TAG");
-        // The digest at the end of a line with a tag and nothing else.
+        // The line has a tag, and only a digest after it.
         let stderr = text(&output.stderr).replace(&format!("{program}:"), "PROGRAM:").replace(tag, "TAG");
         (output.status.code(), stdout, stderr.replace(&format!("'{program} --help'"), "'PROGRAM --help'"))
     }
@@ -170,7 +170,7 @@ mod beside_sha256sum {
         }
     }
 
-    /// Reading a list gives the names again, with any bytes.
+    /// Names may have any bytes: reading a list gives the names again.
     #[test]
     fn names_that_are_no_text() {
         use std::{ffi::OsStr, os::unix::ffi::OsStrExt};

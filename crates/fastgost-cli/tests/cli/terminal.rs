@@ -11,7 +11,7 @@ use std::{
     process::{Command, Output},
 };
 
-/// The command at a terminal.
+/// Returns the command at a terminal.
 fn terminal(line: &str) -> Command {
     let mut command = Command::new("script");
     let program = env!("CARGO_BIN_EXE_fastgost");
@@ -20,7 +20,7 @@ fn terminal(line: &str) -> Command {
     command
 }
 
-/// The output that a user at the terminal sees, and the exit code.
+/// Returns the output that a user at the terminal sees, and the exit code.
 fn on_terminal(folder: &Folder, line: &str) -> (String, Option<i32>) {
     let output = folder.run_command(terminal(line), b"");
     (String::from_utf8_lossy(&output.stdout).into_owned(), output.status.code())
@@ -49,11 +49,11 @@ fn text_is_shown_and_nothing_else() {
         let want = if shown { (plain, Some(0)) } else { (refused, Some(2)) };
         assert!((&*seen, status) == want, "{:?}", &seen[..seen.len().min(300)]);
     }
-    // Binary data is also detected far from the beginning; the text before it has been shown by then.
+    // Binary data is also detected far from the beginning. By then the text before it has been shown.
     folder.write("sealed", &success(folder.run(["encrypt", "--insecure-key-hex", KEY], late.as_bytes())));
     let (seen, status) = on_terminal(&folder, &format!("decrypt --insecure-key-hex {KEY} sealed"));
     assert!(seen.len() > CHUNK && seen.contains(refused) && !seen.contains('\u{9b}') && status == Some(2));
-    // An output that the user names gets the data.
+    // If the user names the output, the output gets binary data too.
     folder.write("sealed", &success(folder.run(["encrypt", "--insecure-key-hex", KEY], b"\x01\x02")));
     let (seen, status) = on_terminal(&folder, &format!("decrypt -o - --insecure-key-hex {KEY} sealed"));
     assert_eq!((&*seen, status), ("\u{1}\u{2}", Some(0)));
@@ -70,14 +70,14 @@ fn text_is_shown_and_nothing_else() {
     assert_eq!(on_terminal(&folder, &format!("{raw} -d raw")), (refused.to_owned(), Some(2)));
 }
 
-/// Standard output has the figures alone.
+/// Standard output has only the figures.
 #[test]
 fn speed_shows_its_progress() {
     if !is_here("script", &["--version"]) {
         return;
     }
     let folder = Folder::new();
-    // Three figures; the bar appears after a second, so with the third.
+    // There are three figures. The bar appears after a second, so it appears with the third figure.
     let line = "speed --only magma-ecb --kernel portable --bytes 1024 --seconds 0.6 --json";
     let seen = |more: &str| {
         let mut command = terminal(&format!("{line} {more}"));
@@ -108,7 +108,7 @@ fn a_passphrase_is_typed_twice() {
         let (mut to, mut from) = (child.stdin.take().expect("a pipe"), child.stdout.take().expect("a pipe"));
         let mut seen = Vec::new();
         for (question, answer) in [("New passphrase: ", "four words"), ("Repeat passphrase: ", second)] {
-            // Input typed before the question does not answer it.
+            // The test types the answer only after the question: earlier input would not answer it.
             while !seen.ends_with(question.as_bytes()) {
                 let mut byte = [0];
                 from.read_exact(&mut byte).expect("the question");
@@ -148,14 +148,14 @@ fn a_new_key_is_introduced() {
     assert_eq!(text(&folder.run(["keygen", "--curve", "256-a", "-o", "third"], b"").stderr), "");
 }
 
-/// The command without a terminal.
+/// Returns the command without a terminal.
 fn apart(folder: &Folder, line: &str) -> Output {
     let mut command = Command::new("setsid");
     command.args(["--wait", env!("CARGO_BIN_EXE_fastgost")]).args(line.split(' '));
     folder.run_command(command, b"")
 }
 
-/// Without a terminal, a question has no answer: the message names other ways.
+/// If there is no terminal, nobody can answer a question: the message names other ways to give the secret.
 #[test]
 fn without_a_terminal() {
     if !is_here("setsid", &["--version"]) {
@@ -220,7 +220,7 @@ fn outputs_come_before_passphrases() {
         assert!(message.starts_with("fastgost: there: ") && message.contains("exists"), "{line}: {message}");
     }
     assert_eq!(folder.read("there"), b"before");
-    // Runs with a terminal, which shows no binary data.
+    // These commands run with a terminal, and refuse to write binary data to it.
     for line in ["cms sign --key pem --cert crt plain", "cms sign --key pem --cert crt --add signed"] {
         let (seen, status) = on_terminal(&folder, line);
         assert!(seen.starts_with("fastgost: refusing to write binary data") && status == Some(2), "{line}: {seen}");

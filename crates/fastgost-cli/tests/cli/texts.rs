@@ -1,5 +1,5 @@
-//! Every form of text for every kind of object that the command reads. Documents and keys are read in all forms, and
-//! armor only in its own form.
+//! Tests every form of text for every kind of object that the command reads. Documents and keys are read in all
+//! forms, and armor only in its own form.
 use crate::{
     cms::{certified, cms},
     common::{Folder, KEY, pair, refusal, success, text},
@@ -8,7 +8,7 @@ use crate::{
 use base64::{BASE64, BASE64URL};
 use fastgost::text::documents;
 
-/// Base64 by an independent encoder.
+/// Base64 from an encoder that is independent of the library's.
 mod base64 {
     pub const BASE64: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     pub const BASE64URL: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -34,7 +34,7 @@ fn utf16(text: &str, little: bool) -> Vec<u8> {
     text.encode_utf16().flat_map(|unit| if little { unit.to_le_bytes() } else { unit.to_be_bytes() }).collect()
 }
 
-/// The forms that documents and keys are read in.
+/// Returns the forms in which documents and keys are read.
 fn forms(label: &str, der: &[u8]) -> Vec<(&'static str, Vec<u8>)> {
     let base64 = base64::encode(der, BASE64, true);
     let pem = |width, end: &str| {
@@ -75,7 +75,7 @@ fn forms(label: &str, der: &[u8]) -> Vec<(&'static str, Vec<u8>)> {
     ]
 }
 
-/// A case that is refused, and the words of the refusal.
+/// Returns cases that are refused, each with the words of the refusal.
 fn refused(label: &str, der: &[u8]) -> Vec<(&'static str, Vec<u8>)> {
     let base64 = base64::encode(der, BASE64, true);
     let pem = format!("-----BEGIN {label}-----\n{}-----END {label}-----\n", lines(&base64, 64, "\n"));
@@ -145,7 +145,7 @@ fn documents_and_keys() {
     ] {
         in_every_form(&folder, label, name, command);
     }
-    // Two messages in a file, and another document.
+    // A file with two messages is refused. A file with a message and a document of another kind is not.
     let signed = text(&folder.read("signed")).to_owned();
     folder.write("two", format!("{signed}{signed}").as_bytes());
     let message = cms(&folder, "show two", b"");

@@ -1,4 +1,4 @@
-//! Additions to the signatures of documents, and the parts of them that are checked.
+//! Tests additions to the signatures of documents, and checks of these additions.
 use crate::{
     cms::{certified, cms},
     common::{Folder, failure, pair, refusal, success, text},
@@ -14,7 +14,7 @@ use fastgost_pki::{
 const TIMESTAMP: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.9.16.2.14");
 const COUNTERSIGNATURE: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.9.6");
 
-/// A document with Alice's detached signature, and a TSA.
+/// Makes a document with Alice's detached signature, and a TSA.
 pub fn world() -> (Folder, SigningKey, Certificate) {
     let folder = Folder::new();
     certified(&folder, "256-a", "alice");
@@ -33,7 +33,7 @@ fn read(folder: &Folder, name: &str) -> SignedData {
     SignedData::read(&folder.read(name)).expect("SignedData").0
 }
 
-/// One more value of an unsigned attribute.
+/// Adds one more value of an unsigned attribute.
 fn add(signer: &mut SignerInfo, oid: ObjectIdentifier, value: &[u8]) {
     let one = Attribute::new(oid, [value.to_vec()]);
     signer.unsigned_attributes = signer.unsigned_attributes.iter().cloned().chain([one]).collect();
@@ -61,7 +61,7 @@ fn attached_and_verified() {
     assert!(said.contains("no timestamp of this signature is accepted; the first one: CN=time"), "{said}");
 }
 
-/// A part that cannot be read is reported, and does not hide the others.
+/// If a part cannot be read, this is reported, and other parts are still shown.
 #[test]
 fn unreadable_ones() {
     let (folder, authority, certificate) = world();
@@ -93,7 +93,7 @@ fn unreadable_ones() {
     assert!(refusal(&said, 1).contains("no timestamp of this signature is accepted; the first one: "));
 }
 
-/// A signature is reported once, with all that was added to any of its copies.
+/// A signature is reported once, with everything that was added to any of its copies.
 #[test]
 fn repeated_signatures() {
     let (folder, authority, certificate) = world();
@@ -157,7 +157,7 @@ fn too_many_timestamps() {
     assert!(failure(&said).contains("given up after 20000 steps"));
 }
 
-/// A signature that is not right is not countersigned, and neither is a signature that nobody could read afterwards.
+/// A signature is not countersigned if it is not right, or if nobody could read it afterwards.
 #[test]
 fn countersigned() {
     let (folder, ..) = world();
@@ -215,13 +215,13 @@ fn countersigned() {
     assert!(names.iter().all(|name| folder.path(name).exists()));
 }
 
-/// BER where DER is required.
+/// BER is refused where DER is required.
 #[test]
 fn strictly() {
     let (folder, authority, certificate) = world();
     success(cms(&folder, &format!("{VERIFY} --strict signed"), b""));
     let mut signed = read(&folder, "signed");
-    // An indefinite length.
+    // The value has an indefinite length.
     add(&mut signed.signers[0], ObjectIdentifier::new_unwrap("1.2.3"), &[0x30, 0x80, 0, 0]);
     folder.write("ber", &signed.to_detached_der());
     success(cms(&folder, &format!("{VERIFY} ber"), b""));

@@ -1,8 +1,8 @@
-//! `tunnel`, which runs another program.
+//! Tests `tunnel`, which runs another program.
 use crate::common::{Folder, failure, text};
 use std::{fs, os::unix::fs::PermissionsExt, path::Path, process::Command};
 
-/// A program that prints its name and its arguments.
+/// Makes a program that prints its name and its arguments.
 fn program(folder: &Folder, path: &str) {
     let path = folder.write(path, format!("#!/bin/sh\necho {path} \"$@\"\nexit 7\n").as_bytes());
     fs::set_permissions(path, fs::Permissions::from_mode(0o755)).expect("a file");

@@ -1,4 +1,4 @@
-//! XML signatures.
+//! Tests XML signatures.
 use crate::{
     cms::certified,
     common::{Folder, failure, refusal, success, text},
@@ -38,7 +38,7 @@ fn signed_and_verified() {
     let output = run(&folder, "xml verify --ca alice.crt -o no altered.xml");
     assert!(refusal(&output, 1).contains("the digest of the reference to the document is another"));
     assert!(!folder.path("no").exists());
-    // Two signatures.
+    // Now the document has two signatures.
     let output = run(&folder, "xml sign --key bob.key --cert bob.crt -o both.xml signed.xml");
     assert!(refusal(&output, 1).contains("signature 1 of the document, which is over this place, would be wrong then"));
     folder.write("two.xml", b"<m><a Id='a'/><b Id='b'/></m>");
@@ -49,7 +49,7 @@ fn signed_and_verified() {
         refusal(&run(&folder, "xml verify --ca bob.crt both.xml"), 1).contains("it has 2 signatures; say which one")
     );
     success(run(&folder, "xml verify --ca bob.crt --signature 2 both.xml"));
-    // Both sign the same document, without any signature.
+    // Both people sign the same document, without any signature in it.
     success(run(&folder, "xml sign --cosign --key alice.key --cert alice.crt -o one.xml order.xml"));
     success(run(&folder, "xml sign --cosign --key bob.key --cert bob.crt -o both.xml one.xml"));
     for (signer, number) in [("alice", 1), ("bob", 2)] {

@@ -1,5 +1,5 @@
 //! `xml verify`: the certificates that it trusts, the time for which it judges them, and the limit of work for a
-//! document. The library's tests have the cases. These tests show that each option reaches the library.
+//! document. The library's tests have all cases. The tests here show that each option reaches the library.
 use crate::{
     authorities::{authority, good},
     cert_verify::deviating,
@@ -17,7 +17,7 @@ fn run(folder: &Folder, line: &str) -> Output {
     folder.run(["xml"].into_iter().chain(line.split(' ')), b"")
 }
 
-/// A root, a CA, its CRLs before and after it has revoked the user, and a document that the user has signed.
+/// Makes a root, a CA, its CRLs before and after it has revoked the user, and a document that the user has signed.
 fn signed() -> Folder {
     let folder = authority();
     good(&folder, "crl --ca ca.pem --ca-key ca.key -o first.crl");
@@ -51,7 +51,7 @@ fn chains_and_lists() {
     }
 }
 
-/// An OCSP response of the CA: this certificate is good, or was revoked a minute ago.
+/// Makes an OCSP response of the CA: this certificate is good, or was revoked a minute ago.
 fn response(folder: &Folder, of: &str, revoked: bool) -> Vec<u8> {
     let read = |name: &str| Certificate::read(&folder.read(name)).expect("a certificate");
     let oid = |text: &str| ObjectIdentifier::new_unwrap(text).to_der().expect("DER");
@@ -124,7 +124,7 @@ fn purposes_and_authorities_of_old() {
     let output = verify(&folder, "");
     assert!(refusal(&output, 1).contains("does not allow signatures of documents"), "{output:?}");
     success(verify(&folder, " --purpose any"));
-    // A self-signed certificate that does not say whether it is a CA.
+    // The certificate is self-signed, and does not say whether it is a CA's.
     let key = fastgost::keys::read_private_key(&folder.read("ca.key")).expect("a key");
     let old = NewCertificate {
         subject: name::parse("CN=CA,C=RU").expect("a name"),
@@ -151,7 +151,7 @@ fn work_is_limited() {
     assert!(message.contains("after 100 steps") && message.contains("--most-work"), "{message}");
 }
 
-/// A deviation that a lenient reader accepts.
+/// A lenient reader accepts this deviation, and a strict one does not.
 #[test]
 fn strictly() {
     let folder = signed();
@@ -173,7 +173,7 @@ fn strictly() {
     );
 }
 
-/// A document of other software, with a key of GOST R 34.10-2001.
+/// The document is from other software, with a key of GOST R 34.10-2001.
 #[test]
 fn keys_of_2001() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../fastgost-xml/tests/files/dotnet-2001.xml");

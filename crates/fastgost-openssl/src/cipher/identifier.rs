@@ -1,4 +1,5 @@
-//! The parameters of ciphers in AlgorithmIdentifiers, in DER: RFC 4357, section 10.1; RFC 9337, section 7.3.
+//! Reads and writes the parameters of ciphers in AlgorithmIdentifiers, in DER: RFC 4357, section 10.1; RFC 9337,
+//! section 7.3.
 use super::{Kind, Spec};
 use crate::{
     error::{Error, Reason, Result},
@@ -10,7 +11,7 @@ use der::{
 };
 use fastgost::{ParameterSet, keys::element};
 
-/// Bytes of the seed that follows the IV in the user keying material of CTR-ACPKM.
+/// How many bytes the seed has that follows the IV in the user keying material of CTR-ACPKM.
 pub(super) const SEED: usize = 8;
 
 /// The contents of an algorithm's parameters.
@@ -20,8 +21,8 @@ pub(super) struct Parameters {
     pub(super) set: Option<&'static ParameterSet>,
 }
 
-/// Whether the cipher has such parameters. Ciphers without an object identifier have the parameters that a mode with an
-/// IV needs.
+/// Returns the form of the cipher's parameters, if it has any. Ciphers without an object identifier have the
+/// parameters that a mode with an IV needs.
 fn form(spec: &Spec) -> Option<Form> {
     match (spec.kind(), spec.sbox, spec.row.section_size_in_containers()) {
         (_, Some(_), _) if spec.iv() > 0 => Some(Form::WithSet),
@@ -60,7 +61,7 @@ pub(super) fn encode(spec: &Spec, iv: &[u8], seed: [u8; SEED], set: Option<&Para
     Ok(Some(encoded))
 }
 
-/// A SEQUENCE of these parts.
+/// Returns a SEQUENCE of these parts.
 fn sequence(parts: &[&dyn Part]) -> der::Result<Vec<u8>> {
     let length = parts.iter().try_fold(der::Length::ZERO, |sum, part| sum + part.length()?)?;
     let header = Header::new(Tag::Sequence, length);
@@ -112,7 +113,7 @@ pub(super) fn decode(spec: &Spec, der: &[u8]) -> Result<Parameters> {
     Ok(Parameters { iv: iv.to_vec(), seed: rest.try_into().ok(), set })
 }
 
-/// The string in a sequence, and the object identifier after it.
+/// Returns the string in a sequence, and the object identifier after it.
 fn elements(der: &[u8], with_oid: bool) -> der::Result<(Vec<u8>, Option<ObjectIdentifier>)> {
     let mut reader = SliceReader::new(der)?;
     let found = reader.sequence(|reader| {

@@ -6,7 +6,7 @@ use fastgost::{
 };
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
-/// Data of a call, to be transformed in place or from one buffer to another.
+/// The data of a call, which is transformed in place or from one buffer to another.
 pub(crate) enum Data<'a> {
     InPlace(&'a mut [u8]),
     Apart(&'a [u8], &'a mut [u8]),
@@ -74,13 +74,13 @@ pub(super) struct Buffer {
 }
 impl ZeroizeOnDrop for Buffer {}
 
-/// The amount of input that is kept back.
+/// How much input is kept back.
 #[derive(Clone, Copy)]
 pub(super) enum Rule {
     Nothing,
-    /// The bytes that are left over after whole blocks.
+    /// The bytes that remain after whole blocks. The number is the size of a block.
     PartialBlock(usize),
-    /// At least a byte, and at most a block: the last block, which has the padding.
+    /// At least a byte, and at most a block of this size: the last block, which has the padding.
     LastBlock(usize),
     /// The last bytes: the number is the size of a tag.
     Tag(usize),
@@ -103,7 +103,7 @@ impl Buffer {
         self.rule = rule;
     }
 
-    /// The bytes that wait.
+    /// Returns the bytes that wait.
     pub(super) fn bytes(&self) -> &[u8] {
         &self.bytes[..self.len]
     }
@@ -113,7 +113,7 @@ impl Buffer {
         self.len = 0;
     }
 
-    /// The number of bytes that can be processed after `size` more bytes have arrived.
+    /// Returns how many bytes can be processed after `size` more bytes have arrived.
     #[inline]
     pub(super) fn produces(&self, size: usize) -> usize {
         let total = self.len + size;
@@ -151,7 +151,7 @@ impl Buffer {
             return Ok(());
         }
         if self.len > 0 {
-            // The waiting bytes, together with the input that makes them a whole block.
+            // The waiting bytes become a whole block together with the first bytes of the input.
             let first = match self.rule {
                 Rule::PartialBlock(block) | Rule::LastBlock(block) => block,
                 Rule::Tag(_) | Rule::Nothing => self.len.min(produced),

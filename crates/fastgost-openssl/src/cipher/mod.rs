@@ -70,13 +70,14 @@ impl Spec {
         self.row.key_size().unwrap_or(0)
     }
 
-    /// Bytes in the IV. In CTR-ACPKM with OMAC, the nonce also has a seed after the IV. The seed is a parameter.
+    /// Returns how many bytes the IV has. In CTR-ACPKM with OMAC, the nonce also has a seed after the IV. The seed is
+    /// a parameter.
     pub(crate) fn iv(&self) -> usize {
         let whole = self.row.iv_size().map_or(0, |iv| iv.preferred);
         if self.has_mac() { whole - SEED } else { whole }
     }
 
-    /// Bytes in a block of the cipher.
+    /// Returns how many bytes a block of the cipher has.
     fn block(&self) -> usize {
         self.row.block_size()
     }
@@ -94,7 +95,7 @@ impl Spec {
         self.kind() == Kind::Blocks
     }
 
-    /// The tree of keys of the records of TLS, if there is a cipher suite with this cipher (RFC 9189).
+    /// Returns the tree of keys of the records of TLS, if there is a cipher suite with this cipher (RFC 9189).
     pub(crate) fn tls_tree(&self) -> Option<TlsTreeParameters> {
         match self.row.name {
             "kuznyechik-ctr-acpkm" => Some(TlsTreeParameters::KUZNYECHIK_CTR_OMAC),
@@ -108,7 +109,7 @@ impl Spec {
         self.tls_tree().is_some() || self.row.name == "gost28147-cnt"
     }
 
-    /// OpenSSL's block size, which is also the largest number of bytes that the end of a message can add.
+    /// Returns OpenSSL's block size, which is also the largest number of bytes that the end of a message can add.
     pub(crate) fn block_size(&self) -> usize {
         match self.kind() {
             Kind::Blocks | Kind::WithMac | Kind::Wrap => self.block(),
@@ -126,7 +127,7 @@ macro_rules! ciphers {
             }
             Algorithm::new($names, Row::FUNCTIONS, $description)
         },)+ Algorithm::END];
-        /// The same table for libcrypto's legacy methods.
+        /// The same ciphers for libcrypto's legacy methods.
         pub(crate) static LEGACY: &[legacy_cipher::Row] = &[$({
             struct Row;
             impl Cipher for Row {
@@ -187,7 +188,7 @@ pub(crate) static GETTABLE: &[Param] = &[
     Param::END,
 ];
 
-/// The properties of a cipher that the core asks for.
+/// Answers a request of the core for a property of a cipher.
 pub(crate) fn answer(spec: &Spec, request: Request<'_>) -> Result<()> {
     match request.key().to_bytes() {
         b"mode" => request.put_number(spec.mode),
@@ -214,7 +215,7 @@ pub(crate) static GETTABLE_CTX: &[Param] = &[
     Param::END,
 ];
 
-/// The parameters that a user may set; padding only if the mode has it.
+/// Returns the parameters that a user may set. Padding is among them only if the mode has it.
 pub(crate) fn settable(spec: &Spec) -> &'static [Param] {
     if spec.has_padding() { SETTABLE } else { &SETTABLE[1..] }
 }

@@ -21,13 +21,13 @@ use zeroize::Zeroizing;
 /// A cipher's context.
 pub(crate) struct State {
     spec: &'static Spec,
-    /// The kind of the spec.
+    /// The kind of the cipher, from its spec.
     kind: Kind,
     block: usize,
     direction: Direction,
     key: Option<Zeroizing<Vec<u8>>>,
     iv: Option<Vec<u8>>,
-    /// Data has been processed under the IV. With a MAC, an IV may be used for one message only.
+    /// Whether data has been processed under the IV. With a MAC, an IV may be used for one message only.
     iv_is_used: bool,
     padding: bool,
     set: Option<&'static ParameterSet>,
@@ -35,7 +35,8 @@ pub(crate) struct State {
     section: Option<usize>,
     /// The seed for the keys of CTR-ACPKM with OMAC.
     seed: Option<[u8; SEED]>,
-    /// The cipher with the key, IV and parameters above; `None` if one is missing or has changed.
+    /// The cipher with the key, IV and parameters of the fields above; `None` if one of them is missing or has
+    /// changed.
     engine: Option<Engine>,
     /// Whether data has been given to the message.
     begun: bool,
@@ -103,7 +104,7 @@ impl State {
         self.begin()
     }
 
-    /// Whether there is a message of authenticated encryption.
+    /// Whether a message of authenticated encryption has begun.
     fn has_message(&self) -> bool {
         matches!(self.engine, Some(Engine::Aead(_, AeadMessage::Sealing(_) | AeadMessage::Opening(_))))
     }
@@ -202,7 +203,7 @@ impl State {
                         return Err(Error::parameter("this cipher has no S-box sets; the gost89 ciphers have"));
                     }
                     self.set_sboxes(sboxes::from_text(value.text()?)?);
-                    // Users of OpenSSL also set this parameter after key and IV.
+                    // Users of OpenSSL also set this parameter after key and IV, so the message begins again.
                     self.begin()?;
                 }
                 b"key-mesh" => self.set_meshing(value.size()?)?,
@@ -278,7 +279,7 @@ impl State {
         Ok(())
     }
 
-    /// The number of bytes that an update writes.
+    /// Returns how many bytes an update writes.
     #[inline]
     pub(crate) fn produces(&self, size: usize) -> usize {
         match (self.kind, self.direction) {
@@ -333,7 +334,7 @@ impl State {
         }
     }
 
-    /// An update without an output buffer: associated data, or a request for the size.
+    /// Processes an update without an output buffer: associated data, or a request for the size.
     pub(crate) fn without_output(&mut self, input: &[u8], size: usize) -> Result<usize> {
         if self.kind == Kind::Wrap {
             return Ok(self.produces(size));
@@ -429,7 +430,7 @@ impl State {
         })
     }
 
-    /// The size of the MAC at the end of a record of TLS that is decrypted.
+    /// Returns the size of the MAC at the end of a record of TLS that is decrypted.
     #[inline]
     pub(crate) fn tls_mac_size(&self) -> Option<usize> {
         (self.tls_version > 0 && self.tls_mac_size > 0 && self.direction == Direction::Decrypt)
@@ -475,13 +476,13 @@ impl State {
     }
 }
 
-/// Whether the key changes by meshing. The S-box set decides it, except in CBC, where the provider does the same as
+/// Whether the key changes by meshing. The S-box set decides this, except in CBC, where the provider does the same as
 /// gost-engine.
 fn meshes(spec: &Spec, set: &ParameterSet) -> bool {
     set.key_meshing && spec.kind() == Kind::Stream
 }
 
-/// A parameter that allows only one value.
+/// Refuses any value but the only one that a parameter allows.
 fn fixed(what: &str, value: Value<'_>, allowed: usize) -> Result<()> {
     match value.size()? {
         given if given == allowed => Ok(()),

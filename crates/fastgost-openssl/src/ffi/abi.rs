@@ -50,13 +50,13 @@ impl Dispatch {
         Self { number: id.0, function: unsafe { Address { function }.address } }
     }
 
-    /// The function with this number in a table that C passed.
+    /// Returns the function with this number in a table that C passed.
     ///
     /// # Safety
     /// The table ends with a number 0, and its functions have the types that core_dispatch.h gives their numbers.
     pub(crate) unsafe fn find<F: Copy>(mut table: *const Dispatch, id: Id<F>) -> Option<F> {
         loop {
-            // SAFETY: not past the end of the table, for which the next lines look.
+            // SAFETY: the pointer is not past the end of the table, because the next lines stop at the end.
             let row = unsafe { table.as_ref() }?;
             if row.number == 0 {
                 return None;
@@ -85,7 +85,7 @@ pub(crate) struct Algorithm {
 unsafe impl Sync for Algorithm {}
 
 impl Algorithm {
-    /// One table made of two.
+    /// Makes one table of two.
     pub(crate) const fn joined<const N: usize>(first: &[Self], second: &[Self]) -> [Self; N] {
         assert!(first.len() + second.len() == N, "the number of rows");
         let (mut all, mut i) = ([Self::END; N], 0);

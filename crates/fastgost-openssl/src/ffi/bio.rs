@@ -26,7 +26,7 @@ const MOST: usize = 1 << 20;
 
 impl<'a> Bio<'a> {
     /// # Safety
-    /// A BIO that belongs to this core.
+    /// Makes a BIO that belongs to this core.
     pub(super) unsafe fn new(core: &'a Core, bio: *mut c_void) -> Self {
         Self { core, bio }
     }
@@ -69,7 +69,7 @@ impl<'a> Bio<'a> {
     /// Appends `count` bytes, or fewer at the end of the data.
     fn read(&self, to: &mut Zeroizing<Vec<u8>>, count: usize) -> Option<()> {
         let read = self.core.find(READ_EX)?;
-        // A new vector, because growing the old one would leave a copy of a key in memory.
+        // The bytes go to a new vector, because growing the old one would leave a copy of a key in memory.
         let mut grown = Zeroizing::new(vec![0; to.len() + count]);
         grown[..to.len()].copy_from_slice(to);
         let mut at = to.len();

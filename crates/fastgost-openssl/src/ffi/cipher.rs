@@ -128,7 +128,7 @@ unsafe extern "C" fn update(
     }
 }
 
-/// Returns how many bytes were written.
+/// Transforms data, and returns how many bytes were written.
 ///
 /// # Safety
 /// The contract in `ffi`. Input and output may overlap.

@@ -45,7 +45,7 @@ static LIBCRYPTO: OnceLock<(Libcrypto, Functions)> = OnceLock::new();
 /// Prepares the ciphers, and registers a function that libcrypto calls when it makes a stream. `None` if this libcrypto
 /// has no engines.
 pub(super) fn prepare(libcrypto: Libcrypto, ciphers: Vec<(c_int, Method)>) -> Option<()> {
-    /// CRYPTO_EX_INDEX_BIO.
+    /// The number of CRYPTO_EX_INDEX_BIO.
     const STREAMS: c_int = 12;
     let functions = Functions::find(libcrypto)?;
     engine::prepare(libcrypto, Use::Cms, ciphers)?;
@@ -67,7 +67,7 @@ unsafe extern "C" fn new_stream(
     _: c_long,
     _: *mut c_void,
 ) {
-    /// BIO_TYPE_CIPHER.
+    /// The number of BIO_TYPE_CIPHER.
     const ENCRYPTS: c_int = 0x20a;
     static DONE: AtomicBool = AtomicBool::new(false);
     if DONE.load(Ordering::Acquire) {
@@ -96,7 +96,7 @@ pub(super) unsafe fn read(attributes: *mut c_void) -> Result<Vec<u8>> {
     // SAFETY: libcrypto's functions with its objects; the value is readable for its length.
     unsafe {
         let object = (functions.object)(ATTRIBUTE.as_ptr(), 1);
-        // -3 asks for one attribute with one value.
+        // The number -3 asks for one attribute with one value.
         let value = (functions.read)(attributes, object, -3, OCTET_STRING);
         (functions.free_object)(object);
         if value.is_null() {

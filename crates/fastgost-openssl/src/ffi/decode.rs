@@ -71,7 +71,7 @@ unsafe extern "C" fn decode(
             found_here = decoded.map(|decoded| (decoded, provider.clone()));
             Ok(())
         });
-        // The lock is not held during the call: the core may use the decoder meanwhile, to export the key.
+        // The decoder is not locked during the call: the core may use it meanwhile, to export the key.
         match found_here {
             Some((decoded, provider)) => pass_on(&provider, decoded, found, found_argument),
             None => done,
@@ -80,9 +80,9 @@ unsafe extern "C" fn decode(
 }
 
 /// # Safety
-/// `found` and its argument are from the core.
+/// Passes a decoded key on to the core. `found` and its argument are from the core.
 unsafe fn pass_on(provider: &Arc<Provider>, decoded: Decoded, found: Callback, found_argument: *mut c_void) -> c_int {
-    // OSSL_OBJECT_PKEY.
+    // The number of OSSL_OBJECT_PKEY.
     const KEY: c_int = 2;
     let object = value(c"type", INTEGER, from_ref(&KEY).cast(), size_of::<c_int>());
     match decoded {
@@ -116,7 +116,7 @@ fn value(name: &'static CStr, data_type: u32, data: *const c_void, data_size: us
     Param { key: name.as_ptr(), data_type, data: data.cast_mut(), data_size, return_size: UNMODIFIED }
 }
 
-/// This function is for a key that goes to another provider.
+/// Exports a key that goes to another provider.
 unsafe extern "C" fn export_object(
     decoder: *mut c_void,
     reference: *const c_void,

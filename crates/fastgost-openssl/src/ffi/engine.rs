@@ -19,7 +19,7 @@ use core::{
 };
 use std::sync::OnceLock;
 
-/// ENGINE.
+/// libcrypto's type ENGINE.
 type Engine = *mut c_void;
 /// Without a place for a method, the function returns the list of numbers. With a place, it returns the method with
 /// the given number.
@@ -53,7 +53,7 @@ struct Prepared {
     ciphers: Table,
 }
 
-/// Methods with their numbers.
+/// An engine's methods with their numbers.
 struct Table {
     numbers: Vec<c_int>,
     methods: Vec<Method>,
@@ -71,7 +71,7 @@ impl Table {
     }
 
     /// # Safety
-    /// libcrypto calls this function with a place for a method, or null, and a place for the array.
+    /// Answers libcrypto, which calls this with a place for a method, or null, and a place for the array of numbers.
     unsafe fn answer(&self, method: *mut *const c_void, numbers: *mut *const c_int, number: c_int) -> c_int {
         // SAFETY: by the contract of this function. The array and the methods are never freed.
         unsafe {
@@ -91,7 +91,7 @@ unsafe impl Send for Prepared {}
 // SAFETY: as above.
 unsafe impl Sync for Prepared {}
 
-/// The value comes from the first libcrypto that loads the provider. Another libcrypto in the same process has no
+/// The prepared engines, of the first libcrypto that loads the provider. Another libcrypto in the same process has no
 /// engine.
 static PREPARED: [OnceLock<Prepared>; 2] = [const { OnceLock::new() }; 2];
 

@@ -22,7 +22,7 @@ pub(crate) struct Context<T> {
     state: T,
 }
 
-/// The provider behind a pointer from [`provider_pointer`].
+/// Returns the provider behind a pointer from [`provider_pointer`].
 ///
 /// # Safety
 /// The contract in `ffi`.
@@ -39,7 +39,7 @@ pub(super) unsafe fn provider(provctx: *mut c_void) -> Option<Arc<Provider>> {
     }
 }
 
-/// The pointer that the core passes to functions without a context.
+/// Returns the pointer that the core passes to functions without a context.
 pub(super) fn provider_pointer(provider: Provider) -> *mut c_void {
     Arc::into_raw(Arc::new(provider)).cast_mut().cast()
 }
@@ -55,7 +55,7 @@ pub(super) unsafe fn tear_down(provctx: *mut c_void) {
     }
 }
 
-/// A new context, or null after an error.
+/// Makes a new context, or returns null after an error.
 ///
 /// # Safety
 /// The contract in `ffi`.
@@ -72,7 +72,7 @@ fn pointer<T>(context: Context<T>) -> *mut c_void {
     Box::into_raw(Box::new(context)).cast()
 }
 
-/// A copy of a context, or null after an error.
+/// Copies a context, or returns null after an error.
 ///
 /// # Safety
 /// The contract in `ffi`; the context is of this type.
@@ -81,7 +81,7 @@ pub(super) unsafe extern "C" fn duplicate<T: Clone>(context: *mut c_void) -> *mu
     unsafe { try_duplicate(context, |state: &T| Ok(state.clone())) }
 }
 
-/// A copy of a context that cannot always be copied, or null after an error.
+/// Copies a context that cannot always be copied, or returns null after an error.
 ///
 /// # Safety
 /// The contract in `ffi`; the context is of this type.
@@ -131,7 +131,7 @@ pub(super) unsafe fn with<T>(context: *mut c_void, f: impl FnOnce(&mut T, &Arc<P
     *broken = true;
     let result = provider.core.run(|| {
         let result = f(state, provider);
-        // This line is reached only without a panic.
+        // If there is a panic, this line is not reached.
         *broken = false;
         result
     });
@@ -167,7 +167,7 @@ pub(super) unsafe fn input<'a>(start: *const u8, size: usize) -> &'a [u8] {
     unsafe { core::slice::from_raw_parts(start, size) }
 }
 
-/// The beginning of an output buffer of `room` bytes, with the size that is needed.
+/// Returns the first `needed` bytes of an output buffer, which has `room` bytes.
 ///
 /// # Safety
 /// The contract in `ffi`; nothing else uses the memory meanwhile.
@@ -202,7 +202,7 @@ pub(super) unsafe fn requests<'a>(first: *mut Param) -> Requests<'a> {
     unsafe { Requests::new(first) }
 }
 
-/// Reads a value from a context without changing it; None after a panic.
+/// Reads a value from a context without changing it. Returns None after a panic.
 ///
 /// # Safety
 /// The contract in `ffi`, but other threads may read the context too; it is of this type.

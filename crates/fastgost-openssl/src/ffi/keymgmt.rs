@@ -85,7 +85,7 @@ pub(super) const OBJECT: &CStr = c"fastgost-key";
 /// The memory behind a pointer to a key. The object also has the provider, which reports errors.
 struct Object {
     provider: Arc<Provider>,
-    /// Importing changes the key, and so does setting a public key.
+    /// The key. Importing changes it, and so does setting a public key.
     key: RwLock<Key>,
 }
 
@@ -94,7 +94,7 @@ impl Object {
         self.key.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Replaces the key by another key. Returns 1, as the core expects.
+    /// Replaces the key by the result of `f`. Returns 1, as the core expects.
     fn change(&self, f: impl FnOnce(&Key) -> Result<Key>) -> Result<c_int> {
         let changed = f(&self.key())?;
         *self.key.write().unwrap_or_else(PoisonError::into_inner) = changed;
@@ -113,7 +113,7 @@ unsafe fn object<'a>(key: *const c_void) -> Option<&'a Object> {
     unsafe { key.cast::<Object>().as_ref() }
 }
 
-/// The key that the core passes to another operation.
+/// Returns the key that the core passes to another operation.
 ///
 /// # Safety
 /// `pointer` is null, or a key that is not freed.
@@ -123,7 +123,7 @@ pub(super) unsafe fn key(pointer: *const c_void) -> Result<Key> {
     object.map(Object::key).ok_or_else(|| Error::state("no key was given, and none was set before"))
 }
 
-/// The provider of a key, as functions without a context get it, until the key is freed.
+/// Returns the provider of a key as functions without a context get it. The pointer is valid until the key is freed.
 ///
 /// # Safety
 /// `pointer` is null, or a key that is not freed.
@@ -171,7 +171,7 @@ pub(super) unsafe fn referenced<T>(provider: &Arc<Provider>, key: Key, f: impl F
     result
 }
 
-/// The key in a reference. The key stays in the reference.
+/// Returns the key in a reference. The key stays in the reference.
 ///
 /// # Safety
 /// The reference comes from `referenced`, which is still running.
@@ -267,7 +267,7 @@ unsafe extern "C" fn settable_params(_provctx: *mut c_void) -> *const Param {
     SETTABLE.as_ptr()
 }
 
-/// An operation of a key has the same name as the key.
+/// Returns the name of an operation of a key, which is the same as the key's name.
 unsafe extern "C" fn query_operation_name<K: KeyType + ?Sized>(_operation: c_int) -> *const c_char {
     K::KIND.name.as_ptr()
 }
@@ -277,7 +277,7 @@ unsafe extern "C" fn has(key: *const c_void, selection: c_int) -> c_int {
     unsafe { with(key, 0, |object| Ok(object.key().has(Selection(selection)).into())) }
 }
 
-/// Keys are checked when they are made. A public key always belongs to its private key.
+/// Accepts every key, since keys are checked when they are made, and a public key always belongs to its private key.
 unsafe extern "C" fn validate(key: *const c_void, selection: c_int, _check: c_int) -> c_int {
     // SAFETY: see `new`.
     unsafe { has(key, selection) }
@@ -309,7 +309,7 @@ pub(super) unsafe extern "C" fn export(
     unsafe {
         with(key, 0, |object| {
             let (key, selection) = (object.key(), Selection(selection));
-            // The text ends with a zero byte that does not count.
+            // The text ends with a zero byte that does not count as a part of the text.
             let curve = key.curve().map(|curve| [curve.name().as_bytes(), b"\0"].concat());
             let public = match selection.has(Selection::PUBLIC | Selection::PRIVATE) {
                 true => key.public().ok().map(|key| key.to_bytes()),

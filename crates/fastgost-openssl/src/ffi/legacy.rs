@@ -38,7 +38,8 @@ static REGISTERED: Mutex<Vec<Registered>> = Mutex::new(Vec::new());
 /// The methods that were registered with one libcrypto.
 struct Registered {
     libcrypto: Libcrypto,
-    /// This is for leak checkers: libcrypto forgets the methods before the end of the process, without freeing them.
+    /// The methods, which are kept for leak checkers: libcrypto forgets the methods before the end of the process,
+    /// without freeing them.
     #[expect(dead_code, reason = "only kept")]
     methods: Vec<Method>,
     result: Result<(), &'static str>,
@@ -47,9 +48,9 @@ struct Registered {
 // SAFETY: the methods are never used here again.
 unsafe impl Send for Registered {}
 
-/// EVP_MD.
+/// libcrypto's type EVP_MD.
 type Method = *mut c_void;
-/// EVP_MD_CTX.
+/// libcrypto's type EVP_MD_CTX.
 type MdContext = *mut c_void;
 
 /// Finds a function of libcrypto, of the type that is needed here.
@@ -63,7 +64,7 @@ macro_rules! function {
 /// `EVP_MD_CTX_get0_md_data`: the place for a state, which is zero at first.
 type Place = unsafe extern "C" fn(MdContext) -> *mut c_void;
 
-/// A digest for libcrypto's table.
+/// A digest that goes into libcrypto's table.
 trait Digest: 'static {
     /// OpenSSL's number of the digest.
     const NID: c_int;
@@ -147,7 +148,7 @@ fn add<D: Digest>(libcrypto: Libcrypto) -> Option<Method> {
     }
 }
 
-/// The place where a context keeps its state.
+/// The messages that contexts of libcrypto keep as their state.
 mod state {
     use super::{DynHash, Libcrypto, MdContext, Place};
     use std::sync::OnceLock;
@@ -163,10 +164,10 @@ mod state {
         pub(super) hash: Box<dyn DynHash>,
     }
 
-    /// The function of the libcrypto to which the digests belong.
+    /// The function that finds a context's place, of the libcrypto to which the digests belong.
     static PLACE: OnceLock<(Libcrypto, Place)> = OnceLock::new();
 
-    /// Finds libcrypto's function for the place. False if the function of another libcrypto was found before.
+    /// Finds libcrypto's function for the place. Returns false if the function of another libcrypto was found before.
     pub(super) fn find_place(libcrypto: Libcrypto) -> Option<bool> {
         // SAFETY: the type is the type in OpenSSL's evp.h.
         let place = unsafe { libcrypto.find(c"EVP_MD_CTX_get0_md_data") }?;
@@ -174,7 +175,7 @@ mod state {
     }
 
     /// # Safety
-    /// The place of a context of one of these digests.
+    /// Returns the place of a context of one of these digests.
     pub(super) unsafe fn place(context: MdContext) -> *mut State {
         match PLACE.get() {
             // SAFETY: libcrypto's function with its context; the place has the size that `add` has asked for.
@@ -185,7 +186,7 @@ mod state {
 }
 use state::{Message, State, place};
 
-/// Runs a function on the place for a state; 0 without one, or after a panic.
+/// Runs a function on the place for a state. Returns 0 if there is no place, or after a panic.
 ///
 /// # Safety
 /// libcrypto calls a digest's function with this context.
@@ -197,7 +198,7 @@ unsafe fn with(context: MdContext, f: impl FnOnce(&mut State) -> Option<()>) -> 
     c_int::from(matches!(result, Ok(Some(()))))
 }
 
-/// The message of this place.
+/// Returns the message of this place.
 ///
 /// # Safety
 /// `state` is null or comes from `begin`. It is for this place, or for another place that still has it.
@@ -213,7 +214,7 @@ fn begin(state: &mut State, hash: Box<dyn DynHash>) {
 }
 
 /// # Safety
-/// As [`message`].
+/// As for [`message`].
 unsafe fn release(state: &mut State) {
     // SAFETY: by the contract of this function.
     if let Some(message) = unsafe { message(state) } {
@@ -256,7 +257,7 @@ unsafe extern "C" fn finalize(context: MdContext, digest: *mut u8) -> c_int {
     }
 }
 
-/// libcrypto has already copied the bytes of the state, which here are a pointer.
+/// Copies a state. libcrypto has already copied its bytes, which are a pointer here.
 unsafe extern "C" fn copy(to: MdContext, from: MdContext) -> c_int {
     // SAFETY: see `with`. The pointer in `to` belongs to the other place, so it is not released.
     unsafe {

@@ -1,7 +1,7 @@
 //! The ciphers as libcrypto's legacy methods, for code that looks ciphers up by number. CMS and PKCS #12 take a
-//! cipher's number from these methods, and then use the provider's cipher. There are two exceptions, in which only a
-//! legacy method gets the necessary data (`engine.rs`): the number of a record in TLS 1.2, and the attribute with the
-//! MAC in CMS. Programs for OpenSSL 1.1 use the methods as they are.
+//! cipher's number from these methods, and then use the provider's cipher. There are two cases in which only a legacy
+//! method gets the necessary data (`engine.rs`): the number of a record in TLS 1.2, and the attribute with the MAC in
+//! CMS. Programs for OpenSSL 1.1 use the methods as they are.
 use super::{
     abi::{OCTET_STRING, Param, UNMODIFIED, UNSIGNED_INTEGER, UTF8_STRING},
     cipher::{Cipher, transform},
@@ -22,7 +22,7 @@ use fastgost::{kdf::TlsTree, registry::Direction};
 use std::{ffi::CString, sync::OnceLock};
 use zeroize::Zeroizing;
 
-/// EVP_CIPHER_CTX, EVP_CIPHER, ASN1_TYPE.
+/// libcrypto's types EVP_CIPHER_CTX, EVP_CIPHER and ASN1_TYPE.
 type Context = *mut c_void;
 pub(super) type Method = *mut c_void;
 type Asn1 = *mut c_void;
@@ -73,8 +73,8 @@ table! {
     }
 }
 
-/// The methods come from the first libcrypto that loads the provider. Another libcrypto in the same process has no
-/// such ciphers.
+/// The registered ciphers, of the first libcrypto that loads the provider. Another libcrypto in the same process has
+/// no such ciphers.
 static LIBCRYPTO: OnceLock<Registered> = OnceLock::new();
 
 struct Registered {
@@ -90,7 +90,7 @@ unsafe impl Send for Registered {}
 // SAFETY: as above.
 unsafe impl Sync for Registered {}
 
-/// Adds the ciphers that OpenSSL has numbers for to libcrypto's table, which is locked.
+/// Adds the ciphers that have numbers in OpenSSL to libcrypto's table, which is locked.
 pub(super) fn register(libcrypto: Libcrypto) -> Option<()> {
     let (functions, queue, setters) = (Functions::find(libcrypto)?, Queue::find(libcrypto)?, Setters::find(libcrypto)?);
     let methods = LEGACY.iter().filter_map(|row| method(&setters, row)).collect();
@@ -109,7 +109,7 @@ pub(super) fn register(libcrypto: Libcrypto) -> Option<()> {
     Some(())
 }
 
-/// The methods of some ciphers in this libcrypto, with their numbers.
+/// Returns the methods of some ciphers in this libcrypto, with their numbers.
 fn methods_of(libcrypto: Libcrypto, which: impl Fn(&Spec) -> bool) -> Vec<(c_int, Method)> {
     let registered = LIBCRYPTO.get().filter(|registered| registered.libcrypto == libcrypto);
     let methods = registered.into_iter().flat_map(|registered| &registered.methods);
@@ -121,10 +121,10 @@ pub(super) fn prepare_tls(libcrypto: Libcrypto) -> Option<()> {
     engine::prepare(libcrypto, Use::Tls, methods_of(libcrypto, |spec| spec.tls_tree().is_some()))
 }
 
-/// EVP_CIPH_*. Init gets the IV and is always called. One function processes all data, and may keep some back.
-/// Contexts are copied by a function here. Algorithm identifiers have separate parameters.
+/// Flags of EVP_CIPH_*: Init gets the IV and is always called. One function processes all data, and may keep some
+/// back. Contexts are copied by a function here. Algorithm identifiers have separate parameters.
 const FLAGS: c_ulong = 0x10 | 0x20 | 0x10_0000 | 0x400 | 0x100_0000;
-/// CIPHER_WITH_MAC: CMS has an attribute for the MAC. RAND_KEY: the method makes the keys of contents.
+/// The flags CIPHER_WITH_MAC (CMS has an attribute for the MAC) and RAND_KEY (the method makes the keys of contents).
 const WITH_MAC: c_ulong = 0x200_0000 | 0x200;
 
 fn method(setters: &Setters, row: &Row) -> Option<(c_int, Method, &'static Spec)> {
@@ -166,7 +166,7 @@ fn method(setters: &Setters, row: &Row) -> Option<(c_int, Method, &'static Spec)
 /// The place where libcrypto's context keeps our message. It is zero at first.
 type Place = *mut Message;
 
-/// A context's message.
+/// The message of a context.
 struct Message {
     /// The place to which this message belongs. libcrypto copies the bytes of a place before `copy` makes another
     /// message from them.
@@ -185,8 +185,8 @@ struct Message {
 enum PlaceOfMac {
     /// After the data. This is the case in encrypted keys, and in all uses that do not set another place.
     AfterData,
-    /// The MAC is after the data, but this code made the key. Once there is an algorithm identifier, the content
-    /// belongs to CMS.
+    /// The MAC is after the data, but this code made the key. When an algorithm identifier is written, this shows
+    /// that the content belongs to CMS.
     KeyMadeHere,
     /// The MAC is in an attribute of CMS. When decrypting, it is available before the data; when encrypting, after the
     /// data.
@@ -216,7 +216,7 @@ impl Message {
 
     fn init(&mut self, direction: Direction, key: Option<&[u8]>, iv: Option<&[u8]>) -> Result<()> {
         (self.direction, self.has_ended) = (direction, false);
-        // This place of the MAC belongs to an earlier message.
+        // If the message is under a new key, this place of the MAC belongs to an earlier message.
         if let (Some(_), PlaceOfMac::Attribute(_)) = (key, &self.place_of_mac) {
             self.place_of_mac = PlaceOfMac::AfterData;
         }
@@ -251,7 +251,7 @@ impl Message {
         let result = self.state.init(self.direction, key, Some(&iv), unsafe { entry::params(null()) });
         self.has_ended = false;
         if result.is_err() {
-            // The method already has the new key, which the cipher did not get.
+            // The method already has the new key, but the cipher did not get it.
             records.tree = None;
         }
         result
@@ -286,7 +286,7 @@ impl Message {
         Ok(written)
     }
 
-    /// This runs before an algorithm identifier is written. If the identifier is for a content, the MAC goes to an
+    /// Prepares for writing an algorithm identifier. If the identifier is for a content, the MAC goes to an
     /// attribute.
     fn describe(&mut self) -> Result<()> {
         match (self.spec.has_mac() && self.direction == Direction::Encrypt, &self.place_of_mac) {
@@ -313,7 +313,7 @@ impl Message {
     }
 }
 
-/// Runs a function on a context's message, and returns its result, or a value for an error.
+/// Runs a function on a context's message, and returns its result, or `failed` after an error.
 ///
 /// # Safety
 /// libcrypto calls a cipher's function with this context.
@@ -330,7 +330,7 @@ unsafe fn with(context: Context, failed: c_int, f: impl FnOnce(&Registered, &mut
 }
 
 /// # Safety
-/// As [`with`].
+/// As for [`with`].
 unsafe fn place<'a>(registered: &Registered, context: Context) -> Option<&'a mut Place> {
     // SAFETY: libcrypto's function with its context. The place has the size and alignment that were asked for, or is
     // null.
@@ -369,7 +369,7 @@ unsafe extern "C" fn init<C: Cipher>(context: Context, key: *const u8, iv: *cons
     }
 }
 
-/// The number of bytes written, or -1.
+/// Transforms data. Returns how many bytes were written, or -1.
 unsafe extern "C" fn transform_data(context: Context, output: *mut u8, input: *const u8, size: usize) -> c_int {
     const NO_PADDING: c_int = 0x100;
     // SAFETY: see `with`. libcrypto's callers provide the room that the method's block size demands: for the input and
@@ -414,7 +414,7 @@ unsafe extern "C" fn cleanup(context: Context) -> c_int {
     1
 }
 
-/// Bytes in the parameters of an algorithm identifier, at most.
+/// How many bytes the parameters of an algorithm identifier have at most.
 const PARAMETERS: usize = 128;
 
 /// Writes the parameters for an algorithm identifier.
@@ -470,9 +470,9 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
     // SAFETY: see `with`. The numbers are EVP_CTRL_*, which define the type of the pointer.
     unsafe {
         match what {
-            // INIT.
+            // The control INIT.
             0 => 1,
-            // RAND_KEY.
+            // The control RAND_KEY.
             6 if !pointer.is_null() => with(context, 0, |_, message| {
                 let key = entry::output(pointer.cast(), message.spec.key(), message.spec.key())?;
                 getrandom::fill(key)
@@ -480,15 +480,15 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
                 message.place_of_mac = PlaceOfMac::KeyMadeHere;
                 Ok(1)
             }),
-            // PBE_PRF_NID: the function of RFC 9337, section 7.3.
+            // The control PBE_PRF_NID asks for the function of RFC 9337, section 7.3.
             7 => {
                 const HMAC_STREEBOG512: c_int = 989;
                 entry::put(pointer.cast::<c_int>(), HMAC_STREEBOG512);
                 1
             }
-            // COPY.
+            // The control COPY.
             8 => copy(context, pointer),
-            // SET_SBOX, KEY_MESH.
+            // The controls SET_SBOX and KEY_MESH.
             0x1e if !pointer.is_null() => with(context, 0, |_, message| {
                 let size = CStr::from_ptr(pointer.cast()).count_bytes();
                 message.set(c"paramset", UTF8_STRING, pointer, size).map(|()| 1)
@@ -497,8 +497,8 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
                 let section = u64::try_from(number).map_err(|_| Error::parameter("key meshing cannot be negative"))?;
                 message.set_number(c"key-mesh", section).map(|()| 1)
             }),
-            // PROCESS_UNPROTECTED has the unprotected attributes of a CMS message: after encryption, or before
-            // decryption.
+            // The control PROCESS_UNPROTECTED has the unprotected attributes of a CMS message: after encryption, or
+            // before decryption.
             0x28 if !pointer.is_null() => with(context, 0, |_, message| match (number, &message.place_of_mac) {
                 (0, _) => {
                     message.place_of_mac = PlaceOfMac::Attribute(cms_mac::read(pointer)?);
@@ -507,7 +507,8 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
                 (_, PlaceOfMac::Attribute(mac)) => cms_mac::write(pointer, mac).map(|()| 1),
                 _ => Err(Error::state("the MAC has been written after the data")),
             }),
-            // TLSTREE: the number of a record, in 8 bytes; when sending, libssl has counted it already.
+            // The control TLSTREE has the number of a record, in 8 bytes; when sending, libssl has counted the record
+            // already.
             0x2a if !pointer.is_null() => with(context, 0, |_, message| {
                 let next = u64::from_be_bytes(pointer.cast::<[u8; 8]>().read());
                 message.begin_record(next.wrapping_sub(u64::from(number != 0))).map(|()| 1)
@@ -517,10 +518,10 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
     }
 }
 
-/// Gives a separate message to the other context, which has a copy of the place.
+/// Gives the other context, which has a copy of the place, its own message.
 ///
 /// # Safety
-/// See [`with`], for both contexts.
+/// As for [`with`], for both contexts.
 unsafe fn copy(from: Context, to: Context) -> c_int {
     // SAFETY: by the contract of this function. The other place contains a copy of a pointer, which it does not own.
     unsafe {

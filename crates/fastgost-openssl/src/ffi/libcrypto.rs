@@ -25,8 +25,8 @@ unsafe impl Sync for Libcrypto {}
 
 #[cfg(unix)]
 impl Libcrypto {
-    /// The libcrypto that this core belongs to. `None` if it cannot be determined, for example because libcrypto is
-    /// part of the program.
+    /// Returns the libcrypto that this core belongs to. `None` if it cannot be determined, for example because
+    /// libcrypto is part of the program.
     pub(super) fn of(core: &Core) -> Option<Self> {
         let library = around(core.address())?;
         if library.dli_fname.is_null() {
@@ -38,7 +38,7 @@ impl Libcrypto {
         (!handle.is_null()).then_some(Self { handle, base: library.dli_fbase })
     }
 
-    /// The function with this name.
+    /// Returns the function with this name.
     ///
     /// # Safety
     /// `F` is the type of a function pointer: the type of this function in OpenSSL's headers from 3.0 on.
@@ -54,7 +54,7 @@ impl Libcrypto {
     }
 }
 
-/// The library that has this address.
+/// Returns the library that has this address.
 #[cfg(unix)]
 fn around(address: *const c_void) -> Option<libc::Dl_info> {
     let mut info = core::mem::MaybeUninit::uninit();
@@ -70,7 +70,7 @@ impl Libcrypto {
     }
 
     /// # Safety
-    /// The same as on Unix.
+    /// Does the same as on Unix.
     pub(super) unsafe fn find<F: Copy>(self, _name: &CStr) -> Option<F> {
         None
     }
@@ -119,7 +119,7 @@ impl Queue {
             Ok(Err(error)) => error,
             Err(_) => Error::new(Reason::Internal, "internal error in fastgost; please report it"),
         };
-        // ERR_LIB_USER: the number that programs may use. Only a core of the provider knows the number of the
+        // The number ERR_LIB_USER, which programs may use. Only a core of the provider knows the number of the
         // provider.
         const LIBRARY: c_int = 128;
         let text = CString::new(error.text.replace('\0', " ")).unwrap_or_default();

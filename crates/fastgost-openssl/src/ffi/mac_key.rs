@@ -50,7 +50,7 @@ unsafe extern "C" fn new<M: MacKey + ?Sized>(provctx: *mut c_void) -> *mut c_voi
     unsafe { entry::new(provctx, |_| Ok(Key::new(&const { M::SPEC }))) }
 }
 
-/// The generator of a key is an incomplete key.
+/// Begins to generate a key. The generator is an incomplete key.
 unsafe extern "C" fn gen_init<M: MacKey + ?Sized>(
     provctx: *mut c_void,
     _selection: c_int,
@@ -119,7 +119,7 @@ mod signature {
     }
 
     impl Tagging {
-        /// The functions are the same for all MACs: the key knows its MAC.
+        /// The functions for tags as signatures, which are the same for all MACs: the key knows its MAC.
         pub(crate) const FUNCTIONS: &'static [Dispatch] = &[
             Dispatch::new(NEWCTX, new),
             Dispatch::new(DIGEST_SIGN_INIT, init),
@@ -133,7 +133,7 @@ mod signature {
         ];
     }
 
-    /// A context has no MAC until it has a key.
+    /// The context for a tag, which has no MAC until it has a key.
     type Context = Option<State>;
 
     fn begun(state: &mut Context) -> Result<&mut State> {

@@ -10,7 +10,7 @@ use core::{
 impl Param {
     pub(crate) const END: Self = Self::described(null(), 0, 0);
 
-    /// A number. `openssl` reads such numbers from texts as numbers of 64 bits.
+    /// Describes a number. `openssl` reads such numbers from texts as numbers of 64 bits.
     pub(crate) const fn number(key: &'static CStr) -> Self {
         Self::described(key.as_ptr(), UNSIGNED_INTEGER, size_of::<u64>())
     }
@@ -19,7 +19,7 @@ impl Param {
         Self::described(key.as_ptr(), UTF8_STRING, 0)
     }
 
-    /// A text that is not copied.
+    /// Describes a text that is not copied.
     pub(crate) const fn text_pointer(key: &'static CStr) -> Self {
         Self::described(key.as_ptr(), UTF8_PTR, 0)
     }
@@ -28,13 +28,13 @@ impl Param {
         Self::described(key.as_ptr(), OCTET_STRING, 0)
     }
 
-    /// Bytes that are not copied.
+    /// Describes bytes that are not copied.
     pub(crate) const fn bytes_pointer(key: &'static CStr) -> Self {
         Self::described(key.as_ptr(), OCTET_PTR, 0)
     }
 
-    /// A value for the core, as long as `bytes` lives. A text has a zero byte at its end, since some programs read it
-    /// as a C string.
+    /// Makes a value for the core, which is valid as long as `bytes` lives. A text has a zero byte at its end, since
+    /// some programs read it as a C string.
     pub(super) const fn value(key: &'static CStr, data_type: c_uint, bytes: &[u8]) -> Self {
         let (data, data_size) = (bytes.as_ptr().cast_mut().cast(), bytes.len());
         Self { key: key.as_ptr(), data_type, data, data_size, return_size: UNMODIFIED }
@@ -75,7 +75,7 @@ impl<'a> Params<'a> {
         Ok(())
     }
 
-    /// The value with this key.
+    /// Returns the value with this key.
     pub(crate) fn get(mut self, key: &CStr) -> Option<Value<'a>> {
         self.find(|value| value.key() == key)
     }
@@ -105,7 +105,7 @@ impl<'a> Value<'a> {
         unsafe { CStr::from_ptr(self.0.key) }
     }
 
-    /// A number that is not negative.
+    /// Returns a number that is not negative.
     pub(crate) fn number(self) -> Result<u64> {
         if ![INTEGER, UNSIGNED_INTEGER].contains(&self.0.data_type) {
             return Err(self.wrong("a number"));
@@ -120,7 +120,7 @@ impl<'a> Value<'a> {
         Ok((0..bytes.len().min(8)).fold(0, |number, i| number | u64::from(at(i)) << (8 * i)))
     }
 
-    /// A number that is a size, or another small number.
+    /// Returns a number that is a size, or another small number.
     pub(crate) fn size(self) -> Result<usize> {
         usize::try_from(self.number()?).map_err(|_| self.wrong("a smaller number"))
     }
@@ -150,7 +150,7 @@ impl<'a> Value<'a> {
         }
     }
 
-    /// The number of bytes. It is also known for a string whose bytes are not given.
+    /// Returns the number of bytes, which is also known for a string whose bytes are not given.
     pub(crate) fn len(self) -> usize {
         self.0.data_size
     }
@@ -254,7 +254,7 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// A text that is not a constant, which is only copied.
+    /// Answers with a text that is not a constant, and so is copied.
     pub(crate) fn put_string(self, text: &str) -> Result<()> {
         match self.0.data_type {
             UTF8_STRING if self.0.data_size > text.len() => self.copy(&[text.as_bytes(), b"\0"].concat(), 1),
@@ -270,13 +270,13 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// The first of these bytes, up to the size of the buffer, but at least `least` bytes.
+    /// Answers with the first of these bytes, up to the size of the buffer, but at least `least` bytes.
     pub(crate) fn put_bytes_up_to(self, bytes: &[u8], least: usize) -> Result<()> {
         let size = if self.0.data.is_null() { bytes.len() } else { self.0.data_size.clamp(least, bytes.len()) };
         self.put_bytes(&bytes[..size])
     }
 
-    /// This is for bytes that the core reads later: they must stay at their address until then.
+    /// Answers with a pointer to bytes that the core reads later: they must stay at their address until then.
     pub(crate) fn put_bytes_pointer(self, bytes: *const u8, size: usize) -> Result<()> {
         match self.0.data_type {
             OCTET_PTR => self.store(bytes.cast(), size),

@@ -1,4 +1,4 @@
-//! Private keys under a passphrase with a cipher of other providers: libcrypto encrypts them.
+//! Encrypts private keys under a passphrase with a cipher of other providers, by calling libcrypto.
 use super::{libcrypto::Libcrypto, upcalls::Core};
 use crate::error::{Error, Reason, Result};
 use core::{
@@ -7,7 +7,7 @@ use core::{
 };
 use zeroize::Zeroizing;
 
-/// Objects of libcrypto.
+/// An object of libcrypto.
 type Object = *mut c_void;
 
 struct Functions {

@@ -18,7 +18,7 @@ use std::{
     sync::OnceLock,
 };
 
-/// EVP_PKEY_CTX, EVP_PKEY, EVP_PKEY_METHOD.
+/// libcrypto's types EVP_PKEY_CTX, EVP_PKEY and EVP_PKEY_METHOD.
 type Context = *mut c_void;
 type Pkey = *mut c_void;
 type Method = *mut c_void;
@@ -62,7 +62,7 @@ libcrypto! { Functions:
     new_error = c"ERR_new": unsafe extern "C" fn();
     set_error_debug = c"ERR_set_debug": unsafe extern "C" fn(*const c_char, c_int, *const c_char);
     set_error = c"ERR_set_error": unsafe extern "C" fn(c_int, c_int, *const c_char, ...);
-    // For new keys.
+    // These functions are for new keys.
     library = c"EVP_PKEY_CTX_get0_libctx": unsafe extern "C" fn(Context) -> *mut c_void;
     properties = c"EVP_PKEY_CTX_get0_propq": unsafe extern "C" fn(Context) -> *const c_char;
     context_for_name = c"EVP_PKEY_CTX_new_from_name":
@@ -90,7 +90,7 @@ libcrypto! { Setters:
     set_control = c"EVP_PKEY_meth_set_ctrl": unsafe extern "C" fn(Method, Control, ControlText);
 }
 
-/// The functions come from the libcrypto that has the methods.
+/// The functions of the libcrypto that has the methods.
 static LIBCRYPTO: OnceLock<(Libcrypto, Functions)> = OnceLock::new();
 
 /// Adds the methods to libcrypto's list: all of them or none. Other threads may be reading the list, which has no lock,
@@ -131,7 +131,7 @@ pub(super) fn register(libcrypto: Libcrypto) -> Result<(), &'static str> {
 static NUMBERS: [c_int; 3] = [979, 980, 811];
 static ALIASES: [&CStr; 3] = [c"fastgost-2012-256", c"fastgost-2012-512", c"fastgost-2001"];
 
-/// A method for one type, or null.
+/// Makes a method for one type, or returns null.
 fn method<const N: usize>(setters: &Setters) -> Method {
     // SAFETY: libcrypto's functions, with a method that it has made and functions of the types that it calls.
     unsafe {
@@ -226,19 +226,20 @@ impl Drop for Operation {
     }
 }
 
-/// Runs a function that C called; 0 after a panic.
+/// Runs a function that C called. Returns 0 after a panic.
 fn run(f: impl FnOnce(&Functions) -> c_int) -> c_int {
     let Some((_, functions)) = LIBCRYPTO.get() else { return 0 };
     catch_unwind(AssertUnwindSafe(|| f(functions))).unwrap_or(0)
 }
 
-/// A parameter for the core's functions.
+/// Makes a parameter for the core's functions.
 fn param(key: &'static CStr, data_type: u32, data: *const c_void, data_size: usize) -> Param {
     Param { key: key.as_ptr(), data_type, data: data.cast_mut(), data_size, return_size: UNMODIFIED }
 }
 
-/// The core's object for a key of this provider; null after an error. The function takes a pointer only from a key
-/// whose provider has the dispatch table of this same library: another copy of the library has another table.
+/// Returns the core's object for a key of this provider, or null after an error. The function takes a pointer only
+/// from a key whose provider has the dispatch table of this same library: another copy of the library has another
+/// table.
 ///
 /// # Safety
 /// A key of libcrypto, or null.
@@ -252,7 +253,7 @@ unsafe fn own(functions: &Functions, key: Pkey) -> *mut c_void {
         if ours && (functions.get_params)(key, params.as_mut_ptr()) == 1 && !object.is_null() {
             return object.cast_mut();
         }
-        // ERR_LIB_EVP, ERR_R_PASSED_INVALID_ARGUMENT.
+        // The numbers of ERR_LIB_EVP and ERR_R_PASSED_INVALID_ARGUMENT.
         let (library, reason) = (6, 262 | 2 << 18);
         let sentence =
             c"the process uses TLS with fastgost, so that GOST keys of others do not work; allowed: keys of fastgost";
@@ -292,7 +293,7 @@ unsafe fn begin(
 }
 
 /// # Safety
-/// As [`begin`].
+/// As for [`begin`].
 unsafe fn replace(functions: &Functions, context: Context, operation: Option<Operation>) {
     let new = operation.map_or(null_mut(), |operation| Box::into_raw(Box::new(operation)));
     // SAFETY: by the contract of this function.
@@ -308,7 +309,7 @@ unsafe fn replace(functions: &Functions, context: Context, operation: Option<Ope
 /// Runs a function with the operation that was begun.
 ///
 /// # Safety
-/// As [`begin`].
+/// As for [`begin`].
 unsafe fn with(context: Context, f: impl FnOnce(&Functions, &Operation) -> c_int) -> c_int {
     run(|functions| {
         // SAFETY: by the contract of this function.
@@ -420,7 +421,7 @@ const UNSUPPORTED: c_int = -2;
 unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, pointer: *mut c_void) -> c_int {
     // SAFETY: see `copy`. The numbers are EVP_PKEY_CTRL_*, which define the type of the pointer.
     unsafe {
-        // DIGESTINIT; and the controls by which CMS and PKCS #7 announce the next operation.
+        // The control DIGESTINIT, and the controls by which CMS and PKCS #7 announce the next operation.
         if let 3..=5 | 7 | 9..=11 = what {
             return 1;
         }
@@ -432,7 +433,7 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
                 false => set(param(key, UTF8_STRING, text.cast(), CStr::from_ptr(text).count_bytes())),
             };
             match (what, number) {
-                // MD and GET_MD.
+                // The controls MD and GET_MD.
                 (1, _) if !pointer.is_null() => text(c"digest", (functions.digest_name)(pointer)),
                 (13, _) if !pointer.is_null() && core::ptr::eq(family, &SIGNATURE) => {
                     let mut name: *const c_char = null();
@@ -442,18 +443,18 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
                     pointer.cast::<*const c_void>().write(digest);
                     if digest.is_null() { 0 } else { found }
                 }
-                // PEER_KEY. The first of two calls sets the peer's key, and says that the second call is not needed.
-                // The last call asks whether the key was used instead of an ephemeral key.
+                // The control PEER_KEY. The first of two calls sets the peer's key, and says that the second call is
+                // not needed. The last call asks whether the key was used instead of an ephemeral key.
                 (2, 0) if core::ptr::eq(family, &EXCHANGE) => {
                     let peer = own(functions, pointer);
                     if peer.is_null() { 0 } else { 2 * exchange::set_peer(inner, peer) }
                 }
                 (2, _) => 0,
-                // SET_IV: user keying material.
+                // The control SET_IV has the user keying material.
                 (8, size @ 0..) if !pointer.is_null() => {
                     set(param(c"ukm", OCTET_STRING, pointer, usize::try_from(size).unwrap_or(0)))
                 }
-                // CIPHER: the content's cipher, by its number.
+                // The control CIPHER has the content's cipher, by its number.
                 (12, _) => text(c"cipher", (functions.name_of_number)(number)),
                 _ => UNSUPPORTED,
             }

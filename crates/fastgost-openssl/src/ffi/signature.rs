@@ -74,7 +74,7 @@ pub(super) unsafe extern "C" fn new(provctx: *mut c_void, _properties: *const c_
     unsafe { entry::new(provctx, |_| Ok(State::default())) }
 }
 
-/// The key, if one is given.
+/// Returns the key, if one is given.
 ///
 /// # Safety
 /// The contract in `ffi`.

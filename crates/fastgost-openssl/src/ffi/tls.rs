@@ -33,7 +33,7 @@ pub(super) fn register_names(core: &Core) -> Result<(), &'static str> {
             (811, c"gost2001", c"GOST R 34.10-2001"),
             (979, c"gost2012_256", c"GOST R 34.10-2012, 256 bits"),
             (980, c"gost2012_512", c"GOST R 34.10-2012, 512 bits"),
-            // This is for the suites with IMIT.
+            // This name is for the suites with IMIT.
             (976, c"gost-mac-12", c"IMIT of GOST 28147-89"),
             (815, c"gost-mac", c"IMIT of GOST 28147-89 with the S-boxes CryptoPro-A"),
         ];
@@ -69,7 +69,7 @@ fn once(done: &Done, core: &Core, f: impl FnOnce(Libcrypto) -> Result<(), &'stat
     result
 }
 
-/// EVP_PKEY_ASN1_METHOD.
+/// libcrypto's type EVP_PKEY_ASN1_METHOD.
 type Method = *mut c_void;
 
 fn add_name(libcrypto: Libcrypto, nid: c_int, name: &'static CStr, info: &'static CStr) -> Option<()> {
@@ -81,7 +81,7 @@ fn add_name(libcrypto: Libcrypto, nid: c_int, name: &'static CStr, info: &'stati
             libcrypto.find(c"EVP_PKEY_asn1_new")?;
         let add: unsafe extern "C" fn(Method) -> c_int = libcrypto.find(c"EVP_PKEY_asn1_add0")?;
         let free: unsafe extern "C" fn(Method) = libcrypto.find(c"EVP_PKEY_asn1_free")?;
-        // The name may belong to an engine, for example.
+        // The name may be taken already, for example by an engine.
         if !find(null_mut(), name.as_ptr(), -1).is_null() {
             return Some(());
         }

@@ -12,12 +12,12 @@ use crate::key;
 use core::ffi::{c_int, c_void};
 use fastgost::registry::TlsCurve;
 
-/// TLS 1.3, but no version of DTLS.
+/// The version of TLS 1.3. The groups are for no version of DTLS.
 const VERSION: c_int = 0x0304;
 const NONE: c_int = -1;
 const NO_LIMIT: c_int = 0;
 
-/// Passes the groups to libssl, each as an array of values. False if libssl does not take one of them.
+/// Passes the groups to libssl, each as an array of values. Returns false if libssl does not take one of them.
 ///
 /// # Safety
 /// The core has passed the function and its argument.

@@ -19,7 +19,7 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// EVP_MD_CTX, EVP_MD, EVP_PKEY_CTX, EVP_PKEY, EVP_PKEY_METHOD, EVP_PKEY_ASN1_METHOD.
+/// libcrypto's types EVP_MD_CTX, EVP_MD, EVP_PKEY_CTX, EVP_PKEY, EVP_PKEY_METHOD and EVP_PKEY_ASN1_METHOD.
 type MdContext = *mut c_void;
 type Digest = *mut c_void;
 type Context = *mut c_void;
@@ -29,7 +29,7 @@ type Name = *mut c_void;
 type OnDigest = unsafe extern "C" fn(MdContext) -> c_int;
 type OnContext = unsafe extern "C" fn(Context) -> c_int;
 
-/// A MAC.
+/// A MAC, under the names of OpenSSL and of the registry.
 struct Mac {
     /// OpenSSL's number of the MAC, and OpenSSL's name.
     number: c_int,
@@ -37,7 +37,7 @@ struct Mac {
     info: &'static CStr,
     /// The name in the registry.
     registry: &'static str,
-    /// Bytes in a tag, and in a block.
+    /// The number of bytes in a tag, and in a block.
     size: usize,
     tree: TlsTreeParameters,
 }
@@ -121,7 +121,7 @@ table! {
     }
 }
 
-/// The value comes from the first libcrypto that loads the provider. Another libcrypto in the same process has no
+/// The registered MACs, of the first libcrypto that loads the provider. Another libcrypto in the same process has no
 /// such MAC.
 static LIBCRYPTO: OnceLock<Registered> = OnceLock::new();
 
@@ -130,7 +130,7 @@ struct Registered {
     functions: Functions,
     setters: Setters,
     queue: Queue,
-    /// libcrypto does not own the digests.
+    /// The digests, which libcrypto does not own.
     digests: [Digest; 4],
 }
 
@@ -158,8 +158,8 @@ pub(super) fn register_names(libcrypto: Libcrypto) -> Option<()> {
     engine::register_digests(libcrypto, registered.digests.iter().map(|digest| (number(*digest), *digest)).collect())
 }
 
-/// A digest with the number of gost-mac or gost-mac-12, of which libssl wants to know the size. The digest computes
-/// nothing: a MAC needs a key, and libssl gets the MAC from the provider.
+/// Makes a digest with the number of gost-mac or gost-mac-12, of which libssl wants to know the size. The digest
+/// computes nothing: a MAC needs a key, and libssl gets the MAC from the provider.
 fn name_of_imit(setters: &Setters, number: c_int) -> Option<Digest> {
     unsafe extern "C" fn refuse(_: MdContext) -> c_int {
         0
@@ -190,7 +190,7 @@ pub(super) fn register_methods(libcrypto: Libcrypto) -> Option<()> {
     }
 }
 
-/// A method for the digest of one MAC.
+/// Makes a method for the digest of one MAC.
 fn digest<const N: usize>(setters: &Setters) -> Option<Digest> {
     let size = MACS[N].size as c_int;
     // SAFETY: libcrypto's functions, with a method that it has made and functions of the types that it calls.
@@ -228,7 +228,7 @@ fn add_name<const N: usize>(setters: &Setters) -> Option<()> {
     }
 }
 
-/// A method for keys of one MAC, or null.
+/// Makes a method for keys of one MAC, or returns null.
 fn method<const N: usize>(setters: &Setters) -> Method {
     // SAFETY: libcrypto's functions, with a method that it has made and functions of the types that it calls.
     unsafe {
@@ -247,7 +247,7 @@ fn method<const N: usize>(setters: &Setters) -> Method {
     }
 }
 
-/// A key.
+/// The key of a MAC.
 type Key = Zeroizing<[u8; 32]>;
 
 fn key_from(bytes: &[u8]) -> Result<Key> {
@@ -289,7 +289,7 @@ impl Mac {
 /// The place where libcrypto's context keeps our message. It is zero at first.
 type Place = *mut Message;
 
-/// A context's message.
+/// The message of a context.
 struct Message {
     /// The place to which this message belongs. libcrypto copies the bytes of a place before `copy` makes another
     /// message from them.
@@ -317,7 +317,7 @@ fn lock(keys: &Mutex<Keys>) -> std::sync::MutexGuard<'_, Keys> {
     keys.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Runs a function on a context's message; 0 stands for an error.
+/// Runs a function on a context's message. The result 0 stands for an error.
 ///
 /// # Safety
 /// libcrypto calls a digest's function with this context.
@@ -333,7 +333,7 @@ unsafe fn with(context: MdContext, f: impl FnOnce(&mut Message) -> Result<()>) -
 }
 
 /// # Safety
-/// As [`with`].
+/// As for [`with`].
 unsafe fn place<'a>(registered: &Registered, context: MdContext) -> Option<&'a mut Place> {
     // SAFETY: libcrypto's function with its context. The place has the size and alignment that were asked for, or is
     // null.
@@ -415,7 +415,7 @@ const UNKNOWN: c_int = -1;
 const UNSUPPORTED: c_int = -2;
 
 unsafe extern "C" fn control(context: MdContext, what: c_int, _number: c_int, pointer: *mut c_void) -> c_int {
-    // EVP_MD_CTRL_TLSTREE: the number of a record, in 8 bytes.
+    // The control EVP_MD_CTRL_TLSTREE has the number of a record, in 8 bytes.
     if what != 4 || pointer.is_null() {
         return UNKNOWN;
     }
@@ -430,14 +430,14 @@ unsafe extern "C" fn control(context: MdContext, what: c_int, _number: c_int, po
     }
 }
 
-/// libcrypto asks for the digest of keys of this type.
+/// Answers libcrypto's question for the digest of keys of this type.
 unsafe extern "C" fn control_name<const N: usize>(
     _key: Pkey,
     what: c_int,
     _number: c_long,
     pointer: *mut c_void,
 ) -> c_int {
-    // ASN1_PKEY_CTRL_DEFAULT_MD_NID: no other request is supported.
+    // The only supported request is ASN1_PKEY_CTRL_DEFAULT_MD_NID.
     if what != 3 {
         return UNSUPPORTED;
     }
@@ -461,12 +461,12 @@ unsafe fn box_from(key: *mut c_void) -> Option<Box<Key>> {
     (!key.is_null()).then(|| unsafe { Box::from_raw(key.cast::<Key>()) })
 }
 
-/// Runs a function that libcrypto calls for a key; 0 stands for an error.
+/// Runs a function that libcrypto calls for a key. The result 0 stands for an error.
 fn run(f: impl FnOnce(&Functions) -> Result<c_int>) -> c_int {
     LIBCRYPTO.get().map_or(0, |registered| registered.queue.run(0, || f(&registered.functions)))
 }
 
-/// The key that was set in a context, or else the key for which the context was made.
+/// Returns the key that was set in a context, or else the key for which the context was made.
 ///
 /// # Safety
 /// libcrypto's contract for methods, here and below: a context for keys of one of these MACs. Its data is null or a
@@ -558,8 +558,8 @@ unsafe extern "C" fn control_context<const N: usize>(
     // SAFETY: see `key`. The numbers are EVP_PKEY_CTRL_*, which define the type of the pointer.
     run(|functions| unsafe {
         match what {
-            // MD: only the digest of this type is allowed. A digest of the provider is not allowed, since the
-            // provider does not know the keys.
+            // The control MD: only the digest of this type is allowed. A digest of the provider is not allowed, since
+            // the provider does not know the keys.
             1 => match pointer.is_null()
                 || (functions.number)(pointer) == MACS[N].number && (functions.provider)(pointer).is_null()
             {
@@ -569,7 +569,7 @@ unsafe extern "C" fn control_context<const N: usize>(
                     MACS[N].name.to_string_lossy()
                 ))),
             },
-            // SET_MAC_KEY.
+            // The control SET_MAC_KEY.
             6 => {
                 let given = entry::input(pointer.cast_const().cast(), usize::try_from(number).unwrap_or(0));
                 let key = Box::into_raw(Box::new(key_from(given)?)).cast();
@@ -577,7 +577,7 @@ unsafe extern "C" fn control_context<const N: usize>(
                 (functions.set_data)(context, key);
                 Ok(1)
             }
-            // DIGESTINIT: the digest's context gets the key.
+            // The control DIGESTINIT: the digest's context gets the key.
             7 => {
                 let root = key(functions, context)?.clone();
                 let digest = if pointer.is_null() { pointer.cast_const() } else { (functions.digest)(pointer) };

@@ -1,4 +1,4 @@
-//! The functions in the core that the provider may call.
+//! The functions of the core that the provider may call.
 use super::abi::{CoreHandle, Dispatch, Id, Param, UNMODIFIED, UTF8_PTR, functions};
 use crate::error::{Error, Reason};
 use core::{
@@ -46,13 +46,13 @@ impl Core {
         }
     }
 
-    /// A function of the core.
+    /// Returns a function of the core.
     pub(super) fn find<F: Copy>(&self, id: Id<F>) -> Option<F> {
         // SAFETY: the types are the types in core_dispatch.h.
         unsafe { Dispatch::find(self.table, id) }
     }
 
-    /// An address in libcrypto.
+    /// Returns an address in libcrypto.
     #[cfg(unix)]
     pub(super) fn address(&self) -> *const c_void {
         self.new_error.map_or(null(), |function| function as *const c_void)
@@ -63,13 +63,13 @@ impl Core {
         self.new_error.is_some() && self.set_error_debug.is_some() && self.vset_error.is_some()
     }
 
-    /// OpenSSL's version, and the name under which it loads this provider.
+    /// Returns OpenSSL's version, and the name under which OpenSSL loads this provider.
     pub(crate) fn description(&self) -> String {
         let [version, name] = [c"openssl-version", c"provider-name"].map(|key| self.text(key).unwrap_or("?".into()));
         format!("OpenSSL {version}, provider {name}")
     }
 
-    /// A text that the core knows: about itself, or from the provider's section of the configuration.
+    /// Returns a text that the core knows: about itself, or from the provider's section of the configuration.
     pub(crate) fn text(&self, key: &'static CStr) -> Option<String> {
         let get = self.find(GET_PARAMS)?;
         let mut text: *const c_char = null();
@@ -87,8 +87,8 @@ impl Core {
         (found == 1 && !text.is_null()).then(|| unsafe { CStr::from_ptr(text) }.to_string_lossy().into_owned())
     }
 
-    /// The library context of libcrypto to which the provider belongs (OSSL_LIB_CTX), for functions of this same
-    /// libcrypto.
+    /// Returns the library context of libcrypto to which the provider belongs (OSSL_LIB_CTX), for functions of this
+    /// same libcrypto.
     pub(super) fn library_context(&self) -> *mut c_void {
         // SAFETY: the core's function with its handle.
         self.find(GET_LIBCTX).map_or(null_mut(), |get| unsafe { get(self.handle) })

@@ -16,7 +16,7 @@ use crate::{Error, Result};
 use der::{Decode, Encode};
 use fastgost::keys::element::{self, Fault};
 
-/// DER that is whole in memory. It is checked before it is decoded.
+/// Checks DER that is whole in memory, before it is decoded, and returns it.
 pub(crate) fn checked<'a>(der: &'a [u8], field: &'static str) -> Result<&'a [u8]> {
     element::check(der).map(|()| der).map_err(|fault| Error::encoding(field, why(fault)))
 }
@@ -27,13 +27,14 @@ pub(crate) fn decoded<T: for<'a> Decode<'a, Error = der::Error>>(element: &[u8],
     T::from_der(&read.der).map_err(|e| Error::der(field, e))
 }
 
-/// Whether a decoded element is the only encoding of its value, apart from these deviations.
+/// Whether a decoded element is the only encoding of its value, apart from deviations that are allowed in
+/// certificates.
 pub(crate) fn is_der<T: for<'a> Decode<'a, Error = der::Error> + Encode>(element: &[u8]) -> bool {
     element::read(element)
         .is_ok_and(|read| T::from_der(&read.der).and_then(|value| value.to_der()).as_deref() == Ok(&read.der))
 }
 
-/// The first deviation from DER, and its place.
+/// Returns text about the first deviation from DER, and its place.
 pub(crate) fn why(Fault { at, allowed }: Fault) -> String {
     format!("at byte {at} it is not DER; allowed: {allowed}")
 }
@@ -48,12 +49,12 @@ pub(crate) mod tag {
     /// The bit that turns a primitive tag into a constructed one.
     pub(crate) const CONSTRUCTED: u32 = 0x20;
 
-    /// `[n]`, constructed.
+    /// Returns the tag `[n]`, constructed.
     pub(crate) const fn context(n: u32) -> u32 {
         0xa0 + n
     }
 
-    /// `[n]`, primitive.
+    /// Returns the tag `[n]`, primitive.
     pub(crate) const fn context_primitive(n: u32) -> u32 {
         0x80 + n
     }

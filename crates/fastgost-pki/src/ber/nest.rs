@@ -16,18 +16,18 @@ pub(crate) struct Level {
 /// DER.
 pub(crate) struct Nest {
     levels: Vec<Level>,
-    /// The content's tag, if it is primitive.
+    /// The content's tag as a primitive string.
     content: u32,
     length: Option<u64>,
 }
 
 impl Nest {
-    /// Levels from the outside to the inside, and the tag and the length of the content.
+    /// Makes the levels, which are given from the outside to the inside, around a content with this tag and length.
     pub(crate) fn new(levels: Vec<Level>, content: u32, length: Option<u64>) -> Self {
         Self { levels, content, length }
     }
 
-    /// All bytes before the content's bytes.
+    /// Returns all bytes before the content's bytes.
     pub(crate) fn open(&self) -> Vec<u8> {
         // The levels are in order from the inside to the outside.
         let mut out = match self.length {
@@ -52,13 +52,14 @@ impl Nest {
         out
     }
 
-    /// The header of a piece of the content. If the length is indefinite, every piece is a string with a header.
+    /// Returns the header of a piece of the content. If the length is indefinite, every piece is a string with a
+    /// header. If it is definite, the header is empty.
     pub(crate) fn piece(&self, length: usize) -> Vec<u8> {
         if self.length.is_some() || length == 0 { Vec::new() } else { header(tag::OCTET_STRING, length as u64) }
     }
 
-    /// All bytes after the content, from the inside to the outside. These bytes include the bytes of the levels
-    /// themselves. `written` is the size of the content.
+    /// Returns all bytes after the content, from the inside to the outside. `after` has the bytes of the levels
+    /// themselves, which are among them. `written` is the size of the content.
     pub(crate) fn close(&self, written: u64, after: &[&[u8]]) -> Result<Vec<u8>> {
         if let Some(length) = self.length.filter(|length| *length != written) {
             let text = format!("the content has {written} bytes, but {length} were announced; it changed meanwhile");

@@ -1,9 +1,9 @@
-//! Small parts in DER: writing them, and reading them out of memory.
+//! Small parts in DER: this module writes them, and reads them out of memory.
 use super::tag;
 use crate::{Error, Result};
 use der::{Decode, Encode, asn1::ObjectIdentifier};
 
-/// The tag and length of an element in DER.
+/// Returns the tag and length of an element in DER.
 pub(crate) fn header(tag: u32, length: u64) -> Vec<u8> {
     let mut out: Vec<u8> = tag.to_be_bytes().into_iter().skip_while(|byte| *byte == 0).collect();
     let bytes: Vec<u8> = length.to_be_bytes().into_iter().skip_while(|byte| *byte == 0).collect();
@@ -18,7 +18,7 @@ pub(crate) fn header(tag: u32, length: u64) -> Vec<u8> {
     out
 }
 
-/// An element of these parts.
+/// Returns an element with this tag, whose content is these parts.
 pub(crate) fn tlv(tag: u32, parts: &[&[u8]]) -> Vec<u8> {
     let length: usize = parts.iter().map(|part| part.len()).sum();
     let mut out = header(tag, length as u64);
@@ -26,28 +26,28 @@ pub(crate) fn tlv(tag: u32, parts: &[&[u8]]) -> Vec<u8> {
     out
 }
 
-/// A SEQUENCE.
+/// Returns a SEQUENCE of these parts.
 pub(crate) fn sequence(parts: &[&[u8]]) -> Vec<u8> {
     tlv(tag::SEQUENCE, parts)
 }
 
-/// A SET OF with this tag: its elements in the order of DER.
+/// Returns a SET OF with this tag, whose elements are in the order of DER.
 pub(crate) fn set_of(tag: u32, mut elements: Vec<Vec<u8>>) -> Vec<u8> {
     elements.sort();
     tlv(tag, &elements.iter().map(Vec::as_slice).collect::<Vec<_>>())
 }
 
-/// A small INTEGER.
+/// Returns a small INTEGER.
 pub(crate) fn integer(value: u8) -> Vec<u8> {
     tlv(tag::INTEGER, &[&[value & 0x7f]])
 }
 
-/// An object identifier.
+/// Returns an object identifier.
 pub(crate) fn oid(oid: ObjectIdentifier) -> Vec<u8> {
     tlv(tag::OID, &[oid.as_bytes()])
 }
 
-/// The elements in some DER, one after the other.
+/// A reader of the elements in some DER, one after the other.
 #[derive(Clone)]
 pub(crate) struct Parts<'a> {
     field: &'static str,
@@ -55,7 +55,7 @@ pub(crate) struct Parts<'a> {
 }
 
 impl<'a> Parts<'a> {
-    /// The elements inside the one element `der`.
+    /// Reads the elements inside the one element `der`, which has this tag.
     pub(crate) fn of(der: &'a [u8], tag: u32, field: &'static str) -> Result<Self> {
         let mut all = Self { field, rest: der };
         let inner = all.content(tag)?;
@@ -63,17 +63,17 @@ impl<'a> Parts<'a> {
         Ok(Self { field, rest: inner })
     }
 
-    /// The elements that `content` consists of.
+    /// Reads the elements that `content` consists of.
     pub(crate) fn within(content: &'a [u8], field: &'static str) -> Self {
         Self { field, rest: content }
     }
 
-    /// The next element's tag.
+    /// Returns the next element's tag.
     pub(crate) fn peek(&self) -> Option<u32> {
         self.rest.first().map(|byte| u32::from(*byte))
     }
 
-    /// The next element as a whole.
+    /// Returns the next element as a whole.
     pub(crate) fn element(&mut self) -> Result<&'a [u8]> {
         let (header, size) = split(self.rest).ok_or_else(|| self.wrong("DER that ends too early, or is not DER"))?;
         let (element, rest) = self.rest.split_at(header + size);
@@ -81,7 +81,7 @@ impl<'a> Parts<'a> {
         Ok(element)
     }
 
-    /// The content of the next element, which must have this tag.
+    /// Returns the content of the next element, which must have this tag.
     pub(crate) fn content(&mut self, tag: u32) -> Result<&'a [u8]> {
         match self.peek() {
             Some(given) if given == tag => {
@@ -94,12 +94,12 @@ impl<'a> Parts<'a> {
         }
     }
 
-    /// The content of the next element, if it has this tag.
+    /// Returns the content of the next element, if it has this tag.
     pub(crate) fn optional(&mut self, tag: u32) -> Result<Option<&'a [u8]>> {
         if self.peek() == Some(tag) { self.content(tag).map(Some) } else { Ok(None) }
     }
 
-    /// The next element, decoded.
+    /// Decodes the next element.
     pub(crate) fn decode<T: Decode<'a>>(&mut self) -> Result<T>
     where
         der::Error: From<T::Error>,
@@ -109,7 +109,7 @@ impl<'a> Parts<'a> {
         T::from_der(element).map_err(|e| Error::der(field, e.into()))
     }
 
-    /// A small, non-negative INTEGER.
+    /// Reads a small INTEGER that is not negative.
     pub(crate) fn integer(&mut self) -> Result<u8> {
         match self.content(tag::INTEGER)? {
             [value @ ..=0x7f] => Ok(*value),
@@ -117,7 +117,7 @@ impl<'a> Parts<'a> {
         }
     }
 
-    /// The elements that have not been read yet.
+    /// Returns the elements that have not been read yet.
     pub(crate) fn rest(&self) -> &'a [u8] {
         self.rest
     }
@@ -137,7 +137,8 @@ impl<'a> Parts<'a> {
     }
 }
 
-/// The sizes of an element's header and of its content; None unless all of it is there. Accepts only tags of one byte.
+/// Returns the sizes of an element's header and of its content; None unless all of the element is there. Accepts only
+/// tags of one byte.
 fn split(der: &[u8]) -> Option<(usize, usize)> {
     let (tag, length) = (*der.first()?, *der.get(1)?);
     if tag & 0x1f == 0x1f {
@@ -154,7 +155,7 @@ fn split(der: &[u8]) -> Option<(usize, usize)> {
     (der.len() - header >= size).then_some((header, size))
 }
 
-/// The DER of a structure that was made here.
+/// Encodes in DER a structure that was made here.
 pub(crate) fn encoded(value: &impl Encode, field: &'static str) -> Result<Vec<u8>> {
     value.to_der().map_err(|e| Error::der(field, e))
 }

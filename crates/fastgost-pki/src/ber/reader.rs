@@ -16,15 +16,15 @@ pub(crate) const LONGEST: u64 = 16 << 20;
 struct Header {
     /// The identifier octets.
     tag: u32,
-    /// None if end-of-contents octets end the element.
+    /// The length of the content; None if end-of-contents octets end the element.
     length: Option<u64>,
     /// The byte at which the element begins.
     at: u64,
-    /// Bytes of the identifier octets and the length.
+    /// How many bytes the identifier octets and the length have.
     size: u64,
 }
 
-/// The header of the next element in the innermost open element.
+/// What follows in the innermost open element, as far as the reader knows.
 #[derive(Clone, Copy)]
 enum Next {
     Unknown,
@@ -44,7 +44,7 @@ struct Open {
 struct Text {
     /// The number of open elements within the string; None if the string is primitive.
     base: Option<usize>,
-    /// Bytes left of the current piece.
+    /// How many bytes are left of the current piece.
     left: u64,
 }
 
@@ -52,14 +52,15 @@ struct Text {
 pub(crate) struct Recorded {
     /// The element in DER.
     pub der: Zeroizing<Vec<u8>>,
-    /// The lengths are as in the file.
+    /// The element with its lengths as they are in the file.
     pub encoded: Vec<u8>,
 }
 
-/// See the module. Errors name the field and the byte. The data may be secret, so buffers are wiped.
+/// A streaming reader: see the module. Errors name the field and the byte. The data may be secret, so buffers are
+/// wiped.
 pub(crate) struct Reader<R> {
     source: Source<R>,
-    /// Bytes read so far.
+    /// How many bytes were read so far.
     at: u64,
     open: Vec<Open>,
     next: Next,
@@ -76,7 +77,7 @@ impl<R: Read> Reader<R> {
         Self { source, at: 0, open: Vec::new(), next: Next::Unknown, text: None, der: true, record: None }
     }
 
-    /// The tag of the next element in the open element; None at its end.
+    /// Returns the tag of the next element in the open element; None at the end of the open element.
     pub(crate) fn peek(&mut self, field: &'static str) -> Result<Option<u32>> {
         Ok(self.peek_header(field)?.map(|header| header.tag))
     }
@@ -103,13 +104,13 @@ impl<R: Read> Reader<R> {
         self.der
     }
 
-    /// The next element as a whole, as DER: with definite lengths, and strings in one piece.
+    /// Reads the next element as a whole, and returns it in DER: with definite lengths, and strings in one piece.
     pub(crate) fn element(&mut self, tag: u32, field: &'static str) -> Result<Zeroizing<Vec<u8>>> {
         self.expect(tag, field)?;
         self.any(field)
     }
 
-    /// The next element, with any tag, as DER.
+    /// Reads the next element, whatever its tag, and returns it in DER.
     pub(crate) fn any(&mut self, field: &'static str) -> Result<Zeroizing<Vec<u8>>> {
         let header = self.peek_header(field)?.ok_or_else(|| self.missing(field))?;
         let mut der = Zeroizing::default();
@@ -124,7 +125,7 @@ impl<R: Read> Reader<R> {
         Ok(der)
     }
 
-    /// The next element as a whole, as DER and unchanged; None at the end of the open element.
+    /// Reads the next element as a whole, and returns it in DER and unchanged; None at the end of the open element.
     pub(crate) fn recorded(&mut self, field: &'static str) -> Result<Option<Recorded>> {
         // In any other state, the header of the next element has been read already.
         debug_assert!(matches!(self.next, Next::Unknown | Next::End));
@@ -140,7 +141,7 @@ impl<R: Read> Reader<R> {
         Ok(der.map(|der| Recorded { der, encoded: record }))
     }
 
-    /// Begins a string with this primitive tag, which may also be in pieces.
+    /// Begins a string with this primitive tag. The string may be in pieces.
     pub(crate) fn open_string(&mut self, tag: u32, field: &'static str) -> Result<()> {
         let header = self.peek_header(field)?.ok_or_else(|| self.missing(field))?;
         match (header.tag, header.length) {
@@ -157,7 +158,7 @@ impl<R: Read> Reader<R> {
         Ok(())
     }
 
-    /// The next bytes of the string; 0 at its end.
+    /// Reads the next bytes of the string, and returns how many; 0 at its end.
     pub(crate) fn read_string(&mut self, field: &'static str, out: &mut [u8]) -> Result<usize> {
         let Some(mut text) = self.text.take() else { return Ok(0) };
         if out.is_empty() {
@@ -165,7 +166,7 @@ impl<R: Read> Reader<R> {
             return Ok(0);
         }
         let mut done = 0;
-        // Reads many pieces in one call, since some programs write pieces of a few bytes.
+        // The loop reads many pieces in one call, since some programs write pieces of a few bytes.
         while done < out.len() {
             if text.left > 0 {
                 let most = usize::try_from(text.left).unwrap_or(usize::MAX).min(out.len() - done);
@@ -213,7 +214,7 @@ impl<R: Read> Reader<R> {
         Ok(())
     }
 
-    /// The next header, which must have this tag. The element stays the next element.
+    /// Reads the next header, which must have this tag. The element stays the next element.
     fn expect(&mut self, tag: u32, field: &'static str) -> Result<Header> {
         match self.peek_header(field)? {
             Some(header) if header.tag == tag => Ok(header),
@@ -226,7 +227,7 @@ impl<R: Read> Reader<R> {
         Error::at(field, self.at, "it is missing")
     }
 
-    /// The open element ends before this byte.
+    /// Returns the byte before which the open element must end.
     fn limit(&self) -> u64 {
         self.open.last().map_or(u64::MAX, |open| open.end)
     }
@@ -298,7 +299,7 @@ impl<R: Read> Reader<R> {
         Ok(Header { tag, length, at, size: self.at - at })
     }
 
-    /// Appends the element, which ends before the byte `most`, to `der`; true if its header was in DER.
+    /// Appends to `der` the element, which must end before the byte `most`. Returns true if its header was in DER.
     fn whole(&mut self, header: Header, field: &'static str, most: u64, der: &mut Zeroizing<Vec<u8>>) -> Result<bool> {
         if header.length.map_or(header.at, |length| self.at + length) > most {
             return Err(Error::at(field, header.at, format!("what it is in is longer than {LONGEST} bytes")));
@@ -311,7 +312,7 @@ impl<R: Read> Reader<R> {
             self.append(field, header.length.unwrap_or(0), &mut content)?;
         } else {
             self.push(header, field)?;
-            // A universal string in pieces. (The type of an implicitly tagged element is not known.)
+            // A string of a universal type is in pieces. (The type of an implicitly tagged element is not known.)
             let pieces = matches!(header.tag, 0x24 | 0x2c | 0x32..=0x34 | 0x36 | 0x39..=0x3c | 0x3e);
             while let Some(inner) = self.peek_header(field)? {
                 // The pieces have the tag of the whole string, or the tag OCTET STRING.
@@ -399,7 +400,7 @@ pub(crate) fn to_der(bytes: &[u8], tag: u32, field: &'static str) -> Result<Zero
     Ok(der)
 }
 
-/// The size of the header of an element in DER.
+/// Returns the size of the header of an element in DER.
 fn header_size(der: &[u8]) -> usize {
     let tag = match der {
         [first, rest @ ..] if first & 0x1f == 0x1f => 2 + rest.iter().take_while(|byte| *byte & 0x80 != 0).count(),

@@ -5,10 +5,10 @@ use std::{
 };
 use zeroize::{Zeroize, Zeroizing};
 
-/// The buffer has room for many small pieces. Longer pieces are read directly, without the buffer.
+/// The size of the buffer. It has room for many small pieces; longer pieces are read directly, without the buffer.
 const BUFFER: usize = 64 << 10;
 
-/// Appends bytes. Unlike in `Vec`, growing leaves no copy in memory that is returned.
+/// Appends bytes. Unlike in `Vec`, no copy stays in freed memory when the buffer grows.
 pub(crate) fn append(to: &mut Zeroizing<Vec<u8>>, bytes: &[u8]) {
     let needed = to.len() + bytes.len();
     if needed > to.capacity() {
@@ -42,7 +42,7 @@ impl<R: Read> Source<R> {
         Self { inner, buffer: vec![0; BUFFER], written: 0, from: 0, to: 0 }
     }
 
-    /// The next bytes; an empty slice at the end.
+    /// Returns the next bytes; an empty slice at the end.
     pub(super) fn buffered(&mut self) -> io::Result<&[u8]> {
         if self.from == self.to {
             // Until the reader says how much it wrote, the whole buffer counts as written.
@@ -59,7 +59,7 @@ impl<R: Read> Source<R> {
         self.from += n;
     }
 
-    /// The next bytes; 0 at the end.
+    /// Reads the next bytes, and returns how many; 0 at the end.
     pub(super) fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
         if self.from == self.to && out.len() >= BUFFER {
             return read(&mut self.inner, out);
@@ -85,7 +85,7 @@ fn read(source: &mut impl Read, out: &mut [u8]) -> io::Result<usize> {
 mod tests {
     use super::*;
 
-    /// Returns a few bytes at a time, with interruptions between them.
+    /// A source that returns a few bytes at a time, with interruptions between them.
     struct Slow<'a>(&'a [u8], bool);
 
     impl Read for Slow<'_> {

@@ -1,4 +1,4 @@
-//! Attributes of signers, signed or unsigned, and of envelopes.
+//! Attributes, signed or unsigned, of signers and of envelopes.
 use super::oid;
 use crate::{
     Error, Result,
@@ -18,7 +18,7 @@ pub struct Attribute {
 }
 
 impl Attribute {
-    /// An attribute with these values, each in DER.
+    /// Makes an attribute with these values, each in DER.
     pub fn new(oid: ObjectIdentifier, values: impl IntoIterator<Item = Vec<u8>>) -> Self {
         let mut attribute = Self { oid, values: values.into_iter().collect(), der: Vec::new() };
         attribute.der = attribute.sorted();
@@ -42,12 +42,12 @@ impl Attribute {
         Ok(Self { oid, values, der: der.to_vec() })
     }
 
-    /// The type.
+    /// Returns the type of the attribute.
     pub fn oid(&self) -> ObjectIdentifier {
         self.oid
     }
 
-    /// The standard name of the attribute's type, such as `signing-time`; `None` for an unknown type.
+    /// Returns the standard name of the attribute's type, such as `signing-time`; `None` for an unknown type.
     ///
     /// ```
     /// use fastgost_pki::{cms::Attribute, x509::x509_cert::der::asn1::ObjectIdentifier};
@@ -60,17 +60,18 @@ impl Attribute {
         oid::attribute_name(self.oid)
     }
 
-    /// The values, each in DER.
+    /// Returns the values of the attribute, each in DER.
     pub fn values(&self) -> &[Vec<u8>] {
         &self.values
     }
 
-    /// The bytes as read, without the tag and length of the SEQUENCE. Timestamps of attributes cover these bytes.
+    /// Returns the bytes as read, without the tag and length of the SEQUENCE. Timestamps of attributes cover these
+    /// bytes.
     pub(super) fn body(&self) -> &[u8] {
         Parts::within(&self.der, "an attribute").content(tag::SEQUENCE).unwrap_or_default()
     }
 
-    /// The attributes with their values in the order of DER.
+    /// Returns the attribute in DER, where its values are in the order of DER.
     fn sorted(&self) -> Vec<u8> {
         sequence(&[&crate::ber::oid(self.oid), &set_of(tag::SET, self.values.clone())])
     }
@@ -91,7 +92,7 @@ impl Attributes {
         Ok(Self(all))
     }
 
-    /// All attributes, in their order.
+    /// Returns all attributes, in their order.
     pub fn iter(&self) -> impl Iterator<Item = &Attribute> {
         self.0.iter()
     }
@@ -107,26 +108,26 @@ impl Attributes {
         self.0.push(attribute);
     }
 
-    /// The attributes of all these sets in their order, without duplicates.
+    /// Returns the attributes of all these sets in their order, without duplicates.
     pub(super) fn union<'a>(sets: impl IntoIterator<Item = &'a Self>) -> Self {
         let mut seen = HashSet::new();
         let all = sets.into_iter().flat_map(Self::iter);
         all.filter(|attribute| seen.insert(&attribute.der[..])).cloned().collect()
     }
 
-    /// The attributes of a type.
+    /// Returns the attributes of a type.
     pub(super) fn of_type(&self, oid: ObjectIdentifier) -> impl Iterator<Item = &Attribute> {
         self.0.iter().filter(move |attribute| attribute.oid == oid)
     }
 
-    /// The values of all attributes of a type, each once.
+    /// Returns the values of all attributes of a type, each once.
     pub fn values(&self, oid: ObjectIdentifier) -> impl Iterator<Item = &[u8]> {
         let mut seen = HashSet::new();
         let all = self.of_type(oid).flat_map(|attribute| attribute.values.iter().map(Vec::as_slice));
         all.filter(move |value| seen.insert(*value))
     }
 
-    /// The value of an attribute that occurs at most once, with one value.
+    /// Returns the value of an attribute that may occur at most once, with one value; `None` if there is none.
     ///
     /// # Errors
     /// [`Error::Refused`] if there are several such attributes, or if the attribute has no value.
@@ -141,7 +142,7 @@ impl Attributes {
         }
     }
 
-    /// A set with this tag, in the order of DER.
+    /// Returns a set with this tag, in the order of DER.
     pub(super) fn to_der(&self, tag: u32) -> Vec<u8> {
         set_of(tag, self.0.iter().map(Attribute::sorted).collect())
     }
@@ -152,7 +153,7 @@ impl Attributes {
         rest.is_some_and(<[u8]>::is_empty)
     }
 
-    /// A set with this tag, of the attributes as they were read.
+    /// Returns a set with this tag, of the attributes as they were read.
     pub(super) fn as_read(&self, tag: u32) -> Vec<u8> {
         set_of(tag, self.0.iter().map(|attribute| attribute.der.clone()).collect())
     }
@@ -164,12 +165,13 @@ impl FromIterator<Attribute> for Attributes {
     }
 }
 
-/// The time that a signer claims to have signed at.
+/// Reads the time at which a signer claims to have signed.
 pub(super) fn signing_time(value: &[u8]) -> Result<Time> {
     Time::from_der(value).map_err(|e| Error::der("the signing time", e))
 }
 
-/// The attributes of every signature that we make: the content's type, if it has one, its digest, and the time.
+/// Returns the attributes that every signature has that we make: the content's type, if it has one, its digest, and
+/// the time.
 pub(super) fn common(content: Option<ObjectIdentifier>, digest: &[u8], time: Option<Time>) -> Result<Attributes> {
     let mut all = Attributes::default();
     if let Some(content) = content {

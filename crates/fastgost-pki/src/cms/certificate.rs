@@ -1,4 +1,4 @@
-//! How CMS names certificates.
+//! Names of certificates in CMS.
 use crate::{
     Error, Result,
     ber::{self, Parts, sequence, tag, tlv},
@@ -11,12 +11,12 @@ use fastgost::{keys::element::without_padding, sign::agree::AgreementKey};
 use std::hash::{Hash, Hasher};
 use x509_cert::ext::pkix::SubjectKeyIdentifier;
 
-/// The issuer's `Name` in DER, as it is written in the certificate.
+/// Returns the issuer's `Name` in DER, as the certificate has it.
 pub(super) fn issuer(certificate: &Certificate) -> &[u8] {
     certificate.signed().issuer_der().unwrap_or_default()
 }
 
-/// The subject key identifier, if the certificate has one.
+/// Returns the subject key identifier, if the certificate has one.
 pub(super) fn key_identifier(certificate: &Certificate) -> Option<Vec<u8>> {
     let (_, SubjectKeyIdentifier(identifier)) = certificate.extensions().get().ok()??;
     Some(identifier.as_bytes().to_vec())
@@ -37,7 +37,7 @@ impl IssuerName {
         Ok(Self { der: der.to_vec(), comparable: Comparable::of(&name) })
     }
 
-    /// The `Name`, in DER, as it was read.
+    /// Returns the `Name`, in DER, as it was read.
     pub fn as_der(&self) -> &[u8] {
         &self.der
     }
@@ -71,7 +71,7 @@ pub enum Identifier {
 }
 
 impl Identifier {
-    /// The version of a signature with this form of identifier (RFC 5652, section 5.3).
+    /// Returns the version of a signature with this form of identifier (RFC 5652, section 5.3).
     pub(super) fn signers_version(&self) -> u8 {
         match self {
             Self::IssuerAndSerial { .. } => 1,
@@ -79,7 +79,7 @@ impl Identifier {
         }
     }
 
-    /// The identifier of a certificate by its issuer and serial number.
+    /// Returns the identifier of a certificate by its issuer and serial number.
     ///
     /// # Errors
     /// None for a certificate that was read.
@@ -112,7 +112,7 @@ impl Identifier {
         Ok(Self::IssuerAndSerial { issuer, serial })
     }
 
-    /// Encodes in DER; `implicit` is the tag of a key identifier.
+    /// Encodes the identifier in DER; `implicit` is the tag of a key identifier.
     pub(super) fn to_der(&self, implicit: u32) -> Vec<u8> {
         match self {
             Self::IssuerAndSerial { issuer, serial } => sequence(&[issuer.as_der(), &tlv(tag::INTEGER, &[serial])]),
@@ -136,7 +136,7 @@ mod tests {
     use der::Encode;
     use fastgost::{curve::Curve, sign::SigningKey};
 
-    /// Names may be equal in different forms; numbers have only one form.
+    /// Names are equal in different forms. Serial numbers have only one form.
     #[test]
     fn names_in_other_forms() {
         let key = SigningKey::from_bytes(Curve::from_name("256-a").expect("a curve"), &[7; 32]).expect("a key");

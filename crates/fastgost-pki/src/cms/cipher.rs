@@ -33,7 +33,7 @@ impl ContentCipher {
     pub const WRITTEN: [Self; 4] =
         [Self::KuznyechikCtrAcpkmOmac, Self::KuznyechikCtrAcpkm, Self::MagmaCtrAcpkmOmac, Self::MagmaCtrAcpkm];
 
-    /// The name of the cipher.
+    /// Returns the name of the cipher.
     pub fn name(self) -> &'static str {
         match self {
             Self::KuznyechikCtrAcpkmOmac => "kuznyechik-ctr-acpkm-omac",
@@ -44,7 +44,7 @@ impl ContentCipher {
         }
     }
 
-    /// The cipher with this name.
+    /// Returns the cipher with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::WRITTEN.into_iter().find(|cipher| cipher.name() == name)
     }
@@ -54,12 +54,12 @@ impl ContentCipher {
         matches!(self, Self::KuznyechikCtrAcpkmOmac | Self::MagmaCtrAcpkmOmac)
     }
 
-    /// The cipher's row in the registry.
+    /// Returns the cipher's row in the registry.
     fn row(self) -> Result<&'static registry::Algorithm> {
         Ok(registry::Algorithm::from_name(self.name())?)
     }
 
-    /// Whether its block cipher is Kuznyechik.
+    /// Whether the block cipher is Kuznyechik.
     pub(super) fn is_kuznyechik(self) -> bool {
         matches!(self, Self::KuznyechikCtrAcpkmOmac | Self::KuznyechikCtrAcpkm)
     }
@@ -74,18 +74,18 @@ impl ContentCipher {
         }
     }
 
-    /// Bytes in a block.
+    /// Returns the number of bytes in a block.
     fn block(self) -> usize {
         if self.is_kuznyechik() { 16 } else { 8 }
     }
 
-    /// The number of bytes in the IV or UKM. For CTR-ACPKM, with OMAC or without it, this is half a block and a seed.
-    /// For GOST 28147-89 it is a block.
+    /// Returns the number of bytes in the IV or UKM. For CTR-ACPKM, with OMAC or without it, this is half a block and
+    /// a seed. For GOST 28147-89 it is a block.
     fn ukm_size(self) -> usize {
         if self == Self::Gost28147 { self.block() } else { self.block() / 2 + 8 }
     }
 
-    /// Bytes in the tag, if there is one.
+    /// Returns the number of bytes in the tag, if there is one.
     pub(super) fn tag_size(self) -> Option<usize> {
         self.is_authenticated().then(|| self.block())
     }
@@ -103,7 +103,7 @@ pub(super) struct ContentAlgorithm {
 }
 
 impl ContentAlgorithm {
-    /// The cipher with random parameters.
+    /// Makes random parameters for a cipher.
     pub(super) fn generate(cipher: ContentCipher) -> Result<Self> {
         if cipher == ContentCipher::Gost28147 {
             let allowed = "kuznyechik-ctr-acpkm and magma-ctr-acpkm, with -omac or without";
@@ -135,13 +135,13 @@ impl ContentAlgorithm {
         }
     }
 
-    /// An `AlgorithmIdentifier`.
+    /// Returns an `AlgorithmIdentifier` in DER.
     pub(super) fn to_der(&self) -> Vec<u8> {
         let parameters = sequence(&[&tlv(tag::OCTET_STRING, &[&self.ukm])]);
         sequence(&[&crate::ber::oid(self.cipher.oid()), &parameters])
     }
 
-    /// Begins a content under a key.
+    /// Begins to encrypt or decrypt a content under a key.
     pub(super) fn start(&self, key: &[u8; 32], direction: Direction) -> Result<Protection> {
         let row = self.cipher.row()?;
         if self.cipher.is_authenticated() {
@@ -164,15 +164,17 @@ impl ContentAlgorithm {
 
 /// The encryption or decryption of a content, in the middle of it.
 pub(super) enum Protection {
-    /// Without a MAC.
+    /// A cipher without a MAC.
     Alone(Box<dyn DynMode>),
     Sealing(Box<dyn DynSealer>),
-    /// Contents are longer than memory, so the decrypted data is not verified before its end.
+    /// A decryption with a MAC. Contents are longer than memory, so the decrypted data is not verified before its
+    /// end.
     Unverified(Box<dyn DynUnverified>),
 }
 
 impl Protection {
-    /// The cipher at the content's beginning, for callers that distribute the content among threads; None with a MAC.
+    /// Returns the cipher at the content's beginning, for callers that distribute the content among threads; None
+    /// with a MAC.
     pub(super) fn parallel(&self) -> Option<Box<dyn DynMode>> {
         if let Self::Alone(mode) = self { Some(mode.dup()) } else { None }
     }
@@ -187,7 +189,7 @@ impl Protection {
         Ok(())
     }
 
-    /// The attributes that follow an encrypted content: its tag.
+    /// Returns the attributes that follow an encrypted content, which have its tag.
     pub(super) fn attributes(self) -> Result<Vec<u8>> {
         match self {
             Self::Sealing(sealer) => Ok(mac_attribute(&sealer.finalize()?)),
@@ -211,7 +213,7 @@ impl Protection {
     }
 }
 
-/// The unprotected attributes with a tag.
+/// Returns the unprotected attributes that have this tag.
 pub(super) fn mac_attribute(encrypted_tag: &[u8]) -> Vec<u8> {
     let mut all = Attributes::default();
     all.push(Attribute::of(oid::CONTENT_MAC, tlv(tag::OCTET_STRING, &[encrypted_tag])));
@@ -224,11 +226,11 @@ pub(super) fn mac_attribute(encrypted_tag: &[u8]) -> Vec<u8> {
 pub enum Integrity {
     /// The content is unchanged since somebody who had the key encrypted it.
     Authenticated,
-    /// No integrity: anybody may have changed any bit of the content on the way.
+    /// Nothing: anybody may have changed any bit of the content on the way.
     NotAuthenticated,
 }
 
-/// Random bytes of the system's generator.
+/// Fills the buffer with random bytes from the system's generator.
 pub(super) fn random(bytes: &mut [u8]) -> Result<()> {
     getrandom::fill(bytes).map_err(|_| fastgost::Error::Randomness.into())
 }

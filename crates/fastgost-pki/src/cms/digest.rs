@@ -26,7 +26,7 @@ pub enum DigestAlgorithm {
 impl DigestAlgorithm {
     pub(super) const ALL: [Self; 3] = [Self::Streebog256, Self::Streebog512, Self::Gost94];
 
-    /// The name in the library's registry.
+    /// Returns the name in the library's registry.
     pub fn name(self) -> &'static str {
         match self {
             Self::Streebog256 => "streebog256",
@@ -35,7 +35,7 @@ impl DigestAlgorithm {
         }
     }
 
-    /// The object identifier of the hash function.
+    /// Returns the object identifier of the hash function.
     pub fn oid(self) -> ObjectIdentifier {
         match self {
             Self::Streebog256 => oid::STREEBOG256,
@@ -44,12 +44,12 @@ impl DigestAlgorithm {
         }
     }
 
-    /// The hash function of signatures with this key.
+    /// Returns the hash function of signatures with this key.
     pub fn of(key: &VerifyingKey) -> Self {
         if key.curve().bits() == 256 { Self::Streebog256 } else { Self::Streebog512 }
     }
 
-    /// The hash function, at the beginning of a message.
+    /// Returns a hasher, at the beginning of a message.
     ///
     /// # Errors
     /// Callers cannot cause an error.
@@ -57,21 +57,21 @@ impl DigestAlgorithm {
         Ok(registry::Algorithm::from_name(self.name())?.hasher(&Options::default())?)
     }
 
-    /// The digest of a message.
+    /// Returns the digest of a message.
     pub(crate) fn digest(self, message: &[u8]) -> Result<Digest> {
         let mut hash = self.hasher()?;
         hash.update(message);
         Ok(hash.finalize_reset())
     }
 
-    /// The algorithm with an identifier.
+    /// Returns the hash function that has this identifier.
     pub fn from_oid(oid: ObjectIdentifier) -> Option<Self> {
         Self::ALL.into_iter().find(|algorithm| algorithm.oid() == oid)
     }
 
-    /// The hash function that a wrong GOST identifier means in its place
-    /// ([`SignersAlgorithms`](crate::Lenience::SignersAlgorithms)). The wrong identifier may be one of a hash
-    /// function, or one of a signature algorithm or key algorithm, each of which names a hash function.
+    /// Returns the hash function that is meant by a GOST identifier in the wrong place
+    /// ([`SignersAlgorithms`](crate::Lenience::SignersAlgorithms)). The identifier may be one of a hash function, or
+    /// one of a signature algorithm or key algorithm, each of which names a hash function.
     pub(super) fn belonging(oid: ObjectIdentifier) -> Option<Self> {
         const KEYS: [Algorithm; 4] =
             [Algorithm::Gost2012_256, Algorithm::Gost2012_512, Algorithm::Gost2001, Algorithm::Gost94];
@@ -98,13 +98,13 @@ impl DigestAlgorithm {
         })
     }
 
-    /// An `AlgorithmIdentifier` without parameters, as in R 1323565.1.025-2019.
+    /// Returns an `AlgorithmIdentifier` without parameters, as in R 1323565.1.025-2019.
     pub(super) fn to_der(self) -> Vec<u8> {
         sequence(&[&crate::ber::oid(self.oid())])
     }
 }
 
-/// An `AlgorithmIdentifier`: its identifier and parameters.
+/// Reads an `AlgorithmIdentifier`. Returns the identifier and the parameters.
 pub(super) fn algorithm<'a>(der: &'a [u8], field: &'static str) -> Result<(ObjectIdentifier, Option<&'a [u8]>)> {
     let mut parts = Parts::of(der, tag::SEQUENCE, field)?;
     let oid = parts.decode()?;
@@ -113,8 +113,8 @@ pub(super) fn algorithm<'a>(der: &'a [u8], field: &'static str) -> Result<(Objec
     Ok((oid, parameters))
 }
 
-/// The identifier of a hash function, or of a signature with it. Its parameters are absent or NULL. For GOST R
-/// 34.11-94 they may also be CryptoPro's parameters, the only implemented ones.
+/// Reads the identifier of a hash function, or of a signature with a hash function. Its parameters must be absent or
+/// NULL. For GOST R 34.11-94 they may also be CryptoPro's parameters, the only implemented ones.
 pub(super) fn hash_function(der: &[u8], field: &'static str) -> Result<ObjectIdentifier> {
     let (oid, parameters) = algorithm(der, field)?;
     let cryptopro = || oid == oid::GOST94 && parameters == Some(&crate::ber::oid(oid::GOST94_CRYPTOPRO)[..]);
@@ -124,10 +124,10 @@ pub(super) fn hash_function(der: &[u8], field: &'static str) -> Result<ObjectIde
     Err(Error::unsupported(field, format!("parameters of {oid}"), "none, or NULL"))
 }
 
-/// The identifier of a signer's hash function or signature algorithm, and whether it has parameters. Algorithms of
-/// GOST have the parameters that [`hash_function`] allows. If the identifier is that of a key, the parameters are the
-/// key's parameters (RFC 4490, section 3.2). The key's parameters are not checked. The parameters of other algorithms
-/// are not checked either, since signers with other algorithms may also have signed.
+/// Reads the identifier of a signer's hash function or signature algorithm. Also returns whether it has parameters.
+/// Algorithms of GOST may have the parameters that [`hash_function`] allows. If the identifier is that of a key, the
+/// parameters are the key's parameters (RFC 4490, section 3.2). They are not checked, and neither are the parameters
+/// of algorithms of other standards, whose signers may also have signed.
 pub(super) fn signers_algorithm(der: &[u8], field: &'static str) -> Result<(ObjectIdentifier, bool)> {
     let (oid, parameters) = algorithm(der, field)?;
     if DigestAlgorithm::belonging(oid).is_some() && Algorithm::from_oid(oid).is_none() {
@@ -136,7 +136,7 @@ pub(super) fn signers_algorithm(der: &[u8], field: &'static str) -> Result<(Obje
     Ok((oid, parameters.is_some()))
 }
 
-/// The signature algorithm of keys, and its hash function.
+/// Returns the signature algorithm of keys, and its hash function.
 fn algorithms(key: Algorithm) -> Option<(SignatureAlgorithm, DigestAlgorithm)> {
     Some(match key {
         Algorithm::Gost2012_256 => (SignatureAlgorithm::Gost2012_256, DigestAlgorithm::Streebog256),
@@ -147,14 +147,15 @@ fn algorithms(key: Algorithm) -> Option<(SignatureAlgorithm, DigestAlgorithm)> {
     })
 }
 
-/// Whether a signature's algorithm has a right identifier. This is the identifier of the signature algorithm or, by
-/// RFC 4490, section 3.2, the identifier of the key's algorithm.
+/// Whether a signature's algorithm has a right identifier: the identifier of the signature algorithm or, by RFC 4490,
+/// section 3.2, the identifier of the key's algorithm.
 pub(super) fn is_signature(oid: ObjectIdentifier) -> bool {
     SignatureAlgorithm::from_oid(oid).is_some() || Algorithm::from_oid(oid).is_some_and(|key| key.oid() == oid)
 }
 
-/// The signature algorithm of a key, which depends on the key alone, if the identifier fits. An identifier fits if it
-/// names the signature algorithm or the key's algorithm, or if programs write it in place of these names.
+/// Returns the signature algorithm of a key, which depends on the key alone, and its hash function, if the identifier
+/// fits. An identifier fits if it names the signature algorithm or the key's algorithm, or if programs write it in
+/// place of these names.
 pub(super) fn signature(oid: ObjectIdentifier, key: Algorithm) -> Result<(SignatureAlgorithm, DigestAlgorithm)> {
     let Some((signature, digest)) = algorithms(key) else {
         return Err(Error::unsupported("the signer's key", oid.to_string(), "keys of GOST R 34.10"));
@@ -166,24 +167,24 @@ pub(super) fn signature(oid: ObjectIdentifier, key: Algorithm) -> Result<(Signat
     Err(Error::unsupported("the signature's algorithm", oid.to_string(), allowed))
 }
 
-/// One content, hashed with several hash functions.
+/// Hashes one content with several hash functions.
 pub struct Digester {
     hashes: Vec<(DigestAlgorithm, Box<dyn DynHash>)>,
     recognizer: Recognizer,
     text: Option<Text>,
 }
 
-/// The knowledge about a text so far.
+/// What is known about a text so far.
 #[derive(Default)]
 struct Text {
-    /// The last byte was CR.
+    /// Whether the last byte was CR.
     after_cr: bool,
-    /// The part, with CR LF at the ends of lines.
+    /// A part of the text, with CR LF at the ends of lines.
     canonical: Vec<u8>,
 }
 
 impl Digester {
-    /// A state for the beginning of a content.
+    /// Begins to hash a content.
     ///
     /// # Errors
     /// Callers cannot cause an error.
@@ -193,8 +194,8 @@ impl Digester {
         Ok(digester)
     }
 
-    /// A state for the beginning of a text. The text is hashed with CR LF at the ends of its lines, whatever line
-    /// ends it has: mail is signed in this form (RFC 8551, section 3.1.1).
+    /// Begins to hash a text. It is hashed with CR LF at the ends of its lines, whatever line ends it has: mail is
+    /// signed in this form (RFC 8551, section 3.1.1).
     ///
     /// # Errors
     /// Callers cannot cause an error.
@@ -232,7 +233,7 @@ impl Digester {
         self.recognizer.update(data);
     }
 
-    /// The digests.
+    /// Returns the digests.
     pub fn finish(self) -> Digests {
         let digests = self.hashes.into_iter().map(|(algorithm, mut hash)| (algorithm, hash.finalize_reset()));
         Digests::of_content(digests, self.recognizer.structure())
@@ -247,14 +248,14 @@ pub struct Digests {
 }
 
 impl Digests {
-    /// The digest by a hash function.
+    /// Returns the digest by a hash function.
     pub fn get(&self, algorithm: DigestAlgorithm) -> Option<&Digest> {
         self.digests.iter().find(|(of, _)| *of == algorithm).map(|(_, digest)| digest)
     }
 
-    /// Digests that were computed elsewhere, and the formats that the content fits, from [`Structure::of`] or a
-    /// [`Recognizer`]. If it fits another format, a signature without signed attributes may have been made for that
-    /// format, and is refused.
+    /// Makes digests that were computed elsewhere. `structure` is the format that the content fits, from
+    /// [`Structure::of`] or a [`Recognizer`]. If it fits another format, a signature without signed attributes may
+    /// have been made for that format, and is refused.
     pub fn of_content(
         digests: impl IntoIterator<Item = (DigestAlgorithm, Digest)>,
         structure: Option<Structure>,
@@ -262,8 +263,8 @@ impl Digests {
         Self { digests: digests.into_iter().collect(), ambiguity: structure.map(Structure::text) }
     }
 
-    /// Digests of an unknown content, such as a content that a device has hashed, or a very long content. The formats
-    /// that the content fits are unknown too, so the content is signed only with signed attributes.
+    /// Makes digests of an unknown content, such as a content that a device has hashed, or a very long content. The
+    /// formats that the content fits are unknown too, so the content is signed only with signed attributes.
     ///
     /// ```
     /// use fastgost::hash::{Digest, Streebog256};
@@ -279,13 +280,13 @@ impl Digests {
         Self { digests: digests.into_iter().collect(), ambiguity: Some(text) }
     }
 
-    /// The same digests, for a content that the caller accepts although it also fits another format.
+    /// Returns the same digests, for a content that the caller accepts although it also fits another format.
     #[must_use]
     pub fn allowing_structure(self) -> Self {
         Self { ambiguity: None, ..self }
     }
 
-    /// The kind of the content, if it fits another format.
+    /// Returns the kind of the content, if it fits another format.
     pub(super) fn ambiguity(&self) -> Option<&'static str> {
         self.ambiguity
     }

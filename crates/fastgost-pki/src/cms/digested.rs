@@ -13,7 +13,7 @@ use crate::{
 use der::asn1::ObjectIdentifier;
 use std::io::{self, Read, Write};
 
-/// Reads `DigestedData`: its content through [`Read`]; [`finish`](Self::finish) compares the digests.
+/// Reads `DigestedData`. The content is read through [`Read`], and [`finish`](Self::finish) compares the digests.
 pub struct DigestedReader<R> {
     content: HashedReader<R>,
     algorithm: DigestAlgorithm,
@@ -36,17 +36,17 @@ impl<R: Read> DigestedReader<R> {
         Ok(Self { content: HashedReader::new(reader, Digester::new(&[algorithm])?)?, algorithm })
     }
 
-    /// The type of the content.
+    /// Returns the type of the content.
     pub fn content_type(&self) -> ObjectIdentifier {
         self.content.content_type
     }
 
-    /// The hash function.
+    /// Returns the hash function.
     pub fn algorithm(&self) -> DigestAlgorithm {
         self.algorithm
     }
 
-    /// The next part of the content; 0 bytes at its end.
+    /// Reads the next part of the content. Returns 0 at its end.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Io`].
@@ -76,7 +76,7 @@ impl<R: Read> DigestedReader<R> {
     }
 }
 
-/// The content, hashed on the way.
+/// Reads the content, which is hashed on the way.
 impl<R: Read> Read for DigestedReader<R> {
     fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
         self.content(out).map_err(io_error)

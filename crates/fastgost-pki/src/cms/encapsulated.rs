@@ -35,7 +35,7 @@ impl<R: Read> HashedReader<R> {
         Ok(Self { reader, content_type, attached, digester, begun: false })
     }
 
-    /// Adds these hash functions.
+    /// Adds these hash functions for the content.
     pub(super) fn hash_also(&mut self, algorithms: &[DigestAlgorithm]) -> Result<()> {
         match self.begun {
             false => self.digester.hash_also(algorithms),
@@ -43,7 +43,7 @@ impl<R: Read> HashedReader<R> {
         }
     }
 
-    /// The next part of the content; 0 bytes at its end.
+    /// Reads the next part of the content. Returns 0 at its end.
     pub(super) fn content(&mut self, out: &mut [u8]) -> Result<usize> {
         let n = self.reader.read_string(CONTENT, out)?;
         self.digester.update(&out[..n]);
@@ -51,7 +51,7 @@ impl<R: Read> HashedReader<R> {
         Ok(n)
     }
 
-    /// Reads the rest of the content.
+    /// Reads the rest of the content. Returns the reader behind it, and the digests.
     pub(super) fn finish(mut self) -> Result<(Reader<R>, Digests)> {
         if self.attached {
             let mut rest = vec![0; 1 << 16];
@@ -71,13 +71,13 @@ pub(super) struct HashedWriter<W> {
     written: u64,
 }
 
-/// The structure around a content.
+/// The structure that is written around a content.
 pub(super) struct Around {
     /// The type of CMS.
     pub(super) outer: ObjectIdentifier,
-    /// The bytes of that element before the content.
+    /// The bytes before the content in the element of this type.
     pub(super) before: Vec<u8>,
-    /// The size of that element's bytes after the content.
+    /// The size of the element's bytes after the content.
     pub(super) after: usize,
     pub(super) content_type: ObjectIdentifier,
 }
@@ -107,7 +107,7 @@ impl<W: Write> HashedWriter<W> {
         Ok(())
     }
 
-    /// Writes the result of `after` for the digests.
+    /// Writes the bytes after the content, which `after` makes of the digests.
     pub(super) fn finish(self, after: impl FnOnce(&Digests) -> Result<Vec<u8>>) -> Result<W> {
         let Self { mut sink, digester, nest, written } = self;
         let after = after(&digester.finish())?;

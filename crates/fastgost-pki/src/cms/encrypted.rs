@@ -17,7 +17,7 @@ use zeroize::Zeroizing;
 
 const CONTENT: &str = "the encrypted content";
 
-/// An encrypted content, read up to its first byte.
+/// An encrypted content that was read up to its first byte.
 pub(super) struct Sealed<R> {
     reader: Reader<R>,
     pub(super) content_type: ObjectIdentifier,
@@ -55,22 +55,22 @@ pub struct Decryptor<R> {
     content_type: ObjectIdentifier,
     cipher: ContentCipher,
     protection: Protection,
-    /// Whether the content was decrypted elsewhere.
+    /// Whether the caller decrypts the content.
     foreign: bool,
 }
 
 impl<R: Read> Decryptor<R> {
-    /// The type of the content.
+    /// Returns the type of the content.
     pub fn content_type(&self) -> ObjectIdentifier {
         self.content_type
     }
 
-    /// The cipher.
+    /// Returns the cipher.
     pub fn cipher(&self) -> ContentCipher {
         self.cipher
     }
 
-    /// The next part of the content, decrypted; 0 bytes at its end.
+    /// Reads and decrypts the next part of the content. Returns 0 at its end.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Io`], [`Error::Library`].
@@ -80,13 +80,13 @@ impl<R: Read> Decryptor<R> {
         Ok(n)
     }
 
-    /// The cipher at the content's beginning, for callers that decrypt the parts of [`ciphertext`](Self::ciphertext) in
-    /// parallel. It is None with a MAC, which is serial.
+    /// Returns the cipher at the content's beginning, for callers that decrypt the parts of
+    /// [`ciphertext`](Self::ciphertext) in parallel. It is None with a MAC, which is serial.
     pub fn parallel(&self) -> Option<Box<dyn DynMode>> {
         self.protection.parallel()
     }
 
-    /// The next part of the content as it is in the file: encrypted.
+    /// Reads the next part of the content as it is in the file, which is encrypted.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Io`].
@@ -120,14 +120,14 @@ impl<R: Read> Decryptor<R> {
     }
 }
 
-/// The content, decrypted. It has the errors of [`Decryptor::content`].
+/// Reads the content, decrypted. The errors are the errors of [`Decryptor::content`].
 impl<R: Read> Read for Decryptor<R> {
     fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
         self.content(out).map_err(io_error)
     }
 }
 
-/// `EncryptedData`: a content encrypted under a key that both sides have.
+/// Reads `EncryptedData`: a content encrypted under a key that both sides have.
 pub struct EncryptedReader<R>(Sealed<R>);
 
 impl<R: Read> EncryptedReader<R> {
@@ -145,12 +145,12 @@ impl<R: Read> EncryptedReader<R> {
         Ok(Self(Sealed::new(reader)?))
     }
 
-    /// The cipher.
+    /// Returns the cipher.
     pub fn cipher(&self) -> ContentCipher {
         self.0.algorithm.cipher
     }
 
-    /// The type of the content.
+    /// Returns the type of the content.
     pub fn content_type(&self) -> ObjectIdentifier {
         self.0.content_type
     }
@@ -165,7 +165,7 @@ impl<R: Read> EncryptedReader<R> {
     }
 }
 
-/// Writes an encrypted content: the bytes before the content, around its pieces, and after it.
+/// Encrypts a content, and makes the bytes before the content, around its pieces, and after it.
 pub struct Encryption {
     nest: Nest,
     protection: Protection,
@@ -173,11 +173,11 @@ pub struct Encryption {
 }
 
 impl Encryption {
-    /// `EncryptedData` under a key. `length` is the content's length, if it is known; then the output is DER.
+    /// Begins `EncryptedData` under a key. `length` is the content's length, if it is known; then the output is DER.
     ///
     /// Without a MAC, encrypt only few contents under one key. The random IV has 64 bits with Kuznyechik and 32 with
-    /// Magma, and an IV that occurs twice reveals both contents. With a MAC, the contents' keys also depend on 64 more
-    /// random bits.
+    /// Magma, and an IV that occurs twice reveals both contents. With a MAC, the keys of a content also depend on 64
+    /// more random bits.
     ///
     /// # Errors
     /// [`Error::Unsupported`] for a cipher that is only read; [`Error::Library`].
@@ -187,7 +187,7 @@ impl Encryption {
         Self::new(oid::ENCRYPTED_DATA, crate::ber::integer(version), key, cipher, length)
     }
 
-    /// A type of CMS in which the bytes `before` come before the encrypted content.
+    /// Begins a type of CMS in which the bytes `before` come before the encrypted content.
     pub(super) fn new(
         content: ObjectIdentifier,
         before: Vec<u8>,
@@ -208,17 +208,18 @@ impl Encryption {
         Ok(Self { nest: Nest::new(levels, tag::context_primitive(0), length), protection, cipher })
     }
 
-    /// The cipher.
+    /// Returns the cipher.
     pub fn cipher(&self) -> ContentCipher {
         self.cipher
     }
 
-    /// The bytes before the content.
+    /// Returns the bytes before the content.
     pub fn begin(&self) -> Vec<u8> {
         self.nest.open()
     }
 
-    /// The bytes before a piece of the content with this many bytes; empty if the content's length is known.
+    /// Returns the bytes before a piece of the content that has this many bytes. There are none if the content's
+    /// length is known.
     pub fn piece(&self, length: usize) -> Vec<u8> {
         self.nest.piece(length)
     }
@@ -231,13 +232,13 @@ impl Encryption {
         self.protection.apply(data)
     }
 
-    /// The cipher at the content's beginning, for callers that encrypt parts in parallel. It is None with a MAC, which
-    /// is serial.
+    /// Returns the cipher at the content's beginning, for callers that encrypt parts in parallel. It is None with a
+    /// MAC, which is serial.
     pub fn parallel(&self) -> Option<Box<dyn DynMode>> {
         self.protection.parallel()
     }
 
-    /// The bytes after a content of this many bytes.
+    /// Returns the bytes after a content of this many bytes.
     ///
     /// # Errors
     /// [`Error::Usage`] if another length was announced.

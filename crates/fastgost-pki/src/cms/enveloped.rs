@@ -17,7 +17,7 @@ use fastgost::sign::agree::AgreementKey;
 use std::io::Read;
 use zeroize::Zeroizing;
 
-/// `EnvelopedData`, read up to its content.
+/// Reads `EnvelopedData`, first up to its content.
 pub struct EnvelopedReader<R> {
     sealed: Sealed<R>,
     recipients: Vec<RecipientInfo>,
@@ -37,7 +37,7 @@ impl<R: Read> EnvelopedReader<R> {
         reader.enter(tag::SEQUENCE, field)?;
         reader.element(tag::INTEGER, "the version of EnvelopedData")?;
         if reader.peek(field)? == Some(tag::context(0)) {
-            // Certificates of senders, which anybody may have put there.
+            // These are certificates of senders, which anybody may have put there.
             reader.any("the originator's certificates")?;
         }
         let field = "the recipients";
@@ -50,17 +50,17 @@ impl<R: Read> EnvelopedReader<R> {
         Ok(Self { sealed: Sealed::new(reader)?, recipients })
     }
 
-    /// The recipients.
+    /// Returns the recipients.
     pub fn recipients(&self) -> &[RecipientInfo] {
         &self.recipients
     }
 
-    /// The cipher of the content.
+    /// Returns the cipher of the content.
     pub fn cipher(&self) -> ContentCipher {
         self.sealed.algorithm.cipher
     }
 
-    /// The type of the content.
+    /// Returns the type of the content.
     pub fn content_type(&self) -> ObjectIdentifier {
         self.sealed.content_type
     }
@@ -81,7 +81,8 @@ impl<R: Read> EnvelopedReader<R> {
         self.open_among(key.into(), certificate, &Senders::new(sender), &mut Budget::new(budget::DEFAULT))
     }
 
-    /// [`open`](Self::open) as part of some work, where the sender may be the owner of any of these certificates.
+    /// Does the same as [`open`](Self::open), as part of larger work. The sender may be the owner of any of these
+    /// certificates.
     pub(crate) fn open_among(
         self,
         key: AgreementKey<'_>,
@@ -95,8 +96,8 @@ impl<R: Read> EnvelopedReader<R> {
 }
 
 impl Encryption {
-    /// `EnvelopedData` for recipients, under a random key. `length` is the content's length, if it is known; then the
-    /// output is DER.
+    /// Begins `EnvelopedData` for these recipients, under a random key. `length` is the content's length, if it is
+    /// known; then the output is DER.
     ///
     /// # Errors
     /// [`Error::Usage`] without recipients; [`Error::Unsupported`] for a cipher that is only read and for keys of other
@@ -111,7 +112,7 @@ impl Encryption {
         for recipient in recipients {
             infos.push(recipient.to_der(&key, cipher.is_kuznyechik())?);
         }
-        // RFC 5652, section 6.1.
+        // The version depends on these conditions: RFC 5652, section 6.1.
         let transported = recipients.iter().all(|recipient| recipient.management == KeyManagement::Transport);
         let version = if transported && !cipher.is_authenticated() { 0 } else { 2 };
         let before = [crate::ber::integer(version), set_of(tag::SET, infos)].concat();

@@ -1,5 +1,5 @@
-//! signing-certificate (RFC 2634) and signing-certificate-v2 (RFC 5035): signed attributes with the digest of the
-//! signer's certificate, as CAdES-BES requires. The reader checks both attributes, and the writer writes
+//! The signed attributes signing-certificate (RFC 2634) and signing-certificate-v2 (RFC 5035): they have the digest
+//! of the signer's certificate, as CAdES-BES requires. The reader checks both attributes, and the writer writes
 //! signing-certificate-v2.
 use super::{Attribute, Attributes, Certificate, DigestAlgorithm, certificate::issuer, digest::hash_function, oid};
 use crate::{
@@ -18,10 +18,10 @@ use x509_cert::ext::pkix::CertificatePolicies;
 const FIRST: &str = oid::attribute::SIGNING_CERTIFICATE;
 const FIELD: &str = oid::attribute::SIGNING_CERTIFICATE_V2;
 
-/// The attribute for a certificate: `ESSCertIDv2` with its digest, issuer and serial number.
+/// Makes the attribute for a certificate: `ESSCertIDv2` with its digest, issuer and serial number.
 pub(super) fn attribute(certificate: &Certificate, by: DigestAlgorithm) -> Result<Attribute> {
     let digest = by.digest(certificate.as_der())?;
-    // GeneralNames with a directory name.
+    // The issuer is GeneralNames with one directory name.
     let issuer = sequence(&[&tlv(tag::context(4), &[issuer(certificate)])]);
     let identifier = sequence(&[
         &by.to_der(),
@@ -31,7 +31,7 @@ pub(super) fn attribute(certificate: &Certificate, by: DigestAlgorithm) -> Resul
     Ok(Attribute::of(oid::SIGNING_CERTIFICATE_V2, sequence(&[&sequence(&[&identifier])])))
 }
 
-/// A digest by a hash function that attributes and timestamps may have.
+/// Computes the digest by one of the hash functions that attributes and timestamps may name.
 pub(super) fn digest_by(by: ObjectIdentifier, message: &[u8], field: &'static str) -> Result<Vec<u8>> {
     let known = if by == oid::SHA1 && field != FIRST { None } else { digest(by, message) };
     known.ok_or_else(|| Error::unsupported(field, by.to_string(), "a digest by GOST R 34.11 or SHA-256"))
@@ -41,7 +41,7 @@ pub(super) fn digest_by(by: ObjectIdentifier, message: &[u8], field: &'static st
 /// have none, one or both of these attributes.
 pub(super) struct Named<'a>(Vec<Identifier<'a>>);
 
-/// The identifier in one of these attributes.
+/// The identifier of a certificate in one of these attributes.
 struct Identifier<'a> {
     field: &'static str,
     by: ObjectIdentifier,
@@ -90,8 +90,8 @@ impl<'a> Named<'a> {
         Ok(Self(all))
     }
 
-    /// Checks that all identifiers have the digest of this certificate, which `digest` computes; returns false if there
-    /// are no identifiers.
+    /// Checks that all identifiers have the digest of this certificate, which `digest` computes. Returns false if
+    /// there are no identifiers.
     pub(super) fn are(
         &self,
         certificate: &Certificate,
@@ -115,7 +115,7 @@ impl<'a> Named<'a> {
     }
 }
 
-/// An issuer and a serial number.
+/// Reads an issuer and a serial number.
 fn number<'a>(both: &'a [u8], field: &'static str) -> Result<(Option<Comparable>, &'a [u8])> {
     let mut both = Parts::within(both, field);
     let mut names = Parts::within(both.content(tag::SEQUENCE)?, field);
@@ -135,13 +135,13 @@ mod tests {
         let cases = vectors::cases("x509_samples.json");
         let mut all: Vec<_> =
             cases.iter().filter_map(|case| Certificate::read(&vectors::hex(case, "der")).ok()).collect();
-        // The samples share serial numbers.
+        // Some of the sample certificates have equal serial numbers.
         all.dedup_by_key(|certificate| certificate.serial_number().clone());
         all.truncate(2);
         all
     }
 
-    /// The first version of the attribute, with or without the issuer and serial number of a certificate.
+    /// Makes the first version of the attribute, with or without the issuer and serial number of a certificate.
     fn first(certificate: &Certificate, named: Option<&Certificate>) -> Attribute {
         let digest = tlv(tag::OCTET_STRING, &[&digest(oid::SHA1, certificate.as_der()).expect("it is known")]);
         let named = named.map_or_else(Vec::new, |named| {
@@ -180,7 +180,7 @@ mod tests {
         assert!(!check(None, own).expect("nothing") && !check(Some(&Attributes::default()), own).expect("nothing"));
     }
 
-    /// All fields are decoded, including the certificates after the first one, and policies.
+    /// All fields are decoded, including policies and the certificates after the first one.
     #[test]
     fn malformed() {
         let own = &certificates()[0];

@@ -10,7 +10,7 @@ mod fields;
 
 use self::fields::Entity;
 
-/// Longer mail is not read, since the whole mail is kept in memory.
+/// Mail that is longer is not read, since the whole mail is kept in memory.
 pub const LONGEST: usize = 256 << 20;
 
 const FIELD: &str = "the mail";
@@ -47,7 +47,7 @@ const DOCUMENT: &[&str] = &["application/pkcs7-mime", "application/x-pkcs7-mime"
 const SIGNATURE: &[&str] = &["application/pkcs7-signature", "application/x-pkcs7-signature"];
 
 impl Mail {
-    /// Whether a file with this beginning is mail with a document: its header fields decide.
+    /// Whether a file with this beginning is mail with a document. Its header fields decide.
     ///
     /// ```
     /// use fastgost_pki::cms::Mail;
@@ -95,8 +95,8 @@ fn wrong(why: &'static str) -> Error {
     Error::encoding(FIELD, why)
 }
 
-/// The two parts of a body. A boundary is a separate line (RFC 2046, section 5.1.1). If the text of a boundary is
-/// elsewhere, other readers may see a boundary there.
+/// Returns the two parts of a body. A boundary is a separate line (RFC 2046, section 5.1.1). If the text of a
+/// boundary is elsewhere, the mail is refused: other readers may see a boundary there.
 fn parts<'a>(body: &'a [u8], boundary: &str) -> Result<[&'a [u8]; 2]> {
     let mark = format!("--{boundary}").into_bytes();
     let (mut found, mut at, mut is_closed) = (Vec::new(), 0, false);
@@ -133,7 +133,7 @@ fn parts<'a>(body: &'a [u8], boundary: &str) -> Result<[&'a [u8]; 2]> {
     }
 }
 
-/// The document in a part: decoded from base64, or unchanged.
+/// Returns the document in a part: decoded from base64, or unchanged.
 fn decoded(part: &Entity<'_>) -> Result<Vec<u8>> {
     if !["base64", "7bit", "8bit", "binary"].contains(&part.encoding()) {
         let (given, allowed) = (part.encoding().to_owned(), "base64, or no encoding");
@@ -144,9 +144,9 @@ fn decoded(part: &Entity<'_>) -> Result<Vec<u8>> {
     Ok(document)
 }
 
-/// The content to sign or encrypt as mail: a part with header fields, whose lines end with CR LF. A file that does not
-/// begin with the field `Content-Type` is treated as text, and gets this field. The text is encoded in base64, unless
-/// it is ASCII with short enough lines.
+/// Makes the content to sign or encrypt as mail: a part with header fields, whose lines end with CR LF. A file that
+/// does not begin with the field `Content-Type` is treated as text, and gets this field. The text is encoded in
+/// base64, unless it is ASCII with short enough lines.
 ///
 /// # Errors
 /// [`Error::Usage`] if the file is not text in UTF-8.
@@ -182,7 +182,7 @@ pub fn part(data: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
     })
 }
 
-/// The text with CR LF at the ends of lines.
+/// Returns the text with CR LF at the ends of lines.
 fn canonical(data: &[u8]) -> Zeroizing<Vec<u8>> {
     // The buffer is allocated at its greatest length, since the content may be secret and growing would leave copies.
     let ends = data.iter().filter(|byte| **byte == b'\n').count();
@@ -198,7 +198,7 @@ fn canonical(data: &[u8]) -> Zeroizing<Vec<u8>> {
     out
 }
 
-/// Base64 in lines that end with CR LF.
+/// Returns base64 in lines that end with CR LF.
 fn lines(data: &[u8]) -> Zeroizing<String> {
     let pem = text::encode("X", data);
     let lines = pem.lines().filter(|line| !line.starts_with("-----"));
@@ -207,7 +207,7 @@ fn lines(data: &[u8]) -> Zeroizing<String> {
     out
 }
 
-/// Mail with a [`part`] and its detached signatures. The boundary is random, so the part cannot contain it.
+/// Makes mail of a [`part`] and its detached signatures. The boundary is random, so the part cannot contain it.
 ///
 /// # Errors
 /// [`Error::Library`] if there is no randomness.
@@ -230,7 +230,7 @@ pub fn signed(part: &[u8], signatures: &[u8], algorithms: &[DigestAlgorithm]) ->
     Ok([head.as_bytes(), part, tail.as_bytes()].concat())
 }
 
-/// The names of hash functions in mail, as OpenSSL writes them.
+/// Returns the name of a hash function in mail, as OpenSSL writes it.
 fn micalg(algorithm: DigestAlgorithm) -> &'static str {
     match algorithm {
         DigestAlgorithm::Streebog256 => "gostr3411-2012-256",
@@ -239,7 +239,7 @@ fn micalg(algorithm: DigestAlgorithm) -> &'static str {
     }
 }
 
-/// Mail with a document of CMS in it.
+/// Makes mail with a document of CMS in it.
 pub fn document(der: &[u8], kind: Kind) -> Vec<u8> {
     let kind = match kind {
         Kind::Signed => "signed-data",
@@ -266,7 +266,7 @@ mod tests {
             assert!(Mail::is_mail(&mail), "{content:?}");
             let read = Mail::read(&mail).expect("mail");
             assert_eq!(read, Mail::Signed { content: part.to_vec(), signatures: vec![0x30, 0] }, "{content:?}");
-            // Other programs end lines with LF, and write something before the first part.
+            // Mail from other programs may end lines with LF, and may have text before the first part.
             let other = String::from_utf8(mail).expect("text").replace("\r\n", "\n");
             let other = other.replacen("\n\n", "\n\nThis is a message\n", 1);
             let Ok(Mail::Signed { content: found, .. }) = Mail::read(other.as_bytes()) else { panic!("{other}") };
@@ -320,7 +320,7 @@ mod tests {
         let body = format!("--x\n\ntext\n{sig}{end}");
         for (fields, why) in [
             ("Content-Type: text/html\nContent-Type: multipart/signed; boundary=x\n", "twice"),
-            // Other readers end a line at every CR.
+            // Some readers end a line at every CR.
             ("X: a\rContent-Type: text/html\r\nContent-Type: multipart/signed; boundary=x\n", "no header fields"),
             ("X: a\r\r\ntext\nContent-Type: multipart/signed; boundary=x\n", "no header fields"),
             ("X: \0\nContent-Type: multipart/signed; boundary=x\n", "no header fields"),

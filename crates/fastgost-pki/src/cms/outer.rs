@@ -38,7 +38,7 @@ impl ContentType {
         (Self::AuthEnveloped, oid::AUTH_ENVELOPED_DATA),
     ];
 
-    /// The type's name in RFC 5652.
+    /// Returns the type's name in RFC 5652.
     pub fn name(self) -> &'static str {
         match self {
             Self::Data => "data",
@@ -50,13 +50,13 @@ impl ContentType {
         }
     }
 
-    /// The type with an identifier.
+    /// Returns the type that has this identifier.
     pub fn from_oid(oid: ObjectIdentifier) -> Option<Self> {
         Self::ALL.into_iter().find(|(_, other)| *other == oid).map(|(content, _)| content)
     }
 }
 
-/// A reader of the content, which must be of this type.
+/// Begins CMS of the type `expected`, and returns a reader of its content.
 pub(super) fn open_content<R: Read>(source: R, expected: ObjectIdentifier, name: &str) -> Result<Reader<R>> {
     let (reader, given) = open_any(source)?;
     if given == expected {
@@ -83,9 +83,9 @@ fn open_any<R: Read>(source: R) -> Result<(Reader<R>, ObjectIdentifier)> {
     Ok((reader, oid))
 }
 
-/// The error for data that does not begin like CMS.
+/// Returns the error for data that does not begin like CMS.
 fn other<R: Read>(mut reader: Reader<R>) -> Error {
-    /// Files that are given here by mistake are shorter than this.
+    /// Files that are given by mistake are shorter than this.
     const MOST: usize = 16 << 20;
     let mut all = Zeroizing::new(Vec::new());
     while let Ok(Some(_)) = reader.peek(FIELD) {
@@ -110,7 +110,7 @@ pub(super) fn close_content<R: Read>(reader: &mut Reader<R>) -> Result<()> {
     reader.end(FIELD)
 }
 
-/// An error of this crate as an error of a stream.
+/// Turns an error of this crate into an error of a stream.
 pub(super) fn io_error(e: Error) -> io::Error {
     match e {
         Error::Io(e) => e,
@@ -118,7 +118,7 @@ pub(super) fn io_error(e: Error) -> io::Error {
     }
 }
 
-/// CMS of any type, read up to the beginning of its type's data.
+/// A document of CMS of any type, which was read up to the beginning of its type's data.
 #[non_exhaustive]
 pub enum Message<R> {
     /// `SignedData`.

@@ -26,7 +26,7 @@ use fastgost::{
 use std::{collections::HashMap, sync::Arc};
 use zeroize::Zeroizing;
 
-/// A key of a content.
+/// The key that encrypts a content.
 pub(super) type ContentKey = Zeroizing<[u8; 32]>;
 
 /// The way in which the content's key gets to a recipient. Both forms agree on a key with an ephemeral key; their
@@ -50,7 +50,7 @@ pub struct Recipient {
 }
 
 impl Recipient {
-    /// `RecipientInfo` with the content's key.
+    /// Makes `RecipientInfo` with the content's key.
     pub(super) fn to_der(&self, content_key: &[u8; 32], kuznyechik: bool) -> Result<Vec<u8>> {
         let key = self.certificate.key()?;
         let agreement = match key.algorithm() {
@@ -92,12 +92,12 @@ impl Recipient {
     }
 }
 
-/// The owner of the key that the recipient's key agrees with.
+/// The owner of the key with which the recipient's key agrees.
 #[derive(Clone, Debug)]
 enum Originator {
     /// An ephemeral key, a `SubjectPublicKeyInfo`.
     Ephemeral(Vec<u8>),
-    /// The sender's key, which is in a certificate.
+    /// The sender's key, which is in this certificate.
     Certificate(Identifier),
 }
 
@@ -160,7 +160,7 @@ impl RecipientInfo {
         parts.integer()?;
         let mut choice = Parts::within(parts.content(tag::context(0))?, field);
         let originator = match choice.optional(tag::context(1))? {
-            // An implicitly tagged SubjectPublicKeyInfo.
+            // The key is an implicitly tagged SubjectPublicKeyInfo.
             Some(key) => Originator::Ephemeral(sequence(&[key])),
             None => Originator::Certificate(Identifier::read(&mut choice, tag::context_primitive(0))?),
         };
@@ -182,7 +182,7 @@ impl RecipientInfo {
         while !keys.is_empty() {
             let mut one = Parts::within(keys.content(tag::SEQUENCE)?, field);
             let identifier = match one.optional(tag::context(0))? {
-                // RecipientKeyIdentifier, perhaps with a date and more.
+                // This is RecipientKeyIdentifier, perhaps with a date and more.
                 Some(identifier) => {
                     let identifier = Parts::within(identifier, field).content(tag::OCTET_STRING)?;
                     Identifier::KeyIdentifier(identifier.to_vec())
@@ -197,7 +197,7 @@ impl RecipientInfo {
         Ok(())
     }
 
-    /// The encryption of the content's key, in words.
+    /// Returns the encryption of the content's key, in words.
     pub fn method(&self) -> String {
         let by = self.algorithm.map_or_else(String::new, |oid| match oid {
             oid::KUZNYECHIK_KEXP15 => " by KExp15 with Kuznyechik".to_owned(),
@@ -215,9 +215,9 @@ impl RecipientInfo {
         }
     }
 
-    /// RFC 4490, section 4: key transport has the recipient's own algorithm, and key agreement has an algorithm that
-    /// belongs to the recipient's. In both cases programs write the key's algorithm, and keys may have the identifier
-    /// of the agreement.
+    /// Checks the algorithm of the recipient's key, as RFC 4490, section 4, has it: key transport has the recipient's
+    /// own algorithm, and key agreement has an algorithm that belongs to it. In both cases programs write the key's
+    /// algorithm, and keys may have the identifier of the agreement.
     fn check_28147(&self, algorithm: ObjectIdentifier) -> Result<()> {
         let agreed = matches!(self.way, Way::Agreement(_));
         match Algorithm::from_oid(algorithm) {
@@ -236,7 +236,7 @@ impl RecipientInfo {
         key.curve().bits() == 512 && self.algorithm.is_some_and(|algorithm| self.check_28147(algorithm).is_ok())
     }
 
-    /// The content's key.
+    /// Unwraps the content's key.
     fn unwrap(
         &self,
         key: AgreementKey<'_>,
@@ -292,7 +292,7 @@ impl RecipientInfo {
                 let mut parameters = Parts::within(parts.content(tag::SEQUENCE)?, field);
                 parts.end()?;
                 let sbox = sbox_set(parameters.decode()?)?.name;
-                // The same parameters again (RFC 4357, section 10.1).
+                // The parameters are here a second time (RFC 4357, section 10.1).
                 if !parameters.is_empty() && parameters.content(tag::OCTET_STRING)? != ukm {
                     return Err(Error::encoding(field, "another UKM than that of the key agreement"));
                 }
@@ -304,8 +304,8 @@ impl RecipientInfo {
     }
 }
 
-/// Certificates that senders may have, by both of their identifiers. If there are several, the first certificate
-/// counts: a sender with another key would make another envelope.
+/// Certificates that senders may have, by both of their identifiers. If several certificates have one identifier, the
+/// first one counts: a sender with another key would make another envelope.
 pub(crate) struct Senders<'a>(HashMap<Identifier, &'a Certificate>);
 
 impl<'a> Senders<'a> {
@@ -321,8 +321,8 @@ impl<'a> Senders<'a> {
     }
 }
 
-/// The recipient with the given certificate or, without a certificate, all recipients whose content key this key may
-/// open.
+/// Returns the content's key. With a certificate, it is the key for the recipient with this certificate. Without one,
+/// all recipients are tried whose content key this key may open.
 pub(super) fn find(
     recipients: &[RecipientInfo],
     key: AgreementKey<'_>,

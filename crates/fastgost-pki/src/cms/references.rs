@@ -53,7 +53,7 @@ impl Reference {
         Ok(all)
     }
 
-    /// `OtherHash`: a digest by SHA-1, unless it names another hash function.
+    /// Reads `OtherHash`: a digest by SHA-1, unless it names another hash function.
     fn read(parts: &mut Parts<'_>, of: Referenced, field: &'static str) -> Result<Self> {
         if let Some(digest) = parts.optional(tag::OCTET_STRING)? {
             return Ok(Self { by: oid::SHA1, digest: digest.to_vec(), of });
@@ -66,7 +66,7 @@ impl Reference {
     }
 }
 
-/// The elements inside this one element.
+/// Returns the elements inside this one element.
 fn elements<'a>(der: &'a [u8], field: &'static str) -> Result<Vec<&'a [u8]>> {
     let mut parts = Parts::of(der, tag::SEQUENCE, field)?;
     let mut all = Vec::new();
@@ -76,7 +76,7 @@ fn elements<'a>(der: &'a [u8], field: &'static str) -> Result<Vec<&'a [u8]>> {
     Ok(all)
 }
 
-/// The elements of a SEQUENCE in an explicit tag.
+/// Returns the elements of a SEQUENCE in an explicit tag.
 fn tagged<'a>(parts: &mut Parts<'a>, number: u32, field: &'static str) -> Result<Vec<&'a [u8]>> {
     parts.optional(tag::context(number))?.map_or(Ok(Vec::new()), |content| elements(content, field))
 }
@@ -117,7 +117,7 @@ fn revocation_references(value: &[u8], all: &mut Vec<Reference>) -> Result<()> {
                 id.end()?;
             }
         }
-        // Other kinds of revocation information.
+        // Other kinds of revocation information are skipped.
         parts.optional(tag::context(2))?;
         parts.end()?;
     }
@@ -152,8 +152,9 @@ impl Values {
     }
 }
 
-/// The attributes of the form with all values (CAdES-X Long), for a chain whose first certificate is the signer's.
-/// Each certificate comes with its evidence. Only the last certificate, which is trusted, may lack evidence.
+/// Makes the attributes of the form with all values (CAdES-X Long), for a chain whose first certificate is the
+/// signer's. Each certificate comes with its evidence. Only the last certificate, which is trusted, may lack
+/// evidence.
 pub(super) fn attributes(path: &[&Certificate], proofs: &[Option<Source<'_>>]) -> Result<[Attribute; 4]> {
     let by = DigestAlgorithm::Streebog256;
     let hash = |of: &[u8]| Ok::<_, Error>(sequence(&[&by.to_der(), &tlv(tag::OCTET_STRING, &[&by.digest(of)?])]));
@@ -199,7 +200,7 @@ pub(super) fn attributes(path: &[&Certificate], proofs: &[Option<Source<'_>>]) -
     ])
 }
 
-/// `CrlIdentifier`: the issuer, the time and the number of the CRL.
+/// Makes `CrlIdentifier`: the issuer, the time and the number of the CRL.
 fn list_identifier(list: &RevocationList) -> Result<Vec<u8>> {
     let field = "the CRL";
     let number = list.extensions().value::<CrlNumber>()?;

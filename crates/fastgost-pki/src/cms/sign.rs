@@ -1,4 +1,4 @@
-//! Making `SignedData`.
+//! Makes `SignedData`.
 use super::{
     Certificate, DigestAlgorithm, Digester, Digests, Identifier, SignedData, SignerInfo, attribute,
     certificate::{check_key, key_identifier},
@@ -23,7 +23,7 @@ pub struct Signer<'a> {
 }
 
 impl<'a> Signer<'a> {
-    /// A signer with a key of GOST R 34.10-2012.
+    /// Makes a signer with a key of GOST R 34.10-2012.
     ///
     /// # Errors
     /// [`Error::Usage`] if the key does not belong to the certificate; [`Error::Unsupported`] if the certificate is for
@@ -38,17 +38,17 @@ impl<'a> Signer<'a> {
         Ok(Self { key, certificate, algorithm: DigestAlgorithm::of(&key.verifying_key()), key_algorithm })
     }
 
-    /// The signer's certificate.
+    /// Returns the signer's certificate.
     pub fn certificate(&self) -> &Certificate {
         &self.certificate
     }
 
-    /// The hash function of the signer's signatures.
+    /// Returns the hash function of the signer's signatures.
     pub fn digest_algorithm(&self) -> DigestAlgorithm {
         self.algorithm
     }
 
-    /// The signature of a content. If no digest is given, the result is a placeholder of the same size.
+    /// Signs a content. If no digest is given, the result is a placeholder of the same size.
     fn sign(&self, options: &SignOptions, digest: Option<&[u8]>) -> Result<SignerInfo> {
         self.sign_as(Some(options.content_type), options, digest)
     }
@@ -64,7 +64,7 @@ impl<'a> Signer<'a> {
         Ok(())
     }
 
-    /// A signature of a content of that type, or without a type.
+    /// Signs a content of that type, or without a type.
     fn sign_as(
         &self,
         content: Option<ObjectIdentifier>,
@@ -101,7 +101,7 @@ impl<'a> Signer<'a> {
     }
 }
 
-/// How to sign.
+/// Options for signing.
 #[derive(Clone, Debug)]
 pub struct SignOptions {
     /// The type of the content.
@@ -111,8 +111,8 @@ pub struct SignOptions {
     /// chosen the content, such a signature can be misused: some objects, such as certificates, consist only of the
     /// signed bytes and a signature.
     pub attributes: bool,
-    /// Sign a content without attributes even if it is a [`Structure`](fastgost::sign::Structure) that another format
-    /// signs.
+    /// Whether to sign a content without attributes even if it is a [`Structure`](fastgost::sign::Structure) that
+    /// another format signs.
     pub allow_structure: bool,
     /// The time that the signers claim to sign at.
     pub time: Option<Time>,
@@ -127,7 +127,7 @@ pub struct SignOptions {
 }
 
 impl Default for SignOptions {
-    /// CAdES-BES, with the signers' certificates, and without a time.
+    /// Returns the options for CAdES-BES, with the signers' certificates, and without a time.
     fn default() -> Self {
         Self {
             content_type: oid::DATA,
@@ -142,7 +142,7 @@ impl Default for SignOptions {
     }
 }
 
-/// Hashes a content with the hash functions of the signers.
+/// Begins to hash a content with the hash functions of the signers.
 ///
 /// # Errors
 /// Callers cannot cause an error.
@@ -150,8 +150,7 @@ pub fn digester(signers: &[Signer<'_>]) -> Result<Digester> {
     Digester::new(&signers.iter().map(|signer| signer.algorithm).collect::<Vec<_>>())
 }
 
-/// Signatures of a content whose digests are given. If no digests are given, the results are placeholders of the same
-/// size.
+/// Signs a content whose digests are given. If no digests are given, the results are placeholders of the same size.
 fn signed(signers: &[Signer<'_>], options: &SignOptions, digests: Option<&Digests>) -> Result<SignedData> {
     if signers.is_empty() {
         return Err(Error::Usage("there is nobody to sign; allowed: at least one signer".into()));
@@ -192,7 +191,7 @@ fn signed(signers: &[Signer<'_>], options: &SignOptions, digests: Option<&Digest
     Ok(SignedData::new(options.content_type, algorithms, certificates, infos))
 }
 
-/// Detached signatures of a content that stays where it is. The digests come from [`digester`].
+/// Makes detached signatures of a content that stays where it is. The digests come from [`digester`].
 ///
 /// # Errors
 /// [`Error::Usage`] without signers, or without a digest for one of them; [`Error::Refused`] without attributes, if the
@@ -201,9 +200,9 @@ pub fn sign_detached(signers: &[Signer<'_>], options: &SignOptions, digests: &Di
     signed(signers, options, Some(digests))
 }
 
-/// Writes a content together with its signatures, as a stream: the content through [`write`](Self::write), the
-/// signatures in [`finish`](Self::finish). The output is DER if the content's length is known beforehand. Otherwise it
-/// is BER, with indefinite lengths.
+/// Writes a content together with its signatures, as a stream. [`write`](Self::write) writes the content, and
+/// [`finish`](Self::finish) writes the signatures. The output is DER if the content's length is known beforehand.
+/// Otherwise it is BER, with indefinite lengths.
 pub struct SignedWriter<'a, W> {
     content: HashedWriter<W>,
     signers: &'a [Signer<'a>],

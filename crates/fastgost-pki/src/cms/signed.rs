@@ -17,8 +17,8 @@ use std::{
     io::{self, Read, Write},
 };
 
-/// Reads `SignedData`, in BER or DER: its content is read through [`Read`] and hashed on the way;
-/// [`finish`](Self::finish) returns the rest. Memory does not depend on the size of the content.
+/// Reads `SignedData`, in BER or DER. The content is read through [`Read`], and hashed on the way;
+/// [`finish`](Self::finish) returns everything else. Memory does not depend on the size of the content.
 ///
 /// **No part of the content is verified before** [`judge`](super::judge()) has accepted all signatures.
 /// [`SignerInfo::verify`] verifies only one signature. It checks neither who owns the certificate nor whether the
@@ -38,8 +38,8 @@ impl<R: Read> SignedReader<R> {
         Self::new_with(source, Strictness::Lenient)
     }
 
-    /// [`new`](Self::new), lenient or strict. RFC 5652 allows BER around the certificates, CRLs and signatures. A
-    /// strict reader requires DER there, and certificates without deviations.
+    /// Does the same as [`new`](Self::new), lenient or strict. RFC 5652 allows BER around the certificates, CRLs and
+    /// signatures. A strict reader requires DER there, and certificates without deviations.
     ///
     /// # Errors
     /// The errors of `new`; [`finish`](Self::finish) returns [`Error::Strict`].
@@ -80,7 +80,7 @@ impl<R: Read> SignedReader<R> {
         self.content.attached
     }
 
-    /// The type of the content.
+    /// Returns the type of the content.
     pub fn content_type(&self) -> ObjectIdentifier {
         self.content.content_type
     }
@@ -94,7 +94,7 @@ impl<R: Read> SignedReader<R> {
         self.content.hash_also(algorithms)
     }
 
-    /// The next part of the content, as [`Read`], with this crate's errors.
+    /// Reads the next part of the content like [`Read`], but with this crate's errors.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Io`].
@@ -137,14 +137,14 @@ impl<R: Read> SignedReader<R> {
     }
 }
 
-/// The content, hashed on the way. It has the errors of [`SignedReader::content`].
+/// Reads the content, which is hashed on the way. The errors are the errors of [`SignedReader::content`].
 impl<R: Read> Read for SignedReader<R> {
     fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
         self.content(out).map_err(super::outer::io_error)
     }
 }
 
-/// The elements of a set that may be absent.
+/// Reads the elements of a set that may be absent.
 fn optional_set<R: Read>(reader: &mut Reader<R>, number: u32, field: &'static str) -> Result<Vec<Vec<u8>>> {
     let mut all = Vec::new();
     if reader.peek(field)? == Some(tag::context(number)) {
@@ -182,7 +182,7 @@ impl SignedData {
         Self::read_with(data, Strictness::Lenient)
     }
 
-    /// [`read`](Self::read), lenient or strict.
+    /// Does the same as [`read`](Self::read), lenient or strict.
     ///
     /// # Errors
     /// The errors of [`SignedReader`].
@@ -206,8 +206,8 @@ impl SignedData {
         self.signers.iter().try_for_each(SignerInfo::check_strictly)
     }
 
-    /// All signatures without duplicates, each with the unsigned attributes of all its copies: anybody can repeat a
-    /// signature, with or without these attributes.
+    /// Returns all signatures without duplicates, each with the unsigned attributes of all its copies: anybody can
+    /// repeat a signature, with or without these attributes.
     pub fn signatures(&self) -> Vec<SignerInfo> {
         let mut all: Vec<Vec<&SignerInfo>> = Vec::new();
         let mut places = HashMap::<_, usize>::new();
@@ -228,7 +228,7 @@ impl SignedData {
         all.into_iter().map(one).collect()
     }
 
-    /// Hashes a detached content with the hash functions of the signers.
+    /// Begins to hash a detached content with the hash functions of the signers.
     ///
     /// # Errors
     /// Callers cannot cause an error.
@@ -237,7 +237,7 @@ impl SignedData {
         Digester::new(&all)
     }
 
-    /// The certificates in the file that can be read.
+    /// Returns the certificates in the file that can be read.
     pub fn readable_certificates(&self) -> impl Iterator<Item = Certificate> {
         self.certificates.iter().filter_map(|der| Certificate::from_der(der).ok())
     }
@@ -297,7 +297,7 @@ impl SignedData {
         Ok(())
     }
 
-    /// The signatures in DER, without a content: detached.
+    /// Returns the signatures in DER, without a content, as detached signatures.
     pub fn to_detached_der(&self) -> Vec<u8> {
         let content = sequence(&[&crate::ber::oid(self.content_type)]);
         let version = version(self.content_type, &self.signers);
@@ -310,7 +310,7 @@ impl SignedData {
         sequence(&[&crate::ber::oid(oid::SIGNED_DATA), &tlv(tag::context(0), &[&body])])
     }
 
-    /// A new document that was not read from a file.
+    /// Makes a document that was not read from a file.
     pub(super) fn new(
         content_type: ObjectIdentifier,
         digest_algorithms: Vec<Vec<u8>>,
@@ -320,13 +320,13 @@ impl SignedData {
         Self { content_type, certificates, revocation_lists: Vec::new(), signers, digests: None, digest_algorithms }
     }
 
-    /// The bytes before its content: the version and the digest algorithms.
+    /// Returns the bytes before the content: the version and the digest algorithms.
     pub(super) fn head(&self) -> Vec<u8> {
         let version = crate::ber::integer(version(self.content_type, &self.signers));
         [version, set_of(tag::SET, self.digest_algorithms.clone())].concat()
     }
 
-    /// The bytes after its content: certificates, CRLs and signatures.
+    /// Returns the bytes after the content: certificates, CRLs and signatures.
     pub(super) fn tail(&self) -> Vec<u8> {
         let mut out = Vec::new();
         for (number, set) in [(0, &self.certificates), (1, &self.revocation_lists)] {
@@ -339,8 +339,8 @@ impl SignedData {
     }
 }
 
-/// Writes `SignedData` that was read from a file, together with its content. Somebody may have added a timestamp, a
-/// countersignature or a certificate.
+/// Writes `SignedData` that was read from a file, together with its content. Meanwhile the program may have added a
+/// timestamp, a countersignature or a certificate.
 pub struct SignedRewriter<'a, W> {
     content: HashedWriter<W>,
     signed: &'a SignedData,
@@ -376,7 +376,7 @@ impl<'a, W: Write> SignedRewriter<'a, W> {
     }
 }
 
-/// RFC 5652, section 5.1. (Other forms of certificates and CRLs than X.509 are not written.)
+/// Returns the version by RFC 5652, section 5.1. (Certificates and CRLs in other forms than X.509 are not written.)
 fn version(content: ObjectIdentifier, signers: &[SignerInfo]) -> u8 {
     let by_key = |signer: &SignerInfo| matches!(signer.identifier, super::Identifier::KeyIdentifier(_));
     if content != oid::DATA || signers.iter().any(by_key) { 3 } else { 1 }

@@ -39,7 +39,7 @@ pub struct SignerInfo {
     sorted: Option<Vec<u8>>,
     /// All bytes before the unsigned attributes, in DER.
     fixed: Vec<u8>,
-    /// The unsigned attributes that were read, and the bytes of the whole `SignerInfo` in the file.
+    /// The unsigned attributes as they were read, and the bytes of the whole `SignerInfo` in the file.
     encoded: Option<(Vec<u8>, Vec<u8>)>,
     /// Deviations of the signature's form that only lenient readers accept.
     deviations: Vec<Lenience>,
@@ -101,7 +101,7 @@ impl SignerInfo {
         })
     }
 
-    /// A new `SignerInfo`. Its signature is made by `sign`, of the signed attributes or, without attributes, of the
+    /// Makes a `SignerInfo`. `sign` makes its signature, of the signed attributes or, without attributes, of the
     /// content.
     pub(super) fn new(
         identifier: Identifier,
@@ -139,7 +139,7 @@ impl SignerInfo {
         })
     }
 
-    /// The bytes as read, or DER if the unsigned attributes have changed.
+    /// Returns the bytes as read, or DER if the unsigned attributes have changed.
     pub(super) fn encoded(&self) -> Vec<u8> {
         if let Some((unsigned, encoded)) = &self.encoded
             && self.unsigned_attributes.are(unsigned)
@@ -153,15 +153,15 @@ impl SignerInfo {
         sequence(&[&self.fixed, &unsigned])
     }
 
-    /// Whether both are the same signature, by the same signer and by the same algorithms. The unsigned attributes
+    /// Whether both are the same signature, by the same signer and by the same algorithms. Their unsigned attributes
     /// may differ.
     pub fn is_same_signature(&self, other: &Self) -> bool {
         self.essence() == other.essence()
     }
 
-    /// The hash functions that may have hashed the content. Usually there is one such function. There may be more if
-    /// an algorithm has another algorithm's identifier ([`SignersAlgorithms`](Lenience::SignersAlgorithms)), and none
-    /// if the algorithms are not of GOST. The signer's key decides.
+    /// Returns the hash functions that may have hashed the content. Usually there is one such function. There may be
+    /// more if an algorithm has another algorithm's identifier ([`SignersAlgorithms`](Lenience::SignersAlgorithms)),
+    /// and none if the algorithms are not of GOST. The signer's key decides.
     pub fn digest_algorithms(&self) -> Vec<DigestAlgorithm> {
         let mut all: Vec<_> = [self.digest_algorithm, self.signature_algorithm]
             .into_iter()
@@ -191,7 +191,7 @@ impl SignerInfo {
         Ok(Strictness::Strict.accept_if(early, Lenience::EarlyGeneralizedTime)?)
     }
 
-    /// The time at which the signer claims to have signed.
+    /// Returns the time at which the signer claims to have signed.
     ///
     /// # Errors
     /// [`Error::Encoding`] if the attribute's value is not a time.
@@ -223,8 +223,8 @@ impl SignerInfo {
         self.names_by_digest(certificate).map(|_| ())
     }
 
-    /// Checks that the signed attributes name this certificate by its digest (CAdES-BES); false if they name no
-    /// certificate.
+    /// Checks that the signed attributes name this certificate by its digest (CAdES-BES). Returns false if they name
+    /// no certificate.
     ///
     /// # Errors
     /// [`Error::Refused`] if they name another certificate; [`Error::Encoding`], [`Error::Unsupported`].
@@ -233,8 +233,8 @@ impl SignerInfo {
             .are(certificate, |by, field| super::ess::digest_by(by, certificate.as_der(), field))
     }
 
-    /// Verifies the signature of a content by a key. `content` is its type; None if there is no type (a
-    /// countersignature).
+    /// Verifies the signature of a content by a key. `content` is the type of the content; None if there is no type
+    /// (a countersignature).
     ///
     /// # Errors
     /// [`Error::Refused`] if the content or the attributes are not the signed ones.
@@ -242,8 +242,8 @@ impl SignerInfo {
         self.verify_digests(&self.digests_for(content, digests, key.algorithm())?, key)
     }
 
-    /// The digests that a signature with such a key may cover, if the attributes belong to the content. There is one
-    /// digest, or two if the attributes are not in the order of DER.
+    /// Returns the digests that a signature with this kind of key may cover, if the attributes belong to the content.
+    /// There is one digest, or two if the attributes are not in the order of DER.
     pub(super) fn digests_for(
         &self,
         content: Option<ObjectIdentifier>,
@@ -298,13 +298,14 @@ impl SignerInfo {
         })
     }
 
-    /// The signed bytes, apart from the content, in all forms in which they may be signed.
+    /// Returns the size of the signed bytes, apart from the content, in all forms in which they may be signed.
     pub(super) fn signed_size(&self) -> usize {
         self.signed.len() + self.sorted.as_ref().map_or(0, Vec::len)
     }
 
-    /// The parts of a signature that decide whether it verifies. Copies of a signature by the same signer have the same
-    /// parts. Only one copy is judged, since anybody can add copies. The unsigned attributes may differ.
+    /// Returns the parts of a signature that decide whether it verifies. Copies of a signature by the same signer
+    /// have the same parts. Only one copy is judged, since anybody can add copies. The unsigned attributes may
+    /// differ.
     pub(super) fn essence(&self) -> impl Eq + Hash {
         // An identifier counts by its meaning: a signature stays the same if its algorithm has another identifier
         // that is accepted for this algorithm.

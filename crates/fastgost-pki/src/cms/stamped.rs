@@ -1,5 +1,5 @@
-//! Timestamps of signatures, and of attributes that were added to signatures: requests for timestamps, and adding
-//! them (RFC 5126, sections 6.1 and 6.3).
+//! Timestamps of signatures, and of attributes that were added to signatures. This module makes requests for
+//! timestamps, and attaches timestamps (RFC 5126, sections 6.1 and 6.3).
 use super::{Attribute, SignerInfo, Timestamp, oid};
 use crate::{Error, Result, Strictness};
 use der::asn1::ObjectIdentifier;
@@ -25,7 +25,7 @@ impl Stamped {
     /// All values.
     pub const ALL: [Self; 3] = [Self::Signature, Self::CadesC, Self::References];
 
-    /// The type of the attribute.
+    /// Returns the type of the attribute.
     pub(super) fn oid(self) -> ObjectIdentifier {
         match self {
             Self::Signature => oid::TIMESTAMP,
@@ -34,12 +34,13 @@ impl Stamped {
         }
     }
 
-    /// The tokens of such timestamps of a signature, in DER. Tokens that cannot be read are included.
+    /// Returns the tokens of timestamps of this kind that a signature has, in DER. Tokens that cannot be read are
+    /// included.
     pub fn tokens(self, signature: &SignerInfo) -> impl Iterator<Item = Vec<u8>> {
         signature.unsigned_attributes.values(self.oid()).map(<[u8]>::to_vec)
     }
 
-    /// The value in words.
+    /// Returns the value in words.
     pub fn text(self) -> &'static str {
         match self {
             Self::Signature => "the signature",
@@ -50,8 +51,8 @@ impl Stamped {
 }
 
 impl SignerInfo {
-    /// The data that a timestamp may cover besides the signature: attributes as they were read. Each timestamp covers
-    /// one attribute of each type of references, and either one timestamp or all timestamps.
+    /// Returns the choices of data that a timestamp may cover besides the signature: attributes as they were read.
+    /// Each timestamp covers one attribute of each type of references, and either one timestamp or all timestamps.
     pub(super) fn choices(&self, of: Stamped) -> Box<dyn Iterator<Item = Vec<&Attribute>> + '_> {
         let all = |oid| self.unsigned_attributes.of_type(oid).collect::<Vec<_>>();
         if of == Stamped::Signature {
@@ -74,7 +75,7 @@ impl SignerInfo {
         }))
     }
 
-    /// The data that a timestamp of this choice covers.
+    /// Returns the data that a timestamp of this choice covers.
     pub(super) fn stamped(&self, of: Stamped, choice: &[&Attribute]) -> Vec<u8> {
         let signature = if of == Stamped::References { &[][..] } else { &self.signature };
         let bodies = choice.iter().map(|attribute| attribute.body());
@@ -87,8 +88,8 @@ impl SignerInfo {
         !stamped && self.choices(Stamped::CadesC).next().is_some()
     }
 
-    /// A request for a timestamp (`TimeStampReq`) of this signature, or of the signature with its timestamps and
-    /// references, to be sent to a TSA.
+    /// Makes a request for a timestamp (`TimeStampReq`) of this signature, or of the signature with its timestamps
+    /// and references, to be sent to a TSA.
     ///
     /// # Errors
     /// [`Error::Usage`] if there are no timestamps or references to ask for.
@@ -123,8 +124,9 @@ impl SignerInfo {
         Err(Error::refused(super::timestamp::OTHER))
     }
 
-    /// The timestamps of this signature, including timestamps that also cover attributes. [`judge`](super::judge())
-    /// verifies them. Timestamps that cannot be read are separate errors: anybody may have added them.
+    /// Returns the timestamps of this signature, including timestamps that also cover attributes.
+    /// [`judge`](super::judge()) verifies them. Timestamps that cannot be read are separate errors: anybody may have
+    /// added them.
     pub fn timestamps(&self, strictness: Strictness) -> impl Iterator<Item = (Stamped, Result<Timestamp>)> {
         Stamped::ALL.into_iter().flat_map(move |of| {
             let all = self.unsigned_attributes.values(of.oid());
@@ -132,7 +134,7 @@ impl SignerInfo {
         })
     }
 
-    /// The signatures of this signature. Timestamps that cannot be read are separate errors.
+    /// Returns the signatures of this signature. Timestamps that cannot be read are separate errors.
     pub fn countersignatures(&self, strictness: Strictness) -> impl Iterator<Item = Result<SignerInfo>> {
         self.unsigned_attributes.values(oid::COUNTERSIGNATURE).map(move |der| {
             let by = SignerInfo::read(der)?;
@@ -153,7 +155,7 @@ impl SignerInfo {
         Ok(())
     }
 
-    /// Adds a signature of this signature.
+    /// Adds a countersignature, which is a signature of this signature.
     pub(super) fn countersigned(&mut self, by: &SignerInfo) {
         self.unsigned_attributes.push(Attribute::of(oid::COUNTERSIGNATURE, by.encoded()));
     }

@@ -39,7 +39,7 @@ pub struct TimestampInfo {
     pub nonce: Option<Vec<u8>>,
 }
 
-/// `accuracy 1 s, policy 1.2.3, serial number 05, nonce 0102`: the known fields.
+/// The known fields, such as `accuracy 1 s, policy 1.2.3, serial number 05, nonce 0102`.
 impl fmt::Display for TimestampInfo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(accuracy) = self.accuracy {
@@ -67,7 +67,7 @@ pub struct Timestamp {
 const FIELD: &str = "the timestamp";
 const GENERALIZED_TIME: u32 = 0x18;
 pub(super) const BOOLEAN: u32 = 0x01;
-/// The mistake in a timestamp that has another digest.
+/// The problem of a timestamp that has another digest.
 pub(super) const OTHER: &str = "the timestamp is of something else: its digest is another";
 
 /// The largest time by which the local clock may be slow.
@@ -82,7 +82,7 @@ impl Timestamp {
         Self::read_with(token, Strictness::Lenient)
     }
 
-    /// [`read`](Self::read), lenient or strict.
+    /// Does the same as [`read`](Self::read), lenient or strict.
     ///
     /// # Errors
     /// The errors of `read`, and [`Error::Strict`].
@@ -93,7 +93,7 @@ impl Timestamp {
             _ => return Err(Error::encoding(FIELD, "it has no TSTInfo")),
         };
         let der = to_der(&content, tag::SEQUENCE, FIELD)?;
-        // RFC 3161, section 2.4.2.
+        // The token must be in DER: RFC 3161, section 2.4.2.
         strictness.accept_if(*der != content || element::check(&der).is_err(), Lenience::NotDer)?;
         let mut info = Parts::of(&der, tag::SEQUENCE, FIELD)?;
         match info.integer()? {
@@ -105,14 +105,14 @@ impl Timestamp {
         let by = hash_function(imprint.element()?, FIELD)?;
         let digest = imprint.content(tag::OCTET_STRING)?.to_vec();
         imprint.end()?;
-        // The length of a digest by this function.
+        // A digest by this function has this length.
         if digest.len() != digest_by(by, b"", FIELD)?.len() {
             return Err(Error::encoding("the digest in the timestamp", format!("{} bytes", digest.len())));
         }
         let serial = info.content(tag::INTEGER)?.to_vec();
         let time = time(info.element()?, strictness)?;
         let accuracy = info.optional(tag::SEQUENCE)?.map(|content| accuracy(content, strictness)).transpose()?;
-        // Whether the TSA's timestamps are in the order of their times.
+        // The field says whether the TSA's timestamps are in the order of their times.
         strictness.accept_if(info.optional(BOOLEAN)? == Some(&[0]), Lenience::NotDer)?;
         let nonce = info.optional(tag::INTEGER)?.map(<[u8]>::to_vec);
         let authority = match info.optional(tag::context(0))? {
@@ -132,7 +132,7 @@ impl Timestamp {
         Ok(Self { statement, imprint: (by, digest), authority, token })
     }
 
-    /// A request for a timestamp (`TimeStampReq`) of some data, to be sent to a TSA.
+    /// Makes a request for a timestamp (`TimeStampReq`) of some data, to be sent to a TSA.
     ///
     /// # Errors
     /// [`Error::Encoding`], which does not happen.
@@ -143,7 +143,7 @@ impl Timestamp {
         Ok(sequence(&[&integer(1), &imprint, &tlv(BOOLEAN, &[&[0xff]])]))
     }
 
-    /// The `TimeStampToken` in a response (`TimeStampResp`), or alone, in DER or text.
+    /// Returns the `TimeStampToken` in a response (`TimeStampResp`), or a token that is alone, in DER or text.
     ///
     /// # Errors
     /// [`Error::Refused`] if the request was rejected; [`Error::Encoding`]; [`Error::Kind`] for another file;
@@ -182,12 +182,12 @@ impl Timestamp {
         Ok(digest_by(*by, data, FIELD)? == *digest)
     }
 
-    /// The CRLs in the timestamp, and other revocation information, in DER.
+    /// Returns the CRLs in the timestamp, and other revocation information, in DER.
     pub(super) fn revocation_der(&self) -> &[Vec<u8>] {
         &self.token.revocation_lists
     }
 
-    /// The only signature of the timestamp.
+    /// Returns the only signature of the timestamp.
     pub(super) fn info(&self) -> Result<&SignerInfo> {
         match &self.token.signers[..] {
             [signer] => Ok(signer),
@@ -200,12 +200,12 @@ impl Timestamp {
         self.authority.is_some()
     }
 
-    /// The digests of the signed data.
+    /// Returns the digests of the signed data.
     pub(super) fn digests(&self) -> Option<&Digests> {
         self.token.digests.as_ref()
     }
 
-    /// The certificates in the timestamp, in DER.
+    /// Returns the certificates in the timestamp, in DER.
     pub(super) fn certificates_der(&self) -> &[Vec<u8>] {
         &self.token.certificates
     }
@@ -238,7 +238,7 @@ impl Timestamp {
     }
 }
 
-/// The signed attributes must name the certificate by its digest (RFC 3161, section 2.4.1).
+/// Refuses a timestamp whose signed attributes do not name the certificate by its digest (RFC 3161, section 2.4.1).
 pub(super) fn check_named(named: bool) -> Result<()> {
     match named {
         true => Ok(()),
@@ -255,7 +255,7 @@ fn has_name(certificate: &Certificate, name: &ComparableGeneral) -> Result<bool>
     Ok(names.is_some_and(|SubjectAltName(names)| names.iter().any(|own| ComparableGeneral::of(own) == *name)))
 }
 
-/// `Accuracy` (RFC 3161, section 2.4.2): seconds, and milliseconds and microseconds from 1 to 999.
+/// Reads `Accuracy` (RFC 3161, section 2.4.2): seconds, and milliseconds and microseconds from 1 to 999.
 fn accuracy(content: &[u8], strictness: Strictness) -> Result<Duration> {
     let field = "the accuracy of the timestamp";
     let mut parts = Parts::within(content, field);
@@ -283,8 +283,8 @@ fn accuracy(content: &[u8], strictness: Strictness) -> Result<Duration> {
     Ok(Duration::new(u64::from(seconds), millis * 1_000_000 + micros * 1000))
 }
 
-/// A `GeneralizedTime`. In timestamps it may have fractions of a second, which are left out. In DER, fractions of
-/// seconds do not end with 0.
+/// Reads a `GeneralizedTime`. In timestamps it may have fractions of a second, which are left out. In DER, fractions
+/// of seconds do not end with 0.
 fn time(der: &[u8], strictness: Strictness) -> Result<GeneralizedTime> {
     let field = "the time of the timestamp";
     let text = Parts::within(der, FIELD).content(GENERALIZED_TIME)?;
@@ -302,7 +302,7 @@ fn time(der: &[u8], strictness: Strictness) -> Result<GeneralizedTime> {
     GeneralizedTime::from_der(&tlv(GENERALIZED_TIME, &[&whole])).map_err(|e| Error::der(field, e))
 }
 
-/// No extension is known, so none may be critical.
+/// Refuses critical extensions, since no extension is known.
 fn check_extensions(content: &[u8], strictness: Strictness) -> Result<()> {
     strictness.accept_if(content.is_empty(), Lenience::EmptyList)?;
     let mut all = Parts::within(content, FIELD);

@@ -18,7 +18,7 @@ use zeroize::Zeroizing;
 
 pub(super) const KEY: &str = "the encrypted key of a recipient";
 
-/// A wrap of the content's key under a key from KEG.
+/// Returns a wrap for the content's key under a key from KEG.
 pub(super) fn kexp15(oid: ObjectIdentifier, keys: &[u8; 64]) -> Result<Option<(Box<dyn DynWrap>, usize)>> {
     let (name, iv) = match oid {
         oid::KUZNYECHIK_KEXP15 => ("kuznyechik-kexp15", 8),
@@ -28,7 +28,7 @@ pub(super) fn kexp15(oid: ObjectIdentifier, keys: &[u8; 64]) -> Result<Option<(B
     Ok(Some((registry::Algorithm::from_name(name)?.wrap(keys, &Options::default())?, iv)))
 }
 
-/// With KExp15, the file names the key agreement too, and it must fit the recipient's key.
+/// Checks the key agreement, which the file also names with KExp15: it must fit the recipient's key.
 pub(super) fn check_agreement(parameters: &[u8], key: AgreementKey<'_>) -> Result<()> {
     let field = "the parameters of KExp15";
     let mut parts = Parts::of(parameters, tag::SEQUENCE, field)?;
@@ -62,11 +62,11 @@ pub(super) fn unwrap_kexp15(
 pub(super) enum Kek {
     /// VKO with 256 bits, as CryptoPro and gost-engine have it.
     Vko256,
-    /// The first half of VKO with 512 bits: BouncyCastle.
+    /// The first half of VKO with 512 bits, as BouncyCastle has it.
     HalfOfVko512,
 }
 
-/// `wrap` and its S-boxes, by name.
+/// Unwraps `wrap` with the named S-boxes.
 pub(super) fn unwrap_28147(
     (name, sbox): (&str, &str),
     key: AgreementKey<'_>,

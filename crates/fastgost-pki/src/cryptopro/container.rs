@@ -131,7 +131,7 @@ impl Container {
         Ok(Self { name: name.map(|bytes| russian(&bytes)), header, copies, checks })
     }
 
-    /// The container's name for people.
+    /// Returns the container's name for people.
     pub fn name(&self) -> Option<&str> {
         self.name.as_deref()
     }
@@ -148,23 +148,23 @@ impl Container {
         self.header.has_second_key
     }
 
-    /// The uses of the key that CryptoPro's programs allow.
+    /// Returns the uses of the key that CryptoPro's programs allow.
     pub fn permissions(&self) -> Permissions {
         self.header.parameters.permissions
     }
 
-    /// The algorithm that the key is for.
+    /// Returns the algorithm that the key is for.
     pub fn algorithm(&self) -> Algorithm {
         self.header.parameters.algorithm
     }
 
-    /// The period in which CryptoPro's programs use the key, if the container has it in a known form.
+    /// Returns the period in which CryptoPro's programs use the key, if the container has it in a known form.
     pub fn period(&self) -> Option<KeyPeriod> {
         self.header.period
     }
 
-    /// The contents of this container as the contents of a PFX. They can be written as a PFX ([`Pfx::seal`]) or taken
-    /// out one by one.
+    /// Returns the contents of this container as the contents of a PFX. They can be written as a PFX ([`Pfx::seal`])
+    /// or taken out one by one.
     ///
     /// # Errors
     /// None for keys that were in the container.
@@ -181,8 +181,8 @@ impl Container {
         Ok(pfx)
     }
 
-    /// The private key. Both copies are read, and must be the same key. The fingerprint shows whether the key is
-    /// right. If there is a certificate, it must be of this key.
+    /// Opens the container, and returns the private key. Both copies are read, and must be the same key. The
+    /// fingerprint shows whether the key is right. If there is a certificate, it must be of this key.
     ///
     /// The password is a sequence of at most [`LONGEST_PASSWORD`] bytes. It is not known in which encoding programs
     /// give characters that are not ASCII. The password is empty if the container needs none.
@@ -249,7 +249,7 @@ impl Container {
         Ok(Opened { key, certificate, damaged: copy_damaged, ignored })
     }
 
-    /// Whether the checksum of the password, over the fingerprint, is right.
+    /// Checks the checksum of the password, which is over the fingerprint.
     fn check_password(&self, password: &[u8]) -> Result<()> {
         let Header { parameters, fingerprint, password: mac, .. } = &self.header;
         let Some(mac) = mac else { return Ok(()) };
@@ -258,7 +258,7 @@ impl Container {
         mac_of.verify(mac).map_err(|_| damaged("the password in header.key"))
     }
 
-    /// Whether the certificate, if there is one, is of this key.
+    /// Checks that the certificate, if there is one, is of this key.
     fn check_certificate(&self, key: &PrivateKey) -> Result<()> {
         let Some(der) = &self.header.certificate else { return Ok(()) };
         let certified =
@@ -271,7 +271,7 @@ impl Container {
     }
 }
 
-/// Omits the secrets.
+/// Leaves out the secrets.
 impl fmt::Debug for Container {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Container")
@@ -317,7 +317,7 @@ impl Masked {
         Ok(Self { name: primary_name, key, mask, salt })
     }
 
-    /// The key: it is decrypted under the password, and divided by the mask, modulo q.
+    /// Returns the key: it is decrypted under the password, and divided by the mask, modulo q.
     fn open(&self, parameters: &Parameters, password: &[u8]) -> Result<PrivateKey> {
         let of_password = container_key(parameters, password, &self.salt);
         let mut number = self.key.clone();
@@ -333,12 +333,12 @@ impl Masked {
     }
 }
 
-/// The S-boxes of containers.
+/// Returns the name of the S-boxes of containers.
 fn sbox(parameters: &Parameters) -> &'static str {
     if parameters.is_old() { A } else { Z }
 }
 
-/// x and y, in little-endian order.
+/// Returns the public key: x and y, in little-endian order.
 fn public(key: &PrivateKey) -> Option<Vec<u8>> {
     key.public_key().verifying_key().ok().map(|key| key.to_bytes())
 }
@@ -347,7 +347,7 @@ fn missing(name: &'static str) -> Error {
     Error::encoding(name, "the file is missing; a container has header.key, primary.key and masks.key at least")
 }
 
-/// The name in `name.key`; None if the file has another form, since nothing depends on it.
+/// Returns the name in `name.key`; None if the file has another form, since nothing depends on it.
 fn alias(file: &[u8]) -> Option<Vec<u8>> {
     let mut parts = Parts::of(file, tag::SEQUENCE, NAMES[3]).ok()?;
     let name = parts.content(IA5).ok()?.to_vec();
@@ -355,7 +355,7 @@ fn alias(file: &[u8]) -> Option<Vec<u8>> {
     Some(name)
 }
 
-/// A name in UTF-8, or the Russian letters of Windows-1251; other bytes become replacement characters.
+/// Decodes a name in UTF-8, or in the Russian letters of Windows-1251. Other bytes become replacement characters.
 fn russian(bytes: &[u8]) -> String {
     let character = |byte: &u8| match byte {
         ..=0x7f => char::from(*byte),

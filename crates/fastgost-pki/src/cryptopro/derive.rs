@@ -1,4 +1,4 @@
-//! Keys from passwords. All secrets that are hashed have public lengths.
+//! Derives keys from passwords. All secrets that are hashed have public lengths.
 use super::{A, Parameters};
 use crate::Result;
 use fastgost::{
@@ -10,8 +10,8 @@ use fastgost::{
 };
 use zeroize::Zeroizing;
 
-/// The key under which a PFX has a private key. K(i) = H(K(i - 1) || salt || i), from the password's characters in
-/// UTF-16LE, with the counter in two bytes.
+/// Returns the key under which a PFX has a private key: K(i) = H(K(i - 1) || salt || i), from the password's
+/// characters in UTF-16LE, with the counter in two bytes.
 pub(crate) fn pfx_key(password: &[u8], salt: &[u8], iterations: u16) -> Zeroizing<[u8; 32]> {
     let mut hash = Gost94::new();
     let mut digest = None::<Digest>;
@@ -24,7 +24,7 @@ pub(crate) fn pfx_key(password: &[u8], salt: &[u8], iterations: u16) -> Zeroizin
     key_of(digest.as_deref().unwrap_or_default())
 }
 
-/// The key that encrypts the private key in a PFX: derived from the password's key and the UKM.
+/// Returns the key that encrypts the private key in a PFX. It is derived from the password's key and the UKM.
 pub(super) fn wrapping_key(parameters: &Parameters, key: &[u8; 32], ukm: &[u8; 8]) -> Result<Zeroizing<[u8; 32]>> {
     const LABEL: [u8; 4] = [0x26, 0xbd, 0xb8, 0x78];
     if parameters.is_old() {
@@ -35,7 +35,7 @@ pub(super) fn wrapping_key(parameters: &Parameters, key: &[u8; 32], ukm: &[u8; 8
     Ok(kdf_256(&hmac, &LABEL, ukm))
 }
 
-/// The key of a container's password.
+/// Returns the key that a container's password gives.
 pub(super) fn container_key(parameters: &Parameters, password: &[u8], salt: &[u8]) -> Zeroizing<[u8; 32]> {
     if parameters.is_old() {
         cpkdf(Gost94::new(), password, salt)
@@ -45,7 +45,7 @@ pub(super) fn container_key(parameters: &Parameters, password: &[u8], salt: &[u8
     }
 }
 
-/// A chain like HMAC, whose output is its next input.
+/// Computes a chain like HMAC, in which each output is the next input.
 fn cpkdf<H: Hash>(mut hash: H, password: &[u8], salt: &[u8]) -> Zeroizing<[u8; 32]> {
     const START: &[u8; 32] = b"DENEFH028.760246785.IUEFHWUIO.EF";
     // Each byte of the password becomes a character of four bytes.
@@ -56,7 +56,8 @@ fn cpkdf<H: Hash>(mut hash: H, password: &[u8], salt: &[u8]) -> Zeroizing<[u8; 3
         hash.finalize_reset()
     };
     let start = digest([salt, &pin, b"", b""]);
-    // Blocks of the hash function. If a block has 64 bytes, the last 32 are padding.
+    // Blocks of the hash function, which has blocks of 32 or 64 bytes. In a block of 64 bytes, the last 32 are
+    // padding.
     let (mut inner, mut outer) = (Zeroizing::new([0x36; 64]), Zeroizing::new([0x5c; 64]));
     let set = |inner: &mut [u8; 64], outer: &mut [u8; 64], chain: &[u8]| {
         for ((i, o), c) in inner.iter_mut().zip(outer).zip(chain) {
@@ -72,7 +73,7 @@ fn cpkdf<H: Hash>(mut hash: H, password: &[u8], salt: &[u8]) -> Zeroizing<[u8; 3
     key_of(&digest([&chain, b"", b"", b""]))
 }
 
-/// A digest of 32 bytes as a key.
+/// Takes a digest of 32 bytes as a key.
 fn key_of(digest: &[u8]) -> Zeroizing<[u8; 32]> {
     let mut key = Zeroizing::new([0; 32]);
     for (to, from) in key.iter_mut().zip(digest) {

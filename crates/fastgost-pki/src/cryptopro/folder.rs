@@ -1,4 +1,4 @@
-//! The files of a container.
+//! Reads the files of a container.
 use super::{Container, HeaderChecks};
 use crate::{Error, Result, file::read_secret};
 use std::{

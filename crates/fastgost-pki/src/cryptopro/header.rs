@@ -1,4 +1,4 @@
-//! `header.key` of a container.
+//! Reads `header.key` of a container.
 use super::{A, BITS, Parameters, Z, imit};
 use crate::{
     Error, Result,
@@ -11,7 +11,7 @@ use der::{
 
 const FIELD: &str = "header.key";
 
-/// The needed parts of the header.
+/// The parts of the header that are needed.
 pub(super) struct Header {
     pub(super) name: Option<Vec<u8>>,
     pub(super) parameters: Parameters,
@@ -63,7 +63,7 @@ impl Header {
         let second = [optional(3)?, optional(4)?];
         let certificate = optional(5)?.map(<[u8]>::to_vec);
         let second_certificate = optional(6)?;
-        // Other places of the container and its certificates.
+        // These fields are other places of the container, and its certificates.
         for number in 7..=9 {
             optional(number)?;
         }
@@ -72,7 +72,7 @@ impl Header {
         let second_fingerprint = optional(11)?;
         let has_second_key =
             second.into_iter().chain([second_certificate, second_fingerprint]).any(|part| part.is_some());
-        // The password's policy and the level of security.
+        // These fields are the password's policy and the level of security.
         parts.optional(tag::OID)?;
         parts.optional(tag::INTEGER)?;
         let extensions = parts.optional(tag::context(12))?.unwrap_or_default();
@@ -98,8 +98,8 @@ fn refuse_kinds(attributes: &[u8]) -> Result<()> {
     Err(Error::unsupported(FIELD, given, "containers whose key is in their files"))
 }
 
-/// The period of a key for exchange or for signatures. Nothing depends on the period, so an unknown form counts as
-/// absent.
+/// Returns the period of a key for exchange or for signatures. Nothing depends on the period, so an unknown form
+/// counts as absent.
 fn period(extensions: &[u8], exchange: bool) -> Option<KeyPeriod> {
     const SIGNATURE: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.643.2.2.37.3.9");
     const EXCHANGE: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.643.2.2.37.3.10");
@@ -118,12 +118,12 @@ fn period(extensions: &[u8], exchange: bool) -> Option<KeyPeriod> {
     None
 }
 
-/// The elements, even if they are in a SET, as one program writes them.
+/// Returns the elements, even if they are in a SET, as one program writes them.
 fn within_a_set(elements: &[u8]) -> &[u8] {
     Parts::of(elements, tag::SET, FIELD).map_or(elements, |inner| inner.rest())
 }
 
-/// A GeneralizedTime, without the fractions of seconds that CryptoPro writes.
+/// Reads a GeneralizedTime, without the fractions of seconds that CryptoPro writes.
 fn time(content: &[u8]) -> Option<DateTime> {
     let seconds = content.get(..14)?;
     let (b"Z", fraction) = content.get(14..)?.split_last().map(|(last, rest)| (std::slice::from_ref(last), rest))?
@@ -160,7 +160,7 @@ mod tests {
         }
     }
 
-    /// The extensions or the value may be in a SET.
+    /// The extensions may be in a SET, and so may the value.
     #[test]
     fn periods() {
         let value = b"\x30\x11\x80\x0f20390902210846Z";

@@ -80,7 +80,7 @@ struct Parameters {
 const BITS: u32 = 3;
 
 impl Parameters {
-    /// The content of the SEQUENCE: attributes, and an `AlgorithmIdentifier` with the tag `[0]`.
+    /// Reads the content of the SEQUENCE: attributes, and an `AlgorithmIdentifier` with the tag `[0]`.
     fn read(content: &[u8], field: &'static str) -> Result<Self> {
         let mut parts = Parts::within(content, field);
         let permissions = Permissions::read(parts.content(BITS)?, field)?;
@@ -96,7 +96,7 @@ impl Parameters {
         self.algorithm == Algorithm::Gost2001
     }
 
-    /// The key that is this number, in little-endian order.
+    /// Returns the key that is this number, in little-endian order.
     fn key(&self, number: &[u8]) -> Result<PrivateKey> {
         let key = SigningKey::from_bytes(self.curve, number)?;
         Ok(if self.is_old() { PrivateKey::of_2001(key)? } else { key.into() })
@@ -108,7 +108,8 @@ impl Parameters {
 const A: &str = "a";
 const Z: &str = "z";
 
-/// IMIT with these S-boxes and an initial state. The profiles of these S-boxes change the key every 1024 bytes.
+/// Computes IMIT with these S-boxes and an initial state. The profiles of these S-boxes change the key every 1024
+/// bytes.
 fn imit(key: &[u8; 32], sbox: &str, initial: &[u8; 8], data: &[u8]) -> Result<Tag> {
     let cipher = Gost28147::new(key, &Sbox::from_name(sbox)?);
     let mut imit = Imit::new(cipher).with_initial_state(initial).with_meshing();
@@ -116,12 +117,12 @@ fn imit(key: &[u8; 32], sbox: &str, initial: &[u8; 8], data: &[u8]) -> Result<Ta
     Ok(imit.finalize())
 }
 
-/// A checksum that is wrong.
+/// Returns the error for a checksum that is wrong.
 fn damaged(what: &str) -> Error {
     Error::refused(format!("{what}: its checksum is wrong; the file was altered or is damaged"))
 }
 
-/// An array of so many bytes.
+/// Returns the bytes as an array of this length.
 fn array<const N: usize>(bytes: &[u8], field: &'static str) -> Result<[u8; N]> {
     bytes.try_into().map_err(|_| Error::encoding(field, format!("{} bytes; allowed: {N}", bytes.len())))
 }

@@ -1,4 +1,4 @@
-//! The keys in CryptoPro's PFX.
+//! Reads the keys in CryptoPro's PFX.
 use super::{A, Parameters, Permissions, array, damaged, derive::wrapping_key, imit};
 use crate::{
     Error, Result,
@@ -23,8 +23,8 @@ struct PasswordParameters<'a> {
     iterations: u64,
 }
 
-/// The salt, which has at least eight bytes, since they are the IV, and the number of iterations, whose counter has
-/// two bytes.
+/// Returns the salt and the number of iterations. The salt has at least eight bytes, since they are the IV; the
+/// counter of the iterations has two bytes.
 pub(crate) fn salt_and_iterations<'a>(algorithm: AlgorithmIdentifierRef<'a>) -> Result<(&'a [u8], u16)> {
     const FIELD: &str = "the parameters of CryptoPro's encryption";
     // The salt is limited, since each iteration hashes it.
@@ -42,7 +42,7 @@ pub(crate) fn salt_and_iterations<'a>(algorithm: AlgorithmIdentifierRef<'a>) -> 
     }
 }
 
-/// Decrypts a key under the key of the password: The result is `PrivateKeyInfo` in DER, the usual form.
+/// Decrypts a key under the key of the password. The result is `PrivateKeyInfo` in DER, the usual form.
 pub(crate) fn decrypt(key: &[u8; 32], salt: &[u8], data: &[u8]) -> Result<(Zeroizing<Vec<u8>>, Permissions)> {
     const FIELD: &str = "the private key in CryptoPro's PFX";
     let iv = salt.get(..8).unwrap_or_default();
@@ -63,11 +63,11 @@ pub(crate) fn decrypt(key: &[u8; 32], salt: &[u8], data: &[u8]) -> Result<(Zeroi
     Ok((Zeroizing::new(der.as_bytes().to_vec()), permissions))
 }
 
-/// An encrypted key, with its parameters, after 16 bytes of CryptoAPI.
+/// Reads an encrypted key with its parameters, which follows 16 bytes of CryptoAPI.
 fn blob(password_key: &[u8; 32], bytes: &[u8]) -> Result<(PrivateKey, Permissions)> {
     const FIELD: &str = "the exported key in CryptoPro's PFX";
-    // PRIVATEKEYBLOB of version 0x20, an algorithm, "MAG1", and the key's length. The parameters describe the
-    // algorithm better.
+    // The 16 bytes are PRIVATEKEYBLOB of version 0x20, an algorithm, "MAG1", and the key's length. The parameters
+    // describe the algorithm better.
     let Some((&[7, 0x20, 0, 0, _, _, _, _, b'M', b'A', b'G', b'1', size, 0, 0, 0], der)) = bytes.split_first_chunk()
     else {
         return Err(Error::encoding(FIELD, "it does not begin as a PRIVATEKEYBLOB with MAG1"));

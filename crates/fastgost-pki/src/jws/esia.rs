@@ -38,9 +38,9 @@ pub fn is_esia_string(string: &str) -> bool {
     !string.is_empty() && !string.contains(steers)
 }
 
-/// The client secret of a request to ESIA: the signature of a string. The string has the values of the request one
-/// after the other, without separators and before they are encoded for a URL. ESIA's instructions name the values and
-/// their order, which depend on the service.
+/// Makes the client secret of a request to ESIA, which is the signature of a string. The string has the values of the
+/// request one after the other, without separators and before they are encoded for a URL. ESIA's instructions name
+/// the values and their order, which depend on the service.
 ///
 /// # Errors
 /// [`Error::Usage`] for another string ([`is_esia_string`]), and for a certificate of another key; [`Error::Library`]

@@ -1,12 +1,12 @@
-//! JSON in which no object has a name twice: if a name occurs twice, readers disagree about which of the two values
-//! counts.
+//! Reads JSON in which no object has a name twice: if a name occurs twice, readers disagree about which of the two
+//! values counts.
 use crate::{Error, Result};
 use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 use std::fmt;
 
-/// An object, with nothing but white space around it. Some readers skip a byte order mark, but this reader refuses
-/// it.
+/// Reads an object, with nothing but white space around it. Some readers skip a byte order mark, but this reader
+/// refuses it.
 pub(super) fn object(json: &[u8], field: &'static str) -> Result<Map<String, Value>> {
     if json.starts_with("\u{feff}".as_bytes()) {
         return Err(Error::encoding(field, "it begins with a byte order mark, which JSON has not"));
@@ -18,7 +18,7 @@ pub(super) fn object(json: &[u8], field: &'static str) -> Result<Map<String, Val
     }
 }
 
-/// Text out of a token for messages: in one line, and not long.
+/// Returns text out of a token for messages: in one line, and not long.
 pub(super) fn quoted(text: &str) -> String {
     const MOST: usize = 40;
     let mut shown: String = text.chars().take(MOST).flat_map(char::escape_debug).collect();

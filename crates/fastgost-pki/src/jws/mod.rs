@@ -48,12 +48,13 @@ pub struct Verified {
     pub payload: Vec<u8>,
     /// The time from which the token is valid (`nbf`), in seconds since 1970; `None` if the token does not state it.
     pub not_before: Option<f64>,
-    /// The time of its expiry (`exp`), in seconds since 1970; `None` if the token has none, so that it is valid for
-    /// ever.
+    /// The time at which the token expires (`exp`), in seconds since 1970; `None` if the token does not state it, so
+    /// that it is valid for ever.
     pub expires: Option<f64>,
 }
 
-/// The name of the algorithm for keys of GOST R 34.10-2012; `None` for keys of older standards, which sign no tokens.
+/// Returns the name of the algorithm for keys of GOST R 34.10-2012; `None` for keys of older standards, which sign no
+/// tokens.
 pub fn algorithm(of: Algorithm) -> Option<&'static str> {
     match of {
         Algorithm::Gost2012_256 => Some("GOST3410_2012_256"),
@@ -62,8 +63,8 @@ pub fn algorithm(of: Algorithm) -> Option<&'static str> {
     }
 }
 
-/// The header of a token that [`sign`] makes: the given header, with the algorithm, which is added unless the header
-/// has it. The rest of its text stays the same, apart from white space around it.
+/// Returns the header of a token that [`sign`] makes: the given header, with the algorithm, which is added unless the
+/// header has it. The rest of the given text stays the same, apart from white space around it.
 ///
 /// # Errors
 /// The errors of `sign` for headers.
@@ -161,7 +162,7 @@ pub fn verify(token: &[u8], keys: &[PublicKey], at: SystemTime) -> Result<Verifi
     Ok(Verified { header, payload, not_before, expires })
 }
 
-/// Bytes in base64url without padding, as in tokens.
+/// Encodes bytes in base64url without padding, as tokens have it.
 ///
 /// ```
 /// assert_eq!(fastgost_pki::jws::base64url(b"\xff\xfe"), "__4");
@@ -179,7 +180,7 @@ fn too_long() -> Error {
     Error::encoding("the token", format!("it has more than {LONGEST} bytes"))
 }
 
-/// The algorithm that a header names. Parameters that would change the signed data are refused.
+/// Returns the algorithm that a header names. Parameters that would change the signed data are refused.
 fn check_header(header: &Map<String, Value>, is_known: impl Fn(&str) -> bool, allowed: &str) -> Result<String> {
     for name in ["crit", "b64"] {
         if header.contains_key(name) {
@@ -209,7 +210,7 @@ fn is_jwt(header: &Map<String, Value>) -> Result<bool> {
     }
 }
 
-/// The times between which a payload is valid, in seconds since 1970, if it is a JSON object.
+/// Returns the times between which a payload is valid, in seconds since 1970, if it is a JSON object.
 fn times(header: &Map<String, Value>, payload: &[u8]) -> Result<(Option<f64>, Option<f64>)> {
     // Readers of JSON skip different characters before an object: white space, byte order marks, the zeros of wider
     // characters.

@@ -1,4 +1,4 @@
-//! The search for a path: depth first, from the certificate to a trusted certificate.
+//! Searches for a path: depth first, from the certificate to a trusted certificate.
 use super::{
     Evidence, Identity, Known, Options, Purpose, Reason, Refusal, Revocation, Source, Verifier, Work, validate,
 };
@@ -19,7 +19,7 @@ pub(crate) struct Valid<'a> {
     pub evidence: Vec<Vec<Evidence<Source<'a>>>>,
 }
 
-/// The requirements for the certificate in question: its purpose, its name, the time, and its revocation.
+/// The requirements for the certificate in question: its purpose, its names, the time, and its revocation.
 #[derive(Clone, Copy)]
 pub(crate) struct Wanted<'a> {
     pub purpose: Option<Purpose>,
@@ -29,7 +29,7 @@ pub(crate) struct Wanted<'a> {
 }
 
 impl Verifier {
-    /// A valid path from this certificate to a trusted certificate.
+    /// Finds a valid path from this certificate to a trusted certificate.
     ///
     /// # Errors
     /// The mistake on the first complete chain, if there is one. Otherwise the mistake at the end of an incomplete
@@ -39,8 +39,8 @@ impl Verifier {
         self.verify_with(certificate, self.wanted(), &mut work).map(|valid| valid.path)
     }
 
-    /// [`verify`](Self::verify) for certificates of one signer. At least one of them must have a valid chain. All
-    /// certificates draw from one budget. Returns `None` if there are no certificates.
+    /// Does the same as [`verify`](Self::verify) for several certificates of one signer. At least one of them must
+    /// have a valid chain. All certificates draw from one budget. Returns `None` if there are no certificates.
     ///
     /// # Errors
     /// The mistake in the first certificate.
@@ -59,13 +59,13 @@ impl Verifier {
         first.map(Err)
     }
 
-    /// The requirements of the options.
+    /// Returns the requirements that the options have.
     fn wanted(&self) -> Wanted<'_> {
         let Options { purpose, ref identities, time, revocation, .. } = self.options;
         Wanted { purpose, identities, time, revocation }
     }
 
-    /// [`verify`](Self::verify) for a purpose, a name and a time, as part of a larger piece of work.
+    /// Does the same as [`verify`](Self::verify) for a purpose, a name and a time, as part of a larger piece of work.
     pub(crate) fn verify_with<'a>(
         &'a self,
         certificate: &'a Certificate,
@@ -75,8 +75,8 @@ impl Verifier {
         Search { verifier: self, wanted, work, refusal: None }.run(certificate)
     }
 
-    /// [`verify`](Self::verify) for many certificates, at a lower cost: their signatures are verified together. Each
-    /// certificate may take the same number of steps as in a call for it alone.
+    /// Does the same as [`verify`](Self::verify) for many certificates, at a lower cost: their signatures are
+    /// verified together. Each certificate may take the same number of steps as in a call for it alone.
     pub fn verify_all<'a>(&'a self, certificates: &'a [Certificate]) -> Vec<Result<Path<'a>, Refusal>> {
         let most_work = self.options.most_work;
         let mut work = Work::new(most_work);
@@ -104,7 +104,7 @@ impl Verifier {
         certificates.iter().map(verdict).collect()
     }
 
-    /// The known certificates of the signer of this certificate.
+    /// Returns the known certificates of the signer of this certificate.
     pub(super) fn signers<'a>(
         &'a self,
         certificate: &'a Certificate,
@@ -121,8 +121,8 @@ impl Verifier {
         Ok(all)
     }
 
-    /// The known certificates whose subject is the issuer of this certificate. The issuers that the certificate's key
-    /// identifiers name come first. Among these issuers, the trusted issuers come first.
+    /// Returns the known certificates whose subject is the issuer of this certificate. The issuers that the
+    /// certificate's key identifiers name come first. Among these issuers, the trusted issuers come first.
     fn issuers(&self, certificate: &Certificate, work: &mut Work<'_>) -> Result<Vec<usize>, Exhausted> {
         let Some(all) = self.by_subject.get(certificate.comparable_issuer()) else { return Ok(Vec::new()) };
         work.spend(Cost::Comparisons(all.len()))?;
@@ -148,7 +148,7 @@ struct Search<'a, 'w> {
     refusal: Option<(u8, Refusal)>,
 }
 
-/// How informative a refusal is.
+/// Weights that say how informative a refusal is.
 mod weight {
     /// A path ends without an issuer.
     pub const END: u8 = 0;
@@ -171,8 +171,8 @@ impl<'a> Search<'a, '_> {
         }
     }
 
-    /// Keeps the refusal with the greatest weight; of equal weights, the first. Other refusals are not created: their
-    /// names may be long.
+    /// Keeps the refusal with the greatest weight, or the first one of equal weights. A refusal that is not kept is
+    /// not created: its names may be long.
     fn refuse(&mut self, weight: u8, refusal: impl FnOnce() -> Refusal) {
         if self.refusal.as_ref().is_none_or(|(other, _)| *other < weight) {
             self.refusal = Some((weight, refusal()));
@@ -241,7 +241,7 @@ impl<'a> Search<'a, '_> {
         None
     }
 
-    /// The allowed work was not enough to find a path.
+    /// Records that the allowed work was not enough to find a path.
     fn give_up<T>(&mut self, certificate: &Certificate, e: Exhausted) -> Option<T> {
         self.refuse(weight::WORK, || Refusal::new(certificate, e.into()));
         None

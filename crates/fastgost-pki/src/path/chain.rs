@@ -1,4 +1,4 @@
-//! Whether certificates in one file belong to one person, or to a person and the person's issuers.
+//! Finds out whether certificates in one file belong to one person, or to a person and the person's issuers.
 use crate::{
     Result, budget,
     budget::{Budget, Cost},
@@ -47,8 +47,8 @@ pub fn mixed(certificates: &[Certificate]) -> Result<Option<(usize, usize)>> {
     Ok(None)
 }
 
-/// The number of the first certificate in `chain` that issued none of `own` and none of their issuers. Only names and
-/// signatures decide. Dates and extensions are not checked.
+/// Returns the number of the first certificate in `chain` that issued none of `own` and none of their issuers. Only
+/// names and signatures decide. Dates and extensions are not checked.
 ///
 /// # Errors
 /// [`Error::Work`](crate::Error::Work) if very many certificates have the same names.

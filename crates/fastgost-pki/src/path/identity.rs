@@ -28,8 +28,8 @@ enum Kind {
 }
 
 impl Identity {
-    /// A host by its DNS name, in ASCII, perhaps with a final dot. A wildcard in a certificate stands for one label,
-    /// which must be the first, and whole.
+    /// The identity of a host: its DNS name, in ASCII, perhaps with a final dot. A wildcard in a certificate stands
+    /// for one label, which must be the first, and whole.
     ///
     /// # Errors
     /// [`Error::Usage`] if the name is not such a host.
@@ -40,8 +40,8 @@ impl Identity {
         forms::host(relative).map(|host| Self(Kind::Host(host))).map_err(|why| unfit(name, why, allowed))
     }
 
-    /// An address of IPv4 or IPv6. An address of IPv4 that is mapped into IPv6 (`::ffff:192.0.2.1`) counts as the
-    /// address of IPv4.
+    /// The identity of an address of IPv4 or IPv6. An address of IPv4 that is mapped into IPv6 (`::ffff:192.0.2.1`)
+    /// counts as the address of IPv4.
     ///
     /// # Errors
     /// [`Error::Usage`] if it is not an address, or if it is an IPv6 address that stands for an IPv4 address in another
@@ -54,7 +54,8 @@ impl Identity {
             .map_err(|why| unfit(address, why, "an address such as 192.0.2.1 or 2001:db8::1"))
     }
 
-    /// A mail address, whose host is in ASCII. Capital and small letters before the `@` are different.
+    /// The identity of a mail address, whose host is in ASCII. Capital and small letters before the `@` are
+    /// different.
     ///
     /// # Errors
     /// [`Error::Usage`] if the text is not such an address.
@@ -65,7 +66,7 @@ impl Identity {
             .map_err(|why| unfit(address, why, "a mail address such as somebody@example.ru"))
     }
 
-    /// Whether one of the certificate's alternative names is this name.
+    /// Checks that one of the certificate's alternative names is this name.
     pub(super) fn check(&self, certificate: &Certificate) -> std::result::Result<(), Reason> {
         let names = certificate.extensions().value::<SubjectAltName>();
         let names = names.map_err(|e| Reason::Extension(e.to_string()))?.map_or_else(Vec::new, |names| names.0);

@@ -94,24 +94,24 @@ pub struct Options {
     pub identities: Vec<Identity>,
     /// The certificates that must be covered by CRLs or OCSP responses.
     pub revocation: Revocation,
-    /// Allow keys of GOST R 34.10-2001 and GOST R 34.10-94, and so also signatures over GOST R 34.11-94.
+    /// Whether to allow keys of GOST R 34.10-2001 and GOST R 34.10-94, and so also signatures over GOST R 34.11-94.
     pub legacy: bool,
-    /// Accept a self-signed trusted certificate as the certificate of a CA, even if it has no basic constraints, or
-    /// version 1. Otherwise it is trusted for itself only, like every trusted certificate that does not belong to a
-    /// CA.
+    /// Whether to accept a self-signed trusted certificate as the certificate of a CA, even if it has no basic
+    /// constraints, or version 1. Otherwise it is trusted for itself only, like every trusted certificate that does
+    /// not belong to a CA.
     pub ca_without_constraints: bool,
     /// The limit of work for a certificate or a document, in steps: 500,000 by default. A step is at most about a
     /// microsecond on a usual CPU. The work on signatures, digests, comparisons of names, certificates, CRLs and OCSP
     /// responses, timestamps and countersignatures draws from this one limit, since the author of a document decides
     /// their number.
     pub most_work: u64,
-    /// The most certificates on a path.
+    /// The greatest number of certificates on a path.
     pub most_certificates: usize,
 }
 
 impl Options {
-    /// Options for any purpose, at that time: no revocation information is required, and no legacy algorithms are
-    /// allowed.
+    /// Returns options for any purpose, at that time: no revocation information is required, and no legacy algorithms
+    /// are allowed.
     ///
     /// # Errors
     /// [`Error::Encoding`](crate::Error::Encoding) for times before 1970 or after 9999.
@@ -130,7 +130,8 @@ impl Options {
         })
     }
 
-    /// [`at`](Self::at) for a time that may be in the past, with CRLs and OCSP responses of the present.
+    /// Does the same as [`at`](Self::at) for a time that may be in the past, with CRLs and OCSP responses of the
+    /// present.
     ///
     /// ```
     /// use fastgost_pki::path::Options;
@@ -173,7 +174,7 @@ pub(crate) enum SourceIndex {
 pub(crate) struct Known {
     pub certificate: Certificate,
     trusted: bool,
-    /// The key is read when it is needed.
+    /// The certificate's key, which is read when it is needed.
     key: OnceLock<std::result::Result<PublicKey, String>>,
     identifier: OnceLock<Option<OctetString>>,
 }
@@ -191,7 +192,7 @@ impl Known {
         allowed.map_err(|reason| Refusal::new(&self.certificate, reason))
     }
 
-    /// The subject key identifier, if the certificate has one that can be read.
+    /// Returns the subject key identifier, if the certificate has one that can be read.
     fn identifier(&self) -> Option<&OctetString> {
         let read = || self.certificate.extensions().value().ok().flatten().map(|SubjectKeyIdentifier(own)| own);
         self.identifier.get_or_init(read).as_ref()
@@ -199,7 +200,7 @@ impl Known {
 }
 
 impl Verifier {
-    /// Chains may end at these certificates, whoever signed them.
+    /// Makes a verifier. Chains may end at these certificates, whoever signed them.
     pub fn new(trusted: impl IntoIterator<Item = Certificate>, options: Options) -> Self {
         let mut verifier = Self {
             options,
@@ -213,38 +214,38 @@ impl Verifier {
         verifier
     }
 
-    /// Certificates that may be on a path. They are not trusted.
+    /// Adds certificates that may be on a path. They are not trusted.
     #[must_use]
     pub fn with_untrusted(mut self, certificates: impl IntoIterator<Item = Certificate>) -> Self {
         certificates.into_iter().for_each(|certificate| self.add(certificate, false));
         self
     }
 
-    /// CRLs of any issuers.
+    /// Adds CRLs of any issuers.
     #[must_use]
     pub fn with_lists(mut self, lists: impl IntoIterator<Item = RevocationList>) -> Self {
         self.lists.extend(lists);
         self
     }
 
-    /// OCSP responses.
+    /// Adds OCSP responses.
     #[must_use]
     pub fn with_responses(mut self, responses: impl IntoIterator<Item = ocsp::Response>) -> Self {
         self.responses.extend(responses);
         self
     }
 
-    /// The options.
+    /// Returns the options.
     pub fn options(&self) -> &Options {
         &self.options
     }
 
-    /// All certificates, each once.
+    /// Returns all known certificates, each once.
     pub(crate) fn known(&self) -> &[Known] {
         &self.known
     }
 
-    /// Evidence by its place among the lists or the responses.
+    /// Returns the evidence with its place among the lists or the responses.
     pub(crate) fn place(&self, Evidence { source, until }: Evidence<Source<'_>>) -> Option<Evidence<SourceIndex>> {
         let source = match source {
             Source::List(list) => self.lists.iter().position(|own| ptr::eq(own, list)).map(SourceIndex::List),
@@ -255,7 +256,7 @@ impl Verifier {
         source.map(|source| Evidence { source, until })
     }
 
-    /// The list or response at a place.
+    /// Returns the list or response at a place.
     pub(crate) fn source(&self, place: SourceIndex) -> Source<'_> {
         match place {
             SourceIndex::List(i) => Source::List(&self.lists[i]),
@@ -263,12 +264,12 @@ impl Verifier {
         }
     }
 
-    /// The CRLs.
+    /// Returns the CRLs.
     pub(crate) fn lists(&self) -> &[RevocationList] {
         &self.lists
     }
 
-    /// The OCSP responses.
+    /// Returns the OCSP responses.
     pub(crate) fn responses(&self) -> &[ocsp::Response] {
         &self.responses
     }

@@ -14,7 +14,7 @@ pub(super) struct Moment {
 }
 
 impl Moment {
-    /// The given time, with the newest information that these options allow.
+    /// Returns the given time, with the newest information that these options allow.
     pub fn new(time: Time, options: &Options) -> Self {
         let later = options.now.to_unix_duration() > time.to_unix_duration();
         Self { time, now: if later { options.now } else { time }, ever: false }
@@ -48,13 +48,13 @@ impl Moment {
         }
     }
 
-    /// The moment for signers of answers, for whom every revocation counts: whoever has a revoked key can give
-    /// answers any date.
+    /// Returns the moment for signers of answers, for whom every revocation counts: whoever has a revoked key can
+    /// give answers any date.
     pub fn ever(self) -> Self {
         Self { ever: true, ..self }
     }
 
-    /// The later one of the moment and that time.
+    /// Returns the later one of the moment and that time.
     pub fn or_later(self, time: Time) -> Time {
         if time.to_unix_duration() > self.time.to_unix_duration() { time } else { self.time }
     }

@@ -32,11 +32,12 @@ struct Authority {
 struct Name {
     shown: String,
     kind: Kind,
-    /// The reason why the name cannot be compared.
+    /// The name in the form that is compared, or the reason why it cannot be compared.
     value: Result<Value, Unclear>,
 }
 
-/// The forms of names that constraints are for. A permitted range of IPv4 does not permit addresses of IPv6.
+/// The forms of names that constraints are for. Addresses of IPv4 and IPv6 have one form, so a permitted range of
+/// IPv4 permits no address of IPv6.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Directory,
@@ -111,8 +112,8 @@ impl Constraints {
 
 const UNSUPPORTED: Unclear = "only names of directories, DNS, mail, URIs and IP are compared";
 
-/// The name of a subtree. A subtree that is not understood matters only if the certificate has names of the same
-/// kind.
+/// Reads the name of a subtree. A subtree that is not understood matters only if the certificate has names of the
+/// same kind.
 fn base(subtree: &GeneralSubtree) -> Result<Name, Reason> {
     if subtree.minimum != 0 || subtree.maximum.is_some() {
         return Err(Reason::NameConstraints("distances (minimum, maximum)".to_owned()));
@@ -136,7 +137,7 @@ fn base(subtree: &GeneralSubtree) -> Result<Name, Reason> {
     Ok(Name { shown: show_general(&subtree.base), kind: kind(&subtree.base), value })
 }
 
-/// All names of a certificate.
+/// Returns all names of a certificate.
 fn names(certificate: &Certificate) -> Result<Vec<Name>, Reason> {
     let mut all = Vec::new();
     let subject = certificate.subject();
@@ -171,7 +172,8 @@ fn kind(name: &GeneralName) -> Kind {
     }
 }
 
-/// The name may contain no invisible character, which would distinguish it from another name that looks the same.
+/// Reads a directory name. It may contain no invisible character, which would distinguish it from another name that
+/// looks the same.
 fn directory(name: &x509_cert::name::Name) -> Result<Value, Unclear> {
     for attribute in name.iter() {
         match name::text(&attribute.value) {
@@ -219,8 +221,8 @@ impl Name {
         Self { shown: show_general(name), kind: kind(name), value }
     }
 
-    /// Whether a name is in a subtree of its kind that a CA permits or excludes; an error if the name or the subtree
-    /// is not understood.
+    /// Whether a name is in a subtree of its kind that a CA permits or excludes. If the name or the subtree is not
+    /// understood, this is an error.
     fn is_within(&self, base: &Self, by: &str, excluded: bool) -> Result<bool, Reason> {
         let unclear = |why| Reason::NameUnclear(self.shown.clone(), by.to_owned(), why);
         let name = self.value.as_ref().map_err(|why| unclear((*why).to_owned()))?;

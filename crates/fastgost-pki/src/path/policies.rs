@@ -1,7 +1,6 @@
-//! Certificate policies, as far as they can make a chain invalid. This happens if a CA requires a policy that all
-//! certificates have in common (RFC 5280, sections 6.1.2 to 6.1.5, for users who accept any policy). The code keeps a
-//! set of policies for a chain instead of a tree, since the tree grows exponentially. RFC 9618 shows that a set is
-//! enough.
+//! Certificate policies, as far as they can make a chain invalid: they do if a CA requires that all certificates have
+//! a policy in common (RFC 5280, sections 6.1.2 to 6.1.5, for users who accept any policy). The code keeps a set of
+//! policies for a chain instead of a tree, since the tree grows exponentially. RFC 9618 shows that a set is enough.
 use super::Reason;
 use crate::x509::Extensions;
 use der::oid::ObjectIdentifier;
@@ -20,7 +19,7 @@ pub(super) struct Policies {
 }
 
 impl Policies {
-    /// The state for a path with `n` certificates after the trusted certificate.
+    /// Makes the state for a path with `n` certificates after the trusted certificate.
     pub fn new(n: usize) -> Self {
         Self { valid: BTreeSet::from([ANY]), explicit: n + 1, any: n + 1, mapping: n + 1 }
     }
@@ -65,7 +64,7 @@ impl Policies {
         Ok(())
     }
 
-    /// RFC 5280, section 6.1.4, (a) and (b).
+    /// Maps policies: RFC 5280, section 6.1.4, (a) and (b).
     fn map(&mut self, extensions: Extensions<'_>) -> Result<(), Reason> {
         let mappings: Option<PolicyMappings> = extensions.value().map_err(|e| Reason::Extension(e.to_string()))?;
         let mappings = mappings.map_or_else(Vec::new, |mappings| mappings.0);

@@ -17,9 +17,9 @@ pub enum Purpose {
     Server,
     /// A server of TLS 1.2 with the cipher suites of RFC 9189, whose certificate's key is for key agreement.
     ServerOfTls12,
-    /// A client of TLS 1.2 or 1.3, which signs.
+    /// A client of TLS 1.2 or 1.3. The client signs.
     Client,
-    /// Signatures of programs.
+    /// Signatures of program code.
     CodeSigning,
     /// Signatures in mail.
     Email,
@@ -53,7 +53,7 @@ impl Purpose {
         Self::Encryption,
     ];
 
-    /// The purposes with a name, by their names.
+    /// The purposes that have a name, each with its name.
     const NAMES: [(&'static str, Self); 10] = [
         ("server", Self::Server),
         ("server-tls12", Self::ServerOfTls12),
@@ -67,8 +67,8 @@ impl Purpose {
         ("encryption", Self::Encryption),
     ];
 
-    /// The purpose with this name, such as `server` or `documents`, or the extended key usage with this name or object
-    /// identifier.
+    /// Returns the purpose with this name, such as `server` or `documents`, or the extended key usage with this name
+    /// or object identifier.
     ///
     /// ```
     /// use fastgost_pki::path::Purpose;
@@ -82,12 +82,12 @@ impl Purpose {
         named.or_else(|| extended_usage::by_name(name).map(Self::Extended))
     }
 
-    /// The names, for messages.
+    /// Lists the names, for messages.
     pub fn names() -> String {
         Self::NAMES.map(|(name, _)| name).join(", ")
     }
 
-    /// The purpose in words.
+    /// Returns the purpose in words.
     pub fn text(self) -> String {
         match self {
             Self::Server => "TLS servers",
@@ -105,7 +105,7 @@ impl Purpose {
         .to_owned()
     }
 
-    /// The extended key usages. Each of them allows the purpose.
+    /// Returns the extended key usages of the purpose. Each of them allows the purpose.
     fn extended(self) -> Vec<ObjectIdentifier> {
         match self {
             Self::Server | Self::ServerOfTls12 => vec![extended_usage::SERVER],
@@ -122,7 +122,7 @@ impl Purpose {
         }
     }
 
-    /// The key usages. Each of them allows the purpose (RFC 5280, section 4.2.1.12).
+    /// Returns the key usages of the purpose. Each of them allows the purpose (RFC 5280, section 4.2.1.12).
     fn usages(self) -> &'static [KeyUsages] {
         use KeyUsages::{DataEncipherment, DigitalSignature, KeyAgreement, KeyEncipherment, NonRepudiation};
         match self {
@@ -142,13 +142,14 @@ impl Purpose {
         matches!(self, Self::Server | Self::ServerOfTls12 | Self::Client)
     }
 
-    /// By RFC 3161, section 2.3, and RFC 6960, section 4.2.2.2, a certificate must state this purpose.
+    /// Whether a certificate must state this purpose, as RFC 3161, section 2.3, and RFC 6960, section 4.2.2.2,
+    /// require.
     fn must_be_stated(self) -> bool {
         matches!(self, Self::TimeStamping | Self::OcspSigning)
     }
 }
 
-/// Whether a certificate may be used for a purpose.
+/// Checks that a certificate may be used for a purpose.
 pub(crate) fn usage(certificate: &Certificate, purpose: Purpose) -> Result<(), Reason> {
     let extensions = certificate.extensions();
     let failed = |e: crate::Error| Reason::Extension(e.to_string());
@@ -168,7 +169,7 @@ pub(crate) fn usage(certificate: &Certificate, purpose: Purpose) -> Result<(), R
     extended(extensions, purpose, purpose.must_be_stated())
 }
 
-/// Whether the extended key usage, of a certificate or of a CA above it, allows a purpose.
+/// Checks that the extended key usage, of a certificate or of a CA above it, allows a purpose.
 pub(super) fn extended(extensions: Extensions<'_>, purpose: Purpose, stated: bool) -> Result<(), Reason> {
     let found = extensions.get::<ExtendedKeyUsage>().map_err(|e| Reason::Extension(e.to_string()))?;
     let refused = |own: &[ObjectIdentifier]| {

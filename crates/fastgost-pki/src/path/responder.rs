@@ -24,15 +24,15 @@ use x509_cert::time::Time;
 /// A response's statement about a certificate.
 pub(super) struct Answer {
     pub made: Time,
-    /// `None` if the certificate is not revoked.
+    /// The revocation; `None` if the certificate is not revoked.
     pub revoked: Option<Revoked>,
 }
 
 /// The time for which a response counts if it does not say when the next response is due.
 const FRESH: Duration = Duration::from_secs(86400);
 
-/// A response's statement about a certificate of this issuer, or the reason why there is no statement. The result is
-/// None if the response is about other certificates. [`check`] decides whether to trust the statement.
+/// Finds a response's statement about a certificate of this issuer, or the reason why there is none. Returns None if
+/// the response is about other certificates. [`check`] decides whether to trust the statement.
 pub(super) fn answers(
     response: &Response,
     certificate: &Certificate,
@@ -75,7 +75,8 @@ fn no_critical(extensions: Extensions<'_>) -> Result<(), ListProblem> {
     critical.map_or(Ok(()), |extension| Err(ListProblem::CriticalExtension(extension.extn_id)))
 }
 
-/// The signer of a response: the issuer or, if responders count, one of the issuer's responders.
+/// Finds the signer of a response, and checks that it may sign: it is the issuer or, if responders count, one of the
+/// issuer's responders.
 pub(super) fn check<'a>(
     response: &'a Response,
     issuer: &'a Certificate,

@@ -1,5 +1,5 @@
-//! Whether a certificate on a chain is revoked. The answer comes from the given CRLs (RFC 5280, section 6.3, for
-//! complete CRLs of the certificate's own issuer) and OCSP responses.
+//! Finds out whether a certificate on a chain is revoked, from the given CRLs (RFC 5280, section 6.3, for complete
+//! CRLs of the certificate's own issuer) and OCSP responses.
 use super::{ListProblem, Reason, Revocation, Verifier, Work, moment::Moment, responder, validate::allowed_signature};
 use crate::{
     budget::Cost,
@@ -32,8 +32,8 @@ fn lists<'a>(certificate: &'a Certificate, verifier: &'a Verifier) -> impl Itera
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Evidence<S> {
     pub source: S,
-    /// The time until which only the signer had the key, in Unix time. At this time the certificate of the signer or
-    /// of the signer's issuer expires, or one of these certificates was revoked after the moment.
+    /// The time until which only the signer had the key, in Unix time. At this time the signer's certificate or its
+    /// issuer's certificate expires, or, after the moment, one of them was revoked.
     pub until: Duration,
 }
 
@@ -90,7 +90,7 @@ impl<'a> Question<'a> {
         revoked.map_or(Ok(()), |at| Err(ListProblem::IssuerRevoked(at)))
     }
 
-    /// Evidence that `signer` has signed. The signer is the issuer or the issuer's responder.
+    /// Makes evidence that `signer` has signed. The signer is the issuer or the issuer's responder.
     fn evidence(self, source: Source<'a>, issuer: &Certificate, signer: &Certificate) -> Evidence<Source<'a>> {
         let expire = [issuer, signer].map(|of| of.validity().not_after.to_unix_duration());
         let revoked = self.issuer_revoked.map(|at| at.to_unix_duration().saturating_sub(Duration::from_secs(1)));
@@ -119,7 +119,7 @@ impl<'a> Question<'a> {
     }
 }
 
-/// The statements of CRLs and responses about a certificate that is not revoked.
+/// The statements that were found in CRLs and responses about a certificate that is not revoked.
 #[derive(Default)]
 struct Found<'a> {
     evidence: Vec<Evidence<Source<'a>>>,
@@ -135,7 +135,7 @@ impl<'a> Found<'a> {
         }
     }
 
-    /// A response's statement. A responder may sign the response only if `responders` count.
+    /// Takes a response's statement. A responder may sign the response only if `responders` count.
     fn response(
         &mut self,
         question: Question<'a>,
@@ -218,7 +218,8 @@ impl<'a> Found<'a> {
     }
 }
 
-/// Whether a CRL makes a statement about a certificate; false if it covers only some reasons for revocation.
+/// Checks whether a CRL makes a statement about a certificate. Returns false if it covers only some reasons for
+/// revocation.
 fn usable<'a>(
     Question { verifier, moment, .. }: Question<'a>,
     list: &'a RevocationList,
@@ -249,8 +250,8 @@ fn usable<'a>(
 }
 
 impl RevocationList {
-    /// Whether the CRL is for this kind of certificates of its issuer; false if the CRL is only for some reasons of
-    /// revocation.
+    /// Whether the CRL is for this kind of certificates of its issuer. Returns false if the CRL is only for some
+    /// reasons of revocation.
     ///
     /// # Errors
     /// The CRL is for other certificates, or has extensions that must be understood.
@@ -261,7 +262,8 @@ impl RevocationList {
         point.map_or(Ok(true), |(_, point)| in_scope(&point, certificate))
     }
 
-    /// Whether the CRL is complete, every critical extension is known, and every known extension can be decoded.
+    /// Checks that the CRL is complete, that every critical extension is known, and that every known extension can be
+    /// decoded.
     ///
     /// # Errors
     /// The CRL is not complete, or an extension is critical and unknown, or known and cannot be decoded.
@@ -280,7 +282,7 @@ impl RevocationList {
     }
 }
 
-/// Whether the CRL is for this kind of certificates; false if the CRL is only for some reasons.
+/// Checks that the CRL is for this kind of certificates. Returns false if the CRL is only for some reasons.
 fn in_scope(point: &IssuingDistributionPoint, certificate: &Certificate) -> Result<bool, ListProblem> {
     let failed = |e: crate::Error| ListProblem::Extension(e.to_string());
     let constraints = certificate.extensions().value::<crate::x509::BasicConstraints>().map_err(failed)?;

@@ -80,7 +80,7 @@ pub(super) fn path<'a>(
 struct State {
     constraints: Constraints,
     policies: Policies,
-    /// The number of CAs that may follow; the CA that sets this limit.
+    /// How many CAs may follow, the limit, and the CA that sets it.
     length: Option<(u32, u32, String)>,
     without_constraints: bool,
     purpose: Option<Purpose>,
@@ -101,7 +101,7 @@ impl State {
         };
         if certificate.version() != Version::V3 {
             let _: Option<u32> = silent(Reason::OldVersion)?;
-            // The extensions of such a certificate count, if it has any.
+            // A certificate of an old version may have extensions, which count.
             if extensions.iter().next().is_none() {
                 return Ok(());
             }
@@ -135,7 +135,7 @@ impl State {
     }
 }
 
-/// Whether a certificate is for this purpose at this time, by its own fields. Its issuers do not matter here;
+/// Checks by a certificate's own fields that it is for this purpose at this time. Its issuers do not matter here;
 /// [`Verifier`] checks them. The certificate is one that the user has chosen, such as a recipient's.
 ///
 /// ```no_run
@@ -171,7 +171,8 @@ pub(super) fn dates(certificate: &Certificate, now: Time) -> Result<(), Reason> 
     Ok(())
 }
 
-/// A key must be a GOST key, and a point of its curve. Keys of old standards are allowed only on request.
+/// Checks a key, which must be a GOST key, and a point of its curve. Keys of old standards are allowed only on
+/// request.
 pub(super) fn key(certificate: &Certificate, legacy: bool) -> Result<(), Reason> {
     let oid = certificate.subject_public_key_info().algorithm.oid;
     let old = match Algorithm::from_oid(oid) {
@@ -190,7 +191,7 @@ fn signature_algorithm(certificate: &Certificate, legacy: bool) -> Result<(), Re
     allowed_signature(certificate.signed().signature_algorithm().ok(), legacy).map_err(Reason::Algorithm)
 }
 
-/// An error, with the algorithm's name, unless the algorithm is allowed.
+/// Returns an error with the algorithm's name, unless the algorithm is allowed.
 pub(crate) fn allowed_signature(algorithm: Option<SignatureAlgorithm>, legacy: bool) -> Result<(), String> {
     match algorithm {
         Some(SignatureAlgorithm::Gost2012_256 | SignatureAlgorithm::Gost2012_512) => Ok(()),

@@ -1,5 +1,5 @@
-//! The results so far, and their cost. Each signature is verified once with each key, and each digest is computed
-//! once.
+//! Keeps the results so far, and counts their cost. Each signature is verified once with each key, and each digest is
+//! computed once.
 use super::{Known, ListProblem, Reason};
 use crate::{
     Exhausted,
@@ -16,18 +16,18 @@ use std::{
     ptr,
 };
 
-/// The work for one question, or for the many questions about one document. Documents are distinguished by their
-/// addresses: all of them live longer than this object.
+/// The work for one question, or for the many questions about one document. Objects are distinguished by their
+/// addresses: all of them live longer than this work.
 pub(crate) struct Work<'a> {
     pub budget: Budget,
-    /// A verified signature, and the certificate whose key fits.
+    /// Whether a document is signed with the key of a certificate, as far as this is known.
     signatures: HashMap<(Place, Place), bool>,
-    /// The signed data may be long, and many keys may have to be tried.
+    /// The digests of signed data, which may be long, and for which many keys may have to be tried.
     digests: HashMap<Place, Digest>,
     lives: PhantomData<&'a Certificate>,
 }
 
-/// An address.
+/// The address of a document or a certificate.
 type Place = *const ();
 
 fn place<T>(of: &T) -> Place {

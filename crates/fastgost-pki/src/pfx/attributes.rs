@@ -1,4 +1,4 @@
-//! The attributes of bags.
+//! Reads the attributes of bags.
 use super::{read::within, structure::Attribute};
 use crate::{Error, Result, oid};
 use der::{
@@ -6,7 +6,7 @@ use der::{
     asn1::{AnyRef, OctetStringRef},
 };
 
-/// The name for people and the key identifier. Attributes of other types are for other programs.
+/// Returns the name for people and the key identifier. Attributes of other types are for other programs.
 pub(super) fn attributes(set: Option<AnyRef<'_>>) -> Result<(Option<String>, Option<Vec<u8>>)> {
     const FIELD: &str = "the attributes of a SafeBag";
     let (mut name, mut id) = (None, None);
@@ -29,7 +29,7 @@ pub(super) fn attributes(set: Option<AnyRef<'_>>) -> Result<(Option<String>, Opt
     Ok((name, id))
 }
 
-/// A BMPString, or the types that some programs write instead.
+/// Reads a BMPString, or one of the types that some programs write instead.
 fn text(value: AnyRef<'_>) -> Result<String> {
     let bytes = value.value();
     let text = match value.tag() {

@@ -1,4 +1,4 @@
-//! Keys derived from the password. Each key is derived once, and all keys draw from one budget, since the file
+//! Derives keys from the password. Each key is derived once, and all keys draw from one budget, since the file
 //! decides their cost.
 use super::{password::Form, structure::Pbkdf2Params};
 use crate::{Error, Result, Strictness, cryptopro::pfx_key};
@@ -30,7 +30,7 @@ impl<'a> Derivations<'a> {
         }
     }
 
-    /// The password in each of these forms, without duplicates.
+    /// Returns the password in each of these forms, without duplicates.
     pub(super) fn forms(&self, forms: &[Form]) -> Vec<(Form, Zeroizing<Vec<u8>>)> {
         let mut all: Vec<(Form, Zeroizing<Vec<u8>>)> = Vec::new();
         for form in forms {
@@ -43,7 +43,7 @@ impl<'a> Derivations<'a> {
         all
     }
 
-    /// The iterations that a file states, taken from the budget.
+    /// Takes the iterations that a file states from the budget, and returns them.
     pub(super) fn spend(&mut self, iterations: u64) -> Result<u32> {
         if iterations == 0 {
             return Err(Error::encoding("the number of iterations", "0; allowed: 1 and more"));
@@ -52,8 +52,8 @@ impl<'a> Derivations<'a> {
         u32::try_from(iterations).map_err(|_| Error::Iterations { most: self.most })
     }
 
-    /// The key of CryptoPro's encryption. It comes from the characters of the password, in the form that the MAC has
-    /// proved right, or else as text; `None` if the password is not text.
+    /// Returns the key of CryptoPro's encryption. It comes from the characters of the password, in the form that the
+    /// MAC has proved right, or else as text; `None` if the password is not text.
     pub(super) fn cryptopro(
         &mut self,
         form: Option<Form>,
@@ -76,7 +76,7 @@ impl<'a> Derivations<'a> {
         Ok(Some(key))
     }
 
-    /// A key of the length of `key`, as an algorithm identifier of PBKDF2 says.
+    /// Fills `key` with a key of its length, which is derived as an algorithm identifier of PBKDF2 says.
     pub(super) fn pbkdf2(
         &mut self,
         algorithm: AlgorithmIdentifierRef<'_>,
@@ -146,7 +146,7 @@ mod tests {
                 Err(e) => assert!(!allowed && matches!(e, Error::Iterations { most: 2500 }), "{e}"),
             }
         }
-        // Forms with the same bytes count once; bytes that are not text have two forms.
+        // Forms that give the same bytes count once; bytes that are not text have two forms.
         assert_eq!(Derivations::new(b"word", 1).forms(&Form::OF_GOST).len(), 3);
         assert_eq!(Derivations::new(b"\xef", 1).forms(&Form::OF_PKCS12).len(), 2);
         assert_eq!(Derivations::new(b"", 1).forms(&Form::OF_GOST).len(), 2);

@@ -66,7 +66,7 @@ macro_rules! with {
     };
 }
 
-/// The result of verifying a MAC.
+/// The result of verifying a MAC that is right.
 pub(super) struct Verified {
     /// The form of the password that fits.
     pub(super) form: Form,
@@ -126,7 +126,7 @@ pub(super) fn verify(
     Err(Error::Password)
 }
 
-/// PBMAC1 (RFC 9579): salt and iterations of `MacData` are not used.
+/// Verifies PBMAC1 (RFC 9579). The salt and the iterations of `MacData` are not used.
 fn pbmac1(data: &MacData<'_>, content: &[u8], derivations: &mut Derivations<'_>) -> Result<Verified> {
     const FIELD: &str = "the parameters of PBMAC1";
     let wrong = |e| Error::der(FIELD, e);
@@ -159,7 +159,7 @@ where
     mac.verify_slice(tag).is_ok()
 }
 
-/// The key of RFC 9548: the last 32 of 96 bytes that PBKDF2 gives.
+/// Returns the key of RFC 9548: the last 32 of 96 bytes that PBKDF2 gives.
 fn gost_key<H: Hash>(hash: H, password: &[u8], salt: &[u8], iterations: u32) -> Result<Zeroizing<[u8; 32]>> {
     // The object gets its key in place, since a move would leave a copy of the key.
     let mut hmac = Box::new(mac::Hmac::new(hash, b""));
@@ -171,7 +171,8 @@ fn gost_key<H: Hash>(hash: H, password: &[u8], salt: &[u8], iterations: u32) -> 
     Ok(key)
 }
 
-/// The MAC key of RFC 7292, appendix B.2. It has the length of the digest, so one block of the key stream is enough.
+/// Returns the MAC key of RFC 7292, appendix B.2. It has the length of the digest, so one block of the key stream is
+/// enough.
 fn pkcs12_key<H: Digest + BlockSizeUser>(password: &[u8], salt: &[u8], iterations: u32) -> Zeroizing<Vec<u8>> {
     const MAC_KEY: u8 = 3;
     let block = H::block_size();
@@ -196,7 +197,7 @@ fn pkcs12_key<H: Digest + BlockSizeUser>(password: &[u8], salt: &[u8], iteration
     key
 }
 
-/// The tag of RFC 9548, and `MacData` with it, in DER.
+/// Computes the tag of RFC 9548, and returns `MacData` with it, in DER.
 pub(super) fn write(content: &[u8], password: &[u8], salt: &[u8], iterations: u32) -> Result<Vec<u8>> {
     let key = gost_key(Streebog512::new(), password, salt, iterations)?;
     let mut mac = Box::new(mac::Hmac::new(Streebog512::new(), b""));

@@ -39,14 +39,14 @@ mod write;
 
 pub use read::{is_pfx, is_signed};
 
-/// The limit to use for files from other people: 2^22 iterations of key derivation. It counts over all parts of a
-/// file and all forms of the password that are tried. Files of OpenSSL and GnuTLS need it: GnuTLS asks for 600,000
-/// iterations in each of three parts. With Streebog, this number of iterations takes about nine seconds with AVX-512.
-/// A file that needs more iterations is not written.
+/// The limit of iterations of key derivation to use for files from other people: 2^22. It counts over all parts of a
+/// file and all forms of the password that are tried. Files of OpenSSL and GnuTLS need so many: GnuTLS asks for
+/// 600,000 iterations in each of three parts. With Streebog, this number of iterations takes about nine seconds with
+/// AVX-512. A file that needs more iterations is not written.
 pub const MOST_ITERATIONS: u32 = 1 << 22;
 
-/// The name of a form of keys that only one program has, by the identifier of its algorithm. Such keys are not read
-/// in separate files. In a PFX, keys with CryptoPro's encryption are read.
+/// Returns the name of a form of keys that only one program has, by the identifier of its algorithm. Keys in such a
+/// form are not read in separate files. In a PFX, keys with CryptoPro's encryption are read.
 ///
 /// ```
 /// use fastgost_pki::{pfx::proprietary, x509::x509_cert::der::asn1::ObjectIdentifier};
@@ -55,7 +55,7 @@ pub const MOST_ITERATIONS: u32 = 1 << 22;
 /// assert_eq!(proprietary(oid), Some("the encryption of CryptoPro's own PFX"));
 /// ```
 pub fn proprietary(oid: ObjectIdentifier) -> Option<&'static str> {
-    /// Compares the beginnings of the identifiers.
+    /// The beginnings of the identifiers, and the names.
     const FORMS: [(&str, &str); 3] = [
         ("1.2.643.2.2.37.", "CryptoPro's own form of private keys"),
         ("1.2.840.113549.1.12.1.80", "the encryption of CryptoPro's own PFX"),
@@ -73,7 +73,7 @@ pub struct Pfx {
 }
 
 impl Pfx {
-    /// A PFX without contents.
+    /// Makes a PFX without contents.
     pub fn new() -> Self {
         Self::default()
     }
@@ -83,17 +83,17 @@ impl Pfx {
         self.bags.push(bag);
     }
 
-    /// The contents of the PFX.
+    /// Returns the contents of the PFX.
     pub fn bags(&self) -> &[Bag] {
         &self.bags
     }
 
-    /// The MAC, in words, which was verified when the PFX was read; `None` if the PFX has none.
+    /// Returns the MAC, in words, which was verified when the PFX was read; `None` if the PFX has none.
     pub fn mac(&self) -> Option<&str> {
         self.mac.as_deref()
     }
 
-    /// The private keys.
+    /// Returns the private keys.
     pub fn keys(&self) -> impl Iterator<Item = &Bag> {
         self.bags.iter().filter(|bag| matches!(bag.content, Content::Key(_)))
     }
@@ -101,7 +101,8 @@ impl Pfx {
     /// The longest PFX that is read, in bytes. No real PFX is longer, and the file is read into memory.
     pub const LONGEST: usize = 16 << 20;
 
-    /// The data itself, or the contents of text: a PFX in text, as certtool writes it, or any text without a label.
+    /// Returns the data itself, or the contents of text: a PFX in text, as certtool writes it, or any text without a
+    /// label.
     pub fn unarmored(data: Zeroizing<Vec<u8>>) -> Zeroizing<Vec<u8>> {
         let text = fastgost::keys::documents(&data)
             .next()
@@ -110,8 +111,8 @@ impl Pfx {
         text.map_or(data, |document| document.der)
     }
 
-    /// The private key of a PFX that has exactly one, for callers that use it at once. The PFX must have a MAC:
-    /// otherwise, anybody could have made the PFX.
+    /// Returns the private key of a PFX that has exactly one, for callers that use it at once. The PFX must have a
+    /// MAC: otherwise, anybody could have made the PFX.
     ///
     /// # Errors
     /// [`Error::Refused`] if the PFX has no MAC; the errors of [`only_key_bag`](Self::only_key_bag) and of
@@ -123,7 +124,7 @@ impl Pfx {
         self.only_key_bag()?.private_key(Strictness::Lenient)
     }
 
-    /// The private key of a PFX that has exactly one, with its attributes.
+    /// Returns the private key of a PFX that has exactly one, with its attributes.
     ///
     /// # Errors
     /// [`Error::Usage`] if the PFX has no private key, or several.
@@ -138,7 +139,7 @@ impl Pfx {
         }
     }
 
-    /// The certificates, in DER, with their bags.
+    /// Returns the certificates, in DER, with their bags.
     pub fn certificates(&self) -> impl Iterator<Item = (&Bag, &[u8])> {
         self.bags.iter().filter_map(|bag| match &bag.content {
             Content::Certificate(der) => Some((bag, &der[..])),
@@ -146,8 +147,8 @@ impl Pfx {
         })
     }
 
-    /// The certificate of a private key, in DER: the certificate with its public key. Local key identifiers name the
-    /// same certificate, if they are right.
+    /// Returns the certificate of a private key, in DER, which is the certificate with its public key. Local key
+    /// identifiers name the same certificate, if they are right.
     pub fn certificate_of<'k>(&self, key: impl Into<AgreementKey<'k>>) -> Option<&[u8]> {
         let own = key.into().verifying_key();
         let certified = |der: &[u8]| {
@@ -189,7 +190,7 @@ impl Bag {
         Self { content, name: None, id: None, encrypted: false, permissions: None }
     }
 
-    /// A private key: a [`SigningKey`](fastgost::sign::SigningKey) or a [`PrivateKey`].
+    /// Makes a bag with a private key: a [`SigningKey`](fastgost::sign::SigningKey) or a [`PrivateKey`].
     ///
     /// # Errors
     /// No error for keys on the curves that the library knows.
@@ -198,12 +199,12 @@ impl Bag {
         Ok(Self::new(Content::Key(Zeroizing::new(der.as_bytes().to_vec()))))
     }
 
-    /// A certificate in DER.
+    /// Makes a bag with a certificate in DER.
     pub fn certificate(der: impl Into<Vec<u8>>) -> Self {
         Self::new(Content::Certificate(der.into()))
     }
 
-    /// A CRL in DER.
+    /// Makes a bag with a CRL in DER.
     pub fn revocation_list(der: impl Into<Vec<u8>>) -> Self {
         Self::new(Content::RevocationList(der.into()))
     }
@@ -220,22 +221,22 @@ impl Bag {
         self
     }
 
-    /// A key out of CryptoPro's formats.
+    /// Marks the bag as a key out of CryptoPro's formats.
     pub(crate) fn of_cryptopro(self, permissions: Permissions, encrypted: bool) -> Self {
         Self { permissions: Some(permissions), encrypted, ..self }
     }
 
-    /// The contents.
+    /// Returns the contents.
     pub fn content(&self) -> &Content {
         &self.content
     }
 
-    /// The bag's name for people.
+    /// Returns the bag's name for people.
     pub fn name(&self) -> Option<&str> {
         self.name.as_deref()
     }
 
-    /// The identifier that a key and its certificate have in common.
+    /// Returns the identifier that a key and its certificate have in common.
     pub fn id(&self) -> Option<&[u8]> {
         self.id.as_deref()
     }
@@ -245,12 +246,12 @@ impl Bag {
         self.encrypted
     }
 
-    /// The uses of this private key that CryptoPro's programs allow, if the key had CryptoPro's encryption.
+    /// Returns the uses of this private key that CryptoPro's programs allow, if the key had CryptoPro's encryption.
     pub fn permissions(&self) -> Option<Permissions> {
         self.permissions
     }
 
-    /// The private key in the bag.
+    /// Reads the private key in the bag.
     ///
     /// # Errors
     /// The errors of [`PrivateKey::read_with`]; [`Error::Usage`] if the content is not a private key.
@@ -262,7 +263,7 @@ impl Bag {
     }
 }
 
-/// Omits the content, which may be a private key.
+/// Leaves out the content, which may be a private key.
 impl fmt::Debug for Bag {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Bag").field("name", &self.name).field("id", &self.id).finish_non_exhaustive()

@@ -16,18 +16,18 @@ pub(super) enum Form {
 }
 
 impl Form {
-    /// The form of RFC 9548 comes first.
+    /// The forms in the order in which algorithms of GOST try them. The form of RFC 9548 comes first.
     pub(super) const OF_GOST: [Form; 4] = [Form::Utf8, Form::Bmp, Form::BareBmp, Form::Bytes];
-    /// The form of RFC 7292 comes first. An empty password has no bytes, and no terminator: some programs expect this
-    /// form.
+    /// The forms in the order in which algorithms of PKCS #12 try them. The form of RFC 7292 comes first. An empty
+    /// password has no bytes, and no terminator: some programs expect this form.
     pub(super) const OF_PKCS12: [Form; 4] = [Form::Bmp, Form::BareBmp, Form::Utf8, Form::Bytes];
 
-    /// The password in this form; None if the form needs characters, and the password is not UTF-8.
+    /// Returns the password in this form; None if the form needs characters, and the password is not UTF-8.
     pub(super) fn bytes(self, password: &[u8]) -> Option<Zeroizing<Vec<u8>>> {
         if self == Form::Utf8 {
             return Some(Zeroizing::new(password.to_vec()));
         }
-        // The buffer has space for everything, so that growing leaves no copy elsewhere.
+        // The buffer has space for everything, so that it does not grow and leave a copy elsewhere.
         let mut bytes = Zeroizing::new(Vec::with_capacity(2 * password.len() + 2));
         match self {
             Form::Bytes => password.iter().for_each(|byte| bytes.extend([0, *byte])),

@@ -1,4 +1,4 @@
-//! Reading a PFX.
+//! Reads a PFX.
 use super::{
     Bag, Content, Pfx,
     attributes::attributes,
@@ -26,7 +26,7 @@ use fastgost::{
 use spki::AlgorithmIdentifierRef;
 use zeroize::Zeroizing;
 
-/// The limit for bags in bags. No real file has so many levels.
+/// How many levels of bags in bags are read. No real file has so many levels.
 const DEEPEST: usize = 8;
 
 /// Whether this is a PFX, with any contents. No other file in DER has this form.
@@ -109,7 +109,7 @@ pub fn is_signed(data: &[u8]) -> bool {
     to_der(data, FIELD).is_ok_and(|der| structure(&der).is_ok_and(|pfx| pfx.auth_safe.content_type == oid::SIGNED_DATA))
 }
 
-/// `data` in DER, which must be one SEQUENCE.
+/// Converts `data`, which must be one SEQUENCE in BER, to DER.
 fn to_der(data: &[u8], field: &'static str) -> Result<Zeroizing<Vec<u8>>> {
     if data.len() > Pfx::LONGEST {
         return Err(Error::encoding(field, "it has more than 16 MiB"));
@@ -125,7 +125,7 @@ fn structure(der: &[u8]) -> Result<PfxStructure<'_>> {
     }
 }
 
-/// Everything that the reader returns.
+/// Returns everything that the reader returns until its end.
 fn whole(mut read: impl FnMut(&mut [u8]) -> Result<usize>) -> Result<Zeroizing<Vec<u8>>> {
     let (mut all, mut part) = (Zeroizing::new(Vec::new()), Zeroizing::new([0; 4096]));
     loop {
@@ -136,7 +136,7 @@ fn whole(mut read: impl FnMut(&mut [u8]) -> Result<usize>) -> Result<Zeroizing<V
     }
 }
 
-/// A content type, in words.
+/// Returns a content type in words.
 fn kind(content_type: der::asn1::ObjectIdentifier) -> String {
     match content_type {
         oid::SIGNED_DATA => "a signature".to_owned(),
@@ -145,14 +145,14 @@ fn kind(content_type: der::asn1::ObjectIdentifier) -> String {
     }
 }
 
-/// The OCTET STRING of a content of type data.
+/// Returns the OCTET STRING of a content of type data.
 fn string<'a>(info: &ContentInfo<'a>) -> Result<&'a [u8]> {
     const FIELD: &str = "a content of type data";
     let any = info.content.ok_or_else(|| Error::encoding(FIELD, "it is missing"))?;
     any.decode_as::<&OctetStringRef>().map(OctetStringRef::as_bytes).map_err(|e| Error::der(FIELD, e))
 }
 
-/// The elements of a SEQUENCE. The elements are read one by one: there may be very many, of two bytes each.
+/// Returns the elements of a SEQUENCE. They are read one by one: there may be very many, of two bytes each.
 fn elements<'a>(der: &'a [u8], field: &'static str) -> Result<impl Iterator<Item = Result<AnyRef<'a>>>> {
     let any = AnyRef::from_der(der).map_err(|e| Error::der(field, e))?;
     match any.tag() {
@@ -175,8 +175,8 @@ fn is_safe(data: &[u8]) -> bool {
     to_der(data, "").is_ok_and(|der| elements(&der, "").is_ok_and(|mut all| all.all(|bag| bag.is_ok())))
 }
 
-/// A private key of any algorithm. Other data could be written again, but it would look like the result of a wrong
-/// password.
+/// Checks that the data is a private key, of any algorithm. Other data could be written again, but it would look like
+/// the result of a wrong password.
 fn key(der: Zeroizing<Vec<u8>>, field: &'static str) -> Result<Content> {
     PrivateKeyInfoRef::from_der(&der).map_err(|e| Error::der(field, e))?;
     Ok(Content::Key(der))
@@ -191,9 +191,9 @@ enum Key<'a> {
     },
     Private {
         key: AgreementKey<'a>,
-        /// The certificates of the signature. Some keys were agreed on with the key of one of these certificates.
+        /// The certificates of the signature. The key of one of them may be the sender's in a key agreement.
         senders: Senders<'a>,
-        /// One budget for all parts.
+        /// One budget for the work on all parts.
         budget: Budget,
     },
 }
@@ -207,7 +207,8 @@ struct Opener<'a> {
 }
 
 impl Opener<'_> {
-    /// `AuthenticatedSafe`, which may be in BER, because it is a string in the outer structure.
+    /// Reads all parts of `AuthenticatedSafe`, and returns their bags. `content` may be in BER, although the
+    /// structure around it is in DER, because it is a string there.
     fn parts(mut self, content: &[u8]) -> Result<Vec<Bag>> {
         const FIELD: &str = "AuthenticatedSafe";
         let der = to_der(content, FIELD)?;
@@ -222,7 +223,7 @@ impl Opener<'_> {
         }
     }
 
-    /// One of the contents of the authenticated safe.
+    /// Reads one part of `AuthenticatedSafe`.
     fn part(&mut self, info: &ContentInfo<'_>) -> Result<()> {
         match info.content_type {
             oid::DATA => self.safe(string(info)?, false, DEEPEST),
@@ -260,7 +261,7 @@ impl Opener<'_> {
         }
     }
 
-    /// Leaves out a part whose encryption is not supported. At the end, the part is an error if no keys can be read.
+    /// Leaves out a part whose encryption is not supported. If no keys can be read, this becomes an error at the end.
     fn leave(&mut self, algorithm: AlgorithmIdentifierRef<'_>) -> Result<()> {
         let Key::Password { .. } = &self.key else { return Err(under_a_password()) };
         self.unread.get_or_insert(unread(algorithm));
@@ -268,7 +269,7 @@ impl Opener<'_> {
         Ok(())
     }
 
-    /// `SafeContents`.
+    /// Reads the bags of `SafeContents`.
     fn safe(&mut self, der: &[u8], encrypted: bool, depth: usize) -> Result<()> {
         const FIELD: &str = "SafeContents";
         let Some(depth) = depth.checked_sub(1) else { return Err(Error::encoding(FIELD, "bags within too many bags")) };
@@ -311,7 +312,7 @@ impl Opener<'_> {
         }))
     }
 
-    /// A private key under CryptoPro's own encryption: `PrivateKeyInfo` in DER.
+    /// Decrypts a private key under CryptoPro's own encryption. Returns `PrivateKeyInfo` in DER.
     fn cryptopro(
         &mut self,
         algorithm: AlgorithmIdentifierRef<'_>,
@@ -324,7 +325,7 @@ impl Opener<'_> {
         cryptopro::pfx::decrypt(&key, salt, data)
     }
 
-    /// Decrypts under the password, in the form that fits.
+    /// Decrypts data under the password, in the form that fits.
     fn decrypt(
         &mut self,
         algorithm: AlgorithmIdentifierRef<'_>,
@@ -336,8 +337,8 @@ impl Opener<'_> {
         if algorithm.oid != oid::PBES2 {
             return Err(unread(algorithm));
         }
-        // Most likely, the form is the form of the MAC. But programs that follow RFC 7292 use UTF-8 here and
-        // BMPString in the MAC.
+        // Most likely, the password has the same form as for the MAC. But programs that follow RFC 7292 use UTF-8
+        // here and BMPString in the MAC.
         let mut forms = Form::OF_GOST.to_vec();
         if strictness == Strictness::Strict {
             forms.truncate(1);
@@ -358,7 +359,7 @@ impl Opener<'_> {
     }
 }
 
-/// The encrypted content: one string, or its pieces in BER.
+/// Returns the encrypted content, which is one string, or is in pieces in BER.
 fn pieces(content: Option<AnyRef<'_>>) -> Result<Vec<u8>> {
     const FIELD: &str = "the encrypted content";
     let any = content.ok_or_else(|| Error::encoding(FIELD, "it is missing"))?;
@@ -377,7 +378,7 @@ fn pieces(content: Option<AnyRef<'_>>) -> Result<Vec<u8>> {
     }
 }
 
-/// A certificate or CRL.
+/// Returns the certificate or CRL in a bag.
 fn typed(
     bag: &SafeBag<'_>,
     id: der::asn1::ObjectIdentifier,

@@ -3,17 +3,18 @@ use super::proprietary;
 use crate::Error;
 use spki::AlgorithmIdentifierRef;
 
-/// A part under a password, in a PFX that has no password.
+/// Returns the error for a part under a password, in a PFX that is opened with a key.
 pub(super) fn under_a_password() -> Error {
     Error::unsupported("the encryption", "a password", "in a signed PFX, the key of a recipient")
 }
 
-/// A scheme for encryption under a password that is not supported.
+/// Returns the error for a scheme of encryption under a password that is not supported.
 pub(super) fn unread(algorithm: AlgorithmIdentifierRef<'_>) -> Error {
     Error::unsupported("the encryption under the password", scheme(algorithm), allowed(algorithm))
 }
 
-/// The allowed schemes, and the programs that read the refused scheme: OpenSSL and keytool know the schemes of PKCS
+/// Returns the allowed schemes, and the programs that read the refused scheme: OpenSSL and keytool know the schemes
+/// of PKCS
 /// #12, but no proprietary schemes.
 fn allowed(algorithm: AlgorithmIdentifierRef<'_>) -> &'static str {
     if proprietary(algorithm.oid).is_some() {
@@ -24,7 +25,7 @@ fn allowed(algorithm: AlgorithmIdentifierRef<'_>) -> &'static str {
     }
 }
 
-/// A scheme that is not supported, in words.
+/// Returns the name of a scheme that is not supported.
 pub(super) fn scheme(algorithm: AlgorithmIdentifierRef<'_>) -> String {
     let oid = algorithm.oid.to_string();
     match &oid[..] {

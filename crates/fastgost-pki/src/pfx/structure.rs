@@ -64,7 +64,7 @@ pub(super) struct EncryptedData<'a> {
 pub(super) struct EncryptedContentInfo<'a> {
     pub(super) content_type: ObjectIdentifier,
     pub(super) algorithm: AlgorithmIdentifierRef<'a>,
-    /// `[0] IMPLICIT OCTET STRING`, whole or in pieces.
+    /// The content as `[0] IMPLICIT OCTET STRING`, whole or in pieces.
     pub(super) content: Option<AnyRef<'a>>,
 }
 

@@ -100,7 +100,7 @@ fn fill(bytes: &mut [u8]) -> Result<()> {
     getrandom::fill(bytes).map_err(|_| Error::Library(fastgost::Error::Randomness))
 }
 
-/// Encrypts under the password: the algorithm in DER, and the data.
+/// Encrypts data under the password. Returns the algorithm in DER, and the encrypted data.
 fn encrypt(data: &[u8], password: &[u8], with: &Encryption) -> Result<(Vec<u8>, Vec<u8>)> {
     let mut entropy = [0; ENTROPY];
     fill(&mut entropy)?;

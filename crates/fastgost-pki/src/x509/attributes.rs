@@ -5,7 +5,7 @@ use x509_cert::attr::AttributeTypeAndValue;
 /// An attribute with a short name.
 pub(super) struct Attribute {
     pub oid: ObjectIdentifier,
-    /// The name as it is written.
+    /// The short name as it is written.
     pub name: &'static str,
     /// Other names that are accepted for the attribute.
     pub others: &'static [&'static str],
@@ -128,7 +128,7 @@ pub(super) fn by_oid(oid: ObjectIdentifier) -> Option<&'static Attribute> {
     ATTRIBUTES.iter().find(|attribute| attribute.oid == oid)
 }
 
-/// The attribute with this name, in capital or small letters.
+/// Returns the attribute with this name, in capital or small letters.
 pub(super) fn by_name(name: &str) -> Option<&'static Attribute> {
     let name = name.to_lowercase();
     let is = |other: &str| other.to_lowercase() == name;

@@ -1,4 +1,4 @@
-//! Signatures of many documents, verified together.
+//! Verifies the signatures of many documents together.
 use crate::{Error, Result};
 use fastgost::{
     keys::{
@@ -8,9 +8,8 @@ use fastgost::{
     sign::{self, Encoding, Signature, VerifyingKey},
 };
 
-/// Verifies the signatures of many documents, each with its issuer's key, in the order of the documents. For each
-/// document, the result is the result of [`Signed::verify`], at a lower cost: hashes and points are computed in
-/// parallel.
+/// Verifies the signatures of many documents, each with its issuer's key. The results are in the order of the
+/// documents, and are the same as of [`Signed::verify`], at a lower cost: hashes and points are computed in parallel.
 pub fn verify_signatures(jobs: &[(&Signed, &PublicKey)]) -> Vec<Result<()>> {
     let together: Vec<_> = jobs.iter().map(|(signed, key)| of_2012(signed, key)).collect();
     let batch: Vec<_> = jobs
@@ -29,7 +28,7 @@ pub fn verify_signatures(jobs: &[(&Signed, &PublicKey)]) -> Vec<Result<()>> {
         .collect()
 }
 
-/// The key and the signature, if both are of GOST R 34.10-2012 and of the same size.
+/// Returns the key and the signature, if both are of GOST R 34.10-2012 and of the same size.
 fn of_2012(signed: &Signed, key: &PublicKey) -> Option<(VerifyingKey, Signature)> {
     let fits = matches!(
         (signed.signature_algorithm().ok()?, key.algorithm()),

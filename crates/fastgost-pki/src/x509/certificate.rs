@@ -55,15 +55,16 @@ pub struct Certificate {
     key: OnceLock<fastgost::Result<PublicKey>>,
 }
 
-/// No real certificate is so long. A certificate may have to be hashed and compared for each of many signatures.
+/// No real certificate is longer. The limit is needed because a certificate may have to be hashed and compared for
+/// each of many signatures.
 const LONGEST: usize = 1 << 20;
 
-/// No CA has longer serial numbers. The limit keeps messages short, since serial numbers are in messages.
+/// No CA has longer serial numbers. The limit keeps messages short, since they contain serial numbers.
 const LONGEST_SERIAL: usize = 64;
 
 const WHAT: &str = "the certificate";
 
-/// The same bytes.
+/// Certificates are equal if their bytes are the same.
 impl PartialEq for Certificate {
     fn eq(&self, other: &Self) -> bool {
         self.as_der() == other.as_der()
@@ -80,7 +81,7 @@ impl Certificate {
         Self::read_with(data, Strictness::Lenient)
     }
 
-    /// [`read`](Self::read), lenient or strict. It also reads the subject's key.
+    /// Does the same as [`read`](Self::read), lenient or strict. It also reads the subject's key.
     ///
     /// # Errors
     /// The errors of `read`, and [`Error::Strict`].
@@ -89,8 +90,8 @@ impl Certificate {
         read().map_err(|e| misplaced(e, Kind::Certificate, data))
     }
 
-    /// The same as [`read`](Self::read), but only for DER: for certificates within documents and protocols, where
-    /// text would have another meaning.
+    /// Does the same as [`read`](Self::read), but only for DER: for certificates within documents and protocols,
+    /// where text would have another meaning.
     ///
     /// # Errors
     /// The errors of `read`.
@@ -98,7 +99,7 @@ impl Certificate {
         Self::from_der_with(der, Strictness::Lenient)
     }
 
-    /// [`from_der`](Self::from_der), lenient or strict.
+    /// Does the same as [`from_der`](Self::from_der), lenient or strict.
     ///
     /// # Errors
     /// The errors of [`read_with`](Self::read_with).
@@ -134,9 +135,9 @@ impl Certificate {
         Ok(certificate)
     }
 
-    /// The deviations of the certificate from the standards, without duplicates. [`read`](Self::read) accepts these
-    /// deviations, and a strict reader refuses them, by the same rules. Only the first deviation of the key is named.
-    /// This method may verify a signature, and decodes the certificate again.
+    /// Returns the deviations of the certificate from the standards, without duplicates. [`read`](Self::read) accepts
+    /// these deviations, and a strict reader refuses them, by the same rules. Only the first deviation of the key is
+    /// named. This method may verify a signature, and decodes the certificate again.
     ///
     /// ```
     /// # fn print(file: &[u8]) -> fastgost_pki::Result<()> {
@@ -150,7 +151,7 @@ impl Certificate {
         self.findings().0
     }
 
-    /// The deviations, and the first mistake that every reader refuses. The search ends at this mistake.
+    /// Finds the deviations, and the first mistake that every reader refuses. The search ends at this mistake.
     fn findings(&self) -> (Vec<Lenience>, std::result::Result<(), Fault>) {
         let mut all = Vec::new();
         rules::note(
@@ -169,7 +170,7 @@ impl Certificate {
         Self::read_all_with(data, Strictness::Lenient)
     }
 
-    /// [`read_all`](Self::read_all), lenient or strict.
+    /// Does the same as [`read_all`](Self::read_all), lenient or strict.
     ///
     /// # Errors
     /// The errors of `read_all`, and [`Error::Strict`].
@@ -177,52 +178,52 @@ impl Certificate {
         all_of(Kind::Certificate, data, |der| Self::from_der_with(der, strictness))
     }
 
-    /// The certificate as it was read: in DER, except for its [`deviations`](Self::deviations).
+    /// Returns the certificate in DER as it was read, except for its [`deviations`](Self::deviations).
     pub fn as_der(&self) -> &[u8] {
         self.signed.as_der()
     }
 
-    /// The certificate in PEM.
+    /// Returns the certificate in PEM.
     pub fn to_pem(&self) -> String {
         to_pem("CERTIFICATE", self.as_der())
     }
 
-    /// The parts of the certificate for verification: the signed data, the algorithm, the signature.
+    /// Returns the parts of the certificate for verification: the signed data, the algorithm, the signature.
     pub fn signed(&self) -> &Signed {
         &self.signed
     }
 
-    /// The version: V1, V2 or V3.
+    /// Returns the version: V1, V2 or V3.
     pub fn version(&self) -> Version {
         self.tbs.version
     }
 
-    /// The serial number, unique among the certificates of its issuer.
+    /// Returns the serial number, unique among the certificates of its issuer.
     pub fn serial_number(&self) -> &SerialNumber {
         &self.tbs.serial_number
     }
 
-    /// The name of the CA that signed this certificate.
+    /// Returns the name of the CA that signed this certificate.
     pub fn issuer(&self) -> &Name {
         &self.tbs.issuer
     }
 
-    /// The first and the last time at which the certificate is valid.
+    /// Returns the first and the last time at which the certificate is valid.
     pub fn validity(&self) -> &Validity {
         &self.tbs.validity
     }
 
-    /// The name of the certificate's owner.
+    /// Returns the name of the certificate's owner.
     pub fn subject(&self) -> &Name {
         &self.tbs.subject
     }
 
-    /// The subject's key, as it is in the certificate.
+    /// Returns the subject's key, as it is in the certificate.
     pub fn subject_public_key_info(&self) -> &SubjectPublicKeyInfoOwned {
         &self.tbs.subject_public_key_info
     }
 
-    /// The subject's key.
+    /// Returns the subject's key.
     ///
     /// # Errors
     /// [`Error::Library`] if the key is not a key of GOST R 34.10, or is not valid.
@@ -230,7 +231,7 @@ impl Certificate {
         Ok(self.key.get_or_init(|| self.signed.subject_key()).clone()?)
     }
 
-    /// The extensions; a certificate of version 1 has none.
+    /// Returns the extensions; a certificate of version 1 has none.
     pub fn extensions(&self) -> Extensions<'_> {
         Extensions::new(self.tbs.extensions.as_deref().unwrap_or_default())
     }
@@ -273,7 +274,7 @@ impl Certificate {
         self.issuer == issuer.subject && issuer.key().is_ok_and(|key| self.signed.verify(&key).is_ok())
     }
 
-    /// The certificate's name for messages. `CN=..., serial 01:02`; a very long subject is truncated.
+    /// Returns the certificate's name for messages: `CN=..., serial 01:02`. A very long subject is truncated.
     pub fn label(&self) -> String {
         match self.subject.is_empty() {
             true => format!("a certificate without a subject, serial {}", self.serial_number()),
@@ -281,8 +282,8 @@ impl Certificate {
         }
     }
 
-    /// Whether the certificate follows the basic rules of RFC 5280: its extensions can be decoded, and fit the kind
-    /// of certificate.
+    /// Checks that the certificate follows the basic rules of RFC 5280: its extensions can be decoded, and fit the
+    /// kind of certificate.
     pub(crate) fn conforms(&self) -> std::result::Result<(), Fault> {
         self.fault.get_or_init(|| rules::certificate(self, None)).clone()
     }
@@ -313,7 +314,7 @@ mod tests {
     use std::time::SystemTime;
     use x509_cert::ext::Extension;
 
-    /// A certificate with a comment of this size, and many attributes in its subject.
+    /// Makes a certificate with a comment of this size, and many attributes in its subject.
     fn with_comment(size: usize) -> Result<Certificate> {
         let key = SigningKey::generate(Curve::from_name("256-a")?)?;
         let subject = (0..40).map(|i| format!("1.2.3.{i}={}", "x".repeat(60))).collect::<Vec<_>>().join(",");

@@ -21,7 +21,8 @@ use x509_cert::{
     time::Time,
 };
 
-/// This field is optional, since CRLs of version 1 omit it. So `x509-cert`'s structure does not fit.
+/// The version of a CRL. The field is optional, since CRLs of version 1 omit it; so `x509-cert`'s structure does not
+/// fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enumerated)]
 #[asn1(type = "INTEGER")]
 #[repr(u8)]
@@ -41,7 +42,7 @@ pub(super) struct TbsCertList {
     pub extensions: Option<Vec<Extension>>,
 }
 
-/// An entry of a CRL. The type in `x509-cert` has short serial numbers only.
+/// An entry of a CRL as it is encoded. The type in `x509-cert` has short serial numbers only.
 #[derive(Clone, Debug, Sequence)]
 pub(super) struct RevokedCert {
     pub serial_number: SerialNumber,
@@ -63,8 +64,8 @@ pub struct Revoked {
 }
 
 impl Revoked {
-    /// The date since which the certificate must not be trusted: its invalidity date, if that is earlier than its
-    /// revocation (RFC 5280, section 5.3.2).
+    /// Returns the date since which the certificate must not be trusted: its invalidity date, if that is earlier than
+    /// its revocation (RFC 5280, section 5.3.2).
     pub fn since(&self) -> Time {
         Extensions::new(&self.extensions).invalid_since(self.date)
     }
@@ -95,7 +96,7 @@ impl RevocationList {
         Self::read_with(data, Strictness::Lenient)
     }
 
-    /// [`read`](Self::read), lenient or strict.
+    /// Does the same as [`read`](Self::read), lenient or strict.
     ///
     /// # Errors
     /// The errors of `read`, and [`Error::Strict`].
@@ -104,8 +105,8 @@ impl RevocationList {
         read().map_err(|e| misplaced(e, Kind::RevocationList, data))
     }
 
-    /// The same as [`read`](Self::read), but only for DER: for CRLs within documents, where text would have another
-    /// meaning.
+    /// Does the same as [`read`](Self::read), but only for DER: for CRLs within documents, where text would have
+    /// another meaning.
     ///
     /// # Errors
     /// The errors of `read`.
@@ -113,7 +114,7 @@ impl RevocationList {
         Self::from_der_with(der, Strictness::Lenient)
     }
 
-    /// [`from_der`](Self::from_der), lenient or strict.
+    /// Does the same as [`from_der`](Self::from_der), lenient or strict.
     ///
     /// # Errors
     /// The errors of [`read_with`](Self::read_with).
@@ -150,12 +151,13 @@ impl RevocationList {
         Ok(list)
     }
 
-    /// The CRL's deviations from the standards, like [`Certificate::deviations`](super::Certificate::deviations).
+    /// Returns the CRL's deviations from the standards, like
+    /// [`Certificate::deviations`](super::Certificate::deviations).
     pub fn deviations(&self) -> Vec<Lenience> {
         self.findings().0
     }
 
-    /// The deviations, and the first mistake that every reader refuses. The search ends at this mistake.
+    /// Finds the deviations, and the first mistake that every reader refuses. The search ends at this mistake.
     fn findings(&self) -> (Vec<Lenience>, std::result::Result<(), Fault>) {
         let mut all = Vec::new();
         rules::note(
@@ -174,7 +176,7 @@ impl RevocationList {
         Self::read_all_with(data, Strictness::Lenient)
     }
 
-    /// [`read_all`](Self::read_all), lenient or strict.
+    /// Does the same as [`read_all`](Self::read_all), lenient or strict.
     ///
     /// # Errors
     /// The errors of `read_all`, and [`Error::Strict`].
@@ -182,42 +184,42 @@ impl RevocationList {
         all_of(Kind::RevocationList, data, |der| Self::from_der_with(der, strictness))
     }
 
-    /// The CRL as it was read: in DER, except for its [`deviations`](Self::deviations).
+    /// Returns the CRL in DER as it was read, except for its [`deviations`](Self::deviations).
     pub fn as_der(&self) -> &[u8] {
         self.signed.as_der()
     }
 
-    /// The CRL in PEM.
+    /// Returns the CRL in PEM.
     pub fn to_pem(&self) -> String {
         to_pem("X509 CRL", self.as_der())
     }
 
-    /// The parts of the CRL for verification.
+    /// Returns the parts of the CRL for verification.
     pub fn signed(&self) -> &Signed {
         &self.signed
     }
 
-    /// 1 or 2.
+    /// Returns the version, 1 or 2.
     pub fn version(&self) -> u8 {
         if self.parsed.version.is_some() { 2 } else { 1 }
     }
 
-    /// The name of the CRL's issuer.
+    /// Returns the name of the CRL's issuer.
     pub fn issuer(&self) -> &Name {
         &self.parsed.issuer
     }
 
-    /// The time at which the CRL was made.
+    /// Returns the time at which the CRL was made.
     pub fn this_update(&self) -> Time {
         self.parsed.this_update
     }
 
-    /// The time by which there will be a newer CRL.
+    /// Returns the time by which there will be a newer CRL.
     pub fn next_update(&self) -> Option<Time> {
         self.parsed.next_update
     }
 
-    /// The number of certificates in the CRL.
+    /// Returns the number of certificates in the CRL.
     pub fn len(&self) -> usize {
         self.parsed.revoked.as_ref().map_or(0, Vec::len)
     }
@@ -227,12 +229,12 @@ impl RevocationList {
         self.len() == 0
     }
 
-    /// The revoked certificates, in the CRL's order.
+    /// Returns the revoked certificates, in the CRL's order.
     pub fn revoked(&self) -> impl Iterator<Item = Revoked> {
         self.parsed.revoked.iter().flatten().map(entry)
     }
 
-    /// The entry of a certificate, if the CRL has it.
+    /// Returns the entry of a certificate, if the CRL has it.
     pub fn find(&self, serial_number: &SerialNumber) -> Option<Revoked> {
         let at = self.entries.get(serial_number.as_bytes())?;
         self.parsed.revoked.as_ref()?.get(*at).map(entry)
@@ -244,13 +246,13 @@ impl RevocationList {
         self.issuer == *issuer.comparable_subject() && issuer.key().is_ok_and(|key| self.signed.verify(&key).is_ok())
     }
 
-    /// The CRL's own extensions.
+    /// Returns the CRL's own extensions.
     pub fn extensions(&self) -> Extensions<'_> {
         Extensions::new(self.parsed.extensions.as_deref().unwrap_or_default())
     }
 
-    /// Whether the CRL follows the basic rules of RFC 5280: its extensions, and the extensions of its entries, can be
-    /// decoded.
+    /// Checks that the CRL follows the basic rules of RFC 5280: its extensions, and the extensions of its entries,
+    /// can be decoded.
     pub(crate) fn conforms(&self) -> std::result::Result<(), Fault> {
         self.fault.get_or_init(|| rules::list(self, None)).clone()
     }

@@ -5,7 +5,7 @@ macro_rules! usages {
     ($($constant:ident = $oid:literal, $name:literal, $text:literal;)*) => {
         $(pub(crate) const $constant: ObjectIdentifier = ObjectIdentifier::new_unwrap($oid);)*
 
-        /// The name in openssl, and a name in words.
+        /// Each usage with its name in openssl, and its name in words.
         const ALL: &[(ObjectIdentifier, &str, &str)] = &[$(($constant, $name, $text),)*];
     };
 }
@@ -22,23 +22,23 @@ usages! {
     ANY = "2.5.29.37.0", "anyExtendedKeyUsage", "any";
 }
 
-/// The name of an extended key usage, as openssl writes it; if it has no name, its object identifier.
+/// Returns the name of an extended key usage, as openssl writes it; if it has no name, its object identifier.
 pub fn name(oid: ObjectIdentifier) -> String {
     known(oid).map_or_else(|| oid.to_string(), |(_, name, _)| (*name).to_owned())
 }
 
-/// The extended key usage with this name, in capital or small letters, or with this object identifier.
+/// Returns the extended key usage with this name, in capital or small letters, or with this object identifier.
 pub fn by_name(text: &str) -> Option<ObjectIdentifier> {
     let known = ALL.iter().find(|(_, name, _)| name.eq_ignore_ascii_case(text)).map(|(oid, ..)| *oid);
     known.or_else(|| ObjectIdentifier::new(text).ok())
 }
 
-/// The names of all extended key usages that have a name.
+/// Returns the names of all extended key usages that have a name.
 pub fn names() -> impl Iterator<Item = &'static str> {
     ALL.iter().map(|(_, name, _)| *name)
 }
 
-/// The usage in words.
+/// Returns the usage in words.
 pub(super) fn text(oid: ObjectIdentifier) -> String {
     known(oid).map_or_else(|| oid.to_string(), |(.., text)| (*text).to_owned())
 }

@@ -55,12 +55,12 @@ impl<'a> Extensions<'a> {
         Self(all)
     }
 
-    /// All extensions, in order.
+    /// Returns all extensions, in order.
     pub fn iter(self) -> impl Iterator<Item = &'a Extension> {
         self.0.iter()
     }
 
-    /// The extension of this type, and whether it is critical.
+    /// Returns the extension of this type, and whether it is critical.
     ///
     /// ```
     /// use fastgost_pki::x509::{Certificate, x509_cert::ext::pkix::SubjectAltName};
@@ -78,7 +78,7 @@ impl<'a> Extensions<'a> {
         self.get_as(T::OID)
     }
 
-    /// [`get`](Self::get) for an extension with this object identifier.
+    /// Does the same as [`get`](Self::get) for an extension with this object identifier.
     pub(crate) fn get_as<T: Decode<'a, Error = der::Error>>(self, oid: ObjectIdentifier) -> Result<Option<(bool, T)>> {
         let mut all = self.0.iter().filter(|extension| extension.extn_id == oid);
         let Some(extension) = all.next() else { return Ok(None) };
@@ -91,31 +91,31 @@ impl<'a> Extensions<'a> {
         Ok(Some((extension.critical, value)))
     }
 
-    /// The value of an extension whose value was checked before, and whether it is critical.
+    /// Returns the value of an extension whose value was checked before, and whether it is critical.
     pub(super) fn decoded<T: Decode<'a, Error = der::Error> + AssociatedOid>(self) -> Option<(bool, T)> {
         let extension = self.0.iter().find(|extension| extension.extn_id == T::OID)?;
         Some((extension.critical, T::from_der(extension.extn_value.as_bytes()).ok()?))
     }
 
-    /// The number of bytes in all values.
+    /// Returns the number of bytes in all values.
     pub(crate) fn size(self) -> usize {
         self.0.iter().map(|extension| extension.extn_value.as_bytes().len()).sum()
     }
 
-    /// The value of an extension; None if the document lacks it.
+    /// Returns the value of an extension; None if the document lacks it.
     pub(crate) fn value<T: Decode<'a, Error = der::Error> + AssociatedOid>(self) -> Result<Option<T>> {
         Ok(self.get::<T>()?.map(|(_, value)| value))
     }
 
-    /// The earlier of the date of revocation and the invalidity date in the entry's extensions (RFC 5280, section
-    /// 5.3.2).
+    /// Returns the earlier one of the date of revocation and the invalidity date in the entry's extensions (RFC 5280,
+    /// section 5.3.2).
     pub(crate) fn invalid_since(self, revoked: Time) -> Time {
         let date = self.get_as::<GeneralizedTime>(known::INVALIDITY_DATE).ok().flatten();
         let earlier = date.filter(|(_, date)| date.to_unix_duration() < revoked.to_unix_duration());
         earlier.map_or(revoked, |(_, date)| date.into())
     }
 
-    /// The first object identifier that occurs twice.
+    /// Returns the first object identifier that occurs twice.
     pub(crate) fn duplicate(self) -> Option<ObjectIdentifier> {
         if self.0.len() < 2 {
             return None;
@@ -165,17 +165,17 @@ pub struct Profile {
     pub further: Vec<Extension>,
 }
 
-/// The ways to get information about the issuer (RFC 5280, section 4.2.2.1).
+/// The access methods that give information about the issuer (RFC 5280, section 4.2.2.1).
 pub(super) const OCSP: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.48.1");
 pub(super) const CA_ISSUERS: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.48.2");
 
 impl Profile {
-    /// The profile of a subject that signs no certificates, for signatures.
+    /// Returns the profile of a subject that signs no certificates, for signatures.
     pub fn end_entity() -> Self {
         Self { key_usage: KeyUsages::DigitalSignature.into(), ..Self::default() }
     }
 
-    /// The profile of a CA, which signs certificates and CRLs.
+    /// Returns the profile of a CA, which signs certificates and CRLs.
     pub fn authority() -> Self {
         Self { ca: true, key_usage: KeyUsages::KeyCertSign | KeyUsages::CRLSign, ..Self::default() }
     }
@@ -228,7 +228,7 @@ impl Profile {
         }
     }
 
-    /// The extensions, except for extensions that identify keys.
+    /// Returns the extensions, except for extensions that identify keys.
     pub(super) fn extensions(&self, subject: &Name) -> der::Result<Vec<Extension>> {
         let mut all = vec![extension(true, &BasicConstraints { ca: self.ca, path_length: self.path_length })?];
         if !self.key_usage.is_empty() {
@@ -238,7 +238,7 @@ impl Profile {
             all.push(extension(self.is_for_timestamps(), &ExtendedKeyUsage(self.extended_key_usage.clone()))?);
         }
         if !self.alternative_names.is_empty() {
-            // RFC 5280, section 4.2.1.6.
+            // The extension is critical if the subject is empty: RFC 5280, section 4.2.1.6.
             all.push(extension(subject.is_empty(), &SubjectAltName(self.alternative_names.clone()))?);
         }
         if !self.permitted.is_empty() || !self.excluded.is_empty() {
@@ -275,7 +275,7 @@ fn uri(text: &str) -> der::Result<GeneralName> {
     Ok(GeneralName::UniformResourceIdentifier(Ia5String::new(text)?))
 }
 
-/// An extension that has this value.
+/// Makes an extension that has this value.
 pub(super) fn extension<T: AssociatedOid + Encode>(critical: bool, value: &T) -> der::Result<Extension> {
     Ok(Extension { extn_id: T::OID, critical, extn_value: OctetString::new(value.to_der()?)? })
 }

@@ -36,7 +36,7 @@ pub fn check_alternative(name: &GeneralName) -> Result<(), String> {
     done.map_err(str::to_owned)
 }
 
-/// A URI of any kind: a scheme, followed by visible ASCII characters.
+/// Checks a URI of any kind: a scheme, followed by visible ASCII characters.
 fn identifier(uri: &str) -> Result<(), Unclear> {
     let (scheme, rest) = uri.split_once(':').ok_or("it is not a URI with a scheme")?;
     match scheme.starts_with(|c: char| c.is_ascii_alphabetic()) && !rest.is_empty() {
@@ -46,7 +46,7 @@ fn identifier(uri: &str) -> Result<(), Unclear> {
     }
 }
 
-/// A host name of letters, digits, hyphens and dots, in lower case.
+/// Returns a host name of letters, digits, hyphens and dots, in lower case.
 pub(crate) fn host(text: &str) -> Result<String, Unclear> {
     let label = |label: &str| {
         (1..=63).contains(&label.len())
@@ -66,9 +66,9 @@ pub(crate) fn host(text: &str) -> Result<String, Unclear> {
     Ok(text.to_ascii_lowercase())
 }
 
-/// Whether many programs, such as browsers, read a name with this last label as an address of IPv4. Such programs
-/// accept every form that numbers have in C. `127.1`, `0x7f000001`, `0177.0.0.1` (the URL standard of WHATWG, "ends
-/// in a number").
+/// Whether many programs, such as browsers, read a name with this last label as an address of IPv4. These programs
+/// accept every form that numbers have in C, as in `127.1`, `0x7f000001` and `0177.0.0.1` (the URL standard of
+/// WHATWG, "ends in a number").
 fn is_number(last: &str) -> bool {
     let hexadecimal = last.strip_prefix("0x").or_else(|| last.strip_prefix("0X"));
     match hexadecimal {
@@ -77,8 +77,8 @@ fn is_number(last: &str) -> bool {
     }
 }
 
-/// A host name in a certificate, as two values: whether a wildcard is in front, and the name without the wildcard
-/// (RFC 9525, section 6.3).
+/// Reads a host name in a certificate. Returns whether a wildcard is in front, and the name without the wildcard (RFC
+/// 9525, section 6.3).
 pub(crate) fn presented(text: &str) -> Result<(bool, String), Unclear> {
     match text.strip_prefix("*.") {
         Some(rest) => Ok((true, host(rest)?)),
@@ -87,7 +87,7 @@ pub(crate) fn presented(text: &str) -> Result<(bool, String), Unclear> {
     }
 }
 
-/// The local part and the host of a mail address.
+/// Returns the local part and the host of a mail address.
 pub(crate) fn mailbox(address: &str) -> Result<(String, String), Unclear> {
     let (local, domain) = address.rsplit_once('@').ok_or("it is not a mail address")?;
     let atom = |atom: &str| {
@@ -104,13 +104,13 @@ pub(crate) fn mailbox(address: &str) -> Result<(String, String), Unclear> {
 /// `id-on-SmtpUTF8Mailbox`: a mail address with letters outside ASCII (RFC 9598).
 pub(crate) const SMTP_UTF8: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.8.9");
 
-/// The address in a name of this type.
+/// Returns the address in a name of this type.
 pub(crate) fn international(name: &OtherName) -> Result<String, Unclear> {
     let text = name.value.decode_as::<Utf8StringRef<'_>>();
     text.map(|text| text.as_str().to_owned()).map_err(|_| "it is not a mail address of RFC 9598")
 }
 
-/// The host of a URI.
+/// Returns the host of a URI.
 pub(crate) fn uri(uri: &str) -> Result<String, Unclear> {
     if !uri.bytes().all(|b| b.is_ascii_graphic()) {
         return Err("it has other characters than a URI");
@@ -135,7 +135,7 @@ pub(crate) fn uri(uri: &str) -> Result<String, Unclear> {
     host(name)
 }
 
-/// An address of IPv4 or IPv6.
+/// Reads an address of IPv4 or IPv6.
 pub(crate) fn ip(bytes: &[u8]) -> Result<IpAddr, Unclear> {
     match (<[u8; 4]>::try_from(bytes), <[u8; 16]>::try_from(bytes)) {
         (Ok(v4), _) => address(v4.into()),
@@ -144,15 +144,15 @@ pub(crate) fn ip(bytes: &[u8]) -> Result<IpAddr, Unclear> {
     }
 }
 
-/// The address, unless it is an IPv4 address in the form of IPv6.
+/// Returns the address, unless it is an IPv4 address in the form of IPv6.
 pub(crate) fn address(address: IpAddr) -> Result<IpAddr, Unclear> {
     if stands_for_ipv4(address) { Err("it is an address of IPv4 in the form of IPv6") } else { Ok(address) }
 }
 
-/// Whether packets to this address of IPv6 go to an address of IPv4. Such an address would be used as IPv4, but
-/// compared as IPv6. These addresses are mapped and compatible addresses (RFC 4291, section 2.5.5), except for `::`
-/// and `::1`, and addresses of translators with the well-known prefix 64:ff9b::/96 (RFC 6052). Networks can also
-/// choose such prefixes themselves, which this code cannot know.
+/// Whether packets to this address of IPv6 go to an address of IPv4. If so, the address would be used as IPv4, but
+/// compared as IPv6. Mapped and compatible addresses (RFC 4291, section 2.5.5), except for `::` and `::1`, are such
+/// addresses, and so are addresses of translators with the well-known prefix 64:ff9b::/96 (RFC 6052). Networks can
+/// also choose prefixes for translators themselves, which this code cannot know.
 fn stands_for_ipv4(address: IpAddr) -> bool {
     let IpAddr::V6(address) = address else { return false };
     match address.segments() {

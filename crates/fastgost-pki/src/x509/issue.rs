@@ -1,4 +1,4 @@
-//! Certificates, requests and CRLs that the library makes.
+//! Makes certificates, requests and CRLs.
 use super::{
     Certificate, ListNumber, Profile, Request, RevocationList, Revoked, SerialNumber,
     certificate::TbsCertificate,
@@ -36,14 +36,14 @@ pub struct Issuer<'a> {
     name: Name,
     key: &'a SigningKey,
     key_identifier: OctetString,
-    /// The name of the certificate in messages about actions that the certificate does not allow.
+    /// The name of the certificate in messages about what the certificate does not allow.
     label: String,
     usage: Option<KeyUsage>,
     path_length: Option<u32>,
 }
 
 impl<'a> Issuer<'a> {
-    /// The CA with this certificate and its private key.
+    /// Makes the issuer for a CA with this certificate and its private key.
     ///
     /// # Errors
     /// [`Error::Usage`] if the key belongs to another certificate; [`Error::Refused`] if the certificate does not
@@ -68,7 +68,7 @@ impl<'a> Issuer<'a> {
         Ok(issuer)
     }
 
-    /// An issuer that is known by its name only. The issuer's certificate, if there is one, is not checked.
+    /// Makes an issuer that is known by its name only. The issuer's certificate, if there is one, is not checked.
     ///
     /// # Errors
     /// [`Error::Encoding`], which cannot happen for valid keys.
@@ -77,7 +77,7 @@ impl<'a> Issuer<'a> {
         Ok(Self { name, key, key_identifier, label, usage: None, path_length: None })
     }
 
-    /// The issuer's certificate must allow the signed data: otherwise no reader would accept it.
+    /// Refuses to sign what the issuer's certificate does not allow it to sign: no reader would accept it.
     fn may(&self, allowed: impl FnOnce(&KeyUsage) -> bool, what: &str) -> Result<()> {
         match self.usage.as_ref().is_none_or(allowed) {
             true => Ok(()),
@@ -102,7 +102,7 @@ pub struct NewCertificate<'p> {
 }
 
 impl NewCertificate<'_> {
-    /// A certificate for the key that signs it.
+    /// Makes a certificate for the key that signs it.
     ///
     /// ```
     /// use fastgost::{curve::Curve, sign::SigningKey};
@@ -129,7 +129,7 @@ impl NewCertificate<'_> {
         self.signed_by(&Issuer::named(self.subject.clone(), key)?, &public(key)?)
     }
 
-    /// A certificate for a key, signed by its issuer.
+    /// Makes a certificate for a key, signed by its issuer.
     ///
     /// # Errors
     /// The errors of [`self_signed`](Self::self_signed); [`Error::Refused`] if the issuer's certificate does not allow
@@ -175,7 +175,7 @@ impl NewCertificate<'_> {
     }
 }
 
-/// A request for a certificate of this subject with the profile's extensions. The key to be certified signs the
+/// Makes a request for a certificate of this subject with the profile's extensions. The key to be certified signs the
 /// request.
 ///
 /// # Errors
@@ -210,7 +210,7 @@ pub struct NewRevocationList {
 }
 
 impl NewRevocationList {
-    /// The CRL, signed by its issuer.
+    /// Makes the CRL, signed by its issuer.
     ///
     /// # Errors
     /// [`Error::Encoding`]; [`Error::Library`] if there is no randomness; [`Error::Refused`] if the issuer's
@@ -276,13 +276,13 @@ fn failed(e: der::Error) -> Error {
     Error::der("the new document", e)
 }
 
-/// 160 bits of the key's digest, as a name for the key. RFC 5280 leaves the form of such names open.
+/// Returns a name for the key: 160 bits of its digest. RFC 5280 leaves the form of such names open.
 fn identifier(key: &SubjectPublicKeyInfoOwned) -> Result<OctetString> {
     let digest = Streebog256::digest(key.subject_public_key.raw_bytes());
     OctetString::new(&digest[..20]).map_err(failed)
 }
 
-/// 126 random bits: the number is positive, and has the same length for every certificate.
+/// Returns a serial number with 126 random bits: it is positive, and has the same length for every certificate.
 fn serial_number() -> Result<SerialNumber> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).map_err(|_| fastgost::Error::Randomness)?;
@@ -293,8 +293,8 @@ fn serial_number() -> Result<SerialNumber> {
 /// The largest time by which readers' clocks may be slow.
 const SLOW: Duration = Duration::from_secs(3600);
 
-/// A period of this number of days, which begins at the time `from`. The validity begins an hour earlier, for readers
-/// whose clocks are slow.
+/// Returns a period of this number of days from the time `from` on. The period also has the hour before that time,
+/// for readers whose clocks are slow.
 ///
 /// # Errors
 /// [`Error::Encoding`] for times before 1970 or after 9999.
@@ -302,7 +302,7 @@ pub fn validity(from: SystemTime, days: u32) -> Result<Validity> {
     Ok(Validity::new(time(from - SLOW)?, time(from + Duration::from_secs(u64::from(days) * 86400))?))
 }
 
-/// A time in the form that RFC 5280, section 4.1.2.5 requires for its year.
+/// Returns a time in the form that RFC 5280, section 4.1.2.5 requires for its year.
 ///
 /// # Errors
 /// [`Error::Encoding`] for times before 1970 or after 9999.
@@ -310,7 +310,7 @@ pub fn time(at: SystemTime) -> Result<Time> {
     Ok(Time::from(DateTime::from_unix_duration(since_1970(at)?).map_err(|e| Error::der("the time", e))?))
 }
 
-/// The time since 1970, for comparisons with times that have fractions of seconds.
+/// Returns the time since 1970, for comparisons with times that have fractions of seconds.
 ///
 /// # Errors
 /// [`Error::Encoding`] for times before 1970 or after 9999.

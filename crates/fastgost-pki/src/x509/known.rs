@@ -1,6 +1,6 @@
-//! The table of the extensions that the library understands. There is no other table. Each value is decoded whole
-//! before its extension counts as known (RFC 5280, section 4.2). A value that cannot be decoded, or that is empty
-//! where the standard demands something, is refused, whether the extension is critical or not.
+//! The table of the extensions that the library understands. There is no other list of them. Each value is decoded
+//! whole before its extension counts as known (RFC 5280, section 4.2). A value that cannot be decoded, or that is
+//! empty where the standard demands something, is refused, whether the extension is critical or not.
 use super::{
     Extensions,
     extensions::{AuthorityKeyIdentifier, BasicConstraints},
@@ -139,8 +139,8 @@ fn find(oid: ObjectIdentifier, place: Place) -> Option<&'static Known> {
     KNOWN.iter().find(|known| known.place == place && known.oid == oid)
 }
 
-/// The extension with this name, as RFC 5280 or the order on qualified certificates writes it, or with this object
-/// identifier.
+/// Returns the extension with this name, as RFC 5280 or the order on qualified certificates writes it, or with this
+/// object identifier.
 ///
 /// ```
 /// use fastgost_pki::x509::extension_by_name;
@@ -153,7 +153,7 @@ pub fn extension_by_name(text: &str) -> Option<ObjectIdentifier> {
     known.or_else(|| ObjectIdentifier::new(text).ok())
 }
 
-/// The name of an extension in messages: its own name, if it has one, and its identifier.
+/// Returns the name of an extension in messages: its own name, if it has one, and its identifier.
 pub fn name(oid: ObjectIdentifier) -> String {
     match KNOWN.iter().find(|known| known.oid == oid) {
         Some(known) => format!("{} ({oid})", known.name),
@@ -161,7 +161,7 @@ pub fn name(oid: ObjectIdentifier) -> String {
     }
 }
 
-/// The value of an extension, if it can be decoded by its identifier, in any place; or the reason why not.
+/// Returns the value of an extension, if it can be decoded by its identifier, in any place; or the reason why not.
 pub(super) fn value(extension: &Extension) -> Result<&[u8], String> {
     let (oid, value) = (extension.extn_id, extension.extn_value.as_bytes());
     let known = KNOWN.iter().find(|known| known.oid == oid);

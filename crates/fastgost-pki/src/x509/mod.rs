@@ -43,9 +43,9 @@ pub use x509_cert::{
     time::Time,
 };
 
-/// Characters that control a terminal, change the order in which text is read, or are invisible. Invisible characters
-/// are Unicode's `Default_Ignorable_Code_Point`, separators, the blank of Braille, and unassigned or private
-/// characters.
+/// Whether a character controls a terminal, changes the order in which text is read, or is invisible. Invisible
+/// characters are Unicode's `Default_Ignorable_Code_Point`, separators, the blank of Braille, and unassigned or
+/// private characters.
 pub(crate) fn steers(c: char) -> bool {
     c.is_control()
         || matches!(c,
@@ -54,6 +54,6 @@ pub(crate) fn steers(c: char) -> bool {
             | '\u{e000}'..='\u{f8ff}' | '\u{fdd0}'..='\u{fdef}'
             | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}'
             | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}' | '\u{f0000}'..)
-        // Noncharacters.
+        // These are Unicode's noncharacters.
         || u32::from(c) & 0xfffe == 0xfffe
 }

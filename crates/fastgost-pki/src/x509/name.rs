@@ -10,9 +10,9 @@ use std::fmt::Write;
 use unicode_normalization::UnicodeNormalization;
 use x509_cert::{attr::AttributeTypeAndValue, ext::pkix::name::GeneralName, name::Name};
 
-/// A name from text, with at least one attribute: as in RFC 4514 (`CN=mail,O=Company,C=RU`), or as openssl writes it
-/// (`/C=RU/O=Company/CN=mail`). Attributes have a short name or an object identifier; the short names of Russian
-/// certificates are INN, INNLE, OGRN, OGRNIP and SNILS.
+/// Reads a name from text. It must have at least one attribute, and be as in RFC 4514 (`CN=mail,O=Company,C=RU`), or
+/// as openssl writes it (`/C=RU/O=Company/CN=mail`). Attributes have a short name or an object identifier; the short
+/// names of Russian certificates are INN, INNLE, OGRN, OGRNIP and SNILS.
 ///
 /// ```
 /// use fastgost_pki::x509::name;
@@ -49,7 +49,7 @@ fn split(text: &str, separator: char) -> Vec<&str> {
     parts
 }
 
-/// One level of a name: attributes, usually only one.
+/// Reads one level of a name: attributes, usually only one.
 fn relative(text: &str) -> std::result::Result<SetOfVec<AttributeTypeAndValue>, String> {
     let attributes = split(text, '+').into_iter().map(attribute).collect::<std::result::Result<Vec<_>, _>>()?;
     let twice = || format!("{text}: the same attribute twice at one level of the name; allowed: each once");
@@ -86,7 +86,7 @@ fn attribute(text: &str) -> std::result::Result<AttributeTypeAndValue, String> {
     Ok(AttributeTypeAndValue { oid, value })
 }
 
-/// The bytes of a value; `None` if an escape has no end.
+/// Returns the bytes of a value; `None` if an escape has no end.
 fn unescape(text: &str) -> Option<Vec<u8>> {
     let (mut bytes, mut rest) = (Vec::new(), text.bytes());
     while let Some(b) = rest.next() {
@@ -111,16 +111,17 @@ fn hex(digits: &str) -> Option<Vec<u8>> {
     pairs.map(|pair| u8::try_from(digit(pair[0])? << 4 | digit(*pair.get(1)?)?).ok()).collect()
 }
 
-/// A name as text that [`parse`] reads: the most specific attribute first, as in RFC 4514. An empty name is empty.
+/// Returns a name as text that [`parse`] reads: the most specific attribute first, as in RFC 4514. For an empty name
+/// the text is empty.
 pub fn show(name: &Name) -> String {
     show_up_to(name, usize::MAX)
 }
 
-/// No person's name is so long, even with all numbers and addresses.
+/// How many bytes of a name are shown in messages. No person's name is so long, even with all numbers and addresses.
 const BRIEF: usize = 2000;
 
-/// [`show`] for messages, truncated if the name is long. A stranger's document can have many certificates with long
-/// names, and many signers can have one name.
+/// Does the same as [`show`] for messages, but truncates a long name. A stranger's document can have many
+/// certificates with long names, and many signers can have one name.
 pub(crate) fn brief(name: &Name) -> String {
     let mut text = show_up_to(name, BRIEF);
     if text.len() > BRIEF {
@@ -131,7 +132,7 @@ pub(crate) fn brief(name: &Name) -> String {
     text
 }
 
-/// At least the first `most` bytes of the name.
+/// Shows at least the first `most` bytes of the name.
 fn show_up_to(name: &Name, most: usize) -> String {
     let mut out = String::new();
     let levels: Vec<_> = name.iter_rdn().collect();
@@ -180,7 +181,7 @@ fn show_attribute(AttributeTypeAndValue { oid, value }: &AttributeTypeAndValue, 
             '#' if at == 0 => out.push_str("\\#"),
             ' ' if at == 0 || at + 1 == text.len() => out.push_str("\\ "),
             '"' | '+' | ',' | ';' | '<' | '>' | '\\' => out.extend(['\\', c]),
-            // Such characters would control a terminal, or change the order in which text is read.
+            // These characters would control a terminal, or change the order in which text is read.
             c if super::steers(c) => {
                 for b in c.encode_utf8(&mut [0; 4]).bytes() {
                     let _ = write!(out, "\\{b:02X}");
@@ -191,14 +192,14 @@ fn show_attribute(AttributeTypeAndValue { oid, value }: &AttributeTypeAndValue, 
     }
 }
 
-/// The value of an attribute, if it is a string.
+/// Returns the value of an attribute, if it is a string.
 pub(crate) fn text(value: &Any) -> Option<String> {
     let bytes = value.value();
     match value.tag() {
         Tag::Utf8String | Tag::PrintableString | Tag::Ia5String | Tag::NumericString | Tag::VisibleString => {
             str::from_utf8(bytes).ok().map(str::to_owned)
         }
-        // A name of this type contains Latin-1 in practice.
+        // A string of this type contains Latin-1 in practice.
         Tag::TeletexString => Some(bytes.iter().copied().map(char::from).collect()),
         Tag::BmpString => value.decode_as::<BmpString>().ok().map(|text| text.chars().collect()),
         _ => None,
@@ -295,7 +296,7 @@ impl ComparableGeneral {
     }
 }
 
-/// A URI whose scheme and host are in lower case.
+/// Returns a URI with its scheme and host in lower case.
 fn uri(text: &str) -> String {
     let scheme = text.find(':').map_or(0, |at| at + 1);
     let authority = match text[scheme..].strip_prefix("//") {
@@ -316,9 +317,9 @@ enum Value {
     Other(Vec<u8>),
 }
 
-/// Text as RFC 4518 prepares it for comparison. It has no invisible characters, one form of Unicode, one case, and
-/// single spaces. The result is in decomposed form: composing it again would take most of the time, and would not
-/// change the comparison.
+/// Returns text as RFC 4518 prepares it for comparison. It has no invisible characters, one form of Unicode, one
+/// case, and single spaces. The result is in decomposed form: composing it again would take most of the time, and
+/// would not change the comparison.
 fn prepared(text: &str) -> String {
     // English and Russian text has no other forms than capital letters and marks above letters.
     if text.chars().all(|c| matches!(c, ' '..='~' | '\u{400}'..='\u{45f}')) {
@@ -341,7 +342,7 @@ fn prepared(text: &str) -> String {
     spaced(&text)
 }
 
-/// The text with single spaces between words, and no spaces around the words.
+/// Returns the text with single spaces between words, and no spaces around the words.
 fn spaced(text: &str) -> String {
     let mut spaced = String::with_capacity(text.len());
     for word in text.split_whitespace() {
@@ -353,17 +354,17 @@ fn spaced(text: &str) -> String {
     spaced
 }
 
-/// Text in decomposed form, in which characters that differ only in case become one character. This is the lower case
-/// of the upper case, since several small letters can have one capital letter. The small I without a dot and the one
-/// with a dot stay different, although both have the same capital letter. Also returns whether letters were replaced
-/// by other letters, whose forms may differ again.
+/// Returns text in decomposed form, in which characters that differ only in case become one character. This is the
+/// lower case of the upper case, since several small letters can have one capital letter. The small I without a dot
+/// and the one with a dot stay different, although both have the same capital letter. Also returns whether letters
+/// were replaced by other letters, whose forms may differ again.
 fn folded(text: &str) -> (String, bool) {
     let (mut folded, mut changed) = (String::with_capacity(text.len()), false);
     for c in text.nfkd() {
         if c.is_ascii() {
             folded.push(c.to_ascii_lowercase());
         } else if c == 'ı' || !(c.is_lowercase() || c.is_uppercase()) {
-            // No other character in the decomposed form has a case.
+            // No other character in the decomposed form is an upper-case or lower-case letter.
             folded.push(c);
         } else {
             let before = folded.len();
@@ -395,7 +396,7 @@ impl Comparable {
 
     /// Whether the name would be in the subtree of `base` if its levels had no further attributes.
     pub fn has_levels_of(&self, base: &Self) -> bool {
-        // Both lists are sorted.
+        // Both lists of attributes are sorted.
         let has = |(own, base): (&Vec<_>, &Vec<_>)| {
             let mut own = own.iter();
             base.iter().all(|wanted| own.any(|attribute| attribute == wanted))
@@ -489,7 +490,7 @@ mod tests {
         }
     }
 
-    /// Forms of Unicode that are read as the same (RFC 4518).
+    /// Different forms in Unicode are prepared as the same text if they are read as the same (RFC 4518).
     #[test]
     fn prepared_text() {
         for (a, b) in [
@@ -533,7 +534,7 @@ mod tests {
         for c in '\0'..=char::MAX {
             for text in [c.to_string(), format!("a{c}\u{301}"), format!("{c}\u{345}\u{301}{c}\u{323}")] {
                 let once = prepared(&text);
-                // The cost for each byte of the shortest encoding, which is Latin-1, UTF-16 or UTF-8.
+                // The cost is for each byte of the shortest encoding, which is Latin-1, UTF-16 or UTF-8.
                 let bytes = |c: char| if c < '\u{100}' { 1 } else { c.len_utf8().min(2 * c.len_utf16()) };
                 let (letters, again) = folded(&text);
                 let handled = letters.chars().count() * if again { 2 } else { 1 };

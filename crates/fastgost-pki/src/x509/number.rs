@@ -15,7 +15,7 @@ use x509_cert::ext::pkix::CrlNumber;
 pub struct SerialNumber(Vec<u8>);
 
 impl SerialNumber {
-    /// A positive number of up to 20 bytes, big-endian.
+    /// Makes a positive number of up to 20 bytes from its bytes, big-endian.
     ///
     /// # Errors
     /// [`Error::Usage`] for a longer number.
@@ -27,18 +27,18 @@ impl SerialNumber {
         }
     }
 
-    /// The content of the INTEGER: big-endian, with a sign, in the shortest form.
+    /// Returns the content of the INTEGER: big-endian, with a sign, in the shortest form.
     pub fn as_bytes(&self) -> &[u8] {
         &self.0
     }
 
-    /// A positive number.
+    /// Makes the number from bytes that are a positive number.
     fn of(bytes: &[u8]) -> Self {
         Self(without_padding(&[&[0], bytes].concat()).to_vec())
     }
 }
 
-/// Hexadecimal, with colons.
+/// The text is hexadecimal, with colons between the bytes.
 impl fmt::Display for SerialNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, byte) in self.as_bytes().iter().enumerate() {
@@ -98,7 +98,7 @@ impl EncodeValue for SerialNumber {
 pub struct ListNumber([u8; 20]);
 
 impl ListNumber {
-    /// The next number; `None` if the next number has more than 20 bytes.
+    /// Returns the next number; `None` if it has more than 20 bytes.
     pub fn next(mut self) -> Option<Self> {
         for byte in self.0.iter_mut().rev() {
             *byte = byte.wrapping_add(1);
@@ -170,13 +170,13 @@ impl fmt::Display for ListNumber {
 }
 
 impl RevocationList {
-    /// The CRL's number, if the CRL has one.
+    /// Returns the CRL's number, if the CRL has one.
     ///
     /// # Errors
     /// [`Error::Encoding`] if the extension is not a number of up to 20 bytes.
     pub fn number(&self) -> Result<Option<ListNumber>> {
         let Some(CrlNumber(number)) = self.extensions().value()? else { return Ok(None) };
-        // Longer numbers cannot be decoded.
+        // An extension with a longer number cannot be decoded.
         let long = || Error::encoding("the number of the CRL", "more than 20 bytes; allowed: up to 20");
         ListNumber::from_bytes(number.as_bytes()).map(Some).ok_or_else(long)
     }

@@ -1,4 +1,4 @@
-//! OCSP responses (RFC 6960), which this module reads. [`path`](crate::path) decides whether to trust them.
+//! Reads OCSP responses (RFC 6960). [`path`](crate::path) decides whether to trust them.
 use super::{
     Certificate, Extensions, Revoked, SerialNumber,
     known::{self, Fault, Place},
@@ -124,7 +124,7 @@ pub(crate) struct RevokedInfo {
 /// An OCSP response. Its statements are not trusted yet: [`Verifier`](crate::path::Verifier) checks them.
 #[derive(Clone, Debug)]
 pub struct Response {
-    /// The `BasicOCSPResponse`.
+    /// The `BasicOCSPResponse` in DER.
     basic: Vec<u8>,
     signed: Vec<u8>,
     algorithm: ObjectIdentifier,
@@ -135,7 +135,7 @@ pub struct Response {
     certificates: Vec<Certificate>,
 }
 
-/// A real response has one or two certificates.
+/// How many certificates of a response are read. A real response has one or two.
 const MOST_CERTIFICATES: usize = 8;
 
 impl Response {
@@ -148,7 +148,7 @@ impl Response {
         Self::read_with(data, Strictness::Lenient)
     }
 
-    /// [`read`](Self::read), lenient or strict.
+    /// Does the same as [`read`](Self::read), lenient or strict.
     ///
     /// # Errors
     /// The errors of `read`, and [`Error::Strict`].
@@ -158,8 +158,8 @@ impl Response {
         read().map_err(|e| e.of_file(data, |found| found == FileKind::OcspResponse, allowed))
     }
 
-    /// The same as [`read_with`](Self::read_with), but only for DER: for responses within protocols, where text would
-    /// have another meaning.
+    /// Does the same as [`read_with`](Self::read_with), but only for DER: for responses within protocols, where text
+    /// would have another meaning.
     ///
     /// # Errors
     /// The errors of `read_with`.
@@ -247,46 +247,47 @@ impl Response {
         })
     }
 
-    /// The `BasicOCSPResponse` in the response, in DER.
+    /// Returns the `BasicOCSPResponse` in the response, in DER.
     pub(crate) fn as_basic_der(&self) -> &[u8] {
         &self.basic
     }
 
-    /// The whole response, in DER.
+    /// Returns the whole response, in DER.
     pub(crate) fn to_der(&self) -> Vec<u8> {
         let bytes = ber::sequence(&[&ber::oid(BASIC), &ber::tlv(ber::tag::OCTET_STRING, &[&self.basic])]);
-        // Successful.
+        // The status is "successful".
         ber::sequence(&[&[0x0a, 1, 0], &ber::tlv(ber::tag::context(0), &[&bytes])])
     }
 
-    /// The response's signer and time, as references name the response (`OcspIdentifier` of RFC 5126, section 6.2.2).
+    /// Returns the response's signer and time, as references name the response (`OcspIdentifier` of RFC 5126, section
+    /// 6.2.2).
     pub(crate) fn identifier(&self) -> Result<Vec<u8>> {
         let failed = |e| Error::der("the OCSP response", e);
         let (responder, produced_at) = (self.data.responder.to_der(), self.data.produced_at.to_der());
         Ok(ber::sequence(&[&responder.map_err(failed)?, &produced_at.map_err(failed)?]))
     }
 
-    /// The signed part, in DER: `tbsResponseData`.
+    /// Returns the signed part, in DER: `tbsResponseData`.
     pub fn signed_bytes(&self) -> &[u8] {
         &self.signed
     }
 
-    /// The time at which the response was made.
+    /// Returns the time at which the response was made.
     pub fn produced_at(&self) -> Time {
         self.data.produced_at.into()
     }
 
-    /// The response's statements about certificates.
+    /// Returns the response's statements about certificates.
     pub(crate) fn answers(&self) -> &[SingleResponse] {
         &self.data.responses
     }
 
-    /// The response's own extensions.
+    /// Returns the response's own extensions.
     pub(crate) fn extensions(&self) -> Extensions<'_> {
         Extensions::new(self.data.extensions.as_deref().unwrap_or_default())
     }
 
-    /// The algorithm of the signature, if it is known.
+    /// Returns the algorithm of the signature, if it is known.
     pub(crate) fn signature_algorithm(&self) -> Option<SignatureAlgorithm> {
         SignatureAlgorithm::from_oid(self.algorithm)
     }
@@ -297,7 +298,7 @@ impl Response {
             .is_some_and(|a| key.verify_digest(a, &a.digest(&self.signed), &self.signature).is_ok())
     }
 
-    /// The certificates in the response that may belong to its responder, by their subject or key.
+    /// Returns the certificates in the response that may belong to its responder, by their subject or key.
     pub(crate) fn responders(&self) -> impl Iterator<Item = &Certificate> {
         self.certificates.iter().filter(|certificate| self.is_from(certificate))
     }
@@ -315,12 +316,12 @@ impl Response {
 }
 
 impl SingleResponse {
-    /// The extensions of this response.
+    /// Returns the extensions of this answer.
     pub(crate) fn extensions(&self) -> Extensions<'_> {
         Extensions::new(self.extensions.as_deref().unwrap_or_default())
     }
 
-    /// The time and reason of the revocation, if there was one, as in a CRL.
+    /// Returns the time and reason of the revocation, if there was one, as a CRL has them.
     pub(crate) fn revoked(&self) -> Option<Revoked> {
         let CertStatus::Revoked(info) = &self.status else { return None };
         Some(Revoked {
@@ -335,8 +336,7 @@ impl SingleResponse {
 impl CertId {
     /// Whether the answer is about this certificate of this issuer.
     pub(crate) fn is_of(&self, certificate: &Certificate, issuer: &Certificate) -> bool {
-        // The digest is of the name as it is written in the certificate, or as it is written in the issuer's
-        // certificate.
+        // The digest may be of the issuer's name as the certificate has it, or as the issuer's certificate has it.
         let names = [certificate.signed().issuer_der(), issuer.signed().subject_der()];
         let key = issuer.subject_public_key_info().subject_public_key.raw_bytes();
         let digest = |data: &[u8]| digest(self.hash.oid, data);
@@ -347,8 +347,8 @@ impl CertId {
     }
 }
 
-/// The digest by a hash function of GOST or of another standard. In a `CertId` the digest only distinguishes issuers,
-/// so SHA-1 does no harm.
+/// Returns the digest by a hash function of GOST or of another standard. In a `CertId` the digest only distinguishes
+/// issuers, so SHA-1 does no harm.
 pub(crate) fn digest(algorithm: ObjectIdentifier, data: &[u8]) -> Option<Vec<u8>> {
     match algorithm {
         oid::SHA1 => Some(Sha1::digest(data).to_vec()),

@@ -56,7 +56,7 @@ const CLASSES: [(&str, ObjectIdentifier); 6] = [
     ("KA1", ObjectIdentifier::new_unwrap("1.2.643.100.113.6")),
 ];
 
-/// A policy in words.
+/// Returns a policy in words.
 pub(super) fn policy(oid: ObjectIdentifier) -> String {
     match CLASSES.iter().find(|(_, class)| *class == oid) {
         Some((name, _)) => format!("signing tool of class {name} ({oid})"),
@@ -65,14 +65,14 @@ pub(super) fn policy(oid: ObjectIdentifier) -> String {
     }
 }
 
-/// A policy by its object identifier, or by the class of signing tools for which it stands. `KC1`, `KC2`, `KC3`,
-/// `KB1`, `KB2`, `KA1`.
+/// Returns a policy by its object identifier, or by the class of signing tools for which it stands: `KC1`, `KC2`,
+/// `KC3`, `KB1`, `KB2` or `KA1`.
 pub fn policy_by_name(text: &str) -> Option<ObjectIdentifier> {
     let class = CLASSES.iter().find(|(name, _)| name.eq_ignore_ascii_case(text)).map(|(_, oid)| *oid);
     class.or_else(|| ObjectIdentifier::new(text).ok())
 }
 
-/// The policies of a certificate (RFC 5280, section 4.2.1.4), without duplicates and without qualifiers.
+/// Makes the policies of a certificate (RFC 5280, section 4.2.1.4). They get no qualifiers.
 ///
 /// # Errors
 /// [`Error::Usage`] if the list is empty, or has an entry twice.
@@ -94,7 +94,7 @@ impl Says for String {
     }
 }
 
-/// `subjectSignTool`: the tool that the subject signs with.
+/// Makes `subjectSignTool`: the tool that the subject signs with.
 ///
 /// # Errors
 /// [`Error::Usage`] unless the text has 1 to 200 characters.
@@ -102,7 +102,7 @@ pub fn subject_tool(tool: &str) -> Result<Extension> {
     new(SUBJECT_TOOL, &tool.to_owned())
 }
 
-/// `issuerSignTool`.
+/// The contents of `issuerSignTool`.
 #[derive(Clone, Debug, PartialEq, Eq, Sequence)]
 pub struct IssuerTool {
     /// The tool that signed the certificate: 1 to 200 characters, as for the next field.
@@ -127,7 +127,7 @@ impl Says for IssuerTool {
     }
 }
 
-/// `issuerSignTool`: the tools that the certificate was made with.
+/// Makes `issuerSignTool`: the tools that the certificate was made with.
 ///
 /// # Errors
 /// [`Error::Usage`] for texts that are empty or too long.
@@ -139,18 +139,18 @@ pub fn issuer_tool(tool: &IssuerTool) -> Result<Extension> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Identification {
-    /// In person.
+    /// The subject was present in person.
     Personal,
-    /// By another qualified signature.
+    /// The subject signed with another qualified signature.
     Certificate,
-    /// By a biometric passport.
+    /// The subject showed a biometric passport.
     Passport,
     /// The state's biometric system identified the subject.
     System,
 }
 
 impl Identification {
-    /// The kind, its name, and its meaning.
+    /// Each kind, its name, and its meaning.
     const ALL: [(Self, &'static str, &'static str); 4] = [
         (Self::Personal, "personal", "in person"),
         (Self::Certificate, "certificate", "by another qualified signature"),
@@ -158,12 +158,12 @@ impl Identification {
         (Self::System, "system", "by the state's biometric system"),
     ];
 
-    /// The kind with this name: `personal`, `certificate`, `passport` or `system`.
+    /// Returns the kind with this name: `personal`, `certificate`, `passport` or `system`.
     pub fn by_name(text: &str) -> Option<Self> {
         Self::ALL.iter().find(|(_, name, _)| *name == text).map(|(kind, ..)| *kind)
     }
 
-    /// A number in words.
+    /// Returns the kind that a number stands for, in words.
     pub(super) fn text(number: u8) -> String {
         let known = Self::ALL.get(usize::from(number));
         known.map_or_else(|| number.to_string(), |(.., text)| (*text).to_owned())
@@ -196,7 +196,7 @@ impl EncodeValue for Identification {
 
 impl Says for Identification {}
 
-/// `identificationKind`: how the subject was identified.
+/// Makes `identificationKind`: how the subject was identified.
 ///
 /// # Errors
 /// No error in practice.
@@ -204,7 +204,7 @@ pub fn identification(kind: Identification) -> Result<Extension> {
     new(IDENTIFICATION, &kind)
 }
 
-/// An extension that is not critical, if its value has the right contents.
+/// Makes an extension that is not critical, if its value has the right contents.
 fn new(oid: ObjectIdentifier, value: &(impl Encode + Says)) -> Result<Extension> {
     let failed = |e| Error::der("the extension", e);
     value.says().map_err(|why| Error::Usage(why.into()))?;

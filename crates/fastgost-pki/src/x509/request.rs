@@ -37,7 +37,7 @@ impl Request {
         read().map_err(|e| misplaced(e, Kind::Request, data))
     }
 
-    /// The same as [`read`](Self::read), but only for DER.
+    /// Does the same as [`read`](Self::read), but only for DER.
     ///
     /// # Errors
     /// The errors of `read`.
@@ -60,7 +60,7 @@ impl Request {
         Ok(Self { signed, parsed, extensions, deviations })
     }
 
-    /// The request's deviations from the standards in its encoding and its key, like
+    /// Returns the request's deviations from the standards in its encoding and its key, like
     /// [`Certificate::deviations`](super::Certificate::deviations).
     pub fn deviations(&self) -> Vec<Lenience> {
         let mut all = Vec::new();
@@ -79,32 +79,32 @@ impl Request {
         all_of(Kind::Request, data, Self::from_der)
     }
 
-    /// The request in DER, as it was read.
+    /// Returns the request in DER, as it was read.
     pub fn as_der(&self) -> &[u8] {
         self.signed.as_der()
     }
 
-    /// The request in PEM.
+    /// Returns the request in PEM.
     pub fn to_pem(&self) -> String {
         to_pem("CERTIFICATE REQUEST", self.as_der())
     }
 
-    /// The parts of the request for verification.
+    /// Returns the parts of the request for verification.
     pub fn signed(&self) -> &Signed {
         &self.signed
     }
 
-    /// The name of the applicant.
+    /// Returns the name of the applicant.
     pub fn subject(&self) -> &Name {
         &self.parsed.info.subject
     }
 
-    /// The key to be certified, as it is in the request.
+    /// Returns the key to be certified, as it is in the request.
     pub fn subject_public_key_info(&self) -> &SubjectPublicKeyInfoOwned {
         &self.parsed.info.public_key
     }
 
-    /// The key to be certified.
+    /// Returns the key to be certified.
     ///
     /// # Errors
     /// [`Error::Library`] if the key is not a key of GOST R 34.10, or is not valid.
@@ -120,7 +120,7 @@ impl Request {
         Ok(self.signed.verify(&self.key()?)?)
     }
 
-    /// The extensions that the request asks for.
+    /// Returns the extensions that the request asks for.
     pub fn extensions(&self) -> Extensions<'_> {
         Extensions::new(&self.extensions)
     }

@@ -19,7 +19,7 @@ use x509_cert::{
 
 type Checked = Result<(), Fault>;
 
-/// A list for accepted deviations, if the caller wants to know them: finding them takes work.
+/// The list to which accepted deviations are added, if the caller wants to know them: finding them takes work.
 pub(crate) type Notes<'a> = Option<&'a mut Vec<Lenience>>;
 
 /// Refuses a mistake that no option allows.
@@ -89,11 +89,11 @@ pub(crate) fn certificate(certificate: &Certificate, mut notes: Notes<'_>) -> Ch
     Ok(())
 }
 
-/// The fields of the certificate outside the extensions.
+/// Notes deviations of the certificate's fields outside the extensions.
 fn fields(certificate: &Certificate, notes: &mut Vec<Lenience>) {
     let (tbs, validity, serial) = (certificate.tbs(), certificate.validity(), certificate.serial_number());
     let old = certificate.version() != Version::V3 && certificate.extensions().iter().next().is_some();
-    // When such a time is encoded again, it gets the form that it should have.
+    // If a time in the wrong form is encoded again, it gets the form that it should have.
     let early = is_early([validity.not_before, validity.not_after]);
     note(
         notes,
@@ -156,7 +156,7 @@ fn names_key(extensions: Extensions<'_>) -> bool {
     extensions.decoded::<AuthorityKeyIdentifier>().is_some_and(|(_, authority)| authority.key_identifier.is_some())
 }
 
-/// A self-signed certificate need not identify the key of its signature.
+/// Whether a certificate is self-signed: then it need not identify the key of its signature.
 fn is_self_signed(certificate: &Certificate) -> bool {
     certificate.is_self_issued() && certificate.key().is_ok_and(|key| certificate.signed().verify(&key).is_ok())
 }
@@ -183,7 +183,7 @@ fn is_positive(serial: &SerialNumber) -> bool {
 }
 
 impl Fault {
-    /// The error of a reader, which names the kind of document that was read.
+    /// Returns the error of a reader, which names the kind of document that was read.
     pub(crate) fn of(self, what: &str) -> Error {
         let wrong = |why| Error::encoding(what.to_owned(), why);
         match self {

@@ -1,4 +1,4 @@
-//! Whether the values of extensions have the contents that RFC 5280 demands beyond their form.
+//! Checks whether the values of extensions have the contents that RFC 5280 demands beyond their form.
 use super::{
     extensions::{AuthorityKeyIdentifier, BasicConstraints},
     forms, name,
@@ -15,7 +15,8 @@ use x509_cert::ext::pkix::{
     name::{DistributionPointName, GeneralName, GeneralNames},
 };
 
-/// Whether a value has the contents that its type demands beyond its form. An error names the missing part.
+/// A value that can be checked for the contents that its type demands beyond its form. The error of the check names
+/// the missing part.
 pub(super) trait Says {
     fn says(&self) -> Result<(), &'static str> {
         Ok(())
@@ -229,7 +230,7 @@ impl Says for SubjectInfoAccessSyntax {
     }
 }
 
-/// RFC 5280, section 5.2.3.
+/// Checks a CRL's number, which has at most 20 bytes: RFC 5280, section 5.2.3.
 fn short(number: &der::asn1::Uint) -> Result<(), &'static str> {
     let (bytes, most) = (number.as_bytes(), 20);
     let sign = usize::from(bytes.first().is_some_and(|first| first & 0x80 != 0));

@@ -1,4 +1,4 @@
-//! The common properties of certificates, requests and CRLs: how a file contains them.
+//! The properties that certificates, requests and CRLs share, as files have them.
 use super::{Certificate, Request, RevocationList};
 use crate::{Error, FileKind, Result};
 use fastgost::keys::{
@@ -20,7 +20,7 @@ pub enum Any {
 }
 
 impl Any {
-    /// All documents of a file, PEM or DER. PEM blocks of other kinds are left out.
+    /// Reads all documents of a file, PEM or DER. PEM blocks of other kinds are left out.
     ///
     /// # Errors
     /// [`Error::Encoding`] if a document cannot be read, or if there is none; [`Error::Kind`].
@@ -50,7 +50,7 @@ impl Any {
         Ok(all)
     }
 
-    /// DER does not say which kind of document it is.
+    /// Reads a document in DER, which does not say of which kind it is.
     pub(crate) fn from_der(der: &[u8]) -> Result<Self> {
         match Certificate::from_der(der) {
             Ok(certificate) => Ok(Any::Certificate(certificate)),
@@ -68,7 +68,7 @@ impl Any {
 const NONE: &str = "neither a certificate, nor a certification request, nor a CRL; allowed: PEM (CERTIFICATE, \
                     CERTIFICATE REQUEST, X509 CRL) or DER";
 
-/// The type for all documents of one kind in a file; PEM blocks of other kinds are left out.
+/// Reads all documents of one kind in a file; PEM blocks of other kinds are left out.
 pub(super) fn all_of<T>(wanted: Kind, data: &[u8], read: impl Fn(&[u8]) -> Result<T>) -> Result<Vec<T>> {
     let name = match wanted {
         Kind::Certificate => "certificate",

@@ -1,4 +1,4 @@
-//! Tokens: correct tokens, and texts that are not tokens.
+//! Tests correct tokens, and texts that are not tokens.
 use crate::cryptopro::{PUBLISHED, make::Kind};
 use fastgost::{
     curve::Curve,
@@ -27,7 +27,7 @@ fn at(seconds: u64) -> SystemTime {
     SystemTime::UNIX_EPOCH + Duration::from_secs(seconds)
 }
 
-/// A token with any header and payload, and a right signature.
+/// Makes a token with any header and payload, and a right signature.
 fn token(key: &SigningKey, header: &str, payload: &str) -> String {
     let signed = format!("{}.{}", jws::base64url(header.as_bytes()), jws::base64url(payload.as_bytes()));
     let signature = key.sign(signed.as_bytes()).expect("signed").to_bytes(Encoding::X509);
@@ -217,7 +217,7 @@ fn keys_in_headers_are_not_taken() {
     }
 }
 
-/// The key's standard decides, not its curve: keys of GOST R 34.10-2001 sign and verify no token.
+/// The key's standard decides, and not its curve: keys of GOST R 34.10-2001 sign and verify no token.
 #[test]
 fn keys_of_2001() {
     let key = key("cryptopro-a");
@@ -266,7 +266,7 @@ fn signing_inputs_are_known_as_such() {
     }
 }
 
-/// Both forms sign the string, with the key of the certificate only.
+/// In both forms of a client secret the string is signed, with the key of the certificate only.
 #[test]
 fn client_secrets_of_esia() {
     let (_, _, certificate, number) = PUBLISHED[1];

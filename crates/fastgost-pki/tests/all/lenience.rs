@@ -1,5 +1,5 @@
-//! Every deviation that lenient readers accept. For each deviation there is a file, which a lenient reader accepts
-//! and a strict reader refuses.
+//! Tests every deviation that lenient readers accept. For each deviation there is a file, which a lenient reader
+//! accepts and a strict reader refuses.
 use crate::{
     chains::der::{content, context, octets, oid},
     cms::{common::pair, token},
@@ -47,7 +47,7 @@ const CURVE_B: &str = "1.2.643.7.1.2.1.1.2";
 const STREEBOG256: &str = "1.2.643.7.1.1.2.2";
 const CRYPTOPRO_SET: &str = "1.2.643.2.2.30.1";
 
-/// A public key of this algorithm, with these parameters.
+/// Makes a public key of this algorithm, with these parameters.
 fn public(algorithm: &str, parameters: &[&str]) -> Sample {
     let curve = Curve::from_oid(parameters[0]).expect("a curve");
     let key = SigningKey::from_bytes(curve, &[7; 32]).expect("a key");
@@ -62,7 +62,7 @@ fn read_private(der: &[u8], strictness: Strictness) -> Result<Vec<u8>> {
     Ok(PrivateKey::read_with(der, Some((b"password", 1000)), strictness)?.to_bytes().to_vec())
 }
 
-/// A private key with these bytes in place of its number.
+/// Makes a private key with these bytes in place of its number.
 fn private(number: &[u8]) -> Sample {
     let info = KEY.to_pkcs8_der().expect("DER");
     let info = keys::pkcs8::PrivateKeyInfoRef::from_der(info.as_bytes()).expect("a key");
@@ -70,7 +70,7 @@ fn private(number: &[u8]) -> Sample {
     (sequence(&[&[2, 1, 0], &algorithm, &octets(number)]), read_private)
 }
 
-/// A private key that `openssl pkcs8 -topk8 -v2 NAME -v2prf PRF -iter 1000` encrypted under "password".
+/// Returns a private key that `openssl pkcs8 -topk8 -v2 NAME -v2prf PRF -iter 1000` encrypted under "password".
 fn encrypted(file: &str) -> Sample {
     let document = keys::documents(file.as_bytes()).next().expect("PEM").expect("PEM");
     (document.der.to_vec(), read_private)
@@ -82,7 +82,7 @@ fn read_pfx(der: &[u8], strictness: Strictness) -> Result<Vec<u8>> {
     Ok(key.to_bytes().to_vec())
 }
 
-/// A PFX that this crate wrote, with a change.
+/// Makes a PFX that this crate wrote, with a change.
 fn pfx(password: &[u8], change: fn(Vec<Vec<u8>>) -> Vec<u8>) -> Sample {
     let mut pfx = Pfx::new();
     pfx.add(Bag::key(&*KEY).expect("a key"));
@@ -96,7 +96,7 @@ fn pfx(password: &[u8], change: fn(Vec<Vec<u8>>) -> Vec<u8>) -> Sample {
     (change(parts), read_pfx)
 }
 
-/// `MacData` of RFC 9548 over a content.
+/// Makes the `MacData` of RFC 9548 over a content.
 fn streebog_mac(content: &[u8], password: &[u8]) -> Vec<u8> {
     let hmac = |key: &[u8]| Hmac::new(Streebog512::new(), key);
     let mut keys = [0; 96];
@@ -110,7 +110,7 @@ fn streebog_mac(content: &[u8], password: &[u8]) -> Vec<u8> {
 fn sample(lenience: Lenience) -> Sample {
     let number = KEY.to_bytes();
     match lenience {
-        // The identifier in CA certificates, with the S-boxes of CryptoPro.
+        // CA certificates have this identifier, with the S-boxes of CryptoPro.
         Lenience::ThirdKeyParameter => public(OF_256, &[CRYPTOPRO_A, STREEBOG256, "1.2.643.2.2.31.1"]),
         Lenience::AgreementIdentifier => public("1.2.643.7.1.1.6.1", &[CURVE_A]),
         Lenience::OldDigestParameter => public(OF_256, &[CURVE_A, CRYPTOPRO_SET]),
@@ -143,7 +143,7 @@ fn sample(lenience: Lenience) -> Sample {
             let unique = [&[0x82, 2, 0, 1][..], &extensions(&[])].concat();
             (certificate_with(SERIAL_V3, &[], UTC, &unique), read_certificate)
         }
-        // A name in BMPString.
+        // The file has a name in BMPString.
         Lenience::AttributeForm => {
             let mut der = certificate_with(SERIAL_V3, &[], UTC, &extensions(&[]));
             let at = der.windows(4).position(|window| window == [12, 1, b'a', 0x30]).expect("the issuer");
@@ -155,7 +155,7 @@ fn sample(lenience: Lenience) -> Sample {
             let extension = sequence(&[&oid("2.5.29.17"), &octets(&names)]);
             (certificate_with(SERIAL_V3, &[], UTC, &extensions(&extension)), read_certificate)
         }
-        // RFC 9215, appendix D.1: of version 1, so it has no extensions either.
+        // The CRL of RFC 9215, appendix D.1, has version 1, so it has no extensions either.
         Lenience::ListOfVersion1 => (list_of(&[], &[]), read_list),
         Lenience::EmptyList => {
             let all = sequence(&[&issuers_key(), &sequence(&[&oid("2.5.29.20"), &octets(&[2, 1, 5])])]);
@@ -170,7 +170,7 @@ fn sample(lenience: Lenience) -> Sample {
         Lenience::NullSignatureParameters => (certificate_with(&[2, 1, 1], &[5, 0], UTC, &[]), |der, strictness| {
             Ok(Signed::read_with(Kind::Certificate, der, strictness)?.signature().to_vec())
         }),
-        // The field "critical" as C would write it.
+        // The field "critical" is written as C would write it.
         Lenience::BooleanOctet => {
             let critical = sequence(&[&oid("2.5.29.19"), &[1, 1, 1], &octets(&[0x30, 0])]);
             (certificate_with(SERIAL_V3, &[], UTC, &extensions(&critical)), read_certificate)
@@ -180,7 +180,7 @@ fn sample(lenience: Lenience) -> Sample {
             (certificate_with(&padded, &[], UTC, &extensions(&[])), read_certificate)
         }
         Lenience::UniversalString => (universal(), read_certificate),
-        // The field "critical" has its default, false.
+        // The field "critical" has the value that is its default, false.
         Lenience::NotDer => {
             let false_again = sequence(&[&oid("2.5.29.19"), &[1, 1, 0], &octets(&[0x30, 0])]);
             (certificate_with(SERIAL_V3, &[], UTC, &extensions(&false_again)), read_certificate)
@@ -196,7 +196,7 @@ fn sample(lenience: Lenience) -> Sample {
         Lenience::SignersAlgorithms => (signed_by_other_identifiers(), read_signed),
         Lenience::SignersVersion => {
             let mut signed = signed();
-            // The version of the only SignerInfo.
+            // This is the version of the only SignerInfo.
             let at = signed.windows(3).rposition(|window| window == [2, 1, 1]).expect("a version");
             signed[at + 2] = 3;
             (signed, read_signed)
@@ -205,7 +205,7 @@ fn sample(lenience: Lenience) -> Sample {
             let (key, certificate) = pair("256-a", "a");
             let mut info = token::info(b"data");
             info[5] = vec![0x30, 3, 0x80, 1, 0];
-            // The token is after the status.
+            // The token comes after the status.
             let token = content(&token::response_with(&key, &certificate, &info, true)).split_off(5);
             (token, |der, strictness| Ok(Timestamp::read_with(der, strictness)?.statement.serial))
         }
@@ -227,7 +227,7 @@ fn sample(lenience: Lenience) -> Sample {
     }
 }
 
-/// A signature.
+/// Makes a signature.
 fn signed() -> Vec<u8> {
     let (key, certificate) = pair("256-a", "a");
     let signers = [Signer::new(&key, certificate).expect("a pair")];
@@ -236,7 +236,7 @@ fn signed() -> Vec<u8> {
     cms::sign_detached(&signers, &options, &digests).expect("signed").to_detached_der()
 }
 
-/// A signature whose signer names the signature's algorithm in the place of the hash function.
+/// Makes a signature whose signer names the signature's algorithm in the place of the hash function.
 fn signed_by_other_identifiers() -> Vec<u8> {
     let mut der = signed();
     let at = der.windows(10).rposition(|window| window == oid(STREEBOG256)).expect("it is named");
@@ -256,8 +256,8 @@ fn every_lenience_is_accepted_and_strictly_refused() {
         assert!(accepted.is_ok(), "{lenience:?}: {accepted:?}");
         match read(&file, Strictness::Strict) {
             Err(Error::Strict(refused)) => assert_eq!(refused, lenience),
-            // Strict reading tries only RFC 9548's form of the password, so it cannot know whether another form would
-            // fit.
+            // A strict reader tries only RFC 9548's form of the password, so it cannot know whether another form
+            // would fit.
             Err(Error::Password) => assert_eq!(lenience, Lenience::PfxPasswordForm),
             other => panic!("{lenience:?}: {other:?}"),
         }
@@ -273,7 +273,7 @@ fn every_lenience_is_accepted_and_strictly_refused() {
     assert!(Lenience::ALL.len() >= 18);
 }
 
-/// The file from which each sample differs: a strict reader accepts it.
+/// A strict reader accepts the unchanged file of each sample, from which the sample differs.
 #[test]
 fn what_the_rfcs_say_is_accepted() {
     for (file, read) in [

@@ -1,5 +1,5 @@
-//! Certificates, documents and PFX files through the public interface: one program, so that code that these tests share
-//! is compiled once.
+//! Tests certificates, documents and PFX files through the public interface. They are one program, so that code that
+//! they share is compiled once.
 #![allow(missing_docs)]
 
 mod chains;

@@ -1,4 +1,4 @@
-//! PFX files: published samples, round trips, passwords, and arbitrary bytes that must do no harm.
+//! Tests PFX files: published samples, round trips, passwords, and arbitrary bytes that must do no harm.
 use crate::chains::der::{self, oid};
 use fastgost::{
     curve::Curve,
@@ -20,7 +20,7 @@ fn bytes(value: &Value) -> Vec<u8> {
     vectors::bytes(value.as_str().expect("hex"))
 }
 
-/// The samples under a password, and the password.
+/// Returns the samples under a password, each with the file and the password.
 fn under_passwords() -> Vec<(Value, Vec<u8>, Vec<u8>)> {
     let mut all = samples();
     all.retain(|case| case["kind"] == "pfx_password");
@@ -137,7 +137,7 @@ fn changed_bytes_are_noticed_or_harmless() {
     }
 }
 
-/// The sample that is encrypted to a key and signed.
+/// The sample is encrypted to a key and signed.
 #[test]
 fn a_signed_pfx_opens_with_the_recipients_key() {
     let case = samples().into_iter().find(|case| case["kind"] == "pfx_public_key_mode").expect("the sample");
@@ -169,8 +169,8 @@ fn a_signed_pfx_opens_with_the_recipients_key() {
     assert!(matches!(Pfx::open_signed(&password, &key, Strictness::Lenient), Err(Error::Unsupported { .. })));
 }
 
-/// The output of `openssl pkcs12 -noiter -nomaciter`. These are the initial inputs of the fuzz target, which allows few
-/// iterations.
+/// The file is the output of `openssl pkcs12 -noiter -nomaciter`. Such files are the initial inputs of the fuzz
+/// target, which allows few iterations.
 #[test]
 fn files_with_one_iteration() {
     for (der, has_mac) in [
@@ -194,7 +194,7 @@ fn tlv(tag: u8, parts: &[&[u8]]) -> Vec<u8> {
     der::tlv(tag, &parts.concat())
 }
 
-/// The length is indefinite, as Java and Windows write it.
+/// Returns a SEQUENCE with an indefinite length, as Java and Windows write it.
 fn indefinite(content: &[u8]) -> Vec<u8> {
     [&[0x30, 0x80][..], content, &[0, 0]].concat()
 }
@@ -225,7 +225,7 @@ fn indefinite_lengths_inside() {
     }
 }
 
-/// The bag of a key is refused if it has other data: nobody could read this data again after it was encrypted.
+/// If the bag of a key has other data, it is refused: nobody could read this data again after it was encrypted.
 #[test]
 fn keys_are_keys() {
     let data = oid("1.2.840.113549.1.7.1");

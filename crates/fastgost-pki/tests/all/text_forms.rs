@@ -1,7 +1,7 @@
 //! The forms of text in which other programs write objects. The tests for C have this file too.
 use fastgost::text;
 
-/// All digits of base64, in lines of this width.
+/// Returns the bytes in base64, in lines of this width.
 fn lines(der: &[u8], width: usize, end: &str) -> String {
     let encoded = text::encode("X", der);
     let digits: Vec<u8> = encoded.lines().filter(|line| !line.starts_with('-')).flat_map(str::bytes).collect();
@@ -13,7 +13,7 @@ fn url(der: &[u8]) -> String {
     lines(der, usize::MAX, "").replace('+', "-").replace('/', "_")
 }
 
-/// The texts in which an object with this label is written.
+/// Returns the texts in which an object with this label is written.
 pub fn texts(label: &str, der: &[u8]) -> Vec<(String, Vec<u8>)> {
     let mut all = Vec::new();
     let mut add = |what: String, text: String| {

@@ -1,5 +1,5 @@
-//! For every kind of object, and for every form of text in which other programs write it: the reader of its kind
-//! reads the same bytes.
+//! Tests every kind of object in every form of text in which other programs write it: its reader reads the same bytes
+//! from each form.
 use crate::{cms::common::pair, text_forms::texts};
 use fastgost::{
     keys::{self, EncodePrivateKey, EncodePublicKey, Encryption, PublicKey},
@@ -17,7 +17,7 @@ use fastgost_pki::{
 };
 use std::time::{Duration, SystemTime};
 
-/// A signed document.
+/// Makes a signed document.
 fn signed(key: &SigningKey, certificate: &Certificate) -> Vec<u8> {
     let signers = [Signer::new(key, certificate.clone()).expect("a signer")];
     let options = SignOptions::default();
@@ -186,7 +186,7 @@ fn kinds_in_the_wrong_place() {
         (FileKind::TimestampResponse, "TIMESTAMP", &[0x30, 5, 0x30, 3, 2, 1, 2]),
     ] {
         for (reader, wanted, read) in &readers {
-            // Streams are in DER.
+            // Streams are read in DER only here.
             let texts = if *reader == "streams" { vec![(String::new(), der.to_vec())] } else { texts(label, der) };
             for (what, file) in texts {
                 match read(&file) {

@@ -37,7 +37,7 @@ pub struct Emulated {
     runner: Vec<String>,
     /// The address of the function that overwrites the stack.
     overwrite: u64,
-    /// For the titles of jobs, the addresses of their functions, and the numbers of their levels.
+    /// For each job's title, the address of its function and the number of its level.
     entries: BTreeMap<String, (u64, u64)>,
     kernels: Vec<Kernel>,
 }
@@ -62,7 +62,8 @@ impl Emulated {
         Ok(emulated)
     }
 
-    /// Reads a line of the program's list.
+    /// Stores what a line of the program's list says: a kernel, or the function of a job. Returns `None` if the line
+    /// has another form, or names a job again.
     fn note(&mut self, line: &str, prepared: u64) -> Option<()> {
         let mut words = line.splitn(4, ' ');
         let (kind, first, second, third) = (words.next()?, words.next()?, words.next()?, words.next()?);
@@ -75,14 +76,15 @@ impl Emulated {
         self.entries.insert(third.into(), (entry, second.parse().ok()?)).is_none().then_some(())
     }
 
-    /// All jobs of the program.
+    /// Returns all jobs that the program has.
     pub fn jobs(&self) -> Vec<Job> {
         let mut jobs = jobs::of(&self.kernels);
         jobs.retain(|job| self.entries.contains_key(&job.title()));
         jobs
     }
 
-    /// The output of the program for some arguments and an input.
+    /// Runs the program with these arguments and this input, and returns what the program writes to its standard
+    /// output.
     fn run(&self, arguments: &[&str], input: &[u8]) -> io::Result<Vec<u8>> {
         let mut command = self.emulator(&self.path)?;
         let mut child = command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
@@ -92,7 +94,8 @@ impl Emulated {
         output(child)
     }
 
-    /// The output of another program.
+    /// Runs another program in the emulator, without input, and returns what the program writes to its standard
+    /// output.
     pub(super) fn other(&self, program: &Path) -> io::Result<Vec<u8>> {
         output(self.emulator(program)?.stdin(Stdio::null()).stdout(Stdio::piped()).spawn()?)
     }
@@ -104,12 +107,12 @@ impl Emulated {
         Ok(command)
     }
 
-    /// The program.
+    /// Returns the loaded program.
     pub(super) fn program(&self) -> &Elf {
         &self.elf
     }
 
-    /// The instructions that a job executes. They are the same for all inputs.
+    /// Executes a job, and returns its instructions. They are the same for all inputs.
     pub(super) fn instructions(&self, job: &Job) -> Result<Vec<At>, Refusal> {
         let inputs = job.inputs(&mut Random(0)).map(|&bit| Bit::from(bit));
         let mut sums = Sums::default();
@@ -118,7 +121,7 @@ impl Emulated {
         Ok(machine.instructions())
     }
 
-    /// A machine with a job's buffers.
+    /// Makes a machine whose memory has the job's buffers with these inputs.
     fn machine<'d, D: Domain>(
         &self,
         domain: &'d mut D,
@@ -146,7 +149,7 @@ impl Emulated {
     }
 }
 
-/// The output of a process, if it succeeds.
+/// Waits for a process, and returns its output if it succeeds.
 fn output(child: Child) -> io::Result<Vec<u8>> {
     let output = child.wait_with_output()?;
     if !output.status.success() {
@@ -197,7 +200,7 @@ impl Computer for Emulated {
         let mut bytes = [0; 4];
         self.elf.read(start, &mut bytes).ok()?;
         let before = At::new(start, bytes).ok()?;
-        // A jump of the program is not a part of the kernel's computation.
+        // A jump between places of the program is not a part of the kernel's computation.
         if before.goes_elsewhere() {
             return None;
         }

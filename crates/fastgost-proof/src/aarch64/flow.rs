@@ -1,4 +1,4 @@
-//! Jumps, calls, and what depends on flags.
+//! Jumps, calls, and the other instructions that depend on flags.
 
 use super::machine::{At, LINK, Machine};
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
 use yaxpeax_arm::armv8::a64::{Opcode as O, Operand};
 
 impl At {
-    /// Whether the next executed instruction may be another one than the next in memory.
+    /// Whether the program may go on elsewhere than at the next instruction in memory.
     pub(super) fn goes_elsewhere(&self) -> bool {
         use O::{B, BL, BLR, BR, Bcc, CBNZ, CBZ, RET, TBNZ, TBZ};
         matches!(self.instruction.opcode, B | BL | BR | RET | BLR | Bcc(_) | CBZ | CBNZ | TBZ | TBNZ)
@@ -16,7 +16,7 @@ impl At {
 }
 
 impl<D: Domain> Machine<'_, '_, D> {
-    /// Executes an instruction of this family.
+    /// Executes an instruction of this family. Returns false if the instruction is of another family.
     pub(super) fn flow(&mut self, i: &At) -> Result<bool, String> {
         match i.instruction.opcode {
             O::B => self.next = i.target(0)?,
@@ -85,7 +85,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         Ok(true)
     }
 
-    /// The four flags, as a number.
+    /// Sets the four flags to the four bits of a number.
     fn flags_of_number(&mut self, number: u64) {
         use crate::machine::flags::Flag;
         let flag = |place: u64| Flag::Bit((number >> place & 1) as u32);

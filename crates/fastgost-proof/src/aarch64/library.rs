@@ -10,8 +10,8 @@ use fastgost::Level;
 /// The numbers of the two words in which the system says what the CPU has.
 const CAPABILITIES: [u64; 2] = [16, 26];
 
-/// The bits of the first of these words by the features of levels: floating point and vectors; AES and products of
-/// polynomials; SHA-3, which comes with SHA-512, SHA-256 and SHA-1.
+/// Returns the first of these two words for a CPU of a level. It has bits for floating point and vectors; for AES and
+/// products of polynomials; and for SHA-3, with which come SHA-512, SHA-256 and SHA-1.
 fn capabilities(level: Level) -> u64 {
     let mut all = 0;
     level.features(|name, _| {
@@ -41,7 +41,7 @@ fn function(name: &str) -> Option<Function> {
 }
 
 impl<D: Domain> Machine<'_, '_, D> {
-    /// Does what a function of another library does, and returns.
+    /// Does what the named function of another library does, and returns to the caller.
     pub(super) fn library(&mut self, name: &str) -> Result<(), String> {
         let result = if name == "getauxval" {
             let asked = known(&self.registers[0]).ok_or("an argument depends on a secret")?;

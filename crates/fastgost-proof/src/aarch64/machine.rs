@@ -16,15 +16,15 @@ use std::ops::Range;
 use yaxpeax_arch::{Decoder, U8Reader};
 use yaxpeax_arm::armv8::a64::{InstDecoder, Instruction};
 
-/// The size of the stack in bytes.
+/// The size of the stack, in bytes.
 const STACK: u64 = 1 << 20;
-/// Where the stack is.
+/// The lowest address of the stack.
 const PLACE: u64 = 0x1000_0000_0000;
-/// Where a job returns to: no address of code.
+/// The address to which a job returns. There is no code at this address.
 const RETURN: u64 = 0x7fff_ffff_f000_0000;
-/// The number of the stack pointer, behind the general registers.
+/// The number of the stack pointer, which follows the general registers.
 pub(super) const SP: usize = 31;
-/// The number of the register with the address of a return.
+/// The number of the register that has the return address.
 pub(super) const LINK: usize = 30;
 
 /// The flags.
@@ -80,9 +80,9 @@ pub(super) struct Machine<'d, 'p, D> {
     /// The address of the first instruction whose result had no form in the algebra.
     pub(super) first_unknown: Option<u64>,
     pub(super) executed: usize,
-    /// The address of a function that does nothing, which the job calls when its keys are prepared.
+    /// The address of [`MARKER`], if the program has this function.
     marker: Option<u64>,
-    /// The place of the system's answer.
+    /// The memory of [`CACHE`], if the program has it.
     cache: Option<Region>,
     pub(super) most: usize,
     pub(super) random: Option<Random>,
@@ -95,7 +95,7 @@ const CACHE: &str = "std_detect::detect::cache::CACHE";
 const MARKER: &str = "fastgost_proof::jobs::prepared";
 
 impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
-    /// A machine at rest, whose CPU has a level and nothing more.
+    /// Makes a machine that has executed nothing. Its CPU has the features of the level, and no others.
     pub(super) fn new(domain: &'d mut D, program: &'p Elf, level: Level, patches: &[(u64, u8)]) -> Self {
         let mut memory = Memory::new(program, patches);
         memory.allow(Region { start: PLACE, length: STACK, writable: true, own: true });
@@ -131,7 +131,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
     /// Executes the function at `entry` with these arguments until it returns.
     ///
     /// # Errors
-    /// The first thing that it refuses.
+    /// If the machine refuses something: the first refusal.
     pub(super) fn call(&mut self, entry: u64, arguments: &[u64]) -> Result<(), Refusal> {
         self.forget(0..=LINK, 0..32);
         for register in 8..16 {
@@ -141,7 +141,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
     }
 
     /// Executes the function at `entry`, which overwrites the stack. Returns how many bytes of the stack and the heap
-    /// are unknown then.
+    /// are unknown after that.
     pub(super) fn overwrite(&mut self, entry: u64) -> Result<usize, Refusal> {
         // The caller's registers, which the function may save on the stack, are no traces of a job.
         self.registers[..=LINK].fill(constant(0));
@@ -153,7 +153,8 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         for (register, &value) in self.registers.iter_mut().zip(arguments) {
             *register = constant(value);
         }
-        // Aligned to 16 bytes, and to no more. The stack above this address belongs to the caller.
+        // The address is a multiple of 16, and of no higher power of two. The stack above this address belongs to the
+        // caller.
         let top = self.stack - 4096 - 16;
         self.registers[SP] = constant(top);
         self.registers[LINK] = constant(RETURN);
@@ -188,7 +189,8 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         Ok(())
     }
 
-    /// The registers that a function must keep: X19 to X29, and the lower halves of V8 to V15.
+    /// Returns the contents of the registers that a function must keep: X19 to X29, and the lower halves of V8 to
+    /// V15.
     fn kept(&self) -> Vec<Bit> {
         let vectors = self.vectors[8..16].iter().flat_map(|vector| &vector[..64]);
         self.registers[19..30].as_flattened().iter().chain(vectors).copied().collect()
@@ -255,7 +257,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         self.execute(&at)
     }
 
-    /// Executes an instruction, wherever it is from.
+    /// Executes an instruction, whichever family it belongs to.
     pub(super) fn execute(&mut self, at: &At) -> Result<(), String> {
         if self.flow(at)? || super::models::execute(self, at)? {
             return Ok(());
@@ -263,8 +265,8 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         Err("an instruction without a model".into())
     }
 
-    /// Returns from a function of which only its result is known, and leaves nothing in the registers that it may
-    /// change.
+    /// Returns from a function of which only the result is modelled, and makes unknown all registers that the
+    /// function may change.
     pub(super) fn leave(&mut self) -> Result<(), String> {
         let link = known(&self.registers[LINK]).ok_or("the address of a return depends on a secret")?;
         self.forget((0..19).chain([LINK]), 0..32);
@@ -272,13 +274,13 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         Ok(())
     }
 
-    /// The part of the stack that a called function may use.
+    /// Returns the addresses of the stack that a called function may use.
     pub(super) fn frame(&self) -> Result<Range<u64>, String> {
         let top = known(&self.registers[SP]).ok_or("the stack pointer depends on a secret")?;
         Ok(PLACE..top.min(self.stack))
     }
 
-    /// Reads memory. A signal may change everything that lies below the stack pointer.
+    /// Reads memory. An address below the stack pointer is refused, because a signal may change everything there.
     pub(super) fn load(&mut self, address: u64, bits: &mut [Bit]) -> Result<(), String> {
         if self.frame()?.contains(&address) {
             return Err(format!("what is read at {address:#x} is below the stack pointer"));
@@ -286,13 +288,13 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         self.memory.read(self.domain, address, bits)
     }
 
-    /// Sets the flags of a result, with the carry and the overflow.
+    /// Sets the negative flag and the zero flag from a result, and the two other flags as given.
     pub(super) fn set_flags(&mut self, result: &[Bit], carry: Flag, overflow: Flag) {
         let negative = Flag::Bit(result.last().copied().unwrap_or(ZERO));
         self.flags = Flags { negative, zero: Flag::Zero(result.to_vec()), carry, overflow };
     }
 
-    /// Whether a condition, by its number, holds.
+    /// Returns the truth value of the condition that has this number.
     pub(super) fn holds(&mut self, condition: u8) -> Result<Bit, String> {
         let Flags { negative, zero, carry, overflow } = self.flags.clone();
         let domain = &mut *self.domain;
@@ -320,7 +322,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         Ok(bit ^ Bit::from(condition & 1))
     }
 
-    /// The instructions that were executed, by their addresses.
+    /// Returns the instructions that were executed, in the order of their addresses.
     pub(super) fn instructions(&self) -> Vec<At> {
         let mut all: Vec<_> =
             self.decoded.values().filter(|at| self.first.contains_key(&at.address)).copied().collect();

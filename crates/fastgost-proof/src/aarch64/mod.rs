@@ -1,4 +1,4 @@
-//! The same proofs for programs for AArch64, which are read from a file and executed here.
+//! The proofs of this program for AArch64: programs for AArch64 are read from a file and executed symbolically here.
 
 mod computer;
 mod flow;

@@ -7,7 +7,7 @@ use crate::{
 };
 use yaxpeax_arm::armv8::a64::{Operand, SIMDSizeCode, ShiftStyle, SizeCode};
 
-/// The bits of a general register.
+/// Returns how many bits a general register of this size has.
 pub(super) fn size(code: SizeCode) -> usize {
     match code {
         SizeCode::X => 64,
@@ -15,7 +15,7 @@ pub(super) fn size(code: SizeCode) -> usize {
     }
 }
 
-/// The bits of a vector, or of an element.
+/// Returns how many bits a vector or an element of this size has.
 pub(super) fn width(code: SIMDSizeCode) -> usize {
     match code {
         SIMDSizeCode::B => 8,
@@ -31,12 +31,12 @@ impl At {
         self.instruction.operands[place]
     }
 
-    /// How many operands there are.
+    /// Returns how many operands the instruction has.
     pub(super) fn count(&self) -> usize {
         self.instruction.operands.iter().filter(|operand| !matches!(operand, Operand::Nothing)).count()
     }
 
-    /// The bits of an operand that is a register.
+    /// Returns how many bits an operand has that is a register or an element.
     pub(super) fn length(&self, place: usize) -> Result<usize, String> {
         Ok(match self.operand(place) {
             Operand::Register(code, _) | Operand::RegisterOrSP(code, _) => size(code),
@@ -46,7 +46,7 @@ impl At {
         })
     }
 
-    /// The bits of the elements of a vector.
+    /// Returns how many bits each element of a vector operand has.
     pub(super) fn element(&self, place: usize) -> Result<usize, String> {
         Ok(match self.operand(place) {
             Operand::SIMDRegister(code, _) => width(code),
@@ -57,7 +57,7 @@ impl At {
         })
     }
 
-    /// A number in the instruction.
+    /// Returns an operand that is a number in the instruction.
     pub(super) fn immediate(&self, place: usize) -> Result<u64, String> {
         Ok(match self.operand(place) {
             Operand::Immediate(value) => value.into(),
@@ -68,8 +68,8 @@ impl At {
         })
     }
 
-    /// Where the instruction has the distance of a memory operand that it reads: the first bit, and the one behind the
-    /// last.
+    /// Returns, for an instruction that reads memory at a register plus a distance, where its encoding has the
+    /// distance: the first bit, and the bit behind the last.
     pub(super) fn distance(&self) -> Option<(u64, u64)> {
         use yaxpeax_arm::armv8::a64::Opcode as O;
         let place = if matches!(self.instruction.opcode, O::LDP) { 2 } else { 1 };
@@ -83,7 +83,7 @@ impl At {
         }
     }
 
-    /// The address that the instruction names by its distance.
+    /// Returns the address that an operand names by its distance from the instruction.
     pub(super) fn target(&self, place: usize) -> Result<u64, String> {
         match self.operand(place) {
             Operand::PCOffset(distance) => Ok(self.address.wrapping_add_signed(distance)),
@@ -92,14 +92,14 @@ impl At {
     }
 }
 
-/// The address of a memory operand, and what its base register becomes.
+/// The address of a memory operand, and the new value of its base register, if the access changes the register.
 pub(super) struct Place {
     pub(super) address: u64,
     pub(super) back: Option<(usize, u64)>,
 }
 
 impl<D: Domain> Machine<'_, '_, D> {
-    /// A general register, where 31 is zero.
+    /// Returns the lowest bits of a general register. Register 31 is zero here, not the stack pointer.
     pub(super) fn general(&self, number: u16, length: usize) -> Value {
         if usize::from(number) == SP { Value::new(length) } else { self.general_or_stack(number, length) }
     }
@@ -108,7 +108,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         Value::from(&self.registers[usize::from(number)][..length])
     }
 
-    /// An operand.
+    /// Reads an operand that is a register or an element of a vector.
     pub(super) fn read(&mut self, i: &At, place: usize) -> Result<Value, String> {
         Ok(match i.operand(place) {
             Operand::Register(code, number) => self.general(number, size(code)),
@@ -125,7 +125,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         })
     }
 
-    /// An operand of general registers that may be a number, or be shifted or extended, with a length.
+    /// Reads an operand of `length` bits that is a number or a general register, which may be shifted or extended.
     pub(super) fn read_long(&mut self, i: &At, place: usize, length: usize) -> Result<Value, String> {
         match i.operand(place) {
             Operand::RegShift(style, amount, code, number) => {
@@ -137,7 +137,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         }
     }
 
-    /// Writes an operand that is a register. What a register has above becomes 0.
+    /// Writes an operand that is a register or an element. The bits of a register above the value become 0.
     pub(super) fn write(&mut self, i: &At, place: usize, value: &[Bit]) -> Result<(), String> {
         match i.operand(place) {
             Operand::Register(_, number) if usize::from(number) == SP => {}
@@ -175,7 +175,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         Ok(address)
     }
 
-    /// The address of a memory operand.
+    /// Returns the address of a memory operand, and how the access changes the base register.
     pub(super) fn place(&mut self, i: &At, place: usize) -> Result<Place, String> {
         let back = |number: u16, value| Some((usize::from(number), value));
         Ok(match i.operand(place) {
@@ -202,7 +202,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         })
     }
 
-    /// Sets the base register after an access.
+    /// Sets the base register to the value that it has after an access.
     pub(super) fn write_back(&mut self, place: &Place) {
         if let Some((register, value)) = place.back {
             self.registers[register] = constant(value);
@@ -210,8 +210,8 @@ impl<D: Domain> Machine<'_, '_, D> {
     }
 }
 
-/// A shifted, rotated or extended register of this length. A short one is extended by zeros: the decoder writes `lsl`
-/// for `uxtw`.
+/// Shifts, rotates or extends a register's value to this length. A value that is too short is extended by zeros,
+/// because the decoder writes `lsl` for `uxtw`.
 fn shifted(value: &Value, style: ShiftStyle, amount: usize, length: usize) -> Result<Value, String> {
     use ShiftStyle as S;
     let mut value = *value;
@@ -246,7 +246,8 @@ fn shifted(value: &Value, style: ShiftStyle, amount: usize, length: usize) -> Re
     Ok(result)
 }
 
-/// The bytes of an instruction, without the distance to another place of the program.
+/// Returns the bytes of an instruction. Where its encoding has the distance to another place of the program, the bits
+/// are 0.
 pub(super) fn without_distances(i: &At) -> Vec<u8> {
     use yaxpeax_arm::armv8::a64::Opcode as O;
     let distance = match i.instruction.opcode {

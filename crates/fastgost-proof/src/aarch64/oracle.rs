@@ -1,7 +1,7 @@
-//! The models of instructions against an emulator of the CPU, on random and extreme operands.
+//! Compares the models of instructions with an emulator of the CPU, on random and extreme operands.
 //!
-//! An assembler makes a program that loads a state, executes one instruction, and stores what came out, for all states
-//! and instructions.
+//! An assembler makes a program for all states and instructions. For each of them, the program loads the state,
+//! executes the instruction, and stores the state that results.
 
 use super::{
     computer::Emulated,
@@ -24,44 +24,47 @@ use std::{
 };
 use yaxpeax_arm::armv8::a64::{Opcode, Operand};
 
-/// Bytes of a state: general registers and the stack pointer, flags, vectors, memory.
+/// How many bytes a state has: general registers and the stack pointer, flags, vectors, and memory.
 const SIZE: usize = 1040;
 const FLAGS: usize = 256;
 const VECTORS: usize = 272;
 const MEMORY: usize = 784;
-/// Where the states are.
+/// The address of the first state.
 const START: u64 = 0x2000_0000;
-/// How many states an instruction is executed on, and how many instructions of a form.
+/// On how many states each instruction is executed, and how many instructions of each form are compared.
 const STATES: usize = 48;
 const WORDS: usize = 3;
 
 /// The result of a comparison.
 #[derive(Clone, Debug, Default)]
 pub struct Comparison {
-    /// How many forms of instructions were compared, and how many instructions.
+    /// How many forms of instructions were compared.
     pub forms: usize,
     /// How many instructions were compared.
     pub instructions: usize,
-    /// Instructions that cannot stand alone: jumps, and instructions that name an address.
+    /// Instructions that cannot be executed alone: jumps, and instructions that name an address.
     pub left_out: Vec<String>,
-    /// Instructions whose model is wrong, and why.
+    /// Instructions whose model is wrong, each with the difference.
     pub wrong: Vec<String>,
 }
 
-/// An instruction without the numbers of its registers and without distances in memory: what is left are operations,
-/// widths, lanes, numbers of registers in a group, shifts, conditions and constants.
+/// Returns the form of an instruction: the instruction without the numbers of its registers and without distances in
+/// memory. A form has the operation, widths, lanes, numbers of registers in a group, shifts, conditions and
+/// constants.
 fn form(i: &At) -> String {
     use Operand as O;
+    // Number 31 is the zero register or the stack pointer, for which models have other code.
+    let kind = |n: u16| if n == 31 { 31 } else { 0 };
     let without = |operand: &O| match *operand {
-        O::Register(size, n) => O::Register(size, n.min(31) / 31 * 31),
-        O::RegisterPair(size, _) => O::RegisterPair(size, 0),
-        O::RegisterOrSP(size, _) => O::RegisterOrSP(size, 0),
+        O::Register(size, n) => O::Register(size, kind(n)),
+        O::RegisterPair(size, n) => O::RegisterPair(size, kind(n)),
+        O::RegisterOrSP(size, n) => O::RegisterOrSP(size, kind(n)),
         O::SIMDRegister(size, _) => O::SIMDRegister(size, 0),
         O::SIMDRegisterElements(size, _, element) => O::SIMDRegisterElements(size, 0, element),
         O::SIMDRegisterElementsLane(size, _, element, lane) => O::SIMDRegisterElementsLane(size, 0, element, lane),
         O::SIMDRegisterGroup(size, _, element, count) => O::SIMDRegisterGroup(size, 0, element, count),
         O::SIMDRegisterGroupLane(_, element, count, lane) => O::SIMDRegisterGroupLane(0, element, count, lane),
-        O::RegShift(style, amount, size, _) => O::RegShift(style, amount, size, 0),
+        O::RegShift(style, amount, size, n) => O::RegShift(style, amount, size, kind(n)),
         O::RegPreIndex(_, _, back) => O::RegPreIndex(0, 0, back),
         O::RegPostIndex(_, _) => O::RegPostIndex(0, 0),
         O::RegPostIndexReg(_, _) => O::RegPostIndexReg(0, 0),
@@ -77,7 +80,7 @@ fn stands_alone(i: &At) -> bool {
     !i.goes_elsewhere() && !names && i.instruction.opcode != Opcode::HINT
 }
 
-/// A random state at an address, with an operand in its memory.
+/// Makes a random state, which will be at `address`. Its memory has the memory operand of the instruction.
 fn state(i: &At, address: u64, random: &mut Random) -> [u8; SIZE] {
     let mut general: [u64; 32] = std::array::from_fn(|_| random.word());
     let target = address + MEMORY as u64 + 64 + random.below(64);
@@ -107,7 +110,7 @@ fn state(i: &At, address: u64, random: &mut Random) -> [u8; SIZE] {
     state
 }
 
-/// The program, in assembly.
+/// Returns the source of the program, in assembly.
 fn assembly(all: &[At], states: &str) -> Result<String, std::fmt::Error> {
     let mut text = format!(
         ".section .states,\"aw\"\n.incbin \"{states}\"\n.data\n.balign 8\ncur: .quad {START}\n.text\n.global _start\n_start:\n"
@@ -136,7 +139,7 @@ fn assembly(all: &[At], states: &str) -> Result<String, std::fmt::Error> {
     Ok(text)
 }
 
-/// The states after the emulator has executed one instruction on each.
+/// Executes each instruction on each of its states in the emulator, and returns the states after that.
 fn emulate(emulated: &Emulated, all: &[At], states: &[u8]) -> io::Result<Vec<u8>> {
     let folder = env::temp_dir().join(format!("fastgost-proof-{}", process::id()));
     fs::create_dir_all(&folder)?;
@@ -153,7 +156,7 @@ fn emulate(emulated: &Emulated, all: &[At], states: &[u8]) -> io::Result<Vec<u8>
     })
 }
 
-/// The state after the model has executed the instruction at an address.
+/// Executes an instruction at an address with its model, and returns the state after that.
 fn model(elf: &Elf, domain: &mut Sums, i: &At, address: u64, before: &[u8]) -> Result<Vec<u8>, String> {
     let mut machine = Machine::new(domain, elf, Level::NeonSha3, &[]);
     let memory = address + MEMORY as u64;
@@ -185,7 +188,7 @@ fn model(elf: &Elf, domain: &mut Sums, i: &At, address: u64, before: &[u8]) -> R
     after.chunks(8).map(|byte| known(byte).map(|byte| byte as u8).ok_or_else(|| "it became unknown".into())).collect()
 }
 
-/// Compares the models of the instructions that jobs execute.
+/// Compares the models of the instructions that jobs execute with the emulator.
 ///
 /// # Errors
 /// If there is no assembler or emulator, or a job is refused.

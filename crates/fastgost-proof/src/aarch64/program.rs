@@ -7,9 +7,9 @@ use object::{
 };
 use std::{collections::BTreeMap, io};
 
-/// Where it is loaded. It can be anywhere.
+/// The address at which a relocatable program is loaded. Any address would do.
 const BASE: u64 = 0x5500_0000_0000;
-/// Where the functions of other libraries are: a place for each name, without code.
+/// The addresses of the functions of other libraries: one for each name. There is no code at them.
 const IMPORTS: u64 = 0x7f00_0000_0000;
 
 /// A part of the program's memory.
@@ -31,7 +31,7 @@ impl Segment {
 #[derive(Debug)]
 pub struct Elf {
     segments: Vec<Segment>,
-    /// The memory that cannot be written after the start.
+    /// The bounds of the memory that the program cannot write after its start.
     constant: (u64, u64),
     imports: BTreeMap<u64, String>,
     symbols: Symbols,
@@ -41,7 +41,7 @@ impl Elf {
     /// Loads a file.
     ///
     /// # Errors
-    /// If it is not a program for AArch64, or has relocations of an unknown kind.
+    /// If the file is not a program for AArch64, or has relocations of an unknown kind.
     pub fn load(data: &[u8]) -> io::Result<Self> {
         let file = ElfFile64::<Endianness>::parse(data).map_err(io::Error::other)?;
         if file.architecture() != object::Architecture::Aarch64 || !file.is_little_endian() {
@@ -54,7 +54,7 @@ impl Elf {
             imports: BTreeMap::new(),
             symbols: Symbols::new(data, BASE)?,
         };
-        // A program that is not relocatable has its own addresses.
+        // A program that is not relocatable is loaded at the addresses that it names.
         let base = if file.kind() == object::ObjectKind::Dynamic { BASE } else { 0 };
         for header in file.elf_program_headers() {
             let (start, length) = (base + header.p_vaddr(endian), header.p_memsz(endian));
@@ -76,7 +76,7 @@ impl Elf {
         Ok(elf)
     }
 
-    /// A program that is a function at 0x1000.
+    /// Makes a program that is one function, at address 0x1000.
     #[cfg(test)]
     pub(super) fn of_code(code: &[u32]) -> Self {
         let bytes = code.iter().flat_map(|word| word.to_le_bytes()).collect();
@@ -123,7 +123,7 @@ impl Elf {
         Ok(())
     }
 
-    /// The name of the function of another library that is at an address.
+    /// Returns the name of the function of another library, if an address belongs to one.
     pub fn import(&self, address: u64) -> Option<&str> {
         self.imports.get(&address).map(String::as_str)
     }

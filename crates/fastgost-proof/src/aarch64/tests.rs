@@ -8,7 +8,8 @@ use fastgost::Level;
 const NOP: u32 = 0xd503_201f;
 const RET: u32 = 0xd65f_03c0;
 
-/// How a function of these instructions ends, called with these arguments, and its result if that is known.
+/// Calls a function of these instructions with these arguments. Returns its result if that is known, or why it was
+/// refused.
 fn run(code: &[u32], arguments: &[u64]) -> Result<Option<u64>, String> {
     let elf = Elf::of_code(code);
     let mut sums = Sums::default();
@@ -35,7 +36,7 @@ fn functions_return_their_results() {
     assert_eq!(run(&[0xf100_141f, 0x1a9f_97e0, RET], &[5]), Ok(Some(0)));
 }
 
-/// Values that a caller leaves are unknown, and a value that a secret can choose is not public.
+/// Values that a caller leaves are unknown. A secret must not choose an address, a branch, or a count.
 #[test]
 fn secrets_choose_nothing() {
     // ldr x0, [x9]

@@ -1,6 +1,6 @@
-//! Symbolic algebras: the values of bits of registers and memory while a kernel is executed.
+//! Symbolic algebras, which describe the values of bits of registers and memory while a kernel is executed.
 //!
-//! In each of them a bit is a number. The numbers 0 and 1 are the constants, and the complement of a bit differs from
+//! In each algebra a bit is a number. The numbers 0 and 1 are the constants, and the complement of a bit differs from
 //! it in the lowest binary digit. The numbers of two bits are equal if and only if the two bits are equal for all
 //! values of the variables, as far as the algebra can tell; it never takes different bits for equal ones.
 
@@ -31,55 +31,57 @@ pub const POINTS: usize = 16;
 
 /// The operations that the executor needs of an algebra of symbolic bits.
 ///
-/// An operation that the algebra cannot do leaves a refusal, and its result means nothing.
+/// An operation that the algebra cannot do leaves a refusal, and its result has no meaning.
 pub trait Domain: Algebra<Bit = Bit> {
-    /// A new variable of eight bits.
+    /// Makes eight new bits, whose values are unknown.
     fn byte(&mut self) -> [Bit; 8];
 
     /// Leaves a refusal, if there is none yet.
     fn refuse(&mut self, why: &str);
 
-    /// Takes the refusal.
+    /// Takes the refusal, if there is one.
     fn refusal(&mut self) -> Option<String>;
 
-    /// How many intermediate values have been named.
+    /// Returns how many intermediate values have been named.
     fn cut_points(&self) -> usize;
 
-    /// The number of products and look-ups of unknown bits.
+    /// Returns the number of products and look-ups of unknown bits.
     fn products(&self) -> usize;
 
-    /// The number of results without a form in the algebra, for which new variables stand.
+    /// Returns the number of results without a form in the algebra, for which new variables stand.
     fn unknowns(&self) -> usize;
 
-    /// The result of a standard, in this algebra.
+    /// Returns the result of a standard, in this algebra.
     fn says(&mut self, standard: &dyn Standard, inputs: &Inputs<Bit>) -> Vec<Bit>;
 
-    /// The result of a standard with a planted fault.
+    /// Returns the result of a standard with a planted fault, in this algebra.
     fn says_wrongly(faulty: &mut Faulty<'_, Self>, standard: &dyn Standard, inputs: &Inputs<Bit>) -> Vec<Bit>
     where
         Self: Sized;
 
-    /// The lowest `length` bits of a product, if the algebra has its own way; if not, it is a sum of rows of bits.
+    /// Returns the lowest `length` bits of a product, if the algebra has a special way to form products. If it has
+    /// none, the caller sums rows of bits.
     fn multiply(&mut self, a: &[Bit], b: &[Bit], length: usize) -> Option<Vec<Bit>> {
         let _ = (a, b, length);
         None
     }
 
-    /// Whether bits are all 0.
+    /// Returns 1 if all these bits are 0, else 0.
     fn are_zero(&mut self, bits: &[Bit]) -> Bit {
         bits.iter().filter(|&&bit| bit != ZERO).fold(ONE, |all, bit| self.and(&all, &(bit ^ 1)))
     }
 
-    /// Replaces what [`rename`](Algebra::rename) has renamed, in bits that a program keeps.
+    /// Replaces, in bits that a program keeps, the old bits of what [`rename`](Algebra::rename) has renamed.
     fn rewrite(&mut self, bits: &mut [Bit]) {
         let _ = bits;
     }
 
-    /// The values of bits at [`POINTS`] points. Each input is a variable with its values; named bits have the values of
-    /// what they stand for; all other variables are random.
+    /// Returns the values of bits at [`POINTS`] points. Each input is a variable with its values; named bits have the
+    /// values of the bits that they stand for; all other variables are random.
     fn evaluate(&self, inputs: &[(Bit, u64)], bits: &[Bit], random: &mut Random) -> Vec<u64>;
 
-    /// Bits of which a program may know nothing: unknown bits, or random known bits. N is a multiple of 8.
+    /// Returns bits of which a program may know nothing: unknown bits, or, with `random`, random known bits. N is a
+    /// multiple of 8.
     fn unknown<const N: usize>(&mut self, mut random: Option<&mut Random>) -> [Bit; N]
     where
         Self: Sized,
@@ -94,7 +96,7 @@ pub trait Domain: Algebra<Bit = Bit> {
         bits
     }
 
-    /// Whether `a < b`, as numbers without signs: there is no carry from `a + !b + 1`.
+    /// Returns whether `a < b`, as numbers without signs: then there is no carry from `a + !b + 1`.
     fn less(&mut self, a: &[Bit], b: &[Bit]) -> Bit {
         let mut carry = ONE;
         for (&a, &b) in a.iter().zip(b) {
@@ -103,23 +105,23 @@ pub trait Domain: Algebra<Bit = Bit> {
         carry ^ 1
     }
 
-    /// The sum modulo 2 of any number of bits.
+    /// Returns the sum modulo 2 of any number of bits.
     fn sum(&mut self, bits: &[Bit]) -> Bit {
         bits.iter().fold(ZERO, |sum, bit| self.xor(&sum, bit))
     }
 
-    /// The disjunction.
+    /// Returns the disjunction of two bits.
     fn or(&mut self, a: Bit, b: Bit) -> Bit {
         self.and(&(a ^ 1), &(b ^ 1)) ^ 1
     }
 
-    /// `a` if `condition` is set, else `b`.
+    /// Returns `a` if `condition` is 1, else `b`.
     fn select(&mut self, condition: Bit, a: Bit, b: Bit) -> Bit {
         match condition {
             ONE => a,
             ZERO => b,
             _ if a == b => a,
-            // Compilers know that a register is 0 where a bit of it is the condition.
+            // If `b` is the condition itself, it is 0 where it is selected. Compilers use this.
             _ if b == ZERO || b == condition => self.and(&condition, &a),
             _ if a == ZERO => self.and(&(condition ^ 1), &b),
             _ => {
@@ -130,7 +132,8 @@ pub trait Domain: Algebra<Bit = Bit> {
         }
     }
 
-    /// The sum, if no carry depends on more than one unknown bit: a mask from one bit, a small number.
+    /// Returns the sum and the carry out, if no carry depends on more than one unknown bit. So it is if a summand is
+    /// a mask made of one bit, or a small number.
     fn without_products(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit) -> Option<(Vec<Bit>, Bit)> {
         let mut sum = Vec::with_capacity(a.len());
         for (&a, &b) in a.iter().zip(b) {
@@ -163,12 +166,12 @@ pub trait Domain: Algebra<Bit = Bit> {
         Some((sum, carry))
     }
 
-    /// The sum of three bits, and the carry.
+    /// Returns the sum of three bits, and the carry.
     fn add_bits(&mut self, bits: [Bit; 3]) -> (Bit, Bit) {
         (self.sum(&bits), self.ternary(0b1110_1000, bits))
     }
 
-    /// The function of three bits whose value is bit `4 a + 2 b + c` of `table`.
+    /// Returns the function of three bits whose value is bit `4 a + 2 b + c` of `table`.
     fn ternary(&mut self, table: u8, [a, b, c]: [Bit; 3]) -> Bit {
         if a < 2 {
             let half = table >> (4 * a) & 15;
@@ -188,7 +191,7 @@ pub trait Domain: Algebra<Bit = Bit> {
         self.xor(&rest, &product)
     }
 
-    /// The function of two bits whose value is bit `2 a + b` of `table`.
+    /// Returns the function of two bits whose value is bit `2 a + b` of `table`.
     fn binary(&mut self, table: u8, a: Bit, b: Bit) -> Bit {
         let constant = Bit::from(table & 1);
         let (of_b, of_a) = (table ^ table >> 1, table ^ table >> 2);
@@ -215,7 +218,7 @@ pub trait Domain: Algebra<Bit = Bit> {
     }
 }
 
-/// The number that bits represent, if all are constants.
+/// Returns the number that bits represent, if all of them are constants.
 pub fn known(bits: &[Bit]) -> Option<u64> {
     if bits.iter().fold(0, |any, bit| any | bit) > 1 {
         return None;
@@ -223,7 +226,7 @@ pub fn known(bits: &[Bit]) -> Option<u64> {
     Some(bits.iter().take(64).enumerate().fold(0, |value, (i, &bit)| value | u64::from(bit) << i))
 }
 
-/// The bits of a number.
+/// Returns the bits of a number.
 pub fn constant<const N: usize>(value: u64) -> [Bit; N] {
     std::array::from_fn(|i| if i < 64 { (value >> i & 1) as Bit } else { ZERO })
 }

@@ -1,5 +1,6 @@
-//! Random computations: each result has the value that its operands have, at random points where each name has the
-//! value of what it stands for. A rule that takes different bits for equal ones fails here.
+//! Random computations: each result must have the value that follows from the values of its operands. Values are
+//! compared at random points, where each name has the value of what it stands for. A rule that takes different bits
+//! for equal ones fails here.
 
 use super::{Bit, Domain, POINTS, decisions::Decisions, sums::Sums};
 use crate::{oracle::operands::Random, standard::magma::PI};
@@ -36,7 +37,7 @@ impl<D: Domain> Trial<D> {
         self.words[self.random.below(self.words.len() as u64) as usize].clone()
     }
 
-    /// A bit, most often of the four in one place, as they enter S-boxes.
+    /// Chooses a bit. Most often it is one of the four in the same place of a word, which enter one S-box.
     fn bit(&mut self, place: usize) -> Bit {
         let word = self.word();
         let bit = match self.random.below(4) {
@@ -46,7 +47,7 @@ impl<D: Domain> Trial<D> {
         bit ^ self.random.below(2) as Bit
     }
 
-    /// Does something, unless the algebra has no form for the result.
+    /// Does an operation, and keeps its result for the comparison unless the algebra has no form for it.
     fn attempt(&mut self, work: impl FnOnce(&mut D) -> Done) {
         let unknowns = self.domain.unknowns();
         let done = work(&mut self.domain);
@@ -127,7 +128,8 @@ impl<D: Domain> Trial<D> {
         });
     }
 
-    /// A sum of two words; or one of the first words, or two of them, with a known number, as counters are.
+    /// Adds two words; or adds a known number to the first word, or to the first two words side by side, as counters
+    /// do.
     fn add(&mut self) -> Vec<Bit> {
         let (mut a, mut b) = (self.word(), self.word());
         let carry = if self.random.below(2) == 0 { 0 } else { self.random.below(2) as Bit };
@@ -148,8 +150,8 @@ impl<D: Domain> Trial<D> {
         result
     }
 
-    /// Rounds as they are in lanes that no output needs: three sums, their S-boxes, and sums modulo 2 of these. Most
-    /// are not named.
+    /// Does what rounds do in lanes that no output needs: three sums, their S-boxes, and sums modulo 2 of these. Most
+    /// of the results are not named.
     fn unnamed_round(&mut self, tables: &[Vec<u64>]) {
         let images = [0; 3].map(|_| {
             let (sum, mut image) = (self.add(), Vec::new());
@@ -179,7 +181,7 @@ impl<D: Domain> Trial<D> {
         self.words.push(new);
     }
 
-    /// Compares all results at all points.
+    /// Compares the results of all operations at all points.
     fn compare(&mut self) {
         let mut bits = Vec::new();
         for done in &self.done {

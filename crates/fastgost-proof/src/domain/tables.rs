@@ -5,7 +5,7 @@ use super::fast::{FastMap, mix};
 /// The values of a function at 0, 1, ... 255.
 pub type Table = [u64; 4];
 
-/// A function of a byte that is 0 at 0: its place among the [`Tables`].
+/// A function of a byte that is 0 at 0, by its place among the [`Tables`].
 pub type Function = u32;
 
 /// The functions that have occurred, each one once. The function with number `m < 256` is the parity of `x & m`.
@@ -51,13 +51,13 @@ impl Tables {
         place
     }
 
-    /// The values of a function.
+    /// Returns the values of a function.
     #[inline]
     pub fn row(&self, function: Function) -> &Table {
         &self.rows[function as usize]
     }
 
-    /// The function, and its value at 0, of a table.
+    /// Takes a table apart: into a function that is 0 at 0, and the table's value at 0.
     pub fn split(&mut self, mut table: Table) -> (Function, u32) {
         let constant = (table[0] & 1) as u32;
         if constant == 1 {
@@ -66,7 +66,7 @@ impl Tables {
         (self.intern(table), constant)
     }
 
-    /// The sum modulo 2.
+    /// Returns the sum modulo 2 of two functions.
     #[inline]
     pub fn xor(&mut self, a: Function, b: Function) -> Function {
         if (a | b) < 256 {
@@ -83,7 +83,8 @@ impl Tables {
         sum
     }
 
-    /// The product of two functions, each with a constant in the lowest binary digit: `2 function + constant`.
+    /// Returns the product of two functions. Each of them, and the product, has a constant in the lowest binary
+    /// digit: `2 function + constant`.
     pub fn and(&mut self, a: u32, b: u32) -> u32 {
         let key = u64::from(a.min(b)) << 32 | u64::from(a.max(b));
         let slot = mix(key) as usize % CACHE;
@@ -97,14 +98,14 @@ impl Tables {
         product
     }
 
-    /// The values of a function with a constant.
+    /// Returns the values of a function plus its constant.
     pub fn values(&self, function: u32) -> Table {
         let flip = if function & 1 == 1 { u64::MAX } else { 0 };
         self.row(function >> 1).map(|word| word ^ flip)
     }
 }
 
-/// The value of a table at `x`.
+/// Returns the value of a table at `x`.
 #[inline]
 pub fn at(table: &Table, x: u8) -> bool {
     table[usize::from(x / 64)] >> (x % 64) & 1 == 1
@@ -127,7 +128,7 @@ mod tests {
             assert_eq!(at(&tables.values(product), x), a & b);
             assert_eq!(at(&tables.values(2 * sum + c), x), a ^ b);
         }
-        // Linear functions have the numbers of their masks.
+        // The number of a linear function is its mask.
         assert_eq!(tables.xor(5, 9), 12);
         assert!(at(tables.row(0x81), 0x80) && !at(tables.row(0x81), 0x81));
     }

@@ -149,7 +149,8 @@ pub fn plant(job: &Job, process: &impl Computer) -> Result<Vec<Fault>, Outcome> 
             };
             // A fault in the standard that was drawn changes what it says.
             let same = || patch.is_some_and(|patch| (0..3).all(|seed| agrees(job, process, &[patch], seed)));
-            // There, the values at random points are those of another standard: the comparison found no difference.
+            // With a wrong standard, `OtherValues` means that the comparison found no difference, and only the random
+            // points did: the comparison was wrong.
             let fate = match result {
                 Outcome::OtherValues if patch.is_none() => Fate::WronglyProved,
                 _ => Fate::of(&result, same),

@@ -1,4 +1,4 @@
-//! Batches with one key for each message: kernels have a key in each lane.
+//! Jobs of batches in which each message has its own key: kernels have a key in each lane.
 
 use super::{
     Entry, Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT,
@@ -15,7 +15,7 @@ use fastgost::{
 };
 use std::marker::PhantomData;
 
-/// A cipher for each of the first keys.
+/// Makes a cipher for each of the first `messages` keys.
 fn each<S: Subject>(number: usize, key: &[u8; KEYS], messages: usize) -> Option<Vec<S::Cipher>> {
     let level = level(number)?;
     // The machine has no model for a vector that grows.
@@ -27,7 +27,7 @@ fn each<S: Subject>(number: usize, key: &[u8; KEYS], messages: usize) -> Option<
     Some(ciphers)
 }
 
-/// In the counter mode, in place. The initial values are before each other in `from`.
+/// Encrypts messages in place in the counter mode. `from` has the initial values one after the other.
 extern "C" fn ctr<S: Subject, const MESSAGES: usize>(
     number: usize,
     key: &[u8; KEYS],
@@ -52,7 +52,7 @@ extern "C" fn omac<S: Subject, const MESSAGES: usize>(
     length: usize,
 ) {
     let Some(ciphers) = each::<S>(number, key, MESSAGES) else { return };
-    // Clones: a key that moved from one place in the heap to another would leave a copy.
+    // The ciphers are cloned: a key that moved from one place in the heap to another would leave a copy.
     let macs: Vec<Omac<S::Cipher>> = ciphers.iter().map(|cipher| Omac::new(cipher.clone())).collect();
     let macs: Vec<&Omac<S::Cipher>> = macs.iter().collect();
     let texts: Vec<&[u8]> = from.chunks(length).take(MESSAGES).collect();
@@ -61,7 +61,8 @@ extern "C" fn omac<S: Subject, const MESSAGES: usize>(
     });
 }
 
-/// Messages of this number of bytes, each under its own key.
+/// The standard's results for messages of `length` bytes, each under its own key: codes, or texts in the counter
+/// mode.
 struct Of<S> {
     codes: bool,
     length: usize,
@@ -95,10 +96,10 @@ impl<S: Subject> Statement for Of<S> {
     }
 }
 
-/// The jobs of a cipher.
+/// Adds the jobs of a cipher.
 pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
     for (cpu, _) in kernels_of(kernels, S::KERNELS) {
-        // Words of a message are words of the buffer.
+        // A word of a message is a word of the buffer, because the length is a multiple of 4.
         let length = 2 * S::BLOCK + 4;
         let mut push = |name: &str, entry: Entry, messages, sizes: Sizes, codes| {
             jobs.push(Job {

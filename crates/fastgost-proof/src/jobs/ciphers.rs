@@ -15,21 +15,21 @@ use std::marker::PhantomData;
 
 /// A cipher, in the library and in the standard.
 pub(super) trait Subject: Send + Sync + 'static {
-    /// The library's.
+    /// The library's type of the cipher.
     type Cipher: Cipher;
     const NAME: &'static str;
-    /// The algorithm whose kernels it has.
+    /// The name of the algorithm whose kernels the cipher uses.
     const KERNELS: &'static str = Self::NAME;
     /// Bytes in a block.
     const BLOCK: usize;
-    /// The algebra in which it is compared.
+    /// The algebra in which the cipher is compared.
     const OVER: Over;
-    /// Whether kernels fill a group of CTR that is not full with counters, and never with zeros.
+    /// Whether kernels fill an incomplete group of CTR with counters, and never with zeros.
     const COUNTERS_FILL: bool;
     fn make(level: Level, key: &[u8; 32]) -> fastgost::Result<Self::Cipher>;
-    /// The standard's round keys, or the other values that it encrypts with.
+    /// Returns the standard's round keys, or the other values that the standard encrypts with.
     fn schedule<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>>;
-    /// The same of a key that a job gets, which programs keep once [`prepared`] says so.
+    /// Returns the same values for a job's key. Programs keep them once [`prepared`] has been called.
     fn keys<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>> {
         Self::schedule(algebra, key)
     }
@@ -37,15 +37,15 @@ pub(super) trait Subject: Send + Sync + 'static {
     fn decrypt<A: Algebra>(algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]) -> Bits<A>;
 }
 
-/// A cipher with the first key.
+/// Makes a cipher with the first key.
 pub(super) fn cipher<S: Subject>(number: usize, key: &[u8; KEYS]) -> Option<S::Cipher> {
     let cipher = S::make(level(number)?, key.first_chunk()?).ok()?;
     prepared();
     Some(cipher)
 }
 
-/// The functions that are executed. Each makes the cipher, takes as much of the texts as the length says, and does what
-/// its block says. With `COPY` the text is written to another buffer than the one it is read from.
+/// Makes the functions that are executed. Each makes the cipher, takes as many bytes of the texts as the length says,
+/// and executes its block. With `COPY` the result goes to another buffer than the one from which the text is read.
 macro_rules! entries {
     ($(
         $(#[$about:meta])*
@@ -70,7 +70,7 @@ macro_rules! entries {
     )+};
 }
 
-/// The number of blocks that the kernel takes at once.
+/// Writes how many blocks the kernel takes at once.
 pub(super) extern "C" fn group<S: Subject>(
     number: usize,
     key: &[u8; KEYS],
@@ -96,7 +96,7 @@ entries! {
             let _ = mode.apply(text);
         }
     }
-    /// From two blocks before the number whose lowest `BYTES` bytes are 0 for the first time.
+    /// Starts two blocks before the number whose lowest `BYTES` bytes are 0 for the first time.
     count_far<const BYTES: u32>(cipher, iv, text) {
         if let Ok(mut mode) = Ctr::new(cipher, &iv[..S::BLOCK / 2]) {
             let _ = mode.seek(S::BLOCK as u128 * u128::from(before(BYTES)));
@@ -140,7 +140,7 @@ extern "C" fn omac<S: Subject>(
     code[..tag.len()].copy_from_slice(&tag);
 }
 
-/// The number that is 2 less than the one whose lowest bytes are 0 for the first time.
+/// Returns the first number above 0 whose lowest bytes are all 0, less 2.
 const fn before(bytes: u32) -> u64 {
     (1 << (8 * bytes)) - 2
 }
@@ -150,7 +150,7 @@ const fn before(bytes: u32) -> u64 {
 enum Mode {
     Encrypt,
     Decrypt,
-    /// The number of the first counter, and the least number of counters that have names.
+    /// The number of the first counter, and how many counters have names at least.
     Ctr(u64, usize),
     Cbc,
     CbcInverse,
@@ -170,8 +170,8 @@ impl<S: Subject> Statement for Of<S> {
             |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::encrypt(algebra, &keys, block));
         let decrypt =
             |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::decrypt(algebra, &keys, block));
-        // A kernel may fill a group with zeros: their encryption gets names first. Not where counters fill it: the
-        // first counter may share bits with the block of zeros, and a bit has one name only.
+        // A kernel may fill a group with zeros: their encryption gets names first. This is not done where counters
+        // fill a group: the first counter may share bits with the block of zeros, and a bit has one name only.
         let zeros = vec(algebra, 0, length);
         match self.0 {
             Mode::Ctr(..) if S::COUNTERS_FILL => Vec::new(),
@@ -201,8 +201,8 @@ impl<S: Subject> Statement for Of<S> {
     }
 }
 
-/// Numbers of blocks that lead through all steps of a kernel whose widest group has that many: a lone block, each power
-/// of two and, for groups that are not full, a few less, up to a group and a tail.
+/// Returns numbers of blocks that lead through all steps of a kernel whose widest group has `group` blocks: a lone
+/// block, each power of two, for incomplete groups a few blocks less, and a group with a tail.
 fn counts(group: usize) -> Vec<usize> {
     let mut counts = vec![1, 2, 3, 4, 5, 7, 8, 9, 13, 16];
     let mut width = 32;
@@ -217,14 +217,14 @@ fn counts(group: usize) -> Vec<usize> {
     counts
 }
 
-/// The number of counters that a kernel may make for a number of blocks, including counters of a group that is not
-/// full.
+/// Returns how many counters a kernel may make for a number of blocks. Counters that fill an incomplete group are
+/// included.
 pub(super) fn counters(blocks: usize, group: usize) -> usize {
     let whole = (4 * blocks).next_power_of_two().min(blocks.next_multiple_of(64).max(blocks + blocks / 2));
     whole.max(group.min(64))
 }
 
-/// A few jobs of a cipher: what differs between sets of S-boxes is tables and circuits.
+/// Adds a few jobs of a cipher. They suffice for a set of S-boxes, because sets differ only in tables and circuits.
 pub(super) fn add_few<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
     let mut all = Vec::new();
     add::<S>(&mut all, kernels);
@@ -238,7 +238,7 @@ pub(super) fn add_few<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
     jobs.append(&mut all);
 }
 
-/// The jobs of a cipher's kernels.
+/// Adds the jobs of a cipher's kernels.
 pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
     for (cpu, group) in kernels_of(kernels, S::KERNELS) {
         let block = S::BLOCK;

@@ -40,9 +40,9 @@ impl Subject for OfMagma {
 
 /// S-boxes of GOST 28147-89.
 pub(super) trait Parameters: Send + Sync + 'static {
-    /// The cipher's name with them.
+    /// The cipher's name with this set of S-boxes.
     const NAME: &'static str;
-    /// The library's name of the set.
+    /// The library's name of this set.
     const SHORT: &'static str;
     const SET: Set;
 }

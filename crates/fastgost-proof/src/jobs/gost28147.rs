@@ -21,7 +21,7 @@ use fastgost::{
 
 type Of = OfGost28147<Z>;
 
-/// The function of a mode that works in place, from a vector of a block.
+/// Makes the function of each mode that works in place, with an initial value of one block.
 macro_rules! modes {
     ($($name:ident $mode:ty, $method:ident;)+) => {$(
         extern "C" fn $name(
@@ -68,11 +68,11 @@ extern "C" fn imit<const MESHED: bool>(
 /// The operation of a job.
 #[derive(Clone, Copy, Debug)]
 enum Mode {
-    /// With at least this number of counters that have names.
+    /// The counter mode; at least `least` counters have names.
     Cnt { meshing: bool, least: usize },
-    /// In a direction.
+    /// CFB with key meshing, in one direction.
     CfbMeshed { decrypts: bool },
-    /// Texts of more than a block: RFC 5830 has no codes of shorter ones.
+    /// The MAC. Texts are longer than a block: RFC 5830 defines no codes of shorter ones.
     Imit { meshing: bool },
 }
 
@@ -120,7 +120,7 @@ pub(super) fn add(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
             let mode = Mode::Cnt { meshing: false, least: counters(n, group) };
             push(format!("cnt {bytes} bytes"), cnt, bytes, in_place(bytes), mode);
         }
-        // Two blocks after the key has changed.
+        // The text ends two blocks after the key has changed.
         let bytes = 1024 + 13;
         let mode = Mode::Cnt { meshing: true, least: 128 + counters(2, group) };
         push(format!("cnt meshed {bytes} bytes"), cnt_meshed, bytes, in_place(bytes), mode);

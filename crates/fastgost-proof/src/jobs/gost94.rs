@@ -18,7 +18,7 @@ use crate::{
 };
 use fastgost::{Sbox, hash::Gost94};
 
-/// The hash function at a level, with S-boxes by their name.
+/// Makes the hash function on the kernel of a level, with the named S-boxes.
 fn hasher(number: usize, name: &str) -> Option<Gost94> {
     Gost94::with_level(level(number)?, &Sbox::from_name(name).ok()?).ok()
 }
@@ -44,16 +44,16 @@ extern "C" fn test(number: usize, _: &[u8; KEYS], _: &[u8; 64], from: &[u8; TEXT
     one(number, "h94test", from, to, length);
 }
 
-/// Several messages, in lanes.
+/// Hashes several messages at once, in lanes.
 extern "C" fn many(number: usize, _: &[u8; KEYS], _: &[u8; 64], from: &[u8; TEXT], to: &mut [u8; TEXT], length: usize) {
     let (Some(hash), Some(from)) = (hasher(number, "h94cp"), from.get(..length)) else { return };
     hash.finalize_many(from.chunks(MESSAGE), |i, digest| to[32 * i..32 * i + 32].copy_from_slice(&digest));
 }
 
-/// The length of one of several messages.
+/// The length of each of several messages.
 const MESSAGE: usize = 40;
 
-/// The hash codes of messages of this many bytes.
+/// The standard's hash codes of messages of this many bytes.
 struct Hashes(Set, usize);
 
 impl Statement for Hashes {
@@ -64,7 +64,7 @@ impl Statement for Hashes {
     }
 }
 
-/// The number of messages that the kernel takes at once.
+/// Writes how many messages the kernel takes at once.
 pub(super) extern "C" fn group(
     number: usize,
     _: &[u8; KEYS],

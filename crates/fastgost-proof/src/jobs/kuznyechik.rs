@@ -14,7 +14,7 @@ impl Subject for OfKuznyechik {
     const NAME: &'static str = "kuznyechik";
     const BLOCK: usize = 16;
     const OVER: Over = Over::Sums;
-    // Names for more blocks than there are do no harm in this algebra.
+    // If names are made for more blocks than there are, they do no harm in this algebra.
     const COUNTERS_FILL: bool = false;
 
     fn make(level: Level, key: &[u8; 32]) -> fastgost::Result<Kuznyechik> {
@@ -27,7 +27,7 @@ impl Subject for OfKuznyechik {
 
     fn keys<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>> {
         let mut keys = Self::schedule(algebra, key);
-        // The first two are the key itself.
+        // The first two round keys are the key itself.
         keys[2..].iter_mut().for_each(|key| algebra.rename(key));
         keys
     }

@@ -1,7 +1,6 @@
-//! MGM: the ciphertext and the tag.
+//! The jobs of MGM, which compute the ciphertext and the tag.
 //!
-//! Opening is no job: whether a tag is right decides what is done next, and the machine refuses branches on unknown
-//! bits.
+//! Opening is not a job: it depends on the tag what is done next, and the machine refuses branches on unknown bits.
 
 use super::{
     Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT,
@@ -19,12 +18,12 @@ use crate::{
 use fastgost::{aead::Mgm, inout::InOutBuf};
 use std::marker::PhantomData;
 
-/// The first byte of a nonce for Kuznyechik. If only its first bit were known, both first blocks would have a byte of
-/// which one bit is a key's and the others are sums: the algebra does not recognise such a byte.
+/// The first byte of a nonce for Kuznyechik is known. If only its first bit were known, both first blocks would have
+/// a byte of which one bit is a key's and the others are sums, and the algebra does not recognise such a byte.
 const FIRST: u8 = 0x5a;
 
-/// Seals a text of `length` bytes with associated data of `ASSOCIATED` bytes, which are before it. The first bit of a
-/// nonce is 0.
+/// Seals a text of `length` bytes with `ASSOCIATED` bytes of associated data, which come before the text. The first
+/// bit of a nonce is 0.
 extern "C" fn seal<S: Subject, const ASSOCIATED: usize>(
     number: usize,
     key: &[u8; KEYS],
@@ -45,8 +44,8 @@ extern "C" fn seal<S: Subject, const ASSOCIATED: usize>(
     }
 }
 
-/// The ciphertext and the tag, with associated data of this number of bytes, by a kernel with groups of this number of
-/// blocks.
+/// The standard's ciphertext and tag for `associated` bytes of associated data. The kernel takes `group` blocks at
+/// once.
 struct Sealed<S> {
     associated: usize,
     group: usize,
@@ -80,7 +79,7 @@ impl<S: Subject> Statement for Sealed<S> {
     }
 }
 
-/// The jobs of a cipher.
+/// Adds the jobs of a cipher.
 pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
     for (cpu, group) in kernels_of(kernels, S::KERNELS) {
         let mut push = |associated, length, entry| {
@@ -104,7 +103,8 @@ pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
         push(0, 16, seal::<S, 0>);
         push(20, 41, seal::<S, 20>);
         push(8, 200, seal::<S, 8>);
-        // With the larger buffer. Longer messages, in pieces, would have too many blocks for the diagrams.
+        // This job uses the larger buffer. Longer messages, which are sealed in pieces, would have too many blocks
+        // for the diagrams.
         if S::BLOCK == 8 {
             push(3, 550, seal::<S, 3>);
         }

@@ -48,12 +48,12 @@ pub struct Inputs<B> {
 }
 
 impl<B> Inputs<B> {
-    /// All of them: keys, initial value, texts.
+    /// Returns the bits of all buffers: keys, initial value, texts.
     pub fn all(&self) -> impl Iterator<Item = &B> {
         self.key.iter().chain(&self.iv).chain(&self.input).chain(&self.output)
     }
 
-    /// The same with something else in each place.
+    /// Returns buffers in which each bit is replaced by what `with` makes of it.
     pub fn map<C>(&self, mut with: impl FnMut(&B) -> C) -> Inputs<C> {
         let mut all = |bits: &[B]| bits.iter().map(&mut with).collect();
         Inputs { key: all(&self.key), iv: all(&self.iv), input: all(&self.input), output: all(&self.output) }
@@ -62,23 +62,23 @@ impl<B> Inputs<B> {
 
 /// The results of a standard for a job, over any algebra.
 pub trait Statement: Send + Sync {
-    /// The bits of the text that is written.
+    /// Returns the bits of the text that the job must write.
     fn says<A: Algebra>(&self, algebra: &mut A, inputs: &Inputs<A::Bit>) -> Vec<A::Bit>;
 }
 
-/// A [`Statement`] over the algebras that there are.
+/// A [`Statement`] over each of the algebras that there are.
 pub trait Standard: Send + Sync {
-    /// Over sums of functions of bytes.
+    /// Returns the result over sums of functions of bytes.
     fn sums(&self, algebra: &mut Sums, inputs: &Inputs<Bit>) -> Vec<Bit>;
-    /// Over decision diagrams.
+    /// Returns the result over decision diagrams.
     fn decisions(&self, algebra: &mut Decisions, inputs: &Inputs<Bit>) -> Vec<Bit>;
-    /// Over known bits.
+    /// Returns the result over known bits.
     fn plain(&self, inputs: &Inputs<bool>) -> Vec<bool>;
-    /// With a fault, over sums.
+    /// Returns the result with a fault, over sums.
     fn faulty_sums(&self, algebra: &mut Faulty<'_, Sums>, inputs: &Inputs<Bit>) -> Vec<Bit>;
-    /// With a fault, over decision diagrams.
+    /// Returns the result with a fault, over decision diagrams.
     fn faulty_decisions(&self, algebra: &mut Faulty<'_, Decisions>, inputs: &Inputs<Bit>) -> Vec<Bit>;
-    /// With a fault, over known bits.
+    /// Returns the result with a fault, over known bits.
     fn faulty_plain(&self, algebra: &mut Faulty<'_, Plain>, inputs: &Inputs<bool>) -> Vec<bool>;
 }
 
@@ -130,7 +130,7 @@ pub struct Sizes {
     pub output: usize,
 }
 
-/// A job.
+/// A call of the library that is proved, and the result that it must have.
 pub struct Job {
     /// The algorithm and what is done with it.
     pub name: String,
@@ -140,21 +140,21 @@ pub struct Job {
     pub entry: Entry,
     /// The last argument of the function.
     pub length: usize,
-    /// The sizes of its buffers.
+    /// The sizes of the job's buffers.
     pub sizes: Sizes,
-    /// The algebra in which it is compared.
+    /// The algebra in which the job's result is compared.
     pub over: Over,
     /// The standard's result, which the job must compute.
     pub standard: Box<dyn Standard>,
 }
 
 impl Job {
-    /// Its CPU and its name.
+    /// Returns the job's name with its CPU.
     pub fn title(&self) -> String {
         format!("{} {}", self.cpu.name(), self.name)
     }
 
-    /// Random inputs.
+    /// Returns random inputs of the job's sizes.
     pub fn inputs(&self, random: &mut Random) -> Inputs<bool> {
         let Sizes { key, iv, input, in_place, .. } = self.sizes;
         let mut fill = |bytes: usize| (0..8 * bytes).map(|_| random.below(2) == 1).collect();
@@ -162,24 +162,24 @@ impl Job {
     }
 }
 
-/// A kernel.
+/// A kernel of the library.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kernel {
     /// The algorithm that the kernel computes.
     pub algorithm: String,
-    /// The CPU that it is for, which has its level.
+    /// The CPU that the kernel is for. It has the kernel's level.
     pub cpu: Cpu,
-    /// How many blocks or messages it takes at once.
+    /// How many blocks or messages the kernel takes at once.
     pub group: usize,
 }
 
-/// An algorithm: its name, the CPUs that have different kernels of a level, and an entry that writes the size of a
-/// group if there is a kernel of the level.
+/// An algorithm: its name, the makers of CPUs that have different kernels of a level, and an entry that writes the
+/// size of a group if there is a kernel of the level.
 pub type Algorithm = (&'static str, fn(Level) -> &'static [Maker], Entry);
 
-/// All algorithms.
+/// Returns all algorithms.
 pub fn algorithms() -> [Algorithm; 5] {
-    /// All makers have the same kernels.
+    /// Returns one maker, for an algorithm that has the same kernels on the CPUs of all makers.
     fn one(_: Level) -> &'static [Maker] {
         &[Maker::Intel]
     }
@@ -195,7 +195,8 @@ pub fn algorithms() -> [Algorithm; 5] {
     ]
 }
 
-/// The kernels that a program has. `ask` lets it execute an entry on a CPU, and returns what it writes, if it does.
+/// Returns the kernels that a program has. `ask` executes an entry on a CPU, and returns the number that the entry
+/// writes, if it writes one.
 ///
 /// # Errors
 /// The errors of `ask`.
@@ -212,7 +213,7 @@ pub fn kernels<E>(mut ask: impl FnMut(Cpu, Entry) -> Result<Option<u64>, E>) -> 
     Ok(kernels)
 }
 
-/// All jobs of kernels.
+/// Returns all jobs of these kernels.
 pub fn of(kernels: &[Kernel]) -> Vec<Job> {
     let mut jobs = Vec::new();
     ciphers::add::<kuznyechik::OfKuznyechik>(&mut jobs, kernels);
@@ -238,7 +239,7 @@ pub fn of(kernels: &[Kernel]) -> Vec<Job> {
     jobs
 }
 
-/// The CPUs of an algorithm's kernels, and the sizes of their groups.
+/// Returns the CPUs of an algorithm's kernels, each with the size of the kernel's group.
 fn kernels_of(kernels: &[Kernel], algorithm: &str) -> impl Iterator<Item = (Cpu, usize)> {
     kernels.iter().filter(move |kernel| kernel.algorithm == algorithm).map(|kernel| (kernel.cpu, kernel.group))
 }
@@ -250,13 +251,13 @@ fn tell(number: usize, level: Level, size: usize, to: &mut [u8; TEXT]) {
     }
 }
 
-/// Called when keys are prepared, so that the machine can take notice.
+/// Does nothing. A job calls it when its keys are prepared, so that the machine can take notice.
 #[inline(never)]
 pub extern "C" fn prepared() {
     black_box(());
 }
 
-/// The place of a level among all.
+/// Returns the level that has this number.
 fn level(number: usize) -> Option<Level> {
     Level::ALL.get(number).copied()
 }

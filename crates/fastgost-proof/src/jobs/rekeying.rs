@@ -12,15 +12,15 @@ use crate::{
 use fastgost::{mac::OmacAcpkm, mode::CtrAcpkm};
 use std::marker::PhantomData;
 
-/// Blocks in a section.
+/// How many blocks a section has.
 const SECTION: usize = 2;
-/// Sections under one master key of OMAC-ACPKM.
+/// How many sections one master key of OMAC-ACPKM serves.
 const FREQUENCY: usize = 2;
 
-/// How many counters have names under each key: more than are used.
+/// How many counters have names under each key. These are more than a section uses.
 const SPARE: usize = 12;
 
-/// Bytes of a section's key material: a key, and a block.
+/// Returns how many bytes the key material of a section has: a key and a block.
 const fn material(block: usize) -> usize {
     32 + block
 }
@@ -56,7 +56,7 @@ extern "C" fn coded<S: Subject>(
     }
 }
 
-/// CTR-ACPKM, or OMAC-ACPKM, of a cipher.
+/// CTR-ACPKM, or OMAC-ACPKM, with a cipher.
 struct Of<S> {
     codes: bool,
     of: PhantomData<fn() -> S>,
@@ -67,8 +67,8 @@ impl<S: Subject> Statement for Of<S> {
         let encrypt = |algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]| {
             algebra.scope(&mut |algebra| S::encrypt(algebra, keys, block))
         };
-        // A kernel may fill a group with zeros, or with later counters: their encryption gets names first. Not over
-        // diagrams, as in CTR.
+        // A kernel may fill a group with zeros, or with later counters: their encryption gets names first. Over
+        // diagrams this is not done, as in CTR.
         let nonce = if self.codes { vec(&mut *algebra, u64::MAX, 4 * S::BLOCK) } else { inputs.iv.clone() };
         let spare = |algebra: &mut A, keys: &[Bits<A>]| {
             if S::OVER == Over::Sums {
@@ -98,7 +98,7 @@ impl<S: Subject> Statement for Of<S> {
     }
 }
 
-/// The jobs of a cipher.
+/// Adds the jobs of a cipher.
 pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
     for (cpu, _) in kernels_of(kernels, S::KERNELS) {
         let mut push = |name: String, entry: Entry, length, sizes: Sizes, codes| {
@@ -112,7 +112,7 @@ pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
                 standard: Box::new(Of::<S> { codes, of: PhantomData }),
             });
         };
-        // In three sections.
+        // A text that ends in the third section.
         let bytes = (2 * SECTION + 1) * S::BLOCK + 3;
         let sizes = Sizes { iv: S::BLOCK / 2, in_place: bytes, output: bytes, ..Sizes::default() };
         push(format!("ctr-acpkm {bytes} bytes"), counted::<S>, bytes, sizes, false);

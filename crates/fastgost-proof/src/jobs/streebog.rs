@@ -33,7 +33,7 @@ extern "C" fn long(number: usize, _: &[u8; KEYS], _: &[u8; 64], from: &[u8; TEXT
     to[..64].copy_from_slice(&hash.finalize());
 }
 
-/// Several messages of 100 bytes, in lanes.
+/// Hashes several messages of 100 bytes at once, in lanes.
 extern "C" fn many(number: usize, _: &[u8; KEYS], _: &[u8; 64], from: &[u8; TEXT], to: &mut [u8; TEXT], length: usize) {
     let (Some(Ok(hash)), Some(from)) = (level(number).map(Streebog512::with_level), from.get(..length)) else { return };
     hash.finalize_many(from.chunks(MESSAGE), |i, digest| to[64 * i..64 * i + 64].copy_from_slice(&digest));
@@ -41,7 +41,7 @@ extern "C" fn many(number: usize, _: &[u8; KEYS], _: &[u8; 64], from: &[u8; TEXT
 
 const MESSAGE: usize = 100;
 
-/// The hash codes of messages of this many bytes.
+/// The standard's hash codes of messages of this many bytes.
 struct Hashes(Size, usize);
 
 impl Statement for Hashes {
@@ -51,7 +51,7 @@ impl Statement for Hashes {
     }
 }
 
-/// The number of messages that the kernel takes at once.
+/// Writes how many messages the kernel takes at once.
 pub(super) extern "C" fn group(
     number: usize,
     _: &[u8; KEYS],

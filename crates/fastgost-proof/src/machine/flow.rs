@@ -8,8 +8,8 @@ impl<D: Domain> Machine<'_, '_, D> {
     /// Executes an instruction of this family.
     pub(super) fn flow(&mut self, i: &Instruction) -> Result<bool, String> {
         use Mnemonic as M;
-        if i.flow_control() != FlowControl::Next && !is_near(i) {
-            return Err("a jump, a call or a return of another kind".into());
+        if i.flow_control() != FlowControl::Next && !is_usual(i) {
+            return Err("a far jump, or a form of a jump, call or return without a model".into());
         }
         match i.flow_control() {
             FlowControl::Next => {}
@@ -97,8 +97,8 @@ impl<D: Domain> Machine<'_, '_, D> {
     }
 }
 
-/// Whether an instruction goes on elsewhere in the same segment, as programs do.
-fn is_near(i: &Instruction) -> bool {
+/// Whether an instruction is a near jump, call or return, as compilers make them.
+fn is_usual(i: &Instruction) -> bool {
     let forms = [
         Code::Retnq,
         Code::Call_rel32_64,

@@ -46,8 +46,8 @@ impl Heap {
 }
 
 impl Function {
-    /// Does what the function does. Returns its result, if it has one. The function's own frame is `frame` and what
-    /// lies below.
+    /// Does what the function does. Returns its result, if it has one. `frame` is the part of the stack below its
+    /// caller: the function may change it, and gets no argument in it.
     pub(crate) fn call<D: Domain, P: Program>(
         self,
         arguments: &[[Bit; 64]; 3],
@@ -59,6 +59,7 @@ impl Function {
         let argument =
             |place: usize| known(&arguments[place]).ok_or_else(|| "an argument depends on a secret".to_owned());
         let (first, second) = (argument(0)?, argument(1));
+        memory.lose(frame.clone());
         let outside = |start: u64, length: u64| {
             let meets = start < frame.end && start.saturating_add(length) > frame.start;
             if meets { Err("a called function gets memory below the stack pointer".to_owned()) } else { Ok(()) }
@@ -184,7 +185,6 @@ impl<D: Domain> Machine<'_, '_, D> {
             self.registers[Register::RAX.number()] = constant(result);
         }
         self.leave()?;
-        self.memory.lose(top - super::RED_ZONE..top + 8);
         Ok(true)
     }
 

@@ -27,7 +27,9 @@ const LINE: u64 = 64;
 /// The bits of a line's bytes.
 #[derive(Debug)]
 struct Line {
+    /// A bit for each byte: it was written.
     written: u64,
+    /// A called function may have changed it since.
     lost: u64,
     bits: [[Bit; 8]; LINE as usize],
 }
@@ -159,7 +161,7 @@ impl<'p, P: Program> Memory<'p, P> {
             if let Some(line) = line.filter(|line| line.written >> place & 1 == 1) {
                 bits.copy_from_slice(&line.bits[place]);
                 if line.lost >> place & 1 == 1 {
-                    // It may be anything now. For traces, it is what it was.
+                    // Its value is unknown. It counts as a trace only if the old value did.
                     let byte = domain.byte();
                     if bits.iter().all(|bit| *bit < 2 || self.before.contains_key(bit)) {
                         self.before.extend(byte.map(|bit| (bit, ())));
@@ -245,9 +247,11 @@ impl<'p, P: Program> Memory<'p, P> {
 
     /// Forgets bytes that another function may have changed. For traces, they are what they were.
     pub fn lose(&mut self, range: Range<u64>) {
-        for at in range {
-            if let Some(line) = self.lines.get_mut(&(at / LINE)) {
-                line.lost |= 1 << (at % LINE);
+        for (&number, line) in &mut self.lines {
+            let place = |at: u64| at.clamp(number * LINE, (number + 1) * LINE) - number * LINE;
+            let (from, to) = (place(range.start), place(range.end));
+            if from < to {
+                line.lost |= u64::MAX >> (LINE - (to - from)) << from;
             }
         }
     }

@@ -37,7 +37,7 @@ pub(crate) const HEAP: u64 = 1 << 24;
 /// Where a job returns to: no address of code.
 const RETURN: u64 = 0x7fff_ffff_f000_0000;
 
-/// The prefixes of instructions, without REX.
+/// The prefixes of instructions. Those of REX are 0x40 to 0x4f.
 const PREFIXES: [u8; 11] = [0x26, 0x2e, 0x36, 0x3e, 0x64, 0x65, 0x66, 0x67, 0xf0, 0xf2, 0xf3];
 
 /// The reason why the machine stopped before the job's end.
@@ -238,10 +238,10 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         if instruction.is_invalid() {
             return Err("no instruction".into());
         }
-        // CPUs of Intel ignore this prefix there, and CPUs of AMD do not.
-        let prefixes = bytes.iter().take_while(|byte| PREFIXES.contains(byte));
+        // Before a jump, CPUs of Intel ignore 0x66 (the size of operands), and CPUs of AMD do not.
+        let prefixes = bytes.iter().take_while(|byte| PREFIXES.contains(byte) || **byte >> 4 == 4);
         if instruction.flow_control() != FlowControl::Next && prefixes.into_iter().any(|&byte| byte == 0x66) {
-            return Err("a jump with a prefix that CPUs take for different things".into());
+            return Err("a jump with the prefix 0x66, which CPUs of Intel and AMD take for different things".into());
         }
         self.decoded.insert(address, instruction);
         Ok(instruction)

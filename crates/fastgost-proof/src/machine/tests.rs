@@ -1,4 +1,4 @@
-use super::{Machine, RETURN, library::Function, process::Process};
+use super::{Machine, RETURN, library::Function, memory::Region, process::Process};
 use crate::domain::{Domain, ONE, ZERO, constant, sums::Sums};
 use iced_x86::{ConditionCode, Decoder, DecoderOptions, Register};
 
@@ -101,12 +101,12 @@ fn other_forms_have_no_model() {
     }
     (0..64).for_each(|at| machine.memory.write(place + at, &[ZERO; 8]).unwrap());
     let forms: [(&[u8], &str); 10] = [
-        (&[0xcb], "another kind"),                         // retf
-        (&[0x48, 0xcf], "another kind"),                   // iretq
+        (&[0xcb], "without a model"),                      // retf
+        (&[0x48, 0xcf], "without a model"),                // iretq
         (&[0x48, 0x0f, 0x07], "of the system"),            // sysretq
-        (&[0xff, 0x2b], "another kind"),                   // jmp far [rbx]
-        (&[0xff, 0x1b], "another kind"),                   // call far [rbx]
-        (&[0xc2, 8, 0], "another kind"),                   // ret 8
+        (&[0xff, 0x2b], "without a model"),                // jmp far [rbx]
+        (&[0xff, 0x1b], "without a model"),                // call far [rbx]
+        (&[0xc2, 8, 0], "without a model"),                // ret 8
         (&[0x0f, 0x06], "of the system"),                  // clts
         (&[0x66, 0x0f, 0xc8], "undefined"),                // bswap ax
         (&[0xf2, 0xaa], "a prefix without a model"),       // repne stosb
@@ -176,12 +176,19 @@ fn called_functions_have_frames() {
 /// A variable that a job may set is no place for secrets.
 #[test]
 fn variables_are_public() {
+    extern "C" fn copy(from: &u64, to: &mut u64) {
+        *to = *from;
+    }
     let (process, mut sums) = (Process::open().unwrap(), Sums::default());
     let mut machine = Machine::new(&mut sums, &process, &[]);
-    machine.set_variable(64, 16, [ZERO; 8]);
-    let region = machine.variables[0];
-    assert!(machine.memory.is_known(region));
+    let (from, to) = (Box::new(0_u64), Box::new(0_u64));
+    let [start, variable] = [&from, &to].map(|number| std::ptr::from_ref(&**number) as u64);
+    machine.memory.allow(Region { start, length: 8, writable: false, own: false });
+    machine.set_variable(variable, 8, [ZERO; 8]);
+    (0..8).for_each(|at| machine.memory.store(start + at, &[ONE; 8]));
+    assert_eq!(machine.call(copy as *const () as u64, &[start, variable]), Ok(()));
     let secret = machine.domain.byte();
-    machine.memory.write(72, &secret).unwrap();
-    assert!(!machine.memory.is_known(region));
+    machine.memory.store(start, &secret);
+    let result = machine.call(copy as *const () as u64, &[start, variable]);
+    assert!(result.as_ref().is_err_and(|error| error.why.contains("variable of the program")), "{result:?}");
 }

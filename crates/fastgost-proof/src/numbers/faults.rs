@@ -40,6 +40,8 @@ fn faults(i: &Instruction, bytes: &[u8]) -> Vec<(&'static str, usize, u8)> {
         // Only the prefix differs.
         M::Adcx => all.push(("adcx becomes adox", 0, 0xf3)),
         M::Adox => all.push(("adox becomes adcx", 0, 0x66)),
+        // Only the lowest bit of the operation differs.
+        M::Vpmadd52luq | M::Vpmadd52huq => all.push(("the other half of the products", 4, bytes[4] ^ 1)),
         M::Adc | M::Sbb => {
             let opcode = bytes[rex];
             if matches!(opcode, 0x11 | 0x13 | 0x19 | 0x1b) {

@@ -119,7 +119,9 @@ extern "C" fn digits<const WIDTH: usize, const BITS: usize>(_: usize, numbers: &
 }
 
 fn of_digits(rows: &mut Vec<Row>) {
-    let functions: [(usize, usize, Function); 4] = [
+    // The base point of 512-c has an order of 510 bits.
+    let functions: [(usize, usize, Function); 5] = [
+        (5, 510, digits::<5, 510>),
         (5, 256, digits::<5, 256>),
         (6, 256, digits::<6, 256>),
         (5, 512, digits::<5, 512>),
@@ -154,7 +156,7 @@ fn of_digits(rows: &mut Vec<Row>) {
             level: Level::Portable,
             name: format!("digits of {width} bits of a number of {bits} bits"),
             entry: Entry::Level(entry),
-            inputs: vec![Input::whole(0, bits / 64, None)],
+            inputs: vec![Input::whole(0, bits.div_ceil(64), (bits % 64 > 0).then(|| power(bits - 1)))],
             claims: std::iter::once(sum).chain(indices).collect(),
         });
     }

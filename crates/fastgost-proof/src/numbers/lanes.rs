@@ -9,14 +9,14 @@ use crate::{
         polynomial::{Interval, Polynomial},
         rows::{Claim, Entry, Function, Input, MOST, Numbers, OUTPUT, Place, Row, input, power},
     },
-    simd::x86::ifma::{Ifma, Limbs, Work, ZmmIfma},
+    simd::x86::ifma::{Ifma, Limbs, Work, YmmIfma, ZmmIfma},
 };
 use fastgost::Level;
 use num_bigint::BigInt;
 use std::marker::PhantomData;
 
-/// The lanes of a register.
-const LANES: usize = 8;
+/// Where the second number in a buffer begins.
+const SECOND: usize = 80;
 
 const PRODUCT: u8 = 0;
 const SQUARE: u8 = 1;
@@ -24,45 +24,63 @@ const SUM_OF_PRODUCTS: u8 = 2;
 const TIDY: u8 = 3;
 const TIDY_SUM: u8 = 4;
 
-/// An operation on the numbers in lanes.
-struct Operation<'n, P, const L: usize, const OPERATION: u8>(&'n Numbers, &'n mut [u64; MOST], PhantomData<P>);
+/// Registers with a number of lanes.
+trait Register: Limbs + 'static {
+    const LANES: usize;
+    const NAME: &'static str;
+}
 
-impl<P: Prime<L>, const L: usize, const OPERATION: u8> Work for Operation<'_, P, L, OPERATION> {
+impl Register for ZmmIfma {
+    const LANES: usize = 8;
+    const NAME: &'static str = "eight lanes";
+}
+
+impl Register for YmmIfma {
+    const LANES: usize = 4;
+    const NAME: &'static str = "four lanes";
+}
+
+/// An operation on the numbers in lanes.
+struct Operation<'n, V, P, const L: usize, const OPERATION: u8>(&'n Numbers, &'n mut [u64; MOST], PhantomData<(V, P)>);
+
+impl<V: Register, P: Prime<L>, const L: usize, const OPERATION: u8> Work for Operation<'_, V, P, L, OPERATION> {
     type Result = ();
 
     #[inline(always)]
     fn run(self, cpu: Ifma) {
-        let Self([a, b, c], to, _) = self;
-        let (a, b, c) = (load::<L>(cpu, a), load::<L>(cpu, b), load::<L>(cpu, c));
+        let Self([a, b, ..], to, _) = self;
+        let (c, d) = (load::<V, L>(cpu, &a[SECOND..]), load::<V, L>(cpu, &b[SECOND..]));
+        let (a, b) = (load::<V, L>(cpu, a), load::<V, L>(cpu, b));
         let result = match OPERATION {
             PRODUCT => Fe(a).product::<P>(cpu, &Fe(b)).0,
             SQUARE => ProductColumns::square(cpu, &Fe(a)).reduce::<P, L>(cpu).0,
             SUM_OF_PRODUCTS => {
                 let mut columns = ProductColumns::new(cpu);
                 columns.add(cpu, &Fe(a), &Fe(b));
-                columns.add(cpu, &Fe(b), &Fe(c));
+                columns.add(cpu, &Fe(c), &Fe(d));
                 columns.reduce::<P, L>(cpu).0
             }
             TIDY => Loose(a).tidy::<P>(cpu).0,
-            _ => Loose(a).tidy_sum::<P>(cpu).0,
+            TIDY_SUM => Loose(a).tidy_sum::<P>(cpu).0,
+            _ => return,
         };
         for i in 0..L {
-            result[i].store(&mut to[LANES * i..LANES * i + LANES]);
+            result[i].store(&mut to[V::LANES * i..V::LANES * (i + 1)]);
         }
     }
 }
 
 #[inline(always)]
-fn load<const L: usize>(cpu: Ifma, from: &[u64; MOST]) -> [ZmmIfma; L] {
-    let mut limbs = [ZmmIfma::splat(cpu, 0); L];
+fn load<V: Register, const L: usize>(cpu: Ifma, from: &[u64]) -> [V; L] {
+    let mut limbs = [V::splat(cpu, 0); L];
     for i in 0..L {
-        limbs[i] = ZmmIfma::load(cpu, &from[LANES * i..LANES * i + LANES]);
+        limbs[i] = V::load(cpu, &from[V::LANES * i..V::LANES * (i + 1)]);
     }
     limbs
 }
 
 #[allow(unsafe_code, reason = "the rows are called on a CPU of the level only")]
-extern "C" fn operation<P: Prime<L>, const L: usize, const OPERATION: u8>(
+extern "C" fn operation<V: Register, P: Prime<L>, const L: usize, const OPERATION: u8>(
     _: usize,
     numbers: &Numbers,
     to: &mut [u64; MOST],
@@ -72,12 +90,20 @@ extern "C" fn operation<P: Prime<L>, const L: usize, const OPERATION: u8>(
     }
     // SAFETY: the level has AVX-512 F, BW, VL, DQ and IFMA.
     let cpu = unsafe { Ifma::new() };
-    cpu.call(Operation::<P, L, OPERATION>(numbers, to, PhantomData));
+    cpu.call(Operation::<V, P, L, OPERATION>(numbers, to, PhantomData));
 }
 
 /// The number in the limbs of a lane.
-fn place(buffer: usize, lane: usize) -> Place {
-    Place { buffer, first: lane, step: LANES, bits: 52 }
+fn place<V: Register>(buffer: usize, lane: usize) -> Place {
+    Place { buffer, first: lane, step: V::LANES, bits: 52 }
+}
+
+/// The places of operands in a lane: the first numbers in two buffers, and then the second ones.
+fn operands<V: Register>(count: usize, lane: usize) -> impl Iterator<Item = Place> {
+    (0..count).map(move |n| {
+        let place = place::<V>(n % 2, lane);
+        Place { first: place.first + n / 2 * SECOND, ..place }
+    })
 }
 
 /// What is claimed of a row.
@@ -99,9 +125,8 @@ struct Statement<'s> {
 }
 
 impl Statement<'_> {
-    fn row<const L: usize>(self, name: &str, prime: &BigInt) -> Row {
-        let operands = |lane: usize| (0..self.operands).map(move |buffer| place(buffer, lane));
-        let inputs = (0..LANES).flat_map(operands).map(|place| Input {
+    fn row<V: Register, const L: usize>(self, name: &str, prime: &BigInt) -> Row {
+        let inputs = (0..V::LANES).flat_map(|lane| operands::<V>(self.operands, lane)).map(|place| Input {
             limbs: L,
             place,
             limb: self.limb.clone(),
@@ -109,11 +134,11 @@ impl Statement<'_> {
             below: self.below.clone(),
         });
         let mut claims = Vec::new();
-        for lane in 0..LANES {
+        for lane in 0..V::LANES {
             let operands: Vec<Polynomial> =
                 (0..self.operands).map(|operand| input(self.operands * lane + operand)).collect();
             claims.push(Claim {
-                place: place(OUTPUT, lane),
+                place: place::<V>(OUTPUT, lane),
                 limbs: L,
                 borrow: false,
                 digits: None,
@@ -127,7 +152,7 @@ impl Statement<'_> {
             claims.extend((0..L).map(|i| {
                 let Interval { low, high } = &self.limbs[usize::from(i + 1 == L)];
                 Claim {
-                    place: Place { first: LANES * i + lane, ..place(OUTPUT, lane) },
+                    place: Place { first: V::LANES * i + lane, ..place::<V>(OUTPUT, lane) },
                     limbs: 1,
                     borrow: false,
                     digits: None,
@@ -141,7 +166,7 @@ impl Statement<'_> {
         }
         Row {
             level: Level::Avx512,
-            name: format!("lanes of {name} {}", self.what),
+            name: format!("{} of {name} {}", V::NAME, self.what),
             entry: Entry::Level(self.entry),
             inputs: inputs.collect(),
             claims,
@@ -150,7 +175,7 @@ impl Statement<'_> {
 }
 
 /// The rows of a prime.
-fn of_prime<P: Prime<L>, const L: usize>(rows: &mut Vec<Row>, name: &str) {
+fn of_prime<V: Register, P: Prime<L>, const L: usize>(rows: &mut Vec<Row>, name: &str) {
     let prime = P::P.iter().rev().fold(BigInt::ZERO, |sum, &limb| (sum << 52) + limb);
     let one = || BigInt::from(1);
     let radix = if P::FOLD == 0 { power(52 * L) } else { one() };
@@ -162,7 +187,7 @@ fn of_prime<P: Prime<L>, const L: usize>(rows: &mut Vec<Row>, name: &str) {
     // A product's limbs are not negative. For a prime above a power of 2 the highest one is not small either.
     let least = if P::FOLD < 0 { unit } else { BigInt::ZERO };
     let from = |low: BigInt, high: BigInt| Interval { low, high: high - 1 };
-    let products = |what, entry, operands, equals| Statement {
+    let products = |what, entry, operands, bits, equals| Statement {
         what,
         entry,
         operands,
@@ -171,9 +196,9 @@ fn of_prime<P: Prime<L>, const L: usize>(rows: &mut Vec<Row>, name: &str) {
         below: Some(element.clone()),
         times: radix.clone(),
         equals,
-        limbs: [Interval::of_bits(58), from(least.clone(), power(58))],
+        limbs: [Interval::of_bits(bits), from(least.clone(), power(bits))],
     };
-    let tidied = |what, entry, limb, top| Statement {
+    let tidied = |what, entry, limb, top, highest: &BigInt| Statement {
         what,
         entry,
         operands: 1,
@@ -185,32 +210,38 @@ fn of_prime<P: Prime<L>, const L: usize>(rows: &mut Vec<Row>, name: &str) {
         limbs: [Interval::of_bits(52), from(BigInt::ZERO, highest.clone())],
     };
     let loose: BigInt = power(62) - power(53);
+    let unfolded = power(62);
     let all = [
-        products("product", operation::<P, L, PRODUCT> as Function, 2, |a| a[0].product(&a[1])),
-        products("square", operation::<P, L, SQUARE>, 1, |a| a[0].product(&a[0])),
-        products("sum of products", operation::<P, L, SUM_OF_PRODUCTS>, 3, |a| {
-            a[0].product(&a[1]).plus(&a[1].product(&a[2]))
+        products("product", operation::<V, P, L, PRODUCT> as Function, 2, 57, |a| a[0].product(&a[1])),
+        products("square", operation::<V, P, L, SQUARE>, 1, 57, |a| a[0].product(&a[0])),
+        products("sum of products", operation::<V, P, L, SUM_OF_PRODUCTS>, 4, 58, |a| {
+            a[0].product(&a[1]).plus(&a[2].product(&a[3]))
         }),
-        tidied("tidied", operation::<P, L, TIDY>, from(1 - loose.clone(), loose.clone()), None),
+        tidied("tidied", operation::<V, P, L, TIDY>, from(1 - loose.clone(), loose.clone()), None, &highest),
         tidied(
             "tidied sum",
-            operation::<P, L, TIDY_SUM>,
+            operation::<V, P, L, TIDY_SUM>,
             from(BigInt::ZERO, loose.clone()),
             Some(from(least.clone(), loose)),
+            // Without a special form, a sum is not folded: what is above the highest limb's 52 bits stays there.
+            if P::FOLD == 0 { &unfolded } else { &highest },
         ),
     ];
-    rows.extend(all.into_iter().map(|statement| statement.row::<L>(name, &prime)));
+    rows.extend(all.into_iter().map(|statement| statement.row::<V, L>(name, &prime)));
 }
 
 /// All rows, if this CPU has the level.
 pub fn rows() -> Vec<Row> {
     let mut rows = Vec::new();
     if Level::Avx512.available() {
-        of_prime::<Below256, 5>(&mut rows, "2^256 - 617");
-        of_prime::<Above255, 5>(&mut rows, "2^255 + 0xc99");
-        of_prime::<Any256, 5>(&mut rows, "CryptoPro-C");
-        of_prime::<Below512, 10>(&mut rows, "2^512 - 569");
-        of_prime::<Above511, 10>(&mut rows, "2^511 + 0x6f");
+        of_prime::<ZmmIfma, Below256, 5>(&mut rows, "2^256 - 617");
+        of_prime::<ZmmIfma, Above255, 5>(&mut rows, "2^255 + 0xc99");
+        of_prime::<ZmmIfma, Any256, 5>(&mut rows, "CryptoPro-C");
+        of_prime::<ZmmIfma, Below512, 10>(&mut rows, "2^512 - 569");
+        of_prime::<ZmmIfma, Above511, 10>(&mut rows, "2^511 + 0x6f");
+        // Single points of Edwards curves.
+        of_prime::<YmmIfma, Below256, 5>(&mut rows, "2^256 - 617");
+        of_prime::<YmmIfma, Below512, 10>(&mut rows, "2^512 - 569");
     }
     rows
 }

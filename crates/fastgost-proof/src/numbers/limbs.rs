@@ -356,7 +356,8 @@ impl Domain for Limbs {
             self.variables.name(&number, bits.len())
         });
         let product = a.product(&b);
-        // A long product has two halves.
+        // A product of two words (128 bits) is two words of 64 bits. A product of IFMA (104 bits) is two parts of 52
+        // bits, since one instruction adds the low part, and another one the high part.
         let first = if length > 64 { length / 2 } else { length };
         let (low, high) = self.variables.divide(&product, first);
         if length == first && high.number().is_none() {

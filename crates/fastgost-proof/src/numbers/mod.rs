@@ -70,8 +70,6 @@ impl Item {
 
 /// Everything.
 pub fn all() -> Vec<Item> {
-    // The choice of the best kernel is made at the first call; the proofs are about later ones.
-    let _ = fastgost_curve::mp::Arithmetic::new();
     let rows = integers::rows().into_iter().chain(crate::curve::entries::rows());
     let rows = rows.chain(crate::curve::ifma::entries::rows()).map(Item::Row);
     let laws = crate::curve::laws::laws().into_iter().chain(crate::curve::multiples::laws::laws());

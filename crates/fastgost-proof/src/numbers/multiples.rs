@@ -31,7 +31,27 @@ const Q: Variable = 2;
 /// Indices from this one on are unknown: each window has one.
 const UNKNOWN: u64 = 1 << 20;
 /// The number of patterns of signs that are drawn.
-const PATTERNS: u64 = 20;
+const PATTERNS: usize = 20;
+/// The number of sums of public multiples that are compared.
+const PUBLIC: usize = 20;
+/// Faults of the abstract group, for tests: a doubling adds the point once more; negation does nothing; no addition may
+/// follow a doubling.
+const TRIPLES: u8 = 1;
+const KEEPS_SIGNS: u8 = 2;
+const ENDS: u8 = 3;
+
+/// A digit that was used.
+#[derive(Clone, Copy)]
+struct Digit {
+    /// Half of the odd number whose digit it is, rounded down.
+    half: [u64; 8],
+    /// Its width in bits.
+    width: usize,
+    /// Its place.
+    at: usize,
+    /// How many digits there are.
+    windows: usize,
+}
 
 /// What a multiplication has used and returned.
 #[derive(Default)]
@@ -41,10 +61,12 @@ struct Record {
     kept: usize,
     /// The signs of the digits.
     negative: Vec<bool>,
-    /// The digits that were used: their width, their places, and how many there are.
-    digits: Vec<(usize, usize, usize)>,
+    /// The digits that were used.
+    digits: Vec<Digit>,
     /// The point whose coordinates were asked for.
     result: Option<Point>,
+    /// The point of which it was asked whether it is neutral.
+    neutral: Option<Point>,
     wrong: Option<String>,
 }
 
@@ -57,9 +79,9 @@ fn wrong(why: &str) {
 }
 
 /// A digit of a secret scalar: its index is unknown, and its sign is the next one.
-pub(super) fn unknown_digit(width: usize, at: usize, windows: usize) -> (u64, Choice) {
+pub(super) fn unknown_digit(half: &Scalar, width: usize, at: usize, windows: usize) -> (u64, Choice) {
     RECORD.with_borrow_mut(|record| {
-        record.digits.push((width, at, windows));
+        record.digits.push(Digit { half: half.0, width, at, windows });
         let negative = record.negative.get(at).copied().unwrap_or_default();
         (UNKNOWN + at as u64, Choice::from(u8::from(negative)))
     })
@@ -94,7 +116,9 @@ impl Entry for Multiple {
         // The table is linear in its index, so that an unknown index gives one expression.
         let step = all[1].clone().minus(&all[0]);
         let linear = all.iter().zip(0..).all(|(entry, i)| *entry == all[0].clone().plus_times(&step, &BigInt::from(i)));
-        let width = RECORD.with_borrow(|record| record.digits.last().map_or(0, |&(width, ..)| width));
+        let used =
+            |record: &Record| record.digits.iter().find(|digit| digit.at as u64 == at).map_or(0, |digit| digit.width);
+        let width = RECORD.with_borrow(used);
         if !linear || 2 * table.len() != 1 << width {
             wrong("a table has other multiples than odd ones, or another length");
         }
@@ -127,13 +151,12 @@ impl Point {
     }
 }
 
-/// An abstract group as a form of a curve. For tests, it may have a fault: doubling adds a point once more; negation
-/// does nothing; after a doubling no addition may follow.
+/// An abstract group as a form of a curve, perhaps with a fault.
 struct Group<const FAULT: u8> {
     base: [Scalar; 2],
 }
 
-/// Coordinates, of which nothing depends here.
+/// Coordinates. No result depends on them.
 type Coordinate = Residue<Below<617>, 4>;
 
 impl<const FAULT: u8> CurveForm for Group<FAULT> {
@@ -156,7 +179,7 @@ impl<const FAULT: u8> CurveForm for Group<FAULT> {
     }
 
     fn double<const NEXT: bool>(&self, p: &Point) -> Point {
-        Point::new(p.multiple.get().times(&BigInt::from(if FAULT == 1 { 3 } else { 2 })), NEXT && FAULT != 3)
+        Point::new(p.multiple.get().times(&BigInt::from(if FAULT == TRIPLES { 3 } else { 2 })), NEXT && FAULT != ENDS)
     }
 
     fn add_known<const NEXT: bool>(&self, p: &Point, q: &Multiple) -> Point {
@@ -184,7 +207,7 @@ impl<const FAULT: u8> CurveForm for Group<FAULT> {
     }
 
     fn negate(q: &Multiple, choice: Choice) -> Multiple {
-        let negative = bool::from(choice) && FAULT != 2;
+        let negative = bool::from(choice) && FAULT != KEEPS_SIGNS;
         if negative { Multiple::new(q.get().times(&BigInt::from(-1))) } else { *q }
     }
 
@@ -198,6 +221,7 @@ impl<const FAULT: u8> CurveForm for Group<FAULT> {
     }
 
     fn is_neutral(&self, p: &Point) -> Choice {
+        RECORD.with_borrow_mut(|record| record.neutral = Some(*p));
         Choice::from(u8::from(p.multiple.get().is_zero()))
     }
 
@@ -207,13 +231,14 @@ impl<const FAULT: u8> CurveForm for Group<FAULT> {
     }
 }
 
-/// The result of a multiplication with these signs of digits, and the sum of the digits that it has used.
-fn multiplied(negative: Vec<bool>, run: impl FnOnce()) -> Result<[Polynomial; 2], String> {
+/// The result of a multiplication with these signs of digits, and the sum of the digits that it has used, which are the
+/// digits of one odd number, whose half is given.
+fn multiplied(negative: Vec<bool>, half: Option<Scalar>, run: impl FnOnce()) -> Result<[Polynomial; 2], String> {
     RECORD.with_borrow_mut(|record| {
         record.multiples.truncate(record.kept);
         record.negative = negative;
         record.digits.clear();
-        (record.result, record.wrong) = (None, None);
+        (record.result, record.neutral, record.wrong) = (None, None, None);
     });
     run();
     RECORD.with_borrow(|record| {
@@ -221,9 +246,16 @@ fn multiplied(negative: Vec<bool>, run: impl FnOnce()) -> Result<[Polynomial; 2]
             return Err(why.clone());
         }
         let result = record.result.ok_or("it has no result")?;
+        let of = |point: Point| &record.multiples[point.multiple.0];
+        if record.neutral.is_some_and(|neutral| of(neutral) != of(result)) {
+            return Err("another point is compared with the neutral one".into());
+        }
         let mut sum = Polynomial::default();
         let mut places: Vec<usize> = Vec::new();
-        for &(width, at, windows) in &record.digits {
+        for &Digit { half: asked, width, at, windows } in &record.digits {
+            if half.as_ref().is_none_or(|half| half.0 != asked) {
+                return Err("a digit of another number".into());
+            }
             // 2 index + 1, with its sign.
             let sign = BigInt::from(if record.negative.get(at).copied().unwrap_or_default() { -1 } else { 1 });
             let digit = index(at).shifted(1).plus(&Polynomial::from(1));
@@ -234,9 +266,10 @@ fn multiplied(negative: Vec<bool>, run: impl FnOnce()) -> Result<[Polynomial; 2]
             places.push(at);
         }
         places.sort_unstable();
-        let windows = record.digits.first().map_or(0, |digit| digit.2);
-        if !places.iter().copied().eq(0..windows) {
-            return Err("a digit is missing, or is used twice".into());
+        let (windows, width) = record.digits.first().map_or((0, 0), |digit| (digit.windows, digit.width));
+        let same = record.digits.iter().all(|digit| (digit.windows, digit.width) == (windows, width));
+        if !same || !places.iter().copied().eq(0..windows) {
+            return Err("a digit is missing, used twice, or of another kind".into());
         }
         Ok([record.multiples[result.multiple.0].clone(), sum])
     })
@@ -257,41 +290,61 @@ fn of<const W: usize, const FAULT: u8>(set: Set) -> Result<(), String> {
     let mut patterns: Vec<Vec<bool>> = vec![vec![false; most], vec![true; most]];
     patterns.extend((0..most).map(|one| (0..most).map(|at| at == one).collect()));
     patterns.extend((0..PATTERNS).map(|_| (0..most).map(|_| random.below(2) == 1).collect()));
+    let order = number(&domain.q.0);
+    // A number below q.
+    let any = |random: &mut Random| -> Scalar {
+        let value = number(&std::array::from_fn::<u64, 8, _>(|_| random.word())) % &order;
+        let limbs = crate::numbers::rows::limbs(&value);
+        Scalar { 0: std::array::from_fn(|i| limbs.get(i).copied().unwrap_or(0)) }
+    };
     let point = AffinePoint { x: Scalar::ONE, y: Scalar::ZERO };
     let equal = |what: &str, [is, should]: [Polynomial; 2]| {
         if is == should { Ok(()) } else { Err(format!("{what}: {} terms differ", is.minus(&should).count())) }
     };
     let (g, q) = (Polynomial::variable(G), Polynomial::variable(Q));
+    // For a point, any number of the curve's length; often one at its end, or close to q.
+    let long = |random: &mut Random| -> Scalar {
+        let ends = [power(domain.bits), order.clone() + 3, BigInt::from(3)];
+        let value = match random.below(4) {
+            3 => number(&std::array::from_fn::<u64, 8, _>(|_| random.word())) % &ends[0],
+            end => &ends[end as usize] - 1 - random.below(3),
+        };
+        let limbs = crate::numbers::rows::limbs(&value);
+        Scalar { 0: std::array::from_fn(|i| limbs.get(i).copied().unwrap_or(0)) }
+    };
     for negative in &patterns {
         for odd in [true, false] {
-            let mut k = Scalar { 0: std::array::from_fn(|_| 0) };
-            k.0[0] = 6 + u64::from(odd);
+            let (mut k, mut n) = (any(&mut random), long(&mut random));
+            k.0[0] = k.0[0] & !1 | u64::from(odd);
+            n.0[0] = n.0[0] & !1 | u64::from(odd);
             // An even scalar is q less it, with other signs.
-            let [is, sum] = multiplied(negative.clone(), || {
+            let half = if odd { k.shr(1) } else { domain.q.sub(&k).0.shr(1) };
+            let [is, sum] = multiplied(negative.clone(), Some(half), || {
                 let result = Base::multiple(&group, &k);
                 RECORD.with_borrow_mut(|record| record.result = Some(result));
             })?;
             let sign = BigInt::from(if odd { 1 } else { -1 });
             equal("the comb", [is, sum.times(&sign).product(&g)])?;
             for doublings in [0, 2] {
-                let [is, sum] = multiplied(negative.clone(), || _ = Engine::mul(&group, &k, &point, doublings))?;
+                let [is, sum] = multiplied(negative.clone(), Some(n.shr(1)), || {
+                    _ = Engine::mul(&group, &n, &point, doublings);
+                })?;
                 // An even scalar is one less than the digits' sum.
                 let even = Polynomial::from(u64::from(!odd));
                 equal("the window", [is, sum.minus(&even).product(&q).shifted(doublings as usize)])?;
             }
         }
     }
-    let order = number(&domain.q.0);
-    for i in 0..PATTERNS {
-        let mut any = || -> Scalar {
-            let mut k = Scalar { 0: std::array::from_fn(|_| random.word()) };
-            let value = if i < 4 { BigInt::from(random.below(3)) } else { number(&k.0) % &order };
-            let limbs = crate::numbers::rows::limbs(&value);
-            k.0 = std::array::from_fn(|i| limbs.get(i).copied().unwrap_or(0));
-            k
+    for i in 0..PUBLIC {
+        let mut any = || {
+            if i < 4 {
+                Scalar { 0: std::array::from_fn(|n| u64::from(n == 0) * random.below(3)) }
+            } else {
+                any(&mut random)
+            }
         };
         let (u1, u2, r) = (any(), any(), Scalar { 0: [0; 8] });
-        let [is, _] = multiplied(Vec::new(), || {
+        let [is, _] = multiplied(Vec::new(), None, || {
             _ = Engine::check_public(&group, &Check { u1: &u1, u2: &u2, q: &point, r: &r });
         })?;
         let sum = g.times(&number(&u1.0)).plus(&q.times(&number(&u2.0)));
@@ -325,12 +378,20 @@ mod tests {
     #[test]
     fn multiples_are_sums_of_digits() {
         assert_eq!(of::<6, 0>(Set::Tc26A256), Ok(()));
-        for set in [Set::Tc26A256, Set::CryptoProA] {
-            for wrong in [of::<6, 1>(set), of::<6, 2>(set), of::<6, 3>(set)] {
-                assert!(wrong.is_err());
-            }
-        }
-        // Tables for other digits than the set's.
+        let refused = |result: Result<(), String>, why: &str| {
+            assert!(result.as_ref().is_err_and(|error| error.contains(why)), "{result:?}");
+        };
+        refused(of::<6, TRIPLES>(Set::CryptoProA), "the comb");
+        refused(of::<6, KEEPS_SIGNS>(Set::CryptoProA), "the comb");
+        refused(of::<6, ENDS>(Set::CryptoProA), "not complete");
+        // A number whose digits nobody should ask for.
+        let wrong = multiplied(vec![false; 2], Some(Scalar::ONE), || {
+            _ = unknown_digit(&Scalar::ZERO, 5, 0, 1);
+            let point = Point::new(Polynomial::default(), true);
+            RECORD.with_borrow_mut(|record| record.result = Some(point));
+        });
+        refused(wrong.map(drop), "another number");
+        // Any width of the comb's windows.
         assert_eq!(of::<5, 0>(Set::CryptoProA), Ok(()));
     }
 }

@@ -27,6 +27,9 @@ struct Carry {
     value: u64,
 }
 
+/// The bits of a limb of IFMA.
+const MASK: u64 = (1 << 52) - 1;
+
 /// The algebra, what was computed, and the values of the free variables.
 type Program = (Limbs, Vec<Word>, Vec<Carry>, HashMap<u32, u64>);
 
@@ -49,7 +52,21 @@ fn program(random: &mut Random) -> Option<Program> {
         let (a, b) = (pick(random), pick(random));
         let c = carries[random.below(carries.len() as u64) as usize];
         let mask = |limbs: &mut Limbs| -> Vec<Bit> { a.bits.iter().map(|bit| limbs.and(bit, &c.bit)).collect() };
-        match random.below(8) {
+        match random.below(11) {
+            8 => {
+                // The halves of a product of 52 bits, and a word that is the same modulo 2^52.
+                let product = limbs.multiply(&a.bits[..52], &b.bits[..52], 104)?;
+                let value = u128::from(a.value & MASK) * u128::from(b.value & MASK);
+                for (half, value) in product.chunks(52).zip([value & u128::from(MASK), value >> 52]) {
+                    let bits = half.iter().copied().chain([0; 12]).collect();
+                    words.push(Word { bits, value: value as u64 });
+                }
+            }
+            9 => {
+                let bits = a.bits[..52].iter().copied().chain([0; 12]).collect();
+                words.push(Word { bits, value: a.value & MASK });
+            }
+            10 => carries.push(Carry { bit: limbs.less(&a.bits, &b.bits), value: u64::from(a.value < b.value) }),
             0 | 1 => {
                 let (bits, carry) = limbs.add(&a.bits, &b.bits, &c.bit);
                 let sum = u128::from(a.value) + u128::from(b.value) + u128::from(c.value);

@@ -1,4 +1,4 @@
-//! The instructions that the oracle executes: it must be able to return from them.
+//! Decides which instructions the oracle executes: it must be able to return from them.
 
 use super::{Level, MEMORY, Oracle, State};
 use iced_x86::{
@@ -68,7 +68,7 @@ impl Oracle {
                     },
                 )
                 .ok_or("it has an address that is not known")?;
-            // The decoder says no size of repeated accesses.
+            // The decoder does not give the size of repeated accesses.
             let size = if repeated { instruction.memory_size() } else { access.memory_size() };
             let size = (size.size() as u64).saturating_mul(count);
             let start = self.address();
@@ -83,13 +83,14 @@ impl Oracle {
         Ok(())
     }
 
-    /// Whether the quotient of a division has no more bits than the divisor: the upper half of the dividend is less.
+    /// Whether the quotient of a division fits into as many bits as the divisor has: the upper half of the dividend
+    /// must be less than the divisor.
     fn divides(&self, instruction: &Instruction, state: &State) -> bool {
         let register = instruction.op0_register();
         let length = if register == Register::None { instruction.memory_size().size() } else { register.size() };
         let mask = if length == 8 { u64::MAX } else { (1 << (8 * length)) - 1 };
         let divisor = if register != Register::None {
-            // The second byte of a register, or the lowest.
+            // The register is the second byte of its full register, or the lowest bytes of it.
             let high = register.is_gpr8() && (Register::AH..=Register::BH).contains(&register);
             state.general[register.full_register().number()] >> if high { 8 } else { 0 }
         } else {
@@ -110,17 +111,18 @@ impl Oracle {
     }
 }
 
-/// Whether an access to memory locks the bus, which some systems punish where it crosses a line of the cache.
+/// Whether an instruction locks the bus while it accesses memory. Some systems punish this where the access crosses a
+/// line of the cache.
 pub(super) fn locks(instruction: &Instruction) -> bool {
     instruction.has_lock_prefix() || instruction.mnemonic() == Mnemonic::Xchg
 }
 
-/// Whether operands may be in a register.
+/// Whether the oracle executes instructions with operands in this register.
 fn usable(register: Register) -> bool {
     register == Register::None || register.is_gpr() || register.is_vector_register() || register.is_k()
 }
 
-/// The value of a general register.
+/// Returns the value of a general register of 64 or 32 bits.
 pub(super) fn general(state: &State, register: Register) -> Option<u64> {
     let value = state.general.get(register.full_register().number())?;
     match register {
@@ -130,7 +132,7 @@ pub(super) fn general(state: &State, register: Register) -> Option<u64> {
     }
 }
 
-/// Whether the processor has a feature, and the oracle executes what belongs to it.
+/// Fails if the processor lacks a feature, or if the oracle does not execute the instructions that need it.
 fn supported(feature: CpuidFeature, mnemonic: Mnemonic) -> Result<(), String> {
     use CpuidFeature as F;
     let has = match feature {
@@ -138,7 +140,7 @@ fn supported(feature: CpuidFeature, mnemonic: Mnemonic) -> Result<(), String> {
             basic(mnemonic)
         }
         F::CET_IBT => mnemonic == Mnemonic::Endbr64,
-        // Not the instructions that load the state of floating point.
+        // Instructions that load the state of floating point are not executed.
         F::SSE | F::AVX if matches!(mnemonic, Mnemonic::Ldmxcsr | Mnemonic::Vldmxcsr) => false,
         F::CMOV | F::SSE | F::SSE2 => true,
         F::SSE3 => has!("sse3"),
@@ -174,7 +176,7 @@ fn supported(feature: CpuidFeature, mnemonic: Mnemonic) -> Result<(), String> {
     if has { Ok(()) } else { Err(format!("the oracle has no {feature:?}")) }
 }
 
-/// The instructions of the basic sets that compute on registers and memory only.
+/// Whether an instruction of the basic sets computes on registers and memory only.
 fn basic(mnemonic: Mnemonic) -> bool {
     use Mnemonic as M;
     matches!(

@@ -1,4 +1,4 @@
-//! Models of instructions against the processor.
+//! Compares models of instructions with the processor.
 
 use super::{
     Oracle, STATUS, State,
@@ -12,11 +12,11 @@ pub trait Model {
     /// Executes an instruction on a state, whose memory is at `address`.
     ///
     /// # Errors
-    /// If there is no model, or it refuses.
+    /// If the model does not know the instruction, or refuses it.
     fn execute(&mut self, instruction: &Instruction, before: &State, address: u64) -> Result<Outcome, String>;
 }
 
-/// The result of a model.
+/// What a model computes for one instruction.
 #[derive(Clone, Debug)]
 pub struct Outcome {
     /// The state after the instruction.
@@ -25,12 +25,12 @@ pub struct Outcome {
     pub flags: u64,
 }
 
-/// The flags that an instruction leaves undefined, by the manuals.
+/// Returns the flags that an instruction leaves undefined, according to the manuals.
 pub fn undefined(instruction: &Instruction) -> u64 {
     places(instruction.rflags_undefined())
 }
 
-/// Flags of [`STATUS`], from the decoder's numbers for them.
+/// Returns flags at their places of [`STATUS`], from the decoder's numbers for them.
 pub(super) fn places(bits: u32) -> u64 {
     let places = [
         (RflagsBits::CF, 0),
@@ -46,21 +46,21 @@ pub(super) fn places(bits: u32) -> u64 {
 /// Why a comparison ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// The model or the oracle refused all states; with the reason for the last state.
+    /// The model or the oracle refused all states. The text is the reason for the last state.
     Refused(String),
     /// The model is wrong.
     Different(String),
 }
 
-/// Compares a model with the processor on `count` states, and returns on how many: neither the model nor the oracle
-/// refused them.
+/// Compares a model with the processor on `count` states. Returns how many states were compared: neither the model
+/// nor the oracle refused them.
 ///
 /// Flags that are undefined after the instruction do not count. Flags that the model does not know do not count either.
 /// A model that claims to know an undefined flag is wrong, unless it is a shift that left all flags as they were, as
 /// shifts by 0 do.
 ///
 /// # Errors
-/// The first difference, or why nothing could be compared.
+/// The first difference, or the reason why nothing could be compared.
 pub fn compare(
     oracle: &mut Oracle,
     model: &mut impl Model,
@@ -116,7 +116,7 @@ fn is_shift(instruction: &Instruction) -> bool {
 pub struct Form {
     code: Code,
     immediates: Vec<u64>,
-    /// For each operand and register of an address: the first operand with the same register.
+    /// For each operand, and for each register of an address, the first operand that has the same register.
     equal: Vec<usize>,
     high: Vec<bool>,
     mask: bool,
@@ -125,12 +125,12 @@ pub struct Form {
     stack: bool,
     /// The scale of an address, and the size of its registers.
     address: (u32, usize),
-    /// The prefixes that lock and that repeat.
+    /// Whether the instruction has the prefix that locks, and whether it has one that repeats.
     prefixes: [bool; 2],
 }
 
 impl Form {
-    /// The form of an instruction.
+    /// Returns the form of an instruction.
     pub fn of(instruction: &Instruction) -> Self {
         let operands = 0..instruction.op_count();
         let mut registers: Vec<Register> = operands
@@ -162,7 +162,7 @@ impl Form {
     }
 }
 
-/// One instruction of each form.
+/// Returns one instruction of each form.
 pub fn forms(instructions: impl IntoIterator<Item = Instruction>) -> Vec<Instruction> {
     let mut seen = HashMap::new();
     for instruction in instructions {
@@ -173,12 +173,12 @@ pub fn forms(instructions: impl IntoIterator<Item = Instruction>) -> Vec<Instruc
     all
 }
 
-/// The result of [`check`].
+/// What [`check`] found.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     /// How many forms agree.
     pub forms: usize,
-    /// On how many states.
+    /// On how many states they agree.
     pub states: usize,
     /// Wrong models: the instruction, and how its model differs from the processor.
     pub wrong: Vec<(Instruction, String)>,
@@ -186,7 +186,8 @@ pub struct Report {
     pub refused: Vec<(Instruction, String)>,
 }
 
-/// The instruction that the oracle executes in the place of a conditional jump: it sets AL by the same condition.
+/// Returns the instruction that the oracle executes in the place of a conditional jump: it sets AL by the same
+/// condition.
 fn without_jump(instruction: Instruction) -> Instruction {
     use ConditionCode as C;
     if !instruction.is_jcc_short_or_near() {
@@ -216,7 +217,7 @@ fn without_jump(instruction: Instruction) -> Instruction {
 
 /// Compares a model with the processor for each form of instructions, on `count` states each.
 ///
-/// The oracle executes no jumps. A conditional one is compared in another instruction with its condition.
+/// The oracle executes no jumps. Instead of a conditional jump, an instruction with the same condition is compared.
 pub fn check(
     oracle: &mut Oracle,
     model: &mut impl Model,

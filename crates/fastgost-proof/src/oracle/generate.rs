@@ -3,17 +3,18 @@
 use super::operands::Random;
 use iced_x86::{Code, EncodingKind, Instruction, OpCodeOperandKind as K, OpKind, Register};
 
-/// Registers of a class.
+/// Chooses one of `count` registers, from `first` on.
 fn register(first: Register, count: u64, random: &mut Random) -> Register {
     first + u32::try_from(random.below(count)).unwrap()
 }
 
-/// A register or, half of the time, memory where both may be.
+/// Chooses, for an operand that may be in a register or in memory, a register or, half of the time, memory (`None`).
 fn either(first: Register, count: u64, random: &mut Random) -> Option<Register> {
     (random.below(2) == 0).then(|| register(first, count, random))
 }
 
-/// An instruction with this code and random operands, if it has operands of kinds that the oracle executes.
+/// Makes an instruction with this code and random operands, if the oracle executes instructions with operands of
+/// these kinds.
 pub(crate) fn instruction(code: Code, random: &mut Random) -> Option<Instruction> {
     let info = code.op_code();
     if !info.is_instruction() || !info.mode64() || info.fwait() {
@@ -74,7 +75,7 @@ pub(crate) fn instruction(code: Code, random: &mut Random) -> Option<Instruction
                     K::imm8_const_1 => i.set_immediate8(1),
                     K::imm8 if small => i.set_immediate_u64(n, random.below(32)),
                     K::imm8 => i.set_immediate_u64(n, random.below(256)),
-                    // Numbers that the kinds can extend.
+                    // A kind that extends a shorter number gets a number of that shorter length.
                     K::imm16 => i.set_immediate_u64(n, random.any() & 0xffff),
                     K::imm32 => i.set_immediate_u64(n, random.any() & 0xffff_ffff),
                     K::imm64 => i.set_immediate_u64(n, random.any()),

@@ -1,6 +1,6 @@
 //! The processor itself, as an oracle: it executes one instruction on given registers and one piece of memory.
 //!
-//! The models of instructions are compared with it. This file has all of the oracle's unsafe code.
+//! The models of instructions are compared with the processor. This file has all of the oracle's unsafe code.
 
 #![allow(unsafe_code)]
 
@@ -26,9 +26,9 @@ struct Frame {
     stack: u64,
 }
 
-/// Bytes of a page: the distance from a template to its frame.
+/// How many bytes a page has: the distance from a template to its frame.
 const PAGE: usize = 4096;
-/// Bytes for an instruction, the longest of which has 15.
+/// How many bytes are reserved for an instruction, the longest of which has 15.
 const SLOT: usize = 16;
 
 // A template is a function without arguments that loads a state, has room for an instruction, and stores the state. It
@@ -157,7 +157,7 @@ macro_rules! bounds {
 }
 
 impl Level {
-    /// The bytes of the template, and where in it the instruction goes.
+    /// Returns the bytes of the template, and the place in it where the instruction goes.
     fn template(self) -> (&'static [u8], usize) {
         let [start, slot, end] = match self {
             Self::Sse => {
@@ -196,7 +196,7 @@ pub struct Oracle {
 const _: () = assert!(size_of::<Frame>() <= PAGE);
 
 impl Oracle {
-    /// An oracle at the processor's level or below.
+    /// Makes an oracle for the processor's level or a lower one.
     ///
     /// # Errors
     /// If the processor does not have the level, or the system gives no memory.
@@ -215,7 +215,7 @@ impl Oracle {
         Ok(oracle)
     }
 
-    /// The level.
+    /// Returns the level of the instructions' registers.
     pub fn level(&self) -> Level {
         self.level
     }
@@ -224,12 +224,12 @@ impl Oracle {
         self.pages.as_ptr().wrapping_byte_add(PAGE).cast()
     }
 
-    /// The address of [`State::memory`], a multiple of 64.
+    /// Returns the address of [`State::memory`], which is a multiple of 64.
     pub fn address(&self) -> u64 {
         (self.frame().addr() + offset_of!(State, memory)) as u64
     }
 
-    /// Puts an instruction into the slot, and returns the instruction there, as decoded.
+    /// Puts an instruction into the slot, and returns the instruction there as the decoder reads it.
     fn load(&mut self, instruction: &Instruction) -> Result<Instruction, String> {
         if let Some((current, decoded)) = self.current
             && current.eq_all_bits(instruction)
@@ -265,8 +265,8 @@ impl Oracle {
     /// Executes an instruction on a state, and returns the state after it.
     ///
     /// # Errors
-    /// If the instruction must not be executed here, or accesses memory outside of [`State::memory`]: see
-    /// [`Oracle::admits`].
+    /// If the oracle does not admit the instruction, for example because it accesses memory outside of
+    /// [`State::memory`]: see [`Oracle::admits`].
     pub fn run(&mut self, instruction: &Instruction, before: &State) -> Result<State, String> {
         let decoded = self.load(instruction)?;
         self.admits(&decoded, before)?;

@@ -1,4 +1,4 @@
-//! Random and extreme operands of an instruction.
+//! Makes random and extreme operands of an instruction.
 
 use super::{MEMORY, State, admission::locks};
 use iced_x86::{Instruction, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, Register};
@@ -6,7 +6,7 @@ use iced_x86::{Instruction, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, 
 pub use crate::random::Random;
 
 impl Random {
-    /// Fills bytes: with one word, with words of all kinds, or with random bytes.
+    /// Fills bytes with one repeated word, with words of all kinds, or at random.
     fn fill(&mut self, bytes: &mut [u8]) {
         let (kind, word) = (self.below(3), self.word());
         for part in bytes.chunks_mut(8) {
@@ -19,7 +19,7 @@ impl Random {
         }
     }
 
-    /// A state. Sometimes all registers of a kind are the same.
+    /// Makes a state. Sometimes all registers of a kind have the same value.
     pub fn state(&mut self) -> State {
         let mut state = State::default();
         for vector in &mut state.vectors {
@@ -40,10 +40,10 @@ impl Random {
 }
 
 /// Chooses registers of a state so that the memory operand of an instruction lies in the state's memory, which is at
-/// `address`. Where registers cannot do it, the instruction's displacement is changed.
+/// `address`. Where registers alone cannot do this, the instruction's displacement is changed.
 ///
 /// # Errors
-/// If the instruction has an address of another kind.
+/// If the instruction has an address of a kind for which this is not done.
 pub fn place(
     instruction: &mut Instruction,
     state: &mut State,
@@ -65,7 +65,7 @@ pub fn place(
     let mut factory = InstructionInfoFactory::new();
     let accesses = factory.info(instruction).used_memory().to_vec();
     let size = accesses.iter().map(|access| access.memory_size().size()).max().unwrap_or(0) as u64;
-    // Large operands may need their alignment; small ones are anywhere.
+    // Large operands may need alignment, and get it; small ones are anywhere.
     let target = match size {
         16.. => middle,
         _ if locks(instruction) => middle - 32 + 8 * random.below(8),

@@ -5,15 +5,15 @@ use std::arch::is_x86_feature_detected as has;
 /// The flags that instructions compute: carry, parity, adjust, zero, sign and overflow.
 pub const STATUS: u64 = 1 | 1 << 2 | 1 << 4 | 1 << 6 | 1 << 7 | 1 << 11;
 
-/// Bytes of [`State::memory`].
+/// How many bytes [`State::memory`] has.
 pub const MEMORY: usize = 256;
 
-/// Registers, flags and a piece of memory.
+/// The registers, the flags and a piece of memory.
 #[repr(C, align(64))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     /// The vector registers, `zmm0` to `zmm31`, byte 0 first. At [`Level::Avx2`] the first 32 bytes of the first 16
-    /// count, at [`Level::Sse`] the first 16 bytes of these.
+    /// registers count, at [`Level::Sse`] the first 16 bytes of the same registers.
     pub vectors: [[u8; 64]; 32],
     /// Memory at [`Oracle::address`](super::Oracle::address).
     pub memory: [u8; MEMORY],
@@ -32,7 +32,8 @@ impl Default for State {
 }
 
 impl State {
-    /// The differences of two states in the parts that count at a level, and in these flags; empty if they are equal.
+    /// Lists the differences of two states in the registers that count at a level, in memory, and in these flags. The
+    /// list is empty if there are none.
     pub fn differences(&self, other: &Self, level: Level, flags: u64) -> Vec<String> {
         let mut all = Vec::new();
         for (i, (a, b)) in self.general.iter().zip(&other.general).enumerate().filter(|(_, (a, b))| a != b) {
@@ -62,16 +63,16 @@ impl State {
 /// The registers that the processor has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
-    /// 16 of 16 bytes.
+    /// 16 vector registers of 16 bytes.
     Sse,
-    /// 16 of 32 bytes.
+    /// 16 vector registers of 32 bytes.
     Avx2,
-    /// 32 of 64 bytes, and 8 masks.
+    /// 32 vector registers of 64 bytes, and 8 mask registers.
     Avx512,
 }
 
 impl Level {
-    /// The level of this processor.
+    /// Returns the level of this processor.
     pub fn detect() -> Self {
         if has!("avx512f") && has!("avx512bw") && has!("avx512dq") && has!("avx512vl") {
             Self::Avx512
@@ -82,7 +83,7 @@ impl Level {
         }
     }
 
-    /// How many vector registers there are, and the bytes of each.
+    /// Returns how many vector registers there are, and how many bytes each has.
     pub fn vectors(self) -> (usize, usize) {
         match self {
             Self::Sse => (16, 16),

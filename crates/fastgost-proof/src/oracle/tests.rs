@@ -203,7 +203,7 @@ fn addresses() {
     }
 }
 
-/// A model of `add rax, [...]` that may be wrong.
+/// A model of `add rax, [...]`, which a test can make wrong.
 struct Sum {
     wrong: u64,
     flags: u64,
@@ -283,8 +283,7 @@ fn forms_are_told_apart() {
     assert_eq!(forms(all).len(), 2);
 }
 
-/// The oracle executes thousands of forms, and comes back; what it changes is what the decoder says that the
-/// instruction writes.
+/// The oracle executes thousands of forms, and returns from each. Only what the decoder names as written is changed.
 #[test]
 fn only_what_is_written_changes() {
     use iced_x86::{InstructionInfoFactory, OpAccess, Register};

@@ -26,7 +26,8 @@ impl<B: Clone> Boxes<B> {
     }
 }
 
-/// Bit `bit` of the entry that `index` selects: of two halves, the most significant bit of the index selects one.
+/// Returns bit `bit` of the entry that `index` selects. The entries are halved by the most significant bit of the
+/// index first.
 fn select<A: Algebra>(algebra: &mut A, entries: &[[A::Bit; 4]], bit: usize, index: &[A::Bit]) -> A::Bit {
     let Some((top, index)) = index.split_last() else { return entries[0][bit].clone() };
     let (low, high) = entries.split_at(entries.len() / 2);
@@ -37,7 +38,8 @@ fn select<A: Algebra>(algebra: &mut A, entries: &[[A::Bit; 4]], bit: usize, inde
     algebra.xor(&low, &difference)
 }
 
-/// A set as RFC 4357 prints it: eight digits for each value, from 0 to 15, which are its images under `K1` to `K8`.
+/// Reads a set as RFC 4357 prints it: for each value from 0 to 15, eight digits, which are the value's images under
+/// `K1` to `K8`.
 const fn octets(rows: [u32; 16]) -> Set {
     let mut set = [[0; 16]; 8];
     let mut value = 0;
@@ -116,7 +118,7 @@ mod tests {
                 assert_eq!(sorted.to_vec(), (0..16).collect::<Vec<u8>>());
             }
         }
-        // RFC 4357 prints the first and the last column of this one.
+        // RFC 4357 prints the first and the last column of this set.
         assert_eq!(CRYPTO_PRO_A[0], [9, 6, 3, 2, 8, 11, 1, 7, 10, 4, 14, 15, 12, 0, 13, 5]);
         assert_eq!(CRYPTO_PRO_A[7], [11, 10, 15, 5, 0, 12, 14, 8, 6, 2, 3, 9, 1, 7, 13, 4]);
     }

@@ -8,7 +8,7 @@
 use super::{Bits, vec};
 use crate::algebra::Algebra;
 
-/// The terms of the polynomial below the first, for a field of `length` bits.
+/// Returns the exponents of the terms below the first one of the polynomial, for a field of `length` bits.
 fn terms(length: usize) -> &'static [usize] {
     match length {
         64 => &[0, 1, 3, 4],
@@ -17,7 +17,7 @@ fn terms(length: usize) -> &'static [usize] {
     }
 }
 
-/// The product of a polynomial and `w`.
+/// Returns the product of a polynomial and `w`.
 pub fn double<A: Algebra>(algebra: &mut A, x: &[A::Bit]) -> Bits<A> {
     let (top, rest) = x.split_last().expect("a string");
     let zero = algebra.constant(false);
@@ -28,7 +28,8 @@ pub fn double<A: Algebra>(algebra: &mut A, x: &[A::Bit]) -> Bits<A> {
     product
 }
 
-/// RFC 9058, section 3: the product of two polynomials: their coefficients are multiplied, and then `w^n` is replaced.
+/// RFC 9058, section 3: returns the product of two polynomials. Their coefficients are multiplied, and then `w^n` is
+/// replaced.
 pub fn product<A: Algebra>(algebra: &mut A, x: &[A::Bit], y: &[A::Bit]) -> Bits<A> {
     let n = x.len();
     assert_eq!(n, y.len());

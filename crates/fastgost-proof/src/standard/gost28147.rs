@@ -8,11 +8,11 @@
 use super::{Bits, boxes::Boxes, vec, xor};
 use crate::algebra::Algebra;
 
-/// The order in which encryption reads the registers of the key: section 5.1.
+/// Section 5.1: the order in which encryption reads the registers of the key.
 pub const ENCRYPTION: [usize; 32] =
     [0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 7, 6, 5, 4, 3, 2, 1, 0];
 
-/// The order in which decryption reads them: section 5.2.
+/// Section 5.2: the order in which decryption reads the registers of the key.
 pub const DECRYPTION: [usize; 32] =
     [0, 1, 2, 3, 4, 5, 6, 7, 7, 6, 5, 4, 3, 2, 1, 0, 7, 6, 5, 4, 3, 2, 1, 0, 7, 6, 5, 4, 3, 2, 1, 0];
 
@@ -22,7 +22,7 @@ pub const C1: u64 = 1 << 24 | 1 << 16 | 1 << 8 | 1 << 2;
 /// Appendix A: the constant C2, of which bits 25, 17, 9 and 1 are set.
 pub const C2: u64 = 1 << 24 | 1 << 16 | 1 << 8 | 1;
 
-/// The sum of two numbers modulo 2^32.
+/// Returns the sum of two numbers modulo 2^32.
 fn sum<A: Algebra>(algebra: &mut A, a: &[A::Bit], b: &[A::Bit]) -> Bits<A> {
     let zero = algebra.constant(false);
     algebra.add(a, b, &zero).0
@@ -37,8 +37,8 @@ fn ring_sum<A: Algebra>(algebra: &mut A, a: &[A::Bit], b: &[A::Bit]) -> Bits<A> 
     algebra.add(&sum, &nothing, &carry).0
 }
 
-/// Section 5.1: `(a [+] x) K R`: the sum modulo 2^32, which is named, through the S-boxes, and 11 steps towards the top
-/// digit.
+/// Section 5.1: `(a [+] x) K R`: the sum modulo 2^32, which is named, goes through the S-boxes, and is rotated by 11
+/// towards the top digit.
 pub fn round<A: Algebra>(algebra: &mut A, boxes: &Boxes<A::Bit>, a: &[A::Bit], x: &[A::Bit]) -> Bits<A> {
     assert_eq!((a.len(), x.len()), (32, 32));
     let mut sum = sum(algebra, a, x);
@@ -49,7 +49,7 @@ pub fn round<A: Algebra>(algebra: &mut A, boxes: &Boxes<A::Bit>, a: &[A::Bit], x
     image
 }
 
-/// A round of encryption: `(N1, N2)` becomes `((N1 [+] x) K R (+) N2, N1)`. The new N1 is named.
+/// Computes a round of encryption: `(N1, N2)` becomes `((N1 [+] x) K R (+) N2, N1)`. The new N1 is named.
 fn step<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,
@@ -62,8 +62,8 @@ fn step<A: Algebra>(
     (new, n1)
 }
 
-/// Section 5: 32 rounds with the registers of a key of 32 bytes in an order, on a block of 8 bytes. In the last, N1
-/// stays, and N2 takes the result.
+/// Section 5: applies 32 rounds, with the registers of a key of 32 bytes in this order, to a block of 8 bytes. In the
+/// last round, N1 stays, and N2 takes the result.
 fn rounds<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,
@@ -99,8 +99,8 @@ pub fn next<A: Algebra>(algebra: &mut A, registers: &[A::Bit]) -> Bits<A> {
     [n3, n4].concat()
 }
 
-/// Section 6.1: the running key of `blocks` blocks for a synchronisation vector of 8 bytes: the registers N3 and N4
-/// start as its encryption, and each block is the encryption of their next filling.
+/// Section 6.1: returns the running key of `blocks` blocks for a synchronisation vector of 8 bytes. The registers N3
+/// and N4 start with the vector's encryption, and each block is the encryption of their next filling.
 pub fn running_key<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,
@@ -117,11 +117,11 @@ pub fn running_key<A: Algebra>(
     running
 }
 
-/// Section 8: the filling of N1 and N2, 8 bytes, after a block of text: the sum modulo 2 of the filling before and the
-/// block, through the first 16 rounds of encryption.
+/// Section 8: returns the filling of N1 and N2, 8 bytes, after a block of text: the sum modulo 2 of the filling
+/// before and the block goes through the first 16 rounds of encryption.
 ///
 /// The first filling is zero (or, as RFC 4357 and RFC 7836 use it, a vector). The last block is padded with zeros. A
-/// code of `l` bits is the last `l` bits of N1 after the last block; one of 32 bits is its 4 bytes.
+/// code of `l` bits is the last `l` bits of N1 after the last block; a code of 32 bits is the 4 bytes of N1.
 pub fn authenticate<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,
@@ -141,7 +141,7 @@ pub fn authenticate<A: Algebra>(
 /// After this many blocks, 1024 bytes, CryptoPro key meshing changes the key: RFC 4357, section 2.3.2.
 const MESHING: usize = 128;
 
-/// RFC 4357, section 2.3.2: the constant C, the bytes in the order in which it prints them.
+/// RFC 4357, section 2.3.2: the constant C, with its bytes in the order in which the RFC prints them.
 const C: [u8; 32] = [
     0x69, 0x00, 0x72, 0x22, 0x64, 0xc9, 0x04, 0x23, 0x8d, 0x3a, 0xdb, 0x96, 0x46, 0xe9, 0x2a, 0xc4, 0x18, 0xfe, 0xac,
     0x94, 0x00, 0xed, 0x07, 0x12, 0xc0, 0x86, 0xdc, 0xc2, 0xef, 0x4c, 0xa9, 0x2b,
@@ -156,8 +156,8 @@ pub fn mesh<A: Algebra>(algebra: &mut A, boxes: &Boxes<A::Bit>, key: &[A::Bit]) 
     blocks.collect()
 }
 
-/// Section 8: the filling of N1 and N2 after a text, which is padded with zeros; with `meshing` the key changes, and
-/// the filling, which is no vector, stays. A code of 4 bytes is its first 4.
+/// Section 8: returns the filling of N1 and N2 after a text, which is padded with zeros. With `meshing` the key
+/// changes, while the filling, which is not a vector, stays. A code of 4 bytes is the first 4 bytes of the filling.
 pub fn imit<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,
@@ -178,8 +178,8 @@ pub fn imit<A: Algebra>(
     filling
 }
 
-/// Section 6.1: the running key of [`running_key`] for a text of any length, added to it. With `meshing` the key
-/// changes, and the registers become their encryption under the next key.
+/// Section 6.1: adds [`running_key`] to a text of any length. With `meshing` the key changes, and the registers are
+/// encrypted under the next key.
 pub fn cnt<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,

@@ -49,7 +49,7 @@ pub fn keys<G: Algebra>(algebra: &mut G, h: &[G::Bit], m: &[G::Bit]) -> [Bits<G>
     })
 }
 
-/// Section 5.2: the encryption of the four parts of a state.
+/// Section 5.2: encrypts the four parts of a state, each under its key.
 pub fn encrypted<G: Algebra>(algebra: &mut G, boxes: &Boxes<G::Bit>, keys: &[Bits<G>; 4], h: &[G::Bit]) -> Bits<G> {
     keys.iter().zip(h.chunks(64)).flat_map(|(key, h)| encrypt(algebra, boxes, key, h)).collect()
 }
@@ -81,7 +81,7 @@ pub fn chi<G: Algebra>(algebra: &mut G, boxes: &Boxes<G::Bit>, m: &[G::Bit], h: 
     new
 }
 
-/// Section 6: what the iteration keeps.
+/// Section 6: the values that the iteration keeps.
 #[derive(Clone, Debug)]
 pub struct State<B> {
     /// The hash value H, 256 bits.
@@ -99,7 +99,8 @@ impl<B: Clone> State<B> {
         State { h: h0.to_vec(), sum: zero.clone(), length: zero }
     }
 
-    /// Section 6, steps 3.2 to 3.4 and 2.2 to 2.5: a block of 32 bytes, of which `length` bits are the message's.
+    /// Section 6, steps 3.2 to 3.4 and 2.2 to 2.5: hashes a block of 32 bytes, of which `length` bits are the
+    /// message's.
     pub fn block<G: Algebra<Bit = B>>(&mut self, algebra: &mut G, boxes: &Boxes<B>, m: &[B], length: u64) {
         self.h = chi(algebra, boxes, m, &self.h);
         let zero = algebra.constant(false);
@@ -108,17 +109,18 @@ impl<B: Clone> State<B> {
         self.sum = algebra.add(&self.sum, m, &zero).0;
     }
 
-    /// Section 6, steps 2.6 and 2.7: the hash code, after all blocks.
+    /// Section 6, steps 2.6 and 2.7: returns the hash code, after all blocks.
     pub fn finish<G: Algebra<Bit = B>>(self, algebra: &mut G, boxes: &Boxes<B>) -> Vec<B> {
         let h = chi(algebra, boxes, &self.length, &self.h);
         chi(algebra, boxes, &self.sum, &h)
     }
 }
 
-/// Section 6: the hash code, 32 bytes, of a message, with S-boxes and an initial hash value of 32 bytes.
+/// Section 6: returns the hash code, 32 bytes, of a message, with these S-boxes and an initial hash value of 32
+/// bytes.
 ///
 /// The last block, of 256 bits or fewer, is padded with zeros. An empty message has a last block too, as the section
-/// says: libraries are known that leave it out.
+/// says; some libraries leave it out.
 pub fn hash<G: Algebra>(algebra: &mut G, boxes: &Boxes<G::Bit>, h0: &[G::Bit], message: &[G::Bit]) -> Bits<G> {
     let mut state = State::new(algebra, h0);
     let mut rest = message;

@@ -11,7 +11,7 @@ use crate::{
 
 const BOXES: Boxes<bool> = Boxes::Known(DIGEST_TEST);
 
-/// An application of `chi`: the keys, what they encrypt, and the value.
+/// An application of `chi`: the keys, the encrypted parts, and the new value.
 type Step = [&'static str; 6];
 
 #[track_caller]
@@ -26,7 +26,7 @@ fn step(h: &[bool], m: &[bool], step: &Step) {
     is(&chi(&mut Plain, &BOXES, m, h), step[5]);
 }
 
-/// Follows a message through the steps. Its sum and length are compared with what is printed.
+/// Follows a message through the steps. The sum and the length at the end are compared with the printed ones.
 fn follow(message: &[bool], steps: &[Step], sum: &str, length: u64) {
     let mut state = State::new(&mut Plain, &[false; 256]);
     let (blocks, last) = steps.split_at(steps.len() - 2);
@@ -45,8 +45,8 @@ fn follow(message: &[bool], steps: &[Step], sum: &str, length: u64) {
 
 #[test]
 fn one_block() {
-    // RFC 5831 prints the fourth and the seventh word of the first key in each other's place; what follows from the key
-    // is right.
+    // RFC 5831 prints the fourth word of the first key in the place of the seventh, and the seventh in the place of
+    // the fourth. The values that it computes from the key are right.
     let m = "73657479622032333d6874676e656c202c6567617373656d2073692073696854";
     let steps = [
         [
@@ -118,7 +118,7 @@ fn two_blocks() {
     follow(&number(m), &steps, sum, 0x190);
 }
 
-/// Codes that many have published: no RFC has an example with CryptoPro's S-boxes.
+/// Hash codes that many sources have published: no RFC has an example with CryptoPro's S-boxes.
 #[test]
 fn published() {
     let check = |boxes, text: &str, code: &str| {

@@ -22,7 +22,7 @@ pub const PI: [u8; 256] = [
     175, 194, 57, 75, 99, 182,
 ];
 
-/// Section 4.1: its inverse, as printed.
+/// Section 4.1: the inverse of the substitution, as printed.
 pub const PI_INVERSE: [u8; 256] = [
     165, 45, 50, 143, 14, 48, 56, 192, 84, 230, 158, 57, 85, 126, 82, 145, 100, 3, 87, 90, 28, 96, 7, 24, 33, 114, 168,
     209, 41, 198, 164, 63, 224, 39, 141, 12, 130, 234, 174, 180, 154, 99, 73, 229, 66, 228, 21, 183, 200, 6, 112, 157,
@@ -37,8 +37,8 @@ pub const PI_INVERSE: [u8; 256] = [
     214, 32, 10, 8, 0, 76, 215, 116,
 ];
 
-/// Section 4.2: the coefficients of `a_15` to `a_0`. RFC 7801 prints `a_15` twice; the second is `a_14`, as the
-/// examples of section 5.2 have it.
+/// Section 4.2: the coefficients of `a_15` to `a_0`. RFC 7801 prints `a_15` twice; the second one must be `a_14`, as
+/// the examples of section 5.2 show.
 pub const COEFFICIENTS: [u8; 16] = [148, 32, 133, 16, 194, 192, 1, 251, 1, 192, 194, 16, 133, 32, 148, 1];
 
 /// Section 3.2: the product of a constant and an element of the field Q modulo `x^8 + x^7 + x^6 + x + 1`.
@@ -68,7 +68,7 @@ pub fn linear<A: Algebra>(algebra: &mut A, a: &[A::Bit]) -> Bits<A> {
     sum
 }
 
-/// Replaces each byte, which is named before.
+/// Names each byte, and replaces it by its image in the table.
 pub(super) fn substitute<A: Algebra>(algebra: &mut A, table: &[u8; 256], a: &[A::Bit]) -> Bits<A> {
     let table = table.map(u64::from);
     let mut a = a.to_vec();
@@ -149,7 +149,7 @@ pub fn keys<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>> {
     keys
 }
 
-/// Section 4.5.1: encrypts a block of 16 bytes with the round keys, which are as [`keys`] has them.
+/// Section 4.5.1: encrypts a block of 16 bytes with the round keys that [`keys`] returns.
 pub fn encrypt<A: Algebra>(algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]) -> Bits<A> {
     assert_eq!(keys.len(), 10);
     let a = keys[..9].iter().fold(turned(block), |a, key| lsx(algebra, key, &a));
@@ -158,8 +158,8 @@ pub fn encrypt<A: Algebra>(algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]) 
 
 /// Section 4.5.2: decrypts a block of 16 bytes with the round keys of encryption.
 ///
-/// The formula there has the inverses of L and S in an order in which encryption would not be undone. The examples of
-/// section 5.6 have the order that is used here: the inverse of L first.
+/// The formula of that section has the inverses of L and S in an order that would not undo encryption. The examples
+/// of section 5.6 have the order that is used here: the inverse of L first.
 pub fn decrypt<A: Algebra>(algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]) -> Bits<A> {
     assert_eq!(keys.len(), 10);
     let a = keys[1..].iter().rev().fold(turned(block), |a, key| {

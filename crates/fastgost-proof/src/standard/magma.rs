@@ -53,7 +53,7 @@ pub fn keys<B: Clone>(key: &[B]) -> Vec<Vec<B>> {
     forwards.chain(parts.iter().rev()).cloned().collect()
 }
 
-/// Applies the transformations with round keys in an order to a block of bytes.
+/// Applies the transformations, with the round keys in this order, to a block of bytes.
 fn rounds<'a, A: Algebra>(algebra: &mut A, mut keys: impl Iterator<Item = &'a Bits<A>>, block: &[A::Bit]) -> Bits<A>
 where
     A::Bit: 'a,

@@ -14,8 +14,8 @@ const KEYS: [&str; 32] = [
     "77665544", "33221100", "f0f1f2f3", "f4f5f6f7", "f8f9fafb", "fcfdfeff", "fcfdfeff", "f8f9fafb", "f4f5f6f7",
     "f0f1f2f3", "33221100", "77665544", "bbaa9988", "ffeeddcc",
 ];
-/// The left halves after each round of encryption, and the right half after the 31st. A right half is the next left
-/// one.
+/// The left half after each round of encryption, and the right half after the 31st. The right half after a round is
+/// the left half before it.
 const HALVES: [&str; 32] = [
     "76543210", "28da3b14", "b14337a5", "633a7c68", "ea89c02c", "11fe726d", "ad0310a4", "37d97f25", "46324615",
     "ce995f2a", "93c1f449", "4811c7ad", "c4b3edca", "44ca5ce1", "fef51b68", "2098cd86", "4f15b0bb", "e32805bc",
@@ -34,7 +34,7 @@ fn tables() {
 fn transformation_t() {
     let chain = ["fdb97531", "2a196f34", "ebd9f03a", "b039bb3d", "68695433"];
     for pair in chain.windows(2) {
-        // With a key of zero, g is t and a rotation.
+        // With a key of zero, g is the transformation t followed by a rotation.
         let mut image = g(&mut Plain, &number("00000000"), &number(pair[0]));
         image.rotate_left(11);
         is(&image, pair[1]);

@@ -10,21 +10,22 @@ use super::{
 };
 use crate::algebra::Algebra;
 
-/// The block with a first bit and the initial counter nonce, whose `n - 1` bits are those of a block but the first.
+/// Returns the block whose first bit is `first`, followed by the initial counter nonce. The nonce is all bits of
+/// `nonce`, which has a whole block, except for the first one.
 pub fn start<A: Algebra>(algebra: &mut A, first: bool, nonce: &[A::Bit]) -> Bits<A> {
     let mut start = nonce.to_vec();
     start[7] = algebra.constant(first);
     start
 }
 
-/// The text with zeros up to a whole block.
+/// Pads the text with zeros to whole blocks.
 fn padded<A: Algebra>(algebra: &mut A, text: &[A::Bit], n: usize) -> Bits<A> {
     let zeros = vec(algebra, 0, text.len().next_multiple_of(n) - text.len());
     [text, &zeros].concat()
 }
 
-/// Section 4.1: the ciphertext and the tag, a block, of a text and associated data. `show` gets each value that the
-/// examples print.
+/// Section 4.1: returns the ciphertext and the tag, a block, of a text and associated data. `show` gets each value
+/// that the examples print.
 pub fn seal<A: Algebra>(
     algebra: &mut A,
     mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
@@ -50,7 +51,7 @@ pub fn seal<A: Algebra>(
     algebra.name_words(&mut encrypted);
     show("C".into(), &encrypted);
     let mut factors = [associated.to_vec(), encrypted.clone()];
-    // Block by block, as they are multiplied.
+    // The blocks become factors one by one, as they are multiplied.
     factors.iter_mut().flat_map(|text| text.chunks_mut(n)).for_each(|block| algebra.factors(block));
     let [a, c] = factors.map(|text| padded(algebra, &text, n));
     show("A_1 || ... || A_h".into(), &a);
@@ -72,7 +73,7 @@ pub fn seal<A: Algebra>(
         z = left(algebra, &z);
         i += 1;
     }
-    // The lengths are known, so that this is no product of unknown bits.
+    // The lengths are known, so their product with `h` has no products of unknown bits.
     let h = encrypt(algebra, &z);
     show(format!("Z_{i}"), &z);
     show(format!("H_{i}"), &h);

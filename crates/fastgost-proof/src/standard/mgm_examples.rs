@@ -6,13 +6,13 @@ use crate::{
     standard::{kuznyechik, magma},
 };
 
-/// The text of the RFC, in its order: lines with names and values, and lines with titles.
+/// The text of the RFC, in its order: lines with titles, and lines with names and values.
 const PRINTED: &str = include_str!("mgm_examples.txt");
 
 type Values = Vec<(String, String)>;
 type Cipher = Box<dyn Fn(&[bool]) -> Vec<bool>>;
 
-/// Everything that is printed. Blocks are strings of bytes.
+/// Computes all values that the RFC prints. Blocks are strings of bytes.
 fn mgm(cipher: &Cipher, nonce: &[bool], associated: &[bool], text: &[bool]) -> Values {
     let mut values = Values::new();
     seal(

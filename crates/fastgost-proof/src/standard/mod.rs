@@ -1,6 +1,6 @@
-//! The standards, from the text of the RFCs that publish them in English.
+//! The standards, written from the text of the RFCs that publish them in English.
 //!
-//! A separate transcription: nothing here is shared with the library whose machine code is compared with it.
+//! This is a separate transcription: it shares nothing with the library whose machine code is compared with it.
 //!
 //! The standards speak of strings of bits, whose components are numbered from right to left from zero, and which are
 //! the binary representations of numbers. A string is a slice of bits here, in the order of the components' numbers:
@@ -30,19 +30,19 @@ pub mod streebog;
 /// A string, a number or a string of bytes.
 pub type Bits<A> = Vec<<A as Algebra>::Bit>;
 
-/// The string of bytes with the bytes in the opposite order.
+/// Returns the string of bytes with the bytes in the opposite order.
 pub fn turned<B: Clone>(bytes: &[B]) -> Vec<B> {
     assert_eq!(bytes.len() % 8, 0, "a string of bytes");
     bytes.rchunks(8).flatten().cloned().collect()
 }
 
-/// The sum modulo 2 of two strings of the same length.
+/// Returns the sum modulo 2 of two strings of the same length.
 pub fn xor<A: Algebra>(algebra: &mut A, a: &[A::Bit], b: &[A::Bit]) -> Bits<A> {
     assert_eq!(a.len(), b.len());
     a.iter().zip(b).map(|(a, b)| algebra.xor(a, b)).collect()
 }
 
-/// The string of `length` bits that represents a number.
+/// Returns the string of `length` bits that represents a number.
 pub fn vec<A: Algebra>(algebra: &mut A, number: u64, length: usize) -> Bits<A> {
     (0..length).map(|bit| algebra.constant(bit < 64 && number >> bit & 1 == 1)).collect()
 }

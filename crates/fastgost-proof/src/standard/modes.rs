@@ -8,12 +8,12 @@
 use super::{Bits, field::double, turned, vec, xor};
 use crate::algebra::Algebra;
 
-/// Adds modulo 2: the text may be shorter.
+/// Adds a running key to a text, modulo 2. The text may be shorter than the running key.
 fn stream<A: Algebra>(algebra: &mut A, running: &[A::Bit], text: &[A::Bit]) -> Bits<A> {
     xor(algebra, &running[..text.len()], text)
 }
 
-/// The electronic codebook: each block by itself.
+/// The electronic codebook: applies the cipher to each block.
 pub fn ecb<A: Algebra>(
     algebra: &mut A,
     mut cipher: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
@@ -46,8 +46,8 @@ pub fn increment<A: Algebra>(algebra: &mut A, bytes: &[A::Bit]) -> Bits<A> {
     turned(&algebra.add(&turned(bytes), &one, &zero).0)
 }
 
-/// The counter mode from a first block: [`right`] takes each to the next. GOST R 34.13-2015 adds 1 modulo `2^n`
-/// instead, and starts with a right half of zeros: up to `2^(n/2)` blocks both are the same.
+/// The counter mode from a first block: [`right`] makes each next counter. GOST R 34.13-2015 adds 1 modulo `2^n`
+/// instead, and starts with a right half of zeros: for up to `2^(n/2)` blocks both rules make the same counters.
 pub fn ctr<A: Algebra>(
     algebra: &mut A,
     mut cipher: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
@@ -64,7 +64,8 @@ pub fn ctr<A: Algebra>(
     result
 }
 
-/// Cipher block chaining, encryption. A vector of `z` blocks makes each block chain to the `z`-th before it.
+/// Cipher block chaining, encryption. With a vector of `z` blocks, each block is chained to the block that is `z`
+/// places before it.
 pub fn cbc_encrypt<A: Algebra>(
     algebra: &mut A,
     mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
@@ -100,7 +101,8 @@ pub fn cbc_decrypt<A: Algebra>(
     blocks.collect()
 }
 
-/// Cipher feedback, encryption. A vector of `z` blocks makes each block depend on the `z`-th before it.
+/// Cipher feedback, encryption. With a vector of `z` blocks, each block depends on the block that is `z` places
+/// before it.
 pub fn cfb_encrypt<A: Algebra>(
     algebra: &mut A,
     mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
@@ -117,7 +119,7 @@ pub fn cfb_encrypt<A: Algebra>(
     chain.split_off(vector.len())
 }
 
-/// Cipher feedback, decryption: the cipher encrypts too.
+/// Cipher feedback, decryption, for which the cipher encrypts too.
 pub fn cfb_decrypt<A: Algebra>(
     algebra: &mut A,
     mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
@@ -135,7 +137,7 @@ pub fn cfb_decrypt<A: Algebra>(
     blocks.collect()
 }
 
-/// RFC 8645, section 6.3.6: OMAC's chain: the state after a block, which is not the last.
+/// RFC 8645, section 6.3.6: returns the state of OMAC after a block that is not the last.
 pub fn omac_chain<A: Algebra>(
     algebra: &mut A,
     mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
@@ -146,7 +148,8 @@ pub fn omac_chain<A: Algebra>(
     encrypt(algebra, &sum)
 }
 
-/// OMAC's two keys: for a full last block, and for a short one: the encryption of zero, doubled once and twice.
+/// Returns OMAC's two keys, the first for a full last block and the second for a short one: the encryption of zero,
+/// doubled once and twice.
 pub fn omac_keys<A: Algebra>(
     algebra: &mut A,
     mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
@@ -159,8 +162,8 @@ pub fn omac_keys<A: Algebra>(
     [turned(&full), turned(&short)]
 }
 
-/// RFC 8645, section 6.3.6, without changes of the key: the code, a block, of a text. A short last block, or an empty
-/// text, is padded with a one, which is the most significant bit of the byte after it, and zeros.
+/// RFC 8645, section 6.3.6, without changes of the key: returns the code of a text, which is a block. A short last
+/// block, or an empty text, is padded with a one, which is the most significant bit of the byte after it, and zeros.
 pub fn omac<A: Algebra>(
     algebra: &mut A,
     mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,

@@ -27,7 +27,8 @@ fn magma(key: &[u8]) -> (Cipher, Cipher) {
     )
 }
 
-/// RFC 9189: the first record of a suite: a code over its header and text, and both under the counter mode.
+/// RFC 9189: checks the first record of a suite, which has a code over its header and text, and is encrypted with the
+/// code in the counter mode.
 #[track_caller]
 fn record(mac: &Cipher, encryption: &Cipher, length: usize, text: usize, code: &str, encrypted: &str) {
     let header = octets("1703030000");
@@ -54,13 +55,13 @@ fn records() {
     record(&mac, &encryption, 128, 15, code, encrypted);
 }
 
-/// RFC 9189: the code of a longer record; that of Magma in 1,037 bytes, that of Kuznyechik in 4,109.
+/// RFC 9189: the code of a longer record, which has 1,037 bytes for Magma and 4,109 bytes for Kuznyechik.
 #[test]
 fn long_records() {
     let text = [octets("0000000000000fff1703030400"), vec![0; 1024]].concat();
     let code = omac(&mut Plain, magma(&octets(MAC)).0, 64, &bits(&text));
     assert_eq!(bytes(&code), octets("58D3BB608FBC98B8"));
-    // RFC 8645, section 6.2.1: after 1,024 bytes, the key is what the key before encrypts of a constant.
+    // RFC 8645, section 6.2.1: after 1,024 bytes, the next key is the encryption of a constant under the key before.
     let first = bits(&octets("00000FFF00000000"));
     let cipher = magma(&octets(ENCRYPTION)).0;
     let encrypted = ctr(&mut Plain, &cipher, &first, &bits(&[0; 1024]));
@@ -78,7 +79,8 @@ fn long_records() {
 
 #[test]
 fn feedback_of_28147() {
-    // The first block is the text and the encrypted vector; the second, the text and the encrypted first.
+    // The first block is the sum of the text and the encrypted vector; the second block is the sum of the text and
+    // the encrypted first block.
     let key = [false; 256];
     let boxes = boxes::Boxes::Known(boxes::TC26_Z);
     let cipher = |plain: &mut Plain, block: &[bool]| gost28147::encrypt(plain, &boxes, &key, block);

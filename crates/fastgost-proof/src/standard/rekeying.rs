@@ -11,7 +11,7 @@ use super::{
 };
 use crate::algebra::Algebra;
 
-/// Section 6.2.1: the next key: the first bytes of the constant D, 80, 81, 82, .., encrypted.
+/// Section 6.2.1: returns the next key, which is the first bytes of the encryption of the constant D, 80, 81, 82, ...
 pub fn acpkm<A: Algebra>(algebra: &mut A, encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>, length: usize) -> Bits<A> {
     let d: Bits<A> = (0x80..0xa0).flat_map(|byte| vec(algebra, byte, 8)).collect();
     ecb(algebra, encrypt, length, &d)
@@ -44,7 +44,8 @@ pub fn ctr_acpkm<A: Algebra>(
     result
 }
 
-/// Section 6.3.6: OMAC-ACPKM-Master: the code, a block, of a text that is not empty. `frequency` is the master key's.
+/// Section 6.3.6: OMAC-ACPKM-Master: returns the code, a block, of a text that is not empty. `frequency` is the
+/// number of bits of key material that one master key makes.
 pub fn omac_acpkm<A: Algebra>(
     algebra: &mut A,
     mut schedule: impl FnMut(&mut A, &[A::Bit]) -> Vec<Bits<A>>,
@@ -81,7 +82,7 @@ pub fn omac_acpkm<A: Algebra>(
 
 #[cfg(test)]
 mod examples {
-    //! The examples of RFC 8645, appendix A, which are with AES-256.
+    //! The examples of RFC 8645, appendix A, which use AES-256.
 
     use super::*;
     use crate::plain::{Plain, bits, bytes, hex::octets};

@@ -126,7 +126,7 @@ pub const C: [[u128; 4]; 12] = [
         0xfaf417d5d9b21b9948bc924af11bd720,
     ],
 ];
-/// Section 7: the transformation S. Each byte is named before.
+/// Section 7: the transformation S. Each byte is named before it is replaced.
 pub fn s<G: Algebra>(algebra: &mut G, a: &[G::Bit]) -> Bits<G> {
     assert_eq!(a.len(), 512);
     substitute(algebra, &PI, a)
@@ -167,7 +167,7 @@ pub fn c<G: Algebra>(algebra: &mut G, i: usize) -> Bits<G> {
     lines.flat_map(|line| (0..128).map(move |bit| line >> bit & 1 == 1)).map(|bit| algebra.constant(bit)).collect()
 }
 
-/// Section 8: the keys `K[1]` to `K[13]` of a key.
+/// Section 8: returns the keys `K[1]` to `K[13]` that are made of a key.
 pub fn keys<G: Algebra>(algebra: &mut G, k: &[G::Bit]) -> Vec<Bits<G>> {
     let mut keys = vec![k.to_vec()];
     for i in 1..13 {
@@ -206,7 +206,7 @@ pub enum Size {
     Bits512,
 }
 
-/// Section 9: what the iteration keeps.
+/// Section 9: the values that the iteration keeps.
 #[derive(Clone, Debug)]
 pub struct State<B> {
     /// The value `h`, 512 bits.
@@ -225,7 +225,8 @@ impl<B: Clone> State<B> {
         State { h: byte.iter().cycle().take(512).cloned().collect(), n: zero.clone(), sum: zero }
     }
 
-    /// Section 9, steps 2.3 to 2.5 and 3.2 to 3.4: a block of 64 bytes, of which `length` bits are the message's.
+    /// Section 9, steps 2.3 to 2.5 and 3.2 to 3.4: hashes a block of 64 bytes, of which `length` bits are the
+    /// message's.
     pub fn block<G: Algebra<Bit = B>>(&mut self, algebra: &mut G, m: &[B], length: u64) {
         self.h = g(algebra, &self.n, &self.h, m);
         let zero = algebra.constant(false);
@@ -234,7 +235,8 @@ impl<B: Clone> State<B> {
         self.sum = algebra.add(&self.sum, m, &zero).0;
     }
 
-    /// Section 9, steps 3.1 to 3.6: the hash code, after the last bits of the message, which are fewer than 512.
+    /// Section 9, steps 3.1 to 3.6: returns the hash code, after the last bits of the message, which are fewer than
+    /// 512.
     pub fn finish<G: Algebra<Bit = B>>(mut self, algebra: &mut G, rest: &[B], size: Size) -> Vec<B> {
         let last = padded(algebra, rest);
         self.block(algebra, &last, rest.len() as u64);
@@ -248,14 +250,14 @@ impl<B: Clone> State<B> {
     }
 }
 
-/// Section 9, step 3.1: the last bits of a message, with a one and zeros to the left of them.
+/// Section 9, step 3.1: pads the last bits of a message with a one, and zeros to the left of it.
 pub fn padded<G: Algebra>(algebra: &mut G, rest: &[G::Bit]) -> Bits<G> {
     assert!(rest.len() < 512);
     let one = vec(algebra, 1, 512 - rest.len());
     [rest, &one].concat()
 }
 
-/// Section 9: the hash code of a message: of 64 or 32 bytes.
+/// Section 9: returns the hash code of a message, of 64 or 32 bytes.
 pub fn hash<G: Algebra>(algebra: &mut G, message: &[G::Bit], size: Size) -> Bits<G> {
     let mut state = State::new(algebra, size);
     let mut blocks = message.chunks_exact(512);

@@ -27,7 +27,7 @@ pub enum Algorithm {
 impl Algorithm {
     const ALL: [Self; 4] = [Self::Gost94, Self::Gost2001, Self::Gost2012_256, Self::Gost2012_512];
 
-    /// The object identifier.
+    /// Returns the object identifier.
     pub fn oid(self) -> ObjectIdentifier {
         match self {
             Self::Gost94 => oid::GOST3410_94,
@@ -37,7 +37,7 @@ impl Algorithm {
         }
     }
 
-    /// The algorithm with this identifier, or with the identifier of its key agreement (VKO): CryptoPro and
+    /// Returns the algorithm that has this identifier, or whose key agreement (VKO) has it: CryptoPro and
     /// BouncyCastle write keys with either identifier.
     pub fn from_oid(oid: ObjectIdentifier) -> Option<Self> {
         match oid {
@@ -48,8 +48,8 @@ impl Algorithm {
         }
     }
 
-    /// The algorithm and curve of a key, from its `AlgorithmIdentifier`, for readers of formats that keep it beside a
-    /// key.
+    /// Returns the algorithm and curve of a key, from its `AlgorithmIdentifier`, for readers of formats that keep the
+    /// identifier beside a key.
     ///
     /// ```
     /// use fastgost::{Strictness, curve::Curve, keys::{Algorithm, EncodePrivateKey, pkcs8::PrivateKeyInfoRef}, sign::SigningKey};
@@ -76,7 +76,7 @@ impl Algorithm {
         Ok((algorithm, curve(algorithm, set, strictness)?))
     }
 
-    /// The algorithm of keys on a curve, by GOST R 34.10-2012.
+    /// Returns the algorithm of keys on a curve, by GOST R 34.10-2012.
     pub(super) fn of(curve: &Curve) -> Self {
         if curve.bits() == 256 { Self::Gost2012_256 } else { Self::Gost2012_512 }
     }
@@ -93,7 +93,8 @@ struct Parameters {
 
 pub(super) const NO_CURVE: Error = Error::Unsupported("this is a key of GOST R 34.10-94, which has no curve");
 
-/// A key's algorithm and parameter set: a curve, except for GOST R 34.10-94.
+/// Reads an `AlgorithmIdentifier`. Returns a key's algorithm and parameter set, which is a curve, except for GOST R
+/// 34.10-94.
 pub(super) fn read(
     identifier: AlgorithmIdentifierRef<'_>,
     strictness: Strictness,
@@ -144,7 +145,7 @@ const CURVES_WITHOUT_DIGEST: [ObjectIdentifier; 3] = [
     ObjectIdentifier::new_unwrap("1.2.643.7.1.2.1.1.4"),
 ];
 
-/// The curve with this identifier, if it is allowed for this algorithm.
+/// Returns the curve with this identifier, if it is allowed for this algorithm.
 pub(super) fn curve(algorithm: Algorithm, set: ObjectIdentifier, strictness: Strictness) -> Result<&'static Curve> {
     let curve = Curve::from_oid(&set.to_string())?;
     if algorithm == Algorithm::Gost2001 && curve.bits() == 256 {
@@ -155,7 +156,7 @@ pub(super) fn curve(algorithm: Algorithm, set: ObjectIdentifier, strictness: Str
     Ok(curve)
 }
 
-/// An error unless keys of this algorithm may be on this curve.
+/// Returns an error unless keys of this algorithm may be on this curve.
 pub(super) fn check(algorithm: Algorithm, curve: &Curve) -> Result<()> {
     let (fits, allowed) = match algorithm {
         Algorithm::Gost2012_256 => (curve.bits() == 256, "one of 256 bits"),
@@ -173,13 +174,13 @@ fn is_of_2001(set: &ObjectIdentifier) -> bool {
     set.to_string().starts_with(OF_2001)
 }
 
-/// The identifier of keys on a curve, and its parameters in DER, as RFC 9215, section 4.2 defines them: for GOST R
-/// 34.10-2012, naming the hash function only for curves of GOST R 34.10-2001.
+/// Returns the identifier of keys on a curve, and its parameters in DER, as RFC 9215, section 4.2 defines them for
+/// GOST R 34.10-2012. They name the hash function only for curves of GOST R 34.10-2001.
 pub(super) fn write(curve: &Curve) -> der::Result<(ObjectIdentifier, Vec<u8>)> {
     write_naming(curve, None)
 }
 
-/// Like [`write()`], but the caller may decide whether the parameters name the hash function.
+/// Does the same as [`write()`], but the caller may decide whether the parameters name the hash function.
 pub(super) fn write_naming(curve: &Curve, names_hash: Option<bool>) -> der::Result<(ObjectIdentifier, Vec<u8>)> {
     let set = ObjectIdentifier::new(curve.oid())?;
     let hash = if curve.bits() == 256 { oid::STREEBOG256 } else { oid::STREEBOG512 };
@@ -187,8 +188,8 @@ pub(super) fn write_naming(curve: &Curve, names_hash: Option<bool>) -> der::Resu
     Ok((Algorithm::of(curve).oid(), Parameters { set, digest, encryption: None }.to_der()?))
 }
 
-/// Whether parameters that [`read`] accepts name the hash function, for keys of GOST R 34.10-2012 that name Streebog or
-/// nothing.
+/// Whether the parameters of a key of GOST R 34.10-2012 name the hash function. [`read`] must accept the parameters,
+/// and they must name Streebog or nothing; for others the result is `None`.
 pub(super) fn names_hash(identifier: AlgorithmIdentifierRef<'_>) -> Option<bool> {
     let parameters = identifier.parameters?.decode_as::<Parameters>().ok()?;
     match parameters.digest {
@@ -198,8 +199,8 @@ pub(super) fn names_hash(identifier: AlgorithmIdentifierRef<'_>) -> Option<bool>
     }
 }
 
-/// The identifier of keys of GOST R 34.10-2001 on a curve, and its parameters in DER (RFC 4491, section 2.3.2). A curve
-/// that has a name of 2012 too is named as in RFC 4357.
+/// Returns the identifier of keys of GOST R 34.10-2001 on a curve, and its parameters in DER (RFC 4491, section
+/// 2.3.2). If the curve also has a name of 2012, its name in RFC 4357 is used.
 pub(super) fn write_2001(curve: &Curve) -> der::Result<(ObjectIdentifier, Vec<u8>)> {
     let mut set = ObjectIdentifier::new(curve.oid())?;
     if let Some(position) = CURVES_WITHOUT_DIGEST.iter().position(|new| *new == set) {
@@ -221,7 +222,7 @@ const THE_SAME_OF_2001: [ObjectIdentifier; 3] = [
     ObjectIdentifier::new_unwrap("1.2.643.2.2.35.3"),
 ];
 
-/// The result of `write` as an `AlgorithmIdentifierRef`.
+/// Returns the result of `write` as an `AlgorithmIdentifierRef`.
 pub(super) fn identifier<'a>(
     (oid, parameters): &'a (ObjectIdentifier, Vec<u8>),
 ) -> der::Result<AlgorithmIdentifierRef<'a>> {

@@ -6,7 +6,7 @@ use super::bad;
 use crate::{error::Result, lenience::Lenience};
 use alloc::{borrow::Cow, string::String, vec::Vec};
 
-/// Elements within elements: more than any real document has.
+/// How many elements may be within one another: more than in any real document.
 pub const DEEPEST: usize = 40;
 
 /// A mistake in an encoding that should be DER.
@@ -18,9 +18,9 @@ pub struct Fault {
     pub allowed: &'static str,
 }
 
-/// Checks one whole element and all elements in it: headers in their shortest form, universal types in the right form,
-/// and the values that can be judged without knowing more. The contents of an OCTET STRING or BIT STRING are a separate
-/// element, which its decoder checks.
+/// Checks one whole element and all elements in it: headers must be in their shortest form, universal types in the
+/// right form, and values right as far as they can be judged without knowing more. The contents of an OCTET STRING or
+/// BIT STRING are a separate element, which its decoder checks.
 ///
 /// # Errors
 /// The first [`Fault`].
@@ -28,7 +28,7 @@ pub fn check(der: &[u8]) -> core::result::Result<(), Fault> {
     scan(der, false).map(drop)
 }
 
-/// [`check`], but accepts the deviations that [`read`] accepts.
+/// Does the same as [`check`], but accepts the deviations that [`read`] accepts.
 ///
 /// # Errors
 /// The first [`Fault`].
@@ -36,20 +36,21 @@ pub fn check_leniently(der: &[u8]) -> core::result::Result<(), Fault> {
     scan(der, true).map(drop)
 }
 
-/// An element of a certificate, request or CRL, as it is decoded.
+/// An element of a certificate, request or CRL, in the form that is decoded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Normalized<'a> {
-    /// The element in DER: the element itself, unless it deviates. Signatures are over the element.
+    /// The element in DER: its bytes as they were read or, if it deviates from DER, with the deviations mended.
+    /// Signatures cover the bytes as they were read.
     pub der: Cow<'a, [u8]>,
-    /// Its deviations, each kind once.
+    /// The deviations of the element, each kind once.
     pub deviations: Vec<Lenience>,
 }
 
-/// Reads an element. It also accepts a BOOLEAN of any octet, an INTEGER with zeros in front, and a UniversalString,
-/// which it converts to UTF8String, because the decoders do not know it.
+/// Reads an element. It also accepts three deviations: a BOOLEAN of any octet; an INTEGER with zeros in front; and a
+/// UniversalString, which it converts to UTF8String, because the decoders do not know UniversalString.
 ///
 /// # Errors
-/// The first [`Fault`] that is not one of these.
+/// The first [`Fault`] that is not one of these deviations.
 pub fn read(element: &[u8]) -> core::result::Result<Normalized<'_>, Fault> {
     let mut deviations = Vec::new();
     let der = match scan(element, true)? {
@@ -59,7 +60,8 @@ pub fn read(element: &[u8]) -> core::result::Result<Normalized<'_>, Fault> {
     Ok(Normalized { der, deviations })
 }
 
-/// Elements one after the other with all deviations normalized.
+/// Returns these elements, which follow each other, with all deviations mended. Adds the kinds of deviations to the
+/// list.
 fn normalize(elements: &[u8], depth: usize, deviations: &mut Vec<Lenience>) -> core::result::Result<Vec<u8>, Fault> {
     let (mut out, mut at) = (Vec::with_capacity(elements.len()), 0);
     while at < elements.len() {
@@ -97,8 +99,8 @@ const BOOLEAN: u8 = 1;
 const INTEGER: u8 = 2;
 const UNIVERSAL_STRING: u8 = 28;
 
-/// The deviation of a primitive universal type's value from the form that decoders accept, if it is accepted
-/// nevertheless.
+/// Returns the deviation of a value, if the value of a primitive universal type has not the form that decoders
+/// accept, and is accepted nevertheless.
 fn deviation(number: u8, content: &[u8]) -> Option<Lenience> {
     match (number, content) {
         (BOOLEAN, [1..=0xfe]) => Some(Lenience::BooleanOctet),
@@ -108,14 +110,14 @@ fn deviation(number: u8, content: &[u8]) -> Option<Lenience> {
     }
 }
 
-/// The text of a UniversalString: four bytes for each character.
+/// Returns the text of a UniversalString, which has four bytes for each character.
 fn universal(content: &[u8]) -> Option<String> {
     let character = |four: &[u8; 4]| char::from_u32(u32::from_be_bytes(*four));
     let (characters, rest) = content.as_chunks();
     if rest.is_empty() { characters.iter().map(character).collect() } else { None }
 }
 
-/// A number without the zeros in front that it does not need.
+/// Returns a number without the zeros in front that it does not need.
 pub fn without_padding(mut number: &[u8]) -> &[u8] {
     while let [0, 0..=0x7f, ..] = number {
         number = &number[1..];
@@ -123,7 +125,7 @@ pub fn without_padding(mut number: &[u8]) -> &[u8] {
     number
 }
 
-/// Appends an element.
+/// Appends an element with this tag and content.
 fn append(out: &mut Vec<u8>, tag: &[u8], content: &[u8]) {
     out.extend_from_slice(tag);
     let length = content.len().to_be_bytes();
@@ -141,7 +143,8 @@ fn append(out: &mut Vec<u8>, tag: &[u8], content: &[u8]) {
 
 const TOO_DEEP: &str = "no more than 40 elements within one another";
 
-/// [`check`]; if `lenient`, deviations are passed over, and the result is whether there is one.
+/// Does what [`check`] does. If `lenient` is set, deviations are passed over, and the result says whether there is
+/// one.
 fn scan(der: &[u8], lenient: bool) -> core::result::Result<bool, Fault> {
     let (mut ends, mut depth, mut at, mut deviates) = ([0; DEEPEST], 0, 0, false);
     loop {
@@ -178,12 +181,12 @@ fn scan(der: &[u8], lenient: bool) -> core::result::Result<bool, Fault> {
     }
 }
 
-/// [`read`], with an error that names the kind of document.
+/// Does the same as [`read`], with an error that names the kind of document.
 pub(super) fn readable<'a>(der: &'a [u8], what: &'static str) -> Result<Normalized<'a>> {
     read(der).map_err(|fault| bad(what, fault.allowed))
 }
 
-/// [`check`], with an error that names the kind of document.
+/// Does the same as [`check`], with an error that names the kind of document.
 pub(super) fn checked<'a>(der: &'a [u8], what: &'static str) -> Result<&'a [u8]> {
     check(der).map(|()| der).map_err(|fault| bad(what, fault.allowed))
 }
@@ -205,7 +208,7 @@ struct Header {
     /// The number of a universal type.
     universal: Option<u8>,
     constructed: bool,
-    /// Bytes of the tag, and of the whole header.
+    /// The number of bytes in the tag. The next field is the number of bytes in the whole header.
     tag: usize,
     size: usize,
     length: usize,
@@ -240,7 +243,7 @@ impl Header {
         if let Some(number) = universal {
             match number {
                 0 | 15 => return Err("tags that X.680 defines"),
-                // EXTERNAL, EMBEDDED PDV, SEQUENCE, SET, CHARACTER STRING.
+                // The types are EXTERNAL, EMBEDDED PDV, SEQUENCE, SET and CHARACTER STRING.
                 8 | 11 | 16 | 17 | 29 if !constructed => return Err("sequences and sets that are constructed"),
                 8 | 11 | 16 | 17 | 29 => {}
                 _ if constructed => return Err("strings and numbers in one piece"),
@@ -273,9 +276,9 @@ impl Header {
     }
 }
 
-/// The value of a primitive universal type. In BER, these values have only one encoding, apart from BOOLEAN. Unicode
-/// strings must be valid Unicode. In the older string types, real certificates have characters that the types do not
-/// allow.
+/// Checks the value of a primitive universal type. In BER, these values have only one encoding, apart from BOOLEAN.
+/// Unicode strings must be valid Unicode. In the older string types, real certificates have characters that the types
+/// do not allow.
 fn value(number: u8, content: &[u8]) -> core::result::Result<(), &'static str> {
     let (right, allowed) = match number {
         1 => (matches!(content, [0 | 0xff]), "00 or ff as BOOLEAN"),
@@ -290,7 +293,7 @@ fn value(number: u8, content: &[u8]) -> core::result::Result<(), &'static str> {
     if right { Ok(()) } else { Err(allowed) }
 }
 
-/// Whether the first nine bits of a longer number differ from one another.
+/// Whether an INTEGER has its shortest form: if it has several bytes, its first nine bits must not all be equal.
 fn is_integer(content: &[u8]) -> bool {
     match content {
         [] => false,

@@ -2,10 +2,10 @@
 //! encrypted under a password (PBES2 of RFC 9337), in DER and PEM; signatures of certificates, requests and CRLs
 //! ([`x509`]).
 //!
-//! [`PublicKey::read`] and [`PrivateKey::read`] read the files of other programs, including those of legacy standards,
-//! in DER or PEM; if there are several keys in PEM, they read the first. [`documents`] returns all of them.
-//! [`read_private_key`] reads keys for signatures. The library writes only the form of RFC 9215, through the traits of
-//! the `pkcs8` crate, which are re-exported here.
+//! [`PublicKey::read`] and [`PrivateKey::read`] read the files of other programs, including keys of legacy standards,
+//! in DER or PEM. If there are several keys in PEM, they read the first. [`documents`] returns all of them.
+//! [`read_private_key`] reads keys for signatures. The library writes only the form of RFC 9215, through the traits
+//! of the `pkcs8` crate, which are re-exported here.
 //!
 //! ```
 //! use fastgost::{curve::Curve, keys::{self, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding, PublicKey}, sign::SigningKey};

@@ -1,4 +1,4 @@
-//! Object identifiers as values: of keys, of signatures, and of the algorithms that encrypt keys.
+//! Object identifiers of keys, of signatures, and of the algorithms that encrypt keys, as values.
 use crate::oid;
 use pkcs8::ObjectIdentifier;
 

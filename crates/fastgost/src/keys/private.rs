@@ -54,7 +54,8 @@ pub struct PrivateKey {
     key: SigningKey,
 }
 
-/// Signatures with such a key would be over digests of GOST R 34.11-94, which must not be used for new signatures.
+/// Signatures with a key of GOST R 34.10-2001 would be over digests of GOST R 34.11-94, which must not be used for
+/// new signatures.
 const SIGNS_NOTHING: Error = Error::Unsupported(
     "this private key is for GOST R 34.10-2001, which decrypts, and signs nothing; allowed for signatures: one for GOST R \
      34.10-2012",
@@ -75,8 +76,8 @@ impl PrivateKey {
         Self::read_with(data, None, Strictness::Lenient)
     }
 
-    /// [`read`](Self::read), lenient or strict, of a key that may be encrypted. `password` is the password, if any, and
-    /// the largest number of iterations to allow.
+    /// Does the same as [`read`](Self::read), lenient or strict, and also for a key that may be encrypted. `password`
+    /// is the password, if any, and the largest number of iterations to allow.
     ///
     /// # Errors
     /// The errors of `read` and of [`decrypt_with`](super::decrypt_with).
@@ -91,36 +92,36 @@ impl PrivateKey {
         }
     }
 
-    /// Converts it to a GOST R 34.10-2001 key, which cannot sign.
+    /// Makes a key of GOST R 34.10-2001 of a key, which then cannot sign.
     ///
     /// # Errors
-    /// [`Error::Encoding`] if its curve is not in RFC 4357, under any name.
+    /// [`Error::Encoding`] if the curve of the key is not in RFC 4357, under any name.
     pub fn of_2001(key: SigningKey) -> Result<Self> {
         PublicKey::of_2001(key.verifying_key())?;
         Ok(Self { algorithm: Algorithm::Gost2001, key })
     }
 
-    /// The algorithm that the key is for.
+    /// Returns the algorithm that the key is for.
     pub fn algorithm(&self) -> Algorithm {
         self.algorithm
     }
 
-    /// The curve.
+    /// Returns the curve.
     pub fn curve(&self) -> &'static Curve {
         self.key.curve()
     }
 
-    /// The public key, which is for the same algorithm.
+    /// Returns the public key, which is for the same algorithm.
     pub fn public_key(&self) -> PublicKey {
         PublicKey::for_algorithm(self.algorithm, self.key.verifying_key())
     }
 
-    /// The key as bytes: a little-endian number.
+    /// Returns the key as bytes, which are a little-endian number.
     pub fn to_bytes(&self) -> Zeroizing<Vec<u8>> {
         self.key.to_bytes()
     }
 
-    /// The key, for signatures.
+    /// Returns the key as a key for signatures.
     ///
     /// # Errors
     /// [`Error::Unsupported`] for a key of GOST R 34.10-2001.
@@ -128,7 +129,7 @@ impl PrivateKey {
         if self.algorithm == Algorithm::Gost2001 { Err(SIGNS_NOTHING) } else { Ok(&self.key) }
     }
 
-    /// The key, for signatures.
+    /// Converts the key to a key for signatures.
     ///
     /// # Errors
     /// [`Error::Unsupported`] for a key of GOST R 34.10-2001.
@@ -137,7 +138,7 @@ impl PrivateKey {
     }
 }
 
-/// A key of GOST R 34.10-2012.
+/// Makes a key of GOST R 34.10-2012.
 impl From<SigningKey> for PrivateKey {
     fn from(key: SigningKey) -> Self {
         Self { algorithm: Algorithm::of(key.curve()), key }
@@ -189,7 +190,7 @@ pub fn write_encrypted_private_key(key: &SigningKey, password: &[u8], with: &Enc
     Document::try_from(der).map_err(|_| UNWRITABLE)
 }
 
-/// Encrypts the key under a password, in PEM (`ENCRYPTED PRIVATE KEY`).
+/// Encrypts the key under a password. The result is in PEM (`ENCRYPTED PRIVATE KEY`).
 ///
 /// # Errors
 /// The errors of [`write_encrypted_private_key`].
@@ -199,11 +200,11 @@ pub fn write_encrypted_private_key_pem(key: &SigningKey, password: &[u8], with: 
     Ok(core::mem::take(&mut *text::encode(ENCRYPTED, der.as_bytes())))
 }
 
-/// Does not occur: keys on curves are never too large to write.
+/// This error does not occur: keys on curves are never too large to write.
 #[cfg(feature = "std")]
 const UNWRITABLE: Error = Error::Encoding { what: "the private key", allowed: "keys on curves" };
 
-/// The DER, and whether it is encrypted.
+/// Returns the key in DER, and whether it is encrypted.
 fn find(data: &[u8]) -> Result<(bool, Zeroizing<Vec<u8>>)> {
     let found = text::first(data, &[PLAIN, ENCRYPTED], ALLOWED)?;
     let encrypted = match &found.label {
@@ -230,9 +231,9 @@ fn parse(der: &[u8], strictness: Strictness) -> Result<PrivateKey> {
     Ok(PrivateKey { algorithm, key })
 }
 
-/// d in little-endian order. Plain bytes, with or without masks, are recognised by their length, a multiple of the
-/// curve's size. Among the other forms, only a number that happens to be two bytes shorter (one in 2^16) has such a
-/// length; it would be taken for plain bytes.
+/// Returns d in little-endian order. Plain bytes, with or without masks, are recognised by their length, a multiple
+/// of the curve's size. Among the other forms, only a number that happens to be two bytes shorter (one in 2^16) has
+/// such a length; it would be taken for plain bytes.
 fn number(curve: &Curve, bytes: &[u8], strictness: Strictness) -> Result<Zeroizing<Vec<u8>>> {
     let size = curve.size();
     if bytes.len().is_multiple_of(size) {
@@ -264,7 +265,7 @@ fn number(curve: &Curve, bytes: &[u8], strictness: Strictness) -> Result<Zeroizi
     Ok(d)
 }
 
-/// The product of the masked key and its masks modulo q; without masks, the key itself.
+/// Returns the product of the masked key and its masks modulo q, or the key itself if there are no masks.
 fn unmask(curve: &Curve, bytes: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
     const MOST_MASKS: usize = 15;
     let size = curve.size();
@@ -294,8 +295,8 @@ impl EncodePrivateKey for SigningKey {
     }
 }
 
-/// Writes the key for its own algorithm, otherwise like [`SigningKey`]: a GOST R 34.10-2001 key with the parameters of
-/// RFC 4491, section 2.3.2.
+/// Writes the key for its own algorithm: a key of GOST R 34.10-2001 gets the parameters of RFC 4491, section 2.3.2.
+/// All others are written like a [`SigningKey`].
 impl EncodePrivateKey for PrivateKey {
     fn to_pkcs8_der(&self) -> pkcs8::Result<SecretDocument> {
         match self.algorithm {
@@ -311,7 +312,7 @@ fn write(key: &SigningKey, identifier: &(ObjectIdentifier, Vec<u8>)) -> pkcs8::R
     Ok(SecretDocument::encode_msg(&info)?)
 }
 
-/// Like [`read_private_key`].
+/// Does the same as [`read_private_key`].
 impl TryFrom<PrivateKeyInfoRef<'_>> for SigningKey {
     type Error = pkcs8::Error;
     fn try_from(info: PrivateKeyInfoRef<'_>) -> pkcs8::Result<Self> {

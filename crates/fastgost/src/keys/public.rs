@@ -46,7 +46,7 @@ pub struct PublicKey {
     names_hash: Option<bool>,
 }
 
-/// Whether the keys and their algorithms are equal; the form of the files does not matter.
+/// Keys are equal if the numbers and the algorithms are equal; the form of the files does not matter.
 impl PartialEq for PublicKey {
     fn eq(&self, other: &Self) -> bool {
         (self.algorithm, &self.key) == (other.algorithm, &other.key)
@@ -73,7 +73,7 @@ impl PublicKey {
         Self::read_with(data, Strictness::Lenient)
     }
 
-    /// [`read`](Self::read), lenient or strict.
+    /// Does the same as [`read`](Self::read), lenient or strict.
     ///
     /// # Errors
     /// The errors of `read`, and [`Error::Strict`].
@@ -82,7 +82,8 @@ impl PublicKey {
         Self::from_der_with(&found.der, strictness)
     }
 
-    /// [`read`](Self::read) of DER only: for keys within protocols, where text would be something else.
+    /// Does the same as [`read`](Self::read), but only for DER: for keys within protocols, where text would have
+    /// another meaning.
     ///
     /// # Errors
     /// The errors of `read`.
@@ -90,7 +91,7 @@ impl PublicKey {
         Self::from_der_with(der, Strictness::Lenient)
     }
 
-    /// [`from_der`](Self::from_der), lenient or strict.
+    /// Does the same as [`from_der`](Self::from_der), lenient or strict.
     ///
     /// # Errors
     /// The errors of [`read_with`](Self::read_with).
@@ -99,7 +100,7 @@ impl PublicKey {
             .map_err(|_| bad("the public key", "DER of SubjectPublicKeyInfo (RFC 5280)"))?;
         let wrapped = info.subject_public_key.as_bytes();
         let bytes = wrapped.and_then(|bytes| <&OctetStringRef>::from_der(bytes).ok()).map(OctetStringRef::as_bytes);
-        // Checked first: under another algorithm, the bytes may have any form.
+        // The algorithm is checked first: with another algorithm, the key's bytes may have any form.
         let (algorithm, set) = algorithm::read(info.algorithm, strictness)?;
         let names_hash = algorithm::names_hash(info.algorithm);
         let bytes = bytes.ok_or(bad("the bytes of the public key", "an OCTET STRING in a BIT STRING"))?;
@@ -112,10 +113,10 @@ impl PublicKey {
         Ok(Self { algorithm, key, names_hash })
     }
 
-    /// Makes it a GOST R 34.10-2001 key, which signs digests of GOST R 34.11-94.
+    /// Makes a key of GOST R 34.10-2001, which verifies signatures of digests of GOST R 34.11-94.
     ///
     /// # Errors
-    /// [`Error::Encoding`] if its curve is not in RFC 4357, under any name.
+    /// [`Error::Encoding`] if the curve of the key is not in RFC 4357, under any name.
     pub fn of_2001(key: VerifyingKey) -> Result<Self> {
         if !algorithm::has_name_of_2001(key.curve()) {
             algorithm::check(Algorithm::Gost2001, key.curve())?;
@@ -123,20 +124,20 @@ impl PublicKey {
         Ok(Self { algorithm: Algorithm::Gost2001, key: Key::Curve(key), names_hash: None })
     }
 
-    /// A key that is for this algorithm, as it was read.
+    /// Makes a key for this algorithm, as it was read.
     pub(super) fn for_algorithm(algorithm: Algorithm, key: VerifyingKey) -> Self {
         Self { algorithm, key: Key::Curve(key), names_hash: None }
     }
 
-    /// The algorithm that the key is for.
+    /// Returns the algorithm that the key is for.
     pub fn algorithm(&self) -> Algorithm {
         self.algorithm
     }
 
-    /// The key, if it is on a curve.
+    /// Returns the key, if it is on a curve.
     ///
     /// # Errors
-    /// [`Error::Unsupported`] if it is a GOST R 34.10-94 key.
+    /// [`Error::Unsupported`] for a key of GOST R 34.10-94.
     pub fn verifying_key(&self) -> Result<VerifyingKey> {
         match self.key {
             Key::Curve(key) => Ok(key),
@@ -144,7 +145,7 @@ impl PublicKey {
         }
     }
 
-    /// The key, if it is a GOST R 34.10-94 key.
+    /// Returns the key, if it is a key of GOST R 34.10-94.
     pub fn verifying_key_94(&self) -> Option<&VerifyingKey94> {
         match &self.key {
             Key::Curve(_) => None,
@@ -152,11 +153,11 @@ impl PublicKey {
         }
     }
 
-    /// Verifies the signature of a digest as encoded in certificates, requests, CRLs and CMS: s, then r,
-    /// both big-endian.
+    /// Verifies the signature of a digest. The signature is encoded as in certificates, requests, CRLs and CMS: s,
+    /// then r, both big-endian.
     ///
     /// # Errors
-    /// [`Error::Signature`] if it does not verify; [`Error::SignatureLength`], [`Error::DigestLength`];
+    /// [`Error::Signature`] if the signature does not verify; [`Error::SignatureLength`], [`Error::DigestLength`];
     /// [`Error::Encoding`] if the algorithm does not fit this key.
     pub fn verify_digest(&self, algorithm: SignatureAlgorithm, digest: &[u8], signature: &[u8]) -> Result<()> {
         if algorithm != SignatureAlgorithm::of(self.algorithm) {
@@ -171,23 +172,23 @@ impl PublicKey {
     }
 }
 
-/// Makes it a GOST R 34.10-2012 key.
+/// Makes a key of GOST R 34.10-2012.
 impl From<VerifyingKey> for PublicKey {
     fn from(key: VerifyingKey) -> Self {
         Self { algorithm: Algorithm::of(key.curve()), key: Key::Curve(key), names_hash: None }
     }
 }
 
-/// Writes the key according to RFC 9215, even if it was read as a GOST R 34.10-2001 key.
+/// Writes the key according to RFC 9215, even if it was read as a key of GOST R 34.10-2001.
 impl EncodePublicKey for VerifyingKey {
     fn to_public_key_der(&self) -> spki::Result<Document> {
         write(self, algorithm::write(self.curve())?)
     }
 }
 
-/// Writes the key for its own algorithm: a GOST R 34.10-2001 key according to RFC 4491, section 2.3.2, and otherwise
-/// like a [`VerifyingKey`]. It names the hash function (digestParamSet) only if the file of the key did. A key of GOST
-/// R 34.10-94 is not written.
+/// Writes the key for its own algorithm. A key of GOST R 34.10-2001 is written according to RFC 4491, section 2.3.2,
+/// and all others like a [`VerifyingKey`]. The parameters name the hash function (digestParamSet) only if the file of
+/// the key named it. A key of GOST R 34.10-94 is not written.
 impl EncodePublicKey for PublicKey {
     fn to_public_key_der(&self) -> spki::Result<Document> {
         match (&self.key, self.algorithm) {
@@ -207,7 +208,7 @@ fn write(key: &VerifyingKey, identifier: (ObjectIdentifier, Vec<u8>)) -> spki::R
     Ok(Document::encode_msg(&info)?)
 }
 
-/// Like [`PublicKey::read`], for keys on curves.
+/// Does the same as [`PublicKey::read`], for keys on curves.
 impl TryFrom<SubjectPublicKeyInfoRef<'_>> for VerifyingKey {
     type Error = spki::Error;
     fn try_from(info: SubjectPublicKeyInfoRef<'_>) -> spki::Result<Self> {
@@ -227,7 +228,7 @@ impl DynAssociatedAlgorithmIdentifier for VerifyingKey {
     }
 }
 
-/// GOST R 34.10-2012 over Streebog (RFC 9215, section 2).
+/// The identifier of GOST R 34.10-2012 over Streebog (RFC 9215, section 2).
 impl DynSignatureAlgorithmIdentifier for VerifyingKey {
     fn signature_algorithm_identifier(&self) -> spki::Result<AlgorithmIdentifierOwned> {
         let oid = SignatureAlgorithm::of(Algorithm::of(self.curve())).oid();
@@ -235,14 +236,14 @@ impl DynSignatureAlgorithmIdentifier for VerifyingKey {
     }
 }
 
-/// The identifier of its [`VerifyingKey`].
+/// The same identifier as for the [`VerifyingKey`] of this key.
 impl DynSignatureAlgorithmIdentifier for SigningKey {
     fn signature_algorithm_identifier(&self) -> spki::Result<AlgorithmIdentifierOwned> {
         self.verifying_key().signature_algorithm_identifier()
     }
 }
 
-/// s, then r, as in certificates.
+/// The signature is s, then r, as in certificates.
 impl SignatureBitStringEncoding for Signature {
     fn to_bitstring(&self) -> der::Result<BitString> {
         BitString::from_bytes(&self.to_bytes(Encoding::X509))

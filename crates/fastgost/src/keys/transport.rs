@@ -1,5 +1,5 @@
-//! Transported keys: a key of 32 bytes, wrapped under a key that the recipient's key and an ephemeral key agree on, as
-//! CMS and TLS encode it. These are only the structures: agreement is in [`agree`](crate::sign::agree), wraps in
+//! The structures of transported keys in CMS and TLS. A key of 32 bytes is wrapped under a key that the recipient's
+//! key and an ephemeral key agree on. Agreement itself is in [`agree`](crate::sign::agree), and wraps are in
 //! [`wrap`](crate::wrap).
 use super::{bad, element::checked};
 use crate::{
@@ -13,7 +13,8 @@ use der::{
 };
 use pkcs8::ObjectIdentifier;
 
-/// Bytes in a transported key, and in the checksum that follows it in the wraps of GOST 28147-89.
+/// How many bytes a transported key has. The next constant is the size of the checksum that follows it in the wraps
+/// of GOST 28147-89.
 pub const SECRET: usize = 32;
 const CHECKSUM: usize = 4;
 
@@ -47,7 +48,7 @@ const WHAT: &str = "the transported key";
 const ALLOWED: &str = "GostR3410-KeyTransport of RFC 4490";
 
 impl KeyTransport {
-    /// A key in the wrap of CryptoPro with this S-box set.
+    /// Makes the structure of a key in the wrap of CryptoPro with this S-box set.
     ///
     /// # Errors
     /// [`Error::UnknownSbox`].
@@ -56,7 +57,7 @@ impl KeyTransport {
         Ok(Self { wrapped, sbox, ephemeral, ukm })
     }
 
-    /// Reads it from DER.
+    /// Reads the structure in DER.
     ///
     /// # Errors
     /// [`Error::Encoding`], also for an unknown S-box set.
@@ -85,7 +86,7 @@ impl KeyTransport {
         Ok(parts)
     }
 
-    /// In DER.
+    /// Returns the structure in DER.
     ///
     /// # Errors
     /// [`Error::Encoding`] if the ephemeral key is not DER.
@@ -101,17 +102,17 @@ impl KeyTransport {
     }
 }
 
-/// The S-box set with an identifier, for encryption. (The sets of hash functions do not count.)
+/// Returns the S-box set that has this identifier, for encryption. (The sets of hash functions do not count.)
 ///
 /// # Errors
-/// [`Error::Encoding`] if it is not one of them.
+/// [`Error::Encoding`] if no such set has this identifier.
 pub fn sbox_set(oid: ObjectIdentifier) -> Result<&'static ParameterSet> {
     let oid = oid.to_string();
     let set = Sbox::SETS.iter().find(|set| set.oid == oid && !set.name.starts_with("h94"));
     set.ok_or(bad("the S-box set", "those of RFC 4357, and param-Z of RFC 7836"))
 }
 
-/// `Gost28147-89-EncryptedKey` (RFC 4357, section 10.1) in DER: a wrapped key and its checksum, without a mask.
+/// Makes `Gost28147-89-EncryptedKey` (RFC 4357, section 10.1) in DER: a wrapped key and its checksum, without a mask.
 ///
 /// # Errors
 /// Callers cannot cause an error.
@@ -149,12 +150,12 @@ pub struct PsKeyTransport {
 const PS_ALLOWED: &str = "GostKeyTransport of RFC 9189";
 
 impl PsKeyTransport {
-    /// A key in the wrap KExp15.
+    /// Makes the structure of a key in the wrap KExp15.
     pub fn new(wrapped: Vec<u8>, ephemeral: Vec<u8>, ukm: Vec<u8>) -> Self {
         Self { wrapped, ephemeral, ukm }
     }
 
-    /// Reads it from DER.
+    /// Reads the structure in DER.
     ///
     /// # Errors
     /// [`Error::Encoding`].
@@ -174,10 +175,10 @@ impl PsKeyTransport {
         read().map_err(|_: der::Error| bad(WHAT, PS_ALLOWED))
     }
 
-    /// In DER.
+    /// Returns the structure in DER.
     ///
     /// # Errors
-    /// [`Error::Encoding`] if it is too long for DER.
+    /// [`Error::Encoding`] if the structure is too long for DER.
     pub fn to_der(&self) -> Result<Vec<u8>> {
         let encode =
             || tlv(Tag::Sequence, &[&octet_string(&self.wrapped)?, &self.ephemeral, &octet_string(&self.ukm)?]);
@@ -217,7 +218,7 @@ fn fixed<const N: usize>(r: &mut SliceReader<'_>) -> der::Result<[u8; N]> {
     octets(r)?.try_into().map_err(|_| Tag::OctetString.length_error().into())
 }
 
-/// The content of an element with the tag `[0]`.
+/// Returns the content of an element with the tag `[0]`.
 fn implicit<'a>(r: &mut SliceReader<'a>) -> der::Result<&'a [u8]> {
     let any = AnyRef::decode(r)?;
     any.tag().assert_eq(IMPLICIT)?;

@@ -36,7 +36,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The labels that it has in PEM.
+    /// Returns the labels in PEM of objects of this type.
     pub const fn labels(self) -> &'static [&'static str] {
         match self {
             Kind::Certificate => &["CERTIFICATE", "X509 CERTIFICATE"],
@@ -63,12 +63,12 @@ pub enum SignatureAlgorithm {
 impl SignatureAlgorithm {
     const ALL: [Self; 4] = [Self::Gost2012_256, Self::Gost2012_512, Self::Gost2001, Self::Gost94];
 
-    /// The algorithm with this identifier.
+    /// Returns the algorithm with this identifier.
     pub fn from_oid(oid: ObjectIdentifier) -> Option<Self> {
         Self::ALL.into_iter().find(|algorithm| algorithm.oid() == oid)
     }
 
-    /// The object identifier.
+    /// Returns the object identifier.
     pub fn oid(self) -> ObjectIdentifier {
         match self {
             Self::Gost2012_256 => oid::STREEBOG256_WITH_GOST3410_2012,
@@ -78,7 +78,7 @@ impl SignatureAlgorithm {
         }
     }
 
-    /// The signature algorithm of a key's standard.
+    /// Returns the signature algorithm of a key's standard.
     pub(super) fn of(key: Algorithm) -> Self {
         match key {
             Algorithm::Gost2012_256 => Self::Gost2012_256,
@@ -88,7 +88,7 @@ impl SignatureAlgorithm {
         }
     }
 
-    /// The digest of a message, by the algorithm's hash function.
+    /// Returns the digest of a message by the algorithm's hash function.
     pub fn digest(self, message: &[u8]) -> Digest {
         match self {
             Self::Gost2012_256 => whole(Streebog256::new(), message),
@@ -120,7 +120,8 @@ impl Signed {
     /// Reads a certificate in DER, or the first one in a text with PEM.
     ///
     /// # Errors
-    /// [`Error::Encoding`], also if the signature's algorithm inside differs from that outside.
+    /// [`Error::Encoding`], also if the signature's algorithm within the signed part differs from the algorithm
+    /// outside of it.
     pub fn certificate(data: &[u8]) -> Result<Self> {
         Self::read(Kind::Certificate, data)
     }
@@ -149,7 +150,7 @@ impl Signed {
         Self::read_with(kind, data, Strictness::Lenient)
     }
 
-    /// [`read`](Self::read), lenient or strict, also with the subject's key.
+    /// Does the same as [`read`](Self::read), lenient or strict. It also reads the subject's key.
     ///
     /// # Errors
     /// The errors of `read`, and [`Error::Strict`].
@@ -162,8 +163,8 @@ impl Signed {
         Self::from_der_with(kind, &text::first(data, kind.labels(), allowed)?.der, strictness)
     }
 
-    /// [`read`](Self::read) of DER only: for objects within others and within protocols, where text would be something
-    /// else.
+    /// Does the same as [`read`](Self::read), but only for DER: for objects within other objects and within
+    /// protocols, where text would have another meaning.
     ///
     /// # Errors
     /// The errors of `read`.
@@ -171,7 +172,7 @@ impl Signed {
         Self::from_der_with(kind, der, Strictness::Lenient)
     }
 
-    /// [`from_der`](Self::from_der), lenient or strict.
+    /// Does the same as [`from_der`](Self::from_der), lenient or strict.
     ///
     /// # Errors
     /// The errors of [`read_with`](Self::read_with).
@@ -212,12 +213,13 @@ impl Signed {
         })
     }
 
-    /// The type of the object.
+    /// Returns the type of the object.
     pub fn kind(&self) -> Kind {
         self.kind
     }
 
-    /// Its deviations from the standards in its encoding, its algorithm and its key; a strict reader refuses them.
+    /// Returns the object's deviations from the standards in its encoding, its algorithm and its key; a strict reader
+    /// refuses them.
     pub fn deviations(&self) -> Vec<Lenience> {
         let mut all = self.deviations.clone();
         // Only the first deviation of the key is named.
@@ -228,46 +230,46 @@ impl Signed {
         all
     }
 
-    /// The whole object as it was read: in DER, but for its [`deviations`](Self::deviations).
+    /// Returns the whole object in DER as it was read, except for its [`deviations`](Self::deviations).
     pub fn as_der(&self) -> &[u8] {
         &self.der
     }
 
-    /// The signed part, in DER: `tbsCertificate`, `certificationRequestInfo` or `tbsCertList`.
+    /// Returns the signed part, in DER: `tbsCertificate`, `certificationRequestInfo` or `tbsCertList`.
     pub fn signed_bytes(&self) -> &[u8] {
         &self.der[self.signed.clone()]
     }
 
-    /// The signature: s, then r, both big-endian.
+    /// Returns the signature: s, then r, both big-endian.
     pub fn signature(&self) -> &[u8] {
         &self.der[self.signature.clone()]
     }
 
-    /// The algorithm of the signature.
+    /// Returns the algorithm of the signature.
     ///
     /// # Errors
-    /// [`Error::UnknownAlgorithm`] if it is not a GOST algorithm.
+    /// [`Error::UnknownAlgorithm`] if the algorithm is not of GOST.
     pub fn signature_algorithm(&self) -> Result<SignatureAlgorithm> {
         SignatureAlgorithm::from_oid(self.algorithm).ok_or(Error::UnknownAlgorithm)
     }
 
-    /// The issuer's `Name`, in DER; `None` in a request.
+    /// Returns the issuer's `Name`, in DER; `None` in a request.
     pub fn issuer_der(&self) -> Option<&[u8]> {
         Some(&self.der[self.fields.issuer.clone()?])
     }
 
-    /// The subject's `Name`, in DER; `None` in a CRL.
+    /// Returns the subject's `Name`, in DER; `None` in a CRL.
     pub fn subject_der(&self) -> Option<&[u8]> {
         Some(&self.der[self.fields.subject.clone()?])
     }
 
-    /// The subject's key (`SubjectPublicKeyInfo`), in DER; `None` in a CRL.
+    /// Returns the subject's key (`SubjectPublicKeyInfo`), in DER; `None` in a CRL.
     pub fn subject_key_der(&self) -> Option<&[u8]> {
         Some(&self.der[self.fields.key.clone()?])
     }
 
-    /// The subject's key. Only the key itself is checked. The issuer's signature states that the key belongs to the
-    /// subject.
+    /// Returns the subject's key. Only the key itself is checked. The issuer's signature states that the key belongs
+    /// to the subject.
     ///
     /// # Errors
     /// [`Error::Unsupported`] for a CRL; the errors of [`PublicKey::read`].
@@ -278,11 +280,12 @@ impl Signed {
         }
     }
 
-    /// Verifies the signature with the issuer's key. For a request, this is the key that it contains.
+    /// Verifies the signature with the issuer's key. For a request, this is the key that the request contains.
     ///
     /// # Errors
-    /// [`Error::Signature`] if it does not verify for these bytes under this key; [`Error::SignatureLength`];
-    /// [`Error::UnknownAlgorithm`]; [`Error::Encoding`] if the algorithm is not one for the key.
+    /// [`Error::Signature`] if the signature does not verify for these bytes under this key;
+    /// [`Error::SignatureLength`]; [`Error::UnknownAlgorithm`]; [`Error::Encoding`] if the algorithm does not fit the
+    /// key.
     pub fn verify(&self, key: &PublicKey) -> Result<()> {
         let algorithm = self.signature_algorithm()?;
         key.verify_digest(algorithm, &algorithm.digest(self.signed_bytes()), self.signature())
@@ -292,7 +295,7 @@ impl Signed {
 /// The positions of fields in the signed part.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 struct Fields {
-    /// The algorithm of the signature, which is repeated in the signed part.
+    /// The signature's algorithm as the signed part repeats it.
     algorithm: Option<Range<usize>>,
     issuer: Option<Range<usize>>,
     subject: Option<Range<usize>>,
@@ -335,7 +338,7 @@ fn fields(kind: Kind, r: &mut SliceReader<'_>) -> der::Result<Fields> {
             element(r, Tag::Integer)?;
             fields.algorithm = Some(element(r, Tag::Sequence)?);
             fields.issuer = Some(element(r, Tag::Sequence)?);
-            // Validity.
+            // The next element is the validity.
             element(r, Tag::Sequence)?;
             fields.subject = Some(element(r, Tag::Sequence)?);
             fields.key = Some(element(r, Tag::Sequence)?);
@@ -353,7 +356,7 @@ fn fields(kind: Kind, r: &mut SliceReader<'_>) -> der::Result<Fields> {
             fields.issuer = Some(element(r, Tag::Sequence)?);
         }
     }
-    // The rest is signed too, but not needed here.
+    // The other fields are signed too, but are not needed here.
     while !r.is_finished() {
         r.tlv_bytes()?;
     }

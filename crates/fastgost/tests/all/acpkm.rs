@@ -89,10 +89,10 @@ fn magma_ctr() {
 
 fn ctr_ends<C: Subject>() {
     let (n, limit) = (C::BLOCK_SIZE, CtrAcpkm::<C>::LIMIT);
-    // 2^(n/2 - 1) blocks of 8 n bits each.
+    // The limit is 2^(n/2 - 1) blocks of 8 n bits each.
     assert_eq!(limit, n as u128 * (1 << (4 * n - 1)));
     let (cipher, _) = C::on_every_kernel().remove(0);
-    // A few sections.
+    // The number of sections is small.
     let mut ctr = CtrAcpkm::new(cipher.clone(), (limit / 8).min(1 << 60) as usize, &data(n / 2)).expect("legal");
     ctr.seek(limit - 5).expect("inside");
     let mut out = [7; 6];
@@ -125,7 +125,7 @@ fn magma_ctr_ends() {
     ctr_ends::<Magma>();
 }
 
-/// OMAC-ACPKM-Master: RFC 8645, section 6.3.6.
+/// Tests OMAC-ACPKM-Master: RFC 8645, section 6.3.6.
 fn omac<C: Subject>() {
     let n = C::BLOCK_SIZE;
     for blocks in [1, 2, 3, 16, 65] {

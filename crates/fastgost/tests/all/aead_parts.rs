@@ -21,7 +21,7 @@ fn nonce(algorithm: &Algorithm) -> Vec<u8> {
     data(algorithm.iv_size().expect("each has one").preferred)
 }
 
-/// The options that change how the parts of a message are processed.
+/// Returns the options that change how the parts of a message are processed.
 fn options(algorithm: &Algorithm) -> Vec<Options<'static>> {
     let level = Some(algorithm.levels()[0]);
     let usual = Options { level, ..Options::default() };
@@ -35,7 +35,7 @@ fn options(algorithm: &Algorithm) -> Vec<Options<'static>> {
     }
 }
 
-/// The bytes between the cuts.
+/// Returns the bytes between the cuts.
 fn parts<'a>(bytes: &'a [u8], cuts: &[usize]) -> Vec<&'a [u8]> {
     let mut from = 0;
     let ends = cuts.iter().copied().chain([bytes.len()]);
@@ -184,7 +184,7 @@ fn what_is_rejected() {
     }
 }
 
-/// The compositions and options that are not in the registry, tested by their types.
+/// The compositions and options that are not in the registry are tested by their types.
 #[test]
 fn types() {
     fn check<A: InParts>(
@@ -240,7 +240,7 @@ fn types() {
         all!("CNT", cnt(), [3; 8], associated);
         all!("CNT, meshed", cnt().with_meshing(), [3; 8], associated);
     }
-    // The MAC was given data before.
+    // This MAC was given data before.
     let mut used = fastgost::mac::Omac::new(Kuznyechik::new(&[5; 32]));
     used.update(b"before");
     all!("used", CtrOmac::from_omac(Kuznyechik::new(&KEY), used.clone()), [3; 8], b"a");

@@ -1,4 +1,4 @@
-//! Key agreement: the vectors on every kernel, from both sides, and inputs that must be rejected.
+//! Tests key agreement: the vectors on every kernel, from both sides, and inputs that must be rejected.
 use crate::common::{big, group};
 use fastgost::{
     Error, Result,
@@ -38,7 +38,7 @@ fn vko() {
             let (ukm, kek) = (hex(&case, "ukm"), hex(&case, "kek"));
             assert_eq!(agreement(&a, &pb, &ukm), Ok(kek.clone()), "{case} on {level}");
             assert_eq!(agreement(&b, &pa, &ukm), Ok(kek.clone()), "{case} on {level}");
-            // The same number with more bytes.
+            // This is the same number with more bytes.
             let mut longer = ukm.clone();
             longer.resize(curve.size(), 0);
             assert_eq!(agreement(&b, &pa, &longer), Ok(kek), "{case} on {level}");
@@ -63,7 +63,7 @@ fn keg() {
             let public = |x, y| VerifyingKey::from_bytes(curve, &[little(x), little(y)].concat()).expect("a point");
             let h = hex(&case, "H").try_into().expect("32 bytes");
             let want = [hex(&case, "K_Exp_MAC"), hex(&case, "K_Exp_ENC")].concat();
-            // KEG(d, Q, H), and the same key from the other side.
+            // KEG(d, Q, H) gives the key, and the other side gets the same key.
             let (key, other) = (key("d"), key("peer_d"));
             let (peer, ours) = (public("Q_x", "Q_y"), public("peer_Q_x", "peer_Q_y"));
             assert_eq!((key.verifying_key(), other.verifying_key()), (ours, peer));
@@ -87,7 +87,7 @@ fn key(curve: &str, d: &[u8]) -> SigningKey {
     SigningKey::from_bytes(curve, &bytes).expect("in range")
 }
 
-/// q + `add`, in little-endian order.
+/// Returns q + `add`, in little-endian order.
 fn order(key: &SigningKey, add: i8) -> Vec<u8> {
     let mut q = vec![0; key.curve().size()];
     key.curve().order().write_le_bytes(&mut q);
@@ -160,7 +160,7 @@ fn numbers_of_users() {
     }
 }
 
-/// The x coordinate of h d Q, by the formulas of affine points.
+/// The secret is the x coordinate of h d Q, which is computed here by the formulas of affine points.
 #[test]
 fn ecdhe() {
     for curve in Curve::ALL {
@@ -205,7 +205,7 @@ fn ecdhe() {
 #[test]
 fn curves_have_to_be_one() {
     let peer = key("256-b", &[12]).verifying_key();
-    // One curve has three names.
+    // One curve has three names, so its keys agree under any of them.
     let one = agree::vko_256(&key("256-b", &[11]), &peer, &[1]).expect("agreed");
     for name in ["cryptopro-a", "cryptopro-xcha"] {
         assert_eq!(agree::vko_256(&key(name, &[11]), &peer, &[1]), Ok(one.clone()));
@@ -222,7 +222,7 @@ fn curves_have_to_be_one() {
             assert!(matches!(agree::vko_2001(&key, &key.verifying_key(), &[1]), Err(Error::Unsupported(_))));
         }
     }
-    // RFC 4357, section 5.2, forbids this.
+    // RFC 4357, section 5.2, forbids such a key.
     let base = key("256-b", &[1]).verifying_key();
     assert!(matches!(agree::vko_2001(&key("256-b", &[11]), &base, &[1]), Err(Error::PublicKey { .. })));
 }

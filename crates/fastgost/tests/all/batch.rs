@@ -10,7 +10,7 @@ use fastgost::{
 };
 use fastgost_testkit::{Random, data};
 
-/// Neither plaintext nor a tag is printed to a log.
+/// Neither a plaintext nor a tag gets into a log by printing a message.
 #[test]
 fn nothing_of_a_message_is_printed() {
     let (mut data, mut tag) = (*b"\x5a\x5b\x5c\x5d secret", [0xa9, 0xaa, 0xab, 0xac, 0xad, 0xae, 0xaf, 0xb0]);
@@ -26,7 +26,8 @@ fn nothing_of_a_message_is_printed() {
     }
 }
 
-/// Empty messages, lengths around block boundaries, packets, and sometimes messages longer than any group.
+/// Returns a length: of empty messages, around block boundaries, of packets, and sometimes of messages longer than
+/// any group.
 fn length(random: &mut Random) -> usize {
     match random.below(8) {
         0 => 0,
@@ -45,12 +46,12 @@ const COUNTS: [usize; 12] = [0, 1, 2, 3, 15, 16, 17, 63, 64, 65, 200, 300];
 /// Maps a message's index to a key's index, given the number of keys.
 const MIXTURES: [fn(usize, usize) -> usize; 3] = [
     |i, _| i,
-    // Many messages under few keys, including neighbours.
+    // Many messages are under few keys, and neighbours share a key.
     |i, n| i / 3 % n.min(5),
     |_, n| n / 2,
 ];
 
-/// For every kernel, ciphers under separate keys, all on this kernel; and a mixture on different kernels.
+/// A cipher with many keys on every kernel.
 trait Many: Subject {
     fn sets(random: &mut Random, n: usize) -> Vec<Vec<Self>>;
 }
@@ -85,7 +86,7 @@ impl Many for Gost28147 {
     fn sets(random: &mut Random, n: usize) -> Vec<Vec<Self>> {
         let boxes = ["z", "b"].map(|name| Sbox::from_name(name).expect("a set"));
         let mut all = sets(random, n, Gost28147::levels(), |level, key| Gost28147::with_level(level, key, &boxes[1]));
-        // The S-boxes alternate too.
+        // The S-boxes alternate between keys too.
         let mut i = 0;
         all.push(Vec::new());
         all.last_mut().expect("it is there").extend((0..n).map(|_| {
@@ -96,7 +97,7 @@ impl Many for Gost28147 {
     }
 }
 
-/// Every number of messages under every mixture of keys.
+/// Checks every number of messages under every mixture of keys.
 fn everything<C: Many>(check: impl FnMut(&mut Random, Keys<'_, C>, &[&C])) {
     each_of::<C>(&COUNTS, check);
 }
@@ -117,7 +118,7 @@ fn each_of<C: Many>(counts: &[usize], mut check: impl FnMut(&mut Random, Keys<'_
 fn ctr<C: Many>() {
     everything::<C>(|random, keys, of| {
         let plain: Vec<Vec<u8>> = of.iter().map(|_| length(random)).map(data).collect();
-        // One in ten has an invalid IV.
+        // One message in ten has an invalid IV.
         let ivs: Vec<Vec<u8>> = of
             .iter()
             .map(|_| {
@@ -155,7 +156,7 @@ fn gost28147_ctr() {
     ctr::<Gost28147>();
 }
 
-/// Lengths around the blocks and the intervals of key meshing, and other lengths.
+/// Returns a length around the blocks and the intervals of key meshing, or another length.
 fn around_intervals(random: &mut Random) -> usize {
     match random.below(3) {
         0 => 1024 * random.below(4) + random.below(9),
@@ -167,7 +168,7 @@ fn around_intervals(random: &mut Random) -> usize {
 fn cnt(meshing: bool) {
     everything::<Gost28147>(|random, keys, of| {
         let lengths: Vec<_> = of.iter().map(|_| around_intervals(random)).collect();
-        // The messages are at any address.
+        // Messages may be at any address.
         let offsets: Vec<_> = of.iter().map(|_| random.below(9)).collect();
         let mut got: Vec<Vec<u8>> = offsets.iter().zip(&lengths).map(|(offset, len)| data(offset + len)).collect();
         let ivs: Vec<Vec<u8>> = of
@@ -221,7 +222,7 @@ fn omac<C: Many>() {
                 keys.iter().map(|key| Omac::with_tag_size((*key).clone(), sizes[random.below(3)]).expect("allowed")),
             ),
         }
-        // Data that an object was given before does not matter.
+        // If an object was given data before, this does not matter.
         macs.iter_mut().step_by(3).for_each(|mac| mac.update(b"something else"));
         let each: Vec<_> = macs.iter().collect();
         let keys = if let Keys::One(_) = keys { Keys::One(&macs[0]) } else { Keys::PerMessage(&each) };
@@ -365,7 +366,7 @@ fn packets(parts: &mut [Parts]) -> Vec<Packet<'_>> {
     parts.iter_mut().map(|p| Packet::new(&p.nonce, &p.associated, &mut p.data, &mut p.tag)).collect()
 }
 
-/// `of` has the same keys as the messages, with separate counts.
+/// Seals and opens messages, and compares. `of` has the same keys as the messages, with separate counts.
 fn seal_and_open<A: One>(random: &mut Random, keys: Keys<'_, A>, of: &[&A]) {
     let mut parts: Vec<Parts> = of
         .iter()
@@ -433,7 +434,7 @@ fn seal_and_open<A: One>(random: &mut Random, keys: Keys<'_, A>, of: &[&A]) {
     }
 }
 
-/// `make` gets two keys, the size of a tag and the index of the key.
+/// Tests an AEAD. `make` gets two keys, the size of a tag and the index of the key.
 fn aead<C: Many, A: One>(make: impl Fn(&C, &C, usize, usize) -> A) {
     aead_of(&COUNTS, make);
 }
@@ -544,12 +545,12 @@ fn magma_ctr_omac() {
     aead::<Magma, _>(|a, b, size, i| with_size(a, b, size, i).mac_then_encrypt());
     aead::<Magma, _>(|a, b, size, i| {
         let aead = with_size(a, b, size, i).mac_then_encrypt();
-        // The objects have sections of different sizes, or no sections.
+        // Some objects have sections of different sizes, and others have none.
         if size < 6 { aead } else { aead.with_section(8 * size).expect("whole blocks") }
     });
 }
 
-/// Neighbouring messages have either order, with sections or without: only messages of one kind may share lanes.
+/// Neighbouring messages may have either order, with sections or without. Only messages of one kind may share lanes.
 #[test]
 fn mixed_ctr_omac() {
     aead::<Magma, _>(|a, b, size, i| {

@@ -22,7 +22,7 @@ impl Under for Magma {
     }
 }
 
-/// RFC 7836, section 4.4, with R = 1 and L = 512.
+/// Derives two keys as RFC 7836, section 4.4, with R = 1 and L = 512.
 fn two_keys(key: &[u8; 32], seed: &[u8]) -> [[u8; 32]; 2] {
     [1, 2].map(|i| {
         let mut hmac = hmac::Hmac::<streebog::Streebog256>::new_from_slice(key).expect("any length");
@@ -31,7 +31,7 @@ fn two_keys(key: &[u8; 32], seed: &[u8]) -> [[u8; 32]; 2] {
     })
 }
 
-/// RFC 9337, section 5.1: the ciphertext, followed by the tag.
+/// Seals data as RFC 9337, section 5.1: the ciphertext is followed by the tag.
 fn sealed<C: Subject>(key: &[u8; 32], ukm: &[u8], section: usize, data: &[u8]) -> Vec<u8> {
     let (iv, seed) = ukm.split_at(C::BLOCK_SIZE / 2);
     let [encryption, authentication] = two_keys(key, seed);
@@ -132,7 +132,7 @@ fn what_is_rejected() {
     for size in [0, 3, 17] {
         assert!(matches!(CtrAcpkmOmac::<Kuznyechik>::new(&KEY).with_tag_size(size), Err(Error::TagLength { .. })));
     }
-    // A shorter tag is the beginning of the same tag, which is truncated before it is encrypted.
+    // A shorter tag is the beginning of the whole tag, which is truncated before it is encrypted.
     let mut whole = *b"text";
     let tag = aead.seal(&ukm, b"", &mut whole[..]).expect("allowed");
     let short = CtrAcpkmOmac::<Kuznyechik>::new(&KEY).with_tag_size(5).expect("allowed");

@@ -26,7 +26,7 @@ fn ctr<C: Subject>(key: &C, section: Section, iv: &[u8], data: &[u8]) -> Vec<u8>
     out
 }
 
-/// As documented, the ciphertext comes first, then the tag.
+/// Seals a message as documented: the ciphertext comes first, then the tag.
 fn encrypt_then_mac<C: Subject>(
     keys: [&C; 2],
     section: Section,
@@ -42,7 +42,7 @@ fn encrypt_then_mac<C: Subject>(
     (ciphertext, tag)
 }
 
-/// RFC 9189, section 4.1.1.
+/// Seals a message as RFC 9189, section 4.1.1.
 fn mac_then_encrypt<C: Subject>(
     keys: [&C; 2],
     section: Section,
@@ -147,7 +147,7 @@ fn damage() {
                 assert!(out.iter().all(|b| *b == left), "bit {bit} of part {part}: {out:x?}");
             }
         }
-        // The function reads nothing outside the buffers.
+        // The function accesses nothing outside of the buffers.
         for (from, to) in [(1, 2), (2, 1)] {
             let mut parts = parts.clone();
             let moved = parts[from].pop().expect("not empty");
@@ -181,8 +181,9 @@ fn sections() {
     }
 }
 
-/// RFC 9189, appendix A.1.2. The records with number 0 are shorter than a section of CTR-ACPKM, and so begin as CTR
-/// does. The printed values for records of zeros are whole sections, so the tag uses the next section's key.
+/// These are the records of RFC 9189, appendix A.1.2. The records with number 0 are shorter than a section of
+/// CTR-ACPKM, and so begin as CTR does. The printed values for records of zeros are whole sections, so the tag uses
+/// the next section's key.
 #[test]
 fn tls_records() {
     let k_mac = *b"\x19\xa7\x6e\xd3\x0f\x4d\x6d\x1f\x5b\x72\x63\xec\x49\x1a\xd8\x38\x17\xc0\xb5\x7d\x8a\x03\x56\x12\x71\x40\xfb\x4f\x74\x25\x49\x4d";

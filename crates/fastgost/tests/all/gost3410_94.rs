@@ -118,7 +118,7 @@ fn signing() {
         assert!(matches!(verdict(&[1; 128]), Err(Error::SignatureLength { given: 128, .. })));
         assert!(matches!(public.verify_digest(&[7; 31], &signature), Err(Error::DigestLength { given: 31, .. })));
         assert!(matches!(key.sign_digest(&[7; 64]), Err(Error::DigestLength { given: 64, .. })));
-        // s = 0: e = -x r / k.
+        // The signature would have s = 0 if e = -x r / k.
         let big = BigUint::from_bytes_le;
         let (q, x, k) = (BigUint::from_bytes_be(&parameters.q()), big(&key.to_bytes()[..]), [3; 32]);
         let r = BigUint::from_bytes_be(&hazmat::sign_digest_with_nonce_94(&key, &[1; 32], &k).expect("good").r());
@@ -194,7 +194,7 @@ fn keys_at_the_borders() {
         let refused = VerifyingKey94::from_bytes(&parameters, &bad);
         assert_eq!(refused, Err(Error::PublicKey { reason: "y is not between 1 and p" }));
     }
-    // p - 1 has order 2, and 2 has another order.
+    // The number p - 1 has order 2, and 2 has another order.
     for bad in [below(1), small(2)] {
         let refused = VerifyingKey94::from_bytes(&parameters, &bad);
         assert_eq!(refused, Err(Error::PublicKey { reason: "y^q is not 1 modulo p" }));
@@ -232,7 +232,7 @@ fn parameters_that_are_refused() {
     assert!(matches!(Parameters::from_name("94-e"), Err(Error::Parameter { .. })));
 }
 
-/// Parameters with this q, and p = c q + 1 of the right size.
+/// Makes parameters with this q, and p = c q + 1 of the right size.
 fn with_order(q: &BigUint) -> Arc<Parameters> {
     assert_eq!(q.bits(), 256);
     let mut c = BigUint::from(1_u8) << 255;

@@ -1,4 +1,4 @@
-//! The ways in which users call RustCrypto's crates, and which our types must support too.
+//! Tests the ways in which users call RustCrypto's crates, which our types must support too.
 use fastgost::{
     Kuznyechik,
     aead::Mgm,
@@ -50,7 +50,8 @@ mod both {
         rustcrypto::digest::{Digest, Mac, Update},
     };
 
-    /// There is a method in a trait of each side, and a method of the type itself: the method of the type is called.
+    /// Both sides have a trait with this method, and the type itself has the method: the method of the type is
+    /// called.
     #[test]
     fn imported() {
         let mut hash = Streebog256::new();
@@ -75,7 +76,7 @@ fn hexadecimal() {
     let lower: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
     assert_eq!(format!("{digest:x}"), lower);
     assert_eq!(format!("{digest:X}"), lower.to_uppercase());
-    // Every digit occurs in both places.
+    // Every digit must occur in both places.
     let mut seen = [[false; 16]; 2];
     for i in 0..40_u8 {
         let mut omac = Omac::new(Kuznyechik::new(&[i; 32]));
@@ -93,7 +94,7 @@ fn hexadecimal() {
     assert_eq!(format!("{short:x}").len(), 8);
 }
 
-/// Arrays, slices, vectors and other types that lend their bytes, and two buffers.
+/// The data may be arrays, slices, vectors and other types that lend their bytes, and may be two buffers.
 #[test]
 fn data_in_place() {
     let plain = *b"sixteen bytes ok";

@@ -8,10 +8,10 @@ use fastgost::{
 };
 use fastgost_testkit::{cuts, data};
 
-/// Lengths around one block, around two blocks, and beyond.
+/// The lengths are around one block, around two blocks, and beyond.
 const LENGTHS: [usize; 14] = [0, 1, 8, 31, 32, 33, 63, 64, 65, 127, 128, 129, 200, 1000];
 
-/// No key is a prefix of another.
+/// Returns a key of this length. No key is a prefix of another.
 fn key(len: usize) -> Vec<u8> {
     data(len + 5)[5..].iter().map(|b| b.wrapping_add(len as u8)).collect()
 }

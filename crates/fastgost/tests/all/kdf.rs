@@ -12,14 +12,14 @@ fn by_the_book<H: HashSubject>() {
     let (label, seed) = (&data(20)[3..], &data(40)[5..]);
     let prf = |message: &[&[u8]]| hmac_book::<H>(&KEY, &message.concat());
     let most = 255 * H::OUTPUT_SIZE;
-    // P_hash of RFC 5246, section 5.
+    // This is P_hash of RFC 5246, section 5.
     let mut tls = Vec::new();
     let mut a = prf(&[label, seed]);
     while tls.len() < 400 {
         tls.extend(prf(&[&a, label, seed]));
         a = prf(&[&a]);
     }
-    // prf+ of RFC 7296, section 2.13.
+    // This is prf+ of RFC 7296, section 2.13.
     let mut plus: Vec<u8> = Vec::new();
     let mut t = Vec::new();
     for i in 1..=255 {
@@ -41,7 +41,7 @@ fn by_the_book<H: HashSubject>() {
             let mut output = vec![0; len];
             prf_plus(&key, seed, &mut output).expect("allowed");
             assert!(output == plus[..len], "prf+, {len} bytes on {}", hash.level());
-            // The same function: HMAC pads keys with zeros itself, so trailing zeros change nothing.
+            // This key gives the same function: HMAC pads keys with zeros itself, so trailing zeros change nothing.
             let mut output = vec![0; len];
             hkdf.expand_parts(&[&seed[..7], &seed[7..]], &mut output).expect("allowed");
             assert!(output == plus[..len], "HKDF-Expand, {len} bytes on {}", hash.level());
@@ -146,7 +146,7 @@ macro_rules! hkdf_crate {
 hkdf_crate!(hkdf_crate_over_streebog256, Streebog256, streebog::Streebog256);
 hkdf_crate!(hkdf_crate_over_streebog512, Streebog512, streebog::Streebog512);
 
-/// TLSTREE of RFC 9189, section 8.1, every level from the root.
+/// Computes TLSTREE of RFC 9189, section 8.1, with every level from the root.
 fn tls_key(parameters: TlsTreeParameters, record: u64) -> Vec<u8> {
     let seeds = parameters.masks.map(|mask| (record & mask).to_be_bytes());
     tree_key(seeds.each_ref().map(|s| &s[..]))
@@ -224,7 +224,7 @@ fn tls_tree_derives_ahead() {
     // The tag size of the root's HMAC applies to tags, not to keys.
     let root = Hmac::new(Streebog256::new(), &KEY).with_tag_size(16).expect("allowed");
     let mut tree = TlsTree::new(root, parameters);
-    // If the last seed is not the record's number, the code does not confuse the two.
+    // With these masks the last seed is not the record's number, and the code does not confuse the two.
     let odd = TlsTreeParameters { masks: [0xffffffff00000000, 0xffffffffffff0000, 0xffff] };
     let mut odd_tree = TlsTree::from_key(&KEY, odd);
     for record in [0, 1, 2, 0x10000, 0x10001, 0x10002] {

@@ -1,5 +1,5 @@
-//! The library through its public interface: one program, so that code that these tests share is compiled once. Tests
-//! that need a separate process, other features or an emulator are separate programs beside this folder.
+//! Tests the library through its public interface. They are one program, so that code that they share is compiled
+//! once. Tests that need a separate process, other features or an emulator are separate programs beside this folder.
 #![allow(missing_docs)]
 
 mod acpkm;

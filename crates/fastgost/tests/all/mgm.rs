@@ -70,7 +70,7 @@ fn magma_of_every_length() {
     lengths::<Magma>();
 }
 
-/// A long message, for which the oracle is too slow: the kernels must agree.
+/// Tests a long message, for which the oracle is too slow: the kernels must agree.
 fn long<C: Subject>() {
     // Magma's limit per key is smaller.
     let message = data(if C::BLOCK_SIZE == 16 { 300_007 } else { 250_007 });
@@ -135,7 +135,7 @@ fn tags_of_every_size() {
     tags::<Magma>();
 }
 
-/// Changes every bit of everything that is authenticated.
+/// Changes every bit of everything that is authenticated. Each change is refused.
 fn forgeries<C: Subject>() {
     let cipher = &C::on_every_kernel()[0].0;
     let (nonce, associated, message) = (nonce::<C>(1), data(21), data(43));
@@ -215,7 +215,8 @@ fn a_key_has_a_budget() {
     let allowed = "2^15 blocks of 8 bytes (256 KiB), four of them added for each message; take a new key";
     assert_eq!(refused, Some(Error::KeyExhausted { allowed }));
     let mgm = Mgm::new(Magma::new(&KEY));
-    // A rejected call does not count against the limit. 11 blocks: 3 of associated data, 4 of data, 4 for the message.
+    // A rejected call does not count against the limit. This message takes 11 blocks: 3 of associated data, 4 of
+    // data, and 4 for the message.
     for i in 0..(1 << 15) / 11 {
         let tag = mgm.seal(&nonce, &[0; 17], &mut place[..32]).expect("within the budget");
         if i == 0 {

@@ -14,7 +14,7 @@ fn nonce<C: Subject>() -> Vec<u8> {
     nonce
 }
 
-/// Associated data and data, each cut at the given places, sealed and opened in every way.
+/// Seals and opens a message in every way. Associated data and data are each cut at the given places.
 fn check<C: Subject>(cipher: &C, [associated, message]: [&[u8]; 2], cuts: [&[usize]; 2]) {
     let what = format!("{} + {} bytes, cut at {cuts:?}, on {}", associated.len(), message.len(), cipher.level());
     let nonce = nonce::<C>();
@@ -191,7 +191,7 @@ fn one_budget() {
     assert!(exhausted(opener.update(&mut [0; 9])));
     opener.update(&mut [0; 8]).expect("one is left");
 
-    // A message that is longer than any key allows gives the same error as a whole message.
+    // If a message is longer than any key allows, the error is the same as for a whole message.
     let mgm = Mgm::new(Magma::new(&[7; 32]));
     let mut sealer = mgm.sealer(&nonce).expect("a nonce");
     sealer.update_associated(&vec![0; 8 * (limit - 5)]).expect("allowed");
@@ -201,7 +201,7 @@ fn one_budget() {
     sealer.update(&mut [0; 8]).expect("one block more");
 }
 
-/// Registry objects do the same. Copies of one object share its budget.
+/// Objects of the registry do the same. Copies of one object share its budget.
 #[test]
 fn as_objects() {
     for algorithm in ["kuznyechik-mgm", "magma-mgm"].map(|name| Algorithm::from_name(name).expect("it is there")) {

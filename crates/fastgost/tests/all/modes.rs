@@ -14,7 +14,7 @@ use fastgost_testkit::{
 
 const BOTH: [Direction; 2] = [Direction::Encrypt, Direction::Decrypt];
 
-/// One mode, one direction, one kernel: all lengths, splits, places and alignments.
+/// Checks one mode in one direction on one kernel: all lengths, splits, places and alignments.
 fn check<M: BlockMode>(what: &str, mode: &M, direction: Direction, group: usize, input: &[u8], want: &[u8]) {
     let unit = M::GRANULARITY;
     let what = format!("{what} {direction:?} on {}", mode.level());
@@ -30,7 +30,7 @@ fn check<M: BlockMode>(what: &str, mode: &M, direction: Direction, group: usize,
         mode.clone().process(direction, buffers).expect("allowed length");
         assert!(out == want[..len], "{what}: {len} bytes out of place");
     };
-    // Around group boundaries, with a partial block for the modes that accept one.
+    // The lengths are around group boundaries, and have a partial block for the modes that accept one.
     for around in [0, group, 2 * group] {
         for len in around.saturating_sub(3 * unit)..=around + 3 * unit {
             if len % unit == 0 {
@@ -169,7 +169,7 @@ fn gost28147_ctr() {
     ctr_end::<Gost28147>();
 }
 
-/// The initial values of the adders.
+/// Returns the initial values of the adders.
 fn adders(block: &[u8]) -> [u32; 2] {
     let half = |at: usize| u32::from_le_bytes(block[at..at + 4].try_into().expect("4 bytes"));
     [half(0), half(4)]

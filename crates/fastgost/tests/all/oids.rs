@@ -1,11 +1,11 @@
-//! Object identifiers of the registry, compared with OpenSSL's table.
+//! Compares the object identifiers of the registry with OpenSSL's table.
 use fastgost::{
     Error, keys,
     registry::{Algorithm, Kind},
 };
 use std::{collections::HashMap, process::Command};
 
-/// Uses OpenSSL's short names (crypto/objects/objects.txt of OpenSSL 3.0).
+/// The names are OpenSSL's short names (crypto/objects/objects.txt of OpenSSL 3.0).
 const OPENSSL: &[(&str, &str, &str)] = &[
     ("streebog256", "md_gost12_256", "1.2.643.7.1.1.2.2"),
     ("streebog512", "md_gost12_512", "1.2.643.7.1.1.2.3"),
@@ -62,7 +62,7 @@ fn there_and_back() {
     assert_eq!(Algorithm::from_oid("1.2.643.7.1.1").err(), Some(Error::UnknownAlgorithm));
 }
 
-/// The object identifiers of keys in files come from the same place.
+/// The object identifiers of keys in files are those of the registry.
 #[test]
 fn those_of_keys() {
     for (key, name) in [

@@ -119,7 +119,7 @@ fn streamed_in_any_parts() {
 fn a_bad_end_gives_no_block() {
     let cbc = Cbc::new(Kuznyechik::new(&KEY), &data(16)).expect("a block");
     for padding in [Padding::Procedure2, Padding::Pkcs7] {
-        // 48 bytes that end without valid padding.
+        // These are 48 bytes that end without valid padding.
         let mut cipher = vec![0x55; 48];
         cbc.clone().encrypt(&mut cipher[..]).expect("whole blocks");
         let mut decryptor = PaddedDecryptor::new(cbc.clone(), padding);

@@ -80,8 +80,8 @@ fn a_key_ends() {
     assert_eq!((Pmac::<Magma>::LIMIT, Pmac::<Kuznyechik>::LIMIT), (1 << 24, 1 << 56));
     let mut mac = Pmac::new(Magma::new(&common::KEY));
     let mebibyte = data(1 << 20);
-    // 128 MiB in three messages; a partial block counts as a whole one. An abandoned message counts, except for its
-    // last block, which is still pending.
+    // This is 128 MiB in three messages; a partial block counts as a whole one. An abandoned message counts, except
+    // for its last block, which is still pending.
     for i in 0..127 {
         mac.update(&mebibyte).expect("inside");
         match i {

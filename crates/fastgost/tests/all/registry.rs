@@ -1,4 +1,4 @@
-//! The registry: every row works on every kernel, and rejects unknown options.
+//! Tests the registry: every row works on every kernel, and rejects unknown options.
 use crate::common::KEY;
 use fastgost::{
     Error, Level, Sbox,
@@ -14,7 +14,7 @@ use fastgost_testkit::data;
 const LEVELS: [Level; 7] =
     [Level::Avx512, Level::Avx2, Level::Ssse3, Level::NeonSha3, Level::NeonAes, Level::Neon, Level::Simd128];
 
-/// A case has one key, or two for algorithms that need two.
+/// Returns the key of a case: one key, or two for algorithms that need two.
 fn key(algorithm: &Algorithm) -> &'static [u8] {
     static TWO: [[u8; 32]; 2] = [KEY, [0x5a; 32]];
     // The key is below every curve's q.
@@ -24,12 +24,12 @@ fn key(algorithm: &Algorithm) -> &'static [u8] {
     &keys[..algorithm.key_size().unwrap_or(32)]
 }
 
-/// An IV of the algorithm's preferred length, for algorithms that get the IV together with the key.
+/// Returns an IV of the algorithm's preferred length, for algorithms that get the IV together with the key.
 fn iv(algorithm: &Algorithm) -> Vec<u8> {
     if matches!(algorithm.kind, Kind::Aead | Kind::Wrap | Kind::Agreement) { Vec::new() } else { nonce(algorithm) }
 }
 
-/// An IV or nonce of the algorithm's preferred length.
+/// Returns an IV or nonce of the algorithm's preferred length.
 fn nonce(algorithm: &Algorithm) -> Vec<u8> {
     data(algorithm.iv_size().map_or(0, |iv| iv.preferred))
 }
@@ -386,7 +386,7 @@ fn what_only_some_take() {
     assert_ne!(tag(SingleBlock::CryptoPro), tag(SingleBlock::Plain));
 }
 
-/// Options that few algorithms have are errors for all others.
+/// Options that few algorithms have are errors for all other algorithms.
 #[test]
 fn rare_options() {
     for algorithm in Algorithm::all() {
@@ -402,7 +402,7 @@ fn rare_options() {
                 Kind::Wrap => algorithm.wrap(key(algorithm), &options).map(drop),
                 Kind::Signature => algorithm.signing_key(key(algorithm), &options).map(drop),
                 Kind::Signature94 => algorithm.parameters_94(&options).map(drop),
-                // The algorithm takes no such option.
+                // The algorithm does not have this option.
                 _ => Err(Error::Unsupported("")),
             }
         };

@@ -1,5 +1,4 @@
-//! RustCrypto's crates over our ciphers are compared with our modes, and our modes are tested through RustCrypto's
-//! traits.
+//! Compares RustCrypto's crates over our ciphers with our modes, and tests our modes through RustCrypto's traits.
 use crate::common::{KEY, Subject};
 use aead::AeadInOut;
 use cbc::cipher::{
@@ -18,7 +17,7 @@ use fastgost::{
 };
 use fastgost_testkit::{book, data};
 
-/// The bytes of blocks.
+/// Returns the bytes of blocks.
 fn flat<N: cbc::cipher::array::ArraySize>(blocks: &[Array<u8, N>]) -> Vec<u8> {
     blocks.iter().flatten().copied().collect()
 }
@@ -212,7 +211,7 @@ fn ctr_acpkm() {
 /// A call of the library's own functions.
 type Seal<'a, A> = &'a dyn Fn(&A, &[u8], &mut [u8]) -> Result<Tag, Error>;
 
-/// Tests an AEAD through the trait; `short` has tags shorter than a block.
+/// Tests an AEAD through the trait; `short` makes tags that are shorter than a block.
 fn aead<A: AeadInOut>(nonce: &[u8], aeads: &[A], short: &A, seal: Seal<'_, A>) {
     let trait_nonce = Array::try_from(nonce).expect("its size");
     for len in [0, 1, 33, 3000] {

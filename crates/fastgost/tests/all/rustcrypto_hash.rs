@@ -1,5 +1,5 @@
-//! Our hash functions and HMAC through RustCrypto's traits, compared with our own interface, and used by RustCrypto's
-//! `hmac`.
+//! Tests our hash functions and HMAC through RustCrypto's traits: they are compared with our own interface, and used
+//! by RustCrypto's `hmac`.
 use crate::common::{HashSubject, hmac_book};
 use fastgost::{
     hash::{Gost94, Streebog256, Streebog512},
@@ -45,7 +45,7 @@ fn digests() {
     hashes::<Streebog512, streebog::Streebog512>();
 }
 
-/// The tag of a message in two parts.
+/// Computes the tag of a message in two parts.
 fn tag<M: Mac + KeyInit>(key: &[u8], message: &[u8]) -> Vec<u8> {
     let mut mac = <M as KeyInit>::new_from_slice(key).expect("any length");
     Mac::update(&mut mac, &message[..message.len() / 3]);

@@ -1,5 +1,5 @@
-//! Signatures over curves: the vectors on every kernel, keys at every limit, batches with wrong signatures at every
-//! position.
+//! Tests signatures over curves: the vectors on every kernel, keys at every limit, batches with wrong signatures at
+//! every position.
 use crate::common::big;
 use fastgost::{
     Error, Level,
@@ -23,7 +23,7 @@ fn all_levels() -> Vec<Level> {
     all
 }
 
-/// A private key, in little-endian order, from a number in a file.
+/// Makes a private key of a number in a file.
 fn private(curve: &'static Curve, case: &Value, field: &str) -> SigningKey {
     let mut d = be(case, field, curve.size());
     d.reverse();
@@ -157,7 +157,7 @@ fn private_keys_at_the_borders() {
                 assert_eq!(public.to_bytes()[curve.size()..] == base[1], d == one);
                 let digest = vec![3; curve.size()];
                 public.verify_digest(&digest, &key.sign_digest(&digest).expect("signed")).expect("right");
-                // e = 0.
+                // The digest is e = 0.
                 let zero = vec![0; curve.size()];
                 let signature = key.sign_digest(&zero).expect("signed");
                 public.verify_digest(&zero, &signature).expect("right");
@@ -194,7 +194,7 @@ fn public_keys_that_are_refused() {
         assert!(matches!(VerifyingKey::from_bytes(curve, &good[1..]), Err(Error::KeyLength { .. })));
         assert!(matches!(VerifyingKey::from_bytes(curve, &[]), Err(Error::KeyLength { .. })));
     }
-    // x + p encodes the same point again.
+    // The coordinate x + p encodes the same point again.
     let curve = Curve::from_name("cryptopro-a").expect("a curve");
     let mut base = vec![0; 64];
     curve.y().write_le_bytes(&mut base[32..]);
@@ -212,13 +212,13 @@ fn keys_that_differ() {
     for level in all_levels() {
         assert_eq!(public, key("256-b", 3).with_level(level).expect("it is there"));
     }
-    // The point with the same x, and with -y.
+    // This is the point with the same x, and with -y.
     let bytes = public.to_bytes();
     let y = big(public.curve().p()) - BigUint::from_bytes_le(&bytes[32..]);
     let mut minus = y.to_bytes_le();
     minus.resize(32, 0);
     let minus = VerifyingKey::from_bytes(public.curve(), &[&bytes[..32], &minus].concat()).expect("a point");
-    // The same numbers under another name; another point; another curve.
+    // Other keys are: the same numbers under another name, another point, and another curve.
     for other in [minus, key("cryptopro-a", 3), key("256-b", 4), key("256-c", 3), key("512-a", 3)] {
         assert_ne!(public, other);
     }
@@ -392,7 +392,7 @@ fn batches_of_every_mixture() {
     for level in all_levels() {
         let keys: Vec<_> = keys.iter().map(|k| k.clone().with_level(level).expect("it is there")).collect();
         let publics: Vec<_> = keys.iter().map(SigningKey::verifying_key).collect();
-        // One curve, batches around all lane counts, and wrong signatures at every position.
+        // On one curve, the test has batches around all lane counts, and wrong signatures at every position.
         for key in keys.iter().filter(|k| ["256-a", "cryptopro-a", "512-b"].contains(&k.curve().short_name())) {
             let public = key.verifying_key();
             for n in [1, 2, 3, 7, 8, 9, 17, 66] {
@@ -411,7 +411,8 @@ fn batches_of_every_mixture() {
                 }
             }
         }
-        // All curves, one after the other. Every third signature is wrong, and some signatures have the wrong length.
+        // All curves come one after the other. Every third signature is wrong, and some signatures have the wrong
+        // length.
         let digests: Vec<_> = (0..70).map(|i| vec![i as u8; publics[i % 14].curve().size()]).collect();
         let signatures: Vec<_> = (0..70).map(|i| keys[i % 14].sign_digest(&digests[i]).expect("signed")).collect();
         let wrong: Vec<_> = digests.iter().map(|d| vec![0xee; d.len()]).collect();
@@ -456,7 +457,7 @@ fn messages() {
             assert_eq!(key.sign(message), Ok(*signature));
             public.verify(message, signature).expect("right");
             assert_eq!(public.verify(b"another", signature), Err(Error::Signature));
-            // The traits.
+            // The traits give the same signature.
             assert_eq!(Signer::sign(key, message), *signature);
             let (a, b) = message.split_at(message.len() / 3);
             assert_eq!(key.multipart_sign(&[a, b]), *signature);

@@ -8,7 +8,7 @@ use fastgost::{
 };
 use fastgost_testkit::{book::Feedback, data, oracle::Cipher as _};
 
-/// Keys other than `KEY`.
+/// Returns keys other than `KEY`.
 fn keys() -> impl Iterator<Item = [u8; 32]> {
     (0..5).map(|i| data(100)[11 * i..][..32].try_into().expect("32 bytes"))
 }
@@ -81,7 +81,7 @@ fn magma_kexp15() {
     kexp15::<Magma>(|c| Magma::with_level(c.level(), &[3; 32]).expect("it runs"));
 }
 
-/// RFC 4357, section 6.5.
+/// Diversifies a key as RFC 4357, section 6.5.
 fn diversify_book(kek: &[u8; 32], ukm: &[u8; 8]) -> [u8; 32] {
     let mut key = *kek;
     for byte in ukm {
@@ -98,7 +98,7 @@ fn diversify_book(kek: &[u8; 32], ukm: &[u8; 8]) -> [u8; 32] {
     key
 }
 
-/// RFC 4357, section 6.1; IMIT has its own test.
+/// Wraps a key as RFC 4357, section 6.1. IMIT has its own test.
 fn wrap_book(kek: &Gost28147, kek_bytes: &[u8; 32], ukm: &[u8; 8], cek: &[u8; 32]) -> Vec<u8> {
     let mut imit = Imit::new(kek.rekey(kek_bytes)).with_initial_state(ukm);
     imit.update(cek);

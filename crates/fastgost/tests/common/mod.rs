@@ -19,11 +19,11 @@ pub const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x4
 /// A cipher under `KEY`.
 pub trait Subject: Cipher + 'static {
     type Oracle: oracle::Cipher;
-    /// The cipher on every kernel of this machine, with the number of blocks in the kernel's widest group.
+    /// Returns the cipher on every kernel of this machine, with the number of blocks in the kernel's widest group.
     fn on_every_kernel() -> Vec<(Self, usize)>;
-    /// The oracle under any key.
+    /// Returns the oracle under any key.
     fn oracle_under(key: &[u8; 32]) -> Self::Oracle;
-    /// The oracle under `KEY`.
+    /// Returns the oracle under `KEY`.
     fn oracle() -> Self::Oracle {
         Self::oracle_under(&KEY)
     }
@@ -57,7 +57,7 @@ impl Subject for Magma {
     }
 }
 
-/// The rows of the S-box set that `Gost28147` has in the tests. It is not Magma's set.
+/// Returns the rows of the S-box set that `Gost28147` has in the tests. It is not Magma's set.
 pub fn rows() -> [[u8; 16]; 8] {
     Sbox::SETS.iter().find(|set| set.name == "b").expect("a set of that name").rows
 }
@@ -73,16 +73,16 @@ impl Subject for Gost28147 {
     }
 }
 
-/// One block, computed by the oracle.
+/// Encrypts one block by the oracle.
 pub fn encrypt<C: Subject>(block: &[u8]) -> Vec<u8> {
     C::oracle().encrypt(block)
 }
 
 /// A hash function.
 pub trait HashSubject: Hash + 'static {
-    /// The hash function on every kernel of this machine.
+    /// Returns the hash function on every kernel of this machine.
     fn on_every_kernel() -> Vec<Self>;
-    /// The oracle.
+    /// Returns the oracle's digest.
     fn oracle(message: &[u8]) -> Vec<u8>;
 }
 
@@ -104,7 +104,7 @@ impl HashSubject for Streebog512 {
     }
 }
 
-/// The cipher has the S-boxes of CryptoPro.
+/// GOST R 34.11-94 has the S-boxes of CryptoPro here.
 impl HashSubject for Gost94 {
     fn on_every_kernel() -> Vec<Self> {
         let sbox = Sbox::from_name("h94cp").expect("a set");
@@ -116,7 +116,7 @@ impl HashSubject for Gost94 {
     }
 }
 
-/// HMAC over the oracle.
+/// Computes HMAC over the oracle.
 pub fn hmac_book<H: HashSubject>(key: &[u8], message: &[u8]) -> Vec<u8> {
     book::hmac(H::BLOCK_SIZE, H::oracle, key, message)
 }
@@ -127,7 +127,7 @@ pub fn big(x: &Scalar) -> BigUint {
     BigUint::from_bytes_le(&bytes)
 }
 
-/// The oracle of a curve.
+/// Returns the oracle of a curve.
 pub fn group(curve: &Curve) -> curve::Curve {
     let [p, a, b, x, y] = [curve.p(), curve.a(), curve.b(), curve.x(), curve.y()].map(big);
     curve::Curve { p, a, b, x, y }

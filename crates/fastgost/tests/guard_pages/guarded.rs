@@ -1,9 +1,10 @@
-//! Memory between two inaccessible pages, and work in a separate process, which ends if it accesses such a page.
+//! Provides memory between two inaccessible pages, and runs work in a separate process, which ends if it accesses
+//! such a page.
 #![allow(unsafe_code)]
 use rustix::mm::{MapFlags, MprotectFlags, ProtFlags, mmap_anonymous, mprotect, munmap};
 use std::{env, ffi::c_void, io::Write, os::unix::process::ExitStatusExt, process::Command, ptr, slice};
 
-/// A multiple of every page's size.
+/// The size of a guard, which is a multiple of every page's size.
 const GUARD: usize = 64 << 10;
 
 /// The place of a slice in the memory.
@@ -15,7 +16,7 @@ pub enum Place {
     End,
 }
 
-/// Both places.
+/// Both places of a slice.
 pub const PLACES: [Place; 2] = [Place::Start, Place::End];
 
 /// Readable and writable memory between two guards.
@@ -26,7 +27,7 @@ pub struct Guarded {
 }
 
 impl Guarded {
-    /// The memory has at least `room` bytes.
+    /// Makes memory of at least `room` bytes.
     pub fn new(room: usize) -> Self {
         let room = room.max(1).next_multiple_of(GUARD);
         let size = room + 2 * GUARD;
@@ -45,21 +46,21 @@ impl Guarded {
         unsafe { self.base.byte_add(from) }
     }
 
-    /// This number of bytes at a guard.
+    /// Returns this number of bytes at a guard.
     pub fn bytes(&mut self, place: Place, len: usize) -> &mut [u8] {
         // SAFETY: `address` gives `len` bytes between the guards; they are mapped as long as `self` lives, are
         // initialised with zeros, and are borrowed together with `self`.
         unsafe { slice::from_raw_parts_mut(self.address(place, len).cast(), len) }
     }
 
-    /// A slice at a guard with these bytes as its content.
+    /// Returns a slice at a guard with these bytes as its content.
     pub fn with(&mut self, place: Place, bytes: &[u8]) -> &mut [u8] {
         let memory = self.bytes(place, bytes.len());
         memory.copy_from_slice(bytes);
         memory
     }
 
-    /// This number of limbs at a guard.
+    /// Returns this number of limbs at a guard.
     pub fn limbs(&mut self, place: Place, len: usize) -> &mut [u64] {
         let address = self.address(place, 8 * len).cast::<u64>();
         assert!(address.is_aligned());
@@ -92,7 +93,7 @@ impl Drop for Guarded {
 /// The environment variable that tells the worker process which test to run.
 const WORKER: &str = "FASTGOST_GUARDED";
 
-/// The way in which the worker process ended.
+/// How the worker process ended.
 #[derive(Debug, PartialEq, Eq)]
 pub enum End {
     Done,

@@ -32,7 +32,7 @@ mod numbers;
 /// The longest message of these tests.
 const ROOM: usize = 20 << 10;
 
-/// The number of blocks in the widest group of an algorithm's kernel.
+/// Returns the number of blocks in the widest group of an algorithm's kernel.
 fn group(algorithm: &Algorithm, level: Level) -> usize {
     let name = algorithm.name;
     let blocks = if name.starts_with("kuznyechik") {
@@ -45,8 +45,8 @@ fn group(algorithm: &Algorithm, level: Level) -> usize {
     blocks.expect("the registry has it")
 }
 
-/// All lengths up to a few blocks, and the lengths where groups of blocks begin and end: narrow groups and the widest
-/// group, full and padded.
+/// Returns all lengths up to a few blocks, and the lengths where groups of blocks begin and end: narrow groups and
+/// the widest group, full and padded.
 fn lengths(block: usize, group: usize, unit: usize) -> Vec<usize> {
     let mut lengths: Vec<usize> = (0..=4 * block + 1).collect();
     let mut blocks = 4;
@@ -66,7 +66,7 @@ fn lengths(block: usize, group: usize, unit: usize) -> Vec<usize> {
     lengths
 }
 
-/// One key, or two keys one after the other.
+/// Returns one key, or two keys one after the other.
 fn key(algorithm: &Algorithm) -> Vec<u8> {
     [KEY, [0x5a; 32]].concat()[..algorithm.key_size().unwrap_or(45)].to_vec()
 }
@@ -87,7 +87,7 @@ fn check(test: &str, work: impl FnOnce(&mut Log)) {
 
 #[test]
 fn a_touch_is_seen() {
-    // An access inside the memory does not end the process.
+    // If an access stays inside the memory, it does not end the process.
     check("a_touch_is_seen", |log| {
         let mut memory = Guarded::new(100);
         assert_eq!(memory.over_read::<32>(32), [0; 32]);
@@ -102,7 +102,7 @@ fn a_byte_behind_the_end_is_seen() {
     assert_eq!(in_process("a_byte_behind_the_end_is_seen", work), End::Touched);
 }
 
-/// The work acts like a kernel that loads whole registers.
+/// This work acts like a kernel that loads whole registers.
 #[test]
 fn a_register_across_the_end_is_seen() {
     let work = |_: &mut Log| assert_eq!(Guarded::new(100).over_read::<32>(31), [0; 32]);
@@ -115,7 +115,7 @@ fn a_byte_before_the_beginning_is_seen() {
     assert_eq!(in_process("a_byte_before_the_beginning_is_seen", work), End::Touched);
 }
 
-/// Options with key changes within the message: short sections, and meshing.
+/// Returns options with key changes within the message: short sections, and meshing.
 fn variants<'o>(algorithm: &Algorithm, options: Options<'o>) -> Vec<Options<'o>> {
     let mut variants = vec![options.clone()];
     if algorithm.section_size().is_some() {
@@ -218,10 +218,10 @@ fn hashes() {
     });
 }
 
-/// Numbers of messages around the lane counts of all kernels.
+/// The numbers of messages are around the lane counts of all kernels.
 const SIDE_BY_SIDE: [usize; 17] = [1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 33, 63, 65, 127, 130];
 
-/// Lengths without a pattern, some of them equal, a few longer than the others.
+/// Returns lengths without a pattern, some of them equal, a few longer than the others.
 fn mixture(count: usize, block: usize, seed: usize) -> Vec<usize> {
     let length = |i: usize| match (i * 7 + seed * 5) % 13 {
         n @ 0..4 => n,
@@ -353,7 +353,7 @@ fn many_packets() {
     });
 }
 
-/// Every message has a separate key, if kernels have a key per lane.
+/// Every message has its own key, for ciphers with kernels that have a key per lane.
 fn under_keys_of_their_own<C: Subject>(log: &mut Log) {
     let mut memory: Vec<_> = (0..4 * 130).map(|_| Guarded::new(1)).collect();
     for (cipher, _) in C::on_every_kernel() {

@@ -31,7 +31,7 @@ impl<'a> Entity<'a> {
         &self.encoding
     }
 
-    /// The boundary of the entity's parts, which must not be encoded.
+    /// Returns the boundary of the entity's parts, which must not be encoded.
     pub fn boundary(&self) -> Result<String> {
         if !["7bit", "8bit", "binary"].contains(&&*self.encoding) {
             return Err(wrong("its parts are in an encoding; allowed: 7bit, 8bit, binary (RFC 2045, section 6.4)"));
@@ -47,8 +47,8 @@ impl<'a> Entity<'a> {
     }
 }
 
-/// The header fields at the beginning, with the empty line after them; `None` if the data does not begin with fields.
-/// Readers disagree whether a CR alone ends a line, and whether a line of spaces is empty.
+/// Returns the header fields at the beginning, with the empty line after them; `None` if the data does not begin with
+/// fields. Data about which readers disagree, with a CR alone or a line of spaces, is not accepted.
 pub(super) fn whole(data: &[u8]) -> Option<&[u8]> {
     let mut at = 0;
     for line in data[..data.len().min(FileKind::ENOUGH)].split_inclusive(|byte| *byte == b'\n') {
@@ -82,8 +82,8 @@ fn is_continuation(line: &[u8]) -> bool {
     matches!(line.first(), Some(b' ' | b'\t'))
 }
 
-/// The value of the only field of this name, in one line. If there are two such fields, readers disagree about which
-/// of them counts.
+/// Returns the value of the only field of this name, in one line. If there are two fields of the name, readers
+/// disagree about which of them counts.
 fn value(fields: &[u8], name: &str) -> Result<Option<String>> {
     const LONGEST: usize = 4096;
     let (mut found, mut is_own) = (None::<Vec<u8>>, false);
@@ -109,7 +109,7 @@ fn value(fields: &[u8], name: &str) -> Result<Option<String>> {
     }
 }
 
-/// The parameters of a Content-Type: The parameters are written as `; name=value`, where the value is one word or in
+/// Reads the parameters of a Content-Type, which are written as `; name=value`, where the value is one word or in
 /// quotation marks. `None` if there is anything else: a comment, an escape, a name twice, or a boundary in the form
 /// of RFC 2231.
 fn parameters(content_type: &str) -> Option<Vec<(String, String)>> {

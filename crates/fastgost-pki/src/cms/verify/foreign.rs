@@ -44,8 +44,8 @@ pub struct ForeignVerdict {
     pub signer: std::result::Result<Signatory, ForeignProblem>,
     /// The time by which the signature existed, by its earliest valid timestamp, if the options ask for timestamps.
     pub proved_time: Option<Time>,
-    /// Its timestamps, in their order, if the options ask for timestamps; otherwise [`report_timestamps`] has them. The
-    /// timestamps of a signature that does not verify are ignored.
+    /// The signature's timestamps, in their order, if the options ask for timestamps; otherwise [`report_timestamps`]
+    /// has them. The timestamps of a signature that does not verify are ignored.
     pub timestamps: Vec<TimestampVerdict>,
     /// The steps of work that the verdict took.
     pub work: u64,
@@ -65,16 +65,16 @@ pub enum ForeignProblem {
     Untrusted(Refusal),
     /// The signature verifies, but has no valid timestamp, although the options require one.
     Timestamp {
-        /// The mistake in the first timestamp, if there is one.
+        /// The problem of the first timestamp, if there is a timestamp.
         first: Option<Box<Problem>>,
         /// The reason why the signer's certificate is not trusted at the time in the options, if there is one.
         signer: Option<Box<Refusal>>,
     },
 }
 
-/// The verdict on a signature in another format than CMS. `names` says whether the signature names a certificate; if
-/// it does not, any certificate may fit. All work draws from one budget, which has `most_work` steps, or the options'
-/// number of steps if this number is smaller.
+/// Judges a signature in another format than CMS. `names` says whether the signature names a certificate; if it does
+/// not, any certificate may fit. All work draws from one budget, which has `most_work` steps, or the options' number
+/// of steps if this number is smaller.
 ///
 /// # Errors
 /// [`Error::Work`] if the verdict takes more work than is allowed; [`Error::Strict`]; [`Error::Usage`] for options
@@ -127,9 +127,9 @@ pub fn judge_foreign(
     Ok(ForeignVerdict { signer, proved_time, timestamps, work: before + judge.spent() })
 }
 
-/// The verdicts on the timestamps of a signature, for options that do not ask for them. Anybody can have added them.
-/// So nothing in these timestamps is an error. They come last, with the work that everything else has left, so that
-/// they cannot make a signature wrong.
+/// Judges the timestamps of a signature, for options that do not ask for them. Anybody can have added timestamps, so
+/// nothing in them is an error. They come last, with the work that everything else has left, so that they cannot make
+/// a signature wrong.
 pub fn report_timestamps(of: &ForeignSignature<'_>, options: &VerifyOptions, most_work: u64) -> Vec<TimestampVerdict> {
     if of.timestamps.is_empty() {
         return Vec::new();
@@ -146,8 +146,8 @@ pub fn report_timestamps(of: &ForeignSignature<'_>, options: &VerifyOptions, mos
     }
 }
 
-/// The certificates of the document that the caller has not given. A certificate that the caller has given was read
-/// already, but a strict reader reads the document's copy too.
+/// Returns the certificates of the document that the caller has not given. A certificate that the caller has given
+/// was read already, but a strict reader reads the document's copy too.
 fn documents(of: &ForeignSignature<'_>, options: &VerifyOptions, work: &mut Work<'_>) -> Result<Vec<Certificate>> {
     let is_given = |der: &[u8]| {
         let mut given = options.trusted.iter().chain(&options.untrusted);
@@ -173,8 +173,8 @@ fn check(options: &VerifyOptions) -> Result<()> {
     Err(Error::Usage(format!("{wrong}: only documents of CMS have that; omit the option").into()))
 }
 
-/// The certificates that may belong to the signer, by their numbers: the signature verifies with their keys, and
-/// names them. Each key is tried once.
+/// Finds the certificates that may belong to the signer: the signature verifies with their keys, and names them.
+/// Returns their numbers. Each key is tried once.
 fn claim(
     of: &ForeignSignature<'_>,
     names: impl Fn(&Certificate) -> Result<bool>,
@@ -220,7 +220,7 @@ fn claim(
     })
 }
 
-/// The verdicts on timestamps, and how much work they took. The certificates in timestamps help only to verify
+/// Judges timestamps, and returns how much work that took. The certificates in timestamps help only to verify
 /// timestamps: anybody can have put them there.
 fn timestamps(
     of: &ForeignSignature<'_>,

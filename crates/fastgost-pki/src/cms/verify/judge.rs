@@ -25,7 +25,7 @@ use x509_cert::time::Time;
 
 pub(super) type Result<T, E = Exhausted> = std::result::Result<T, E>;
 
-/// A signature, and the signed data.
+/// A signature, and facts about the data that it signs.
 pub(super) struct Statement<'s> {
     pub info: &'s SignerInfo,
     /// The type of the content; `None` for a countersignature.
@@ -43,7 +43,7 @@ pub(super) struct Claim {
 }
 
 impl Claim {
-    /// A claim that a signature was made with one of these certificates, which were verified.
+    /// Makes a claim that a signature was made with one of these certificates, whose keys were tried.
     pub fn of(candidates: Vec<usize>) -> Self {
         Self { candidates, problem: None }
     }
@@ -53,7 +53,7 @@ pub(super) struct Judge<'a> {
     pub(super) verifier: &'a Verifier,
     pub(super) options: &'a VerifyOptions,
     pub(super) work: Work<'a>,
-    /// The information that paths of signers need.
+    /// The certificates for which paths of signers need information about revocation.
     revocation: Revocation,
     /// The numbers of certificates by serial number, and by subject key identifier.
     by_serial: HashMap<&'a [u8], Vec<usize>>,
@@ -84,7 +84,7 @@ impl<'a> Judge<'a> {
         self.work.budget.spent()
     }
 
-    /// The verdict about a signature.
+    /// Judges a signature.
     pub fn signature(&mut self, of: &Statement<'_>, added: &Added) -> Result<SignatureVerdict> {
         let Options { purpose, time: present, .. } = self.options.path;
         let mut verdict = SignatureVerdict {
@@ -161,7 +161,7 @@ impl<'a> Judge<'a> {
         self.signatory(&claim, purpose, self.options.path.time)
     }
 
-    /// The certificates that an identifier names.
+    /// Finds the certificates that an identifier names. Returns their numbers.
     fn named(&mut self, identifier: &Identifier) -> Result<Vec<usize>> {
         let (found, length) = match identifier {
             Identifier::IssuerAndSerial { issuer, serial } => (self.by_serial.get(&serial[..]), issuer.as_der().len()),
@@ -170,15 +170,15 @@ impl<'a> Judge<'a> {
         let Some(found) = found else { return Ok(Vec::new()) };
         self.work.spend(Cost::Comparisons(found.len() * (1 + length / 1024)))?;
         let known = self.verifier.known();
-        // A certificate that was found by its key identifier has this identifier.
+        // If a certificate was found by its key identifier, it has this identifier.
         let names =
             |i: &usize| matches!(identifier, Identifier::KeyIdentifier(_)) || identifier.names(&known[*i].certificate);
         Ok(found.iter().copied().filter(names).collect())
     }
 
-    /// The certificates that may belong to the signer: the signature names them and verifies with their keys, and
-    /// `more` accepts them. `more` gets whether the signed attributes have the digest of the certificate. Each key is
-    /// tried once.
+    /// Finds the certificates that may belong to the signer: the signature names them and verifies with their keys,
+    /// and `more` accepts them. `more` gets whether the signed attributes have the digest of the certificate. Each
+    /// key is tried once.
     pub(super) fn claim(
         &mut self,
         of: &Statement<'_>,
@@ -219,8 +219,8 @@ impl<'a> Judge<'a> {
         Ok(claim)
     }
 
-    /// The signer of a signature. Several certificates may have the same name and number, and at least one of them
-    /// must be right in all respects.
+    /// Returns the signer of a signature. Several certificates may have the same name and number, and at least one of
+    /// them must be right in all respects.
     pub(super) fn signatory(
         &mut self,
         claim: &Claim,
@@ -237,7 +237,7 @@ impl<'a> Judge<'a> {
         Ok(Err(refusal.or_else(|| claim.problem.clone()).unwrap_or(Problem::NoCertificate)))
     }
 
-    /// The chain of a certificate at some time; each chain is searched once.
+    /// Returns the chain of a certificate at some time. Each chain is searched once.
     fn path(&mut self, i: usize, purpose: Option<Purpose>, time: Time) -> Result<&Result<Signatory, Refusal>> {
         let new = match self.paths.entry((i, purpose, time.to_unix_duration())) {
             Entry::Occupied(known) => return Ok(known.into_mut()),
@@ -248,7 +248,7 @@ impl<'a> Judge<'a> {
         let is_authority = purpose == Some(Purpose::TimeStamping);
         let wanted = Wanted {
             purpose,
-            // The required names are for signers, and not for TSAs.
+            // The required names are for signers and not for TSAs.
             identities: if is_authority { &[] } else { &options.identities },
             time,
             revocation: if is_authority { options.revocation } else { self.revocation },
@@ -272,7 +272,8 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// The result for each key that a signature was tried with: each key is tried once, however many certificates have it.
+/// The results for the keys that a signature was tried with. Each key is tried once, however many certificates have
+/// it.
 pub(super) struct Tried<'a, V>(HashMap<&'a [u8], V>);
 
 impl<'a, V: Clone> Tried<'a, V> {
@@ -280,7 +281,7 @@ impl<'a, V: Clone> Tried<'a, V> {
         Self(HashMap::new())
     }
 
-    /// The result for a certificate's key: a known result, or the result of `find`.
+    /// Returns the result for a certificate's key: a known result, or the result of `find`.
     pub fn once(&mut self, of: &'a Certificate, find: impl FnOnce() -> crate::Result<V>) -> crate::Result<V> {
         Ok(match self.0.entry(of.signed().subject_key_der().unwrap_or_default()) {
             Entry::Occupied(known) => known.get().clone(),
@@ -292,7 +293,7 @@ impl<'a, V: Clone> Tried<'a, V> {
 /// The keys that one signature was tried with.
 struct Keys<'s, 'a> {
     of: &'s Statement<'s>,
-    /// The signed data depends on the key's algorithm.
+    /// The digests of the signed data, which depend on the key's algorithm.
     digests: HashMap<ObjectIdentifier, Result<Vec<Digest>, String>>,
     verdicts: Tried<'a, Result<(), String>>,
 }

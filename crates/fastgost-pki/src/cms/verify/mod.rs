@@ -51,14 +51,14 @@ use std::{cmp::Reverse, collections::HashSet, io::Read, time::SystemTime};
 /// time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Proof {
-    /// Nothing: certificates are validated as of [`path.time`](VerifyOptions::path).
+    /// No proof is required: certificates are validated as of [`path.time`](VerifyOptions::path).
     #[default]
     None,
     /// A timestamp of the signature (CAdES-T): the earliest valid timestamp counts.
     Timestamp,
-    /// CAdES-X Long Type 1: such a timestamp, all proofs of the signature, references to these proofs, and another
-    /// timestamp of the signature and the references. For every certificate on the signer's chain except the trusted
-    /// one, the evidence must show whether the certificate was revoked.
+    /// CAdES-X Long Type 1: a timestamp of the signature, all proofs of the signature, references to these proofs,
+    /// and another timestamp of the signature and the references. For every certificate on the signer's chain except
+    /// the trusted one, the evidence must show whether the certificate was revoked.
     LongTerm,
 }
 
@@ -92,7 +92,7 @@ pub struct VerifyOptions {
 }
 
 impl VerifyOptions {
-    /// Options for documents, validated as of now.
+    /// Returns options for documents that are validated as of now.
     ///
     /// # Errors
     /// [`Error::Encoding`] if the clock is wrong: before 1970 or after 9999.
@@ -197,14 +197,14 @@ pub fn verify(document: &[u8], content: Option<&[u8]>, options: &VerifyOptions) 
     Ok((verdict, attached))
 }
 
-/// The bytes of a document, which may be text.
+/// Returns the bytes of a document, which may be text.
 fn binary(document: &[u8]) -> Result<Vec<u8>> {
     let mut bytes = Vec::new();
     Reader::new(document, super::TEXT).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 
-/// The verdict on a signed document that was read, whose content has these digests.
+/// Judges a signed document that was read, whose content has these digests.
 ///
 /// # Errors
 /// [`Error::Refused`] if the document has no signatures, or its content is of another type than is wanted;
@@ -214,8 +214,8 @@ pub fn judge(signed: &SignedData, digests: &Digests, options: &VerifyOptions) ->
     Ok(judged(signed, digests, options, revocation)?.0)
 }
 
-/// [`judge()`] with this `revocation` for the paths of signers. Also returns the verifier, which has the certificates
-/// and CRLs.
+/// Does the same as [`judge()`], with this `revocation` for the paths of signers. Also returns the verifier, which
+/// has the certificates and CRLs.
 fn judged(
     signed: &SignedData,
     digests: &Digests,
@@ -252,7 +252,7 @@ fn judged(
 /// The basis of verdicts: certificates, CRLs and OCSP responses.
 type Basis = (Vec<Certificate>, Vec<RevocationList>, Vec<Response>);
 
-/// The contents of a document, and the attributes that were added to its signatures.
+/// Collects the contents of a document, and the attributes that were added to its signatures.
 fn found(
     options: &VerifyOptions,
     certificates: &[Vec<u8>],
@@ -269,7 +269,7 @@ fn found(
     Ok((certificates, lists, responses))
 }
 
-/// Takes the given certificates, CRLs and responses, and those in the document.
+/// Makes a verifier of the given certificates, CRLs and responses, and of those in the document.
 fn verifier(options: &VerifyOptions, (certificates, lists, responses): Basis) -> Verifier {
     Verifier::new(options.trusted.iter().cloned(), options.path.clone())
         .with_untrusted(options.untrusted.iter().cloned().chain(certificates))
@@ -277,14 +277,14 @@ fn verifier(options: &VerifyOptions, (certificates, lists, responses): Basis) ->
         .with_responses(options.responses.iter().cloned().chain(responses))
 }
 
-/// Takes these certificates, each once, if they can be read. Certificates that cannot be read are ignored. But a
-/// strict reader refuses deviations that only a lenient reader accepts.
+/// Reads these certificates, each once. Certificates that cannot be read are ignored. But a strict reader refuses
+/// deviations that only a lenient reader accepts.
 fn pool(all: &[&Vec<u8>], strictness: Strictness, work: &mut Work<'_>) -> Result<Vec<Certificate>> {
     let (mut seen, mut found) = (HashSet::new(), Vec::new());
     for der in all.iter().filter(|der| seen.insert(&der[..])) {
         work.spend(Cost::Certificate(der.len()))?;
         if strictness == Strictness::Strict {
-            // One of the rules depends on whether a certificate is self-signed.
+            // Reading may verify one signature: one of the rules depends on whether a certificate is self-signed.
             work.spend(Cost::Signature(Algorithm::Gost2012_512))?;
         }
         match Certificate::from_der_with(der, strictness) {
@@ -296,8 +296,8 @@ fn pool(all: &[&Vec<u8>], strictness: Strictness, work: &mut Work<'_>) -> Result
     Ok(found)
 }
 
-/// CRLs and OCSP responses, each once, if they can be read. A CRL or response that cannot be read covers no
-/// certificate. But a strict reader refuses deviations that only a lenient reader accepts.
+/// Reads CRLs and OCSP responses, each once. A CRL or response that cannot be read covers no certificate. But a
+/// strict reader refuses deviations that only a lenient reader accepts.
 fn answers(
     all: &[&Vec<u8>],
     basic: &[&Vec<u8>],
@@ -376,7 +376,7 @@ pub fn add_proofs(signed: &mut SignedData, digests: &Digests, options: &VerifyOp
     for (signature, verdict) in signatures.iter().zip(verdict.signatures) {
         let signatory = verdict.signer.map_err(|problem| Error::refused(problem.to_string()))?;
         let path: Vec<_> = signatory.path.iter().map(|certificate| &**certificate).collect();
-        // The evidence that proves longest.
+        // The evidence that proves for the longest time is the best.
         let best = |all: &Vec<Evidence<_>>| all.iter().min_by_key(|one| Reverse(one.until)).map(|one| one.source);
         let proofs: Vec<_> = signatory.evidence.iter().map(|all| best(all).map(|of| verifier.source(of))).collect();
         let attributes = references::attributes(&path, &proofs)?;

@@ -86,7 +86,7 @@ impl Added {
         Ok(Self { stamps, countersignatures, values: Values::read(&signature.unsigned_attributes) })
     }
 
-    /// Timestamps of a signature in another format.
+    /// Reads the timestamps of a signature in another format.
     pub fn timestamps(tokens: &[ForeignTimestamp], strictness: Strictness, work: &mut Work<'_>) -> Result<Self> {
         let of = Stamped::Signature;
         let read = |one: &ForeignTimestamp| match one {
@@ -100,7 +100,7 @@ impl Added {
         Self { stamps: Vec::new(), countersignatures: Vec::new(), values: Values::default() }
     }
 
-    /// Collects data that may help to verify the signature and its timestamps. This data is not trusted.
+    /// Collects data that may help to verify the signature and its timestamps. The data is not trusted.
     pub fn find<'s>(&'s self, found: &mut Found<'s>) {
         found.certificates.extend(&self.values.certificates);
         found.revocation.extend(&self.values.lists);
@@ -123,7 +123,7 @@ pub(super) struct Stamps<'s> {
     covers: Vec<(Time, Vec<&'s Attribute>)>,
 }
 
-/// The time at which a signature existed, by its earliest valid timestamp.
+/// Returns the time by which a signature existed, which its earliest valid timestamp proves.
 pub(super) fn earliest(timestamps: &[TimestampVerdict]) -> Option<Time> {
     let right = |verdict: &&TimestampVerdict| verdict.of == Stamped::Signature && verdict.authority.is_ok();
     let times = timestamps.iter().filter(right).filter_map(|verdict| verdict.time());
@@ -131,7 +131,8 @@ pub(super) fn earliest(timestamps: &[TimestampVerdict]) -> Option<Time> {
 }
 
 impl Stamps<'_> {
-    /// Each valid timestamp that also covers timestamps and references of the signature: its time, and its scope.
+    /// Returns each valid timestamp that also covers timestamps and references of the signature: its time, and the
+    /// attributes that it covers.
     pub fn covers(&self) -> &[(Time, Vec<&Attribute>)] {
         &self.covers
     }
@@ -162,7 +163,7 @@ impl Judge<'_> {
         Ok(Stamps { verdicts, covers })
     }
 
-    /// Verifies timestamps, each for its data.
+    /// Verifies these timestamps, each for its data.
     pub fn timestamps(&mut self, added: &Added, all: &[ForeignTimestamp]) -> Result<Vec<TimestampVerdict>> {
         let mut verdicts = Vec::new();
         for (Stamp { of, token, .. }, one) in added.stamps.iter().zip(all) {
@@ -184,7 +185,8 @@ impl Judge<'_> {
         Ok(verdicts)
     }
 
-    /// Verifies a timestamp that existed at these times. Returns the attributes that the timestamp covers.
+    /// Verifies a timestamp, which another timestamp may prove to have existed at these times. Returns the attributes
+    /// that the timestamp covers.
     fn stamp<'s>(
         &mut self,
         info: &'s SignerInfo,
@@ -223,8 +225,8 @@ impl Judge<'_> {
         }
     }
 
-    /// The TSA of a timestamp. The TSA's certificate must be valid now. If another timestamp proves that this timestamp
-    /// existed earlier, the certificate must be valid at that time.
+    /// Finds the TSA of a timestamp. The TSA's certificate must be valid now. If another timestamp proves that this
+    /// timestamp existed earlier, the certificate must be valid at that time.
     fn authority(
         &mut self,
         timestamp: &Timestamp,
@@ -259,8 +261,8 @@ impl Judge<'_> {
         Ok(Err(first.unwrap_or(Problem::NoCertificate)))
     }
 
-    /// All objects that a signature refers to, if all of them are present. If timestamps cover references, the
-    /// covered attributes count. `None` if the signature has no references.
+    /// Finds all objects that a signature refers to, and returns their number, if all of them are present. If
+    /// timestamps cover references, the covered attributes count. `None` if the signature has no references.
     pub fn references(&mut self, info: &SignerInfo, stamps: &Stamps<'_>) -> Result<Option<Result<usize, Problem>>> {
         let all = [oid::CERTIFICATE_REFERENCES, oid::REVOCATION_REFERENCES];
         let own = || all.iter().flat_map(|oid| info.unsigned_attributes.of_type(*oid)).collect::<Vec<_>>();
@@ -288,7 +290,7 @@ impl Judge<'_> {
         Ok(Err(first.unwrap_or_else(|| "no timestamp of its timestamps and references is right".to_owned())))
     }
 
-    /// All objects that the references name.
+    /// Finds all objects that the references name.
     fn all_held(&mut self, attributes: &[&Attribute]) -> Result<Result<Held, Problem>> {
         for attribute in attributes {
             self.work.spend(Cost::Addition(attribute.body().len()))?;
@@ -312,8 +314,8 @@ impl Judge<'_> {
     }
 
     /// Refuses a signature that does not refer to all its evidence. Also refuses a signature that refers to a CRL or
-    /// response whose signer's certificate had expired, or was revoked, before the timestamp of the references. By
-    /// then another person may have had the key of this signer.
+    /// response whose signer's certificate had expired, or was revoked, before the timestamp of the references: by
+    /// then another person may have had the signer's key.
     fn check_proofs(&mut self, signatory: &Signatory, held: &Held, covered: Time) -> Result<Result<(), String>> {
         let verifier = self.verifier;
         let covered = covered.to_unix_duration();
@@ -346,7 +348,7 @@ impl Judge<'_> {
         Ok(Ok(()))
     }
 
-    /// The known object with this digest: its place among the known objects.
+    /// Finds the known object with this digest. Returns its place among the known objects.
     fn held(&mut self, by: der::asn1::ObjectIdentifier, of: Referenced, digest: &[u8]) -> Result<Option<usize>> {
         // One digest of each CRL is not counted, since CRLs may be long.
         let counted = of != Referenced::List || self.held.keys().any(|(_, other)| *other == of);
@@ -362,7 +364,7 @@ impl Judge<'_> {
             Referenced::List => verifier.lists().iter().map(|list| list.as_der().into()).enumerate().collect(),
             Referenced::Response => {
                 let all = verifier.responses().iter().enumerate();
-                // Some programs hash the whole response.
+                // Some programs hash the whole response, so both forms count.
                 all.flat_map(|(i, response)| [(i, response.as_basic_der().into()), (i, response.to_der().into())])
                     .collect()
             }

@@ -1,4 +1,4 @@
-//! Verdicts about a signed document.
+//! Verdicts on signed documents.
 use crate::{
     Error,
     cms::{Stamped, TimestampInfo},
@@ -8,7 +8,7 @@ use crate::{
 use std::{fmt, sync::Arc};
 use x509_cert::time::Time;
 
-/// The verdict about a signed document: about each signature once, however many copies there are.
+/// The verdict on a signed document. It has each signature once, however many copies there are.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Verdict {
@@ -18,7 +18,7 @@ pub struct Verdict {
     pub work: u64,
 }
 
-/// The verdict about a signature.
+/// The verdict on a signature.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct SignatureVerdict {
@@ -34,11 +34,11 @@ pub struct SignatureVerdict {
     pub timestamps: Vec<TimestampVerdict>,
     /// The number of certificates, CRLs and OCSP responses that the signature refers to, if all of them are present.
     pub references: Option<Result<usize, Problem>>,
-    /// The signatures of this signature, with the same kind of result.
+    /// The countersignatures, which are signatures of this signature. Each has the same kind of result.
     pub countersignatures: Vec<Result<Signatory, Problem>>,
 }
 
-/// The verdict about a timestamp.
+/// The verdict on a timestamp.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct TimestampVerdict {
@@ -51,14 +51,14 @@ pub struct TimestampVerdict {
 }
 
 impl TimestampVerdict {
-    /// The verdict on a timestamp that cannot be examined.
+    /// Makes the verdict on a timestamp that cannot be examined.
     pub(super) fn unreadable(e: &Error) -> Self {
         let authority = Err(Problem::Unreadable(e.to_string()));
         Self { authority, of: Stamped::Signature, statement: None }
     }
 
-    /// The time that the timestamp states, whether the timestamp is accepted or not; `None` if the timestamp cannot
-    /// be read.
+    /// Returns the time that the timestamp states, whether the timestamp is accepted or not; `None` if the timestamp
+    /// cannot be read.
     pub fn time(&self) -> Option<Time> {
         self.statement.as_ref().map(|statement| statement.time.into())
     }
@@ -75,7 +75,7 @@ pub struct Signatory {
 }
 
 impl Signatory {
-    /// The signer's certificate.
+    /// Returns the signer's certificate.
     pub fn certificate(&self) -> &Certificate {
         &self.path[0]
     }
@@ -112,8 +112,8 @@ impl Verdict {
     }
 }
 
-/// A line for each signature. Its timestamps and countersignatures have lines under it, as `fastgost cms verify` prints
-/// them. The lines have no characters that control a terminal.
+/// A line for each signature, and under it lines for its timestamps and countersignatures, as `fastgost cms verify`
+/// prints them. The lines have no characters that control a terminal.
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         type Whose = Result<Signatory, Problem>;
@@ -145,7 +145,7 @@ impl fmt::Display for Verdict {
     }
 }
 
-/// Whether a signature or timestamp is accepted, and its signer.
+/// Writes whether a signature or timestamp is accepted, and who signed it.
 fn judged(
     f: &mut fmt::Formatter<'_>,
     what: &str,
@@ -158,7 +158,7 @@ fn judged(
     }
 }
 
-/// The words for the timestamp on its line of [`Verdict`].
+/// The words about the timestamp on its line of [`Verdict`].
 impl fmt::Display for TimestampVerdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let stated = self.statement.as_ref();

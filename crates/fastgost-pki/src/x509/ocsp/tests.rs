@@ -1,4 +1,4 @@
-//! Responses that the tests make, signed by the issuer, or by a responder to whom the issuer delegated this.
+//! Tests with responses that are signed by the issuer, or by a responder to whom the issuer delegated this.
 use super::*;
 use crate::{
     path::{ListProblem, Options, Reason, Revocation, Verifier},
@@ -88,7 +88,7 @@ impl Case {
         }
     }
 
-    /// The state of the certificate.
+    /// Verifies the certificate with this response.
     fn verify(&self, response: Response) -> std::result::Result<(), Reason> {
         let mut options = Options::at(at(NOW)).expect("options");
         options.revocation = Revocation::Certificate;
@@ -137,7 +137,7 @@ fn from_the_issuer() {
     }
 }
 
-/// A certificate is revoked if one of two answers says so, in any order.
+/// A certificate is revoked if one of two answers says so, in either order.
 #[test]
 fn revoked_in_one_of_two_answers() {
     let case = Case::new();
@@ -293,7 +293,7 @@ fn strict_reading() {
         let extn_id = ObjectIdentifier::new_unwrap(oid);
         Extension { extn_id, critical: false, extn_value: OctetString::new(value).expect("bytes") }
     };
-    // An extension of an answer: names, with a level whose attributes are out of order.
+    // An extension of an answer is names, and the attributes of one level of a name are out of order.
     let out_of_order = [
         &[0x30, 28, 0xa4, 26, 0x30, 24, 0x31, 22][..],
         &[0x30, 9, 6, 3, 0x55, 4, 10, 0x13, 2, b'b', b'b'],
@@ -302,7 +302,7 @@ fn strict_reading() {
     let mut with = data.clone();
     with.responses[0].extensions = Some(vec![extension("2.5.29.29", &out_of_order.concat())]);
     refused(&encode(&with, 3, &[&case.responder]));
-    // A CRL that cannot be decoded.
+    // The extension of the answer cannot be decoded.
     with.responses[0].extensions = Some(vec![extension("2.5.29.21", &[10, 1, 7])]);
     let e = Response::read(&encode(&with, 3, &[&case.responder])).expect_err("no reason").to_string();
     assert!(e.contains("reasonCode (2.5.29.21) cannot be decoded"), "{e}");

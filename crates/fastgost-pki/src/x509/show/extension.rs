@@ -1,4 +1,4 @@
-//! Extensions as text for people.
+//! Shows extensions as text for people.
 use super::{harmless, hex, shown};
 use crate::x509::{
     extended_usage,
@@ -26,7 +26,7 @@ use x509_cert::{
     time::Time,
 };
 
-/// The name and the value of an extension, in words.
+/// Returns the name and the value of an extension, in words.
 pub(super) fn extension(extension: &Extension) -> (String, String) {
     let raw = || format!("#{}", hex(extension.extn_value.as_bytes()));
     // Values that readers refuse are shown unchanged.
@@ -148,13 +148,13 @@ const USAGES: [(KeyUsages, &str); 9] = [
     (KeyUsages::DecipherOnly, "decipher only"),
 ];
 
-/// A policy, and the statements about it.
+/// Returns a policy, and the statements about it, in words.
 fn policy(policy: &PolicyInformation) -> String {
     let qualifiers = policy.policy_qualifiers.iter().flatten().map(|qualifier| {
         let value = qualifier.qualifier.as_ref();
         match qualifier.policy_qualifier_id.to_string().as_str() {
             "1.3.6.1.5.5.7.2.1" => value.and_then(name::text).map(|uri| harmless(&uri)),
-            // UserNotice: its text is its last part.
+            // This is UserNotice, whose text is its last part.
             "1.3.6.1.5.5.7.2.2" => {
                 let parts = value.and_then(|value| value.decode_as::<Vec<der::Any>>().ok());
                 parts.as_ref().and_then(|parts| name::text(parts.last()?)).map(|text| harmless(&text))
@@ -208,7 +208,7 @@ fn general_names(names: &[GeneralName]) -> String {
     names.iter().map(show_general).collect::<Vec<_>>().join(", ")
 }
 
-/// A name as `DNS:...`, `IP:...` and so on.
+/// Returns a name as `DNS:...`, `IP:...` and so on.
 pub(crate) fn show_general(name: &GeneralName) -> String {
     match name {
         GeneralName::DnsName(text) => format!("DNS:{}", harmless(text.as_str())),
@@ -222,7 +222,7 @@ pub(crate) fn show_general(name: &GeneralName) -> String {
     }
 }
 
-/// An address, or an address and a mask.
+/// Returns an address, or an address and a mask, as text.
 fn ip(bytes: &[u8]) -> String {
     use std::net::{Ipv4Addr, Ipv6Addr};
     let one = |bytes: &[u8]| match (<[u8; 4]>::try_from(bytes), <[u8; 16]>::try_from(bytes)) {

@@ -1,4 +1,4 @@
-//! Documents as text for people.
+//! Shows documents as text for people.
 use super::{Any, Certificate, Extensions, Request, RevocationList, name, steers};
 use crate::Lenience;
 use der::{Decode, asn1::ObjectIdentifier};
@@ -13,11 +13,11 @@ mod extension;
 
 pub(crate) use extension::show_general;
 
-/// The largest number of entries of a CRL that are shown.
+/// How many entries of a CRL are shown at most.
 const MOST_ENTRIES: usize = 1000;
 
 impl Any {
-    /// Many lines of text with all contents of the document, without control characters.
+    /// Returns many lines of text with all contents of the document, without control characters.
     pub fn show(&self) -> String {
         match self {
             Any::Certificate(certificate) => certificate.show(),
@@ -28,7 +28,8 @@ impl Any {
 }
 
 impl Certificate {
-    /// Many lines of text: everything that the certificate says, without control characters. Nothing is verified.
+    /// Returns many lines of text with everything that the certificate says, without control characters. Nothing is
+    /// verified.
     pub fn show(&self) -> String {
         let mut out = Text::new("Certificate");
         out.line("Version", &(self.version() as u8 + 1).to_string());
@@ -47,8 +48,8 @@ impl Certificate {
 }
 
 impl Request {
-    /// Many lines of text: everything that the request says, without control characters. The text also says whether
-    /// the signature is right.
+    /// Returns many lines of text with everything that the request says, without control characters. The text also
+    /// says whether the signature is right.
     pub fn show(&self) -> String {
         let mut out = Text::new("Certification request");
         out.line("Subject", &shown_name(self.subject()));
@@ -66,7 +67,7 @@ impl Request {
 }
 
 impl RevocationList {
-    /// Many lines of text: the contents of the list, without control characters. Nothing is verified.
+    /// Returns many lines of text with the contents of the list, without control characters. Nothing is verified.
     pub fn show(&self) -> String {
         let mut out = Text::new("CRL");
         out.line("Version", &self.version().to_string());
@@ -133,7 +134,7 @@ impl Text {
         self.deeper("Bytes", &hex(signed.signature()));
     }
 
-    /// Returns nothing if there are no deviations.
+    /// Writes the deviations; nothing if there are none.
     fn deviations(&mut self, deviations: &[Lenience]) {
         deviations.iter().for_each(|lenience| self.line("Deviates, and is read nevertheless", lenience.text()));
     }
@@ -157,7 +158,7 @@ fn signature_oid(signed: &Signed) -> Option<ObjectIdentifier> {
     parts.get(1)?.decode_as::<AlgorithmIdentifierRef<'_>>().ok().map(|identifier| identifier.oid)
 }
 
-/// The names of algorithms that are often met.
+/// Returns the name of an algorithm, or the identifier of one that is not often met.
 fn algorithm_name(oid: ObjectIdentifier) -> String {
     let text = oid.to_string();
     let name = match text.as_str() {
@@ -191,19 +192,19 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|b| format!("{b:02X}")).collect()
 }
 
-/// Text without characters that would control a terminal.
+/// Returns text without characters that would control a terminal.
 fn harmless(text: &str) -> String {
     text.chars().flat_map(|c| if steers(c) { c.escape_default().collect::<Vec<_>>() } else { vec![c] }).collect()
 }
 
-/// A time as people write it.
+/// Returns a time as people write it.
 pub(crate) fn shown(time: &Time) -> String {
     let at = time.to_date_time();
     let (year, month, day) = (at.year(), at.month(), at.day());
     format!("{year:04}-{month:02}-{day:02} {:02}:{:02}:{:02} UTC", at.hour(), at.minutes(), at.seconds())
 }
 
-/// A reason for revocation in words.
+/// Returns a reason for revocation in words.
 pub(crate) fn why_revoked(reason: CrlReason) -> &'static str {
     match reason {
         CrlReason::Unspecified => "no reason given",

@@ -1,4 +1,4 @@
-//! The CAs that may sign certificates: basic constraints, path lengths, key usage and version.
+//! Cases about the CAs that may sign certificates: basic constraints, path lengths, key usage and version.
 use super::{
     cases,
     der::{context, implicit, int, name, seq, tlv},
@@ -90,7 +90,7 @@ cases! {
     name_of_the_issuer_differs Invalid "RFC 5280, 6.1.3 (a)" "no authority has this name" |c| c.leaf.issuer = dn("Other");
 }
 
-/// A certificate of the CA for another of its keys, which signs the user's certificate.
+/// Inserts a certificate of the CA for another of its keys, which signs the user's certificate.
 fn self_issued(chain: &mut super::Chain) {
     let mut own = Cert::authority("New", "CA");
     (own.subject, own.issuer) = (dn("CA"), dn("CA"));

@@ -1,6 +1,6 @@
-//! DER by hand, so that it can also be wrong.
+//! Makes DER by hand, so that it can also be wrong.
 
-/// An element with its header; the length in as few bytes as DER demands.
+/// Returns an element with its header. The length has as few bytes as DER demands.
 pub fn tlv(tag: u8, content: &[u8]) -> Vec<u8> {
     let mut out = vec![tag];
     let length = content.len().to_be_bytes();
@@ -24,17 +24,17 @@ pub fn set<const N: usize>(parts: [Vec<u8>; N]) -> Vec<u8> {
     tlv(0x31, &parts.concat())
 }
 
-/// An element with a context-specific tag, constructed.
+/// Returns an element with a context-specific tag, constructed.
 pub fn context(number: u8, content: &[u8]) -> Vec<u8> {
     tlv(0xa0 | number, content)
 }
 
-/// An element with a context-specific tag, primitive.
+/// Returns an element with a context-specific tag, primitive.
 pub fn implicit(number: u8, content: &[u8]) -> Vec<u8> {
     tlv(0x80 | number, content)
 }
 
-/// An INTEGER with exactly these bytes.
+/// Returns an INTEGER with exactly these bytes.
 pub fn int(bytes: &[u8]) -> Vec<u8> {
     tlv(2, bytes)
 }
@@ -81,7 +81,8 @@ pub fn oid(text: &str) -> Vec<u8> {
     tlv(6, &content)
 }
 
-/// The same object identifier with one more byte: its last arc begins with a zero, which is not minimal.
+/// Returns the object identifier with one byte more than it needs: its last arc begins with a zero, which is not
+/// minimal.
 pub fn padded(text: &str) -> Vec<u8> {
     let own = oid(text);
     let mut content = own[2..].to_vec();
@@ -91,7 +92,7 @@ pub fn padded(text: &str) -> Vec<u8> {
     tlv(6, &content)
 }
 
-/// The same element in BER, with a length that has one byte more than needed.
+/// Returns the same element in BER, with a length that has one byte more than needed.
 pub fn long(element: &[u8]) -> Vec<u8> {
     let (header, content) = split(element);
     let mut out = vec![header[0]];
@@ -106,40 +107,40 @@ pub fn long(element: &[u8]) -> Vec<u8> {
     out
 }
 
-/// The same element in BER, with an indefinite length.
+/// Returns the same element in BER, with an indefinite length.
 pub fn indefinite(element: &[u8]) -> Vec<u8> {
     let (header, content) = split(element);
     [&[header[0], 0x80], content, &[0, 0]].concat()
 }
 
-/// Header and content.
+/// Splits an element into its header and its content.
 pub fn split(element: &[u8]) -> (&[u8], &[u8]) {
     let header = if element[1] < 0x80 { 2 } else { 2 + usize::from(element[1] & 0x7f) };
     element.split_at(header)
 }
 
-/// The content of an element.
+/// Returns the content of an element.
 pub fn content(element: &[u8]) -> Vec<u8> {
     split(element).1.to_vec()
 }
 
-/// The same content with another tag.
+/// Returns an element of the same content with another tag.
 pub fn tagged(tag: u8, element: &[u8]) -> Vec<u8> {
     tlv(tag, split(element).1)
 }
 
-/// An attribute of a name, alone at its level.
+/// Returns an attribute of a name, alone at its level.
 pub fn attribute(kind: Vec<u8>, value: Vec<u8>) -> Vec<u8> {
     set([seq([kind, value])])
 }
 
-/// A name such as `C=RU/O=Company/CN=Leaf`, the country as PrintableString, the mail address as IA5String, the rest as
-/// UTF8String.
+/// Returns a name such as `C=RU/O=Company/CN=Leaf`, with the country as PrintableString, the mail address as
+/// IA5String, and the rest as UTF8String.
 pub fn name(text: &str) -> Vec<u8> {
     name_as(text, utf8)
 }
 
-/// A name whose strings are made by this function, except for countries and mail addresses.
+/// Returns a name whose strings are made by this function, except for countries and mail addresses.
 pub fn name_as(text: &str, string: fn(&str) -> Vec<u8>) -> Vec<u8> {
     let mut levels = Vec::new();
     for part in text.split('/').filter(|part| !part.is_empty()) {
@@ -165,7 +166,7 @@ fn attribute_oid(kind: &str) -> &str {
     }
 }
 
-/// The first element of several.
+/// Returns the first one of several elements.
 pub fn first(elements: &[u8]) -> &[u8] {
     let header = split(elements).0.len();
     let length = match header {

@@ -1,4 +1,4 @@
-//! Extensions: unknown extensions, several extensions of one kind, and values that cannot be decoded.
+//! Cases about extensions: unknown extensions, several extensions of one kind, and values that cannot be decoded.
 use super::{
     Chain, cases,
     der::{bits, context, implicit, int, octets, oid, seq, tlv},
@@ -35,7 +35,7 @@ cases! {
     extension_with_something_after Invalid "RFC 5280, 4.1" "three parts" |c| c.leaf.extensions.raw(UNKNOWN, seq([oid(UNKNOWN), octets(&[5, 0]), tlv(5, &[])]));
     value_as_another_string Invalid "RFC 5280, 4.1" "OCTET STRING" |c| c.leaf.extensions.raw(UNKNOWN, seq([oid(UNKNOWN), bits(0, &[5, 0])]));
 
-    // Critical, and right.
+    // These extensions are critical, and right.
     usages_critical Valid "RFC 5280, 4.2.1.12" "known" |c| c.leaf.set(EKU, true, eku([SERVER]));
     issuer_names_critical Valid "RFC 5280, 4.2.1.7" "they should not be critical" |c| c.leaf.set(IAN, true, names([dns("example.ru")]));
     points_critical Valid "RFC 5280, 4.2.1.13" "they should not be critical" |c| c.leaf.set(CRL_POINTS, true, crl_points("http://example.ru/crl"));

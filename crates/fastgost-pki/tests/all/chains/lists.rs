@@ -1,4 +1,4 @@
-//! CRLs, one of which must cover the user's certificate.
+//! Cases about CRLs, one of which must cover the user's certificate.
 use super::{
     Chain, cases,
     der::{context, generalized, implicit, int, name, name_as, octets, oid, padded, printable, seq, tlv, utc, utf8},
@@ -103,7 +103,7 @@ cases! {
     length_indefinite Invalid "X.690, 10.1" "not DER" |c| c.list().after = |der| super::der::indefinite(&der);
     issuer_padded Invalid "X.690, 8.19.2" "not DER" |c| c.list().issuer = seq([super::der::attribute(padded("2.5.4.3"), utf8("CA"))]);
 
-    // Authorities above.
+    // CAs above the CA must be covered too.
     all_covered Valid "RFC 5280, 6.1.3 (a)" "a list of each issuer" |c| { c.list(); c.lists.push(Crl::of("Root")); c.revocation = Revocation::Path; };
     authority_not_covered Invalid "RFC 5280, 6.1.3 (a)" "each certificate must be" |c| { c.list(); c.revocation = Revocation::Path; };
     authority_revoked Invalid "RFC 5280, 6.1.3 (a)" "it is in the root's list" |c| above(c, &[5]);
@@ -120,7 +120,7 @@ fn reason(code: u8) -> Vec<u8> {
     extension(REASON, false, &tlv(10, &[code]))
 }
 
-/// CRLs of both issuers, which the options demand. The root's CRL has this serial number.
+/// Adds CRLs of both issuers, which the options demand. The root's CRL has this serial number.
 fn above(chain: &mut Chain, serial: &[u8]) {
     chain.list();
     let mut list = Crl::of("Root");

@@ -1,4 +1,4 @@
-//! Certificates, CRLs and OCSP responses, made by hand and signed.
+//! Makes and signs certificates, CRLs and OCSP responses by hand.
 use super::{
     der::{bits, context, generalized, implicit, int, name, octets, oid, seq, set, tlv, utc},
     values::{
@@ -13,7 +13,7 @@ use fastgost::{
 };
 use fastgost_pki::x509::x509_cert::spki::SubjectPublicKeyInfoOwned;
 
-/// The key of a label; one that ends in `512` is on a curve of 512 bits.
+/// Returns the key of a label. If the label ends in `512`, the key is on a curve of 512 bits.
 pub fn key(label: &str) -> SigningKey {
     key_on(if label.ends_with("512") { "512-a" } else { "256-a" }, label)
 }
@@ -32,22 +32,22 @@ pub fn public(label: &str) -> Vec<u8> {
     key.to_der().expect("DER")
 }
 
-/// The name of a label.
+/// Returns the name of a label.
 pub fn dn(label: &str) -> Vec<u8> {
     name(&format!("C=RU/O=Company/CN={label}"))
 }
 
-/// The identifier of the key of a label.
+/// Returns the identifier of the key of a label.
 pub fn identifier(label: &str) -> [u8; 20] {
     Streebog256::digest(label.as_bytes())[..20].try_into().expect("20 bytes")
 }
 
-/// The algorithm of a label's signatures.
+/// Returns the algorithm of a label's signatures.
 pub fn algorithm(label: &str) -> Vec<u8> {
     seq([oid(if label.ends_with("512") { "1.2.643.7.1.1.3.3" } else { "1.2.643.7.1.1.3.2" })])
 }
 
-/// The signed data, the algorithm, and the signature with the key of a label.
+/// Returns the signed data, the algorithm, and the signature with the key of a label.
 pub fn signed(tbs: &[u8], outer: &[u8], by: &str) -> Vec<u8> {
     let signature = key(by).sign(tbs).expect("a signature").to_bytes(Encoding::X509);
     seq([tbs.to_vec(), outer.to_vec(), bits(0, &signature)])
@@ -58,7 +58,7 @@ pub fn signed(tbs: &[u8], outer: &[u8], by: &str) -> Vec<u8> {
 pub struct Extensions(Vec<(String, Vec<u8>)>);
 
 impl Extensions {
-    /// Sets an extension, and replaces an extension of the same kind.
+    /// Sets an extension. If there is one of the same kind, it is replaced.
     pub fn set(&mut self, kind: &str, critical: bool, value: impl AsRef<[u8]>) {
         self.raw(kind, extension(kind, critical, value.as_ref()));
     }
@@ -88,11 +88,11 @@ impl Extensions {
 /// A certificate that is being made: each field is in its encoding.
 #[derive(Clone)]
 pub struct Cert {
-    /// The name of the key that signs it.
+    /// The label of the key that signs the certificate.
     pub by: &'static str,
     pub version: Vec<u8>,
     pub serial: Vec<u8>,
-    /// The algorithm of the signature, inside and outside.
+    /// The algorithm of the signature inside of the signed part. The next field is the algorithm outside of it.
     pub inner: Vec<u8>,
     pub outer: Vec<u8>,
     pub issuer: Vec<u8>,
@@ -110,13 +110,13 @@ pub struct Cert {
     pub after: fn(Vec<u8>) -> Vec<u8>,
 }
 
-/// Days around the suite's today, 2026-06-01.
+/// Returns the validity between two days around the suite's today, 2026-06-01.
 pub fn validity(from: &str, to: &str) -> Vec<u8> {
     seq([utc(from), utc(to)])
 }
 
 impl Cert {
-    /// The fields of a subject that signs no certificates.
+    /// Makes the fields of a subject that signs no certificates.
     pub fn user(label: &'static str, by: &'static str) -> Self {
         let mut extensions = Extensions::default();
         extensions.set(USAGE, true, usage(SIGNATURE));
@@ -140,7 +140,7 @@ impl Cert {
         }
     }
 
-    /// The fields of a CA, which signs certificates and CRLs.
+    /// Makes the fields of a CA, which signs certificates and CRLs.
     pub fn authority(label: &'static str, by: &'static str) -> Self {
         let mut authority = Self::user(label, by);
         authority.serial = int(&[5]);
@@ -157,12 +157,12 @@ impl Cert {
         self.extensions.remove(kind);
     }
 
-    /// Only the fields that certificates had before extensions.
+    /// Keeps only the fields that certificates had before there were extensions.
     pub fn old(&mut self, version: Vec<u8>) {
         (self.version, self.field) = (version, Some(Vec::new()));
     }
 
-    /// The same subject with a path length, if the certificate belongs to a CA.
+    /// Sets a path length, if the certificate belongs to a CA.
     pub fn path_length(&mut self, most: u8) {
         self.set(BASIC, true, authority(Some(most)));
     }
@@ -200,7 +200,7 @@ pub struct Crl {
     pub after: fn(Vec<u8>) -> Vec<u8>,
 }
 
-/// An entry of a CRL.
+/// Makes an entry of a CRL.
 pub fn entry(serial: &[u8], extensions: &[Vec<u8>]) -> Vec<u8> {
     let extensions = extensions.concat();
     let extensions = if extensions.is_empty() { extensions } else { tlv(0x30, &extensions) };
@@ -277,17 +277,17 @@ pub struct Answer {
     pub extensions: Vec<u8>,
 }
 
-/// An answer that says "not revoked".
+/// Makes an answer that says "not revoked".
 pub fn good() -> Vec<u8> {
     implicit(0, &[])
 }
 
-/// An answer that says "revoked".
+/// Makes an answer that says "revoked".
 pub fn revoked() -> Vec<u8> {
     context(1, &generalized("20260515000000Z"))
 }
 
-/// A name as the identifier of a responder.
+/// Returns a name as the identifier of a responder.
 pub fn responder(label: &str) -> Vec<u8> {
     context(1, &dn(label))
 }
@@ -348,7 +348,7 @@ impl Ocsp {
     }
 }
 
-/// A level of a name with several attributes, in this order.
+/// Returns a level of a name with several attributes, in this order.
 pub fn level<const N: usize>(attributes: [(&str, Vec<u8>); N]) -> Vec<u8> {
     let all = attributes.map(|(kind, value)| seq([oid(kind), value]));
     set([all.concat()])

@@ -1,4 +1,4 @@
-//! Chains of certificates with the verdict that RFC 5280 demands, one line each. The idea comes from x509-limbo,
+//! Chains of certificates, one on each line, with the verdict that RFC 5280 demands. The idea comes from x509-limbo,
 //! which has no certificates of GOST.
 //!
 //! Each case changes a chain of a root, a CA (`ca`) and a user (`leaf`). The unchanged chain is valid. Every
@@ -46,7 +46,7 @@ impl Verdict {
     }
 }
 
-/// The input of a verifier.
+/// What a verifier gets.
 struct Chain {
     root: Cert,
     ca: Cert,
@@ -81,7 +81,7 @@ impl Chain {
         }
     }
 
-    /// A CA below another, and the user below that.
+    /// Adds a CA below another CA, and puts the user below the new one.
     fn below(&mut self, label: &'static str, by: &'static str) -> &mut Cert {
         let own = self.leaf.clone();
         self.leaf = Cert { extensions: own.extensions, ..Cert::user("Leaf", label) };
@@ -90,20 +90,20 @@ impl Chain {
         self.more.last_mut().expect("just pushed")
     }
 
-    /// The user's alternative names, and the constraints of the CA above on names.
+    /// Sets the user's alternative names, and the constraints of the CA above on names.
     fn name(&mut self, name: Vec<u8>, constraints: Vec<u8>) {
         self.leaf.set(values::SAN, false, values::names([name]));
         self.ca.set(values::CONSTRAINTS, true, constraints);
     }
 
-    /// A CRL of the CA, which must cover the user's certificate.
+    /// Adds a CRL of the CA, which must cover the user's certificate.
     fn list(&mut self) -> &mut Crl {
         self.revocation = Revocation::Certificate;
         self.lists.push(Crl::of("CA"));
         self.lists.last_mut().expect("just pushed")
     }
 
-    /// A response that must cover the user's certificate.
+    /// Adds a response that must cover the user's certificate.
     fn response(&mut self, by: &'static str) -> &mut Ocsp {
         self.revocation = Revocation::Certificate;
         self.responses.push(Ocsp::of(by));
@@ -146,7 +146,8 @@ fn check(case: &str, verdict: Verdict, section: &str, why: &str, change: impl Fn
     assert!(wrong.is_empty(), "{case} ({why}; {section}){wrong}");
 }
 
-/// A table of cases, and a test for each: its name, the verdict, the rule's section, the reason, and the change.
+/// Makes a test of each case of a table. A case has a name, the verdict, the rule's section, the reason, and the
+/// change.
 macro_rules! cases {
     ($($name:ident $verdict:ident $section:literal $why:literal $change:expr;)*) => {
         $(#[test]

@@ -1,4 +1,4 @@
-//! Name constraints of CAs.
+//! Cases about name constraints of CAs.
 use super::{
     Chain, cases,
     der::{attribute, bmp, context, implicit, int, name, name_as, oid, padded, printable, seq, tlv, utf8},
@@ -138,19 +138,19 @@ fn mask(ones: usize) -> Vec<u8> {
     (0..16).map(|i| if i < ones / 8 { 255 } else { 0 }).collect()
 }
 
-/// A user with this subject below a CA that excludes a bank.
+/// Makes a user with this subject below a CA that excludes a bank.
 fn bank(chain: &mut Chain, subject: Vec<u8>) {
     chain.leaf.subject = subject;
     chain.ca.set(CONSTRAINTS, true, exclude(directory("C=RU/O=Bank")));
 }
 
-/// One permitted subtree with these parts.
+/// Returns one permitted subtree with these parts.
 fn subtree(parts: [Vec<u8>; 2]) -> Vec<u8> {
     seq([context(0, &tlv(0x30, &parts.concat()))])
 }
 
-/// A certificate of the CA for itself, with a name that its issuer does not permit. It is between the CA and the
-/// user, or it is the last certificate.
+/// Makes a certificate of the CA for itself, with a name that its issuer does not permit. It is between the CA and
+/// the user, or it is the last certificate.
 fn own_name(chain: &mut Chain, between: bool) {
     let mut own = Cert::authority("New", "CA");
     (own.subject, own.issuer) = (dn("CA"), dn("CA"));

@@ -1,4 +1,4 @@
-//! Certificate policies, for users who accept any policy.
+//! Cases about certificate policies, for users who accept any policy.
 use super::{
     Chain, cases,
     der::{implicit, int, octets, oid, seq, tlv, utf8},
@@ -48,7 +48,7 @@ cases! {
     with_something_else Invalid "RFC 5280, 4.2.1.4" "it cannot be decoded" |c| c.leaf.set(POLICIES, false, seq([seq([oid("1.2.3"), tlv(5, &[])])]));
 }
 
-/// A CA below the root requires that all certificates agree on a policy, after this number of certificates.
+/// Makes a CA below the root require that all certificates agree on a policy, after this number of certificates.
 fn required(chain: &mut Chain, after: u8) {
     let mut top = Cert::authority("Top", "Root");
     top.set(POLICY_CONSTRAINTS, true, policy_constraints(Some(after), None));
@@ -57,7 +57,7 @@ fn required(chain: &mut Chain, after: u8) {
     chain.ca = Cert::authority("CA", "Top");
 }
 
-/// All certificates must agree, and mapping is not allowed after this number of certificates.
+/// Makes a CA require that all certificates agree, and forbid mapping after this number of certificates.
 fn inhibited(chain: &mut Chain, after: u8) {
     required(chain, 0);
     chain.more[0].set(POLICY_CONSTRAINTS, true, policy_constraints(Some(0), Some(after)));
@@ -69,7 +69,7 @@ fn agree(chain: &mut Chain, authority: &str, user: &str) {
     chain.leaf.set(POLICIES, false, policies([user]));
 }
 
-/// A certificate of the CA for itself, between it and the user.
+/// Inserts a certificate of the CA for itself, between it and the user.
 fn self_issued(chain: &mut Chain, policy: &str) {
     let mut own = Cert::authority("New", "CA");
     (own.subject, own.issuer) = (dn("CA"), dn("CA"));

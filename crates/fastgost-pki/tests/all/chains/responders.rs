@@ -1,4 +1,4 @@
-//! OCSP responses, one of which must cover the user's certificate.
+//! Cases about OCSP responses, one of which must cover the user's certificate.
 use super::{
     Chain, cases,
     der::{context, generalized, implicit, int, octets, seq, tlv},
@@ -74,14 +74,14 @@ cases! {
     authority_is_covered Valid "RFC 5280, 6.1.3 (a)" "a response of each issuer" |c| { c.response("CA"); let mut above = Ocsp::of("Root"); (above.answers[0].issuer, above.answers[0].serial, above.answers[0].status) = ("Root", int(&[5]), good()); c.responses.push(above); c.revocation = Revocation::Path; };
 }
 
-/// The bytes of a key that are hashed.
+/// Returns the bytes of a key that are hashed.
 fn key_of(label: &str) -> Vec<u8> {
     let key = super::der::content(&super::make::public(label));
     let algorithm = super::der::first(&key).len();
     super::der::content(&key[algorithm..])[1..].to_vec()
 }
 
-/// A response of a responder of the CA.
+/// Adds a response of a responder of the CA.
 fn delegate(chain: &mut Chain, change: impl FnOnce(&mut Cert)) {
     let mut own = Cert::user("Responder", "CA");
     own.serial = int(&[3]);
@@ -90,8 +90,7 @@ fn delegate(chain: &mut Chain, change: impl FnOnce(&mut Cert)) {
     chain.response("Responder").certificates = vec![own];
 }
 
-/// A CRL for certificates of another distribution point than the distribution point of the user's certificate. It
-/// revokes the responder.
+/// Makes a CRL that revokes the responder. It is for certificates of another distribution point than the user's.
 fn list_of_responders() -> Crl {
     let mut list = Crl::of("CA");
     list.set(IDP, true, issuing_at("http://example.ru/1"));

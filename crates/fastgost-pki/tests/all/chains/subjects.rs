@@ -1,4 +1,4 @@
-//! Subjects and alternative names: how they are written and compared, and for whom a certificate is.
+//! Cases about subjects and alternative names: how they are written and compared, and for whom a certificate is.
 use super::{
     Chain, cases,
     der::{attribute, bmp, content, name, name_as, oid, padded, printable, seq, set, tlv, utf8},
@@ -82,7 +82,7 @@ cases! {
     mailbox_in_capitals Invalid "RFC 5280, 7.5" "case matters before the at sign" |c| { san(c, names([email("A@example.ru")])); c.whom = Some(Identity::email("a@example.ru").expect("an address")); };
 }
 
-/// The CA's subject, and the user's issuer.
+/// Sets the CA's subject, and the user's issuer.
 fn called(chain: &mut Chain, subject: &str, issuer: Vec<u8>) {
     (chain.ca.subject, chain.leaf.issuer) = (name(subject), issuer);
 }
@@ -91,7 +91,7 @@ fn san(chain: &mut Chain, value: Vec<u8>) {
     chain.leaf.set(SAN, false, value);
 }
 
-/// A certificate with this name as its host name.
+/// Makes a certificate with this name as its host name.
 fn for_host(chain: &mut Chain, wanted: &str, own: Vec<u8>) {
     san(chain, names([own]));
     chain.whom = Some(Identity::host(wanted).expect("a host"));

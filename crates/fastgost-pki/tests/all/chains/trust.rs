@@ -1,4 +1,4 @@
-//! Trusted certificates, signatures, and the search for a path.
+//! Cases about trusted certificates, signatures, and the search for a path.
 use super::{
     Chain, cases,
     der::{int, seq},
@@ -70,7 +70,7 @@ fn trust(chain: &mut Chain, certificate: Cert) {
     chain.trusted = Some(vec![certificate]);
 }
 
-/// A user with a self-signed certificate, which is trusted.
+/// Makes a user with a self-signed certificate, which is trusted.
 fn alone(chain: &mut Chain, change: impl FnOnce(&mut Cert)) {
     let mut own = Cert::user("Leaf", "Leaf");
     change(&mut own);
@@ -78,7 +78,7 @@ fn alone(chain: &mut Chain, change: impl FnOnce(&mut Cert)) {
     trust(chain, own);
 }
 
-/// A user with a self-signed certificate, which is trusted and signs another certificate.
+/// Makes a user with a self-signed certificate, which is trusted and signs another certificate.
 fn pinned(chain: &mut Chain, change: impl FnOnce(&mut Cert)) {
     let mut own = Cert::user("Pinned", "Pinned");
     own.set(USAGE, true, usage(SIGNATURE));
@@ -87,7 +87,7 @@ fn pinned(chain: &mut Chain, change: impl FnOnce(&mut Cert)) {
     trust(chain, own);
 }
 
-/// The CA and another CA certify each other, and no root certifies them.
+/// Lets the CA and another CA certify each other, while no root certifies them.
 fn circle(chain: &mut Chain) {
     chain.ca = Cert::authority("CA", "Other");
     chain.more.push(Cert::authority("Other", "CA"));
@@ -100,7 +100,7 @@ fn chain([root, ca, leaf]: [&'static str; 3]) -> Chain {
     chain
 }
 
-/// The same certificate with a signature of 62 bytes.
+/// Returns the same certificate with a signature of 62 bytes.
 fn shorter(der: &[u8]) -> Vec<u8> {
     let parts = super::der::content(der);
     let cut = parts.len() - 67;

@@ -1,4 +1,4 @@
-//! The purposes of a certificate: key usage and extended key usage, by purpose.
+//! Cases about the purposes of a certificate: key usage and extended key usage, by purpose.
 use super::{
     Chain, cases,
     der::seq,
@@ -87,7 +87,7 @@ fn list(usages: &[&str]) -> Vec<u8> {
     super::der::tlv(0x30, &usages.iter().flat_map(|usage| super::der::oid(usage)).collect::<Vec<_>>())
 }
 
-/// A purpose, and extended usages of the user.
+/// Sets a purpose, and extended usages of the user.
 fn extended(chain: &mut Chain, purpose: Purpose, usages: &[&str]) {
     chain.leaf.set(EKU, false, list(usages));
     chain.purpose = Some(purpose);
@@ -98,13 +98,13 @@ fn critical(chain: &mut Chain, purpose: Purpose, usages: &[&str]) {
     chain.purpose = Some(purpose);
 }
 
-/// A purpose, and extended usages of the CA above.
+/// Sets a purpose, and extended usages of the CA above.
 fn above(chain: &mut Chain, purpose: Purpose, usages: &[&str]) {
     chain.ca.set(EKU, false, list(usages));
     chain.purpose = Some(purpose);
 }
 
-/// A purpose, and usages of the user's key.
+/// Sets a purpose, and usages of the user's key.
 fn bits(chain: &mut Chain, purpose: Purpose, bits: u16) {
     chain.leaf.set(USAGE, true, usage(bits));
     chain.purpose = Some(purpose);

@@ -1,4 +1,4 @@
-//! The values of extensions.
+//! Makes the values of extensions.
 use super::der::{bits, context, implicit, int, octets, oid, seq, tlv, truth};
 
 pub const SKI: &str = "2.5.29.14";
@@ -38,7 +38,7 @@ pub const DOCUMENTS: &str = "1.3.6.1.5.5.7.3.36";
 pub const ANY_USAGE: &str = "2.5.29.37.0";
 pub const ANY_POLICY: &str = "2.5.29.32.0";
 
-/// The extension, with FALSE left out.
+/// Makes an extension. FALSE is left out.
 pub fn extension(kind: &str, critical: bool, value: &[u8]) -> Vec<u8> {
     seq([oid(kind), if critical { truth() } else { Vec::new() }, octets(value)])
 }
@@ -54,7 +54,7 @@ pub const KEY_AGREEMENT: u16 = 0x10;
 pub const CERT_SIGN: u16 = 0x20;
 pub const CRL_SIGN: u16 = 0x40;
 
-/// A key usage with these bits, of which the first is 1, without zeros at its end.
+/// Makes a key usage with these bits, of which the first is 1, without zeros at its end.
 pub fn usage(set: u16) -> Vec<u8> {
     let bytes = set.to_le_bytes().map(u8::reverse_bits);
     let length = bytes.iter().rposition(|byte| *byte != 0).map_or(0, |at| at + 1);
@@ -70,7 +70,7 @@ pub fn eku<const N: usize>(usages: [&str; N]) -> Vec<u8> {
     list(&usages.map(oid))
 }
 
-/// A sequence of general names.
+/// Makes a sequence of general names.
 pub fn names<const N: usize>(names: [Vec<u8>; N]) -> Vec<u8> {
     list(&names)
 }
@@ -108,7 +108,7 @@ fn subtrees(number: u8, bases: &[Vec<u8>]) -> Vec<u8> {
     if all.is_empty() { all } else { context(number, &all) }
 }
 
-/// Name constraints.
+/// Makes name constraints.
 pub fn constraints(permitted: &[Vec<u8>], excluded: &[Vec<u8>]) -> Vec<u8> {
     seq([subtrees(0, permitted), subtrees(1, excluded)])
 }
@@ -134,12 +134,12 @@ pub fn policy_constraints(explicit: Option<u8>, mapping: Option<u8>) -> Vec<u8> 
     seq([skip(0, explicit), skip(1, mapping)])
 }
 
-/// An authority key identifier with the key's identifier alone.
+/// Makes an authority key identifier that has only the key's identifier.
 pub fn key_identifier(bytes: &[u8]) -> Vec<u8> {
     seq([implicit(0, bytes)])
 }
 
-/// A distribution point with a full name.
+/// Makes a distribution point with a full name.
 fn full_name(url: &str) -> Vec<u8> {
     context(0, &context(0, &uri(url)))
 }
@@ -148,7 +148,7 @@ pub fn crl_points(url: &str) -> Vec<u8> {
     seq([seq([full_name(url)])])
 }
 
-/// The issuing distribution point of a CRL, which consists of these parts.
+/// Makes the issuing distribution point of a CRL, which consists of these parts.
 pub fn issuing(parts: &[Vec<u8>]) -> Vec<u8> {
     list(parts)
 }

@@ -1,4 +1,4 @@
-//! Keys, certificates and samples.
+//! Makes keys and certificates, and reads samples.
 use fastgost::{
     curve::Curve,
     sign::{Signature, SigningKey},
@@ -53,7 +53,7 @@ impl Sample {
     }
 }
 
-/// The curve with one of the names that the samples give it.
+/// Returns the curve by one of the names that the samples give it.
 pub fn curve(name: &str) -> &'static Curve {
     Curve::from_name(match name {
         "id-GostR3410-2001-CryptoPro-XchA-ParamSet" => "cryptopro-xcha",
@@ -65,7 +65,7 @@ pub fn curve(name: &str) -> &'static Curve {
     .unwrap_or_else(|e| panic!("{name}: {e}"))
 }
 
-/// A subject, and whether it is for timestamps only, by a host.
+/// A subject, and whether its certificate is for timestamps only.
 struct Profile(Name, bool);
 
 impl BuilderProfile for Profile {
@@ -93,12 +93,12 @@ impl BuilderProfile for Profile {
     }
 }
 
-/// A key on a curve, and a certificate signed with this key.
+/// Makes a key on a curve, and a certificate signed with it.
 pub fn pair(curve: &str, name: &str) -> (SigningKey, Certificate) {
     made(curve, name, false)
 }
 
-/// A key on a curve, and a certificate for a TSA, signed with this key.
+/// Makes a key on a curve, and a certificate for a TSA, signed with it.
 pub fn pair_for_timestamps(curve: &str, name: &str) -> (SigningKey, Certificate) {
     made(curve, name, true)
 }
@@ -116,13 +116,13 @@ fn made(curve: &str, name: &str, timestamps: bool) -> (SigningKey, Certificate) 
     (key, Certificate::read(&certificate.to_der().expect("DER")).expect("a certificate"))
 }
 
-/// A content in which no two parts are alike.
+/// Returns a content in which no two parts are alike.
 pub fn content(size: usize) -> Vec<u8> {
     (0..size).map(|i| (i ^ i >> 8 ^ i >> 15) as u8).collect()
 }
 
-/// The same elements in BER, as other programs write them. Lengths are indefinite, or longer than necessary. Long
-/// strings are in pieces, which may themselves be in pieces.
+/// Returns the same elements in BER, as other programs write them. Lengths are indefinite, or longer than necessary.
+/// Long strings are in pieces, which may themselves be in pieces.
 pub fn ber(der: &[u8], way: usize) -> Vec<u8> {
     let (mut out, mut rest) = (Vec::new(), der);
     while let [tag, first, ..] = *rest {

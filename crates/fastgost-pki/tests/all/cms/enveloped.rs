@@ -75,7 +75,7 @@ fn every_change_of_an_authenticated_content_is_noticed() {
             let mut changed = file.clone();
             changed[byte] ^= 4;
             if let Ok((opened, integrity)) = decrypt(&changed, &key, None) {
-                // The file's fields that do not matter: versions, identifiers of recipients.
+                // Some fields of the file do not matter: versions, and identifiers of recipients.
                 assert!(opened == content && integrity == Integrity::Authenticated, "byte {byte}");
             }
         }
@@ -98,7 +98,7 @@ fn under_a_key() {
     }
 }
 
-/// The envelope's cipher, used in parallel, gives the same result.
+/// If the caller uses the envelope's cipher in parallel, the result is the same.
 #[test]
 fn the_parallel_way_is_the_same() {
     let cipher = ContentCipher::KuznyechikCtrAcpkm;
@@ -121,7 +121,7 @@ fn the_parallel_way_is_the_same() {
     assert!(Encryption::under_key(&[9; 32], ContentCipher::MagmaCtrAcpkmOmac, None).expect("it").parallel().is_none());
 }
 
-/// With KExp15 the file names the key agreement too, and it must fit the key.
+/// With KExp15, the file also names the key agreement, which must fit the key.
 #[test]
 fn another_key_agreement() {
     const VKO: [u8; 10] = [6, 8, 0x2a, 0x85, 3, 7, 1, 1, 6, 1];
@@ -146,7 +146,8 @@ fn key_encryption_algorithms() {
             let file = sample.bytes("content_info");
             let read = |file: &[u8]| EnvelopedReader::new(file).expect("its form").recipients()[0].method();
             assert_eq!(read(&file), format!("{method}a wrap of GOST 28147-89"), "{}", sample.name());
-            // The file also names the algorithm of the ephemeral key, before this algorithm or after it.
+            // The file also names the algorithm of the ephemeral key, before or after the algorithm of the key's
+            // encryption.
             let bits = if sample.name().contains("512") { 2 } else { 1 };
             let oid = [6, 8, 0x2a, 0x85, 3, 7, 1, 1, 1, bits];
             let mut named = (0..file.len()).filter(|at| file[*at..].starts_with(&oid));
@@ -188,7 +189,8 @@ fn too_many_recipients() {
     assert!(e.ends_with("allowed: 1000"), "{e}");
 }
 
-/// A signed PFX whose parts are each for many recipients: each is tried once, and all parts draw from one budget.
+/// The parts of a signed PFX are each for many recipients. Each recipient is tried once, and all parts draw from one
+/// budget.
 #[test]
 fn recipients_of_the_parts_of_a_pfx() {
     // In a sorted set, the longest element is the last element.

@@ -30,12 +30,12 @@ fn dn(text: &str) -> Name {
     name::parse(text).expect("a name")
 }
 
-/// A certificate of this subject and serial number, by this issuer.
+/// A certificate of this subject and serial number, by this issuer, that is to be made.
 struct Make<'p> {
     subject: &'p str,
     serial: u64,
     profile: Profile,
-    /// Bytes of an extension that nobody knows.
+    /// How many bytes an extension has that nobody knows.
     filling: usize,
 }
 
@@ -88,12 +88,12 @@ impl World {
         VerifyOptions::new([self.root.clone()]).expect("options")
     }
 
-    /// The verdict, or the work at which it was given up.
+    /// Returns the verdict, or the work at which it was given up.
     fn judge(&self, what: &str, options: &VerifyOptions) -> Result<Verdict, String> {
         let document = self.signed.to_detached_der();
         let begin = Instant::now();
         let verdict = cms::verify(&document, Some(b"document"), options);
-        // Shows people how long a document takes, with `--nocapture`.
+        // With `--nocapture`, this shows people how long a document takes.
         let size = document.len();
         match verdict {
             Ok((verdict, _)) => {
@@ -119,7 +119,7 @@ impl World {
         assert!(self.judge(what, &options).is_err(), "{what}");
     }
 
-    /// Everything is right, and takes at most this number of steps.
+    /// Checks that everything is right, and takes at most this number of steps.
     fn accepts(&self, what: &str, steps: u64) -> Verdict {
         let verdict = self.judge(what, &self.options()).expect(what);
         assert_eq!(verdict.decision(), Ok(()), "{what}");
@@ -128,7 +128,7 @@ impl World {
     }
 }
 
-/// A signature that claims this time, so that all signatures differ.
+/// Makes a signature that claims this time, so that all signatures differ.
 fn sign(key: &SigningKey, certificate: &Certificate, n: u64) -> SignedData {
     let signers = [Signer::new(key, certificate.clone()).expect("a signer")];
     let mut digester = cms::digester(&signers).expect("a digester");
@@ -139,7 +139,7 @@ fn sign(key: &SigningKey, certificate: &Certificate, n: u64) -> SignedData {
     cms::sign_detached(&signers, &options, &digester.finish()).expect("signed")
 }
 
-/// As many certificates as there is room for.
+/// Makes as many certificates as there is room for.
 fn fill(mut make: impl FnMut(u64) -> Vec<u8>) -> Vec<Vec<u8>> {
     let (mut all, mut size) = (Vec::new(), 0);
     while size < SIZE {
@@ -153,7 +153,7 @@ fn der(certificate: &Certificate) -> Vec<u8> {
     certificate.as_der().to_vec()
 }
 
-/// Parts that every document of any kind has are cheap.
+/// The parts that documents of all kinds have are cheap.
 #[test]
 fn a_usual_document() {
     World::new().accepts("a usual document", 1000);
@@ -170,14 +170,14 @@ fn certificates_with_the_signers_name() {
     });
     world.signed.certificates.push(der(&world.signer));
     let found = world.judge("certificates with the signer's name", &world.options());
-    // About 2,500 signatures, each of which is verified once.
+    // About 2,500 signatures fit the limit, and each of them is verified once.
     assert!(found.is_ok_and(|verdict| verdict.decision().is_ok() && verdict.work > MOST / 2));
     // For five signers, the work is too much.
     world.signed.signers.extend((1..5).flat_map(|n| sign(&world.key, &world.signer, n).signers).collect::<Vec<_>>());
     world.gives_up("five signers, and certificates with their name", "verifying signatures");
 }
 
-/// The same certificates with the signer's own key: the signature is verified once, and digests of certificates are
+/// All certificates have the signer's own key: the signature is verified once, and digests of certificates are
 /// computed once.
 #[test]
 fn certificates_with_the_signers_key() {
@@ -215,7 +215,8 @@ fn digests_of_long_certificates() {
     world.accepts("digests of long certificates", MOST);
 }
 
-/// The work of `certificates` in `many-certificates.p7m`: the issuers of the signer's certificate.
+/// All certificates have the name of the issuer of the signer's certificate, and each has another key. `certificates`
+/// in `many-certificates.p7m` causes the same work.
 #[test]
 fn certificates_with_the_issuers_name() {
     let mut world = World::new();
@@ -294,7 +295,7 @@ fn timestamps_and_countersignatures() {
     let authority = stamps.by(("CN=Root", &world.root_key), &authority_key);
     let tokens = fill(|_| {
         let response = response(&authority_key, &authority, &signature);
-        // The token is after the status.
+        // The token comes after the status.
         response[4 + 5..].to_vec()
     });
     let many = tokens.len();

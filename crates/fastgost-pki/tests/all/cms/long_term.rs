@@ -39,7 +39,7 @@ fn explicit(number: u8, content: &[u8]) -> Vec<u8> {
     der
 }
 
-/// A root, an issuer below it that the document does not have, and its signer. Days are the days of `path/world.rs`.
+/// A root, an issuer below it that the document does not have, and the signer. Days are the days of `path/world.rs`.
 struct World {
     root: Entity,
     issuer: Entity,
@@ -52,7 +52,7 @@ fn timestamping(profile: &mut Profile) {
 }
 
 impl World {
-    /// The signer's certificate is valid until day -100.
+    /// Makes a world in which the signer's certificate is valid until day -100.
     fn new() -> Self {
         let root = authority("CN=Root").valid(-3000, 3000).done();
         let issuer = authority("CN=Issuer").by(&root).valid(-500, 500).serial(3).done();
@@ -97,7 +97,7 @@ impl World {
         self.signed.signers[0].attach_timestamp(&token(by, n, &data), Strictness::Lenient).expect("a timestamp");
     }
 
-    /// A CRL of the issuer, made on that day, with the signer's certificate revoked on these days.
+    /// Makes a CRL of the issuer on that day, with the signer's certificate revoked on these days.
     fn list(&self, made: (i64, i64), revoked: &[(i64, Option<i64>)]) -> RevocationList {
         let entry = |(date, invalid): &(i64, Option<i64>)| Revoked {
             serial_number: SerialNumber::from(USER),
@@ -116,23 +116,23 @@ impl World {
         new.signed_by(&issuer).expect("a list")
     }
 
-    /// An OCSP response of the issuer about the signer: good, or revoked since then.
+    /// Makes an OCSP response of the issuer about the signer: good, or revoked since that day.
     fn response(&self, made: i64, until: i64, revoked: Option<i64>) -> Response {
         self.response_by(&self.issuer, made, until, revoked)
     }
 
-    /// A response about the user's certificate from the issuer, or from a responder of the issuer.
+    /// Makes a response about the user's certificate from the issuer, or from a responder of the issuer.
     fn response_by(&self, by: &Entity, made: i64, until: i64, revoked: Option<i64>) -> Response {
         response(USER, &self.issuer, by, (made, until), revoked)
     }
 }
 
-/// An OCSP response about the certificate of an issuer with this serial number.
+/// Makes an OCSP response about the certificate of an issuer with this serial number.
 fn response(serial: u8, issuer: &Entity, by: &Entity, times: (i64, i64), revoked: Option<i64>) -> Response {
     response_with_others(serial, issuer, by, &[], times, revoked)
 }
 
-/// A response with more certificates in it.
+/// Makes a response with more certificates in it.
 fn response_with_others(
     serial: u8,
     issuer: &Entity,
@@ -163,7 +163,7 @@ fn response_with_others(
     Response::read(&sequence(&[vec![10, 1, 0], explicit(0, &bytes)])).expect("a response")
 }
 
-/// A timestamp of this data, made on that day.
+/// Makes a timestamp of this data on that day.
 fn token(by: &Entity, n: i64, data: &[u8]) -> Vec<u8> {
     let mut info = super::token::info(data);
     info[4] = generalized(n);
@@ -205,7 +205,7 @@ fn timestamps_of_strangers() {
     assert_eq!(world.reason(&options), Some(Reason::Expired(day(-100))));
 }
 
-/// A timestamp whose own certificate has expired is right if another timestamp covers it and is right.
+/// If the certificate of a timestamp has expired, the timestamp is right if another right timestamp covers it.
 #[test]
 fn an_expired_timestamp() {
     for (covered, right) in
@@ -242,7 +242,7 @@ fn attached(signed: &SignedData, content: &[u8]) -> Vec<u8> {
     writer.finish().expect("a token")
 }
 
-/// All evidence is in the document: it is verified with the root alone, after the other certificates have expired.
+/// The document has all evidence: it is verified with the root alone, after the other certificates have expired.
 #[test]
 fn long_term() {
     for by_list in [true, false] {
@@ -310,7 +310,8 @@ fn digests(signed: &SignedData) -> cms::Digests {
     digester.finish()
 }
 
-/// The data that a timestamp of everything covers, by RFC 5126, section 6.3.5, computed independently.
+/// Returns the data that a timestamp of everything covers, by RFC 5126, section 6.3.5. The computation is independent
+/// of the library's.
 fn stamped(attributes: &Attributes, signature: &[u8]) -> Vec<u8> {
     let mut data = signature.to_vec();
     for number in [14, 21, 22] {
@@ -322,7 +323,8 @@ fn stamped(attributes: &Attributes, signature: &[u8]) -> Vec<u8> {
     data
 }
 
-/// A reference to a missing object is reported. But the signature is right if the options ask for no more.
+/// If an object that a reference names is missing, this is reported. But the signature is right if the options ask
+/// for no more.
 #[test]
 fn references_to_nothing() {
     let mut world = World::new();
@@ -336,7 +338,7 @@ fn references_to_nothing() {
     assert!(verdict.to_string().contains("references: not verified: it refers to a certificate that is not there"));
 }
 
-/// The certificate of the signer itself is given, and nothing else about it is checked.
+/// The certificate of the signer is given as trusted, and nothing else about it is checked.
 #[test]
 fn without_a_chain() {
     let world = World::new();

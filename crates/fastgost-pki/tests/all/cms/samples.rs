@@ -56,7 +56,7 @@ fn a_changed_byte_is_noticed() {
     }
 }
 
-/// No panic, and never a hang.
+/// Reading causes no panic, and never hangs.
 #[test]
 fn truncated_and_garbled() {
     for sample in Sample::all() {
@@ -100,7 +100,7 @@ fn unless_refused(result: Result<()>) -> Result<()> {
 
 fn private_key(sample: &Sample) -> SigningKey {
     let curve = curve(sample.text("recipient_curve"));
-    // The key is printed as a number, without its leading zeros.
+    // The number of the key is printed without its leading zeros.
     let text = sample.text("recipient_private_key_d");
     let mut d = vectors::bytes(&format!("{}{text}", "0".repeat(text.len() % 2)));
     d.reverse();
@@ -115,7 +115,8 @@ fn open(file: &[u8], key: &SigningKey, sender: Option<&Certificate>) -> Result<(
     Ok((content, decryptor.finish()?))
 }
 
-/// The sender of the sample of an agreement with a static key signed another sample, with its certificate.
+/// Returns the sender's certificate for the sample of an agreement with a static key: the same person signed another
+/// sample, which has the certificate.
 fn sender() -> Certificate {
     let signed = Sample::of("SignedData");
     let with = signed.iter().find(|sample| sample.text("name") == "test_signed_without_attrs").expect("a sample");
@@ -129,7 +130,7 @@ fn enveloped() {
     for sample in Sample::of("EnvelopedData") {
         let (name, file) = (sample.name(), sample.bytes("content_info"));
         if !sample.has("recipient_private_key_d") {
-            // The samples of RFC 4490, whose private keys were not published.
+            // These are the samples of RFC 4490, whose private keys were not published.
             let reader = EnvelopedReader::new(&file[..]).unwrap_or_else(|e| panic!("{name}: {e}"));
             assert_eq!(reader.recipients().len(), 1);
             continue;

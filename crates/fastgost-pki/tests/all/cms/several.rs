@@ -1,4 +1,4 @@
-//! Several people sign one document, one after the other; and a document whose digest alone is known.
+//! Tests documents that several people sign, one after the other, and documents of which only the digest is known.
 use super::common::{ber, pair};
 use fastgost::{
     hash::{Digest, Streebog256, Streebog512},
@@ -26,7 +26,7 @@ fn attached(signers: &[Signer<'_>]) -> Vec<u8> {
     writer.finish().expect("signed")
 }
 
-/// The whole `SignerInfo` of the first signature is still there, byte for byte, even if it was in BER.
+/// Whether the whole `SignerInfo` of the first signature is still there, byte for byte, even if it was in BER.
 fn holds(haystack: &[u8], needle: &[u8]) -> bool {
     haystack.windows(needle.len()).any(|window| window == needle)
 }

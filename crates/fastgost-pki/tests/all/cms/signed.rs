@@ -137,7 +137,7 @@ fn the_wrong_certificate_is_refused() {
     let (key, certificate) = pair("256-a", "a");
     let (other, _) = pair("256-a", "a");
     assert!(matches!(Signer::new(&other, certificate.clone()).err(), Some(Error::Usage(_))));
-    // Another certificate with the same name, number and key: only signing-certificate-v2 detects it.
+    // The other certificate has the same name, number and key: only signing-certificate-v2 detects it.
     let mut der = certificate.as_der().to_vec();
     *der.last_mut().expect("a signature") ^= 1;
     let twin = Certificate::read(&der).expect("a certificate");
@@ -173,7 +173,8 @@ fn signed_attributes_are_no_content() {
     let size = usize::from(file[end + 2]) + 3;
     let mut attributes = file[end..end + size].to_vec();
     attributes[0] = 0x31;
-    // The same signature, of a content. It is made by replacing the content and the signature of another document.
+    // The same signature is put into another document, in place of that document's signature, and with the attributes
+    // as its content.
     let plain = SignOptions { attributes: false, embed: false, ..SignOptions::default() };
     let mut forged = sign(&signers, &plain, &vec![0; attributes.len()], true);
     let at =
@@ -195,7 +196,7 @@ fn signed_attributes_are_no_content() {
         assert!(matches!(&refusal, Error::Refused(text) if text.contains("one whole SET of ASN.1")), "{refusal}");
     }
     assert!(verify(&sign(&signers, &SignOptions::default(), &attributes, true), &[&certificate]).is_ok());
-    // A content that only begins like such a structure is accepted.
+    // A content is accepted that only begins like the attributes.
     let file = sign(&signers, &plain, &[&[0x31][..], b"content"].concat(), true);
     assert!(verify(&file, &[&certificate]).is_ok());
 }
@@ -220,7 +221,7 @@ fn in_ber_it_is_the_same() {
     }
 }
 
-/// A repeated signature counts once, even if its copies have other unsigned attributes.
+/// If a signature is repeated, it counts once, even if its copies have other unsigned attributes.
 #[test]
 fn repeated_signatures() {
     let (a, certificate_a) = pair("256-a", "a");
@@ -249,7 +250,8 @@ fn repeated_signatures() {
     }
 }
 
-/// Anybody can add a copy that names another signature algorithm, and put it first. Both are judged.
+/// Anybody can add a copy of a signature that names another signature algorithm, and put the copy first. Both are
+/// judged.
 #[test]
 fn copies_with_another_algorithm() {
     let (key, certificate) = pair("256-a", "a");
@@ -298,14 +300,14 @@ fn strictly() {
         let ber = super::common::ber(&file, way);
         assert!(SignedData::read(&ber).is_ok() && not_der(&ber));
     }
-    // Attributes out of order: the first attribute is moved to the end.
+    // The attributes are out of order: the first attribute is moved to the end.
     let plain = sign(&signers, &SignOptions { cades: false, embed: false, ..options.clone() }, b"content", true);
     let at = plain.windows(2).rposition(|window| window == [0xa0, 0x69]).expect("the attributes");
     let mut moved = plain.clone();
     let first = 2 + usize::from(plain[at + 3]);
     moved[at + 2..at + 2 + 0x69].rotate_left(first);
     assert!(SignedData::read(&moved).is_ok() && not_der(&moved) && strictly(&plain).is_ok());
-    // A certificate with a deviation.
+    // The document has a certificate with a deviation.
     let (mut signed, _) = SignedData::read(&file).expect("SignedData");
     let mut der = certificate.as_der().to_vec();
     let number = der.windows(4).position(|window| window == [2, 2, 0x04, 0x69]).expect("1129");

@@ -14,12 +14,12 @@ use fastgost_pki::{
 
 const DATA: &str = "1.2.840.113549.1.7.1";
 
-/// An identifier of one of our algorithms. All of these identifiers have the same length.
+/// Returns an identifier of one of our algorithms. All of these identifiers have the same length.
 fn of_2012(last: &str) -> Vec<u8> {
     oid(&format!("1.2.643.7.1.1.{last}"))
 }
 
-/// A document, or only its signature. Its algorithms are named once for all signers, and once for this signer.
+/// Makes a document, or only its signature. The file names algorithms once for all signers, and once for this signer.
 fn signed(curve: &str, attached: bool) -> (Vec<u8>, Certificate) {
     let (key, certificate) = pair(curve, "a");
     let signers = [Signer::new(&key, certificate.clone()).expect("a signer")];
@@ -49,7 +49,8 @@ fn verify(file: &[u8], attached: bool, certificate: &Certificate, strictness: St
 
 #[test]
 fn algorithms_by_other_identifiers() {
-    // The identifiers: the hash function of the other length; the signature, the key and the key agreement.
+    // These are the identifiers of the hash function of the other length, and of the signature, the key and the key
+    // agreement.
     for (curve, own, other, [signature, key, agreement]) in
         [("256-a", "2.2", "2.3", ["3.2", "1.1", "6.1"]), ("512-c", "2.3", "2.2", ["3.3", "1.2", "6.2"])]
     {
@@ -66,7 +67,7 @@ fn algorithms_by_other_identifiers() {
             for slip in [other, signature, key, agreement] {
                 let slipped = renamed(&file, &hash, 0, &of_2012(slip));
                 lenient(&slipped, slip);
-                // A foreign identifier does not count as a slip.
+                // An identifier of a foreign algorithm does not count as a slip.
                 let e = verify(&renamed(&file, &hash, 0, &of_2012("9.9")), Strictness::Lenient).expect_err("foreign");
                 assert!(e.to_string().contains("digest algorithm"), "{e}");
             }
@@ -74,7 +75,7 @@ fn algorithms_by_other_identifiers() {
                 lenient(&renamed(&file, &by, 0, &of_2012(slip)), slip);
             }
             verify(&renamed(&file, &by, 0, &of_2012(key)), Strictness::Strict).expect("as RFC 4490 has it");
-            // Identifiers for keys of the other length.
+            // These identifiers are for keys of the other length.
             let others = if curve == "256-a" { ["2.3", "3.3", "1.2", "6.2"] } else { ["2.2", "3.2", "1.1", "6.1"] };
             for slip in others {
                 let e = verify(&renamed(&file, &by, 0, &of_2012(slip)), Strictness::Lenient).expect_err("of others");
@@ -133,7 +134,7 @@ struct Parts {
 }
 
 impl Parts {
-    /// The form that this crate writes, with a key of 512 bits.
+    /// Makes the form that this crate writes, with a key of 512 bits.
     fn new() -> Self {
         let hash = seq([of_2012("2.3")]);
         Self {
@@ -185,7 +186,7 @@ fn a_shorter_digest_is_refused() {
     }
 }
 
-/// A part in the place of another part.
+/// Selects the part of a signature that is replaced.
 type Field = fn(&mut Parts) -> &mut Vec<u8>;
 
 /// The parameters of an algorithm have no meaning: they are absent or NULL. If a key's identifier is used, its
@@ -217,9 +218,9 @@ fn parameters() {
             "3.3" => assert!(matches!(strictly, Err(Error::Strict(Lenience::NullSignatureParameters)))),
             _ => strictly.expect("NULL"),
         }
-        // The hash function that the key's identifier means.
+        // This is the hash function that the key's identifier means.
         of(field, with(of_2012("1.2"), &key), Strictness::Lenient).expect("a key's");
-        // Identifiers from other standards, for other signers.
+        // The identifiers are from other standards, for signers with other algorithms.
         assert!(
             !matches!(of(field, with(old(), &cryptopro), Strictness::Lenient), Err(Error::Unsupported { given, .. })
             if given.contains("parameters"))

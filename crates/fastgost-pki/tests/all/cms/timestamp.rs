@@ -1,4 +1,4 @@
-//! Additions to a signature: timestamps and countersignatures.
+//! Tests additions to a signature: timestamps and countersignatures.
 use super::{
     common::{pair, pair_for_timestamps},
     token::{info, later, response, response_with, sequence, time, tlv},
@@ -31,7 +31,7 @@ fn dns(name: &str) -> GeneralName {
     GeneralName::DnsName(Ia5String::new(name).expect("ASCII"))
 }
 
-/// The verdict on the only signature of a document, which has these additions. The certificates are all trusted.
+/// Judges the only signature of a document, which has these additions. All these certificates are trusted.
 fn judged(signed: &SignedData, certificates: &[&Certificate]) -> SignatureVerdict {
     let mut options = VerifyOptions::new(certificates.iter().copied().cloned()).expect("a clock");
     options.path.time = later(2);
@@ -39,13 +39,13 @@ fn judged(signed: &SignedData, certificates: &[&Certificate]) -> SignatureVerdic
     verdict.signatures.pop().expect("a signature")
 }
 
-/// The reason why its only timestamp is not accepted.
+/// Returns the reason why the signature's only timestamp is not accepted.
 fn only_problem(verdict: SignatureVerdict) -> Result<(), String> {
     let [timestamp] = &verdict.timestamps[..] else { panic!("one timestamp") };
     timestamp.authority.as_ref().map(drop).map_err(|problem| problem.to_string())
 }
 
-/// The only timestamp of a signature.
+/// Returns the only timestamp of a signature.
 fn only(signer: &SignerInfo, strictness: Strictness) -> fastgost_pki::Result<Timestamp> {
     let mut all = signer.timestamps(strictness);
     let timestamp = all.next().expect("a timestamp");
@@ -106,7 +106,7 @@ fn timestamps_that_are_not_right() {
     with(2, with_parameters(&[5, 0])).expect("right");
     // A clock may be slow, for some minutes.
     with(4, time(302, "")).expect("right");
-    // The rest is optional: order, number of the request, TSA, extensions.
+    // The other fields are optional: order, number of the request, TSA, extensions.
     let directory = |certificate: &Certificate| GeneralName::DirectoryName(certificate.subject().clone());
     let tagged = |tag: u8, content: &[u8]| [&[tag, content.len() as u8], content].concat();
     let more = |critical: &[u8], name: &[u8]| {
@@ -171,7 +171,7 @@ fn timestamps_in_ber() {
     ] {
         assert!(matches!(read(at, der), Err(Error::Strict(it)) if it == why), "{why}");
     }
-    // The response, with an indefinite length.
+    // The response has an indefinite length.
     let right = response(&authority, &its_certificate, &signer.signature);
     let size = if right[1] < 0x80 { 2 } else { 2 + usize::from(right[1] & 0x7f) };
     let ber = [&[0x30, 0x80], &right[size..], &[0, 0]].concat();
@@ -196,14 +196,14 @@ fn timestamps_in_ber() {
     }
 }
 
-/// The signature with the unsigned attributes of another signature.
+/// Returns the signature with the unsigned attributes of another signature.
 fn with_values(signer: &SignerInfo, of: &SignerInfo) -> SignerInfo {
     let mut with = signer.clone();
     with.unsigned_attributes.clone_from(&of.unsigned_attributes);
     with
 }
 
-/// The signature with one more value of an unsigned attribute.
+/// Returns the signature with one more value of an unsigned attribute.
 fn with_value(signer: &SignerInfo, oid: ObjectIdentifier, value: &[u8]) -> SignerInfo {
     let values: Vec<_> = signer.unsigned_attributes.values(oid).map(<[u8]>::to_vec).chain([value.to_vec()]).collect();
     let others = signer.unsigned_attributes.iter().filter(|attribute| attribute.oid() != oid).cloned();
@@ -248,7 +248,7 @@ fn timestamps() {
     let who = verdict.timestamps[0].authority.as_ref().expect("it verifies").certificate();
     assert_eq!(who, &its_certificate);
     only_problem(verdict).expect("it verifies");
-    // Timestamps for another signature; by a stranger; with a certificate for another purpose.
+    // These timestamps are for another signature, are by a stranger, or have a certificate for another purpose.
     let mut other = signed.clone();
     let [stamped, fresh] = [&signed, &self::signed(&key, &certificate)].map(|signed| signed.signers[0].clone());
     other.signers[0] = with_values(&fresh, &stamped);

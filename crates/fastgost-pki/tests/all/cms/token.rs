@@ -1,4 +1,4 @@
-//! Timestamps as other programs make them. The tests of the command use this file too.
+//! Makes timestamps as other programs make them. The tests of the command use this file too.
 use fastgost::{hash::Streebog256, sign::SigningKey};
 use fastgost_pki::{
     cms::{SignOptions, SignedWriter, Signer},
@@ -26,13 +26,13 @@ pub fn tlv(tag: Tag, content: &[u8]) -> Vec<u8> {
 /// The time at which the tests began; their certificates were valid for an hour.
 static NOW: LazyLock<Duration> = LazyLock::new(|| Time::now().expect("a time").to_unix_duration());
 
-/// Seconds from now.
+/// Returns the time that is this number of seconds from now.
 pub fn later(seconds: i64) -> Time {
     let at = NOW.as_secs().checked_add_signed(seconds).expect("a time");
     GeneralizedTime::from_unix_duration(Duration::from_secs(at)).expect("a time").into()
 }
 
-/// A `GeneralizedTime` this number of seconds from now, with a fraction.
+/// Returns a `GeneralizedTime` this number of seconds from now, with a fraction.
 pub fn time(seconds: i64, fraction: &str) -> Vec<u8> {
     let at = later(seconds).to_date_time();
     let (year, month, day) = (at.year(), at.month(), at.day());
@@ -40,7 +40,8 @@ pub fn time(seconds: i64, fraction: &str) -> Vec<u8> {
     tlv(Tag::GeneralizedTime, format!("{year}{month:02}{day:02}{clock}{fraction}Z").as_bytes())
 }
 
-/// The statement of a timestamp of this data, as other programs make it: with an accuracy and a fraction of a second.
+/// Makes the statement of a timestamp of this data, as other programs make it: with an accuracy and a fraction of a
+/// second.
 pub fn info(data: &[u8]) -> Vec<Vec<u8>> {
     let hash = sequence(&[ObjectIdentifier::new_unwrap("1.2.643.7.1.1.2.2").to_der().expect("DER")]);
     vec![
@@ -53,7 +54,7 @@ pub fn info(data: &[u8]) -> Vec<Vec<u8>> {
     ]
 }
 
-/// A response with a timestamp that has this statement.
+/// Makes a response with a timestamp that has this statement.
 pub fn response_with(key: &SigningKey, certificate: &Certificate, info: &[Vec<u8>], cades: bool) -> Vec<u8> {
     let info = sequence(info);
     let signers = [Signer::new(key, certificate.clone()).expect("a signer")];

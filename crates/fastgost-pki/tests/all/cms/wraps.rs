@@ -31,14 +31,14 @@ fn open(file: &[u8], key: &PrivateKey) -> Result<Vec<u8>> {
     Ok(content)
 }
 
-/// The encrypted content of `OLD`.
+/// Returns the encrypted content of `OLD`.
 fn encrypted_content() -> &'static [u8] {
     &OLD[318..]
 }
 
-/// The key of that content.
+/// Returns the key of that content.
 fn content_key() -> Vec<u8> {
-    // The OCTET STRING before it.
+    // This is the OCTET STRING before the content.
     let transport = KeyTransport::read(&OLD[151..318]).expect("its form");
     let peer = PublicKey::from_der(&transport.ephemeral).and_then(|key| key.verifying_key()).expect("a key");
     let key = PrivateKey::read(OLD_KEY).expect("a key");
@@ -55,20 +55,20 @@ fn wrap(name: &str, sbox: &str, kek: &[u8]) -> Box<dyn registry::DynWrap> {
     registry::Algorithm::from_name(name).and_then(|wrap| wrap.wrap(kek, &options)).expect("a wrap")
 }
 
-/// The content's key, wrapped.
+/// Wraps the content's key.
 fn wrapped(name: &str, kek: &[u8]) -> [u8; 36] {
     let mut wrapped = [0; 36];
     wrap(name, "z", kek).wrap(&UKM, &content_key(), &mut wrapped).expect("wrapped");
     wrapped
 }
 
-/// An envelope of that content for one recipient.
+/// Makes an envelope of that content for one recipient.
 fn envelope(recipient: Vec<u8>) -> Vec<u8> {
     let enveloped = seq([int(&[0]), tlv(0x31, &recipient), encrypted_content().to_vec()]);
     seq([oid("1.2.840.113549.1.7.3"), context(0, &enveloped)])
 }
 
-/// The recipient's certificate, which is not used here.
+/// Returns an identifier of the recipient's certificate, which is not used here.
 fn somebody() -> Vec<u8> {
     seq([seq([]), int(&[1])])
 }
@@ -79,7 +79,7 @@ fn transport(algorithm: &str, ephemeral: &PublicKey, kek: &[u8]) -> Vec<u8> {
     envelope(seq([int(&[0]), somebody(), seq([oid(algorithm)]), octets(&key.expect("DER"))]))
 }
 
-/// With `again`, the UKM is in the parameters of the wrap too.
+/// Makes a recipient by key agreement. With `again`, the UKM is in the parameters of the wrap too.
 fn agreement(
     algorithm: &str,
     (name, id): (&str, &str),
@@ -110,7 +110,7 @@ fn of_others() {
     assert_eq!(open(BOUNCY, &PrivateKey::read(BOUNCY_KEY).expect("a key")).expect("it opens"), b"Hello World!");
 }
 
-/// RFC 4490, sections 4.1 and 4.2: both forms, both wraps, and all identifiers of agreement.
+/// The test covers both forms of RFC 4490, sections 4.1 and 4.2, both wraps, and all identifiers of agreement.
 #[test]
 fn to_keys_of_2001() {
     let content = open(OLD, &PrivateKey::read(OLD_KEY).expect("a key")).expect("it opens");

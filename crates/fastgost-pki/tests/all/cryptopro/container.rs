@@ -1,4 +1,4 @@
-//! Containers.
+//! Tests containers of CryptoPro.
 use super::{
     PUBLISHED, certified,
     make::{self, Files, Kind, More},
@@ -70,7 +70,8 @@ fn the_published_container_opens() {
     }
 }
 
-/// Names in other cases, a container within the folder, and no container.
+/// The names of the files may be in capital letters, and the container may be within the folder. A folder without a
+/// container is an error.
 #[test]
 fn folders() {
     let temporary = tempfile::tempdir().expect("a folder");
@@ -93,14 +94,15 @@ fn keys() -> [(Kind, Vec<u8>, &'static [u8]); 3] {
     [0, 1, 2].map(|i| (Kind::ALL[i], bytes(PUBLISHED[i].3), PUBLISHED[i].2))
 }
 
-/// The container of the command's tests and of the page is one of these containers.
+/// Containers that the oracles make open, for each kind of key and several passwords. One of them has the same files
+/// as `made.000`, which the tests of the command and its page use.
 #[test]
 fn containers_of_all_kinds() {
     for (kind, key, certificate) in keys() {
         for (password, slow) in
             [(&b""[..], true), (b"12345678", true), ("Пароль".as_bytes(), false), (&[b'x'; 256], false)]
         {
-            // The oracle of Streebog is slow.
+            // The oracle of Streebog is slow, so only short passwords are tried with it.
             if !kind.is_old() && !slow {
                 continue;
             }
@@ -127,7 +129,8 @@ fn containers_of_all_kinds() {
     }
 }
 
-/// Other curves and identifiers. The key is divided by the mask modulo q, even if the curve has more than q points.
+/// The kinds have other curves and identifiers. The key is divided by the mask modulo q, even if the curve has more
+/// than q points.
 #[test]
 fn other_curves_and_identifiers() {
     for kind in Kind::OTHERS {
@@ -142,7 +145,7 @@ fn other_curves_and_identifiers() {
     }
 }
 
-/// Two keys with one fingerprint: d and q - d.
+/// The two copies have different keys with one fingerprint: d and q - d.
 #[test]
 fn copies_that_are_different_keys() {
     for kind in [Kind::NEW_256, Kind::OTHERS[5]] {
@@ -160,7 +163,7 @@ fn copies_that_are_different_keys() {
     }
 }
 
-/// The name in header.key is taken if name.key has none.
+/// If name.key has no name, the name in header.key is taken.
 #[test]
 fn names_in_headers() {
     let (kind, key, _) = keys()[1].clone();
@@ -170,7 +173,7 @@ fn names_in_headers() {
     assert_eq!((container.name(), number(&container.open(b"").expect("a key"))), (Some("Маша"), key));
 }
 
-/// Headers of more than 1024 bytes, for which the checksum changes its key.
+/// For headers of more than 1024 bytes, the checksum changes its key.
 #[test]
 fn long_headers() {
     let chain = |size| context(12, &seq([oid("1.2.643.2.2.37.3.1"), octets(&vec![5; size])]));
@@ -245,14 +248,14 @@ fn headers_that_are_wrong() {
     let opened = read_with(&files, HeaderChecks::Skipped).and_then(|container| container.open(b"1")).expect("a key");
     assert_eq!((number(&opened), opened.certificate.as_deref()), (key.clone(), Some(certificate)));
     assert!(matches!(&opened.ignored[..], [text] if text.contains("header.key: its checksum is wrong")));
-    // The checksum of the password, under a right checksum of the header.
+    // The checksum of the password is wrong, under a right checksum of the header.
     let other = make::container(kind, &key, b"2", &More { certificate: Some(certificate), ..More::default() });
     let mut mixed = without(&right, &["header.key"]);
     mixed.push(other.iter().find(|(name, _)| *name == "header.key").expect("the file").clone());
     assert!(matches!(open(&mixed, b"1"), Err(Error::Refused(text)) if text.contains("the password in header.key")));
     let opened = read_with(&mixed, HeaderChecks::Skipped).and_then(|container| container.open(b"1")).expect("a key");
     assert!(matches!(&opened.ignored[..], [text] if text.contains("the password in header.key")));
-    // A header that says that there is no password.
+    // This header says that there is no password.
     let bare = make::container(kind, &key, b"", &More::default());
     let mut mixed = without(&right, &["header.key"]);
     mixed.push(bare.iter().find(|(name, _)| *name == "header.key").expect("the file").clone());
@@ -260,7 +263,7 @@ fn headers_that_are_wrong() {
     let container = read_with(&mixed, HeaderChecks::Skipped).expect("a container");
     assert_eq!(number(&container.open(b"1").expect("a key")), key);
     assert!(matches!(container.open(b"2"), Err(Error::Password)));
-    // Another key's certificate, and data that is not a certificate.
+    // The certificate is another key's, or the data is not a certificate.
     for (wrong, said) in [(PUBLISHED[0].2, "of another key"), (b"\x30\x00", "the certificate in header.key")] {
         let files = make::container(kind, &key, b"", &More { certificate: Some(wrong), ..More::default() });
         assert!(matches!(open(&files, b""), Err(Error::Refused(text)) if text.contains(said)), "{said}");
@@ -279,7 +282,7 @@ fn headers_that_are_wrong() {
     }
 }
 
-/// The two copies of a container are one key.
+/// The two copies in a container must be one key.
 #[test]
 fn copies_of_different_containers() {
     let (kind, key, _) = keys()[1].clone();
@@ -335,7 +338,7 @@ fn other_kinds_of_containers() {
     assert_eq!(exported(0x04).and_then(|container| container.open(b"")).expect("a key").key.to_bytes().to_vec(), key);
 }
 
-/// Files with any bytes.
+/// The files may have any bytes.
 #[test]
 fn files_that_are_none() {
     let files = published();
@@ -361,8 +364,8 @@ fn files_that_are_none() {
     assert!(text(&["primary.key", "masks.key", "primary2.key", "masks2.key"]).starts_with("primary.key: the file"));
 }
 
-/// A name that occurs twice is refused, in any order. Names in folders are equal if they are equal in capital
-/// letters.
+/// If a name occurs twice, the container is refused, in any order. Names in folders are equal if they are equal in
+/// capital letters.
 #[test]
 fn files_that_are_there_twice() {
     for name in NAMES {
@@ -399,7 +402,7 @@ fn names_that_are_damaged() {
     }
 }
 
-/// The function waits for no input.
+/// The function waits for no input, so a pipe is refused.
 #[cfg(unix)]
 #[test]
 fn pipes() {

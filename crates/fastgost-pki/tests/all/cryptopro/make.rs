@@ -1,5 +1,5 @@
-//! Containers and PFX files in the form that CryptoPro's programs are understood to use. The oracles of the test kit
-//! write them, and not the code that reads them.
+//! Makes containers and PFX files in the form that CryptoPro's programs are understood to use. The oracles of the
+//! test kit are used for this, and not the code that reads the files.
 use crate::chains::der::{self, context, implicit, int, octets, oid, seq, tlv};
 use fastgost::{curve::Curve, sign::SigningKey};
 use fastgost_testkit::{
@@ -9,7 +9,7 @@ use fastgost_testkit::{
 use hmac::{Hmac, KeyInit, Mac};
 use sha1::{Digest, Sha1};
 
-/// The algorithms around a key.
+/// The standard of a key, which decides the other algorithms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standard {
     Old,
@@ -21,7 +21,8 @@ pub enum Standard {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kind {
     pub standard: Standard,
-    /// The identifier of the algorithm, and the identifiers of curve, digest and cipher that are present.
+    /// The identifier of the algorithm. The next fields are the identifiers of curve, digest and cipher that are
+    /// present.
     algorithm: &'static str,
     parameters: &'static [&'static str],
     /// The order of the curve's subgroup, as the standards print it.
@@ -88,7 +89,7 @@ impl Kind {
         Curve::from_oid(self.parameters[0]).expect("a curve")
     }
 
-    /// The order of the subgroup.
+    /// Returns the order of the subgroup.
     pub fn q(self) -> BigUint {
         BigUint::parse_bytes(self.q.as_bytes(), 16).expect("a number")
     }
@@ -98,7 +99,7 @@ impl Kind {
         self.algorithm.starts_with("1.2.643.7.1.1.1.") || self.algorithm == "1.2.643.2.2.19"
     }
 
-    /// The content of an `AlgorithmIdentifier`.
+    /// Returns the content of an `AlgorithmIdentifier`.
     fn algorithm(self) -> Vec<u8> {
         let parameters: Vec<_> = self.parameters.iter().flat_map(|text| oid(text)).collect();
         [oid(self.algorithm), tlv(0x30, &parameters)].concat()
@@ -115,7 +116,7 @@ impl Kind {
         }
     }
 
-    /// The S-box set that containers use.
+    /// Returns the S-box set that containers use.
     fn sbox(self) -> &'static str {
         if self.is_old() { "a" } else { "z" }
     }
@@ -129,7 +130,7 @@ fn cipher(sbox: &str, key: &[u8]) -> Gost28147 {
     Gost28147::new(&rows(sbox), key.try_into().expect("32 bytes"))
 }
 
-/// IMIT with key meshing, of whole or of padded blocks.
+/// Computes IMIT with key meshing, of whole or of padded blocks.
 pub fn imit(sbox: &str, key: &[u8], state: &[u8; 8], data: &[u8]) -> Vec<u8> {
     let (mut cipher, mut state) = (cipher(sbox, key), *state);
     for (i, block) in data.chunks(8).enumerate() {
@@ -148,7 +149,7 @@ fn ecb(sbox: &str, key: &[u8], data: &[u8]) -> Vec<u8> {
     data.chunks(8).flat_map(|block| cipher.encrypt(block)).collect()
 }
 
-/// CPKDF.
+/// Derives a container's key from its password (CPKDF).
 pub fn container_key(kind: Kind, password: &[u8], salt: &[u8]) -> Vec<u8> {
     let block = if kind.is_old() { 32 } else { 64 };
     let pin: Vec<u8> = password.iter().flat_map(|byte| [*byte, 0, 0, 0]).collect();
@@ -187,7 +188,7 @@ pub struct More<'a> {
 
 pub type Files = Vec<(&'static str, Vec<u8>)>;
 
-/// The files of a container.
+/// Makes the files of a container.
 pub fn container(kind: Kind, number: &[u8], password: &[u8], more: &More<'_>) -> Files {
     let key = SigningKey::from_bytes(kind.curve(), number).expect("a key");
     let public = key.verifying_key().to_bytes();
@@ -225,13 +226,13 @@ pub fn container(kind: Kind, number: &[u8], password: &[u8], more: &More<'_>) ->
     files
 }
 
-/// A mask and its salt.
+/// Returns a mask and its salt.
 pub fn mask(kind: Kind, seed: u8) -> (Vec<u8>, Vec<u8>) {
     let byte = |i| u8::try_from(i).expect("small").wrapping_mul(29) ^ seed;
     ((0..kind.curve().size()).map(byte).collect(), (0..12).map(|i| i * seed).collect())
 }
 
-/// The product of a number and a mask, modulo q.
+/// Returns the product of a number and a mask, modulo q.
 pub fn masked(kind: Kind, number: &[u8], mask: &[u8]) -> Vec<u8> {
     let big = BigUint::from_bytes_le;
     let mut product = (big(number) * big(mask) % kind.q()).to_bytes_le();
@@ -241,27 +242,27 @@ pub fn masked(kind: Kind, number: &[u8], mask: &[u8]) -> Vec<u8> {
 
 pub const SALT: [u8; 16] = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3];
 
-/// The SafeBag of a key under CryptoPro's encryption, with this number of iterations.
+/// Makes the SafeBag of a key under CryptoPro's encryption, with this number of iterations.
 pub fn bag(kind: Kind, number: &[u8], password: &str, iterations: u16) -> Vec<u8> {
     let algorithm = [oid("1.2.840.113549.1.12.1.80"), seq([octets(&SALT), small(iterations)])].concat();
     let encrypted = encrypted(kind, number, password, iterations, |_| {});
     bag_of(&algorithm, &encrypted)
 }
 
-/// An INTEGER below 2^15.
+/// Makes an INTEGER below 2^15.
 fn small(number: u16) -> Vec<u8> {
     let bytes = number.to_be_bytes();
     int(if number < 0x80 { &bytes[1..] } else { &bytes })
 }
 
-/// A SafeBag of an encrypted key.
+/// Makes a SafeBag of an encrypted key.
 pub fn bag_of(algorithm: &[u8], encrypted: &[u8]) -> Vec<u8> {
     let sealed = seq([tlv(0x30, algorithm), octets(encrypted)]);
     let id = tlv(0x31, &seq([oid("1.2.840.113549.1.9.21"), tlv(0x31, &octets(&[1, 0, 0, 0]))]));
     seq([oid("1.2.840.113549.1.12.10.1.2"), context(0, &sealed), id])
 }
 
-/// `PrivateKeyInfo` in CryptoPro's form, changed and then encrypted.
+/// Encrypts `PrivateKeyInfo` in CryptoPro's form, after `change` has changed it.
 pub fn encrypted(kind: Kind, number: &[u8], password: &str, iterations: u16, change: impl Fn(&mut Vec<u8>)) -> Vec<u8> {
     let key = pfx_key(password, &SALT, iterations);
     let mut plain = plain(kind, number, &key);
@@ -269,7 +270,7 @@ pub fn encrypted(kind: Kind, number: &[u8], password: &str, iterations: u16, cha
     Feedback::Cfb.encrypt(&cipher("a", &key), &mut SALT[..8].to_vec(), &plain)
 }
 
-/// The key of a password.
+/// Returns the key of a password.
 pub fn pfx_key(password: &str, salt: &[u8], iterations: u16) -> Vec<u8> {
     let mut key: Vec<u8> = password.encode_utf16().flat_map(u16::to_le_bytes).collect();
     for i in 1..=iterations {
@@ -280,7 +281,7 @@ pub fn pfx_key(password: &str, salt: &[u8], iterations: u16) -> Vec<u8> {
 
 const UKM: [u8; 8] = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/// The key that encrypts a key, from the key of a password.
+/// Returns the key that encrypts a private key, from the key of a password.
 pub fn wrapping_key(kind: Kind, key: &[u8]) -> Vec<u8> {
     if kind.is_old() {
         return diversified(key, &UKM);
@@ -290,14 +291,14 @@ pub fn wrapping_key(kind: Kind, key: &[u8]) -> Vec<u8> {
     fastgost_testkit::book::hmac(64, streebog, key, &message)
 }
 
-/// `PrivateKeyInfo` in CryptoPro's form, for the key of a password.
+/// Makes `PrivateKeyInfo` in CryptoPro's form, for the key of a password.
 pub fn plain(kind: Kind, number: &[u8], key: &[u8]) -> Vec<u8> {
     let ukm = UKM;
     let kek = wrapping_key(kind, key);
     let wrapped = seq([octets(&ecb("a", &kek, number)), octets(&imit("a", &kek, &ukm, number))]);
     let signed = seq([octets(&ukm), wrapped, context(0, &kind.parameters(0x24))]);
     let outer = imit("a", &kek, &[0; 8], &signed);
-    // CALG_DH_EL_SF and similar values, or CALG_GR3410EL and similar values.
+    // These are CALG_DH_EL_SF and similar values, or CALG_GR3410EL and similar values.
     let (calg, size) = match (kind.standard, kind.signs_only()) {
         (Standard::Old, false) => ([0x24, 0xaa], 0x20),
         (Standard::Old, true) => ([0x23, 0x2e], 0x20),
@@ -312,7 +313,7 @@ pub fn plain(kind: Kind, number: &[u8], key: &[u8]) -> Vec<u8> {
     seq([vec![2, 0], tlv(0x30, &[der::first(&algorithm), &[5, 0]].concat()), octets(&blob)])
 }
 
-/// RFC 4357, section 6.5.
+/// Diversifies a key as RFC 4357, section 6.5 does.
 fn diversified(key: &[u8], ukm: &[u8; 8]) -> Vec<u8> {
     let mut key = key.to_vec();
     for byte in ukm {
@@ -328,7 +329,7 @@ fn diversified(key: &[u8], ukm: &[u8; 8]) -> Vec<u8> {
     key
 }
 
-/// A PFX with these SafeBags and other contents, and its MAC.
+/// Makes a PFX with these SafeBags and other contents, and its MAC.
 pub fn pfx(bags: &[u8], contents: &[u8], password: &str) -> Vec<u8> {
     let data = |content: &[u8]| seq([oid("1.2.840.113549.1.7.1"), context(0, &octets(content))]);
     let safe = seq([data(&tlv(0x30, bags)), contents.to_vec()]);
@@ -340,7 +341,7 @@ pub fn pfx(bags: &[u8], contents: &[u8], password: &str) -> Vec<u8> {
     seq([int(&[3]), data(&safe), seq([info, octets(&SALT), small(2000)])])
 }
 
-/// RFC 7292, appendix B.2, for a key of 20 bytes and short passwords.
+/// Derives the key of the MAC by RFC 7292, appendix B.2, for a key of 20 bytes and short passwords.
 fn mac_key(password: &str) -> Vec<u8> {
     let password: Vec<u8> = format!("{password}\0").encode_utf16().flat_map(u16::to_be_bytes).collect();
     let filled = |bytes: &[u8]| bytes.iter().copied().cycle().take(64).collect::<Vec<_>>();
@@ -351,12 +352,12 @@ fn mac_key(password: &str) -> Vec<u8> {
     digest
 }
 
-/// Contents under Triple DES, which the library does not read.
+/// Makes contents under Triple DES, which the library does not read.
 pub fn triple_des() -> Vec<u8> {
     under("1.2.840.113549.1.12.1.3")
 }
 
-/// Contents under another scheme of PKCS #12.
+/// Makes contents under another scheme of PKCS #12.
 pub fn under(scheme: &str) -> Vec<u8> {
     let algorithm = seq([oid(scheme), seq([octets(&[7; 8]), int(&[1])])]);
     let info = seq([oid("1.2.840.113549.1.7.1"), algorithm, implicit(0, &[9; 64])]);

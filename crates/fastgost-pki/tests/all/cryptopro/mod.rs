@@ -1,4 +1,5 @@
-//! Keys in the formats of CryptoPro: files of its programs that were published, and files made by the same rules.
+//! Tests keys in the formats of CryptoPro: files of its programs that were published, and files made by the same
+//! rules.
 mod container;
 pub mod make;
 mod pfx;
@@ -28,7 +29,7 @@ pub const PUBLISHED: [(&str, &[u8], &[u8], &str); 3] = [
     ),
 ];
 
-/// The public key in a certificate, as x and y.
+/// Returns the public key in a certificate, as x and y.
 pub fn certified(certificate: &[u8]) -> Vec<u8> {
     let key: PublicKey =
         Signed::certificate(certificate).and_then(|signed| signed.subject_key()).expect("a certificate");

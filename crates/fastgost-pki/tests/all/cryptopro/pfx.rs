@@ -1,4 +1,4 @@
-//! CryptoPro's PFX.
+//! Tests CryptoPro's PFX.
 use super::{
     PUBLISHED, certified,
     make::{self, Kind},
@@ -18,7 +18,7 @@ fn open(file: &[u8], password: &str) -> fastgost_pki::Result<Pfx> {
     Pfx::open(file, password.as_bytes(), MOST_ITERATIONS, Strictness::Lenient)
 }
 
-/// The only key, little-endian.
+/// Returns the number of the only key, little-endian.
 fn number(pfx: &Pfx) -> Vec<u8> {
     let mut keys = pfx.keys();
     let (Some(bag), None) = (keys.next(), keys.next()) else { panic!("{pfx:?}") };
@@ -52,7 +52,8 @@ fn published_files_open() {
     }
 }
 
-/// The files of the command's tests and of the page are among these files.
+/// PFX files that the oracles make open, for each kind of key and several passwords. Two of them are the same as
+/// `made.pfx` and `made-rc2.pfx`, which the tests of the command and its page use.
 #[test]
 fn files_with_passwords() {
     for (kind, published) in Kind::ALL.into_iter().zip(PUBLISHED) {
@@ -74,7 +75,7 @@ fn files_with_passwords() {
     }
 }
 
-/// Other curves and identifiers.
+/// The kinds have other curves and identifiers.
 #[test]
 fn other_curves_and_identifiers() {
     for kind in Kind::OTHERS {
@@ -88,7 +89,7 @@ fn other_curves_and_identifiers() {
     }
 }
 
-/// The initial input of the fuzz target.
+/// The data is the initial input of the fuzz target.
 #[test]
 fn a_key_before_its_encryption() {
     let plain = make::plain(Kind::NEW_256, &bytes(PUBLISHED[1].3), &make::pfx_key("", &[7; 8], 1));
@@ -96,7 +97,7 @@ fn a_key_before_its_encryption() {
     assert!(std::fs::read(path).expect("a file") == plain);
 }
 
-/// A case, whether it is refused, and the words of the refusal.
+/// Damaged and hostile files are refused with the expected words.
 #[test]
 fn damaged_and_hostile_files() {
     let key = bytes(PUBLISHED[1].3);
@@ -117,7 +118,7 @@ fn damaged_and_hostile_files() {
         let text = open(&sealed(algorithm(parameters), &plain), "").expect_err(said).to_string();
         assert!(text.contains(said), "{said}: {text}");
     }
-    // A result that is not an element shows another password.
+    // If the result of decryption is not an element, the password is another one.
     for wrong in [&plain[..0], &plain[..plain.len() - 1], &[7; 100]] {
         assert!(matches!(open(&sealed(right.clone(), wrong), ""), Err(Error::Password)));
     }
@@ -144,7 +145,7 @@ fn damaged_and_hostile_files() {
     assert_eq!(number(&open(&sealed(right.clone(), &version(&[2, 1, 0])), "").expect("a PFX")), key);
     let text = open(&sealed(right.clone(), &version(&[2, 1, 1])), "").expect_err("a version").to_string();
     assert!(text.contains("its version is not 0"), "{text}");
-    // Numbers that are no keys.
+    // These numbers are no keys.
     for bad in [[0; 32], [0xff; 32]] {
         let file = sealed(right.clone(), &make::encrypted(Kind::NEW_256, &bad, "", 1, |_| {}));
         assert!(matches!(open(&file, ""), Err(Error::Library(Inner::SecretKey))));

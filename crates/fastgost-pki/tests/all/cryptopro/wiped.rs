@@ -1,4 +1,5 @@
-//! Memory that is returned to the allocator has no password, no key of a password, no mask and no number in it.
+//! Checks that memory that is returned to the allocator has no password, no key of a password, no mask and no number
+//! in it.
 use super::{
     PUBLISHED,
     make::{self, Kind, More},
@@ -18,18 +19,18 @@ use std::{fs, hint::black_box};
 
 const PASSWORD: &str = "a password that is long";
 
-/// Each byte of the password, followed by as many zeros as a character has further bytes.
+/// Returns each byte of the password, followed by as many zeros as a character has further bytes.
 fn wide(password: &str, zeros: usize) -> Vec<u8> {
     password.bytes().flat_map(|byte| [vec![byte], vec![0; zeros]].concat()).collect()
 }
 
-/// A number in all its forms: as bytes in both orders, and in Montgomery's form.
+/// Returns a number in all its forms: as bytes in both orders, and in Montgomery's form.
 fn forms(kind: Kind, number: &[u8]) -> Vec<Vec<u8>> {
     let shifted = ((BigUint::from_bytes_le(number) << (8 * number.len())) % kind.q()).to_bytes_le();
     vec![number.to_vec(), number.iter().rev().copied().collect(), shifted]
 }
 
-/// The allocator of this program sees memory that is returned.
+/// The allocator of this program sees a password in memory that is returned.
 #[test]
 fn a_password_that_is_given_back_is_seen() {
     let seen = given_back(vec![b"another password".to_vec(), PASSWORD.as_bytes().to_vec()], || {

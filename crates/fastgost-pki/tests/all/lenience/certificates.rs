@@ -1,7 +1,7 @@
 //! Deviations of certificates and CRLs.
 use super::*;
 
-/// The issuer's name has four bytes for each character.
+/// Makes a certificate in which the issuer's name has four bytes for each character.
 pub fn universal() -> Vec<u8> {
     let text = [12, 1, b'a'];
     let name = sequence(&[&Any::new(Tag::Set, sequence(&[&oid("2.5.4.3"), &text]))
@@ -27,7 +27,7 @@ pub fn universal() -> Vec<u8> {
     sequence(&[&outer.concat()])
 }
 
-/// A serial number that is longer than any CA makes, and a serial number that is too long for every reader.
+/// One serial number is longer than any CA makes, and another one is too long for every reader.
 #[test]
 fn long_serial_numbers() {
     let with = |size: u8| {
@@ -55,7 +55,7 @@ fn deviations_within_extensions() {
     let all = certificate.deviations();
     assert!(all.contains(&Lenience::BooleanOctet) && all.contains(&Lenience::PaddedInteger), "{all:?}");
     assert!(certificate.check_issuable().is_ok());
-    // A CA that allows five CAs below it.
+    // The certificate is of a CA that allows five CAs below it.
     assert!(certificate.extensions().iter().any(|one| one.extn_value.as_bytes() == [0x30, 6, 1, 1, 0xff, 2, 1, 5]));
     assert!(certificate.as_der().windows(6).any(|window| window == [1, 1, 1, 2, 3, 0]));
     // A BOOLEAN of two bytes is not valid, and a number with more sign bits than it needs is not valid either.
@@ -72,7 +72,7 @@ pub fn read_list(der: &[u8], strictness: Strictness) -> Result<Vec<u8>> {
     Ok(RevocationList::read_with(der, strictness)?.as_der().to_vec())
 }
 
-/// A CRL with this version and these extensions.
+/// Makes a CRL with this version and these extensions.
 pub fn list_of(version: &[u8], extensions: &[u8]) -> Vec<u8> {
     let algorithm = sequence(&[&oid("1.2.643.7.1.1.3.2")]);
     let time = Any::new(UTC.0, UTC.1).and_then(|any| any.to_der()).expect("DER");
@@ -81,7 +81,7 @@ pub fn list_of(version: &[u8], extensions: &[u8]) -> Vec<u8> {
     sequence(&[&tbs, &algorithm, &signature.expect("DER")])
 }
 
-/// Basic constraints of a CA.
+/// Makes basic constraints of a CA.
 pub fn authority(critical: &[u8]) -> Vec<u8> {
     sequence(&[&oid("2.5.29.19"), critical, &octets(&[0x30, 3, 1, 1, 0xff])])
 }
@@ -90,30 +90,30 @@ pub fn authority(critical: &[u8]) -> Vec<u8> {
 pub const SERIAL_V3: &[u8] = &[0xa0, 3, 2, 1, 2, 2, 1, 1];
 pub const UTC: (Tag, &[u8]) = (Tag::UtcTime, b"260101000000Z");
 
-/// A name.
+/// Makes a name.
 fn cn() -> Vec<u8> {
     let text = Any::new(Tag::Utf8String, &b"a"[..]).and_then(|any| any.to_der()).expect("DER");
     let set = Any::new(Tag::Set, sequence(&[&oid("2.5.4.3"), &text])).and_then(|any| any.to_der()).expect("DER");
     sequence(&[&set])
 }
 
-/// The identifier of the issuer's key.
+/// Makes the extension with the identifier of the issuer's key.
 pub fn issuers_key() -> Vec<u8> {
     sequence(&[&oid("2.5.29.35"), &octets(&[0x30, 3, 0x80, 1, 1])])
 }
 
-/// The field with a certificate's extensions: this extension, and the identifier of the issuer's key.
+/// Makes the field with a certificate's extensions: this extension, and the identifier of the issuer's key.
 pub fn extensions(one: &[u8]) -> Vec<u8> {
     let all = sequence(&[one, &issuers_key()]);
     [&[0xa3, u8::try_from(all.len()).expect("short")][..], &all].concat()
 }
 
-/// The certificate only needs the right form: its signature is not verified here.
+/// Makes a certificate. It only needs the right form: its signature is not verified here.
 pub fn certificate_with(number: &[u8], parameters: &[u8], time: (Tag, &[u8]), extensions: &[u8]) -> Vec<u8> {
     certificate_of(&[CURVE_A], number, parameters, time, extensions)
 }
 
-/// The same certificate with these parameters of the key.
+/// Makes the same certificate with these parameters of the key.
 fn certificate_of(
     key: &[&str],
     number: &[u8],
@@ -130,7 +130,7 @@ fn certificate_of(
     sequence(&[&tbs, &algorithm, &signature.expect("DER")])
 }
 
-/// The same deviations in CRLs, in extensions, and in the keys of certificates.
+/// A strict reader refuses the same deviations in CRLs, in extensions, and in the keys of certificates.
 #[test]
 fn strict_certificates_and_lists() {
     let refused = |der: &[u8], lenience| {
@@ -140,7 +140,7 @@ fn strict_certificates_and_lists() {
     // A key usage with unset bits at its end, and an extension with an encoded default. The same deviations occur
     // deeper: the minimum of a constraint, reasons of a distribution point, names in places of all kinds.
     let name = out_of_order();
-    // Reasons whose last bits are not set, after a name.
+    // The extension has reasons whose last bits are not set, after a name.
     let point = [0x30, 14, 0x30, 12, 0xa0, 6, 0xa0, 4, 0x82, 2, b'a', b'b', 0x81, 2, 0, 0x80];
     let location = sequence(&[&oid("1.3.6.1.5.5.7.48.1"), &name]);
     for (of, value) in [
@@ -178,7 +178,7 @@ fn strict_certificates_and_lists() {
         let time = Any::new(tag, time).and_then(|any| any.to_der()).expect("DER");
         list_with(&time, &[], &sequence(&[&oid("1.2.3.4"), critical, &octets(&[2, 1, 1])]))
     };
-    // The time of the CRL, and the time of an entry.
+    // This is the time of the CRL, and the time of an entry.
     let time = Any::new(UTC.0, UTC.1).and_then(|any| any.to_der()).expect("DER");
     let extension = |of: &str, value: &[u8]| sequence(&[&oid(of), &octets(value)]);
     let other = extension("1.2.3.4", &[2, 1, 1]);
@@ -208,14 +208,15 @@ fn strict_certificates_and_lists() {
     }
 }
 
-/// A directory name among others, whose first part has its two attributes in the wrong order.
+/// Makes a directory name in which the two attributes of the first level are in the wrong order, as one of several
+/// general names.
 fn out_of_order() -> Vec<u8> {
     let attribute = |last: u8, value: &[u8]| {
         let text = Any::new(Tag::Utf8String, value).and_then(|any| any.to_der()).expect("DER");
         sequence(&[&oid(&format!("2.5.4.{last}")), &text])
     };
     let both = [attribute(10, b"b"), attribute(3, b"a")].concat();
-    // SET OF, which the crate `der` would sort.
+    // The SET OF is made by hand, because the crate `der` would sort it.
     let set = [&[0x31, u8::try_from(both.len()).expect("short")][..], &both].concat();
     let name = sequence(&[&set]);
     [&[0xa4, u8::try_from(name.len()).expect("short")][..], &name].concat()

@@ -1,4 +1,4 @@
-//! Name constraints of DNS names, mail addresses, URIs and IP addresses: PKITS 4.13.21 to 4.13.38.
+//! Tests name constraints of DNS names, mail addresses, URIs and IP addresses: PKITS 4.13.21 to 4.13.38.
 use super::world::{Entity, World, authority, dn, extension, user};
 use der::asn1::Ia5String;
 use fastgost_pki::{
@@ -105,7 +105,7 @@ fn dns_names_that_are_permitted_and_excluded() {
     case.does_not_permit(&dns("example.com"), "DNS:example.com");
 }
 
-/// Many CAs write the subtree with a dot in front; then the subtree has only names below it.
+/// Many CAs write the subtree with a dot in front; then the subtree has only the names below the domain.
 #[test]
 fn dns_names_below_a_dot() {
     let case = Case::new(&[dns(".example.ru")], &[]);
@@ -135,7 +135,7 @@ fn mail_addresses_of_a_domain() {
     case.does_not_permit(&email("a@example.ru"), "email:a@example.ru");
 }
 
-/// The names are read for each path, and cost work each time.
+/// The names are read for each path, and each time this costs work.
 #[test]
 fn many_constraints() {
     let many: Vec<_> = (0..1000).map(|n| dns(&format!("example-{n}.ru"))).collect();
@@ -189,8 +189,7 @@ fn uris() {
     }
 }
 
-/// An odd form of a name has no advantage: the name neither leaves an excluded subtree nor enters a permitted
-/// subtree.
+/// A name in an odd form neither leaves an excluded subtree nor enters a permitted subtree.
 #[test]
 fn odd_spellings() {
     let (none, host) = ("it is not a host name of letters, digits, hyphens and dots", "example.ru");
@@ -224,7 +223,7 @@ fn odd_spellings() {
             case.cannot_compare(&email(bad), &format!("email:{shown}"), why);
         }
     }
-    // Without a constraint of their kind, such names do not matter.
+    // Without a constraint of their kind, names in odd forms do not matter.
     Case::new(&[email(host)], &[]).accepts(&[dns("example.ru.")]);
 }
 
@@ -304,7 +303,7 @@ fn subjects_in_other_forms() {
         "CN=User,O=Big Bank,C=RU",
         "O=Ｂig Bank,C=RU",
         "O=\u{1d401}ig\u{a0}Bank,C=RU",
-        // BMPString and TeletexString.
+        // The names are a BMPString and a TeletexString.
         "O=#1e10004200690067002000420061006e006b,C=RU",
         "O=#14084269672042616e6b,C=#13027275",
     ] {

@@ -1,4 +1,4 @@
-//! The name that a certificate must have: hosts, addresses and mail addresses (RFC 9525, section 6).
+//! Tests the name that a certificate must have: hosts, addresses and mail addresses (RFC 9525, section 6).
 use super::{
     constraints::text,
     world::{Entity, World, authority, user},
@@ -11,7 +11,7 @@ use fastgost_pki::{
 
 const SUBJECT: &str = "CN=example.ru,emailAddress=a@example.ru";
 
-/// A root and a certificate with these alternative names.
+/// Makes a root and a certificate with these alternative names.
 fn with(names: Vec<GeneralName>) -> (World, Entity) {
     let root = authority("CN=Root").done();
     let leaf = user(SUBJECT).by(&root).profile(|p| p.alternative_names = names);
@@ -100,7 +100,7 @@ fn mail_addresses() {
     assert!(Identity::email("ivan").is_err_and(|e| e.to_string().contains("not a mail address")));
 }
 
-/// The subject has no effect. All wanted names must be present, and only the certificate in question must have them.
+/// The subject has no effect. All wanted names must be there, and only the certificate in question must have them.
 #[test]
 fn alternative_names() {
     let host = |name| Identity::host(name).expect(name);

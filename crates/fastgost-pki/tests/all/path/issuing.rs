@@ -1,4 +1,4 @@
-//! Certificates that CAs must not issue, and certificates that belong together.
+//! Tests certificates that CAs must not issue, and certificates that belong together.
 use super::world::{Entity, authority, key, user};
 use fastgost_pki::{
     path::{Purpose, Reason, fits, mixed, not_an_issuer},
@@ -10,7 +10,7 @@ fn certificates(all: &[&Entity]) -> Vec<Certificate> {
     all.iter().map(|entity| entity.certificate.clone()).collect()
 }
 
-/// A subject that programs read differently, or that no program accepts.
+/// A CA must not issue a certificate with a subject that programs read differently, or that no program accepts.
 #[test]
 fn subjects() {
     let root = authority("CN=Root").done();
@@ -19,19 +19,19 @@ fn subjects() {
         check(good).expect(good);
     }
     for (bad, why) in [
-        // UTF8String with a zero; PrintableString, IA5String, VisibleString and TeletexString with other bytes than
-        // ASCII.
+        // The value is a UTF8String with a zero, or a PrintableString, IA5String, VisibleString or TeletexString with
+        // other bytes than ASCII.
         ("CN=#0c0362006b", "not seen"),
         ("CN=#1302d0b0", "kind of string"),
         ("CN=#1602d0b0", "kind of string"),
         ("CN=#1a02d0b0", "kind of string"),
         ("CN=#1403c8751b", "kind of string"),
-        // NumericString with letters, GeneralString, OCTET STRING.
+        // The value is a NumericString with letters, a GeneralString, or an OCTET STRING.
         ("CN=#120462616e6b", "kind of string"),
         ("CN=#1b0462616e6b", "kind of string"),
         ("CN=#04026263", "kind of string"),
-        // A zero-width space, a mark for the direction of text, a character for private use; a name that is only a
-        // space.
+        // The value has a zero-width space, a mark for the direction of text, or a character for private use, or it
+        // is only a space.
         ("CN=#0c0562e2808b63", "not seen"),
         ("CN=#0c0562e280ae63", "not seen"),
         ("CN=#0c0562ee808063", "not seen"),
@@ -78,7 +78,7 @@ fn authorities_among_others() {
     let other = user("CN=Other").by(&root).key(key("other")).done();
     assert_eq!(mixed(&certificates(&[&leaf, &other])).expect("cheap"), None);
     assert_eq!(mixed(&certificates(&[&leaf, &root])).expect("cheap"), Some((0, 1)));
-    // Its issuer is not in the file, and has another name.
+    // The issuer of this certificate is not in the file, and has another name.
     let stranger = authority("CN=Stranger").key(key("stranger")).done();
     assert_eq!(mixed(&certificates(&[&stranger, &leaf])).expect("cheap"), Some((1, 0)));
     let old = user("CN=Old").only([]).done();

@@ -1,4 +1,4 @@
-//! Algorithms: old algorithms are accepted only on request, and foreign algorithms never; and the published samples.
+//! Tests algorithms: old ones are accepted only on request, and foreign ones never. Also tests the published samples.
 use super::world::{World, authority, user};
 use fastgost_pki::{
     path::{Options, Reason, Verifier},
@@ -50,7 +50,7 @@ fn published_samples() {
     assert_eq!(self_signed, 11);
 }
 
-/// R 1323565.1.025-2019: a CA and four certificates.
+/// The samples of R 1323565.1.025-2019 are a CA and four certificates.
 #[test]
 fn published_paths() {
     let options = Options::at(std::time::SystemTime::UNIX_EPOCH).expect("options");
@@ -72,7 +72,7 @@ fn published_paths() {
     assert_eq!(verifier.verify(&tls).expect_err("a refusal").reason, Reason::SelfSigned);
 }
 
-/// GOST R 34.10-2001 and GOST R 34.10-94, self-signed, of version 1.
+/// The certificates are of GOST R 34.10-2001 and GOST R 34.10-94, self-signed, and of version 1.
 #[test]
 fn legacy_algorithms() {
     for (id, name) in [(10, "GOST R 34.10-94"), (11, "GOST R 34.10-2001")] {
@@ -108,7 +108,7 @@ fn algorithms_of_others() {
     assert!(matches!(refusal.reason, Reason::IssuerKey(_)), "{refusal}");
 }
 
-/// The sentences are for people: each names the certificate, and ends its line.
+/// The sentences of refusals are for people: each names the certificate, and ends its line.
 #[test]
 fn refusals_are_sentences() {
     let root = authority("CN=Root").done();

@@ -1,4 +1,4 @@
-//! Constraints of directory names: PKITS 4.13.1 to 4.13.20.
+//! Tests constraints of directory names: PKITS 4.13.1 to 4.13.20.
 use super::world::{Entity, World, authority, dn, user};
 use fastgost_pki::{path::Reason, x509::GeneralName};
 
@@ -108,7 +108,7 @@ fn the_union_of_excluded_subtrees() {
     world.refuses(&user("CN=User,O=B").by(&second).done(), "CN=User,O=B", excluded("CN=User,O=B", &second));
 }
 
-/// CAs have names too.
+/// The name of a CA must be permitted too.
 #[test]
 fn an_authority_with_a_name_that_is_not_permitted() {
     let root = authority("CN=Root").done();
@@ -130,7 +130,7 @@ fn levels_that_others_do_not_write() {
     for bad in ["CN=User,O=A+OU=U,C=RU", "CN=User,O=A,L=L+C=RU"] {
         world.refuses(&user(bad).by(&ca).done(), bad, excluded(bad, &ca));
     }
-    // Only the listed names are permitted.
+    // If a level of a permitted subtree has one more attribute, the name is not in the subtree.
     let ca = constrained(&root, "CN=CA", &["O=A,C=RU"], &[]);
     let world = World::new(&root).knows(&[&ca]);
     let bad = "CN=User,O=A+OU=U,C=RU";

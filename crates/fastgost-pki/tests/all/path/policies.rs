@@ -1,4 +1,4 @@
-//! Certificate policies, if CAs require one. PKITS 4.8 to 4.12, for users who accept any policy.
+//! Tests certificate policies, if CAs require one: PKITS 4.8 to 4.12, for users who accept any policy.
 use super::world::{Entity, Make, World, authority, extension, key, user};
 use fastgost_pki::{
     path::Reason,
@@ -38,7 +38,7 @@ fn map(from: &str, to: &str) -> Extension {
     extension(true, &PolicyMappings(vec![mapping]))
 }
 
-/// A root, a CA and a user's certificate with these extensions.
+/// Makes a root, and a CA and a user's certificate with these extensions.
 fn path(ca: impl FnOnce(Make) -> Make, leaf: impl FnOnce(Make) -> Make) -> (Entity, Entity, Entity) {
     let root = authority("CN=Root").done();
     let ca = ca(authority("CN=CA").by(&root)).done();
@@ -109,7 +109,7 @@ fn a_mapping_of_any_policy() {
     assert!(matches!(refusal.reason, Reason::Extension(_)), "{refusal}");
 }
 
-/// A self-issued CA does not count.
+/// A self-issued CA is not among the certificates that are counted.
 #[test]
 fn a_policy_required_later() {
     let root = authority("CN=Root").done();
@@ -120,7 +120,7 @@ fn a_policy_required_later() {
     let other = authority("CN=Other").by(&ca).done();
     let leaf = user("CN=User").by(&other).with(policies(&[ONE])).done();
     World::new(&root).knows(&[&ca, &other]).refuses(&leaf, "CN=User", Reason::Policy);
-    // At the end of the chain, such a CA counts (RFC 5280, section 6.1.5).
+    // At the end of the chain, a self-issued CA counts (RFC 5280, section 6.1.5).
     let last = user("CN=CA").key(key("last")).by(&ca).serial(3).done();
     World::new(&root).knows(&[&ca]).refuses(&last, "CN=CA", Reason::Policy);
 }

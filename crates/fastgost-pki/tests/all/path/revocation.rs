@@ -1,4 +1,4 @@
-//! CRLs: PKITS 4.4 and 4.14.
+//! Tests CRLs: PKITS 4.4 and 4.14.
 use super::world::{Entity, World, authority, day, extension, key, list, list_with, raw, user};
 use fastgost_pki::{
     path::{ListProblem, Reason, Revocation},
@@ -20,7 +20,7 @@ use fastgost_pki::{
     },
 };
 
-/// A root, a CA and a user's certificate with serial number 7.
+/// Makes a root, a CA and a user's certificate with serial number 7.
 fn chain() -> (Entity, Entity, Entity) {
     let root = authority("CN=Root").done();
     let ca = authority("CN=CA").by(&root).serial(5).done();
@@ -120,7 +120,7 @@ fn a_revoked_certificate_that_is_trusted() {
     forged(&[]).wants(Revocation::Certificate).refuses(&leaf, "CN=User", why);
 }
 
-/// A trusted CA that the CA above it has revoked.
+/// A trusted CA is refused if the CA above it has revoked it.
 #[test]
 fn a_revoked_authority_that_is_trusted() {
     let (root, ca, leaf) = chain();
@@ -178,7 +178,7 @@ fn a_list_from_the_future() {
     problem(vec![list_with(&ca, &[], (1, 10), vec![])], (root, ca, leaf), ListProblem::NotYetValid(day(1)));
 }
 
-/// If there are several CRLs, all of them count.
+/// If there are several CRLs of an issuer, all of them count.
 #[test]
 fn an_old_list_and_a_new_one() {
     let (root, ca, leaf) = chain();
@@ -318,7 +318,7 @@ fn many_distribution_points() {
     few(vec![list_with(&ca, &[], (-1, 1), many())]).gives_up(&leaf, "CN=User");
 }
 
-/// A response that openssl with gost-engine made, by a responder of the CA.
+/// This response was made by openssl with gost-engine, as a responder of the CA.
 #[test]
 fn an_ocsp_response_of_openssl() {
     use fastgost_pki::{

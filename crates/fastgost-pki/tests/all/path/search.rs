@@ -1,4 +1,4 @@
-//! The search for a chain: alternatives, circles and the limit of work.
+//! Tests the search for a chain: alternatives, circles and the limit of work.
 use super::world::{Entity, World, authority, day, key, user};
 use fastgost_pki::path::Reason;
 
@@ -27,7 +27,7 @@ fn an_authority_with_an_old_certificate() {
     World::new(&root).knows(&[&old]).refuses(&leaf, "CN=CA", Reason::Expired(day(-1)));
 }
 
-/// Two CAs with the same name.
+/// There are two CAs with the same name.
 #[test]
 fn two_authorities_of_one_name() {
     let root = authority("CN=Root").done();
@@ -126,7 +126,8 @@ fn too_many_complete_paths() {
     world.accepts(&leaf, 3);
 }
 
-/// Many certificates of one CA: none is the issuer of another. The work of finding this out counts too.
+/// There are many certificates of one CA, none of which is the issuer of another. The work of finding this out counts
+/// too.
 #[test]
 fn too_many_certificates_of_one_authority() {
     let root = authority("CN=Root").done();
@@ -150,7 +151,7 @@ fn a_path_that_is_too_long() {
     world.refuses(&user("CN=User").by(&chain[14]).done(), "CN=User", Reason::TooLong(16));
 }
 
-/// Many certificates, with a wrong certificate in the middle: the results are in the order of the certificates.
+/// Among many certificates there is a wrong one in the middle: the results are in the order of the certificates.
 #[test]
 fn many_certificates() {
     use fastgost_pki::path::Verifier;

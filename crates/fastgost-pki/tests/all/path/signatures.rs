@@ -1,4 +1,4 @@
-//! Signatures, dates and how names lead from one certificate to the next: PKITS 4.1, 4.2, 4.3 and 4.5.
+//! Tests signatures, dates and how names lead from one certificate to the next: PKITS 4.1, 4.2, 4.3 and 4.5.
 use super::world::{World, authority, day, dn, key, key_on, user};
 use fastgost_pki::{
     path::Reason,
@@ -122,7 +122,7 @@ fn a_trusted_certificate_that_expired() {
     World::new(&root).refuses(&leaf, "CN=Root", Reason::Expired(day(-1)));
 }
 
-/// Both ends of the validity are included.
+/// The first and the last second of the validity are both valid.
 #[test]
 fn the_first_and_the_last_second() {
     let root = authority("CN=Root").done();

@@ -1,5 +1,5 @@
-//! The CAs that may sign certificates, the number of CAs that may follow, and the purposes of certificates. PKITS
-//! 4.6, 4.7 and 4.16, and extended key usage.
+//! Tests which CAs may sign certificates, how many CAs may follow, and the purposes of certificates: PKITS 4.6, 4.7
+//! and 4.16, and extended key usage.
 use super::world::{Entity, World, authority, extension, raw, user};
 use fastgost_pki::{
     path::{Purpose, Reason},
@@ -56,7 +56,7 @@ fn a_trusted_certificate_that_is_no_authority() {
     World::new(&root).refuses(&leaf, "CN=Root", Reason::NotAuthority);
 }
 
-/// A person's certificate, trusted for documents, that says nothing about CAs.
+/// The certificate belongs to a person, is trusted for documents, and says nothing about CAs.
 #[test]
 fn a_trusted_certificate_of_somebody_is_no_authority() {
     let root = authority("CN=Root").done();
@@ -165,7 +165,7 @@ fn an_authority_without_key_usage() {
     World::new(&root).knows(&[&ca]).accepts(&leaf, 3);
 }
 
-/// A root with a path length, and this number of CAs below it, without the certificate in question.
+/// Makes a root with a path length, and this number of CAs below it. The certificate in question does not count.
 fn chain(root_length: u32, lengths: &[Option<u32>]) -> (Entity, Vec<Entity>, Entity) {
     let root = authority("CN=Root").profile(|p| p.path_length = Some(root_length)).done();
     let mut authorities: Vec<Entity> = Vec::new();
@@ -261,7 +261,7 @@ fn not_for(own: &str, purpose: Purpose) -> Reason {
     Reason::ExtendedKeyUsage(own.to_owned(), purpose.text())
 }
 
-/// The purposes of the certificate, by key usage and extended key usage.
+/// Key usage and extended key usage decide the purposes of a certificate.
 #[test]
 fn purposes() {
     let root = authority("CN=Root").done();
@@ -377,7 +377,7 @@ fn purposes_of_authorities() {
     World::new(&root).knows(&[&ca]).purpose(Purpose::Server).refuses(&leaf, "CN=CA", wrong);
 }
 
-/// The same is true for a certificate that is itself trusted.
+/// The same is true for the purposes of a certificate that is itself trusted.
 #[test]
 fn purposes_of_trusted_certificates() {
     let alone = user("CN=User").profile(|p| p.extended_key_usage = vec![ID_KP_SERVER_AUTH]).done();

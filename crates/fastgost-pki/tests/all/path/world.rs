@@ -1,4 +1,4 @@
-//! Certificates for tests, whose keys depend only on their names, and the expected verdicts.
+//! Makes certificates for tests, with keys that depend only on their names, and checks verdicts.
 pub use crate::chains::make::key_on;
 use fastgost::sign::SigningKey;
 use fastgost_pki::{
@@ -20,7 +20,7 @@ use fastgost_pki::{
 };
 use std::time::{Duration, SystemTime};
 
-/// A private key for a name.
+/// Returns the private key of a name.
 pub fn key(label: &str) -> SigningKey {
     key_on("256-a", label)
 }
@@ -29,7 +29,7 @@ pub fn dn(text: &str) -> Name {
     if text.is_empty() { Name::default() } else { name::parse(text).expect(text) }
 }
 
-/// Days relative to the present of the tests, 2026-06-01.
+/// Returns the time that is this number of days after the present of the tests, 2026-06-01.
 pub fn day(n: i64) -> Time {
     let seconds = (1_780_272_000 + n * 86400).try_into().expect("after 1970");
     fastgost_pki::x509::time(SystemTime::UNIX_EPOCH + Duration::from_secs(seconds)).expect("a time")
@@ -87,7 +87,7 @@ impl Make {
         Self { issuer, ..self }
     }
 
-    /// The certificate is signed with this key, by an issuer of this name.
+    /// Lets this key sign the certificate, for an issuer of this name.
     pub fn by_name(self, name: &str, key: SigningKey) -> Self {
         Self { issuer: Some((dn(name), key)), ..self }
     }
@@ -105,7 +105,7 @@ impl Make {
         self
     }
 
-    /// The certificate has only these extensions. Without extensions, the certificate has version 1.
+    /// Gives the certificate only these extensions. Without extensions, it has version 1.
     pub fn only(self, extensions: impl Into<Vec<Extension>>) -> Self {
         Self { profile: None, extensions: extensions.into(), ..self }
     }
@@ -134,7 +134,7 @@ impl Make {
     }
 }
 
-/// A CRL of a CA.
+/// Makes a CRL of a CA.
 pub fn list(issuer: &Entity, serials: &[u8]) -> RevocationList {
     list_with(issuer, serials, (-1, 30), Vec::new())
 }
@@ -157,7 +157,7 @@ pub fn list_with(issuer: &Entity, serials: &[u8], times: (i64, i64), extensions:
     new.signed_by(&issuer).expect("a list")
 }
 
-/// The input of a verifier.
+/// What a verifier gets.
 pub struct World {
     pub trusted: Vec<Certificate>,
     pub untrusted: Vec<Certificate>,
@@ -166,7 +166,7 @@ pub struct World {
 }
 
 impl World {
-    /// A verifier with one trusted CA, today.
+    /// Makes the input of a verifier with one trusted CA, today.
     pub fn new(trusted: &Entity) -> Self {
         let mut options = Options::at(SystemTime::UNIX_EPOCH).expect("options");
         options.time = day(0);
@@ -208,7 +208,7 @@ impl World {
             .with_untrusted(self.untrusted.clone())
             .with_lists(self.lists.clone());
         let alone = verifier.verify(&entity.certificate).map(|path| path.len());
-        // If the certificate is judged together with others, the result is the same.
+        // If the certificate is judged together with another one, the result is the same.
         let many = [entity.certificate.clone(), entity.certificate.clone()];
         for verdict in verifier.verify_all(&many) {
             // The work on a certificate may be given up, and its results may then help for the next certificate.
@@ -219,19 +219,19 @@ impl World {
         alone
     }
 
-    /// The certificate has a valid path with this number of certificates.
+    /// Checks that the certificate has a valid path with this number of certificates.
     pub fn accepts(&self, entity: &Entity, length: usize) {
         assert_eq!(self.verify(entity), Ok(length));
     }
 
-    /// The allowed work was not enough to find a path.
+    /// Checks that the allowed work is not enough to find a path.
     pub fn gives_up(&self, entity: &Entity, subject: &str) {
         let refusal = self.verify(entity).expect_err("a refusal");
         assert!(matches!(refusal.reason, Reason::Work(e) if e.most == self.options.most_work), "{refusal}");
         assert!(refusal.certificate.starts_with(&format!("{subject}, serial ")), "{refusal}");
     }
 
-    /// The certificate has no valid chain, because of the certificate of this subject.
+    /// Checks that the certificate has no valid chain, because of the certificate of this subject.
     pub fn refuses(&self, entity: &Entity, subject: &str, reason: Reason) {
         let refusal = self.verify(entity).expect_err("a refusal");
         assert_eq!(refusal.reason, reason, "{refusal}");

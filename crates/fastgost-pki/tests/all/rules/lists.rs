@@ -1,4 +1,4 @@
-//! The rules for CRLs.
+//! Tests the rules for CRLs.
 use super::*;
 
 /// A CRL in parts.
@@ -36,7 +36,7 @@ impl NewList {
         new
     }
 
-    /// A CRL with an entry that has this extension.
+    /// Gives the CRL an entry that has this extension.
     fn entry(mut self, extensions: &[u8]) -> Self {
         self.entries = sequence(&[&sequence(&[&[2, 1, 9], &utc("260101000000Z"), extensions])]);
         self
@@ -62,7 +62,7 @@ fn revocation_lists() {
         ("a list", good(), Good),
         ("an entry", good().entry(&[]), Good),
         ("an entry with a reason", entry("2.5.29.21", &[], &[10, 1, 1]), Good),
-        // 5.1.2
+        // The rules of RFC 5280, section 5.1.2.
         ("version 1", old, Strict(Lenience::ListOfVersion1)),
         (
             "version 1 with extensions",
@@ -82,7 +82,7 @@ fn revocation_lists() {
             Always("an empty list of extensions"),
         ),
         ("an empty list of an entry's extensions", good().entry(EMPTY), Always("an empty list of extensions")),
-        // 5.2
+        // The rules of RFC 5280, section 5.2.
         ("no number", good().without("2.5.29.20"), Strict(Lenience::ListWithoutNumber)),
         (
             "a critical number",
@@ -106,7 +106,7 @@ fn revocation_lists() {
             Always("one kind"),
         ),
         ("a critical freshest list", good().with("2.5.29.46", CRITICAL, EMPTY), Always("freshestCRL")),
-        // 5.3
+        // The rules of RFC 5280, section 5.3.
         (
             "a reason that cannot be decoded",
             entry("2.5.29.21", &[], &[10, 1, 7]),
@@ -133,7 +133,7 @@ fn revocation_lists() {
             }
         }
     }
-    // Deviations that every reader refuses in a chain, and deviations that a strict reader refuses.
+    // In a chain, every reader refuses some deviations, and a strict reader refuses others.
     let endless = NewList { times: utc("260101000000Z"), ..good() };
     assert!(RevocationList::read(&endless.der()).expect("a list").is_understood().is_ok());
     assert!(RevocationList::read_with(&endless.der(), Strictness::Strict).is_err());

@@ -1,5 +1,5 @@
-//! The rules of RFC 5280 for issuers. Each certificate or CRL differs from a good one in one thing, and the test says
-//! which reader refuses it. `docs/pki.md` has the same rows.
+//! Tests the rules of RFC 5280 for issuers. Each certificate or CRL differs from a good one in one thing, and the
+//! test says which reader refuses it. `docs/pki.md` has the same rows.
 use crate::chains::der::{generalized, octets, oid, tlv, utc};
 use der::{Encode, Tag, asn1::Any};
 use fastgost::{
@@ -32,7 +32,7 @@ pub fn sequence(parts: &[&[u8]]) -> Vec<u8> {
     tlv(0x30, &parts.concat())
 }
 
-/// A name with one attribute.
+/// Makes a name with one attribute.
 fn name(of: &str, tag: u8, value: &[u8]) -> Vec<u8> {
     sequence(&[&tlv(0x31, &sequence(&[&oid(of), &tlv(tag, value)]))])
 }
@@ -108,7 +108,7 @@ impl New {
         self
     }
 
-    /// The certificate with another value of an extension, or with one more extension.
+    /// Sets the value of an extension, or adds the extension.
     fn with(mut self, of: &'static str, critical: &[u8], value: &[u8]) -> Self {
         let new = (of, extension(of, critical, value));
         match self.extensions.iter_mut().find(|(other, _)| *other == of) {
@@ -150,7 +150,7 @@ fn root() -> Certificate {
     Certificate::read_with(&New { key, ..root }.der(), Strictness::Strict).expect("a root")
 }
 
-/// The result of path validation.
+/// Returns the result of path validation.
 fn verify(certificate: &Certificate) -> Result<(), String> {
     let now = SystemTime::UNIX_EPOCH + Duration::from_secs(1_780_272_000);
     let verifier = Verifier::new([root()], Options::at(now).expect("options"));
@@ -162,7 +162,7 @@ fn verify(certificate: &Certificate) -> Result<(), String> {
 enum Verdict {
     /// No reader refuses the document.
     Good,
-    /// A strict reader.
+    /// A strict reader refuses the document because of this deviation.
     Strict(Lenience),
     /// Every reader refuses the document, with these words.
     Always(&'static str),

@@ -1,4 +1,4 @@
-//! General registers.
+//! Instructions on general registers.
 
 use super::{Executed, add, add_with_flags, number};
 use crate::{
@@ -81,7 +81,7 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
     Ok(true)
 }
 
-/// A longer number of the same value.
+/// Extends a number to `length` bits: with copies of its highest bit if it is signed, else with zeros.
 pub(super) fn extended(value: &[Bit], length: usize, signed: bool) -> Value {
     let mut long = Value::from(value).resized(length);
     if signed {
@@ -138,7 +138,8 @@ fn moves<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     m.write(i, 0, &bits)
 }
 
-/// Moves of a field of bits: the rest becomes zeros, copies of the field's highest bit, or stays.
+/// Moves a field of bits. The rest of the destination becomes zeros, becomes copies of the field's highest bit, or
+/// stays.
 fn field<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let a = m.read(i, 1)?;
     let length = a.len();
@@ -174,7 +175,7 @@ fn shift<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     m.write(i, 0, &result)
 }
 
-/// The flags of a logical operation.
+/// Sets the flags after a logical operation: the carry flag and the overflow flag become 0.
 pub(super) fn logic_flags<D: Domain>(m: &mut Machine<'_, '_, D>, result: &[Bit]) {
     m.set_flags(result, Flag::Bit(ZERO), Flag::Bit(ZERO));
 }

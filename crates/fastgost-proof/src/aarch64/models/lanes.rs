@@ -42,7 +42,7 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
     Ok(true)
 }
 
-/// Operations on pairs of elements, the second of which may be zero.
+/// Executes an operation on pairs of elements. If the instruction has no second vector, the second elements are zero.
 fn lanes<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let (a, element) = (m.read(i, 1)?, i.element(0)?);
     let b = match i.operand(2) {
@@ -105,11 +105,11 @@ fn saturated<D: Domain>(domain: &mut D, opcode: O, a: &[Bit], b: &[Bit]) -> Vec<
         carry = next;
     }
     if matches!(opcode, O::UQADD | O::UQSUB) {
-        // A borrow makes 0, a carry makes all ones.
+        // A borrow makes the result 0, and a carry makes it all ones.
         let clamp = |bit: &Bit| if subtracts { domain.and(bit, &carry) } else { domain.or(*bit, carry) };
         return sum.iter().map(clamp).collect();
     }
-    // One bit more than the elements have.
+    // The true sum has one bit more than the elements: this is its highest bit.
     let sign = domain.sum(&[a[top], b[top], carry]);
     let over = domain.xor(&sign, &sum[top]);
     let limit = |n: usize| if n == top { sign } else { sign ^ 1 };
@@ -147,14 +147,14 @@ fn other<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     m.write(i, 0, &result)
 }
 
-/// The half of a vector that an instruction takes: the upper one if its name ends with 2.
+/// Returns the half of a vector that an instruction takes: the upper half if the instruction's name ends with 2.
 fn half<'v>(i: &At, value: &'v [Bit]) -> &'v [Bit] {
     use O::{PMULL2, UADDL2, UADDW2, UMULL2, USUBL2, USUBW2};
     let upper = matches!(i.instruction.opcode, PMULL2 | UADDL2 | UADDW2 | UMULL2 | USUBL2 | USUBW2);
     if upper { &value[64..128] } else { &value[..64] }
 }
 
-/// Results of twice the length.
+/// Executes an operation whose result has elements of twice the length of the operands' elements.
 fn long<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let opcode = i.instruction.opcode;
     let (a, b) = (m.read(i, 1)?, m.read(i, 2)?);
@@ -172,7 +172,7 @@ fn long<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     m.write(i, 0, &result)
 }
 
-/// A sum or difference with elements of half the length.
+/// Adds elements of half the length to the elements of the first operand, or subtracts them.
 fn wide<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let subtracts = matches!(i.instruction.opcode, O::USUBW | O::USUBW2);
     let (a, b) = (m.read(i, 1)?, m.read(i, 2)?);

@@ -10,7 +10,8 @@ use yaxpeax_arm::armv8::a64::{Opcode as O, Operand};
 
 pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed {
     let opcode = i.instruction.opcode;
-    // The value of each function of two bits is bit `2 a + b`.
+    // Each constant is a truth table: for bits `a` and `b` of the operands, the result is bit `2 a + b` of the
+    // constant.
     let table = match opcode {
         O::AND | O::ANDS => 0b1000,
         O::ORR => 0b1110,
@@ -65,7 +66,7 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
     let (mut a, b) = if general {
         (m.read(i, 1)?, m.read_long(i, 2, length)?)
     } else if i.count() == 2 {
-        // A vector and a number, which is in each element.
+        // The second operand is a number, which each element of a vector takes.
         let element = i.element(0)?;
         let number = constant::<64>(i.immediate(1)?);
         let mut b = Value::new(length);
@@ -88,7 +89,7 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
     Ok(true)
 }
 
-/// Selections by the bits of a mask: the first operand, or the third one.
+/// Selects each bit by a bit of a mask: from the first operand, or from the third one.
 fn select<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let (old, a, b) = (m.read(i, 0)?, m.read(i, 1)?, m.read(i, 2)?);
     let mut result = Value::new(old.len());

@@ -1,4 +1,4 @@
-//! The instructions, by families, over any algebra.
+//! The models of instructions, by families, over any algebra.
 
 use super::machine::{At, Machine};
 use crate::{
@@ -28,23 +28,24 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
         || lanes::execute(m, i)?)
 }
 
-/// The feature that an instruction needs, if not all CPUs have it.
+/// Returns the name of the feature that an instruction needs, if some CPUs lack it.
 pub(super) fn feature(i: &At) -> Option<&'static str> {
     match i.instruction.opcode {
         O::EOR3 | O::BCAX | O::RAX1 | O::XAR => Some("sha3"),
-        // All CPUs have products of polynomials of 8 bits; these are of 64 bits.
+        // All CPUs have products of polynomials of 8 bits. Products of 64 bits need this feature.
         O::PMULL | O::PMULL2 if i.element(0) == Ok(128) => Some("aes"),
         _ => None,
     }
 }
 
-/// The sum of two numbers, and the carry.
+/// Adds two numbers and a carry. Returns the sum and the carry out.
 pub(super) fn add<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
     if let (Some(x), Some(y), true) = (known(a), known(b), carry < 2) {
         let sum = u128::from(x) + u128::from(y) + u128::from(carry);
         return ((0..a.len()).map(|n| (sum >> n & 1) as Bit).collect(), (sum >> a.len() & 1) as Bit);
     }
-    // Parts of two words side by side, as of a word that is rotated. Where one is a whole number, the algebra decides.
+    // Where one of the two numbers has a bit, the other one has 0, as when a word is rotated by two shifts: the sum
+    // joins them. If one of the numbers is known, the algebra decides.
     if carry == ZERO
         && known(a).is_none()
         && known(b).is_none()
@@ -55,7 +56,7 @@ pub(super) fn add<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], carry: Bit) -
     domain.add(a, b, &carry)
 }
 
-/// Adds, or subtracts, with a carry, and sets the flags.
+/// Adds two numbers and a carry, or subtracts with it. Sets the flags, and returns the result.
 fn add_with_flags<D: Domain>(
     m: &mut Machine<'_, '_, D>,
     a: &[Bit],
@@ -70,7 +71,7 @@ fn add_with_flags<D: Domain>(
     }
     let same = subtracts && a.iter().zip(&b).all(|(a, b)| a ^ 1 == *b);
     let (sum, out) = if same {
-        // A number minus itself: only the borrow is left.
+        // A number minus itself: only the borrow remains.
         (vec![carry ^ 1; length], carry)
     } else {
         add(m.domain, a, &b, carry)
@@ -84,7 +85,7 @@ fn add_with_flags<D: Domain>(
     sum
 }
 
-/// Sets the flags of a comparison of the first operand with the second one, or with its negative.
+/// Sets the flags of a comparison of the first operand with the second operand, or with its negative.
 pub(super) fn compare<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At, subtracts: bool) -> Result<(), String> {
     let a = m.read(i, 0)?;
     let b = m.read_long(i, 1, a.len())?;
@@ -92,12 +93,13 @@ pub(super) fn compare<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At, subtracts: 
     Ok(())
 }
 
-/// A lane that is known.
+/// Returns the number that bits represent. Unknown bits are refused: `what` says in the error what depends on a
+/// secret.
 fn number(bits: &[Bit], what: &str) -> Result<u64, String> {
     known(bits).ok_or_else(|| format!("{what} depends on a secret"))
 }
 
-/// A truth value in all bits of a lane.
+/// Returns a lane of `length` bits, each of which is the truth value `bit`.
 fn all(bit: Bit, length: usize) -> Vec<Bit> {
     vec![bit; length]
 }

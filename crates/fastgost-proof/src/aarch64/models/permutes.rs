@@ -1,4 +1,4 @@
-//! Moves and permutations of the elements of vectors. A permutation whose places are unknown is a look-up.
+//! Moves and permutations of the elements of vectors. A permutation by unknown indices is a look-up.
 
 use super::{Executed, number};
 use crate::{
@@ -78,7 +78,8 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
 fn two<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let (a, b, element) = (m.read(i, 1)?, m.read(i, 2)?, i.element(0)?);
     let lanes = a.len() / element;
-    // Lane `n` of the result: the number of a lane in both.
+    // Returns the number of the lane that becomes lane `n` of the result. The lanes of the second operand follow
+    // those of the first.
     let from = |n: usize| match i.instruction.opcode {
         O::ZIP1 => n / 2 + n % 2 * lanes,
         O::ZIP2 => lanes / 2 + n / 2 + n % 2 * lanes,
@@ -92,7 +93,8 @@ fn two<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     m.write(i, 0, &bits)
 }
 
-/// A look-up of bytes in up to four vectors. Beyond the table, the result has zeros, or the bytes of the destination.
+/// Looks up bytes in a table of up to four vectors. For an index beyond the table, the result has a zero, or the byte
+/// of the destination.
 fn table<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let Operand::SIMDRegisterGroup(vector, first, _, count) = i.operand(1) else {
         return Err("an operand of an unknown kind".into());
@@ -117,7 +119,7 @@ fn table<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
             numbers = Some(bytes.iter().map(|byte| number(byte, "the table of a look-up")).collect::<Result<_, _>>()?);
         }
         let mut entries = numbers.clone().unwrap_or_default();
-        // Without the highest digits that are zero.
+        // The highest digits of the index are left out if they are zero.
         let digits = index.iter().rposition(|&bit| bit != ZERO).map_or(0, |last| last + 1);
         entries.resize(1 << digits, 0);
         to.copy_from_slice(&m.domain.lookup(&entries, &index[..digits], 8));

@@ -20,7 +20,7 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
     Ok(true)
 }
 
-/// A number that is shifted to the left, or, if the count is negative, to the right.
+/// Shifts a number to the left, or, if the count is negative, to the right.
 fn shifted(a: &[Bit], count: i64, signed: bool) -> Value {
     let length = a.len();
     let mut result = Value::new(length);
@@ -61,7 +61,7 @@ fn by_number<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String
     m.write(i, 0, &result)
 }
 
-/// Each lane has its own count: a signed byte.
+/// Shifts each lane by its own count, which is a signed byte.
 fn by_lanes<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let (a, counts, element) = (m.read(i, 1)?, m.read(i, 2)?, i.element(0)?);
     let mut result = Value::new(a.len());

@@ -23,7 +23,7 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
         O::STR | O::STUR => (true, None),
         O::STRB | O::STURB => (true, sized(8, false)),
         O::STRH | O::STURH => (true, sized(16, false)),
-        // Nothing else runs, so that an order of accesses has no meaning.
+        // Nothing else runs at the same time, so the order of accesses has no meaning.
         O::LDAR => return aligned(m, i, false, None),
         O::LDARB => return aligned(m, i, false, sized(8, false)),
         O::STLR => return aligned(m, i, true, None),
@@ -80,7 +80,8 @@ fn pair<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At, stores: bool) -> Executed
     Ok(true)
 }
 
-/// Several vectors, whose elements alternate in memory if the instruction says so, or an element of each.
+/// Loads or stores several vectors, or one element of each. Their elements alternate in memory if the instruction
+/// says so.
 fn vectors<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At, stores: bool) -> Executed {
     let place = m.place(i, 1)?;
     let (first, element, count, lanes) = match i.operand(0) {
@@ -95,7 +96,7 @@ fn vectors<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At, stores: bool) -> Execu
     let whole = matches!(i.operand(0), Operand::SIMDRegisterGroup(..));
     let count = u16::from(count);
     let alternates = !matches!(i.instruction.opcode, O::LD1 | O::ST1);
-    // The order of the elements: the vector and the element in it.
+    // The order of the elements in memory: the number of the vector, and the number of the element in it.
     let mut order = Vec::new();
     if alternates {
         lanes.for_each(|lane| (0..count).for_each(|n| order.push((n, lane))));
@@ -123,7 +124,7 @@ fn vectors<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At, stores: bool) -> Execu
     Ok(true)
 }
 
-/// One element for all lanes.
+/// Loads one element, and copies it to all lanes of a vector.
 fn replicate<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed {
     let place = m.place(i, 1)?;
     let Operand::SIMDRegisterGroup(vector, first, element, 1) = i.operand(0) else {

@@ -1,4 +1,4 @@
-//! The values of bits at points: a check of the algebra from outside.
+//! Evaluates bits at points, as a check of the algebra from outside.
 
 use super::{Bit, Decisions, LAST, LONG, ONE, ZERO};
 use crate::{
@@ -6,24 +6,25 @@ use crate::{
     random::Random,
 };
 
-/// The meaning of a variable.
+/// What a variable stands for.
 #[derive(Clone, Copy)]
 enum Meaning<'d> {
     /// A bit.
     Bit(Bit),
-    /// The bit with this number of a sum of long words.
+    /// The bit with this number in a sum of long words.
     Sum(&'d [Bit], usize),
     /// The product of two variables.
     Product(Bit, Bit),
 }
 
-/// The values of a bit, from those of the nodes.
+/// Returns the values of a bit at all points, from the values of the nodes.
 pub(super) fn value(bit: Bit, nodes: &[u64]) -> u64 {
     (nodes[(bit >> 1) as usize] ^ if bit & 1 == 1 { u64::MAX } else { 0 }) & ((1 << POINTS) - 1)
 }
 
 impl Decisions {
-    /// The values of all nodes. Their parts come before them, and what a variable stands for comes before it.
+    /// Returns the values of all nodes at all points. A node comes after the nodes that it refers to, and a variable
+    /// comes after what it stands for, so one pass suffices.
     pub(super) fn values(&self, inputs: &[(Bit, u64)], random: &mut Random) -> Vec<u64> {
         let given: FastMap<u32, u64> =
             inputs.iter().map(|&(bit, value)| (bit >> 1, value ^ if bit & 1 == 1 { u64::MAX } else { 0 })).collect();
@@ -66,7 +67,7 @@ impl Decisions {
     }
 }
 
-/// A bit of a sum of two long words and a carry.
+/// Returns the values of one bit of a sum of two long words and a carry.
 fn sum(key: &[Bit], place: usize, nodes: &[u64]) -> u64 {
     let mut carry = value(key[2 * LONG], nodes);
     for n in 0..LONG {

@@ -50,13 +50,13 @@ struct Node {
     high: Bit,
 }
 
-/// Entries of the cache.
+/// How many entries the cache has.
 const CACHE: usize = 1 << 18;
-/// The most nodes.
+/// The greatest number of nodes.
 const FULL: u32 = 64_000_000;
-/// The order of constants: after all variables.
+/// The order of constants, which come after all variables.
 const LAST: u32 = u32::MAX;
-/// The most variables of one significance.
+/// The greatest number of variables of one significance.
 const MOST: u32 = 1 << 27;
 /// The length of words whose sums are diagrams.
 const WORD: usize = 32;
@@ -66,9 +66,9 @@ const LONG: usize = 64;
 const INDEX: usize = 4;
 /// A diagram of at most this number of variables is small in any order.
 const FEW: usize = 8;
-/// The most nodes of a diagram whose variables are looked at.
+/// Variables are looked for in diagrams of at most this number of nodes.
 const SMALL: usize = 64;
-/// The most nodes of a counter's bit.
+/// The diagram of a counter's bit has at most this number of nodes.
 const COUNTER: usize = 256;
 
 /// The algebra of decision diagrams. Bit `2 n + c` is node `n` plus the constant `c`.
@@ -86,12 +86,12 @@ pub struct Decisions {
     stands_for: FastMap<u32, Bit>,
     /// For the diagram of each bit that nobody named and a sum needed, the variable that replaces it.
     replaced: FastMap<u32, Bit>,
-    /// For the order of that variable, the bit.
+    /// For the order of each variable in `replaced`, the bit that the variable replaces.
     replaces: FastMap<u32, Bit>,
     named: usize,
-    /// The bits of sums of 32 bits, and whether a summand was a known number.
+    /// The bits of sums of words of 32 bits, and whether a summand was a known number.
     sums: FastMap<Bit, bool>,
-    /// For a bit in a place of a summand, the variable that stands for it there.
+    /// For a bit and its place in a summand, the variable that stands for the bit in that place.
     placed: FastMap<(u32, usize), Bit>,
     places: bool,
     words: FastMap<Box<[Bit]>, Box<[Bit]>>,
@@ -104,7 +104,7 @@ pub struct Decisions {
 }
 
 impl Decisions {
-    /// An algebra whose unknown bytes are parts of words of four bytes.
+    /// Makes an algebra in which unknown bytes are parts of words of four bytes.
     pub fn new(big_endian: bool) -> Self {
         Self {
             nodes: vec![Node { order: LAST, low: ZERO, high: ZERO }],
@@ -134,7 +134,7 @@ impl Decisions {
         self.nodes[(bit >> 1) as usize]
     }
 
-    /// A new variable of a significance.
+    /// Makes a new variable of this significance.
     fn variable(&mut self, significance: usize) -> Bit {
         let order = (WORD - 1 - significance) as u32 * MOST + self.count();
         self.choice(order, ZERO, ONE)
@@ -193,7 +193,7 @@ impl Decisions {
         }
     }
 
-    /// The two halves of a diagram at a variable.
+    /// Returns the two halves of a diagram: the bits that it is if the variable of this order is 0, and if it is 1.
     #[inline]
     fn halves(&self, bit: Bit, order: u32) -> (Bit, Bit) {
         let node = self.node(bit);
@@ -233,7 +233,7 @@ impl Decisions {
         if self.refusal.is_some() {
             return ZERO;
         }
-        // Products of regular bits have the same key with the other order.
+        // A product of two bits without complement has the same key in either order.
         let key = u64::from(a.max(b)) << 32 | u64::from(a.min(b));
         let slot = mix(key) as usize % CACHE;
         if self.cache[slot].0 == key {
@@ -257,12 +257,12 @@ impl Decisions {
             return a;
         }
         let (a, b) = (self.product(condition, a), self.product(condition ^ 1, b));
-        // The two exclude each other.
+        // The two parts are never both 1, so their sum is their disjunction.
         self.difference(a, b)
     }
 }
 
-/// The halves of a sum modulo 2 differ in one digit, so that the difference of the two is no hash of them.
+/// Hashes a node. The two halves of a sum modulo 2 differ in one digit only, so their difference is not used.
 #[inline]
 fn hash(node: &Node) -> usize {
     let halves = (u64::from(node.low) << 32 | u64::from(node.high)).wrapping_mul(0x9e37_79b9_7f4a_7c15);

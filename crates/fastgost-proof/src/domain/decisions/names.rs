@@ -9,7 +9,7 @@ impl Decisions {
         node.order == LAST || node.low == ZERO && node.high == ONE
     }
 
-    /// The variable of a named bit, or the bit.
+    /// Returns the variable that stands for a bit, if the bit is named; else the bit.
     #[inline]
     pub(super) fn cut(&self, bit: Bit) -> Bit {
         match self.names.get(&(bit >> 1)) {
@@ -18,12 +18,12 @@ impl Decisions {
         }
     }
 
-    /// The orders of a diagram's variables, if it has few nodes.
+    /// Returns the orders of a diagram's variables, if the diagram has few nodes.
     pub(super) fn support(&self, bit: Bit) -> Option<Vec<u32>> {
         self.variables(bit, SMALL)
     }
 
-    /// The orders of a diagram's variables, if it has at most a number of nodes.
+    /// Returns the orders of a diagram's variables, if the diagram has at most `most` nodes.
     pub(super) fn variables(&self, bit: Bit, most: usize) -> Option<Vec<u32>> {
         let (mut seen, mut next, mut orders) = (FastMap::default(), vec![bit >> 1], Vec::new());
         while let Some(place) = next.pop() {
@@ -42,13 +42,14 @@ impl Decisions {
         Some(orders)
     }
 
-    /// Two bits, as variables if they are named. But the name of one is taken back if it stands for a function of no
-    /// more variables than enter an S-box, and the other one depends on one of these: a part of an S-box may be equal
-    /// to another one's output by chance, and would be described in two ways. A half of a block, which a round made,
-    /// depends on more as a rule, and keeps its name: in which order a kernel sums three bits must not matter. In GOST
-    /// R 34.11-94 a name is taken back in any case.
+    /// Returns two bits, as variables if they are named. But the name of one bit is taken back if it stands for a
+    /// function of no more variables than enter an S-box, and the other bit depends on one of these variables: a part
+    /// of an S-box may be equal to another part's output by chance, and would be described in two ways. A half of a
+    /// block, which a round made, depends on more variables as a rule, and keeps its name: the order in which a
+    /// kernel sums three bits must not matter. In GOST R 34.11-94 a name is taken back in any case.
     ///
-    /// A variable and what it stands for may take each other's places anywhere: both have the value that occurs.
+    /// A variable may replace the bit that it stands for anywhere, and the bit may replace the variable: both have
+    /// the same value.
     pub(super) fn described_alike(&self, a: Bit, b: Bit) -> (Bit, Bit) {
         let (a, b) = (self.cut(a), self.cut(b));
         if a <= ONE || b <= ONE {
@@ -63,9 +64,10 @@ impl Decisions {
         (alike(a, b).unwrap_or(a), alike(b, a).unwrap_or(b))
     }
 
-    /// Names bits, and replaces them by their variables. The four bits that enter one S-box stay as they are if each is
-    /// plain, or is a bit of a counter that depends on few variables. They also stay if one is a variable that another
-    /// one depends on, as in the sum of a word and a known number: a variable for the other one would hide this.
+    /// Names bits, and replaces them by their variables. The four bits that enter one S-box stay as they are if each
+    /// is plain, or is a bit of a counter that depends on few variables. They also stay if one of them is a variable
+    /// on which another one depends, as in the sum of a word and a known number: a variable for the other bit would
+    /// hide this.
     pub(super) fn name_bits(&mut self, bits: &mut [Bit]) {
         self.named += 1;
         let small = |algebra: &Self, bit: Bit| {
@@ -90,14 +92,14 @@ impl Decisions {
         }
     }
 
-    /// Whether a bit is a variable that another one, which is no variable, depends on.
+    /// Whether one of the bits is a variable on which another one, which is not a variable, depends.
     fn is_shared(&self, bits: &[Bit]) -> bool {
         let own: Vec<u32> = bits.iter().filter(|&&bit| self.is_plain(bit)).map(|&bit| self.node(bit).order).collect();
         let depends = |bit: Bit| self.support(bit).is_some_and(|orders| own.iter().any(|own| orders.contains(own)));
         !own.is_empty() && bits.iter().any(|&bit| !self.is_plain(bit) && depends(bit))
     }
 
-    /// Replaces the bits of a word that are no variables by new ones, which [`mixed`](Self::mixed) knows.
+    /// Replaces the bits of a word that are not variables by new variables, which [`mixed`](Self::mixed) knows.
     pub(super) fn replace(&mut self, bits: &mut [Bit]) {
         for (significance, bit) in bits.iter_mut().enumerate() {
             *bit = self.replace_bit(*bit, significance);
@@ -113,17 +115,18 @@ impl Decisions {
         self.replacement(bit)
     }
 
-    /// Whether a bit is a small function of variables that replaced others: one of a lane that no output needs.
+    /// Whether a bit is a small function of variables that replaced other bits: then it belongs to a lane that no
+    /// output needs.
     fn is_unneeded(&self, bit: Bit) -> bool {
         self.variables(bit, COUNTER).is_some_and(|orders| orders.iter().any(|order| self.replaces.contains_key(order)))
     }
 
-    /// The variable that replaced a bit, or the bit.
+    /// Returns the variable that replaced a bit, or the bit itself if none did.
     fn replacement(&self, bit: Bit) -> Bit {
         self.replaced.get(&(bit >> 1)).map_or(bit, |variable| variable ^ (bit & 1))
     }
 
-    /// The bit that a variable replaced, or the bit itself.
+    /// Returns the bit that a variable replaced, or the bit itself if it replaced none.
     fn original(&self, bit: Bit) -> Bit {
         if !self.is_plain(bit) {
             return bit;
@@ -131,9 +134,9 @@ impl Decisions {
         self.replaces.get(&self.node(bit).order).map_or(bit, |original| original ^ (bit & 1))
     }
 
-    /// The sum modulo 2 of bits, where some were replaced. If the standard has named the sum of the originals, it is
-    /// that one: a lane that an output needs may have values that occurred in one that none needs. Else the variables
-    /// are summed.
+    /// Returns the sum modulo 2 of bits, some of which were replaced. If the standard has named the sum of the
+    /// original bits, the result is that sum: a lane that an output needs may have values that occurred in a lane
+    /// that no output needs. Else the variables are summed.
     pub(super) fn mixed(&mut self, bits: &[Bit], sum: impl Fn(&mut Self, &[Bit]) -> Bit) -> Bit {
         if self.replaced.is_empty() || bits.iter().filter(|&&bit| bit > ONE).count() < 2 {
             return sum(self, bits);
@@ -150,7 +153,7 @@ impl Decisions {
         if self.support(result).is_some() {
             return result;
         }
-        // The diagram of a sum of what several rounds made has a factor for each.
+        // The bits may come from several rounds: then the diagram of their sum would have a factor for each round.
         let mut parts = replacements;
         for part in &mut parts {
             if self.is_unneeded(*part) {

@@ -10,7 +10,7 @@ use super::{Bit, Decisions, MOST, ONE, WORD, ZERO};
 use crate::algebra::Algebra;
 
 impl Decisions {
-    /// Makes bits factors. Words of bits that are no variables are named.
+    /// Makes bits factors. Words with bits that are not variables are named first.
     pub(super) fn make_factors(&mut self, bits: &mut [Bit]) {
         for word in bits.chunks_mut(WORD) {
             self.name(word);
@@ -21,7 +21,7 @@ impl Decisions {
         }
     }
 
-    /// The product of two sums of factors, if they are.
+    /// Returns the product of two bits, if both are sums of factors.
     pub(super) fn product_of_factors(&mut self, a: Bit, b: Bit) -> Option<Bit> {
         if self.factors.is_empty() || a <= ONE || b <= ONE {
             return None;
@@ -44,7 +44,8 @@ impl Decisions {
         Some(self.cut(product))
     }
 
-    /// The factors that a bit is the sum of, and a constant, if it is such a sum: its diagram is a chain.
+    /// Returns the factors and the constant that a bit is the sum of, if the bit is such a sum: then its diagram is a
+    /// chain.
     fn as_factor(&mut self, bit: Bit) -> Option<(Vec<Bit>, Bit)> {
         let (mut bit, mut factors) = (bit, Vec::new());
         while bit > ONE {
@@ -58,8 +59,8 @@ impl Decisions {
         Some((factors, bit))
     }
 
-    /// The product of two factors. Its variable comes before those of all earlier products, so that a sum of many grows
-    /// at its top.
+    /// Returns the product of two factors. Its variable comes before the variables of all earlier products, so that a
+    /// sum of many products grows at its top.
     fn pair(&mut self, x: Bit, y: Bit) -> Bit {
         if x == y {
             return x;
@@ -80,8 +81,7 @@ mod tests {
     use super::*;
     use crate::{domain::Domain, oracle::operands::Random};
 
-    /// Products by the distributive law have, at random points, the values of products; and they are forms, no
-    /// diagrams.
+    /// Products by the distributive law have, at random points, the values of products. Their diagrams are chains.
     #[test]
     fn products_are_those_of_their_values() {
         let mut d = Decisions::new(true);

@@ -10,7 +10,7 @@ fn sums_are_those_of_numbers() {
     // a + b - b = a
     let negated: Vec<Bit> = b.iter().map(|bit| bit ^ 1).collect();
     assert_eq!(d.add(&sum, &negated, &ONE).0, a);
-    // The carry says that the sum is less than a summand.
+    // The carry is 1 if and only if the sum is less than a summand.
     let other: Vec<Bit> = a.iter().map(|bit| bit ^ 1).collect();
     assert_eq!(d.add(&sum, &other, &ONE).1 ^ 1, carry);
     assert!(d.nodes.len() < 2000, "{}", d.nodes.len());
@@ -74,7 +74,7 @@ fn bits_have_the_values_of_what_they_stand_for() {
     }
 }
 
-/// Rounds that nobody names stay small, and have the values of rounds.
+/// Rounds whose bits nobody names have small diagrams, and the right values.
 #[test]
 fn rounds_without_names_stay_small() {
     use crate::standard::magma::PI;
@@ -112,7 +112,7 @@ fn rounds_without_names_stay_small() {
     }
 }
 
-/// Counters are described alike, in whichever way they are computed, and a key may be added to them.
+/// Counters have the same description, however they are computed, and a key may be added to them.
 #[test]
 fn counters_are_described_alike() {
     let (c, far) = (0x0101_0104_u64, 0x0808_0820);
@@ -128,7 +128,8 @@ fn counters_are_described_alike() {
     // Two counters in a word of 64 bits, with a carry in.
     let (long, out) = d.add(&[&low[..], &high].concat(), &known(c, 64), &ONE);
     let sums = [&ring[..], &long[..32]].map(|counter| d.add(counter, &key, &ZERO).0);
-    // Nothing got a variable: counters were known as such, before any sum of 32 bits with a known number was formed.
+    // No bit was replaced by a variable: counters were recognised before any sum of 32 bits with a known number was
+    // formed.
     assert!(d.variables == variables && d.replaced.is_empty() && d.refusal().is_none());
     let values = d.evaluate(&[], &[&low[..], &high, &key, &sums[0], &sums[1], &long, &[out]].concat(), &mut Random(3));
     for point in 0..crate::domain::POINTS {
@@ -140,7 +141,7 @@ fn counters_are_described_alike() {
         assert_eq!(number(128, 32), (number(0, 32) + c + 1 + number(64, 32)) & 0xffff_ffff);
         assert_eq!(number(160, 65), number(0, 64) + c + 1);
     }
-    // One step after the other.
+    // The same counters, computed one step after the other.
     let step = |d: &mut Decisions, from: Vec<Bit>| {
         let (sum, carry) = d.add(&from, &known(c, 32), &ZERO);
         d.add(&sum, &known(0, 32), &carry).0
@@ -149,7 +150,8 @@ fn counters_are_described_alike() {
     assert_eq!(d.add(&low, &known(c, 32), &ONE).0, long[..32]);
 }
 
-/// A half that a round made has one description, in whichever order it is summed with the values that made it.
+/// A half that a round made has one description, whatever the order in which it is summed with the values that made
+/// it.
 #[test]
 fn the_order_of_sums_does_not_matter() {
     let mut d = Decisions::new(false);

@@ -6,7 +6,8 @@ use crate::domain::{Domain, constant, known};
 impl Decisions {
     pub(super) fn add_words(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
         assert_eq!(a.len(), b.len(), "summands have one length");
-        // Not for a counter, to which a known number is added: kernels may take several of its steps at once.
+        // This is not done for a counter, to which a known number is added: kernels may take several of its steps at
+        // once.
         if self.places
             && a.len() == WORD
             && [a, b].iter().all(|summand| known(summand).is_none_or(|number| number == 0))
@@ -50,7 +51,8 @@ impl Decisions {
         (sum, carry)
     }
 
-    /// A summand of variables that are at their places.
+    /// Returns a summand with a variable in the place of each bit that is not known and not a variable of this
+    /// significance.
     fn placed(&mut self, bits: &[Bit]) -> Vec<Bit> {
         if !is_summand(bits) {
             return bits.to_vec();
@@ -70,7 +72,8 @@ impl Decisions {
         bits.iter().enumerate().map(place).collect()
     }
 
-    /// Whether a word is variables that are at other places: what a lane that no output needs was filled with.
+    /// Whether a word consists of variables that were made for other places: such words fill lanes that no output
+    /// needs.
     fn is_misplaced(&self, bits: &[Bit]) -> bool {
         let misplaced = |(significance, &bit): (usize, &Bit)| {
             self.is_plain(bit) && bit > ONE && self.node(bit).order / MOST != (WORD - 1 - significance) as u32
@@ -83,8 +86,9 @@ impl Decisions {
         bits.iter().enumerate().any(|(significance, &bit)| !self.is_in_order(bit, significance))
     }
 
-    /// Whether a bit is known, a variable, a sum's, a counter's, or a function of at most four variables with one of
-    /// its significance, as in a sum modulo 2 of words; and none of the variables replaced a bit.
+    /// Whether a bit belongs in its place of a word: it is known, a variable, a bit of a sum, a bit of a counter, or
+    /// a function of at most four variables with one of its significance, as in a sum modulo 2 of words. None of the
+    /// variables may have replaced a bit.
     fn is_in_order(&self, bit: Bit, significance: usize) -> bool {
         if self.is_plain(bit) {
             return true;
@@ -107,7 +111,8 @@ impl Decisions {
         (sum, carry)
     }
 
-    /// A sum of long words, of which nothing is known but its arguments.
+    /// Returns the sum of two long words and a carry, and the carry out. Unless the sum is simple, new variables
+    /// stand for it, and nothing is known of them but the arguments.
     fn add_long(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
         let (a, b) = if known(a).is_some() { (b, a) } else { (a, b) };
         let mut b = b.to_vec();
@@ -128,8 +133,9 @@ impl Decisions {
         if let Some(sum) = self.without_products(a, &b, carry) {
             return sum;
         }
-        // Words of 32 bits, and their carries, in longer ones; a known number, which may be negative, and a counter.
-        // Where summands may come from anywhere, there are no counters, but sums of messages.
+        // Two cases are added bit by bit: two words of 32 bits, with their carries, that are in longer words; and a
+        // counter plus a known number, which may be negative. Where summands may come from anywhere, there are no
+        // counters, but sums of messages.
         let is_short = |word: &[Bit]| word[WORD + 1..].iter().all(|&bit| bit == ZERO);
         let is_counter =
             |algebra: &Self| is_short(a) || a.iter().enumerate().all(|(i, &bit)| algebra.is_in_order(bit, i % WORD));
@@ -148,8 +154,8 @@ impl Decisions {
     }
 }
 
-/// Whether a bit may be a counter's: a function of the variable in its place and of those below, one of each
-/// significance, where the lowest follows the highest if the carry is added.
+/// Whether a bit may be a counter's: a function of the variable in its place and of the variables below it, one of
+/// each significance. If the carry out is added, the highest place counts as the one below the lowest.
 fn is_counters(orders: &[u32], significance: usize) -> bool {
     let mut distances: Vec<usize> =
         orders.iter().map(|&order| (significance + 1 + (order / MOST) as usize) % WORD).collect();
@@ -157,14 +163,14 @@ fn is_counters(orders: &[u32], significance: usize) -> bool {
     distances.iter().enumerate().all(|(i, &distance)| i == distance)
 }
 
-/// Whether a word may be a key's: its bytes are known or not as a whole. Masks, which kernels also make by sums, are
-/// not like that.
+/// Whether a word may be a key's: each byte is known as a whole, or unknown as a whole. Masks, which kernels also
+/// make by sums, are not like that.
 fn is_summand(word: &[Bit]) -> bool {
     let whole = |byte: &[Bit]| byte.iter().all(|&bit| bit > ONE) || byte.iter().all(|&bit| bit <= ONE);
     word.chunks(8).all(whole)
 }
 
-/// Whether a word may be a half of a block, or a key's: a mask that a comparison makes is neither.
+/// Whether a word may be a half of a block, or a part of a key: a mask that a comparison makes is neither.
 fn is_half(word: &[Bit]) -> bool {
     is_summand(word) && word.iter().any(|&bit| bit != word[0])
 }

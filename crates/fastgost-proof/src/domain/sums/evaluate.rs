@@ -1,4 +1,4 @@
-//! The values of bits at points: a check of the algebra from outside.
+//! Evaluates bits at points, as a check of the algebra from outside.
 
 use super::{Bit, Sums, words::WORD};
 use crate::{
@@ -9,24 +9,24 @@ use crate::{
 /// The values of a byte at the points.
 type Values = [u8; POINTS];
 
-/// The meaning of a variable.
+/// What a variable stands for.
 #[derive(Clone, Copy)]
 enum Meaning<'s> {
     /// Bits of a named or renamed byte.
     Bits(&'s [Bit]),
-    /// The byte with this number of a sum of words, or its carry.
+    /// The byte with this number in a sum of words, or the sum's carry.
     Sum(&'s [Bit], usize),
     /// The products of a bit of a variable and the bits of another one.
     Products(u32, u8, u32),
 }
 
 impl Sums {
-    /// The variable of a bit that is a function of one.
+    /// Returns the variable of a bit that is a function of one variable.
     fn variable_of(&self, bit: Bit) -> u32 {
         self.terms(bit).first().map_or(0, |term| term.0)
     }
 
-    /// The values of all variables. A variable stands for something that earlier variables make.
+    /// Returns the values of all variables at all points. A variable stands for a function of earlier variables.
     pub(super) fn variables(&self, inputs: &[(Bit, u64)], random: &mut Random) -> Vec<Values> {
         let mut values: Vec<Values> = Vec::with_capacity(self.definitions.len());
         values.resize_with(self.definitions.len(), || std::array::from_fn(|_| random.any() as u8));
@@ -91,7 +91,7 @@ impl Sums {
         std::array::from_fn(|point| ((a[point] + b[point] + carry[point]) >> (8 * number)) as u8)
     }
 
-    /// The values of a bit.
+    /// Returns the values of a bit at all points, from the values of the variables.
     pub(super) fn value(&self, bit: Bit, values: &[Values]) -> u64 {
         let mut sum = if bit & 1 == 1 { (1 << POINTS) - 1 } else { 0 };
         for &(variable, function) in self.terms(bit) {

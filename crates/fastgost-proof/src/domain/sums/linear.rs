@@ -1,16 +1,17 @@
-//! Linear maps by their matrices.
+//! Linear maps, as matrices.
 
 use super::{Bit, Sums};
 use crate::domain::Domain;
 use std::rc::Rc;
 
-/// For each output bit, the input bits that it is the sum of.
+/// For each output bit, the input bits whose sum it is.
 pub(super) type Matrix = Rc<[Vec<usize>]>;
 
 impl Sums {
-    /// Applies a linear map. The matrix is read off from the images of variables, which show that it is linear.
+    /// Applies a linear map. Its matrix is found once: the map is applied to new variables, and the matrix is read
+    /// from their images. If the images are not linear in the variables, the map is applied to the bits directly.
     pub(super) fn map(&mut self, name: &'static str, bits: &[Bit], map: fn(&mut Self, &[Bit]) -> Vec<Bit>) -> Vec<Bit> {
-        // The same name for another map would be an error of the standard.
+        // Two different maps with the same name would be an error of the standard.
         let key = (name, map as usize, bits.len());
         let matrix = match self.matrices.get(&key) {
             Some(matrix) => Rc::clone(matrix),

@@ -1,9 +1,9 @@
-//! Tables that are looked up at unknown places.
+//! Look-ups in tables at unknown indices.
 
 use super::{Bit, Sums};
 use crate::domain::{Domain, ZERO};
 
-/// An output bit of a table as a function of the unknown bits of the index.
+/// Says whether an output bit of a table is an affine function of the unknown bits of the index.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Affine {
     /// A constant plus the sum of these bits of the index.
@@ -14,7 +14,7 @@ pub(super) enum Affine {
     No,
 }
 
-/// The most bits of an index.
+/// The greatest number of bits of an index.
 const MOST: usize = 10;
 
 impl Sums {
@@ -64,8 +64,8 @@ impl Sums {
         out
     }
 
-    /// Looks up at an index all of whose bits depend on one variable. `key` ends with the mask of the unknown bits, the
-    /// known ones, and the width.
+    /// Looks up an index whose unknown bits all depend on one variable. `key` ends with the mask of the unknown bits,
+    /// the known bits, and the width.
     fn compose(&mut self, table: &[u64], index: &[Bit], width: usize, key: &mut Vec<u64>, out: &mut Vec<Bit>) {
         self.products += 1;
         let mut variable = 0;
@@ -107,7 +107,7 @@ impl Sums {
     }
 }
 
-/// Whether a bit of the entries is an affine function of their number.
+/// Returns the affine function of the index that a bit of the entries is, if it is one.
 fn affine(entries: &[u64], bit: usize) -> Affine {
     let value = |x: usize| entries[x] >> bit & 1;
     let constant = value(0);

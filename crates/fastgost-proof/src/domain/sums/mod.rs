@@ -51,16 +51,17 @@ pub struct Sums {
     tables: Tables,
     expressions: Vec<Expression>,
     terms: Vec<Term>,
-    /// Open addressing, in the order in which the expressions came: so the last ones can be removed.
+    /// A hash table with open addressing, filled in the order in which the expressions came. So the last ones can be
+    /// removed.
     index: Vec<u32>,
     /// For each variable, 1 + the place of the named byte that it stands for, or 0.
     definitions: Vec<u32>,
     named: Vec<Named>,
     /// The named bytes by the variables that they depend on.
     by_variables: FastMap<u64, Vec<u32>>,
-    /// Equated bits by the latest variable that they depend on.
+    /// Bits with new names, by the latest variable that they depend on.
     spans: BTreeMap<u32, spans::Span>,
-    /// For each output bit of a linear map, the input bits that it is the sum of.
+    /// For each output bit of a linear map, the input bits whose sum it is.
     matrices: FastMap<(&'static str, usize, usize), linear::Matrix>,
     rewritten: FastMap<u32, Bit>,
     resolved: FastMap<u32, Bit>,
@@ -71,7 +72,7 @@ pub struct Sums {
     exclusive: FastMap<(u32, u32), ()>,
     /// For each variable, whether it is a factor of products of polynomials.
     factors: Vec<bool>,
-    /// For a bit of a factor and another factor, the variable that stands for the eight products.
+    /// For a bit of a factor and another factor, the variable that stands for their eight products.
     pairs: FastMap<(u32, u8, u32), u32>,
     scratch: Vec<Term>,
     key: Vec<u64>,
@@ -126,7 +127,7 @@ impl Sums {
         &self.terms[e.start as usize..][..e.length as usize]
     }
 
-    /// The bit that is a function of one variable; `function` has its constant in the lowest digit.
+    /// Returns the bit that is a function of one variable. The lowest digit of `function` is its constant.
     fn single(&mut self, variable: u32, function: u32) -> Bit {
         self.scratch.clear();
         if function > 1 {
@@ -135,7 +136,7 @@ impl Sums {
         self.intern() ^ (function & 1)
     }
 
-    /// The expression whose terms are in `scratch`.
+    /// Returns the expression whose terms are in `scratch`, and makes it if it is new.
     fn intern(&mut self) -> Bit {
         if self.scratch.is_empty() {
             return ZERO;
@@ -180,7 +181,7 @@ impl Sums {
         }
     }
 
-    /// The sum of terms in any order, which may be of the same variables.
+    /// Returns the sum of these terms, which may be in any order, and several of which may be of the same variable.
     fn collect(&mut self, mut scratch: Vec<Term>) -> Bit {
         scratch.sort_unstable();
         let (mut from, mut to) = (0, 0);
@@ -201,7 +202,7 @@ impl Sums {
         self.of_one_name().unwrap_or_else(|| self.intern())
     }
 
-    /// Leaves the terms of the sum of two sums in `sum`.
+    /// Writes the terms of the sum of two sums to `sum`.
     fn merge(tables: &mut Tables, a: &[Term], b: &[Term], sum: &mut Vec<Term>) {
         let (mut i, mut j) = (0, 0);
         sum.clear();
@@ -225,7 +226,7 @@ impl Sums {
         sum.extend_from_slice(&b[j..]);
     }
 
-    /// New variables for a value that has no form in this algebra and fits no cut point.
+    /// Makes new variables for a value that has no form in this algebra and fits no cut point.
     ///
     /// This is sound for the same reason as cut points: a statement that holds for all values of a new variable holds
     /// for the value that it stands for.
@@ -246,7 +247,7 @@ impl Algebra for Sums {
     fn xor(&mut self, a: &Bit, b: &Bit) -> Bit {
         let (a, b) = (*a, *b);
         if a < 2 || b < 2 || a >> 1 == b >> 1 {
-            // With a constant, or with itself or its complement.
+            // One of the bits is a constant, or the two bits are equal or complements of each other.
             return if a >> 1 == b >> 1 { (a ^ b) & 1 } else { a ^ b };
         }
         let mut scratch = std::mem::take(&mut self.scratch);

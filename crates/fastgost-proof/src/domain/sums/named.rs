@@ -23,7 +23,8 @@ pub(super) struct Named {
     pub(super) variable: u32,
     /// The sum of the hashes of the variables of its bits.
     variables: u64,
-    /// Once needed: coordinates, each with the bits whose sum is 1 there and 0 at the other coordinates.
+    /// Made when it is needed: coordinates, each with the combination of bits that is 1 there and 0 at the other
+    /// coordinates.
     pivots: Option<Vec<Pivot>>,
 }
 
@@ -34,7 +35,7 @@ pub(super) struct Pivot {
     pub(super) combination: u128,
 }
 
-/// The value of a sum at a coordinate.
+/// Returns the value of a sum at a coordinate.
 pub(super) fn coordinate(terms: &[Term], sums: &Sums, pivot: &Pivot) -> bool {
     match terms.binary_search_by_key(&pivot.variable, |term| term.0) {
         Ok(place) => at(sums.tables.row(terms[place].1), pivot.value),
@@ -53,7 +54,7 @@ impl Sums {
         if terms.all(|term| Some(term.0) == first) {
             return;
         }
-        // It may be a linear image of a named byte.
+        // The byte may be a linear image of a byte that is named already.
         let found = byte.map(|bit| if bit < 2 { Some((0, bit)) } else { self.resolve(bit) });
         let common = found.iter().flatten().map(|single| single.0).max();
         if let Some(variable) = common
@@ -79,8 +80,8 @@ impl Sums {
         bits.copy_from_slice(&new);
     }
 
-    /// For the 255 combinations of a byte's bits: the sums of the hashes of the variables that they depend on, each sum
-    /// once.
+    /// For each of the 255 combinations of a byte's bits, sums the hashes of the variables that the combination
+    /// depends on. Returns each sum once.
     fn variables_of_combinations(&self, byte: &[Bit; 8], all: u64) -> Vec<u64> {
         let mut functions: FastMap<u32, [Function; 8]> = FastMap::default();
         for (i, &bit) in byte.iter().enumerate() {
@@ -107,7 +108,7 @@ impl Sums {
         sums
     }
 
-    /// The sum of the hashes of the variables that a byte depends on.
+    /// Returns the sum of the hashes of the variables that a byte depends on.
     fn all_variables(&self, byte: &[Bit; 8]) -> u64 {
         let mut variables: Vec<u32> = byte.iter().flat_map(|&bit| self.terms(bit)).map(|term| term.0).collect();
         variables.sort_unstable();
@@ -115,7 +116,8 @@ impl Sums {
         variables.iter().fold(0, |sum, &v| sum ^ variable_hash(v))
     }
 
-    /// The only variable of a bit, and the function of it, with the constant in the lowest digit.
+    /// Returns the only variable of a bit, and the function of it that the bit is, with the constant in the lowest
+    /// digit. It is `None` if the bit cannot be described by one variable.
     pub(super) fn resolve(&mut self, bit: Bit) -> Option<(u32, u32)> {
         let found = match *self.terms(bit) {
             [] => return None,
@@ -136,7 +138,8 @@ impl Sums {
         }
     }
 
-    /// A named byte, a combination of whose bits this bit is, as a function of its variable.
+    /// Looks for a named byte such that this bit is a combination of its bits. Returns the bit as a function of that
+    /// byte's variable.
     fn find(&mut self, bit: Bit) -> Option<Bit> {
         let variables = self.expressions[(bit >> 1) as usize].variables;
         let candidates = self.by_variables.get(&variables)?.clone();
@@ -150,8 +153,8 @@ impl Sums {
         None
     }
 
-    /// If the sum in `scratch` is `A(e) ^ g(u)` for a named byte `e` and its variable `u`: the same as a function of
-    /// `u`.
+    /// If the sum in `scratch` is `A(e) ^ g(u)`, where `e` is a named byte and `u` is its variable, returns the same
+    /// bit as a function of `u`.
     pub(super) fn of_one_name(&mut self) -> Option<Bit> {
         let &(variable, function) = self.scratch.last()?;
         let place = self.definitions[variable as usize].checked_sub(1)?;
@@ -160,7 +163,7 @@ impl Sums {
         }
         let rest = &self.scratch[..self.scratch.len() - 1];
         let variables = rest.iter().fold(0, |sum, term| sum ^ variable_hash(term.0));
-        // A combination of its bits may lack some of its variables.
+        // A combination of the byte's bits may lack some of the byte's variables.
         let is_combination = |places: &Vec<u32>| places.contains(&place);
         if variables != self.named[place as usize].variables
             && !self.by_variables.get(&variables).is_some_and(is_combination)
@@ -173,7 +176,8 @@ impl Sums {
         Some(self.single(variable, 2 * function + constant))
     }
 
-    /// The combination, and the constant, for which the sum of these terms is the combination of a named byte's bits.
+    /// Returns the combination of a named byte's bits, and the constant, that these terms are the sum of; `None` if
+    /// they are no combination.
     fn solve(&mut self, place: u32, terms: &[Term]) -> Option<(u8, u32)> {
         let named = &mut self.named[place as usize];
         let bits = named.bits;
@@ -203,7 +207,7 @@ impl Sums {
         (sum == terms).then_some((combination as u8, constant))
     }
 
-    /// Coordinates at which bits are independent.
+    /// Finds coordinates at which these bits are independent.
     pub(super) fn pivots(&mut self, bits: &[Bit]) -> Vec<Pivot> {
         let rows = bits.iter().enumerate();
         let mut rows: Vec<(Vec<Term>, u128)> = rows.map(|(i, &bit)| (self.terms(bit).to_vec(), 1 << i)).collect();

@@ -13,7 +13,7 @@ use crate::{
 };
 
 impl Sums {
-    /// Makes bytes factors. Bytes that are no variables get new ones.
+    /// Makes bytes factors. A byte that is not a variable gets a new variable.
     pub(super) fn make_factors(&mut self, bits: &mut [Bit]) {
         let is_variable = |sums: &Self, bit: Bit| matches!(*sums.terms(bit), [(_, function)] if function < 256);
         if !bits.iter().all(|&bit| is_variable(self, bit)) {
@@ -30,7 +30,7 @@ impl Sums {
         }
     }
 
-    /// The product of two sums of bits of factors, if they are.
+    /// Returns the product of two bits, if both are sums of bits of factors.
     pub(super) fn product_of_factors(&mut self, a: Bit, b: Bit) -> Option<Bit> {
         if self.factors.is_empty() {
             return None;
@@ -55,7 +55,7 @@ impl Sums {
         Some(self.collect(terms) ^ s & t)
     }
 
-    /// A bit, if it is a sum of bits of factors.
+    /// Returns a bit in the form of a sum of bits of factors, if it has such a form.
     fn as_factor(&mut self, bit: Bit) -> Option<Bit> {
         let mut bit = [bit];
         let are_factors = |sums: &Self, bit: Bit| {
@@ -70,7 +70,7 @@ impl Sums {
         are_factors(self, bit[0]).then_some(bit[0])
     }
 
-    /// The product of two sums of bits, each of one byte.
+    /// Adds the products of two terms, each of which is a sum of bits of one byte, to `terms`.
     fn multiply_terms(&mut self, x: Term, y: Term, terms: &mut Vec<Term>) {
         if x.0 == y.0 {
             // Linear functions are 0 at 0, and so is their product.
@@ -97,15 +97,15 @@ mod tests {
     use super::*;
     use crate::{domain::ZERO, oracle::operands::Random};
 
-    /// Products by the distributive law have, at random points, the values of products: of variables, of renamed bits,
-    /// of sums, of complements, and of bits of one byte.
+    /// Products by the distributive law have, at random points, the values of products. The operands are variables,
+    /// renamed bits, sums, complements, and bits of one byte.
     #[test]
     fn products_are_those_of_their_values() {
         let mut sums = Sums::default();
         let mut random = Random(5);
         let (a, b, c) = (sums.byte(), sums.byte(), sums.byte());
         let mut plain = [a, b].concat();
-        // Sums of functions that are not linear, as what a cipher encrypts is.
+        // The operands are sums of functions that are not linear, as the values are that a cipher encrypts.
         let table: Vec<u64> = (0..256_u64).map(|x| (x * x * 7 + x / 3) & 255).collect();
         let (x, y) = (sums.lookup(&table, &a, 8), sums.lookup(&table, &c, 8));
         let old: Vec<Bit> = x.iter().zip(&y).map(|(x, y)| sums.xor(x, y)).collect();
@@ -126,7 +126,7 @@ mod tests {
             let (x, y) = (bit(&mut sums), bit(&mut sums));
             let unknowns = sums.unknowns();
             let product = sums.and(&x, &y);
-            // A sum of old bits and variables is not recognised.
+            // The algebra does not recognise a sum of old bits and variables as a sum of factors.
             if sums.unknowns() > unknowns {
                 unrecognised += 1;
                 continue;
@@ -136,7 +136,7 @@ mod tests {
             assert_eq!(values[0] & values[1], values[2]);
         }
         assert!(unrecognised < 300, "{unrecognised}");
-        // There is no product of bits without factors or names.
+        // Bits that are neither factors nor named have no product.
         assert_eq!(sums.product_of_factors(c[0], a[0]), None);
         assert_eq!(sums.and(&a[0], &ZERO), ZERO);
     }

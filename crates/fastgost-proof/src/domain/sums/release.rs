@@ -4,12 +4,12 @@ use super::{Bit, Sums, Term};
 use crate::domain::fast::FastMap;
 
 impl Sums {
-    /// How much there is now, for [`release`](Self::release).
+    /// Returns how many expressions there are now, for [`release`](Self::release).
     pub fn mark(&self) -> usize {
         self.expressions.len()
     }
 
-    /// How many expressions are kept.
+    /// Returns how many expressions are kept.
     pub fn size(&self) -> usize {
         self.expressions.len()
     }
@@ -17,8 +17,8 @@ impl Sums {
     /// Forgets all expressions that came after `mark`, except expressions in `live` and expressions that the algebra
     /// itself needs.
     pub fn release(&mut self, mark: usize, live: &mut [&mut [Bit]]) {
-        // Every structure with numbers of bits is translated or forgotten. Sums of words must stay: their variables are
-        // in use.
+        // Each structure that has numbers of expressions is translated or forgotten. Sums of words must stay: their
+        // variables are in use.
         self.resolved.clear();
         self.rewritten.clear();
         let mut spans = std::mem::take(&mut self.spans);

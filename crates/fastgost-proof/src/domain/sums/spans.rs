@@ -1,6 +1,6 @@
-//! Bits that are known under other names: round keys, once they are prepared.
+//! Bits that get new names: the bits of round keys, once the keys are prepared.
 //!
-//! The bits of a round key are long sums. A kernel keeps the round key, and linear images of it. Where the standard
+//! The bits of a round key are long sums. A kernel keeps the round key, and linear images of it. When the standard
 //! goes on with new variables for the bits of the key, the machine's memory is rewritten: each bit that is a linear
 //! combination of the bits of a round key becomes the same combination of the new variables.
 
@@ -19,8 +19,8 @@ pub(super) struct Span {
 }
 
 impl Sums {
-    /// Makes at most 128 bits known as `new`, for `rewrite`. They depend on one latest variable, which no other
-    /// call's bits have as their latest.
+    /// Gives at most 128 bits the new names `new`, for `rewrite`. All of them depend on one latest variable, which is
+    /// not the latest variable of another call's bits.
     pub(super) fn equate(&mut self, bits: &[Bit], new: &[Bit]) {
         assert!(bits.len() <= 128 && bits.len() == new.len(), "names for at most 128 bits");
         let Some(&(latest, _)) = bits.first().and_then(|&bit| self.terms(bit).last()) else {
@@ -30,7 +30,7 @@ impl Sums {
         self.spans.insert(latest, Span { bits: bits.to_vec(), new: new.to_vec(), pivots });
     }
 
-    /// Replaces bits that are linear combinations of equated bits.
+    /// Replaces bits that are linear combinations of bits with new names by the same combinations of the new names.
     pub(super) fn rename_combinations(&mut self, bits: &mut [Bit]) {
         for bit in bits {
             let terms = self.terms(*bit);
@@ -38,7 +38,7 @@ impl Sums {
             if terms.len() < 2 {
                 continue;
             }
-            // The bits of an image may lack the last variables of the key.
+            // The bits of a linear image may lack the last variables of the key.
             let Some((&latest, _)) = self.spans.range(latest..).next() else { continue };
             let new = match self.rewritten.get(&(*bit >> 1)) {
                 Some(&new) => new,
@@ -61,7 +61,7 @@ impl Sums {
         let places: Vec<usize> = (0..span.bits.len()).filter(|i| combination >> i & 1 == 1).collect();
         let (old, new): (Vec<Bit>, Vec<Bit>) = places.iter().map(|&i| (span.bits[i], span.new[i])).unzip();
         let constant = old.iter().fold(0, |sum, bit| sum ^ bit & 1);
-        // The sum of the old bits must be the whole bit.
+        // The sum of the old bits must be equal to the bit in all its terms, not only at the pivots.
         let mut sum = vec![0 as Function; latest as usize + 1];
         for &other in old.iter().chain([&bit]) {
             let e = self.expressions[(other >> 1) as usize];

@@ -1,7 +1,7 @@
 use super::*;
 use crate::domain::known;
 
-/// A permutation of bytes without structure.
+/// Returns a pseudorandom permutation of the byte values.
 fn box_of(seed: u64) -> [u64; 256] {
     let mut table: [u64; 256] = std::array::from_fn(|i| i as u64);
     for i in (1..256).rev() {
@@ -27,8 +27,8 @@ fn sums_are_canonical() {
     assert_eq!(sums.sum(&[a[0], b[3], ONE]), ab ^ 1);
 }
 
-/// A product without a cut point is a new variable each time: nothing is known of it, not even that it is the same
-/// twice.
+/// Each product without a cut point is a new variable: nothing is known of it, not even that two products of the same
+/// bits are equal.
 #[test]
 fn products_of_several_variables_need_a_name() {
     let mut sums = Sums::default();
@@ -47,7 +47,7 @@ fn products_of_several_variables_need_a_name() {
     let table = box_of(1);
     let image = sums.lookup(&table, &e, 8);
     assert_eq!(sums.lookup(&table, &before, 8), image);
-    // Another basis: the sums of neighbours, and a table that fits.
+    // The byte in another basis, where each bit is the sum of two neighbours, and a table that fits this basis.
     let other: Vec<Bit> =
         (0..8).map(|i| if i < 7 { sums.xor(&before[i], &before[i + 1]) } else { before[7] ^ 1 }).collect();
     let mut turned = [0; 256];
@@ -55,7 +55,7 @@ fn products_of_several_variables_need_a_name() {
         turned[((x ^ x >> 1) ^ 0x80) as usize] = table[x as usize];
     }
     assert_eq!(sums.lookup(&turned, &other, 8), image);
-    // A mixture of both descriptions is recognised, also of bits that lack variables of the byte.
+    // A sum of bits in both descriptions is recognised, even if some of the bits lack variables of the byte.
     let difference = sums.xor(&image[2], &e[2]);
     assert_eq!(sums.xor(&difference, &before[2]), image[2]);
     let d = sums.byte();
@@ -119,7 +119,7 @@ fn words_are_added_once() {
     assert_eq!((known(&z), carry), (Some(1024), ZERO));
 }
 
-/// Words at random points.
+/// Returns the values of words at random points.
 fn numbers(sums: &Sums, words: &[&[Bit]]) -> Vec<[u64; crate::domain::POINTS]> {
     let bits = words.concat();
     let values = sums.evaluate(&[], &bits, &mut Random(3));
@@ -139,7 +139,7 @@ fn carries_are_comparisons_with_a_summand() {
     let (low, carry) = sums.add(&a, &b, &ZERO);
     assert_eq!(sums.less(&low, &a), carry);
     assert_eq!(sums.less(&low, &b), carry);
-    // Three summands: as two sums.
+    // A sum of three numbers is two sums.
     let (high, out) = sums.add(&c, &d, &carry);
     let (first, one) = sums.add(&c, &d, &ZERO);
     let mut small = [ZERO; 64];
@@ -149,7 +149,7 @@ fn carries_are_comparisons_with_a_summand() {
     assert_eq!(sums.less(&second, &first), two);
     assert_eq!(sums.or(one, two), out);
     assert_eq!(sums.unknowns(), 0);
-    // A borrow is a comparison too.
+    // A borrow is a comparison too, and so has the same description.
     let opposite: Vec<Bit> = a.iter().map(|bit| bit ^ 1).collect();
     assert_eq!(sums.add(&low, &opposite, &ONE).1, carry ^ 1);
     // The numbers that the bits stand for are the sums of the operands.
@@ -160,8 +160,8 @@ fn carries_are_comparisons_with_a_summand() {
         assert_eq!(c + d + carry, high | out << 64);
         assert!(two <= carry);
     }
-    // With a carry in, the sum may be less than neither summand, and yet there is a carry; it is no comparison with
-    // another word.
+    // With a carry in, there may be a carry out although the sum is less than neither summand. So this carry is not
+    // the result of a comparison.
     sums.less(&high, &c);
     let unknowns = sums.unknowns();
     assert!(unknowns > 0);
@@ -191,8 +191,8 @@ fn named_and_renamed_bytes_have_the_values_of_what_they_stand_for() {
     }
 }
 
-/// The first carry of -1 and a complemented bit is that complement, and excludes the second carry, not the other way
-/// round.
+/// Adding -1 and the complement of a bit gives this complement as the first carry, which excludes the second carry.
+/// The bit itself does not exclude the second carry.
 #[test]
 fn carries_exclude_each_other_with_their_complements() {
     let mut sums = Sums::default();
@@ -201,11 +201,11 @@ fn carries_exclude_each_other_with_their_complements() {
     word[0] = p ^ 1;
     let (_, out) = sums.add(&[ONE; 64], &word, &c);
     let second = sums.xor(&out, &(p ^ 1));
-    // It is not known to be 0.
+    // Their product is not known to be 0.
     assert_ne!(sums.and(&p, &second), ZERO);
 }
 
-/// Masks, single bits and numbers as summands: sums, and products with their carries, have the values of what they
+/// Sums of masks, single bits and numbers, and products with the carries of these sums, have the values of what they
 /// stand for.
 #[test]
 fn sums_of_masks_and_bits_have_their_values() {
@@ -252,7 +252,7 @@ fn steps_of_a_counter_are_taken_at_once() {
     let (one, _) = sums.add(&a, &step(1), &ZERO);
     let (two, carry) = sums.add(&one, &step(1), &ZERO);
     assert_eq!(sums.add(&a, &step(2), &ZERO).0, two);
-    // The carry of one step is not that of both.
+    // The carry of the second step alone is not the carry of both steps.
     assert_ne!(sums.add(&a, &step(2), &ZERO).1, carry);
     assert_eq!(sums.add(&two, &step(u64::MAX - 1), &ZERO).0, a);
     let far = sums.add(&two, &step(!6), &ZERO).0;

@@ -25,7 +25,7 @@ impl Sums {
         (sum, carry)
     }
 
-    /// A sum of numbers of which nothing is unknown, or that depend on one byte, bit by bit.
+    /// Adds bit by bit two numbers that are known, or that depend on one byte.
     fn ripple(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit) -> (Vec<Bit>, Bit) {
         let mut sum = Vec::with_capacity(a.len());
         for (&a, &b) in a.iter().zip(b) {
@@ -36,7 +36,7 @@ impl Sums {
     }
 
     fn add_word(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
-        // A known number is the second one, or else a bit.
+        // If one of the numbers is known, it becomes the second one; else a number of one bit does.
         let (a, b) = if known(a).is_some() || is_bit(a) && known(b).is_none() { (b, a) } else { (a, b) };
         let (x, y) = (known(a), known(b));
         if let (Some(x), Some(y), true) = (x, y, carry < 2) {
@@ -47,7 +47,7 @@ impl Sums {
         let mut carry = carry;
         match (y, carry) {
             (Some(0), ZERO) => return (a.to_vec(), ZERO),
-            // Subtracting nothing.
+            // This subtracts nothing.
             (Some(u64::MAX), ONE) => return (a.to_vec(), ONE),
             (Some(y), ONE) => {
                 b = constant::<WORD>(y + 1).to_vec();
@@ -74,11 +74,12 @@ impl Sums {
                 .flatten();
             return (sum, less.map_or(out, |less| less ^ 1));
         }
-        // The words first, and then the carry: as programs do it that have no instruction for three summands.
+        // The two words are added first, and then the carry, as programs do if the CPU has no instruction for three
+        // summands.
         let (sum, first) = self.add_word(a, &b, ZERO);
         let (sum, second) = self.add_word(&sum, &constant::<WORD>(0), carry);
-        // If there is a first carry, the sum is at most 2^64 - 2, so that there is no second one. The pair has no
-        // complements.
+        // If the first sum has a carry, it is at most 2^64 - 2, so that the second sum has none. The pair is kept
+        // without complements.
         if first > 1 && second > 1 && (first | second) & 1 == 0 {
             let pair = (first >> 1, second >> 1);
             self.exclusive.insert((pair.0.min(pair.1), pair.0.max(pair.1)), ());
@@ -86,7 +87,8 @@ impl Sums {
         (sum, self.sum(&[first, second]))
     }
 
-    /// A step of a counter that has made steps: the sum of a word and a known number, and another known number.
+    /// Adds one more step to a counter: `a` is the sum of a word and a known number, to which another known number is
+    /// added.
     fn steps(&mut self, a: &[Bit], step: u64) -> Option<(Vec<Bit>, Bit)> {
         let (start, before) = self.words.iter().find_map(|(key, value)| {
             let (first, second) = (&key[..WORD], &key[WORD..2 * WORD]);
@@ -97,11 +99,11 @@ impl Sums {
         })?;
         let start = start.to_vec();
         let sum = self.add_word(&start, &constant::<WORD>(before.wrapping_add(step)), ZERO).0;
-        // The carry is not that of one step: nothing is known of it.
+        // The carry of both steps is not the carry of one step: nothing is known of it.
         Some((sum, self.byte()[0]))
     }
 
-    /// A sum of which nothing is known but its arguments.
+    /// Returns variables for a sum and its carry. Nothing is known of them but the arguments.
     fn opaque(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
         let (first, second) = if a <= b { (a, b) } else { (b, a) };
         let mut key: Vec<Bit> = [first, second].concat();
@@ -115,8 +117,9 @@ impl Sums {
         (value[..WORD].to_vec(), value[WORD])
     }
 
-    /// The carry of the sum `a` of `b` and a word, or of `b` and a carry: that is `a < b`. With three summands it is
-    /// not: if `b` and the carry make 2^64, `a` is the third.
+    /// Looks for a sum `a` of `b` and another word, or of `b` and a carry, and returns its carry out, which is 1 if
+    /// and only if `a < b`. This does not hold for three summands: if `b` and the carry make 2^64, `a` is the third
+    /// summand.
     pub(super) fn carry_of(&self, a: &[Bit], b: &[Bit]) -> Option<Bit> {
         let is_sum = |key: &[Bit]| {
             let (first, second, carry) = (&key[..WORD], &key[WORD..2 * WORD], key[2 * WORD]);
@@ -127,7 +130,7 @@ impl Sums {
     }
 }
 
-/// Whether all bits of a word but the lowest are 0, and that is unknown.
+/// Whether only the lowest bit of a word is unknown, and all other bits are 0.
 fn is_bit(word: &[Bit]) -> bool {
     word[0] > ONE && word[1..].iter().all(|&bit| bit == ZERO)
 }

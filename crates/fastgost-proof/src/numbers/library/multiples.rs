@@ -37,8 +37,8 @@ mod digits {
     use super::{Scalar, laws::unknown_digit};
     use subtle::Choice;
 
-    pub(super) fn odd_digit<const W: usize>(_: &Scalar, at: usize, windows: usize) -> (u64, Choice) {
-        unknown_digit(W, at, windows)
+    pub(super) fn odd_digit<const W: usize>(half: &Scalar, at: usize, windows: usize) -> (u64, Choice) {
+        unknown_digit(half, W, at, windows)
     }
 }
 

@@ -95,7 +95,7 @@ fn deviations() {
         assert_eq!((&*read.der, &read.deviations[..]), (der, &[lenience][..]), "{element:?}");
         assert!(check_leniently(element).is_ok() && check(&read.der).is_ok());
     }
-    // Elements in separate tags, and in strings, are unknown.
+    // Values in other tags, and in strings, are not known, so they stay as they are.
     for same in [&[0x81, 1, 1][..], &[0x82, 2, 0, 0], &[4, 3, 1, 1, 1], &[28, 3, 0, 0, 0], &[28, 4, 0, 0x11, 0, 0]] {
         let read = read(same).expect("it is read");
         assert!(*read.der == *same && read.deviations.is_empty(), "{same:?}");
@@ -123,7 +123,7 @@ fn deviations() {
     assert!(read(&nested(DEEPEST + 1, &[1, 1, 1])).is_err());
 }
 
-/// An element within `depth` sequences.
+/// Returns an element within `depth` sequences.
 fn nested(depth: usize, element: &[u8]) -> Vec<u8> {
     (0..depth).fold(element.to_vec(), |inner, _| {
         let mut outer = Vec::new();
@@ -132,9 +132,9 @@ fn nested(depth: usize, element: &[u8]) -> Vec<u8> {
     })
 }
 
-/// The wrong element, and the beginning of the allowed one.
+/// Each wrong element, and the beginning of the words for what is allowed.
 const WRONG: &[(&[u8], &str)] = &[
-    // Nothing, less than an element, more than one.
+    // Nothing, less than an element, and more than an element.
     (&[], "elements that end"),
     (&[0x30], "elements that end"),
     (&[0x30, 1], "elements that end"),
@@ -178,7 +178,7 @@ const WRONG: &[(&[u8], &str)] = &[
     (&[0x9f, 0x80, 0x1f, 0], "tags in their"),
     (&[0x9f, 0x80, 0x01, 0], "tags in their"),
     (&[0x9f, 0x81, 0x80, 0x80, 0x80, 0x00, 0], "tags in their"),
-    // Pieces, and sequences that are not valid.
+    // Values in pieces, and sequences that are not constructed.
     (&[0x10, 0], "sequences and sets"),
     (&[0x11, 0], "sequences and sets"),
     (&[0x08, 0], "sequences and sets"),
@@ -252,7 +252,7 @@ fn both_verdicts() {
     assert!(RIGHT.len() >= 60 && WRONG.len() >= 95);
 }
 
-/// Within anything constructed it is the same, and the place of the fault is known.
+/// Within a constructed element the same is wrong, and the place of the fault is known.
 #[test]
 fn within_others() {
     for outer in [0x30, 0x31, 0xa0, 0x60, 0xe1] {
@@ -267,7 +267,7 @@ fn within_others() {
             assert_eq!((fault.at, fault.allowed), (alone.at + 4, alone.allowed), "{whole:02x?}");
         }
     }
-    // This is not allowed in strings and in primitive elements.
+    // A mistake in strings and in primitive elements is not seen.
     for outer in [4, 0x80, 0x41] {
         for (der, _) in WRONG {
             let length = u8::try_from(der.len()).expect("short");
@@ -309,7 +309,7 @@ fn deep_elements() {
     assert!(check(&[0x30, 0x80].repeat(1 << 16)).is_err());
 }
 
-/// No input panics, and every accepted input is one element.
+/// No input causes a panic, and every accepted input is one element.
 #[test]
 fn any_two_and_three_bytes() {
     for tag in 0..=255_u8 {

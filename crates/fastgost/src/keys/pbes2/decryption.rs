@@ -26,7 +26,7 @@ struct Gost28147Params<'a> {
     sbox: ObjectIdentifier,
 }
 
-/// The algorithm and parameters that something was encrypted with.
+/// The algorithm and the parameters with which the data was encrypted.
 pub(super) enum Decryption<'a> {
     CtrAcpkm { scheme: Scheme, ukm: &'a [u8] },
     Cfb { set: &'static ParameterSet, iv: &'a [u8] },
@@ -75,7 +75,7 @@ impl<'a> Decryption<'a> {
         }
     }
 
-    /// The size of the cipher's key.
+    /// Returns the size of the cipher's key.
     pub(super) fn key_size(&self) -> usize {
         match self {
             Self::Aes { key_size, .. } => *key_size,
@@ -83,7 +83,7 @@ impl<'a> Decryption<'a> {
         }
     }
 
-    /// Decrypts; the result says whether a MAC has shown that the password is right.
+    /// Decrypts the data. The result says whether a MAC has shown that the password is right.
     pub(super) fn apply(self, key: &[u8; 32], data: &mut Zeroizing<Vec<u8>>) -> Result<bool> {
         match self {
             Self::CtrAcpkm { scheme, ukm } => {
@@ -105,7 +105,7 @@ impl<'a> Decryption<'a> {
     }
 }
 
-/// CBC with the padding of PKCS #7. A wrong password most likely gives wrong padding.
+/// Decrypts CBC with the padding of PKCS #7. A wrong password most likely gives wrong padding.
 fn cbc<C>(key: &[u8], iv: &[u8], data: &mut Zeroizing<Vec<u8>>) -> Result<()>
 where
     C: aes::cipher::BlockCipherDecrypt + aes::cipher::KeyInit,

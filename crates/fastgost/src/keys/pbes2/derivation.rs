@@ -1,4 +1,4 @@
-//! Keys from passwords: PBKDF2 (RFC 8018, section 5.2) over HMAC of the hash functions in use.
+//! Derives keys from passwords: PBKDF2 (RFC 8018, section 5.2) over HMAC of the hash functions in use.
 use super::{MOST_BYTES, parameters};
 use crate::{
     error::{Error, Result},
@@ -52,7 +52,7 @@ pub fn derive_key(
         Ok(n) if (1..=most_iterations).contains(&n) => n,
         _ => return Err(Error::Iterations { given: params.iterations, most: most_iterations }),
     };
-    // If it is absent.
+    // If the field is absent, the function is HMAC over SHA-1.
     let prf = params.prf.map_or(oid::HMAC_SHA1, |prf| prf.oid);
     strictness.accept_if(prf != oid::HMAC_STREEBOG512, Lenience::OtherPasswordHash)?;
     match prf {
@@ -68,15 +68,15 @@ pub fn derive_key(
     Ok(())
 }
 
-/// PBKDF2 over HMAC of one of our hash functions.
+/// Computes PBKDF2 over HMAC of one of our hash functions.
 pub(super) fn derive<H: Hash>(hash: H, password: &[u8], salt: &[u8], iterations: u32, key: &mut [u8]) -> Result<()> {
-    // Keyed in place: a move would leave a copy of the key.
+    // HMAC gets its key in place: a move would leave a copy of the key.
     let mut hmac = Box::new(Hmac::new(hash, b""));
     hmac.rekey(password);
     pbkdf2(&hmac, salt, iterations, key)
 }
 
-/// The parameters of PBKDF2 over HMAC-Streebog-512, in DER.
+/// Returns the parameters of PBKDF2 over HMAC-Streebog-512, in DER.
 pub(super) fn write(salt: &[u8], iterations: u32) -> der::Result<Vec<u8>> {
     let prf = AlgorithmIdentifierRef { oid: oid::HMAC_STREEBOG512, parameters: Some(AnyRef::from(Null)) };
     Pbkdf2Params { salt: OctetStringRef::new(salt)?, iterations: iterations.into(), key_length: None, prf: Some(prf) }

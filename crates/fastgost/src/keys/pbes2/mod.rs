@@ -54,7 +54,7 @@ impl Scheme {
         matches!(self, Scheme::KuznyechikCtrAcpkmOmac | Scheme::MagmaCtrAcpkmOmac)
     }
 
-    /// The size of the user keying material: an IV of half a block, and eight bytes for deriving keys.
+    /// Returns the size of the user keying material: an IV of half a block, and eight bytes for deriving keys.
     fn ukm_size(self) -> usize {
         match self {
             Scheme::KuznyechikCtrAcpkmOmac | Scheme::KuznyechikCtrAcpkm => CtrAcpkmOmac::<Kuznyechik>::NONCE_SIZE,
@@ -109,7 +109,7 @@ pub const MOST_ITERATIONS: u32 = 1 << 26;
 /// 16 of user keying material.
 pub const ENTROPY: usize = 48;
 
-/// No real password, salt or encrypted key is longer.
+/// Passwords, salts and encrypted keys may have this number of bytes. No real one is longer.
 const MOST_BYTES: usize = 1 << 20;
 
 /// `EncryptedPrivateKeyInfo` of RFC 5958, section 3.
@@ -126,16 +126,16 @@ struct Pbes2Params<'a> {
     encryption: AlgorithmIdentifierRef<'a>,
 }
 
-/// Whether this is DER of `EncryptedPrivateKeyInfo`, with any algorithm.
+/// Whether this is `EncryptedPrivateKeyInfo` in DER, with any algorithm.
 pub(super) fn is_encrypted(der: &[u8]) -> bool {
     EncryptedPrivateKeyInfo::from_der(der).is_ok()
 }
 
 /// Decrypts the `PrivateKeyInfo` in an `EncryptedPrivateKeyInfo` (DER of RFC 5958). The password is bytes: UTF-8
-/// without a terminator. Reads the output of [`encrypt`]; the formats used before RFC 9337: GOST 28147-89 in CFB mode,
-/// with key meshing if the S-box set prescribes it, and PBKDF2 over HMAC of GOST R 34.11-94 (R 50.1.112-2016,
-/// gost-engine, GnuTLS); and the output of programs that know no GOST algorithm for passwords: AES-CBC, and PBKDF2 over
-/// HMAC of SHA-1 or SHA-2.
+/// without a terminator. It reads the output of [`encrypt`]. It also reads the formats used before RFC 9337: GOST
+/// 28147-89 in CFB mode, with key meshing if the S-box set prescribes it, and PBKDF2 over HMAC of GOST R 34.11-94 (R
+/// 50.1.112-2016, gost-engine, GnuTLS). And it reads the output of programs that know no GOST algorithm for
+/// passwords: AES-CBC, and PBKDF2 over HMAC of SHA-1 or SHA-2.
 ///
 /// `most_iterations` limits the running time. Without a limit, the author of the key would decide the running time. Use
 /// [`MOST_ITERATIONS`], unless there is a reason not to.
@@ -147,7 +147,7 @@ pub fn decrypt(der: &[u8], password: &[u8], most_iterations: u32) -> Result<Zero
     decrypt_with(der, password, most_iterations, Strictness::Lenient)
 }
 
-/// [`decrypt`], lenient or strict.
+/// Does the same as [`decrypt`], lenient or strict.
 ///
 /// # Errors
 /// The errors of `decrypt`, and [`Error::Strict`].
@@ -172,23 +172,23 @@ pub fn decrypt_with(
 
 /// The result of [`decrypt_data`].
 pub struct Decrypted {
-    /// The data.
+    /// The decrypted data.
     pub data: Zeroizing<Vec<u8>>,
     /// Whether a MAC has shown that the password is right and the data unchanged. Without a MAC, only the form of the
     /// data can show this.
     pub authenticated: bool,
 }
 
-/// Omits the data, which may be a private key.
+/// Leaves out the data, which may be a private key.
 impl core::fmt::Debug for Decrypted {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("Decrypted").field("authenticated", &self.authenticated).finish_non_exhaustive()
     }
 }
 
-/// Decrypts any data that was encrypted with PBES2, such as a part of a PFX; otherwise like [`decrypt`]. `derive`
-/// returns the key that an algorithm identifier of PBKDF2 describes, as [`derive_key`] does. A caller that reads many
-/// parts can use it to keep keys and to count iterations.
+/// Decrypts any data that was encrypted with PBES2, such as a part of a PFX; otherwise it is like [`decrypt`].
+/// `derive` returns the key that an algorithm identifier of PBKDF2 describes, as [`derive_key`] does. A caller that
+/// reads many parts can use `derive` to keep keys and to count iterations.
 ///
 /// # Errors
 /// The errors of [`decrypt_with`], and of `derive`.
@@ -206,7 +206,7 @@ pub fn decrypt_data<E: From<Error>>(
         return Err(bad("the size of the encrypted private key", "up to 1 MiB").into());
     }
     let mut data = Zeroizing::new(data.to_vec());
-    // Read first, since derivation is expensive.
+    // The cipher is read first, since derivation is expensive.
     let cipher = Decryption::read(params.encryption, strictness)?;
     let mut key = Zeroizing::new([0; 32]);
     let key_size = cipher.key_size();
@@ -259,7 +259,7 @@ pub fn encrypt_data(
     let ukm = &ukm[..with.scheme.ukm_size()];
     let mut key = Zeroizing::new([0; 32]);
     derivation::derive(Streebog512::new(), password, salt, with.iterations, &mut key[..])?;
-    // The buffer has space for the MAC, so that growing leaves no copy elsewhere.
+    // The buffer has space for the MAC, so that it does not grow and leave a copy elsewhere.
     let mut data = Zeroizing::new(Vec::with_capacity(plaintext.len() + 16));
     data.extend_from_slice(plaintext);
     with.scheme.apply(&key, ukm, &mut data, Direction::Encrypt)?;
@@ -278,7 +278,7 @@ fn identifier(with: &Encryption, salt: &[u8], ukm: &[u8]) -> der::Result<Vec<u8>
     AlgorithmIdentifierRef { oid: oid::PBES2, parameters: Some(AnyRef::from_der(&params)?) }.to_der()
 }
 
-/// With a MAC, the tag follows the data.
+/// Encrypts with a MAC: the tag follows the data.
 fn apply_aead<C: Cipher>(
     aead: &CtrAcpkmOmac<C>,
     ukm: &[u8],
@@ -298,13 +298,13 @@ fn apply_aead<C: Cipher>(
     Ok(())
 }
 
-/// Without a MAC, the UKM is the same, but only the IV in it is used.
+/// Encrypts or decrypts without a MAC. The UKM is the same as with a MAC, but only the IV in it is used.
 fn apply_cipher<C: Cipher>(cipher: C, ukm: &[u8], data: &mut Zeroizing<Vec<u8>>) -> Result<()> {
     let iv = &ukm[..C::BLOCK_SIZE / 2];
     CtrAcpkm::new(cipher, CtrAcpkm::<C>::SECTION_IN_CONTAINERS, iv)?.apply(&mut data[..])
 }
 
-/// Parameters that must be present and have the right form.
+/// Reads parameters that must be present and have the right form.
 fn parameters<'a, T>(algorithm: AlgorithmIdentifierRef<'a>, what: &'static str, allowed: &'static str) -> Result<T>
 where
     T: der::Decode<'a> + der::DecodeValue<'a> + der::FixedTag,

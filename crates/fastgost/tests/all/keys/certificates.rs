@@ -100,8 +100,8 @@ fn a_changed_certificate_is_refused() {
     }
 }
 
-/// A minimal certificate and a minimal CRL, signed by `key`, with these algorithms inside and outside of
-/// the signed part.
+/// Makes a minimal certificate and a minimal CRL, signed by `key`, with these algorithms inside and outside of the
+/// signed part.
 fn signed(inner: &[u8], outer: &[u8], key: &SigningKey) -> [Vec<u8>; 2] {
     let (number, empty, public) = (tlv(2, &[&[1]]), tlv(SEQUENCE, &[]), key.verifying_key().to_public_key_der());
     let subject = public.expect("DER").into_vec();
@@ -146,7 +146,7 @@ fn the_algorithm_inside_is_that_outside() {
     }
 }
 
-/// Every field has its own type.
+/// If a field has another type, the object is refused.
 #[test]
 fn what_is_no_certificate() {
     let key = key(Curve::from_name("256-b").expect("a curve"));

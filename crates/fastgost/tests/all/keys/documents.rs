@@ -1,4 +1,4 @@
-//! All PEM documents of a text, and the error of a broken document.
+//! Tests reading all PEM documents of a text, and the error of a broken document.
 use super::key;
 use fastgost::{
     Error,
@@ -6,7 +6,7 @@ use fastgost::{
     keys::{self, EncodePrivateKey, EncodePublicKey, LineEnding, PublicKey},
 };
 
-/// Labels and lines of the documents, or the line of an invalid one.
+/// Returns the labels and lines of the documents, or the line of an invalid one.
 fn documents_of(text: &str) -> Vec<Result<(Option<String>, usize), usize>> {
     let document = |document: Result<keys::Document, Error>| match document {
         Ok(document) => Ok((document.label, document.line)),

@@ -46,7 +46,7 @@ fn private_keys_are_encrypted_as_others_would() {
     }
 }
 
-/// Longer keys are rejected before any computation: the author of a file decides its contents.
+/// A key that is longer is rejected before any computation: the author of a file decides its contents.
 #[test]
 fn an_encrypted_private_key_has_up_to_a_mebibyte() {
     const MOST: usize = 1 << 20;
@@ -61,7 +61,7 @@ fn an_encrypted_private_key_has_up_to_a_mebibyte() {
     };
     assert!(matches!(opened(MOST), Error::Password { .. }));
     assert!(of_size(opened(MOST + 1)));
-    // The encryption and key derivation algorithms, by their identifiers: no others are accepted.
+    // Only the identifiers of these encryption and key derivation algorithms are accepted, and no others.
     for (own, other) in
         [("1.2.840.113549.1.5.13", "1.2.840.113549.1.5.11"), ("1.2.840.113549.1.5.12", "1.2.840.113549.1.5.14")]
     {
@@ -97,7 +97,7 @@ fn parameters_of_encrypted_private_keys() {
     // The form is accepted, but the content is not a key.
     let taken = |result| assert!(matches!(result, Err(Error::Password { authenticated: false })), "{result:?}");
     let refused = |result| assert!(matches!(result, Err(Error::Encoding { .. })), "{result:?}");
-    // GOST 28147-89 in CFB, as before RFC 9337.
+    // This is GOST 28147-89 in CFB, which was used before RFC 9337.
     const CFB: &str = "1.2.643.2.2.21";
     taken(opened(derivation, CFB, 8));
     for size in [0, 7, 9, 16, 24] {
@@ -106,7 +106,7 @@ fn parameters_of_encrypted_private_keys() {
     for other in ["1.2.643.2.2.22", "2.16.840.1.101.3.4.1.42"] {
         refused(opened(derivation, other, 8));
     }
-    // With the optional length of the key, and a salt of any reasonable size.
+    // The parameters may have the optional length of the key, and a salt of any reasonable size.
     let [salt, iterations, prf] = &elements(&elements(derivation)[1])[..] else { panic!("{derivation:x?}") };
     let with = |salt: &[u8], length: u8| {
         let parameters = tlv(SEQUENCE, &[salt, iterations, &tlv(2, &[&[length]]), prf]);

@@ -1,4 +1,4 @@
-//! Keys and certificates in files: known answers, round trips, and arbitrary bytes that must do no harm.
+//! Tests keys and certificates in files: known answers, round trips, and arbitrary bytes that must do no harm.
 mod certificates;
 mod documents;
 mod encrypted;
@@ -20,7 +20,7 @@ use fastgost::{
 use fastgost_testkit::vectors::{self, be, cases, hex as bytes, text};
 use serde_json::Value;
 
-/// The cases of one operation in `keys.json`.
+/// Returns the cases of one operation in `keys.json`.
 fn keys_of(operation: &str) -> Vec<Value> {
     let mut cases = cases("keys.json");
     cases.retain(|case| case["op"] == operation);
@@ -32,7 +32,7 @@ fn certificates() -> Vec<Value> {
     cases("x509_samples.json")
 }
 
-/// The number d of a case, in little-endian order.
+/// Returns the number d of a case, in little-endian order.
 fn number(case: &Value, field: &str, size: usize) -> Vec<u8> {
     let mut d = be(case, field, size);
     d.reverse();
@@ -43,7 +43,7 @@ fn valid(case: &Value) -> bool {
     case["valid"] != false
 }
 
-/// A test key of a curve, identical in every run.
+/// Returns a test key of a curve, which is identical in every run.
 fn key(curve: &'static Curve) -> SigningKey {
     let d: Vec<u8> = (0..curve.size()).map(|i| (i * i + 7 * i + 1) as u8 % 63).collect();
     SigningKey::from_bytes(curve, &d).expect("a key")
@@ -96,7 +96,7 @@ fn public_keys_are_read_and_written() {
     }
 }
 
-/// DER of an element: its tag, length and content.
+/// Returns an element in DER: its tag, length and content.
 fn tlv(tag: u8, parts: &[&[u8]]) -> Vec<u8> {
     let content = parts.concat();
     let mut length = content.len().to_be_bytes().to_vec();
@@ -112,12 +112,12 @@ fn tlv(tag: u8, parts: &[&[u8]]) -> Vec<u8> {
 const SEQUENCE: u8 = 0x30;
 const OCTET_STRING: u8 = 4;
 
-/// DER of an object identifier in dotted decimals.
+/// Returns an object identifier in DER, which is given in dotted decimals.
 fn identifier(dotted: &str) -> Vec<u8> {
     ObjectIdentifier::new(dotted).expect("dotted decimals").to_der().expect("DER")
 }
 
-/// The elements of a SEQUENCE, each in DER.
+/// Returns the elements of a SEQUENCE, each in DER.
 fn elements(der: &[u8]) -> Vec<Vec<u8>> {
     let mut reader = SliceReader::new(AnyRef::from_der(der).expect("an element").value()).expect("not so large");
     let mut elements = Vec::new();
@@ -127,7 +127,7 @@ fn elements(der: &[u8]) -> Vec<Vec<u8>> {
     elements
 }
 
-/// Keys of each algorithm on each curve, private and public, with parameters that name only the curve.
+/// There are keys of each algorithm on each curve, private and public, with parameters that name only the curve.
 #[test]
 fn the_curve_is_one_for_the_algorithm() {
     let mut taken = 0;
@@ -213,7 +213,7 @@ fn errors_say_what_is_wrong() {
     let pem = key.to_pkcs8_pem(LineEnding::LF).expect("PEM");
     assert!(said(PublicKey::read(pem.as_bytes()).unwrap_err()).contains("a public key in DER or PEM (PUBLIC KEY)"));
     assert!(said(Signed::certificate(pem.as_bytes()).unwrap_err()).contains("a certificate in DER or PEM"));
-    // Ed25519: its key is not an OCTET STRING, but that is not the problem.
+    // This is a key of Ed25519. It is not an OCTET STRING, but that is not the reported mistake.
     let foreign = [&vectors::bytes("302a300506032b6570032100")[..], &[7; 32]].concat();
     assert!(said(PublicKey::read(&foreign).unwrap_err()).contains("GOST R 34.10-2012, GOST R 34.10-2001"));
     assert!(said(keys::read_private_key(b"").unwrap_err()).contains("ENCRYPTED PRIVATE KEY"));
@@ -263,7 +263,7 @@ fn no_bytes_do_harm() {
             }
         }
     }
-    // Lengths that reach beyond the end, and text that is almost PEM.
+    // These inputs have lengths that reach beyond the end, or are text that is almost PEM.
     for bytes in [
         &b"\x30"[..],
         b"\x30\x80",

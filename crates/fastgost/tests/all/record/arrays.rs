@@ -1,4 +1,4 @@
-//! Arrays of any lengths, in any order, split in any way, from and to any place.
+//! Tests arrays of any lengths, in any order, split in any way, from and to any place.
 use super::{
     book::{self, kind},
     subjects::{Sealer, Subject, payloads, splits},
@@ -6,7 +6,7 @@ use super::{
 use fastgost::record::{Incoming, Outgoing, esp::Iv, tls12, tls13};
 use fastgost_testkit::Random;
 
-/// Starts shortly before a leaf changes, in protocols in which numbers decide about leaves.
+/// Sets a start shortly before a leaf changes, in protocols in which numbers decide about leaves. Returns the number.
 fn start(subject: Subject, sealer: &mut Sealer) -> u64 {
     let start = match subject {
         Subject::Tls13(tls13::Suite::KuznyechikMgmL) => 8192 - 30,
@@ -175,7 +175,7 @@ fn connections_are_processed_together() {
                         alone[i].seal(&mut [Outgoing::copied(23, &payloads[i], &mut expected)]).unwrap();
                         assert_eq!(buffers[i], expected, "{suite:?} on {level:?}: connection {i} of {connections}");
                     }
-                    // One record is altered, and the others are opened.
+                    // In the last round, one record is altered, and the others are opened.
                     let last = round == 5;
                     if last {
                         buffers[0][7] ^= 1;

@@ -1,4 +1,4 @@
-//! Packets by the formulas of the RFCs, one after the other, with the modes' own functions.
+//! Makes packets by the formulas of the RFCs, one after the other, with the modes' own functions.
 use super::subjects::{IV, KEY, MAC_KEY, SPI, Subject};
 use fastgost::{
     Cipher, Gost28147, Kuznyechik, Magma, Sbox,
@@ -10,13 +10,14 @@ use fastgost::{
     record::{tls12, tls13},
 };
 
-/// The packets with these payloads, from this first number on. The kind of a packet is the lowest byte of its number.
+/// Returns the packets with these payloads, from this first number on. The kind of a packet is the lowest byte of its
+/// number.
 pub fn packets(subject: Subject, from: u64, payloads: &[Vec<u8>], leaf: u32) -> Vec<Vec<u8>> {
     let of_kinds: Vec<_> = (from..).zip(payloads).map(|(number, payload)| (kind(number), &payload[..])).collect();
     packets_of(subject, from, &of_kinds, leaf)
 }
 
-/// The packets with these kinds and payloads.
+/// Returns the packets with these kinds and payloads.
 pub fn packets_of(subject: Subject, from: u64, payloads: &[(u8, &[u8])], leaf: u32) -> Vec<Vec<u8>> {
     let numbered = (from..).zip(payloads.iter().copied());
     match subject {
@@ -57,7 +58,7 @@ pub fn packets_of(subject: Subject, from: u64, payloads: &[(u8, &[u8])], leaf: u
 
 pub fn kind(number: u64) -> u8 {
     match 1 + (number % 200) as u8 {
-        // These kinds never have an empty payload.
+        // Records of these kinds never have an empty payload.
         20..=22 => 23,
         kind => kind,
     }

@@ -1,4 +1,5 @@
-//! Messages of IKEv2: compared with the formulas, with headers of any length, altered, truncated, and in arrays.
+//! Tests messages of IKEv2: compared with the formulas, with headers of any length, altered, truncated, and in
+//! arrays.
 use super::subjects::{KEY, Subject, payloads, shows};
 use fastgost::{
     Cipher, Error, Kuznyechik, Magma,
@@ -16,14 +17,14 @@ use fastgost_testkit::Random;
 
 const TRANSFORMS: [Transform; 2] = [Transform::KuznyechikMgmKtree, Transform::MagmaMgmKtree];
 
-/// A header of this length, for payloads of this length.
+/// Makes a header of this length, for payloads of this length.
 fn header(random: &mut Random, len: usize, payloads: usize, tag: usize) -> Vec<u8> {
     let mut header = random.bytes(len);
     header[24..28].copy_from_slice(&((len + 8 + payloads + 1 + tag) as u32).to_be_bytes());
     header
 }
 
-/// The message with this number under the first leaf.
+/// Makes the message with this number under the first leaf.
 fn by_the_book(transform: Transform, pnum: u32, header: &[u8], payloads: &[u8]) -> Vec<u8> {
     fn seal<C: Cipher>(cipher: C, nonce: &[u8], header: &[u8], data: &mut Vec<u8>) -> Vec<u8> {
         Mgm::new(cipher).seal(nonce, header, data).unwrap().to_vec()
@@ -156,7 +157,7 @@ fn misuse_is_an_error_that_changes_nothing() {
     let mut message = [Incoming::copied(&sealed, &mut buffer)];
     opener.open(&[40], &mut message).unwrap();
     assert!(opener.open(&[], &mut message).is_err() && message[0].result.is_err());
-    // An authentic message that is too long.
+    // This message is authentic, but too long.
     let head = header(&mut random, 40, 65536, transform.tag_size());
     let long = by_the_book(transform, 5, &head, &vec![1; 65536]);
     let mut buffer = long.clone();

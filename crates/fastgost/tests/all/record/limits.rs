@@ -1,4 +1,4 @@
-//! Counters near their ends.
+//! Tests counters near their ends.
 use super::subjects::{KEY, MAC_KEY, Opener, SPI, Sealer, Subject};
 use fastgost::{
     Error,
@@ -24,7 +24,7 @@ fn is_the_last(mut sealer: Sealer, mut opener: Opener, last: u64) {
     let (result, buffer) = opener.one(&packet);
     assert_eq!(buffer[result.unwrap().payload], *b"the last one");
     assert!(matches!(opener.one(&packet).0, Err(Error::KeyExhausted { .. } | Error::Replayed)));
-    // The limit stays reached.
+    // The limit is still reached in the next call.
     let mut buffer = [0; 100];
     assert!(matches!(sealer.seal(&mut [Outgoing::copied(23, b"", &mut buffer)]), Err(Error::KeyExhausted { .. })));
 }
@@ -85,7 +85,7 @@ fn packets_of_esp_have_a_last_number() {
     assert!(matches!(sealer.set_next(1, Iv { pnum: 1 << 24, ..Iv::default() }), Err(Error::Parameter { .. })));
 }
 
-/// Sealers never use a number or an IV again. Openers may use them again.
+/// Sealers never use a number or an IV a second time. Openers may.
 #[test]
 fn sealers_do_not_go_back() {
     let level = Subject::levels()[0];
@@ -134,7 +134,7 @@ fn iv(i1: u8, i2: u16, i3: u16, pnum: u32) -> Iv {
     Iv { i1, i2, i3, pnum }
 }
 
-/// The IVs of the next packets.
+/// Seals packets, and returns their IVs.
 fn ivs(sealer: &mut esp::Sealer, number: usize, len: usize) -> Vec<Option<Iv>> {
     let payload = vec![0; len];
     let mut buffer = vec![0; len + 64];
@@ -160,8 +160,8 @@ fn leaves_change_when_they_must() {
     for transform in Transform::ALL {
         let key = &KEY[..transform.key_size()];
         let sealer = || esp::Sealer::new(transform, SPI, key).unwrap();
-        // The packets that the leaf had elsewhere count with the longest length. With Magma, three of them leave room
-        // for a packet, and four do not. With Kuznyechik, any number leaves room.
+        // Packets that were sent elsewhere under the leaf count with the longest length. With Magma, three of them
+        // leave room for a packet, and four do not. With Kuznyechik, any number leaves room.
         let full = if transform.key_size() == 36 { 4 } else { u32::MAX };
         let mut continued = sealer();
         for (leaf, pnum) in [(10, 1), (20, 3), (30, 4), (40, (1 << 24) - 1)] {
@@ -169,7 +169,7 @@ fn leaves_change_when_they_must() {
             let expected = if pnum < full { iv(0, 0, leaf, pnum) } else { iv(0, 0, leaf + 1, 0) };
             assert_eq!(ivs(&mut continued, 1, 20), [Some(expected)]);
         }
-        // This includes records that are skipped within the current leaf.
+        // Records that are skipped within the current leaf also count with the longest length.
         let mut continued = sealer();
         assert_eq!(ivs(&mut continued, 1, 65000), [Some(iv(0, 0, 0, 0))]);
         continued.set_next(9, iv(0, 0, 0, 5)).unwrap();
@@ -189,7 +189,7 @@ fn leaves_change_when_they_must() {
                 _ => assert_eq!(ivs(&mut sealer, 3, 20), [Some(last), following(0), following(1)]),
             }
         }
-        // The last of all IVs.
+        // This is the last of all IVs.
         let mut sealer = sealer();
         let last = iv(255, 65535, 65535, (1 << 24) - 1);
         sealer.set_next(9, last).unwrap();

@@ -1,5 +1,5 @@
-//! Records and packets. Arrays are compared with one packet after the other and with the RFCs' formulas. Rejected
-//! records are tested, the state after them, and limits.
+//! Tests records and packets. Arrays are compared with one packet after the other and with the RFCs' formulas.
+//! Rejected records, the state after them, and limits are tested too.
 
 mod arrays;
 mod book;

@@ -1,4 +1,5 @@
-//! Packets that are altered or truncated: each gives an error for this packet alone, and no part of it is released.
+//! Tests packets that are altered or truncated: each gives an error for this packet alone, and no part of it is
+//! released.
 use super::{
     book::{self, kind},
     subjects::{Opener, Subject, shows},
@@ -9,13 +10,14 @@ use fastgost::{
 };
 use fastgost_testkit::Random;
 
-/// Three packets, the second of which has this payload.
+/// Makes three packets, the second of which has this payload.
 fn three(subject: Subject, payload: &[u8]) -> Vec<Vec<u8>> {
     let payloads = [b"the one before it".to_vec(), payload.to_vec(), b"the one after it".to_vec()];
     book::packets(subject, u64::from(!subject.is_tls()), &payloads, 5)
 }
 
-/// Opens the three packets with another second packet: the first and the third are opened, and the second is not.
+/// Opens the three packets with another second packet. The first and the third are opened, and the second is not.
+/// Returns the error.
 fn is_rejected(subject: Subject, mut opener: Opener, packets: &[Vec<u8>], payload: &[u8]) -> Error {
     let mut buffers: Vec<_> = packets.to_vec();
     let incoming = buffers.iter_mut().map(|buffer| {
@@ -133,7 +135,7 @@ fn long_records_are_rejected() {
 fn a_record_needs_a_content_type() {
     let subject = Subject::Tls13(tls13::Suite::KuznyechikMgmS);
     for len in [0, 1, 63, 64, 65, 500] {
-        // The content type that `book` writes is then the last but one byte of the padding.
+        // The content type that `book` writes becomes the last byte but one of the padding.
         let mut packets = book::packets(subject, 0, &[vec![0; len]], 5);
         assert_eq!(subject.opener(Subject::levels()[0]).all(&packets)[0], Ok(vec![0; len]));
         packets = with_zero_kind(len);
@@ -147,7 +149,7 @@ fn a_record_needs_a_content_type() {
     assert_eq!((buffer, sealer.sequence()), ([7; 64], Some(0)));
 }
 
-/// A record that has only zeros.
+/// Makes a record that has only zeros.
 fn with_zero_kind(len: usize) -> Vec<Vec<u8>> {
     use super::subjects::{IV, KEY};
     use fastgost::{Kuznyechik, aead::Mgm, kdf::TlsTree};
@@ -161,7 +163,7 @@ fn with_zero_kind(len: usize) -> Vec<Vec<u8>> {
     vec![[header, data, tag.to_vec()].concat()]
 }
 
-/// An authentic packet of ESP whose padding is not 1, 2, 3, ..., or is longer than the packet.
+/// The packet of ESP is authentic, but its padding is not 1, 2, 3, ..., or is longer than the packet.
 #[test]
 fn malformed_padding_is_rejected() {
     use super::subjects::{KEY, SPI};
@@ -192,7 +194,7 @@ fn malformed_padding_is_rejected() {
     }
 }
 
-/// A call that asks for the impossible changes nothing, and uses up no number.
+/// If a call asks for the impossible, it changes nothing, and uses up no number.
 #[test]
 fn misuse_is_an_error_that_changes_nothing() {
     for subject in Subject::all() {
@@ -251,7 +253,7 @@ fn misuse_is_an_error_that_changes_nothing() {
     }
 }
 
-/// If a record was not tried, the record after it does not get its number, and the record can be tried again.
+/// After a record that was not tried, the next record does not get its number, and the record can be tried again.
 #[test]
 fn records_after_one_that_was_not_tried_wait() {
     for subject in Subject::all().into_iter().filter(|s| s.is_tls()) {
@@ -294,7 +296,7 @@ fn records_after_one_that_was_not_tried_wait() {
     }
 }
 
-/// Handshake messages, alerts and changes of the cipher have a payload.
+/// A handshake message, an alert and a change of the cipher must have a payload.
 #[test]
 fn empty_records_of_these_types_are_rejected() {
     for subject in Subject::all().into_iter().filter(|s| s.is_tls()) {
@@ -307,8 +309,8 @@ fn empty_records_of_these_types_are_rejected() {
         }
         sealer.one(23, b"");
         sealer.one(22, b"a");
-        // The peer itself sends such records, so they are authentic, and the next record is opened, even with CNT and
-        // IMIT.
+        // The peer itself sends these empty records, so they are authentic, and the next record is opened, even with
+        // CNT and IMIT.
         for kind in [20, 21, 22, 23, 24] {
             let packets = book::packets_of(subject, 0, &[(kind, b""), (22, b"a")], 5);
             let results = subject.opener(Subject::levels()[0]).all(&packets);
@@ -338,7 +340,7 @@ fn keys_have_their_lengths() {
             assert_eq!(opener().with_window(window).is_ok(), is_allowed);
         }
         assert!(matches!(opener().set_highest_sequence(1 << 32), Err(Error::Parameter { .. })));
-        // The same numbers with another window.
+        // The opener has the same numbers with another window.
         let mut moved = opener();
         moved.set_highest_sequence(1000).unwrap();
         assert_eq!(moved.with_window(128).unwrap().highest_sequence(), 1000);

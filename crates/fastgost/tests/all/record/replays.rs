@@ -1,4 +1,5 @@
-//! The anti-replay window: arrays give the same results as one packet after the other, for any order of packets.
+//! Tests the anti-replay window: arrays give the same results as one packet after the other, for any order of
+//! packets.
 use super::{
     book,
     subjects::{self, KEY, REPLAYED, SPI, Subject, splits},
@@ -135,7 +136,7 @@ fn arrays_are_like_one_after_the_other() {
                     2 => number += [3, 20, 70][random.below(3)],
                     _ => {
                         if !is_extended && number >= 1 << 32 {
-                            // Numbers that other packets already have.
+                            // These are numbers that other packets already have.
                             number = (1 << 32) - 1 - random.below(60) as u64;
                         }
                         arrived.push(packet(number));

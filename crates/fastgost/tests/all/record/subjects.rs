@@ -1,4 +1,4 @@
-//! All protocols behind one interface, and packets for them.
+//! Gives all protocols one interface, and makes packets for them.
 use fastgost::{
     Error, Level, Result,
     record::{
@@ -20,7 +20,7 @@ pub enum Subject {
     Tls12(tls12::Suite),
     Tls13(tls13::Suite),
     Esp(Transform),
-    /// The transform with extended sequence numbers.
+    /// ESP with this transform and extended sequence numbers.
     Esn(Transform),
 }
 
@@ -34,7 +34,7 @@ impl Subject {
         all
     }
 
-    /// The levels that the cipher and the hash function have in common.
+    /// Returns the levels that the cipher and the hash function have in common.
     pub fn levels() -> Vec<Level> {
         use fastgost::{Cipher, Kuznyechik};
         // Only Kuznyechik has the level of tables, which records do not use.
@@ -75,12 +75,12 @@ impl Subject {
         }
     }
 
-    /// The number of bytes before a payload.
+    /// Returns the number of bytes before a payload.
     pub fn header(self) -> usize {
         if self.is_tls() { 5 } else { 16 }
     }
 
-    /// The largest number of bytes after a payload, without padding.
+    /// Returns the largest number of bytes after a payload, without padding.
     pub fn behind(self) -> usize {
         match self {
             Self::Tls12(suite) => suite.overhead() - 5,
@@ -107,7 +107,7 @@ impl Subject {
     }
 }
 
-/// The leaf changes every five packets.
+/// Makes a sealer of ESP whose leaf changes every five packets.
 fn esp_sealer(transform: Transform, level: Level) -> esp::Sealer {
     let key = &KEY[..transform.key_size()];
     esp::Sealer::with_level(transform, level, SPI, key).unwrap().with_leaf_limits(5, 1 << 20).unwrap()
@@ -140,7 +140,7 @@ impl Sealer {
         }
     }
 
-    /// The packet for a payload.
+    /// Returns the packet for a payload.
     pub fn one(&mut self, kind: u8, payload: &[u8]) -> Vec<u8> {
         let mut buffer = vec![0; payload.len() + 64];
         let mut packet = [Outgoing::copied(kind, payload, &mut buffer)];
@@ -165,7 +165,7 @@ impl Opener {
         }
     }
 
-    /// The contents of one packet, and the contents of its buffer after the call.
+    /// Opens one packet. Returns its contents, and the contents of its buffer after the call.
     pub fn one(&mut self, packet: &[u8]) -> (Result<Opened>, Vec<u8>) {
         let mut buffer = packet.to_vec();
         let all = 0..buffer.len();
@@ -175,7 +175,7 @@ impl Opener {
         (result, buffer)
     }
 
-    /// The contents of the packets, or errors.
+    /// Opens packets. Returns their contents, or errors.
     pub fn all(&mut self, packets: &[Vec<u8>]) -> Vec<Result<Vec<u8>>> {
         let mut buffers = packets.to_vec();
         let mut incoming: Vec<_> = buffers
@@ -195,7 +195,7 @@ impl Opener {
     }
 }
 
-/// Payloads of various lengths.
+/// Returns payloads of various lengths.
 pub fn payloads(random: &mut Random, number: usize, longest: usize) -> Vec<Vec<u8>> {
     let payload = |random: &mut Random| {
         let len = match random.below(40) {
@@ -211,7 +211,7 @@ pub fn payloads(random: &mut Random, number: usize, longest: usize) -> Vec<Vec<u
     (0..number).map(|_| payload(random)).collect()
 }
 
-/// Ranges that cover 0 to `len`.
+/// Returns ranges that cover 0 to `len`.
 pub fn splits(random: &mut Random, len: usize) -> Vec<Range<usize>> {
     let mut splits = Vec::new();
     let mut from = 0;

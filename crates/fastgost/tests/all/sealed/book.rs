@@ -1,4 +1,4 @@
-//! Sealed files assembled from the text of docs/format.md.
+//! Assembles sealed files from the text of docs/format.md.
 use fastgost::{
     Cipher, Kuznyechik, Magma,
     aead::Mgm,
@@ -9,7 +9,7 @@ use fastgost::{
     sealed::{Algorithm, CHUNK},
 };
 
-/// A file with these stanzas, and with chunks of these plaintexts.
+/// A file to be made with these stanzas, and with chunks of these plaintexts.
 pub struct Book<'a> {
     pub algorithm: Algorithm,
     pub file_key: [u8; 32],
@@ -33,7 +33,7 @@ impl Book<'_> {
         self.file_of(&chunks)
     }
 
-    /// The function can also make files that nobody should make.
+    /// Makes the file. This function can also make files that nobody should make.
     pub fn file_of(&self, chunks: &[&[u8]]) -> Vec<u8> {
         match self.algorithm {
             Algorithm::Kuznyechik => self.build::<Kuznyechik>(Kuznyechik::new, 1, 64, chunks),
@@ -55,7 +55,7 @@ impl Book<'_> {
         file.extend((stanzas as u32).to_be_bytes());
         file.extend(self.seed);
         let prefix = file.clone();
-        // KExp15.
+        // The keys are wrapped by KExp15.
         let wrapped = |key: &[u8], label: &[u8]| {
             let keys = kdf(key, label, &prefix, 64 + block / 2);
             let (mac, enc, iv) = (&keys[..32], &keys[32..64], &keys[64..]);

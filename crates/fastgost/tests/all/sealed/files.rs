@@ -1,4 +1,4 @@
-//! The files that every later version must open.
+//! Tests the files that every later version must open.
 use fastgost::{
     curve::Curve,
     hash::Streebog256,
@@ -77,7 +77,7 @@ fn hex(value: &Value) -> Vec<u8> {
     vectors::bytes(value.as_str().expect("text"))
 }
 
-/// A recipient's keys.
+/// Returns a recipient's keys.
 fn pair(one: &Value) -> (SigningKey, VerifyingKey) {
     let curve = Curve::from_name(one["curve"].as_str().expect("text")).expect("a curve");
     let private = SigningKey::from_bytes(curve, &hex(&one["private_key"])).expect("a private key");

@@ -1,4 +1,4 @@
-//! The output follows docs/format.md, on every kernel.
+//! Checks that the output follows docs/format.md, on every kernel.
 use super::{
     ALGORITHMS, FILE_KEY, OTHER, SEED, USER,
     book::{Book, Stanza},
@@ -14,7 +14,7 @@ fn book<'a>(algorithm: Algorithm, stanzas: impl Into<Vec<Stanza<'a>>>) -> Book<'
     Book { algorithm, file_key: FILE_KEY, seed: SEED, stanzas: stanzas.into() }
 }
 
-/// Positions around the boundaries of chunks and of groups of chunks.
+/// Sizes around the boundaries of chunks and of groups of chunks.
 const SIZES: [usize; 9] = [0, 1, 1000, CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK, 3 * CHUNK + 77, 65 * CHUNK + 5];
 
 #[test]
@@ -38,7 +38,7 @@ fn chunks(sealer: Sealer, plaintext: &[u8]) -> Vec<Vec<u8>> {
     let tag = sealer.algorithm().tag_size();
     let mut sealer = sealer.into_chunks();
     let mut sealed = Vec::new();
-    // The chunks are read from the last to the first: any order works.
+    // The chunks are read from the last one to the first one: any order works.
     for i in (0..count).rev() {
         let chunk = &plaintext[i * CHUNK..plaintext.len().min((i + 1) * CHUNK)];
         let mut out = vec![0; chunk.len() + tag];

@@ -1,4 +1,5 @@
-//! Headers that anybody might send: no panic, no allocation by their numbers, and only genuine headers are accepted.
+//! Tests headers that anybody might send: they cause no panic and no allocation by their numbers, and only genuine
+//! headers are accepted.
 use super::{ALGORITHMS, OTHER, USER, open, parts};
 use fastgost::{
     curve::Curve,
@@ -8,7 +9,7 @@ use fastgost::{
 use fastgost_testkit::Random;
 use std::io::Read;
 
-/// A file with everything that a header can have.
+/// Makes a file with everything that a header can have.
 fn file(algorithm: sealed::Algorithm) -> Vec<u8> {
     let owner =
         SigningKey::from_bytes(Curve::from_name("256-b").expect("a curve"), &OTHER).expect("a key").verifying_key();
@@ -22,7 +23,7 @@ const BYTES: [u8; 10] = [0, 1, 2, 3, 0x10, 0x40, 0x7f, 0x80, 0xfe, 0xff];
 fn mutate(numbers: &mut Random, file: &mut Vec<u8>) {
     for _ in 0..=numbers.below(3) {
         let n = file.len();
-        // Half of the changes are within the fields.
+        // Half of the changes are among the fields.
         let among = if numbers.below(2) == 0 { n.min(52) } else { n };
         let at = numbers.below(among + 1).min(n.saturating_sub(1));
         match numbers.below(6) {
@@ -65,18 +66,18 @@ fn mutated_headers() {
                 }
                 (one, other) => panic!("{one:?}, but {other:?}"),
             }
-            // Opening takes longer.
+            // Opening the file takes longer, so it is done more rarely.
             if round % 16 == 0 && bad != file {
                 // Apart from trailing data, which is not part of the file, no change may be accepted.
                 assert!(open(&bad).is_err(), "header of {size} bytes: {bad:x?}");
             }
         }
     }
-    // Otherwise the changes would be too few for a test.
+    // If there are fewer, the changes were too few for a test.
     assert!(parsed > 10_000 && refused > 10_000, "{parsed} were taken, {refused} refused");
 }
 
-/// With a passphrase only the parser is tested: opening such a file takes a second.
+/// For files with a passphrase, only the parser is tested: opening such a file takes a second.
 #[test]
 fn mutated_headers_of_passphrases() {
     let mut numbers = Random(2);

@@ -1,5 +1,5 @@
-//! A reader compared with a model: a slice and a position in it. Any order of seeks and reads, on sources that return
-//! short reads and fail now and then.
+//! Compares a reader with a model, which is a slice and a position in it. Seeks and reads come in any order, on
+//! sources that return short reads and fail now and then.
 use super::{ALGORITHMS, USER, seal};
 use fastgost::sealed::{Algorithm, CHUNK, Identity, SealedReader};
 use fastgost_testkit::{Random, data};
@@ -8,7 +8,7 @@ use std::{
     io::{self, Cursor, ErrorKind, Read, Seek, SeekFrom},
 };
 
-/// The behaviour of a source while it is read.
+/// Says how a source behaves while it is read.
 #[derive(Default)]
 struct Switch {
     bad: Cell<bool>,
@@ -16,7 +16,7 @@ struct Switch {
     failed: Cell<bool>,
 }
 
-/// Returns few bytes at a time. While it is `bad`, one of eight calls fails.
+/// A source that returns few bytes at a time. While it is `bad`, one of eight calls fails.
 struct Source<'a> {
     inner: Cursor<&'a [u8]>,
     numbers: Random,
@@ -52,7 +52,7 @@ impl Seek for Source<'_> {
     }
 }
 
-/// An interesting position: around the beginning of a chunk, around the end, or anywhere.
+/// Returns an interesting position: around the beginning of a chunk, around the end, or anywhere.
 fn place(numbers: &mut Random, len: usize) -> i64 {
     let near = [0, CHUNK, 2 * CHUNK, len, len.saturating_sub(CHUNK)][numbers.below(5)] as i64;
     match numbers.below(3) {
@@ -144,7 +144,7 @@ fn a_reader_is_a_slice_with_a_position() {
     }
 }
 
-/// A minimal example: the source is not positioned after the chunk that was open before.
+/// A minimal example of a mistake: the source is not positioned after the chunk that was open before.
 #[test]
 fn from_a_later_chunk_back_to_the_open_one() {
     for algorithm in ALGORITHMS {

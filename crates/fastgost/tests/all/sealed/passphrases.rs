@@ -1,4 +1,4 @@
-//! Files with a passphrase. An attempt takes a second, so there are few of them.
+//! Tests files with a passphrase. An attempt takes a second, so there are few of them.
 use super::{
     ALGORITHMS, FILE_KEY, OTHER, SEED, USER,
     book::{Book, Stanza},
@@ -38,7 +38,7 @@ fn what_the_book_says() {
 #[test]
 fn a_salt_of_its_own() {
     let files = [(); 2].map(|()| sealed::seal(Algorithm::Kuznyechik, &[RECIPIENT], b"text").expect("a file"));
-    // The salts.
+    // The salts differ.
     assert_ne!(files[0][52..84], files[1][52..84]);
     assert_eq!(open(PASSPHRASE, &files[1]).expect("its passphrase"), b"text");
 }
@@ -79,7 +79,7 @@ fn every_part_is_bound() {
 #[test]
 fn alone_in_a_file() {
     for (algorithm, size) in ALGORITHMS.into_iter().zip([84, 76]) {
-        // The form is correct, and the content is not read.
+        // The form is correct, so the content is not read.
         let mut body = vec![0x10; size];
         body[32..36].copy_from_slice(&ITERATIONS.to_be_bytes());
         let passphrase = || Stanza::Other(3, &body);
@@ -151,7 +151,8 @@ fn nothing_is_printed() {
     }
 }
 
-/// If a caller does not choose, the file gets the format's minimum, and no attempt takes unreasonably long.
+/// If a caller does not choose the iterations, the file gets the format's minimum, and no attempt takes unreasonably
+/// long.
 #[test]
 fn without_a_choice() {
     assert!(matches!(

@@ -1,4 +1,4 @@
-//! Files for the owners of private keys.
+//! Tests files for the owners of private keys.
 use super::{ALGORITHMS, FILE_KEY, OTHER, SEED, USER, parts};
 use fastgost::{
     Error,
@@ -164,7 +164,7 @@ fn curves_and_sizes() {
             assert_eq!(with(unknown), Err(Error::SealedHeader { field, given, allowed }));
         }
         for curve in 1..=7 {
-            // With 512 bits the key would be longer.
+            // A key on a curve of 512 bits would be longer.
             let refused = with(curve);
             assert_eq!(refused.is_ok(), curve <= 4, "{refused:?}");
         }
@@ -183,7 +183,7 @@ fn curves_and_sizes() {
 fn a_source_without_numbers_ends() {
     let public = key("512-a", 5).verifying_key();
     let recipients = [Recipient::PublicKey(&public)];
-    // The second attempt yields a valid number.
+    // The first attempt gives no valid number, and the second one does.
     let random = [[0; 64], [0x1a; 64]].concat();
     let seal = |random: &[u8]| Sealer::for_test_files(Algorithm::Magma, &recipients, &FILE_KEY, &SEED, random);
     assert_eq!(seal(&random[..64]).err(), Some(Error::Randomness));

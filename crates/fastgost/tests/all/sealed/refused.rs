@@ -1,4 +1,4 @@
-//! Any modification of a file is rejected, at the first wrong chunk.
+//! Checks that any modification of a file is rejected, at the first wrong chunk.
 use super::{
     ALGORITHMS, FILE_KEY, OTHER, SEED, USER,
     book::{Book, Stanza},
@@ -11,7 +11,7 @@ use fastgost::{
 use fastgost_testkit::data;
 use std::io::{Cursor, Read, Seek, SeekFrom};
 
-/// The plaintext that was returned before the error, and the error.
+/// Returns the plaintext that was read before the error, and the error.
 fn read(file: &[u8]) -> (Vec<u8>, Option<Error>) {
     let mut plaintext = Vec::new();
     let result = SealedReader::new(file, &[Identity::RawKey(&USER)]).and_then(|mut r| r.read_to_end(&mut plaintext));
@@ -22,8 +22,8 @@ fn read(file: &[u8]) -> (Vec<u8>, Option<Error>) {
     (plaintext, refused)
 }
 
-/// Both ways to open the file fail with the same message. The output of the stream before the error is a prefix of
-/// the plaintext.
+/// Opens the file in both ways, which must fail with the same error, and returns it. The output of the stream before
+/// the error is a prefix of the plaintext.
 fn refusal(file: &[u8], plaintext: &[u8]) -> Error {
     let (before, refused) = read(file);
     let refused = refused.expect("a refusal");

@@ -1,4 +1,4 @@
-//! Writers and readers over files and streams of all kinds.
+//! Tests writers and readers over files and streams of all kinds.
 use super::{ALGORITHMS, USER, open, parts, seal, sealer};
 use fastgost::{
     Error,
@@ -51,7 +51,7 @@ fn a_writer_that_is_dropped_leaves_no_whole_file() {
     }
 }
 
-/// Accepts this many bytes, and nothing after that.
+/// A writer that accepts this many bytes, and nothing after that.
 struct Disk {
     room: usize,
     bytes: Vec<u8>,
@@ -116,7 +116,7 @@ fn a_file_with_a_gap_is_never_finished() {
     }
 }
 
-/// Returns few bytes at a time. In between, it is interrupted or not ready.
+/// A source that returns few bytes at a time. In between, it is interrupted or not ready.
 struct Pipe<'a> {
     bytes: &'a [u8],
     numbers: Random,
@@ -160,7 +160,7 @@ fn a_pipe_that_comes_in_pieces() {
     }
 }
 
-/// A source that counts the bytes that are read.
+/// A source that counts the bytes that are read from it.
 struct Counted<'a, T> {
     inner: T,
     count: &'a Cell<usize>,

@@ -1,7 +1,7 @@
-//! Revocation as it is known for a past time.
+//! Tests revocation as it was known at a past time.
 use super::*;
 
-/// The revocations known at the time that is proved, from CRLs and responses of that time or later.
+/// At the proved time, revocations count that are known from CRLs and responses of that time or later.
 #[test]
 fn revocation_as_of_then() {
     let mut world = World::new();
@@ -19,10 +19,10 @@ fn revocation_as_of_then() {
         options.path.revocation = Revocation::Certificate;
         world.reason(&options)
     };
-    // CRLs of that time.
+    // These are CRLs of that time.
     assert_eq!(with((-201, -199), &[]), None);
     assert!(revoked(with((-201, -199), &[(-202, None)])));
-    // Later answers: a revocation before the time counts. A later revocation does not count, unless the key was
+    // In a later answer, a revocation before the time counts. A later revocation does not count, unless the key was
     // compromised before.
     assert_eq!(with((-120, -110), &[]), None);
     assert!(revoked(with((-120, -110), &[(-201, None)])));
@@ -104,8 +104,8 @@ fn a_response_of_an_expired_responder() {
     }
 }
 
-/// A holder of a revoked issuer's key can write CRLs of any date. So a CRL must be known to have existed before the
-/// revocation.
+/// Whoever has the key of a revoked issuer can write CRLs of any date. So a CRL must be known to have existed before
+/// the revocation.
 #[test]
 fn a_list_of_a_revoked_issuer() {
     for (since, right) in [(-150, false), (-10, false), (-9, true)] {
@@ -130,7 +130,7 @@ fn a_list_of_a_revoked_issuer() {
     }
 }
 
-/// Some CRLs have a certificate that was held and then revoked: the earliest time counts, in any order.
+/// If a CRL has a certificate that was held and then revoked, the earliest time counts, in any order.
 #[test]
 fn a_certificate_twice_in_a_list() {
     let mut world = World::new();
