@@ -1,8 +1,6 @@
 //! Every way to call the interface wrongly gets its error, and changes nothing. The tests call the exported
 //! functions, as C does.
 #![allow(unsafe_code)]
-// This file is about wrong calls; the library can detect all of them.
-#![allow(clippy::undocumented_unsafe_blocks)]
 use fastgost_capi::{
     aead::*, cipher::*, cms::*, errors::*, hash::*, info::*, kdf::*, keys::*, mac::*, sealed::*, sign::*, types::*,
 };

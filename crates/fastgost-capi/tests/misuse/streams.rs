@@ -8,6 +8,7 @@ fn recipients_and_identities() {
     let public = public(key);
     let mut file = [0; 400];
     let mut written = 0;
+    // SAFETY: each pointer is to memory of the size in the call, or is null on purpose.
     let mut seal = |recipients: &[Recipient]| unsafe {
         let (name, out) = (text(c"magma"), file.as_mut_ptr());
         fastgost_sealed_seal(name, recipients.as_ptr(), recipients.len(), b"abc".as_ptr(), 3, out, 400, &mut written)
@@ -26,6 +27,7 @@ fn recipients_and_identities() {
     assert_eq!(seal(&[raw, Recipient { key: public, ..to_key }]), FASTGOST_OK);
     let (mut plaintext, len) = ([1_u8; 400], written);
     let identity = Identity { kind: FASTGOST_RAW_KEY, most_iterations: 0, data: KEY.as_ptr(), len: 32, key: null() };
+    // SAFETY: each pointer is to memory of the size in the call, or is null on purpose; no call has a capacity above 400.
     let mut open = |identities: &[Identity], file: &[u8], capacity: usize| unsafe {
         let out = plaintext.as_mut_ptr();
         fastgost_sealed_open(
@@ -131,10 +133,12 @@ fn streams_and_callbacks_that_fail() {
     let raw = Recipient { kind: FASTGOST_RAW_KEY, iterations: 0, data: KEY.as_ptr(), len: 32, key: null() };
     let identity = Identity { kind: FASTGOST_RAW_KEY, most_iterations: 0, data: KEY.as_ptr(), len: 32, key: null() };
     let plaintext: Vec<u8> = (0..150_000_u32).map(|i| (i % 251) as u8).collect();
+    // SAFETY: `read` and `write` get the streams that they expect, which live as long as the call.
     let seal = |from: &mut Stream, to: &mut Stream| unsafe {
         let (from, to) = (std::ptr::from_mut(from).cast(), std::ptr::from_mut(to).cast());
         fastgost_sealed_seal_stream(text(c"kuznyechik"), &raw, 1, Some(read), from, Some(write), to)
     };
+    // SAFETY: `read` and `write` get the streams that they expect, which live as long as the call.
     let open = |from: &mut Stream, to: &mut Stream| unsafe {
         let (from, to) = (std::ptr::from_mut(from).cast(), std::ptr::from_mut(to).cast());
         fastgost_sealed_open_stream(&identity, 1, Some(read), from, Some(write), to)

@@ -10,6 +10,7 @@ use std::{
 
 /// A pointer that may go to another thread: these tests do only what the library allows.
 struct Anywhere<T>(*mut T);
+// SAFETY: the pointer is a handle, which the library lets any thread use.
 unsafe impl<T> Sync for Anywhere<T> {}
 
 impl<T> Anywhere<T> {
@@ -27,6 +28,7 @@ fn a_handle_that_another_thread_changes_is_busy() {
             // The data has gigabytes, so that the other thread also runs at some time. Another thread may run for a
             // long time before this thread.
             while !seen.load(SeqCst) && accepted.load(SeqCst) < 100_000 {
+                // SAFETY: the handle is not freed before the threads end, and the data has this length.
                 match unsafe { fastgost_hash_update(hash.at(), data.as_ptr(), data.len()) } {
                     FASTGOST_OK => _ = accepted.fetch_add(1, SeqCst),
                     FASTGOST_ERROR_BUSY => thread::yield_now(),
@@ -37,6 +39,7 @@ fn a_handle_that_another_thread_changes_is_busy() {
         });
         while !over.load(SeqCst) {
             let mut size = 1;
+            // SAFETY: the handle is not freed before the threads end.
             match unsafe { fastgost_hash_size(hash.at(), &mut size) } {
                 FASTGOST_OK => assert_eq!(size, 32),
                 FASTGOST_ERROR_BUSY => {
@@ -111,6 +114,7 @@ fn a_key_that_is_freed_while_threads_use_it() {
                     barrier.wait();
                     loop {
                         let mut signature = [0; 64];
+                        // SAFETY: the library detects handles that another thread has freed; the signature has 64 bytes.
                         match unsafe { fastgost_private_key_sign(key.at(), null(), 0, 0, signature.as_mut_ptr(), 64) } {
                             FASTGOST_OK => assert_eq!(signature, expected),
                             FASTGOST_ERROR_BUSY => {}
@@ -123,6 +127,7 @@ fn a_key_that_is_freed_while_threads_use_it() {
             }
             barrier.wait();
             loop {
+                // SAFETY: the library detects handles that are in use.
                 match unsafe { fastgost_private_key_free(key.at()) } {
                     FASTGOST_OK => break,
                     FASTGOST_ERROR_BUSY => thread::yield_now(),

@@ -59,20 +59,33 @@ impl fmt::Display for Fate {
 impl Fate {
     /// The kind of an end, and whether the job computes the same from known inputs.
     pub(crate) fn of(result: &Outcome, same: impl FnOnce() -> bool) -> Self {
-        let refusal = match result {
-            Outcome::Proved if same() => return Self::Equivalent,
-            Outcome::Proved => return Self::WronglyProved,
-            Outcome::Different { .. } | Outcome::OtherValues | Outcome::OtherProcessor => return Self::Different,
-            Outcome::OtherCode(_) | Outcome::Traces(_) => return Self::NoModel,
-            Outcome::NotRun => return Self::Crash,
-            Outcome::Refused(refusal) => refusal.why.as_str(),
-        };
-        let says = |words: &[&str]| words.iter().any(|words| refusal.contains(words));
+        match result {
+            Outcome::Proved if same() => Self::Equivalent,
+            Outcome::Proved => Self::WronglyProved,
+            Outcome::Different { .. } | Outcome::OtherValues | Outcome::OtherProcessor => Self::Different,
+            Outcome::OtherCode(_) | Outcome::Traces(_) => Self::NoModel,
+            Outcome::NotRun => Self::Crash,
+            Outcome::Refused(refusal) => Self::of_refusal(&refusal.why),
+        }
+    }
+
+    /// The kind of a refusal.
+    pub(crate) fn of_refusal(why: &str) -> Self {
+        let says = |words: &[&str]| words.iter().any(|words| why.contains(words));
         if says(&["cut point", "too many variables", "can be named", "too many bits"]) {
             Self::NoCutPoint
         } else if says(&["secret"]) {
             Self::Secret
-        } else if says(&["model", "another", "unknown kind", "masked scalar", "storage of a thread", "short numbers"]) {
+        } else if says(&[
+            "model",
+            "another",
+            "unknown kind",
+            "masked scalar",
+            "storage of a thread",
+            "short numbers",
+            "of the system",
+            "is undefined",
+        ]) {
             Self::NoModel
         } else {
             Self::Crash

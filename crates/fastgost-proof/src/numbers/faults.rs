@@ -25,9 +25,7 @@ impl Planted {
             Outcome::Proved | Outcome::OtherNumbers(_) => Fate::Equivalent,
             Outcome::WronglyProved(_) => Fate::WronglyProved,
             Outcome::Open(_) => Fate::Different,
-            Outcome::Refused(why) if why.contains("secret") => Fate::Secret,
-            Outcome::Refused(why) if why.contains("model") => Fate::NoModel,
-            Outcome::Refused(_) => Fate::Crash,
+            Outcome::Refused(why) => Fate::of_refusal(why),
         }
     }
 }

@@ -7,7 +7,7 @@ use super::{
     residue::{self, ModularArithmetic},
 };
 use crate::numbers::{
-    polynomial::Polynomial,
+    polynomial::{Interval, Polynomial},
     rows::{Claim, Entry, Function, Input, MOST, Numbers, OUTPUT, Place, Row, input, number, power},
 };
 use fastgost::Level;
@@ -76,15 +76,9 @@ impl Field {
                 .map(|buffer| Input::whole(buffer, self.limbs, bound(self.montgomery || what == "encode")))
                 .collect(),
             claims: vec![Claim {
-                place: Place::whole(OUTPUT),
-                limbs: self.limbs,
-                borrow: false,
-                digits: None,
                 times,
-                equals,
-                modulus: Some(self.prime.clone()),
                 below: bound(self.montgomery || what == "decode"),
-                least: None,
+                ..Claim::equals(Place::whole(OUTPUT), self.limbs, equals, Some(self.prime.clone()))
             }],
         }
     }
@@ -129,29 +123,12 @@ fn of_digits(rows: &mut Vec<Row>) {
     ];
     for (width, bits, entry) in functions {
         let limbs = 2 * bits.div_ceil(width);
-        let sum = Claim {
-            place: Place::whole(OUTPUT),
-            limbs,
-            borrow: false,
-            digits: Some(width),
-            times: BigInt::from(1),
-            equals: input(0).shifted(1).plus(&Polynomial::from(1)),
-            modulus: None,
-            below: None,
-            least: None,
-        };
-        // An index is in a table of 2^(width - 1) points. That is all: modulo 1, each number is 0.
-        let indices = (0..limbs).step_by(2).map(|first| Claim {
-            place: Place { first, ..Place::whole(OUTPUT) },
-            limbs: 1,
-            borrow: false,
-            digits: None,
-            times: BigInt::from(1),
-            equals: Polynomial::default(),
-            modulus: Some(BigInt::from(1)),
-            below: Some(power(width - 1)),
-            least: None,
-        });
+        let number = input(0).shifted(1).plus(&Polynomial::from(1));
+        let sum = Claim { digits: Some(width), ..Claim::equals(Place::whole(OUTPUT), limbs, number, None) };
+        // An index is in a table of 2^(width - 1) points.
+        let index = Interval::of_bits(width - 1);
+        let indices =
+            (0..limbs).step_by(2).map(|first| Claim::bounded(Place { first, ..Place::whole(OUTPUT) }, &index));
         rows.push(Row {
             level: Level::Portable,
             name: format!("digits of {width} bits of a number of {bits} bits"),

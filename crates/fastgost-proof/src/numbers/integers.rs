@@ -65,17 +65,7 @@ functions! {
 fn of_level(rows: &mut Vec<Row>, level: Level) {
     let (a, b) = (input(0), input(1));
     let mut push = |name: String, entry: Function, sizes: &[usize], limbs: usize, borrow: bool, equals: Polynomial| {
-        let claim = Claim {
-            place: Place::whole(OUTPUT),
-            limbs,
-            borrow,
-            digits: None,
-            times: BigInt::from(1),
-            equals,
-            modulus: None,
-            below: None,
-            least: None,
-        };
+        let claim = Claim { borrow, ..Claim::equals(Place::whole(OUTPUT), limbs, equals, None) };
         let inputs = sizes.iter().enumerate().map(|(buffer, &limbs)| Input::whole(buffer, limbs, None)).collect();
         rows.push(Row { level, name, entry: Entry::Level(entry), inputs, claims: vec![claim] });
     };
@@ -142,15 +132,9 @@ fn of_modulus(rows: &mut Vec<Row>, level: Level, name: &str, m: &'static Modulus
             entry: Entry::Modulus(m, entry),
             inputs: inputs.map(|(buffer, &below)| Input::whole(buffer, limbs, below.clone())).collect(),
             claims: vec![Claim {
-                place: Place::whole(OUTPUT),
-                limbs: 8,
-                borrow: false,
-                digits: None,
                 times: times.clone(),
-                equals,
-                modulus: Some(value.clone()),
                 below: Some(value.clone()),
-                least: None,
+                ..Claim::equals(Place::whole(OUTPUT), 8, equals, Some(value.clone()))
             }],
         });
     };

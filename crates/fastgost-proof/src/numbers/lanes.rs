@@ -7,7 +7,7 @@ use super::{
 use crate::{
     numbers::{
         polynomial::{Interval, Polynomial},
-        rows::{Claim, Entry, Function, Input, MOST, Numbers, OUTPUT, Place, Row, input, power},
+        rows::{Claim, Entry, Function, Input, MOST, Numbers, OUTPUT, Place, Row, input, power, sum},
     },
     simd::x86::ifma::{Ifma, Limbs, Work, YmmIfma, ZmmIfma},
 };
@@ -137,31 +137,11 @@ impl Statement<'_> {
         for lane in 0..V::LANES {
             let operands: Vec<Polynomial> =
                 (0..self.operands).map(|operand| input(self.operands * lane + operand)).collect();
-            claims.push(Claim {
-                place: place::<V>(OUTPUT, lane),
-                limbs: L,
-                borrow: false,
-                digits: None,
-                times: self.times.clone(),
-                equals: (self.equals)(&operands),
-                modulus: Some(prime.clone()),
-                below: None,
-                least: None,
-            });
-            // Modulo 1, each number is 0: only the bounds are claimed.
+            let number = Claim::equals(place::<V>(OUTPUT, lane), L, (self.equals)(&operands), Some(prime.clone()));
+            claims.push(Claim { times: self.times.clone(), ..number });
             claims.extend((0..L).map(|i| {
-                let Interval { low, high } = &self.limbs[usize::from(i + 1 == L)];
-                Claim {
-                    place: Place { first: V::LANES * i + lane, ..place::<V>(OUTPUT, lane) },
-                    limbs: 1,
-                    borrow: false,
-                    digits: None,
-                    times: BigInt::from(1),
-                    equals: Polynomial::default(),
-                    modulus: Some(BigInt::from(1)),
-                    below: Some(high + 1),
-                    least: Some(low.clone()),
-                }
+                let limb = Place { first: V::LANES * i + lane, ..place::<V>(OUTPUT, lane) };
+                Claim::bounded(limb, &self.limbs[usize::from(i + 1 == L)])
             }));
         }
         Row {
@@ -176,7 +156,7 @@ impl Statement<'_> {
 
 /// The rows of a prime.
 fn of_prime<V: Register, P: Prime<L>, const L: usize>(rows: &mut Vec<Row>, name: &str) {
-    let prime = P::P.iter().rev().fold(BigInt::ZERO, |sum, &limb| (sum << 52) + limb);
+    let prime = sum(&P::P, 52);
     let one = || BigInt::from(1);
     let radix = if P::FOLD == 0 { power(52 * L) } else { one() };
     // An element: limbs of 52 bits, of which the highest is less than 2^49 (2^45) or a little more, since a carry is

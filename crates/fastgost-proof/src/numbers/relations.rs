@@ -4,6 +4,14 @@ use super::polynomial::{Interval, Polynomial, Variable};
 use num_bigint::BigInt;
 use std::collections::{HashMap, HashSet};
 
+/// The most terms of a number, and of a definition, that is compared with others modulo a power of two: long sums are
+/// seldom small, and there are many.
+const TERMS: usize = 8;
+/// The most terms after a definition has replaced a word.
+const LATER_TERMS: usize = 12;
+/// How many definitions replace words.
+const DEFINITIONS: usize = 8;
+
 /// The kind of a variable.
 #[derive(Clone, Debug)]
 pub enum Kind {
@@ -192,15 +200,15 @@ impl Variables {
         let mut all = Vec::new();
         let mut rest = of.clone();
         rest.reduce_to_bits(bits);
-        while rest.count() <= if all.is_empty() { 8 } else { 12 } && all.len() <= 8 {
+        while rest.count() <= if all.is_empty() { TERMS } else { LATER_TERMS } && all.len() <= DEFINITIONS {
             all.push(rest.clone());
-            let vanishes = |v: &Variable| {
-                matches!(self.kind(*v), Kind::Word(is) if is.count() <= 8 && (!carries || is.terms().any(|(m, number)| {
+            let is_taken = |v: &Variable| {
+                matches!(self.kind(*v), Kind::Word(is) if is.count() <= TERMS && (!carries || is.terms().any(|(m, number)| {
                     let carry = m.first().is_some_and(|&v| matches!(self.kind(v), Kind::Above { .. }));
                     carry && (number >> bits) << bits == *number
                 })))
             };
-            let Some(word) = rest.variables().into_iter().rev().find(vanishes) else { break };
+            let Some(word) = rest.variables().into_iter().rev().find(is_taken) else { break };
             let Kind::Word(is) = self.kind(word) else { break };
             rest.substitute(word, is);
             rest.reduce_to_bits(bits);

@@ -206,9 +206,14 @@ pub fn limbs(number: &BigInt) -> Vec<u64> {
     number.to_u64_digits().1
 }
 
-/// The number of limbs.
+/// The number that has these limbs of 64 bits.
 pub fn number(limbs: &[u64]) -> BigInt {
-    limbs.iter().rev().fold(BigInt::ZERO, |number, &limb| (number << 64) + limb)
+    sum(limbs, 64)
+}
+
+/// The number that has these limbs of `bits` bits.
+pub fn sum<T: Clone + Into<BigInt>>(limbs: &[T], bits: usize) -> BigInt {
+    limbs.iter().rev().fold(BigInt::ZERO, |sum, limb| (sum << bits) + limb.clone().into())
 }
 
 /// The state after an execution.
@@ -425,12 +430,19 @@ impl Input {
     }
 }
 
-/// The number that has these limbs.
-fn sum(digits: &[BigInt], bits: usize) -> BigInt {
-    digits.iter().rev().fold(BigInt::ZERO, |sum, digit| (sum << bits) + digit)
-}
-
 impl Claim {
+    /// A number is a polynomial in the inputs, modulo a number or exactly.
+    pub fn equals(place: Place, limbs: usize, equals: Polynomial, modulus: Option<BigInt>) -> Self {
+        let times = BigInt::from(1);
+        Self { place, limbs, borrow: false, digits: None, times, equals, modulus, below: None, least: None }
+    }
+
+    /// A limb, which is never negative, is in an interval. That is all: modulo 1, each number is 0.
+    pub fn bounded(place: Place, Interval { low, high }: &Interval) -> Self {
+        let any = Self::equals(place, 1, Polynomial::default(), Some(BigInt::from(1)));
+        Self { below: Some(high + 1), least: (*low > BigInt::ZERO).then(|| low.clone()), ..any }
+    }
+
     /// The limbs of the output that it is about.
     fn all(&self) -> impl Iterator<Item = usize> {
         let Place { first, step, .. } = self.place;
