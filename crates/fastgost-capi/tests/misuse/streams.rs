@@ -27,7 +27,7 @@ fn recipients_and_identities() {
     assert_eq!(seal(&[raw, Recipient { key: public, ..to_key }]), FASTGOST_OK);
     let (mut plaintext, len) = ([1_u8; 400], written);
     let identity = Identity { kind: FASTGOST_RAW_KEY, most_iterations: 0, data: KEY.as_ptr(), len: 32, key: null() };
-    // SAFETY: each pointer is to memory of the size in the call, or is null on purpose; no call has a capacity above 400.
+    // SAFETY: each pointer is to memory of the size in the call, or is null on purpose; no capacity is above 400.
     let mut open = |identities: &[Identity], file: &[u8], capacity: usize| unsafe {
         let out = plaintext.as_mut_ptr();
         fastgost_sealed_open(

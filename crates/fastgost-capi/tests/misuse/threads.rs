@@ -114,7 +114,7 @@ fn a_key_that_is_freed_while_threads_use_it() {
                     barrier.wait();
                     loop {
                         let mut signature = [0; 64];
-                        // SAFETY: the library detects handles that another thread has freed; the signature has 64 bytes.
+                        // SAFETY: the library detects freed handles, and the signature has 64 bytes.
                         match unsafe { fastgost_private_key_sign(key.at(), null(), 0, 0, signature.as_mut_ptr(), 64) } {
                             FASTGOST_OK => assert_eq!(signature, expected),
                             FASTGOST_ERROR_BUSY => {}
