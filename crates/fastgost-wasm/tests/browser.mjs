@@ -1,16 +1,16 @@
 // The demo in headless Chromium: over HTTP with a strict Content-Security-Policy, with files dropped on it, and offline.
 //
-//   node browser.mjs [SCREENSHOT.png]     CHROMIUM names the program; FASTGOST_SLOW=1 also opens a file with a passphrase
+//   node browser.mjs [PICTURES]     CHROMIUM names the program; FASTGOST_SLOW=1 also opens a file with a passphrase
 //
-// The test talks to Chromium through a pipe (--remote-debugging-pipe), and needs nothing else.
+// The test writes pictures of the page on a phone and on a screen, light and dark, into the folder PICTURES.
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as fastgost from '../dist/node.js'
+import { Chromium } from './chromium.mjs'
 
 const root = new URL('../../../', import.meta.url).pathname
 const work = await mkdtemp(join(tmpdir(), 'fastgost-demo-'))
@@ -33,52 +33,10 @@ const server = createServer(async (request, response) => {
 await new Promise(resolve => server.listen(0, '127.0.0.1', resolve))
 const address = `http://localhost:${server.address().port}/`
 
-const options = ['--headless=new', '--no-sandbox', '--disable-gpu', '--remote-debugging-pipe', '--no-first-run',
-  `--user-data-dir=${join(work, 'profile')}`, 'about:blank']
-const chromium = spawn(process.env.CHROMIUM ?? 'chromium', options, { stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'] })
-let complaints = ''
-chromium.stderr.on('data', data => { complaints += data })
-
-/** The protocol: commands with numbers, their answers, and events. */
-const waiting = new Map()
-const problems = []
-let rest = ''
-let number = 0
-chromium.stdio[4].on('data', data => {
-  const messages = (rest + data).split('\0')
-  rest = messages.pop()
-  for (const message of messages.map(text => JSON.parse(text))) {
-    const { id, error, result, method, params } = message
-    if (id) {
-      const { resolve, reject } = waiting.get(id)
-      error ? reject(new Error(error.message)) : resolve(result)
-    } else if (method === 'Runtime.exceptionThrown') {
-      problems.push(params.exceptionDetails.exception?.description ?? params.exceptionDetails.text)
-    } else if (method === 'Log.entryAdded' && params.entry.level === 'error') {
-      problems.push(`${params.entry.text} ${params.entry.url ?? ''}`)
-    }
-  }
-})
-let sessionId
-function send(method, params = {}, session = sessionId) {
-  const id = ++number
-  chromium.stdio[3].write(`${JSON.stringify({ id, method, params, sessionId: session })}\0`)
-  return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
-}
-
-async function evaluate(expression) {
-  const { result, exceptionDetails } = await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })
-  if (exceptionDetails) throw new Error(`${expression}: ${exceptionDetails.exception?.description}`)
-  return result.value
-}
-
-/** Waits until an expression is true. */
-async function until(expression, seconds = 120) {
-  for (const end = Date.now() + 1000 * seconds; Date.now() < end; await sleep(50)) {
-    if (await evaluate(`Boolean(${expression})`)) return
-  }
-  throw new Error(`not within ${seconds} s: ${expression}; the page says: ${await evaluate('document.body.innerText')}`)
-}
+const chromium = await Chromium.start(work)
+const send = chromium.send.bind(chromium)
+const evaluate = chromium.evaluate.bind(chromium)
+const until = chromium.until.bind(chromium)
 
 /** Drops a file on the page, as a user does. */
 async function drop(path) {
@@ -197,7 +155,7 @@ const tests = {
     await drop(plain)
   },
   async 'on a phone it fits, and can be read'() {
-    await send('Emulation.setDeviceMetricsOverride', { width: 360, height: 780, deviceScaleFactor: 2, mobile: true })
+    await chromium.phone()
     await drop(join(vectors, 'kuznyechik-recipients.sealed'))
     assert.ok(await evaluate('document.documentElement.scrollWidth <= innerWidth && innerWidth === 360'))
     // Hidden elements have no height.
@@ -205,8 +163,15 @@ const tests = {
     assert.ok(heights.every(height => height === 0 || height >= 44) && Math.max(...heights) > 0)
     assert.ok(await evaluate("parseFloat(getComputedStyle(document.body).fontSize) >= 16"))
     if (process.argv[2]) {
-      const { data } = await send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: true })
-      await writeFile(process.argv[2], Buffer.from(data, 'base64'))
+      await mkdir(process.argv[2], { recursive: true })
+      for (const size of ['phone', 'screen']) {
+        await chromium[size]()
+        for (const scheme of ['light', 'dark']) {
+          await chromium.scheme(scheme)
+          await chromium.picture(join(process.argv[2], `demo-${size}-${scheme}.png`), true)
+        }
+      }
+      await chromium.scheme('')
     }
     await send('Emulation.clearDeviceMetricsOverride')
   },
@@ -233,16 +198,12 @@ if (process.env.FASTGOST_SLOW === '1') {
 let [passed, failed] = [0, 0]
 try {
   await fastgost.init()
-  const { targetInfos } = await send('Target.getTargets')
-  const { targetId } = targetInfos.find(({ type }) => type === 'page')
-  sessionId = (await send('Target.attachToTarget', { targetId, flatten: true }, undefined)).sessionId
-  await send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: downloads }, undefined)
-  for (const domain of ['Page', 'Runtime', 'Log']) await send(`${domain}.enable`)
+  await send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: downloads })
   for (const [name, test] of Object.entries(tests)) {
     try {
       await test()
       // Offline means that a file cannot be loaded any more.
-      const found = problems.splice(0).filter(text => !/ERR_CONNECTION_REFUSED|ERR_FAILED/.test(text))
+      const found = chromium.problems.splice(0).filter(text => !/ERR_CONNECTION_REFUSED|ERR_FAILED/.test(text))
       assert.deepEqual(found, [])
       console.log(`ok: ${name}`)
       passed++
@@ -252,11 +213,10 @@ try {
     }
   }
 } catch (error) {
-  console.log(`${error.stack}\n${complaints}`)
+  console.log(`${error.stack}\n${chromium.complaints}`)
   failed++
 } finally {
-  chromium.kill()
-  await new Promise(resolve => chromium.once('exit', resolve))
+  await chromium.stop()
   server.close()
   await rm(work, { recursive: true, force: true, maxRetries: 5 })
 }

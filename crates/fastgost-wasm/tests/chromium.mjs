@@ -1,0 +1,98 @@
+// A headless Chromium that tests talk to through a pipe (--remote-debugging-pipe). CHROMIUM names the program.
+import { spawn } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export class Chromium {
+  /** Errors of the page and of its loads, in order. */
+  problems = []
+  /** The program's standard error. */
+  complaints = ''
+  #waiting = new Map()
+  #number = 0
+  #process
+  #session
+
+  /** Starts the program, with its profile in a folder, and attaches to its first page. */
+  static async start(folder) {
+    const chromium = new Chromium()
+    const options = ['--headless=new', '--no-sandbox', '--disable-gpu', '--remote-debugging-pipe', '--no-first-run',
+      `--user-data-dir=${join(folder, 'profile')}`, 'about:blank']
+    const stdio = ['ignore', 'ignore', 'pipe', 'pipe', 'pipe']
+    chromium.#process = spawn(process.env.CHROMIUM ?? 'chromium', options, { stdio })
+    chromium.#process.stderr.on('data', data => { chromium.complaints += data })
+    chromium.#listen()
+    const { targetInfos } = await chromium.send('Target.getTargets')
+    const { targetId } = targetInfos.find(({ type }) => type === 'page')
+    chromium.#session = (await chromium.send('Target.attachToTarget', { targetId, flatten: true })).sessionId
+    for (const domain of ['Page', 'Runtime', 'Log']) await chromium.send(`${domain}.enable`)
+    return chromium
+  }
+
+  /** The protocol: commands with numbers, their answers, and events. */
+  #listen() {
+    let rest = ''
+    this.#process.stdio[4].on('data', data => {
+      const messages = (rest + data).split('\0')
+      rest = messages.pop()
+      for (const message of messages.map(text => JSON.parse(text))) {
+        const { id, error, result, method, params } = message
+        if (id) {
+          const { resolve, reject } = this.#waiting.get(id)
+          error ? reject(new Error(error.message)) : resolve(result)
+        } else if (method === 'Runtime.exceptionThrown') {
+          this.problems.push(params.exceptionDetails.exception?.description ?? params.exceptionDetails.text)
+        } else if (method === 'Log.entryAdded' && params.entry.level === 'error') {
+          this.problems.push(`${params.entry.text} ${params.entry.url ?? ''}`)
+        }
+      }
+    })
+  }
+
+  /** Sends a command to the page. Before `start` has ended, and for the domain `Browser`, it goes to the program. */
+  send(method, params = {}) {
+    const id = ++this.#number
+    const sessionId = method.startsWith('Browser.') ? undefined : this.#session
+    this.#process.stdio[3].write(`${JSON.stringify({ id, method, params, sessionId })}\0`)
+    return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }))
+  }
+
+  /** The value of an expression in the page. */
+  async evaluate(expression) {
+    const { result, exceptionDetails } = await this.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })
+    if (exceptionDetails) throw new Error(`${expression}: ${exceptionDetails.exception?.description}`)
+    return result.value
+  }
+
+  /** Waits until an expression is true. */
+  async until(expression, seconds = 120) {
+    for (const end = Date.now() + 1000 * seconds; Date.now() < end; await sleep(50)) {
+      if (await this.evaluate(`Boolean(${expression})`)) return
+    }
+    throw new Error(`not within ${seconds} s: ${expression}; the page says: ${await this.evaluate('document.body.innerText')}`)
+  }
+
+  /** The size of a phone, or of a screen. */
+  phone() {
+    return this.send('Emulation.setDeviceMetricsOverride', { width: 360, height: 780, deviceScaleFactor: 2, mobile: true })
+  }
+  screen() {
+    return this.send('Emulation.setDeviceMetricsOverride', { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false })
+  }
+  /** What the page is told that the reader prefers: light or dark. */
+  scheme(value) {
+    return this.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] })
+  }
+
+  /** Writes a picture of the page, `whole` or as much as a reader sees at once. */
+  async picture(file, whole = false) {
+    const { data } = await this.send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: whole })
+    await writeFile(file, Buffer.from(data, 'base64'))
+  }
+
+  async stop() {
+    this.#process.kill()
+    await new Promise(resolve => this.#process.once('exit', resolve))
+  }
+}

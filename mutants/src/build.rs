@@ -1,0 +1,118 @@
+//! One program with all chosen mutants.
+
+use crate::{
+    Result, TREE,
+    places::{Chosen, Place, planted},
+};
+use serde_json::Value;
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+};
+
+/// In the program's file, the number of the selected mutant follows these bytes. No mutant has the number 0.
+pub const MARK: &[u8; 16] = b"selected mutant:";
+/// This bit beside the number of a mutant makes the program panic where the mutant would begin.
+pub const TRAP: u32 = 1 << 31;
+
+/// What `fastgost-base` gets. The read is volatile: the compiler may not use the value that the constant has now.
+const MUTANT: &str = r#"
+#[repr(C)]
+struct Selected([u8; 16], u32);
+static SELECTED: Selected = Selected(*b"selected mutant:", 0);
+
+#[cold]
+#[inline(never)]
+fn reached() -> ! {
+    panic!("a mutant is reached")
+}
+
+/// Whether a mutant is selected.
+#[inline(always)]
+pub fn mutant(n: u32) -> bool {
+    let selected = unsafe { core::ptr::read_volatile(&raw const SELECTED.1) };
+    if selected == n | 1 << 31 {
+        reached();
+    }
+    selected == n
+}
+"#;
+
+/// Builds the program. Mutants that do not compile leave `chosen`.
+pub fn build(sources: &[(PathBuf, String)], places: &[Place], chosen: &mut Chosen) -> Result<PathBuf> {
+    let base = Path::new(TREE).join("crates/fastgost-base/src/lib.rs");
+    let text = fs::read_to_string(&base).map_err(|e| format!("{}: {e}", base.display()))?;
+    if !text.contains("selected mutant:") {
+        write(&base, &(text + MUTANT))?;
+    }
+    for command in ["check", "build"] {
+        loop {
+            for (file, text) in sources {
+                let before = places.iter().take_while(|place| place.file != *file).count();
+                let here: Chosen = chosen.iter().filter(|&&n| places[n as usize - 1].file == *file).copied().collect();
+                write(&Path::new(TREE).join(file), &numbered(file, text, &here, before)?)?;
+            }
+            let errors = errors(command)?;
+            if errors.is_empty() {
+                break;
+            }
+            for number in &errors {
+                let Place { file, line, what } = &places[*number as usize - 1];
+                println!("{}:{line}: {what}: does not compile", file.display());
+                chosen.remove(number);
+            }
+        }
+    }
+    Ok(Path::new(TREE).join("target/release/fastgost-proof"))
+}
+
+/// The source with mutants, whose numbers begin after `before`.
+fn numbered(file: &Path, text: &str, chosen: &Chosen, before: usize) -> Result<String> {
+    let mut places = Vec::new();
+    places.resize_with(before, || Place { file: PathBuf::new(), line: 0, what: String::new() });
+    if chosen.is_empty() { Ok(text.into()) } else { planted(file, text, chosen, &mut places) }
+}
+
+fn write(file: &Path, text: &str) -> Result<()> {
+    match fs::read_to_string(file) {
+        Ok(old) if old == text => Ok(()),
+        _ => fs::write(file, text).map_err(|e| format!("{}: {e}", file.display())),
+    }
+}
+
+/// Runs cargo, and returns the mutants that have errors.
+fn errors(command: &str) -> Result<BTreeSet<u32>> {
+    let output = Command::new("cargo")
+        .args([command, "--quiet", "--release", "-p", "fastgost-proof", "--message-format=json"])
+        .current_dir(TREE)
+        // Mutants have lints: numbers that overflow, parentheses, unsafe code in a crate that forbids it.
+        .env("RUSTFLAGS", "--cap-lints warn")
+        .env_remove("CARGO_TARGET_DIR")
+        .stderr(Stdio::inherit())
+        .output()
+        .map_err(|e| format!("cargo: {e}"))?;
+    let mut found = BTreeSet::new();
+    let mut first = None;
+    for line in String::from_utf8_lossy(&output.stdout).lines() {
+        let Ok(message) = serde_json::from_str::<Value>(line) else { continue };
+        let message = &message["message"];
+        if message["level"] != "error" {
+            continue;
+        }
+        first.get_or_insert_with(|| message["rendered"].as_str().unwrap_or_default().to_owned());
+        for span in message["spans"].as_array().into_iter().flatten().filter(|span| span["is_primary"] == true) {
+            let (Some(file), Some(at)) = (span["file_name"].as_str(), span["byte_start"].as_u64()) else { continue };
+            let text = fs::read_to_string(Path::new(TREE).join(file)).unwrap_or_default();
+            // The mutant's condition is before the expression.
+            let before = text.get(..at as usize).and_then(|text| text.rsplit_once("::mutant(")).map(|(_, rest)| rest);
+            found.extend(before.and_then(|rest| rest.split("u32").next()?.trim().parse::<u32>().ok()));
+        }
+    }
+    match (output.status.success(), found.is_empty()) {
+        (true, _) => Ok(BTreeSet::new()),
+        (false, true) => Err(format!("cargo {command} fails, and not because of a mutant: {}", first.unwrap_or_default())),
+        (false, false) => Ok(found),
+    }
+}

@@ -1,0 +1,76 @@
+//! Plants mutants into the sources of the kernels, and lets `fastgost-proof` try to prove the machine code of each.
+//!
+//! usage: `cargo run --release --manifest-path mutants/Cargo.toml -- [MUTANTS [SEED]]`, in the root of the repository
+//!
+//! A compilation takes minutes, so all mutants of a run are in one program (mutant schemata): a mutated expression asks
+//! `fastgost_base::mutant(n)` whether it is the selected one. Which one is selected is a constant in the program's file,
+//! and each mutant gets a copy of the file with another constant. Not all places can have mutants: constants that the compiler
+//! computes, generic arguments and the bodies of macros are left as they are. `fastgost-proof faults` changes constants.
+mod build;
+mod places;
+mod prove;
+
+use places::{Chosen, Place};
+use std::{env, fs, path::Path, process::Command, process::ExitCode};
+
+/// The default number of mutants of a run.
+const MUTANTS: usize = 100;
+/// The copy of the repository that gets the mutants.
+const TREE: &str = "target/mutants/tree";
+
+type Result<T, E = String> = std::result::Result<T, E>;
+
+fn main() -> ExitCode {
+    run().unwrap_or_else(|error| {
+        eprintln!("fastgost-mutants: {error}");
+        ExitCode::FAILURE
+    })
+}
+
+fn run() -> Result<ExitCode> {
+    let mut numbers = env::args().skip(1).map(|word| word.parse::<usize>().map_err(|_| format!("{word} is no number")));
+    let count = numbers.next().transpose()?.unwrap_or(MUTANTS);
+    let seed = numbers.next().transpose()?.unwrap_or(1);
+    copy()?;
+    let sources = places::sources(Path::new(TREE))?;
+    let places = places::find(&sources)?;
+    let mut chosen = draw(&places, count, seed as u64);
+    println!("{} places for mutants in {} files; {} drawn with seed {seed}", places.len(), sources.len(), chosen.len());
+    let program = build::build(&sources, &places, &mut chosen)?;
+    println!("{} mutants compile", chosen.len());
+    prove::all(&program, &places, &chosen)
+}
+
+/// A fresh copy of all files that git knows or would add.
+fn copy() -> Result<()> {
+    let tree = Path::new(TREE);
+    let listed = Command::new("git").args(["ls-files", "-co", "--exclude-standard"]).output().map_err(|e| e.to_string())?;
+    for name in String::from_utf8_lossy(&listed.stdout).lines() {
+        let (from, to) = (Path::new(name), tree.join(name));
+        // A file without a change keeps its time, so that cargo does not compile it again.
+        let Ok(new) = fs::read(from) else { continue };
+        if fs::read(&to).is_ok_and(|old| old == new) {
+            continue;
+        }
+        let folder = to.parent().ok_or("a file without a folder")?;
+        fs::create_dir_all(folder).and_then(|()| fs::write(&to, new)).map_err(|e| format!("{}: {e}", to.display()))?;
+    }
+    if listed.status.success() { Ok(()) } else { Err("git ls-files failed: this is no clone".into()) }
+}
+
+/// Draws `count` places without repetition.
+fn draw(places: &[Place], count: usize, seed: u64) -> Chosen {
+    let mut state = seed;
+    let mut random = move || {
+        // SplitMix64.
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let x = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        x ^ x >> 31
+    };
+    let mut chosen = Chosen::new();
+    while chosen.len() < count.min(places.len()) {
+        chosen.insert(1 + (random() % places.len() as u64) as u32);
+    }
+    chosen
+}

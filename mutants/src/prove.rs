@@ -1,0 +1,205 @@
+//! Proves rows of each mutant, until one is refused.
+
+use crate::{
+    Result,
+    build::{MARK, TRAP},
+    places::{Chosen, Place},
+};
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+    process::{Command, ExitCode},
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicUsize, Ordering},
+    },
+    thread,
+    time::Instant,
+};
+
+/// The time limit for a row, in seconds. A row that takes longer without a mutant is not tried.
+const LIMIT: u64 = 120;
+const LEVELS: [&str; 7] = ["portable", "ssse3", "avx2", "avx2-gfni", "avx512bw", "avx512", "avx512(amd)"];
+/// The rows of an algorithm that are tried on each level, in this order.
+const ROWS: [(&str, &[&str]); 5] = [
+    (
+        "kuznyechik",
+        &[
+            "ecb encrypt x5", "ecb decrypt x5", "ecb encrypt x97", "ecb decrypt x97", "ctr 75 bytes, counter from 0",
+            "ctr x65, carry into byte 4 of the counter", "cbc encrypt x3", "cbc decrypt x65", "cfb decrypt 1053 bytes",
+            "omac 41 bytes", "batch ctr of 5 keys", "batch ctr of 16 keys", "mgm seal 41 bytes with 20",
+        ],
+    ),
+    (
+        "magma",
+        &[
+            "ecb encrypt x5", "ecb decrypt x5", "ecb encrypt x128", "ecb decrypt x128", "ctr 38 bytes, counter from 0",
+            "ctr x129, carry into byte 3 of the counter", "cbc encrypt x3", "cbc decrypt x129", "omac 21 bytes",
+            "batch ctr of 5 keys", "batch ctr of 16 keys", "mgm seal 41 bytes with 20",
+        ],
+    ),
+    ("gost28147", &["cnt 127 bytes", "imit 24 bytes", "cfb decrypt meshed 1037 bytes"]),
+    ("streebog", &["256 13 bytes", "512 64 bytes", "256 150 bytes", "512 x4 of 100 bytes"]),
+    ("gost94", &["test 13 bytes", "cryptopro 32 bytes", "cryptopro x3 of 40 bytes", "cryptopro x16 of 40 bytes"]),
+];
+
+/// How a mutant ended.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum End {
+    Refused,
+    NoEnd,
+    Proved,
+    NotReached,
+}
+
+impl End {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Refused => "refused",
+            Self::NoEnd => "not proved in time",
+            Self::Proved => "proved in all rows",
+            Self::NotReached => "not reached by a row",
+        }
+    }
+}
+
+/// Proves all mutants. Fails if the program without a mutant is not proved, or if no mutant is refused.
+pub fn all(program: &Path, places: &[Place], chosen: &Chosen) -> Result<ExitCode> {
+    let bytes = fs::read(program).map_err(|e| format!("{}: {e}", program.display()))?;
+    let mut marks = (0..bytes.len() - 20).filter(|&at| bytes[at..at + 16] == *MARK);
+    let at = match (marks.next(), marks.next()) {
+        (Some(at), None) => at + 16,
+        _ => return Err("the program does not have one mark: is a mutant in it?".into()),
+    };
+    let select = |mutant: u32, worker: usize| -> Result<PathBuf> {
+        let (path, mut bytes) = (program.with_file_name(format!("mutant-{worker}")), bytes.clone());
+        bytes[at..at + 4].copy_from_slice(&mutant.to_le_bytes());
+        // Not written in place: the kernel refuses to write to a program that still runs.
+        let _ = fs::remove_file(&path);
+        fs::write(&path, bytes)
+            .and_then(|()| fs::set_permissions(&path, fs::metadata(program)?.permissions()))
+            .map_err(|e| format!("{}: {e}", path.display()))?;
+        Ok(path)
+    };
+    let listed = Command::new(program).arg("list").output().map_err(|e| e.to_string())?;
+    let listed = String::from_utf8_lossy(&listed.stdout).into_owned();
+    let rows: Vec<String> = (0..13)
+        .flat_map(|i| ROWS.iter().filter_map(move |(algorithm, rows)| Some((algorithm, rows.get(i)?))))
+        .flat_map(|(algorithm, row)| LEVELS.iter().map(move |level| format!("{level} {algorithm} {row}")))
+        .filter(|title| listed.lines().any(|line| line == title))
+        .collect();
+    let untouched = select(0, 0)?;
+    let proved = on_all_cores(rows.len(), |i, _| proves(&untouched, &rows[i]));
+    let rows: Vec<String> = rows
+        .into_iter()
+        .zip(proved)
+        .filter_map(|(row, (proved, seconds, said))| {
+            println!("without a mutant: {row}: {} in {seconds} s{}", proved.name(), if proved == End::Proved { "" } else { &said });
+            (proved == End::Proved).then_some(row)
+        })
+        .collect();
+    let chosen: Vec<u32> = chosen.iter().copied().collect();
+    let started = Instant::now();
+    let results = on_all_cores(chosen.len(), |i, worker| {
+        let Place { file, line, what } = &places[chosen[i] as usize - 1];
+        let mut end = End::Proved;
+        let mut said = String::new();
+        let mine: Vec<&String> = rows.iter().filter(|row| concerns(file, row)).collect();
+        for trap in [0, TRAP] {
+            let program = match select(chosen[i] | trap, worker) {
+                Ok(program) => program,
+                Err(error) => return Err(error),
+            };
+            let refused = mine.iter().map(|row| (row, proves(&program, row))).find(|(_, (end, ..))| *end != End::Proved);
+            match refused {
+                Some((row, (first, _, why))) if trap == 0 => {
+                    (end, said) = (first, format!("{row}: {why}"));
+                    break;
+                }
+                None if trap != 0 => end = End::NotReached,
+                _ => {}
+            }
+        }
+        println!("{}:{line}: {what}: {}{}{said}", file.display(), end.name(), if said.is_empty() { "" } else { ": " });
+        Ok(end)
+    });
+    let mut counts = BTreeMap::new();
+    for end in results {
+        *counts.entry(end?).or_insert(0) += 1;
+    }
+    let counted: Vec<String> = counts.iter().map(|(end, count)| format!("{count} {}", end.name())).collect();
+    println!("mutants: {} in {} s: {}", chosen.len(), started.elapsed().as_secs(), counted.join(", "));
+    Ok(ExitCode::from(u8::from(rows.is_empty() || !counts.contains_key(&End::Refused))))
+}
+
+/// Whether a row may execute a source.
+fn concerns(file: &Path, row: &str) -> bool {
+    let path = file.to_string_lossy();
+    let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+    let mut words = row.split(' ');
+    let (level, algorithm) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+    let algorithms: &[&str] = match () {
+        () if path.contains("/gf/") => return row.contains(" mgm "),
+        () if path.contains("/cipher/kuznyechik/") => &["kuznyechik"],
+        () if path.contains("/cipher/gost28147/") => &["magma", "gost28147", "gost94"],
+        () if path.contains("/cipher/") => &["kuznyechik", "magma", "gost28147"],
+        () if path.contains("/hash/streebog/") => &["streebog"],
+        () if path.contains("/hash/gost94/") => &["gost94"],
+        () if path.contains("/hash/") => &["streebog", "gost94"],
+        () if path.contains("/pi/") => &["kuznyechik", "streebog"],
+        () => &["kuznyechik", "magma", "gost28147", "streebog", "gost94"],
+    };
+    let levels: &[&str] = match &*stem {
+        "portable" => &["portable"],
+        "ssse3" | "simd128" => &["ssse3"],
+        "avx2" => &["avx2"],
+        "avx2_gfni" => &["avx2-gfni"],
+        "avx512bw" => &["avx512bw"],
+        "avx512" => &["avx512", "avx512(amd)"],
+        "avx512_amd" | "avx512_zen4" => &["avx512(amd)"],
+        "gfni" | "sliced_gfni" => &["avx2-gfni", "avx512", "avx512(amd)"],
+        _ => &LEVELS,
+    };
+    algorithms.contains(&algorithm) && levels.contains(&level)
+}
+
+/// The result of a row, its seconds, and the tool's words.
+fn proves(program: &Path, row: &str) -> (End, u64, String) {
+    let started = Instant::now();
+    let limit = LIMIT.to_string();
+    // The title of another row may contain this one.
+    let output = Command::new("timeout").args(["--signal=KILL", &limit]).arg(program).args(["prove", row]).output();
+    let seconds = started.elapsed().as_secs();
+    let Ok(output) = output else { return (End::Refused, seconds, "the program does not start".into()) };
+    let said = String::from_utf8_lossy(&output.stdout);
+    let last: String = said.lines().find(|line| line.contains(row)).unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ");
+    let end = match output.status.code() {
+        Some(0) => End::Proved,
+        Some(137) | None if seconds >= LIMIT => End::NoEnd,
+        _ => End::Refused,
+    };
+    (end, seconds, last)
+}
+
+/// Runs `work` on each number below `count`, with the number of its thread; results are in order.
+fn on_all_cores<T: Send>(count: usize, work: impl Fn(usize, usize) -> T + Sync) -> Vec<T> {
+    let next = AtomicUsize::new(0);
+    let results = Mutex::new(BTreeMap::new());
+    thread::scope(|scope| {
+        for worker in 0..thread::available_parallelism().map_or(1, usize::from) {
+            let (next, results, work) = (&next, &results, &work);
+            scope.spawn(move || {
+                loop {
+                    let i = next.fetch_add(1, Ordering::Relaxed);
+                    if i >= count {
+                        break;
+                    }
+                    let result = work(i, worker);
+                    results.lock().unwrap_or_else(PoisonError::into_inner).insert(i, result);
+                }
+            });
+        }
+    });
+    results.into_inner().unwrap_or_else(PoisonError::into_inner).into_values().collect()
+}
