@@ -45,6 +45,10 @@ class Program:
         self.command = [*shlex.split(line), *map(str, arguments)]
         self.environment = {name: str(value) for name, value in environment.items()}
 
+    def but(self, **environment):
+        """The same program with other variables in its environment."""
+        return Program("", *self.command, **{**self.environment, **environment})
+
     def __call__(self, line="", *arguments, **options):
         """Requires that the program succeeds. Returns its standard output."""
         __tracebackhide__ = True

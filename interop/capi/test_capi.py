@@ -146,6 +146,30 @@ int main(void)
     compiled(f"gcc {STRICT}", "part.c")()
 
 
+def test_page_commands(folder):
+    """The commands of docs/c.md: the library is installed under a home folder, and the page's first program is built with it, prints
+    the digest of the page, and does so too as a static program."""
+    need("pkg-config:pkgconf")
+    page = (ROOT / "docs/c.md").read_text()
+    install, build = (re.findall(f"^({start}.*?)(?: +#.*)?$", page, re.M)[-1] for start in ("make capi", "cc program"))
+    assert "PREFIX=$HOME/.local" in install
+    # The programs that are tested are built already.
+    built = install.replace("make capi && ", "")
+    (path,) = re.findall(r"`PKG_CONFIG_PATH=(\S+)`", page)
+    (static,) = re.findall(r"^  `(\$\(pkg-config --cflags fastgost\) .*?)`", page, re.M)
+    (digest,) = re.findall(r"^the digest: `([0-9a-f]{64})`", page, re.M)
+    home = {"HOME": folder, "CARGO_TARGET_DIR": BUILT.parent}
+    Program("bash -ec", f"cd {ROOT} && {built}", **home)()
+    (folder / "program.c").write_text(re.search(r"^```c\n(.*?)^```$", page, re.M | re.S)[1])
+    with_library = f"export PKG_CONFIG_PATH={path}"
+    Program("bash -ec", f"{with_library}; {build}", **home)()
+    assert Program("./a.out", LD_LIBRARY_PATH=folder / ".local/lib")() == digest + "\n"
+    Program("./a.out").refuses("libfastgost.so.0")
+    static = static.replace("/usr/local", "$HOME/.local")
+    Program("bash -ec", f"{with_library}; {build.split(' $(')[0]} -static {static}", **home)()
+    assert Program("./a.out")() == digest + "\n"
+
+
 def test_all_examples_are_tested():
     found = {path.name for path in (CAPI / "examples").glob("*.c")}
     assert found == {"hash_file.c", "packets.c", "seal_file.c", "sign_verify.c"}

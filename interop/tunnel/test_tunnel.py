@@ -110,6 +110,35 @@ def web():
         yield port
 
 
+def test_page(fastgost):
+    """The commands of docs/tunnel.md: from nothing to a page, and with certificates of clients."""
+    page = (ROOT / "docs/tunnel.md").read_text()
+    _, server, client, pair = re.findall(r"^```sh\n(.*?)^```$", page, re.M | re.S)
+    ends = [server.splitlines()[-1], client.splitlines()[0], *pair.splitlines()]
+    for made in "key.pem", "cert.pem":
+        os.unlink(made)
+    for line in server.splitlines()[:-1]:
+        fastgost(line.removeprefix("fastgost "))
+    for name, subject in ("my-key", "me"), ("other-key", "other"):
+        fastgost(f"keygen --curve 256-a -o {name}.pem")
+        fastgost(f"cert new --key {name}.pem --subject CN={subject} -o {subject}.pem")
+    pathlib.Path("clients.pem").write_bytes(pathlib.Path("me.pem").read_bytes())
+    with web() as port, contextlib.ExitStack() as stack:
+        for server, client in (ends[:2], ends[2:]):
+            tls, plain = free_port(), free_port()
+            server = re.sub(r"--listen \S+", f"--listen 127.0.0.1:{tls}", re.sub(r"--to \S+", f"--to 127.0.0.1:{port}", server))
+            client = re.sub(r"--listen \S+", f"--listen 127.0.0.1:{plain}", re.sub(r"--to \S+", f"--to localhost:{tls}", client))
+            for end, at in (server, tls), (client, plain):
+                stack.enter_context(Program("", PROGRAM).serving(at, end.removeprefix("fastgost-tunnel ")))
+            assert Program("curl -sS")(f"http://127.0.0.1:{plain}/") == "hello\n"
+        # A client with another certificate gets nothing.
+        assert "--client-ca" in server and "--cert me.pem" in client
+        other = free_port()
+        client = client.replace(str(plain), str(other)).replace("me.pem", "other.pem").replace("my-key", "other-key")
+        stack.enter_context(Program("", PROGRAM).serving(other, client.removeprefix("fastgost-tunnel ")))
+        assert Program("curl -sS").run(f"http://127.0.0.1:{other}/").stdout == ""
+
+
 def random_file(path, size):
     with open(path, "wb") as file:
         for _ in range(size // MIB):
