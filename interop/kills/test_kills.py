@@ -6,6 +6,8 @@ the right permissions. No other file may be left. After SIGKILL, a file may be l
 output, but no incomplete file that others can read. During the test, a watcher (as the user nobody, if root starts the
 test) looks for incomplete files that others can read.
 
+`sign` of many files is killed too: each signature is there and verifies, or is not there.
+
 KILLS is the number of kills on all three file systems together, and SEED the seed of the random choices. Mounting takes root."""
 import collections
 import contextlib
@@ -81,6 +83,17 @@ def place(request, base):
             skip(f"{request.param} is not available here")
         folder.chmod(0o755)
         yield folder
+
+
+def others(folder, known):
+    """The files with other names than these, after waiting for FUSE file systems: there, a file that is open when it is removed is
+    called `.fuse_hidden*` until it is closed."""
+    for _ in range(200):
+        left = sorted(set(os.listdir(folder)) - known)
+        if not any(name.startswith(".fuse_hidden") for name in left):
+            break
+        time.sleep(0.01)
+    return left
 
 
 class Watcher:
@@ -186,14 +199,7 @@ class Folder:
             return self.result(f"decrypt --insecure-key-hex {KEY} {copy.name}") == self.plain
 
     def left(self):
-        """The files that are left, after waiting for FUSE file systems: there, a file that is open when it is removed
-        is called `.fuse_hidden*` until it is closed."""
-        for _ in range(200):
-            left = sorted(set(os.listdir(self.folder)) - INPUTS - {OUT})
-            if not any(name.startswith(".fuse_hidden") for name in left):
-                break
-            time.sleep(0.01)
-        return left
+        return others(self.folder, INPUTS | {OUT})
 
     def usual(self, task):
         """The seconds that an undisturbed run takes."""
@@ -282,3 +288,47 @@ def test_kills(fastgost, place, base, signals, monkeypatch, report):
         watcher.close()
         # The process leaves the folder before the file system is unmounted.
         os.chdir("/")
+
+
+def test_kills_of_many(fastgost, place, signals, monkeypatch, report):
+    random.seed(f"{SEED} {kind(place)} many")
+    monkeypatch.chdir(place)
+    fastgost("keygen --curve 256-a -o key.pem")
+    fastgost("pubkey -o key.pub key.pem")
+    names = [f"letter-{n}" for n in range(400)]
+    for name in names:
+        (place / name).write_text(name)
+
+    def signatures():
+        return sorted(path.name for path in place.glob("*.sig"))
+
+    start = time.monotonic()
+    fastgost("sign --key key.pem", *names)
+    usual = time.monotonic() - start
+    counts = collections.Counter()
+    for at in range(-(-KILLS // 6)):
+        for name in signatures():
+            (place / name).unlink()
+        number = random.choice(SIGNALS)
+        print(f"SEED={SEED}, kill {at} of {len(names)} signatures, {number.name}")
+        process = subprocess.Popen(fastgost.line("sign --key key.pem", *names), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        time.sleep(usual * random.uniform(0, 1.1))
+        process.send_signal(number)
+        status = process.wait()
+        assert status in (0, -number)
+        made = signatures()
+        assert status != 0 or len(made) == len(names)
+        if made:
+            fastgost("verify --key key.pub", *(name.removesuffix(".sig") for name in made))
+        known = {*names, *made, "key.pem", "key.pub"}
+        left = others(place, known)
+        assert number == signal.SIGKILL or not left
+        assert all(name.startswith(".fastgost-") for name in left), left
+        counts.update({number.name: 1, "killed in time": status == -number, "some signatures": 0 < len(made) < len(names)})
+        # The next run makes all signatures.
+        fastgost("sign --key key.pem", *names)
+        assert len(signatures()) == len(names)
+        assert not others(place, known | {f"{name}.sig" for name in names}), "the next run has not removed it"
+    report(f"kills of many: {kind(place)}: {', '.join(f'{n} {what}' for what, n in sorted(counts.items()))}")
+    # The process leaves the folder before the file system is unmounted.
+    os.chdir("/")

@@ -13,7 +13,7 @@ from fastgost import cms, cryptopro, jws, xml
 FILES = VECTORS.parent / "crates/fastgost-pki/tests/files/cryptopro"
 SIGNED = VECTORS.parent / "crates/fastgost-xml/tests/files"
 STAMPED = VECTORS.parent / "crates/fastgost-python/tests/stamped"
-#: The certificate in the container is for clients of TLS.
+#: The certificate in the container has the purpose of TLS clients.
 verify = functools.partial(xml.verify, purpose="client")
 ORDER = b"<order><price Id='p'>100</price></order>"
 
@@ -23,7 +23,8 @@ def opened():
     return cryptopro.open(FILES / "made.000", b"12345678")
 
 
-#: The identifiers of the algorithm and parameters of a key of GOST R 34.10-2012 and 34.10-2001, on one curve.
+#: Two identifiers of the algorithm and parameters of a key: of GOST R 34.10-2012 and of GOST R 34.10-2001, on the same
+#: curve.
 OF_2012 = bytes.fromhex("301706082a85030701010101300b06092a850307010201010 2".replace(" ", ""))
 OF_2001 = bytes.fromhex("301c06062a8503020213301206072a85030202230106072a850302021e01")
 
@@ -37,7 +38,7 @@ def test_the_standard_of_a_key_decides():
     rest = OF_2001 + der[2 + len(OF_2012) :]
     old = fastgost.PublicKey.load(bytes([0x30, len(rest)]) + rest)
     assert old.to_bytes() == public.to_bytes() and old != public
-    # The key keeps its standard when it is written and read.
+    # The key keeps its standard if it is written and read.
     assert OF_2001[2:12] in old.to_der() and fastgost.PublicKey.load(old.to_pem().encode()) == old
     token = jws.sign(b"x", key).encode()
     assert jws.verify(token, [old, public]).payload == b"x"
@@ -86,7 +87,7 @@ def test_signed_and_verified(opened, buffer):
     assert found.path == (opened.certificate,) and found.name and found.claimed_time and found.proved_time is None
     assert found.timestamps == ()
     for document, covers, why in [
-        (signed.replace(b"100", b"999"), None, "the digest of the reference to the document is another"),
+        (signed.replace(b"100", b"999"), None, "the digest of the reference to the document does not match"),
         (xml.sign(ORDER, opened.key, opened.certificate, id="p"), "document", "does not sign the document"),
     ]:
         with pytest.raises(fastgost.InvalidSignature, match=why):
@@ -129,12 +130,12 @@ def test_forms(opened):
 
 
 def test_a_timestamp_proves_when_it_was_signed():
-    """The files of docs/smev.md, made once: a document with XAdES-BES, a TSA's response for it, and the CA certificates
-    of both."""
+    """The files of docs/smev.md, made once: a document with XAdES-BES, a TSA's response for this document, and the CA
+    certificates of the signer and of the TSA."""
     stamped = {name: (STAMPED / name).read_bytes() for name in ("bes.xml", "response.tsr", "ca.pem")}
     document = xml.add_timestamp(stamped["bes.xml"], stamped["response.tsr"])
-    # At that time, the signer's certificate has expired. The timestamp shows that the certificate was valid at the
-    # time of the signature.
+    # At the verification time, the signer's certificate has expired. The timestamp shows that the signature existed
+    # while the certificate was valid.
     then = datetime(2027, 11, 29, 19, 3, 30, tzinfo=UTC)
     found = xml.verify(document, ca=stamped["ca.pem"], covers="document", timestamps=True, at=then)
     assert found.proved_time == datetime(2026, 11, 29, 19, 3, 51, tzinfo=UTC)
@@ -145,7 +146,7 @@ def test_a_timestamp_proves_when_it_was_signed():
     for ca in (stamped["ca.pem"].split(b"-----END CERTIFICATE-----\n")[0] + b"-----END CERTIFICATE-----\n", []):
         with pytest.raises(fastgost.InvalidSignature):
             xml.verify(document, ca=ca, timestamps=True, at=then)
-    # The timestamp is for this signature alone.
+    # The timestamp is only for this signature, and not for another.
     other = document.replace(b"Id=\"s\"", b"Id=\"t\"", 1)
     assert other != document
     with pytest.raises((fastgost.InvalidSignature, fastgost.FormatError)):

@@ -1,10 +1,11 @@
 //! `fastgost-tunnel`: TLS 1.3 with GOST suites in front of a service, or of an application.
 
-// `config.rs` makes the configuration of rustls from files: `files.rs` reads the files. `certificate.rs` asks
-// `fastgost_pki::path` about the tunnel's own chain at the start, and `trust.rs` asks it about peers at every
-// handshake. `expiry.rs` reports when certificates expire. `service.rs` handles a connection from its acceptance to
-// its end. `tls.rs` is rustls over a socket of tokio; it has buffers only for data that waits. `relay.rs` passes data
-// on in both directions. There is no cryptography here. `fastgost tunnel` looks for this program next to itself.
+// `config.rs` makes the configuration of rustls from files, which `files.rs` reads. `certificate.rs` asks
+// `fastgost_pki::path` about the tunnel's own chain at the start, and `trust.rs` asks `fastgost_pki::path` about peers
+// at every handshake. `expiry.rs` reports when certificates expire. `service.rs` handles a connection from its
+// acceptance to its end. `tls.rs` is rustls over a socket of tokio, with buffers only for data that waits. `relay.rs`
+// passes data on in both directions. There is no cryptography here. `fastgost tunnel` looks for this program next to
+// itself.
 
 #![forbid(unsafe_code)]
 mod arguments;
@@ -74,7 +75,7 @@ fn run(command: &Command) -> Result<(), Failure> {
 }
 
 async fn tunnel(command: &Command, common: &Common) -> Result<(), Failure> {
-    // The handler comes first: an earlier SIGHUP would end the process.
+    // The handler comes first, because a SIGHUP before it would end the process.
     let mut signals = Signals::new().map_err(|e| Failure::io("signals", &e))?;
     let provider = Arc::new(fastgost_rustls::provider());
     let metrics = Arc::new(Metrics::default());
@@ -138,7 +139,7 @@ async fn tunnel(command: &Command, common: &Common) -> Result<(), Failure> {
     };
     if !ended {
         let _ = stop.send(true);
-        // The connections only need to hear that they should end.
+        // The connections end quickly, since they only need to hear that they should end.
         let _ = time::timeout(std::time::Duration::from_secs(2), room.acquire_many(connections)).await;
     }
     log::info("ended");
@@ -157,7 +158,7 @@ fn side(command: &Command, provider: &Arc<CryptoProvider>) -> Result<(Side, Vec<
             let name = match &arguments.name {
                 Some(name) => name.clone(),
                 None => ServerName::try_from(arguments.common.to.host.clone())
-                    .map_err(|_| Failure("--name: needed, since the host of --to cannot be one".to_owned()))?,
+                    .map_err(|_| Failure("--name: needed, since the host of --to cannot be a name in a certificate; for example, --name gost.example.org".to_owned()))?,
             };
             (Side::Client { config: RwLock::new(loaded.config), name }, loaded.expiries)
         }

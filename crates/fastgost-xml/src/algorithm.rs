@@ -9,7 +9,7 @@ pub(crate) const DSIG: &str = "http://www.w3.org/2000/09/xmldsig#";
 pub(crate) const EXCLUSIVE: &str = "http://www.w3.org/2001/10/xml-exc-c14n#";
 /// The transform that leaves out the signature itself.
 pub(crate) const ENVELOPED: &str = "http://www.w3.org/2000/09/xmldsig#enveloped-signature";
-/// XPath 1.0, of which one expression is supported.
+/// XPath 1.0. Only one expression is supported.
 pub(crate) const XPATH: &str = "http://www.w3.org/TR/1999/REC-xpath-19991116";
 /// The expression of XPath that leaves out all signatures. Another prefix is also allowed.
 pub(crate) const WITHOUT_SIGNATURES: &str = "not(ancestor-or-self::dsig:Signature)";

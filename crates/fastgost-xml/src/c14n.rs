@@ -1,5 +1,5 @@
-//! Canonical XML 1.0 and 1.1, inclusive and exclusive, of an element or of a document, from which some signatures may
-//! be left out.
+//! Canonical XML 1.0 and 1.1 and exclusive canonical XML. Writes the canonical form of an element or of a document.
+//! Some signatures may be left out.
 use crate::{
     Limits,
     algorithm::EXCLUSIVE,
@@ -20,14 +20,15 @@ use std::{
 /// The form of canonical XML.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Form {
-    /// Exclusive XML Canonicalization 1.0: an element has the namespaces that it uses, wherever it is in the
+    /// Exclusive XML Canonicalization 1.0. An element has the namespaces that it uses, wherever the element is in the
     /// document.
     #[default]
     Exclusive,
-    /// Canonical XML 1.0: an element has all namespaces of the elements around it, and all of their attributes
-    /// `xml:`.
+    /// Canonical XML 1.0. An element has all namespaces of the elements around it, and all attributes `xml:` of these
+    /// elements.
     Inclusive,
-    /// Canonical XML 1.1: like 1.0, but an element gets only `xml:lang` and `xml:space` from the attributes `xml:`.
+    /// Canonical XML 1.1. It is like 1.0, but of the attributes `xml:`, an element gets only `xml:lang` and
+    /// `xml:space`.
     Inclusive11,
 }
 
@@ -54,8 +55,8 @@ pub struct Method {
     pub form: Form,
     /// Whether comments stay.
     pub comments: bool,
-    /// For the exclusive form, the prefixes that are treated as in inclusive forms (`InclusiveNamespaces
-    /// PrefixList`). The default namespace is the empty string.
+    /// The prefixes that the exclusive form treats like the inclusive forms (`InclusiveNamespaces PrefixList`). The
+    /// default namespace is the empty string.
     pub prefixes: Vec<String>,
 }
 
@@ -125,7 +126,8 @@ impl Method {
         Ok(())
     }
 
-    /// Returns the attribute and the children of the element that names the method, and the end tag with this name.
+    /// Returns the text after the name of the element that names the method: its attribute, its children, and the end
+    /// tag with this name.
     pub(crate) fn write(&self, name: &str, limits: &Limits) -> Result<String> {
         self.check(limits)?;
         let found = FORMS.into_iter().find(|(form, ..)| *form == self.form);
@@ -156,7 +158,7 @@ impl Method {
 /// # Errors
 /// [`Error::Encoding`] for a document that is not XML or lacks the element, for namespaces that are relative URIs,
 /// and beyond [`Limits`]; [`Error::Refused`] for an identifier that occurs twice and for too much work;
-/// [`Error::Usage`] for a list of prefixes that the form does not have.
+/// [`Error::Usage`] for a list of prefixes if the form has no such list.
 pub fn canonical(document: &[u8], id: Option<&str>, method: &Method, limits: &Limits) -> Result<Vec<u8>> {
     method.check(limits)?;
     let mut budget = Budget::new(limits);
@@ -169,7 +171,8 @@ pub fn canonical(document: &[u8], id: Option<&str>, method: &Method, limits: &Li
     written_form(method, &Subset { comments: true, ..Subset::of(top) }, &mut budget)
 }
 
-/// A set of nodes: an element or a document with its contents, except for comments and signatures that are left out.
+/// A set of nodes. It is an element or a document with its contents, except for comments and signatures that are left
+/// out.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Subset<'a> {
     /// The element, or the root above the document's element.
@@ -218,7 +221,7 @@ impl<'a> Scope<'a> {
     }
 }
 
-/// Data about one start tag. The memory is used again for the next start tag.
+/// Data about one start tag. The next start tag uses the same memory.
 #[derive(Default)]
 struct Scratch<'a> {
     attributes: Vec<Named<'a>>,
@@ -308,9 +311,9 @@ fn start<'a>(
         .extend(node.attributes().map(|one| {
             (one.namespace().unwrap_or(tree::NONE), one.name(), attribute_written(node, &one), one.value())
         }));
-    // The namespaces in scope: if a prefix occurs several times, the first entry is the innermost.
+    // These are the namespaces in scope. If a prefix occurs several times, the first entry is the innermost namespace.
     wanted.extend(node.namespaces().map(|one| (one.name().unwrap_or(tree::NONE), one.uri())));
-    // The work is paid for: each prefix is hashed or looked up, each namespace is compared with another namespace,
+    // This pays for the work: each prefix is hashed or looked up, each namespace is compared with another namespace,
     // and the prefixes of names are sorted.
     budget.spend(wanted.iter().map(|(prefix, uri)| 1 + prefix.len() + uri.len() / 16).sum())?;
     budget.spend(2 * tree::sorting(attributes.iter().map(|(uri, ..)| uri.len())))?;

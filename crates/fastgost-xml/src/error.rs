@@ -2,7 +2,7 @@
 use fastgost_pki::Error;
 use std::borrow::Cow;
 
-/// Makes an error for XML that does not follow the standard. It has the place and the mistake.
+/// Makes an error for XML that does not follow the standard. The error has the place and the mistake.
 pub(crate) fn encoding(field: impl Into<Cow<'static, str>>, problem: impl Into<Cow<'static, str>>) -> Error {
     Error::Encoding { field: field.into(), byte: None, problem: problem.into() }
 }
@@ -22,7 +22,7 @@ pub(crate) fn refused(reason: impl Into<Cow<'static, str>>) -> Error {
     Error::Refused(reason.into())
 }
 
-/// Returns text of a document for a message: it is short, and has no characters that control a terminal.
+/// Returns text of a document for a message. The text is short, and has no characters that control a terminal.
 pub(crate) fn shortened(text: &str) -> String {
     let mut short: String = text.chars().filter(|c| !c.is_control()).take(200).collect();
     if short.len() < text.len() {
@@ -31,7 +31,7 @@ pub(crate) fn shortened(text: &str) -> String {
     short
 }
 
-/// Returns text of a document in quotes for an error: it is short, and has no characters that control a terminal.
+/// Returns text of a document in quotes for an error. The text is short, and has no characters that control a terminal.
 pub(crate) fn quoted(text: &str) -> String {
     let short: String = text.chars().take(100).collect();
     format!("{short:?}{}", if short.len() < text.len() { "..." } else { "" })

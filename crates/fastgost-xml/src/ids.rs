@@ -1,6 +1,6 @@
 //! Finds elements by their identifiers. Without a DTD, nothing says which attributes are identifiers, so this module
-//! has an exact list. Other programs may have another list. So a value must belong to one element only, in whichever
-//! of these attributes it occurs.
+//! has an exact list. Other programs may have another list. So a value must belong to one element only, whichever of
+//! these attributes has the value.
 use crate::{
     error::{encoding, quoted, refused, unsupported},
     limits::Budget,
@@ -17,14 +17,14 @@ pub(crate) const WSU: &str = "http://docs.oasis-open.org/wss/2004/01/oasis-20040
 const NAMES: [(&str, &str); 5] =
     [("Id", tree::NONE), ("ID", tree::NONE), ("id", tree::NONE), ("Id", WSU), ("id", tree::XML)];
 
-/// The elements of a document by their identifiers: for each identifier, the first element that has it, and the
-/// number of elements that have it.
+/// The elements of a document by their identifiers. For each identifier, it has the first element with this identifier,
+/// and the number of such elements.
 pub(crate) struct Ids<'a> {
     document: &'a Document<'a>,
     all: HashMap<&'a str, (NodeId, u32)>,
 }
 
-/// The cost of an identifier besides its bytes: it is hashed, and kept in memory.
+/// The cost of an identifier besides its bytes, because it is hashed, and kept in memory.
 const KEPT: usize = 64;
 
 /// Returns the identifiers of an element.
@@ -50,7 +50,7 @@ impl<'a> Ids<'a> {
         self.all.contains_key(id)
     }
 
-    /// Returns the one element with an identifier.
+    /// Returns the only element with an identifier.
     pub fn get(&self, id: &str) -> Result<Node<'a>> {
         let found = self.all.get(id).and_then(|(first, many)| Some((self.document.get_node(*first)?, *many)));
         match found {

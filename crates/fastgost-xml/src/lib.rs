@@ -4,7 +4,7 @@
 //! A signature may be enveloped (within the signed element), enveloping (the signed element is in an `Object`), or
 //! elsewhere in the same document. A reference names the whole document (`URI=""`) or an element by its identifier
 //! (`#id`). Canonical XML 1.0, 1.1 and exclusive are read and written, with comments or without them. The signed
-//! properties of XAdES-BES are read and written: they name a certificate, which must belong to the signer. Timestamps
+//! properties of XAdES-BES are read and written. They name a certificate, which must belong to the signer. Timestamps
 //! (XAdES-T) and certificates in security tokens (WS-Security) are also read and written.
 //!
 //! ```
@@ -34,38 +34,38 @@
 //!
 //! let altered = String::from_utf8(signed).expect("UTF-8").replace("100", "999");
 //! let verdict = verify(altered.as_bytes(), &options)?;
-//! assert!(verdict.decision().expect_err("refused").to_string().contains("the digest of the reference to the document is another"));
+//! assert!(verdict.decision().expect_err("refused").to_string().contains("the digest of the reference to the document does not match"));
 //! # Ok::<(), fastgost_pki::Error>(())
 //! ```
 //!
 //! # What was signed
-//! A signature over a part of a document says nothing about the rest of the document, nor about the place of the
-//! signed part. So [`verify()`] returns the signed bytes, and returns nothing if the signature is not accepted.
-//! Callers must use these bytes. In [`VerifyOptions::covers`], they state which element must be signed, by its place.
+//! A signature over a part of a document says nothing about the rest of the document, and nothing about the place of
+//! the signed part. So [`verify()`] returns the signed bytes, and returns nothing if the signature is not accepted.
+//! Callers must use these bytes. In [`VerifyOptions::covers`], callers state by its place which element must be signed.
 //! Otherwise an attacker can move the signed part elsewhere, and put another part in its place. The path of a part is
-//! not sufficient as a place: several elements may have the same path.
+//! not enough as a place, because several elements may have the same path.
 //!
-//! The document has more than the signed bytes: transforms leave out signatures with all their contents, comments
-//! and, in SMEV, white space.
+//! The document has more than the signed bytes, because transforms leave out some parts: signatures with all their
+//! contents, comments and, in SMEV, white space.
 //!
 //! # What is refused
-//! Document types (DTD), and so entities; several elements with one identifier, and several identifiers of a
-//! referenced element; URIs that are not in the document; XPath, except for `not(ancestor-or-self::dsig:Signature)`,
-//! and XSLT; comments in digests, signatures and certificates; elements that XMLDSig does not allow at their place;
-//! several signatures, unless the caller names one of them; references that select nothing. Encodings other than
-//! UTF-8, and XML 1.1, are not read. [`Limits`] bound the work. They count the bytes that are read, compared, hashed
-//! and written. Countersignatures of XAdES are not supported (references to `SignatureValue`), nor are security
-//! tokens that are not X.509 certificates (`#X509v3`).
+//! This crate refuses document types (DTD), and so entities; several elements with one identifier, and several
+//! identifiers of a referenced element; URIs that refer to other documents; XSLT, and XPath except for
+//! `not(ancestor-or-self::dsig:Signature)`; comments in digests, signatures and certificates; elements that XMLDSig
+//! does not allow at their place; several signatures, unless the caller names one of them; and references that select
+//! nothing. Encodings other than UTF-8, and XML 1.1, are not read. [`Limits`] bound the work. They count the bytes that
+//! are read, compared, hashed and written. Countersignatures of XAdES (references to `SignatureValue`) are not
+//! supported. Security tokens must be X.509 certificates (`#X509v3`).
 //!
 //! # Why this parser
 //! `roxmltree` reads a document without recursion into a tree that has the position of each name in the text. It
-//! refuses DTDs. Its work grows with the square of the number of namespaces in scope at each element that declares a
-//! namespace (400 KB with 3000 namespaces take minutes). It also takes memory for each `=`. It accepts a few
-//! documents that XML does not allow (a default namespace that is declared twice), and it reads some documents in its
-//! own way (CR before a character reference). An earlier pass limits these numbers, refuses such documents, and
-//! replaces line ends. Canonical XML over the tree is 300 lines, whose work is limited by one budget. The crate
-//! `bergshamra-c14n` has all forms of canonical XML. But it looks at each namespace in scope at each element,
-//! recurses, does not limit its output, and depends on a parser with XPath and XSLT.
+//! refuses DTDs. At each element that declares a namespace, its work grows with the square of the number of namespaces
+//! in scope (a document of 400 KB with 3000 namespaces takes minutes). It also takes memory for each `=`. It accepts a
+//! few documents that XML does not allow (a default namespace that is declared twice), and it reads some documents in
+//! its own way (CR before a character reference). So a pass before the parser limits these numbers, refuses such
+//! documents, and replaces line ends. Canonical XML over the tree takes 300 lines of code, and one budget limits its
+//! work. The crate `bergshamra-c14n` has all forms of canonical XML. But at each element it looks at all namespaces in
+//! scope. It also recurses, does not limit its output, and depends on a parser with XPath and XSLT.
 
 #![deny(missing_docs)]
 #![forbid(unsafe_code)]

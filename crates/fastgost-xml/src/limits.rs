@@ -1,42 +1,43 @@
 //! Limits for the contents of a document and for the work that it may cause.
 use fastgost_pki::{Error, Exhausted, Result};
 
-/// The limits for one document. The author of a document decides how much it contains, so each limit applies whatever
-/// the document says.
+/// The limits for one document. The author of a document decides how much the document contains, so every document must
+/// obey all limits.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Limits {
-    /// Bytes of the document: 64 MiB.
+    /// The number of bytes of the document; by default 64 MiB.
     pub bytes: usize,
-    /// The number of characters `<`, and the number of characters `=`: 4 Mi of each. The parser takes memory for this
-    /// number of nodes and attributes.
+    /// The number of characters `<`, and the number of characters `=`; by default 4 Mi of each. The parser takes memory
+    /// for this number of nodes and attributes.
     pub nodes: usize,
-    /// The depth of nested elements: 256.
+    /// The depth of nested elements; by default 256.
     pub depth: usize,
-    /// Attributes of one element, including namespace declarations: 128.
+    /// The number of attributes of one element, including namespace declarations; by default 128.
     pub attributes: usize,
-    /// Namespace declarations in scope at one element: 128.
+    /// The number of namespace declarations in scope at one element; by default 128.
     pub namespaces: usize,
-    /// Bytes of one namespace in its declaration: 2 KiB.
+    /// The number of bytes of one namespace in its declaration; by default 2 KiB.
     pub uri: usize,
-    /// Bytes of one prefix, declared or in a PrefixList: 256.
+    /// The number of bytes of one prefix, in a declaration or in a PrefixList; by default 256.
     pub prefix: usize,
-    /// Prefixes in one PrefixList: 128.
+    /// The number of prefixes in one PrefixList; by default 128.
     pub prefixes: usize,
-    /// References in one signature: 32.
+    /// The number of references in one signature; by default 32.
     pub references: usize,
-    /// Transforms of one reference: 8.
+    /// The number of transforms of one reference; by default 8.
     pub transforms: usize,
-    /// Certificates in one signature: 16.
+    /// The number of certificates in one signature; by default 16.
     pub certificates: usize,
-    /// Timestamps of one signature: 8.
+    /// The number of timestamps of one signature; by default 8.
     pub timestamps: usize,
-    /// Characters of one certificate, digest, timestamp or signature in base64, including white space: 64 KiB.
+    /// The number of characters of one certificate, digest, timestamp or signature in base64, including white space; by
+    /// default 64 Ki.
     pub base64: usize,
-    /// Steps of work: 500 million, each about a nanosecond. They cover reading, all canonical forms, certificates and
-    /// timestamps together. Each byte that is read, written, hashed or compared costs steps, and so does each node
-    /// and each identifier. The signed bytes are kept in memory, so this also limits that memory, in bytes.
-    /// [`steps`](Self::steps) converts steps of the work on a chain to these steps.
+    /// The number of steps of work; by default 500 million. A step takes about a nanosecond. The steps are for reading,
+    /// all canonical forms, certificates and timestamps together. Each byte that is read, written, hashed or compared
+    /// costs steps, and so does each node and each identifier. The signed bytes are kept in memory, so this number also
+    /// limits the bytes of this memory. [`steps`](Self::steps) converts steps of the work on a chain to these steps.
     pub work: u64,
 }
 
@@ -84,7 +85,7 @@ impl Budget {
         Self { left: limits.work, most: limits.work }
     }
 
-    /// Returns the remaining steps, in steps of [`most_work`](fastgost_pki::path::Options::most_work).
+    /// Returns the remaining work, in steps of [`most_work`](fastgost_pki::path::Options::most_work).
     pub fn steps_left(&self) -> u64 {
         self.left / Limits::steps(1)
     }

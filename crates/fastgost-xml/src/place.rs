@@ -1,4 +1,4 @@
-//! The choice of a signature of a document, and of an element.
+//! The choice of a signature in a document, and the choice of an element.
 use crate::{
     error::{encoding, quoted, refused},
     ids::Ids,
@@ -8,7 +8,7 @@ use fastgost_pki::{Error, Result};
 use roxmltree::Document;
 use std::str::FromStr;
 
-/// The signature of a document that is meant.
+/// The signature of a document that the caller means.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Which {
     /// The only signature.
@@ -33,17 +33,17 @@ pub enum Place {
     Path(String),
 }
 
-/// The hint for a document with several signatures, if the caller has chosen none of them.
+/// The hint for a document with several signatures, if the caller has not chosen one of the signatures.
 pub const SEVERAL: &str = "say which one, by its Id or its number";
 
-/// Returns the signature that is meant.
+/// Returns the signature that the caller means.
 pub(crate) fn chosen<'a>(document: &'a Document<'a>, which: &Which) -> Result<Node<'a>> {
     let all: Vec<_> = document.descendants().filter(|node| is_dsig(*node, "Signature")).collect();
     let none = |what: String| encoding("the XML document", what);
     match which {
         Which::Only => match all[..] {
             [only] => Ok(only),
-            [] => Err(none("it has no Signature".into())),
+            [] => Err(none("it has no Signature, so it is not signed".into())),
             _ => Err(refused(format!("it has {} signatures; {SEVERAL}", all.len()))),
         },
         Which::Number(number) => number

@@ -11,7 +11,8 @@ use crate::{
 };
 use fastgost_pki::Result;
 
-/// Returns the target of a reference: an element or, for the whole document, the root above the document's element.
+/// Returns the target of a reference. It is an element or, for the whole document, the root above the document's
+/// element.
 pub(crate) fn target<'a>(reference: &Reference<'a>, signature: &Signature<'a>, ids: &Ids<'a>) -> Result<Node<'a>> {
     if reference.uri.is_empty() {
         return Ok(signature.node.document().root());
@@ -24,8 +25,8 @@ pub(crate) fn target<'a>(reference: &Reference<'a>, signature: &Signature<'a>, i
     }
 }
 
-/// Returns the nodes that a reference selects: its target without the nodes that transforms leave out. Only
-/// transforms before the first transform that makes bytes have an effect.
+/// Returns the nodes that a reference selects. They are the nodes of its target without the nodes that transforms leave
+/// out. Only the transforms before the first transform that makes bytes count.
 pub(crate) fn subset<'a>(reference: &Reference<'a>, signature: &Signature<'a>, target: Node<'a>) -> Subset<'a> {
     let mut subset = Subset::of(target);
     for transform in &reference.transforms {

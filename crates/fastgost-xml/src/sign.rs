@@ -39,9 +39,9 @@ pub struct SignOptions {
     pub method: Method,
     /// Whether to apply the transform of SMEV 3 after canonicalization.
     pub smev: bool,
-    /// Whether to leave out all signatures of the signed element, and not only this one. XPath does this with
-    /// `not(ancestor-or-self::dsig:Signature)`. Then others can sign the same document later (co-signing). But the
-    /// verifier learns nothing about the contents of signatures.
+    /// Whether to leave out all signatures of the signed element, and not only this signature. XPath does this with
+    /// `not(ancestor-or-self::dsig:Signature)`. Then others can sign the same document later (co-signing). But then the
+    /// signature does not protect the contents of signatures.
     pub cosign: bool,
     /// Whether to make the signature XAdES-BES. The value is the time that the signer claims. The digest of the
     /// signer's certificate is signed too.
@@ -53,17 +53,17 @@ pub struct SignOptions {
     pub limits: Limits,
 }
 
-/// Signs a document in UTF-8, or one element of it. Returns the document with the signature in it. Its line ends are
-/// LF, since XML reduces all line ends to LF. Nothing else changes. An enveloping signature contains the document's
-/// element, and nothing that is beside this element.
+/// Signs a document in UTF-8, or one element of the document. Returns the document with the signature in it. The line
+/// ends of the result are LF, since XML reduces all line ends to LF. Nothing else changes. An enveloping signature
+/// contains the document's element, and nothing that is beside this element.
 ///
 /// # Errors
 /// [`Error::Encoding`] for a document that is not XML or lacks the element, and for a namespace with a brace on the
 /// way to a signed part; [`Error::Usage`] if the key does not belong to the certificate, and for options that exclude
-/// each other; [`Error::Unsupported`] for keys that are not of GOST R 34.10-2012; [`Error::Refused`] for identifiers
-/// that occur twice, and if the new signature would be at a place that a right signature of the document covers, so
-/// that this signature would become wrong. [`Error::Refused`] is also the error if the signed element contains signed
-/// properties of XAdES, unless they belong to another signature that is signed as a whole.
+/// each other; [`Error::Unsupported`] for keys that are not of GOST R 34.10-2012; [`Error::Refused`] in three cases. An
+/// identifier occurs twice. A right signature of the document covers the place of the new signature, so that the right
+/// signature would become wrong. The signed element contains signed properties of XAdES, unless they belong to another
+/// signature that is signed as a whole.
 pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, options: &SignOptions) -> Result<Vec<u8>> {
     let signer = Signer::new(key, certificate.clone())?;
     let limits = &options.limits;
@@ -87,7 +87,7 @@ pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, option
         let node = node.ok_or_else(|| at(start, "no signature can stand there"))?;
         let signature = Signature::read(node, &ids, limits, &mut budget)?;
         let mut digests = [Vec::new(), Vec::new()];
-        // Verification makes the same selection, so it refuses nothing that is signed here.
+        // Verification makes the same selection, so it will not refuse a signature that is made here.
         let (subsets, _) = xades::selected(&signature, &ids, limits, &mut budget)?;
         xades::refuse_hidden(&signature, &subsets, &mut budget)?;
         for ((one, subset), digest) in signature.references.iter().zip(&subsets).zip(&mut digests) {

@@ -13,7 +13,7 @@ use base64ct::{Base64, Encoding as _};
 use fastgost::keys::x509::SignatureAlgorithm;
 use fastgost_pki::{Result, cms::DigestAlgorithm};
 
-/// A signature that was read; nothing is verified yet.
+/// A signature that was read. Nothing in it is verified yet.
 pub(crate) struct Signature<'a> {
     pub node: Node<'a>,
     pub signed_info: Node<'a>,
@@ -154,7 +154,7 @@ impl Transform {
     }
 }
 
-/// Returns the prefix in an expression that is [`WITHOUT_SIGNATURES`], with this or another prefix. White space is
+/// Returns the prefix in an expression, if the expression is [`WITHOUT_SIGNATURES`] with any prefix. White space is
 /// allowed between its tokens, but not within names.
 fn without_signatures(expression: &str) -> Option<&str> {
     let mut rest = expression;

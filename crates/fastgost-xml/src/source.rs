@@ -1,6 +1,6 @@
-//! The way from bytes to a tree. A first pass limits the input of the parser. It splits the text into tags, comments
-//! and the rest by the rules of XML. So the pass and the parser agree up to the first mistake in a document, at which
-//! the pass or the parser stops.
+//! The way from bytes to a tree. A first pass limits the input of the parser. This pass splits the text into tags,
+//! comments and the rest by the rules of XML. So the pass and the parser agree up to the first mistake in a document,
+//! at which the pass or the parser stops.
 use crate::{
     Limits,
     error::{at, encoding, quoted, shortened, unsupported},
@@ -19,7 +19,7 @@ const DECLARED: usize = 1000;
 const LONGEST_NAME: usize = 4096;
 
 /// Returns the text of a document in UTF-8, without a byte order mark, whose line ends are LF (XML 1.0, section
-/// 2.11). Line ends are replaced here, before references to characters are resolved.
+/// 2.11). Line ends are replaced here, before the parser resolves references to characters.
 pub(crate) fn text<'a>(document: &'a [u8], limits: &Limits) -> Result<Cow<'a, str>> {
     if document.len() > limits.bytes {
         return Err(encoding(FIELD, format!("it has more than {} bytes, all that is allowed", limits.bytes)));
@@ -48,21 +48,22 @@ pub(crate) fn parse<'a>(text: &'a str, limits: &Limits, budget: &mut Budget) -> 
     }
     Scan { text, has_references: text.contains("&#"), limits, scopes: vec![Scope::default()], budget }.run()?;
     let options = ParsingOptions { allow_dtd: false, ..ParsingOptions::default() };
-    let document =
-        Document::parse_with_options(text, options).map_err(|e| encoding(FIELD, shortened(&e.to_string())))?;
+    let document = Document::parse_with_options(text, options)
+        .map_err(|e| encoding(FIELD, format!("not well-formed XML: {}", shortened(&e.to_string()))))?;
     if text.contains("<?") {
         document.descendants().filter(Node::is_pi).try_for_each(|node| instruction(text, node))?;
     }
     Ok(document)
 }
 
-/// Returns how often a byte occurs. Counting 255 bytes at a time in sums of one byte fills whole registers.
+/// Returns how often a byte occurs. Bytes are counted in groups of 255, since a sum of one byte is enough for a group.
+/// So vector registers have many sums.
 fn count(text: &str, mark: u8) -> usize {
     let one = |part: &[u8]| part.iter().map(|byte| u8::from(*byte == mark)).sum::<u8>();
     text.as_bytes().chunks(255).map(|part| usize::from(one(part))).sum()
 }
 
-/// Refuses processing instructions that XML does not allow: a target cannot have the name of the declaration, and
+/// Refuses processing instructions that XML does not allow: the target must not be the name of the XML declaration, and
 /// white space must end a name.
 fn instruction(text: &str, node: Node<'_, '_>) -> Result<()> {
     let start = node.range().start;
@@ -181,7 +182,7 @@ impl<'a> Scan<'a, '_> {
         Ok(begin + end + mark.len())
     }
 
-    /// Checks the XML declaration, if the text is one.
+    /// Checks the text up to `end`, if it is the XML declaration.
     fn declaration(&self, end: usize) -> Result<()> {
         let text = self.text.get(..end).unwrap_or_default();
         let Some(said) = text.strip_prefix("<?xml").filter(|rest| rest.starts_with(SPACE)) else { return Ok(()) };
@@ -241,7 +242,7 @@ impl<'a> Scan<'a, '_> {
                     if name.starts_with(':') {
                         return Err(at(place, "a name begins with a colon"));
                     }
-                    // The parser would take an attribute of this name for a declaration of the default namespace.
+                    // The parser would treat an attribute of this name as a declaration of the default namespace.
                     if name.ends_with(":xmlns") {
                         return Err(at(
                             place,
@@ -309,7 +310,7 @@ impl<'a> Scan<'a, '_> {
             return too_many("too many namespaces are declared at an element and around it", namespaces);
         }
         // The parser looks up the prefix of each name. If a tag declares namespaces, it compares all prefixes in
-        // scope with one another. It compares all pairs of attributes, which takes long, and even longer if some
+        // scope with one another. It also compares all pairs of attributes. This takes long, and even longer if some
         // attributes have namespaces.
         let names = 1 + tag.prefixed + if tag.declared.many > 0 { scope.many } else { 0 };
         let compared = |length: usize| 1 + length / 64;

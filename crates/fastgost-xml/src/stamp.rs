@@ -1,4 +1,4 @@
-//! XAdES-T: timestamps of the canonical form of `SignatureValue` (ETSI TS 101 903, section 7.3).
+//! XAdES-T. Its timestamps cover the canonical form of `SignatureValue` (ETSI TS 101 903, section 7.3).
 use crate::{
     Limits,
     algorithm::DSIG,
@@ -19,9 +19,9 @@ use fastgost_pki::{
     cms::{ForeignTimestamp, Timestamp},
 };
 
-/// Reads the timestamps of a signature, each with the data that it should cover. Anybody can have added them. So a
-/// timestamp that cannot be read only has its own error, and only too much work is an error for all. If there are
-/// more timestamps than are allowed, one more error says so.
+/// Reads the timestamps of a signature, each with the data that it should cover. Anybody can have added timestamps. So
+/// a timestamp that cannot be read only has its own error. Only too much work is an error of the function. If there are
+/// more timestamps than are allowed, the result has one more error, which says so.
 pub(crate) fn read(signature: &Signature<'_>, limits: &Limits, budget: &mut Budget) -> Result<Vec<ForeignTimestamp>> {
     let groups = match xades::unsigned(signature) {
         Ok(groups) => groups,
@@ -74,7 +74,7 @@ fn stamped(signature: &Signature<'_>, method: &Method, budget: &mut Budget) -> R
     written_form(method, &Subset { comments: true, ..Subset::of(signature.value_node) }, budget)
 }
 
-/// Calls a function for a signature of a document and the document's text, and returns its result.
+/// Calls a function with a signature of a document and with the document's text. Returns the result of the function.
 fn of<T>(
     document: &[u8],
     which: &Which,
@@ -105,13 +105,13 @@ pub fn timestamp_request(document: &[u8], which: &Which, limits: &Limits) -> Res
 }
 
 /// Adds a timestamp to a signature in a document (XAdES-T). The timestamp is in a response (`TimeStampResp`), or is a
-/// `TimeStampToken` alone, in DER or text. The signer of the timestamp is not verified here. Returns the document.
-/// Its line ends are LF, and nothing else changes. The signature must have properties (XAdES-BES).
+/// `TimeStampToken` alone, in DER or text. The signer of the timestamp is not verified here. Returns the document. The
+/// line ends of the result are LF, and nothing else changes. The signature must have properties (XAdES-BES).
 ///
 /// # Errors
 /// The errors of [`verify`](crate::verify()) for documents that cannot be read, and of [`Timestamp::token_in`];
-/// [`Error::Refused`] if the timestamp is for other data, and if another signature covers this one and would become
-/// wrong; [`Error::Usage`] for a signature without properties.
+/// [`Error::Refused`] if the timestamp is for other data, and if another signature covers this signature and would
+/// become wrong; [`Error::Usage`] for a signature without properties.
 pub fn add_timestamp(document: &[u8], which: &Which, response: &[u8], limits: &Limits) -> Result<Vec<u8>> {
     let token = Timestamp::token_in(response, Strictness::Lenient)?;
     let timestamp = Timestamp::read(&token)?;

@@ -16,7 +16,7 @@ fn parsed(text: &str) -> roxmltree::Document<'_> {
     source::parse(text, &limits, &mut Budget::new(&limits)).unwrap()
 }
 
-/// Returns the canonical form of a document, or of its element with the Id `x`.
+/// Returns the canonical form of a document, or of the document's element with the Id `x`.
 fn form(document: &str, uri: &str, prefixes: Option<&str>, element: bool) -> String {
     let limits = Limits::default();
     let list = prefixes

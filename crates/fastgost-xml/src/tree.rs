@@ -1,4 +1,5 @@
-//! Functions that `roxmltree` lacks: prefixes, the children that a standard allows, and text that is not split.
+//! Functions that `roxmltree` lacks. They are for prefixes, for the children that a standard allows, and for text that
+//! is not split.
 use crate::{
     algorithm::DSIG,
     error::{encoding, quoted},
@@ -12,8 +13,8 @@ pub(crate) type Node<'a> = roxmltree::Node<'a, 'a>;
 pub(crate) const XML: &str = "http://www.w3.org/XML/1998/namespace";
 
 /// The empty string for "no namespace" and "no prefix", at an address that has memory. An empty string usually has no
-/// memory at its address. The C library compares strings by masked loads: with AVX-512, an empty mask at such an
-/// address takes hundreds of cycles.
+/// memory at its address. This address matters because the C library compares strings by masked loads. With AVX-512, an
+/// empty mask at an address without memory takes hundreds of cycles.
 pub(crate) const NONE: &str = "-".split_at(0).0;
 
 /// The cost of comparing two names besides the bytes of their namespaces.
@@ -85,7 +86,7 @@ pub(crate) fn attribute<'a>(node: Node<'a>, name: &str) -> Option<&'a str> {
     node.attributes().find(|one| one.namespace().is_none() && one.name() == name).map(|one| one.value())
 }
 
-/// Returns the value of an attribute without a namespace, which must be there.
+/// Returns the value of an attribute without a namespace. The attribute must be there.
 pub(crate) fn required<'a>(node: Node<'a>, name: &str) -> Result<&'a str> {
     attribute(node, name).ok_or_else(|| encoding(label(node), format!("the attribute {name} is missing")))
 }
@@ -97,7 +98,8 @@ pub(crate) fn sorting(namespaces: impl ExactSizeIterator<Item = usize>) -> usize
     namespaces.map(|bytes| comparisons * (COMPARED + bytes / 16)).sum()
 }
 
-/// Returns the path to an element from the root, such as `/{urn:a}Order/{urn:a}Price`; `/Order` has no namespace.
+/// Returns the path to an element from the root, such as `/{urn:a}Order/{urn:a}Price`. A name without a namespace has
+/// no braces, as in `/Order`.
 pub(crate) fn path(node: Node<'_>) -> Result<String> {
     let mut steps = Vec::new();
     for node in node.ancestors().filter(Node::is_element) {
@@ -114,7 +116,8 @@ pub(crate) fn path(node: Node<'_>) -> Result<String> {
     Ok(steps.concat())
 }
 
-/// Splits a path as [`path`] writes it into its steps: namespaces and names, from the last step up.
+/// Splits a path, in the form that [`path`] writes, into its steps. A step is a namespace and a name. The last step
+/// comes first.
 pub(crate) fn steps(path: &str) -> Result<Vec<(&str, &str)>> {
     let wrong = || encoding("the path of an element", format!("{} is not like /{{urn:a}}Order/Price", quoted(path)));
     let (mut all, mut rest) = (Vec::new(), path);

@@ -1,4 +1,4 @@
-//! The verdict on a signature: the signed parts, the signer, and whether the signer is trusted.
+//! The verdict on a signature. It has the signed parts, the signer, and whether the signer is trusted.
 use crate::{
     Limits,
     c14n::{self, Subset},
@@ -26,16 +26,16 @@ use std::fmt;
 pub struct VerifyOptions {
     /// The basis of trust, as for documents of CMS: certificates, CRLs, OCSP responses, the time, and whether the
     /// signature must have a valid timestamp ([`Proof::Timestamp`], XAdES-T). GOST R 34.10-2001 and GOST R 34.11-94
-    /// need [`legacy`](fastgost_pki::path::Options::legacy). Options that only CMS has are refused: other proofs,
-    /// types of contents, structures, and signatures without a chain.
+    /// need [`legacy`](fastgost_pki::path::Options::legacy). Options that only CMS has are refused: proofs for the long
+    /// term, types of contents, structures, and signatures without a chain.
     pub trust: cms::VerifyOptions,
     /// The signature to verify.
     pub which: Which,
-    /// The element that must be signed, apart from the parts that transforms leave out. Transforms leave out one or
-    /// all elements `ds:Signature`, with all their contents; comments; and attributes that only declare a prefix. The
-    /// transform of SMEV 3 also leaves out text that is only white space, even between two comments in a text. So
-    /// read [`Part::bytes`] of the part that has [`Part::covers`], and not the document: these bytes are signed.
-    /// Without this option, the caller must use [`Part::bytes`] only.
+    /// The element that must be signed, apart from the parts that transforms leave out. Transforms leave out these
+    /// parts: one element `ds:Signature` or all such elements, with all their contents; comments; and attributes that
+    /// only declare a prefix. The transform of SMEV 3 also leaves out text that is only white space, even between two
+    /// comments in a text. So do not read the document. Read [`Part::bytes`] of the part that has [`Part::covers`],
+    /// because these bytes are signed. Without this option, the caller must use [`Part::bytes`] only.
     pub covers: Option<Place>,
     /// The limits for the contents of a document. Certificates and timestamps draw from [`work`](Limits::work) too.
     pub limits: Limits,
@@ -65,9 +65,9 @@ impl VerifyOptions {
 pub struct Part {
     /// The URI of the reference: `#id`, or empty for the whole document.
     pub uri: String,
-    /// The place of the element: its path, as in [`Place::Path`]; `/` for the document. The path is for people to
-    /// read, since several elements may have it. Only [`VerifyOptions::covers`] tells whether a certain element is
-    /// signed.
+    /// The place of the element. It is the element's path, as in [`Place::Path`], or `/` for the document. The path is
+    /// for people to read, since several elements may have the same path. Only [`VerifyOptions::covers`] tells whether
+    /// a certain element is signed.
     pub path: String,
     /// Whether the element that [`VerifyOptions::covers`] asked for is in this part.
     pub covers: bool,
@@ -75,7 +75,7 @@ pub struct Part {
     pub bytes: Vec<u8>,
 }
 
-/// What is known about an accepted signature.
+/// The facts about an accepted signature.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Signed {
@@ -85,10 +85,10 @@ pub struct Signed {
     pub parts: Vec<Part>,
     /// The time at which the signer claims to have signed, as it is written in the signed properties (XAdES).
     pub claimed_time: Option<String>,
-    /// The timestamps of the signature (XAdES-T). A wrong timestamp does not make the signature wrong: anybody can
-    /// add and remove timestamps.
+    /// The timestamps of the signature (XAdES-T). A wrong timestamp does not make the signature wrong, because anybody
+    /// can add and remove timestamps.
     pub timestamps: Vec<TimestampVerdict>,
-    /// The time at which the signature existed, by its earliest valid timestamp, if the options ask for timestamps.
+    /// The time by which the signature existed, by its earliest valid timestamp, if the options ask for timestamps.
     pub proved_time: Option<Time>,
 }
 
@@ -103,7 +103,7 @@ impl Signed {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Problem {
-    /// The digest of the reference with this URI is wrong: its target is not the signed data.
+    /// The digest of the reference with this URI is wrong, so the target of the reference is not the signed data.
     Digest(String),
     /// There is no certificate, neither in the document nor from the caller.
     NoCertificate,
@@ -114,24 +114,26 @@ pub enum Problem {
     /// The signature of SignedInfo verifies, but the signer's certificate is not trusted. In this case, the targets
     /// of the references are not compared.
     Untrusted(Refusal),
-    /// The signature verifies, but does not cover the wanted element, which is named.
+    /// The signature verifies, but does not cover the wanted element. The value names this element.
     NotCovered(String),
     /// The signature verifies, but has no valid timestamp, although the options require one. If the signer is not
     /// trusted either, the targets of the references are not compared.
     Timestamp {
-        /// The mistake in the first timestamp, if there is one.
+        /// The mistake in the first timestamp, if there is a timestamp.
         first: Option<Box<cms::Problem>>,
         /// The reason why the signer's certificate is not trusted at the time in the options, if there is one.
         signer: Option<Box<Refusal>>,
     },
-    /// The signature uses GOST R 34.10-2001 or GOST R 34.11-94. The text says where.
+    /// The signature uses GOST R 34.10-2001 or GOST R 34.11-94. The text names the part of the signature that does so.
     Legacy(&'static str),
 }
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Problem::Digest(uri) => write!(f, "the digest of the reference to {} is another", named(uri)),
+            Problem::Digest(uri) => {
+                write!(f, "the digest of the reference to {} does not match: this part has changed", named(uri))
+            }
             Problem::NoCertificate => {
                 f.write_str("the signer's certificate is not in the signature, and was not given")
             }
@@ -191,7 +193,8 @@ impl Verdict {
     }
 }
 
-/// Returns the signatures of a document in document order: the `Id` of each, if it has one.
+/// Returns the signatures of a document in document order. Each entry is the `Id` of the signature, if the signature
+/// has an `Id`.
 ///
 /// # Errors
 /// The errors of [`verify`] for documents that cannot be read.
@@ -202,14 +205,15 @@ pub fn signatures(document: &[u8], limits: &Limits) -> Result<Vec<Option<String>
     Ok(all.map(|node| tree::attribute(node, "Id").map(Into::into)).collect())
 }
 
-/// Verifies a signature of a document in UTF-8. First it verifies the signature with the key of a certificate in the
-/// document, then it checks that a trusted certificate vouches for this certificate, and then it compares the digest
-/// of each reference.
+/// Verifies a signature of a document in UTF-8. First the function verifies the signature with the key of a certificate
+/// in the document. Then it checks that a trusted certificate vouches for this certificate. At last it compares the
+/// digest of each reference.
 ///
 /// # Errors
 /// [`Error::Encoding`] for a document that is not XML or has no XML signature, and beyond [`Limits`];
 /// [`Error::Unsupported`] for other algorithms, transforms and URIs; [`Error::Refused`] for a document that readers
-/// could understand in different ways, such as one with an `Id` on two elements; [`Error::Work`] for too much work.
+/// could understand in different ways, such as a document with the same `Id` on two elements; [`Error::Work`] for too
+/// much work.
 pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
     let limits = &options.limits;
     let text = source::text(document, limits)?;

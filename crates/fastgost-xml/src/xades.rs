@@ -1,5 +1,4 @@
-//! XAdES-BES (ETSI TS 101 903, EN 319 132-1): the signed properties that name the signer's certificate and the claimed
-//! time.
+//! XAdES-BES (ETSI TS 101 903, EN 319 132-1). Its signed properties name the signer's certificate and the claimed time.
 use crate::{
     Limits,
     algorithm::{self, DSIG, uris},
@@ -19,9 +18,9 @@ use fastgost_pki::{Result, cms::DigestAlgorithm, x509::Certificate};
 pub(crate) const XADES: &str = "http://uri.etsi.org/01903/v1.3.2#";
 /// The type of references to signed properties.
 const TYPE: &str = "http://uri.etsi.org/01903#SignedProperties";
-/// The cost of looking at one of the elements around an element. Each of them is looked at twice.
+/// The cost of looking at one of the elements around an element. The code looks at each of these elements twice.
 const WALKED: usize = 8;
-/// The beginning of the namespaces of all versions, and of the types of references in older versions.
+/// The namespaces of all versions begin like this, and so do the types of references in older versions.
 const VERSIONS: &str = "http://uri.etsi.org/01903/";
 
 /// The statements that the signer has signed.
@@ -35,8 +34,8 @@ pub(crate) struct Properties {
 
 impl Properties {
     /// Reads the properties to which a reference refers, if it refers to properties. Their place decides, whatever
-    /// type the reference has. Properties of older versions are refused. Properties at another place are refused too:
-    /// they would be signed, but have no effect.
+    /// type the reference has. Properties of older versions are refused. Properties at another place are refused too,
+    /// because they would be signed, but have no effect.
     pub fn read(
         reference: &Reference<'_>,
         target: Node<'_>,
@@ -125,7 +124,8 @@ impl Properties {
     }
 }
 
-/// Returns the nodes that the references of a signature select, and its signed properties. Neither is trusted yet.
+/// Returns the nodes that the references of a signature select, and its signed properties. The nodes and the properties
+/// are not trusted yet.
 pub(crate) fn selected<'a>(
     signature: &Signature<'a>,
     ids: &Ids<'a>,
@@ -145,7 +145,7 @@ pub(crate) fn selected<'a>(
     Ok((subsets, properties))
 }
 
-/// Refuses signed properties of any version that a signature signs although no code reads them. Such properties are
+/// Refuses signed properties of any version if a signature signs them although no code reads them. Such properties are
 /// not the target of a reference, and do not belong to another signature that is signed as a whole.
 pub(crate) fn refuse_hidden<'a>(signature: &Signature<'a>, subsets: &[Subset<'a>], budget: &mut Budget) -> Result<()> {
     let named = |node: &Node<'_>| is(*node, "SignedProperties") || is_older(*node);
@@ -244,8 +244,8 @@ pub(crate) fn unsigned<'a>(signature: &Signature<'a>) -> Result<Vec<Node<'a>>> {
     Ok(groups)
 }
 
-/// Returns the digest of a `Cert`. A `Cert` also has the certificate's issuer and number. These have many spellings,
-/// and add nothing.
+/// Returns the digest of a `Cert`. A `Cert` also has the certificate's issuer and number. Issuer and number have many
+/// spellings, and add nothing to the digest.
 fn cert_digest(node: Node<'_>, limits: &Limits, budget: &mut Budget) -> Result<(DigestAlgorithm, Vec<u8>)> {
     let parts = tree::elements(node)?;
     let digest = parts.first().filter(|part| is(node, "Cert") && is(**part, "CertDigest"));

@@ -88,6 +88,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     passphrase.leave_stdin_to(Some(request))?;
     let output = output(path, [ca_key.clone()].into_iter().chain(passphrase.files()))?;
     let certificate = read_one(ca, "certificates", Certificate::read_all)?;
+    let signer = key_file::private(ca_key, passphrase)?;
+    let issuer = issuer(ca, &certificate, &signer)?;
     let name = quote::path(request);
     let request = read_one(request, "certification requests", Request::read_all)?;
     // The applicant must have the private key. Otherwise anybody could get a certificate for another person's key.
@@ -113,8 +115,6 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     profile.further = keep_extensions(&request, keep).map_err(|why| Failure::new(format!("{name}: {why}")))?;
     authority.apply(&mut profile).map_err(unmade)?;
     options.apply(&mut profile).map_err(unmade)?;
-    let signer = key_file::private(ca_key, passphrase)?;
-    let issuer = issuer(ca, &certificate, &signer)?;
     let new = NewCertificate {
         subject: subject.clone().unwrap_or_else(|| request.subject().clone()),
         validity: validity(SystemTime::now(), *days).map_err(unmade)?,
@@ -163,7 +163,7 @@ fn limits_authorities(oid: ObjectIdentifier) -> bool {
 }
 
 /// Extensions in which the subject describes itself: `--keep all` keeps them. All other extensions are statements of
-/// the issuer, or unknown: the command keeps them only by name.
+/// the issuer, or unknown. The command keeps such an extension only if the user names it.
 const OF_SUBJECTS: [&str; 4] =
     ["subjectSignTool", "privateKeyUsagePeriod", "subjectDirectoryAttributes", "subjectInfoAccess"];
 
@@ -185,8 +185,8 @@ fn keep_extensions(request: &Request, keep: &[Keep]) -> std::result::Result<Vec<
     Ok(request.extensions().iter().filter(|extension| stays(extension.extn_id)).cloned().collect())
 }
 
-/// Lists the parts of the request that the certificate lacks, each with the option that would add it. Usages and
-/// names are left out.
+/// Lists the parts of the request that the certificate lacks, each with the option that would add it. Usages and names
+/// are not in this list.
 fn left_out(request: &Request, made: &Certificate) -> Vec<String> {
     let mut all = Vec::new();
     let is_authority =

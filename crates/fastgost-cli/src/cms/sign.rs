@@ -302,6 +302,10 @@ fn belongs(certificate: &Certificate, key: &SigningKey) -> bool {
 /// Returns the certificate that belongs to a key.
 pub fn belonging(key: &SigningKey, name: &str, certificates: &[Certificate]) -> Result<Certificate> {
     certificates.iter().find(|certificate| belongs(certificate, key)).cloned().ok_or_else(|| {
-        Failure::new(format!("{name}: no certificate for this private key was given; give its certificate as --cert"))
+        let what = match certificates {
+            [] => "no certificate for this private key was given",
+            _ => "none of the given certificates is for this private key",
+        };
+        Failure::new(format!("{name}: {what}; give its certificate as --cert"))
     })
 }

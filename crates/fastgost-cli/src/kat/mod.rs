@@ -1,7 +1,8 @@
 //! `fastgost kat`: checks known answers (schema `gost-vectors/1`) on every kernel of this machine.
 //!
-//! [`table`] lists the checks. A check looks at every field of a case. A field that no check has read is a failure, so
-//! that every wrong value in a file is found. Inner values of a computation are only counted: no kernel shows them.
+//! [`table`] lists the checks. A check must read every field of a case: a field that no check has read is a failure. So
+//! every wrong value in a file is found. Only the inner values of a computation are not checked but counted, because no
+//! kernel shows them.
 use crate::{
     failure::{self, Failure, complain},
     io, quote,
@@ -107,7 +108,7 @@ fn in_folder(dir: &Path) -> failure::Result<Vec<PathBuf>> {
 fn read(file: &Path) -> failure::Result<Value> {
     let name = quote::path(file);
     let text = fs::read(file).map_err(|e| Failure::io(&name, &e))?;
-    serde_json::from_slice(&text).map_err(|e| Failure::new(format!("{name}: not JSON: {e}")))
+    serde_json::from_slice(&text).map_err(|e| Failure::new(format!("{name}: not JSON, as files of vectors are: {e}")))
 }
 
 /// The reason why a case fails.
@@ -117,7 +118,7 @@ type Result<T = ()> = std::result::Result<T, Wrong>;
 /// A check on one kernel.
 type Check = fn(&Fields<'_>, &On<'_>) -> Result;
 
-/// The outcome of one case in one place. `wrong` is None if the case passed.
+/// The outcome of one case in one place. If the case passed, `wrong` is None.
 struct Outcome {
     case: String,
     /// A kernel, or one of the constants below.
@@ -130,7 +131,7 @@ impl Outcome {
     const ANY: &str = "any kernel";
     /// The place of cases that run on the best kernel alone.
     const BEST: &str = "best";
-    /// The place of results of GPUs.
+    /// The place of results that GPUs computed.
     const GPU: &str = "gpu";
     /// The place of inner values, which are not checked.
     const INNER: &str = "inner values";
@@ -153,8 +154,8 @@ impl Tally {
         Self { passed: passed.len(), failed: failed.len() }
     }
 
-    /// Decides whether the run succeeds. It does not if nothing was checked, or if GPUs should have computed
-    /// something and nothing was checked on them.
+    /// Decides whether the run succeeds. The run fails if nothing was checked. It also fails if GPUs should have
+    /// computed something, but nothing was checked on them.
     fn verdict(&self, on_cards: Option<Self>) -> failure::Result<()> {
         match self.failed {
             0 if self.passed == 0 => Err(Failure::new("no cases to check in these files")),
@@ -215,7 +216,7 @@ impl<'a> On<'a> {
         let options = Options { level: Some(self.level), ..options.clone() };
         if let Some(cards) = self.cards {
             let computed = cards.apply(self.algorithm, direction, key, &options, 0, &mut data);
-            // If a GPU returns an error, this counts as a result too.
+            // If a GPU returns an error, this still counts as a result of a GPU.
             self.computed.set(self.computed.get() || computed != Ok(false));
             if computed? {
                 return Ok(data);
@@ -233,10 +234,10 @@ impl<'a> On<'a> {
     }
 }
 
-/// Where cases are checked.
+/// The kernels and GPUs on which cases are checked.
 #[derive(Clone, Copy)]
 struct Places<'a> {
-    /// The number of kernels to check, the best first.
+    /// The number of kernels to check. The best kernels are checked first.
     kernels: usize,
     cards: Option<&'a Cards>,
 }
@@ -306,7 +307,7 @@ fn check_case(case: &Fields<'_>, file: &str, places: Places<'_>, name: &str, out
             if let (Kind::Cipher, Some(cards), Some(&level)) = (algorithm.kind, places.cards, levels.first()) {
                 let on = On::new(algorithm, level, Some(cards));
                 let result = check(case, &on);
-                // There is nothing to add if the CPU did everything.
+                // If the CPU did all the work, there is no outcome for GPUs.
                 if on.computed.get() {
                     add(Outcome::GPU, result);
                 }
@@ -320,7 +321,7 @@ fn unknown<'a>(what: &str, name: &str, allowed: impl Iterator<Item = &'a str>) -
     format!("unknown {what} '{name}'; allowed: {}", allowed.collect::<Vec<_>>().join(", ")).into()
 }
 
-/// Returns an error unless the computed value is the value in the field.
+/// Returns an error unless the computed value is equal to the value in the field.
 fn same<T: PartialEq + ?Sized>(field: &str, computed: &T, given: &T) -> Result {
     if computed == given { Ok(()) } else { Err(format!("{field} differs").into()) }
 }

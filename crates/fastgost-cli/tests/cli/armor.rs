@@ -25,7 +25,7 @@ fn sealed_files() {
             assert!(success(decrypt(&folder, crlf.as_bytes())) == plain, "{size}");
         }
     }
-    // Here the output is a file, and the secret is a private key.
+    // In these cases the output is a file, and the secret is a private key.
     pair(&folder, "512-a", "alice");
     folder.write("plain", b"text");
     success(folder.run(["encrypt", "--armor", "--recipient", "alice.pub", "-o", "sealed", "plain"], b""));
@@ -33,8 +33,8 @@ fn sealed_files() {
     assert_eq!(success(folder.run(["decrypt", "--identity", "alice", "sealed"], b"")), b"text");
 }
 
-/// A wrong file is a failed check, and all output before the error was verified. If the output is a file, the file is
-/// not written.
+/// A wrong file is a failed check. All output before the error was verified. If the output is a file, the file is not
+/// written.
 #[test]
 fn damage() {
     let folder = Folder::new();

@@ -1,5 +1,5 @@
-//! Inputs that were once accepted and must not be. Each of them stands for a kind of attack.
-//! `fastgost-pki/tests/files/attacks` has them, with keys that are for tests only.
+//! Inputs that were once accepted and must not be. Each of them stands for a kind of attack. The files, and keys that
+//! are for tests only, are in `fastgost-pki/tests/files/attacks`.
 use crate::common::{Folder, pair, refusal, text};
 use fastgost_pki::cms::{Attribute, SignedData};
 use std::{fs, path::Path, process::Output};
@@ -35,7 +35,7 @@ fn a_content_of_signed_attributes_is_not_signed() {
     assert!(!folder.path("x").exists() && !folder.path("raw-content.bin.sig").exists());
 }
 
-/// Certificates are refused that are not DER, or that have values that cannot be understood.
+/// Certificates that are not DER, or that have values that cannot be understood, are refused.
 #[test]
 fn certificates_that_cannot_be_understood() {
     let folder = folder();
@@ -86,8 +86,9 @@ fn a_certificate_with_its_issuers() {
     assert!(run(&folder, "verify --key second.pem msg").status.success());
 }
 
-/// A file that is also the signed part of a certificate does not count as signed by the CA, unless an option allows it.
-/// A signature of a file that happens to be a signature does not count as a countersignature.
+/// A file that is also the signed part of a certificate does not count as signed by the certificate's signer, unless an
+/// option allows this. If a file happens to be a signature, the signature of this file does not count as a
+/// countersignature.
 #[test]
 fn a_signature_of_a_structure_is_not_one_of_a_file() {
     let folder = folder();
@@ -116,7 +117,7 @@ fn a_signature_of_a_structure_is_not_one_of_a_file() {
         assert!(refusal(&output, 1).contains("without signed attributes, and is one whole SEQUENCE"), "{output:?}");
         assert!(run(&folder, &format!("{verify} --allow-structure signed")).status.success());
     }
-    // A countersignature made of a raw signature.
+    // A countersignature that was made from a raw signature.
     assert!(run(&folder, "cms sign --key key --cert key.crt -o letter.p7m msg").status.success());
     let (mut document, _) = SignedData::read(&folder.read("letter.p7m")).expect("a document");
     folder.write("photo", &document.signers[0].signature);
@@ -134,8 +135,8 @@ fn a_signature_of_a_structure_is_not_one_of_a_file() {
     assert!(text(&output.stdout).contains("a countersignature needs signed attributes"), "{output:?}");
 }
 
-/// The CA gives nobody a name that other programs read as the name of the CA, and issues no certificate that all
-/// programs refuse.
+/// The CA gives nobody a name that other programs read as the CA's own name. It issues no certificate that all programs
+/// refuse.
 #[test]
 fn an_authority_does_not_sign_what_others_read_differently() {
     let folder = folder();
@@ -160,8 +161,8 @@ fn an_authority_does_not_sign_what_others_read_differently() {
     assert!(sign("").status.success());
 }
 
-/// If a file has a CA's certificate and another certificate, the command cannot tell which of the two is meant,
-/// whatever their names are.
+/// If a file has a CA's certificate and another certificate, the command cannot tell which of the two is meant. The
+/// names in the certificates do not change this.
 #[test]
 fn authorities_and_others_in_one_file() {
     let folder = folder();

@@ -1,4 +1,4 @@
-//! CAs: their requests, certificates and CRLs, and whom they make trusted.
+//! CAs: their requests, certificates and CRLs, and the certificates that these make trusted.
 use crate::common::{Folder, failure, pair, refusal, success, text};
 use fastgost::keys::x509::Signed;
 use std::process::Output;
@@ -49,7 +49,7 @@ fn a_certificate_from_request_to_revocation() {
     let chain = good(&folder, &format!("{verify} --show-chain user.pem"));
     let lines: Vec<_> = chain.lines().map(|line| line.split(", serial").next().expect("a part")).collect();
     assert_eq!(lines, ["user.pem: OK", "  CN=Иван,SNILS=12345678901", "  CN=CA,C=RU", "  CN=Root,C=RU"]);
-    // The CA's certificate is in the same file, as servers send it.
+    // The CA's certificate is in the same file, because servers send both together.
     folder.write("both.pem", &[folder.read("user.pem"), folder.read("ca.pem")].concat());
     assert_eq!(good(&folder, "verify --ca root.pem both.pem"), "both.pem: OK\n");
     let line = bad(&folder, "verify --ca root.pem user.pem");
@@ -89,7 +89,7 @@ fn a_certificate_from_request_to_revocation() {
     let shown = good(&folder, "show second.crl");
     assert!(shown.contains("Number: 02\n") && shown.contains("Revoked certificates: 2\n"), "{shown}");
     assert!(shown.contains("    0A:1B: "), "{shown}");
-    // Only the CA's key and the CA's CRL are accepted.
+    // Only the CA's own key and the CA's own CRL are accepted.
     let wrong = run(&folder, "crl --ca root.pem --ca-key root.key --from first.crl -o x.crl");
     assert!(refusal(&wrong, 1).contains("not signed by this CA"));
     let wrong = run(&folder, "crl --ca root.pem --ca-key root.key --revoke user.pem -o x.crl");
@@ -118,7 +118,7 @@ fn only_own_certificates_are_revoked() {
     }
 }
 
-/// A CA's certificate lasts longer than the certificates that it signs, unless an option says otherwise.
+/// A CA's certificate is valid for longer than the certificates that it signs, unless an option says otherwise.
 #[test]
 fn days_by_default() {
     let folder = authority();
@@ -140,7 +140,7 @@ fn days_by_default() {
     }
 }
 
-/// A request cannot make itself a CA, and must be signed with its own key.
+/// A request cannot make its subject a CA. The request must be signed with its own key.
 #[test]
 fn what_a_request_cannot_do() {
     let folder = authority();
@@ -191,12 +191,12 @@ fn what_an_authority_cannot_do() {
         assert!(message.contains(why), "{line}: {message}");
         assert!(!folder.path("x").exists());
     };
-    // A CA below a CA that allows no CAs below it. Another certificate of the CA itself does not count as a CA below
-    // it.
+    // The first CA allows no CAs below it, so it refuses to sign another CA. A second certificate of the same CA does
+    // not count as a CA below it.
     let none = "the certificate allows no CAs below it (path length 0)";
     refused("sign --ca ca.pem --ca-key ca.key --authority -o x user.req", none);
     good(&folder, "sign --quiet --ca ca.pem --ca-key ca.key --authority --subject CN=CA,C=RU -o next.pem user.req");
-    // The subject could be mistaken for the CA.
+    // Without another subject, the user could be mistaken for the CA.
     refused("sign --ca ca.pem --ca-key ca.key -o x ca.req", "the request asks for the CA's own name; only --subject");
     good(&folder, "request --key user.key --subject CN=ca,C=RU -o alike.req");
     refused("sign --ca ca.pem --ca-key ca.key -o x alike.req", "the CA's own name");
@@ -259,7 +259,7 @@ fn a_list_that_is_continued() {
             NewRevocationList { this_update, next_update, number: 9.into(), revoked: vec![entry.clone()], extensions };
         folder.write(name, new.signed_by(&issuer).map(|list| list.to_pem()).expect("a list").as_bytes());
     };
-    // The CRL is only for CAs (`onlyContainsCACerts`).
+    // This CRL is only for certificates of CAs (`onlyContainsCACerts`).
     let scope = extension("2.5.29.28", true, &[0x30, 3, 0x82, 1, 0xff]);
     let unknown = extension("1.2.643.999.1", false, &[5, 0]);
     make("first.crl", vec![scope.clone(), unknown.clone()]);
@@ -282,7 +282,7 @@ fn a_list_that_is_continued() {
     let message = refusal(&output, 1);
     assert!(message.contains("user.pem: it cannot be revoked in the list of --from"), "{message}");
     assert!(message.contains("is for certificates of CAs only"), "{message}");
-    // A CRL with unknown parts is not continued.
+    // The command makes no next CRL after a CRL with unknown parts.
     for (extension, why) in [
         (extension("1.2.643.999.1", true, &[5, 0]), "the critical extension 1.2.643.999.1 in it is not known"),
         (extension("2.5.29.27", true, &[2, 1, 1]), "for changes since another list only"),
@@ -319,7 +319,7 @@ fn everything_is_shown() {
     }
 }
 
-/// Exit status 1 is for wrong certificates, and 2 for files that cannot be read.
+/// Exit status 1 is for wrong certificates. Exit status 2 is for files that cannot be read.
 #[test]
 fn what_cannot_be_read() {
     let folder = authority();

@@ -64,8 +64,8 @@ fn new_certificates_on_every_curve() {
     }
 }
 
-/// Two new certificates are never equal. The second does not replace the first one, since somebody may trust the
-/// first one already.
+/// Two new certificates are never equal. The second certificate does not replace the first, since somebody may already
+/// trust the first.
 #[test]
 fn nothing_is_overwritten() {
     let folder = Folder::new();
@@ -145,7 +145,7 @@ fn notes_and_passphrases() {
     assert_eq!(certificate.verify(&key.verifying_key().into()), Ok(()));
 }
 
-/// Only the owner should read the key, so the command warns if others can.
+/// Only the owner of a key should be able to read the key, so the command warns if other users can read it.
 #[cfg(unix)]
 #[test]
 fn a_key_that_others_can_read() {

@@ -42,7 +42,7 @@ fn times_and_purposes() {
     assert!(line.contains("has a key usage that does not allow signatures"), "{line}");
 }
 
-/// A certificate that does not say that it belongs to a CA makes only itself trusted.
+/// If a certificate does not say that it belongs to a CA, it makes only itself trusted.
 #[test]
 fn who_vouches_for_others() {
     let folder = authority();

@@ -115,7 +115,7 @@ fn a_random_iv_goes_before_the_ciphertext() {
         assert_ne!(one[..size.preferred], two[..size.preferred]);
         assert_eq!(run(&["-d"], &one), plain);
         assert_eq!(run(&["-d"], &two), plain);
-        // A cipher without data still has an IV.
+        // A cipher has an IV even if there is no data.
         assert_eq!(run(&[], b"").len(), size.preferred);
         assert_eq!(run(&["-d"], &one[..size.preferred]), b"");
     }
@@ -127,7 +127,7 @@ fn an_error_leaves_the_old_output() {
     folder.write("out", b"old");
     let mut bad = data(3 * CHUNK);
     folder.write("bad", &bad);
-    // Wrong padding is detected only after all other data was written.
+    // Wrong padding is detected only after all other data has been written.
     let message = folder.run(options("kuznyechik-cbc", &["-d", "--padding", "2", "-o", "out", "bad"]), b"");
     assert!(failure(&message).contains("padding"));
     bad.pop();
@@ -200,8 +200,8 @@ mod unix {
         pipe.read_exact(&mut [0; 10]).expect("the command writes");
         drop(pipe);
         let output = child.wait_with_output().expect("the command");
-        // Nobody would read a message. So the exit code alone reports the failure, as for a program that SIGPIPE
-        // ended.
+        // Nobody would read a message here. So only the exit code reports the failure, like the exit code of a program
+        // that SIGPIPE ended.
         assert_eq!((output.status.code(), text(&output.stderr)), (Some(141), ""));
     }
 
@@ -211,7 +211,7 @@ mod unix {
         let folder = Folder::new();
         let mut child = folder.start(options("kuznyechik-ctr", &["-o", "out"]));
         let mut pipe = child.stdin.take().expect("a pipe");
-        // The command has read everything except for what the pipe can hold, so its output has begun.
+        // The command has read everything except the data that the pipe holds. So its output has begun.
         pipe.write_all(&data(6 * CHUNK)).expect("the command reads");
         child.kill().expect("a process");
         child.wait().expect("a process");
@@ -285,7 +285,7 @@ mod unix {
         let folder = Folder::new();
         folder.write("plain", &data(100));
         std::fs::set_permissions(folder.path("plain"), PermissionsExt::from_mode(0o000)).expect("a file");
-        // This is left out for the superuser, who may read everything.
+        // The superuser may read every file, so this part is left out for the superuser.
         if std::fs::read(folder.path("plain")).is_err() {
             let output = folder.run(options("kuznyechik-ctr", &["plain"]), b"");
             assert_eq!(failure(&output), "fastgost: plain: Permission denied\n");

@@ -35,7 +35,7 @@ pub fn cms(folder: &Folder, arguments: &str, stdin: &[u8]) -> std::process::Outp
     folder.run(["cms"].into_iter().chain(arguments.split(' ')), stdin)
 }
 
-/// The file is larger than the amount that is read at once.
+/// The file is longer than one read.
 const SIZE: usize = 700_001;
 
 #[test]
@@ -87,8 +87,8 @@ fn detached() {
     assert!(failure(&cms(&folder, verify, b"")).contains("omit -o"));
 }
 
-/// A signature with attributes also fits another document: the encoded attributes, signed without attributes. Such a
-/// document is refused, wherever it comes from.
+/// A signature with attributes would also fit another document. That document consists of the encoded attributes, and
+/// is signed without attributes. Such a document is refused, wherever it comes from.
 #[test]
 fn attributes_are_no_document() {
     const SIGNATURE: usize = 64;
@@ -119,8 +119,8 @@ fn attributes_are_no_document() {
     }
 }
 
-/// A document that is one whole SET or SEQUENCE of ASN.1 is not signed without attributes, whatever its length and
-/// its contents: its header and its length decide.
+/// A document that is one whole SET or SEQUENCE of ASN.1 is not signed without attributes. Only its header and the
+/// length in the header decide, and not its contents.
 #[test]
 fn documents_that_other_formats_sign() {
     let folder = Folder::new();
@@ -180,7 +180,7 @@ fn what_is_read_is_not_replaced() {
     }
 }
 
-/// No file gets its name before its content has been verified.
+/// No file gets its name before the content of the file has been verified.
 #[test]
 fn what_is_wrong_is_not_written() {
     let folder = Folder::new();
@@ -221,7 +221,7 @@ fn what_is_wrong_is_not_written() {
         assert!(message.contains(why), "{command}: {message}");
         assert_eq!(folder.names(), names, "{command}");
     }
-    // A pipe gets the data before the end only on request.
+    // Without a request, a pipe gets no data before the end.
     for command in ["verify --ca alice.crt -o - signed", "decrypt --key alice.key -o - sealed"] {
         let run = cms(&folder, command, b"");
         assert!(failure(&run).contains("--stream"), "{command}");
@@ -258,7 +258,7 @@ fn encrypted_and_decrypted() {
     assert!(
         failure(&cms(&folder, "encrypt --recipient alice.key -o x document", b"")).contains("this is a private key")
     );
-    // A certificate of an issuer in the same file is not a recipient's.
+    // If the certificate of an issuer is in the same file, it does not count as a recipient's certificate.
     let (authority, person) = ("--authority -o root.crt", "--days 30 -o carol.crt carol.req");
     pair(&folder, "256-a", "carol.key");
     for arguments in [
@@ -311,7 +311,7 @@ fn what_is_in_a_file() {
     );
 }
 
-/// Standard input can be used for one file only.
+/// Standard input can be used only once.
 #[test]
 fn everything_from_standard_input() {
     let folder = Folder::new();
@@ -345,7 +345,8 @@ fn types_of_contents() {
     assert!(said.contains("and not 1.2.3"));
 }
 
-/// If the extended key usage does not allow the use, the certificate is refused, unless the option accepts any use.
+/// If the extended key usage of a certificate does not allow the use, the certificate is refused. One option accepts
+/// any use.
 #[test]
 fn extended_key_usage() {
     let folder = Folder::new();
@@ -392,7 +393,7 @@ fn countersignatures_and_timestamps() {
         };
         let said = success(cms(&folder, &verify.replace("--ca bob", "--ca notary.crt --ca bob"), b""));
         assert_eq!(text(&said).matches("  countersignature: OK, by CN=notary").count(), 2, "{}", text(&said));
-        // Although the countersigner is not trusted, the document is accepted.
+        // The document is accepted, although the countersigner is not trusted.
         let said = success(cms(&folder, verify, b""));
         assert_eq!(text(&said).matches("  countersignature: not verified: ").count(), 2, "{}", text(&said));
         assert!(!detached.is_empty() || folder.read("out") == document);

@@ -8,7 +8,7 @@ const KEY: &str = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1
 const DIGESTED: &[u8] = include_bytes!("../../../fastgost-pki/tests/files/documents/openssl-digested.der");
 const ENCRYPTED: &[u8] = include_bytes!("../../../fastgost-pki/tests/files/documents/openssl-encrypted.der");
 
-/// The file is larger than the amount that is read at once.
+/// The file is longer than one read.
 const SIZE: usize = 700_001;
 
 /// Makes a folder with a document, and a secret key in two forms.
@@ -78,7 +78,8 @@ fn under_a_secret_key() {
     assert!(opened.status.success() && opened.stdout == b"a document");
 }
 
-/// Documents that are encrypted in the other way, or not encrypted, and options for the other way are refused.
+/// Some documents are encrypted in the other way, or are not encrypted. Such documents are refused, and so are options
+/// for the other way.
 #[test]
 fn the_other_key() {
     let folder = folder();

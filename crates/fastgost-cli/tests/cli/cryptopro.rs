@@ -18,7 +18,7 @@ const PFX_2001: &str = "0985067b5bc52e0af5e843b989be4ca31bc9140bee2dbdfba2704d41
 const KEY_256: &str = "402aedf4fba51bfd3ccd42179ad20a2bc82c57ccf315816fc1d7ff529d529a9b";
 const KEY_512: &str = "edf2627566cf23ca4cd8fc6d81719d487fee68a95f1c7f7c3d9020b0a507052ec151e6e25a46eb8e858a377e4c9f2612d293942aee36aa08b9945d46cbeca94d";
 
-/// Makes copies of the files and folders of the library's tests, with the passphrase of `made.*` and a new one.
+/// Copies the files and folders of the library's tests. Also writes the passphrase of `made.*`, and a new passphrase.
 pub fn folder() -> Folder {
     let folder = Folder::new();
     let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fastgost-pki/tests/files/cryptopro");
@@ -69,7 +69,7 @@ fn to_pkcs8() {
         assert_eq!(number(&folder, &format!("{file}.key")), bytes(expected), "{file}");
         let output = run(&folder, &format!("{import} --unencrypted -o - {file}"));
         assert!(text(&success(output)).contains("-----BEGIN PRIVATE KEY-----\n"));
-        // Nothing is overwritten.
+        // An existing file is not overwritten.
         let again = run(&folder, &format!("{import} --unencrypted -o {file}.key {file}"));
         assert!(failure(&again).contains("exists"), "{again:?}");
     }
@@ -101,7 +101,8 @@ fn to_a_pfx() {
         assert_eq!(pfx.certificate_of(&key), Some(&folder.read("pfx-2012-256.cer")[..]));
         assert!(pfx.bags().iter().all(|bag| bag.name().is_some() && bag.id().is_some()));
     }
-    // If the certificate is missing, or is encrypted by a cipher that is not supported, the command says so.
+    // If the certificate is missing, the command says so. If it is encrypted by a cipher that is not supported, the
+    // command says this too.
     for (file, passphrase, cipher) in
         [("pfx-2012-256.pfx", "empty", "under Triple DES"), ("made-rc2.pfx", "p", "under RC2")]
     {
@@ -143,7 +144,8 @@ fn pem_and_what_is_shown() {
     ] {
         assert!(text(&shown).contains(line), "{line}: {}", text(&shown));
     }
-    // The PFX has a certificate that cannot be read. A message names it, or the user gives the certificate.
+    // The certificate in the PFX cannot be read. So either a message names this certificate, or the user gives the
+    // certificate.
     let output = run(&folder, "pfx import --unencrypted -o 1.pem pfx-2012-512.pfx");
     let said = text(&output.stderr);
     assert!(output.status.success() && said.contains("under Triple DES") && said.contains("--cert"), "{said}");
@@ -155,18 +157,18 @@ fn pem_and_what_is_shown() {
     success(run(&folder, "pfx import --quiet --new-passphrase-file new -o 4.pem pfx-2012-512.pfx"));
     assert_eq!(number(&folder, "4.pem"), bytes(KEY_512));
     assert!(text(&folder.read("4.pem")).contains("-----BEGIN ENCRYPTED PRIVATE KEY-----\n"));
-    // An empty passphrase is not accepted for encrypting.
+    // An empty passphrase is not accepted for a new file.
     let output = run(&folder, "pfx import --new-passphrase-file empty -o 5.pem pfx-2012-512.pfx");
     assert!(failure(&output).contains("empty: empty; a passphrase has at least one character"), "{output:?}");
     assert!(!folder.path("5.pem").exists());
-    // An empty passphrase is accepted for opening a file.
+    // An empty passphrase is accepted for an existing file.
     folder.write("letter", b"text");
     success(run(&folder, "sign --key pfx-2012-512.pfx --passphrase-file empty letter"));
     success(run(&folder, "verify --key pfx-2012-512.cer letter"));
 }
 
-/// Gives a header its checksum, which anybody can compute. A header is a SEQUENCE of its content and of an OCTET
-/// STRING with the checksum.
+/// Gives a header the right checksum, which anybody can compute. A header is a SEQUENCE of two elements: its content,
+/// and an OCTET STRING with the checksum.
 fn with_right_checksum(header: &mut [u8]) {
     let end = header.len() - 6;
     let mut imit = Imit::new(Gost28147::new(&[0; 32], &Sbox::from_name("z").expect("S-boxes"))).with_meshing();
@@ -174,7 +176,7 @@ fn with_right_checksum(header: &mut [u8]) {
     header[end + 2..].copy_from_slice(&imit.finalize());
 }
 
-/// If a container has two keys, the first one is read, and a note says so.
+/// If a container has two keys, the first key is read, and a note says so.
 #[test]
 fn containers_with_two_keys() {
     let folder = folder();
@@ -195,7 +197,7 @@ fn containers_with_two_keys() {
     assert_eq!(number(&folder, "out"), bytes(KEY_256));
 }
 
-/// A note says what the mark "not exportable" means. It is the same for a PFX and for a container with a right
+/// A note says what the mark "not exportable" means. The note is the same for a PFX and for a container with a right
 /// checksum.
 #[test]
 fn keys_that_are_marked_as_not_exportable() {
@@ -263,7 +265,7 @@ fn damaged_containers() {
     let said = text(&output.stderr);
     assert!(output.status.success() && said.contains("one of the two copies of the key is damaged"), "{said}");
     assert_eq!(number(&folder, "out"), bytes(KEY_256));
-    // The key is marked as not exportable, without a new checksum.
+    // A bit of the header now says that the key is not exportable. The checksum of the header is not changed.
     let header = folder.read("made.000/header.key");
     let at = header.windows(4).position(|bytes| bytes == [3, 2, 2, 0xa4]).expect("the attributes");
     change("header.key", at + 3, 0x80);
@@ -316,7 +318,7 @@ fn where_a_container_is() {
     assert!(failure(&output).contains("omit --key"), "{output:?}");
 }
 
-/// A certificate of another key is never combined with the key.
+/// A certificate that belongs to another key is never combined with the key.
 #[test]
 fn certificates_of_another_key() {
     let folder = folder();
@@ -366,7 +368,7 @@ fn options_that_would_do_nothing() {
         &folder,
         "pfx show --quiet --most-iterations 5000 --passphrase-encoding cp866 --passphrase-file p made.pfx",
     ));
-    // Each certificate is in the output once, however often it is given.
+    // Each certificate is in the output once, even if it was given several times.
     let import =
         "pfx import --quiet --unencrypted --passphrase-file p --cert pfx-2012-256.cer --cert pfx-2012-256.cer -o";
     for file in ["made.000", "made.pfx"] {

@@ -7,10 +7,10 @@ use std::{
 };
 
 const SEAL: &str = "encrypt --insecure-key-hex $KEY";
-/// How many bytes longer than its plaintext a sealed file with one chunk is.
+/// By how many bytes a sealed file with one chunk is longer than its plaintext.
 const SEALED: usize = 132 + 16;
 
-/// Runs a shell line in the folder; `$F` is the command.
+/// Runs a shell line in the folder. In the line, `$F` is the command.
 fn shell(folder: &Folder, line: &str) -> Output {
     let mut command = Command::new("sh");
     command.args(["-c", &line.replace("$SEAL", &format!("$F {SEAL}"))]);
@@ -54,7 +54,7 @@ fn closed_streams_are_errors() {
             2,
             "fastgost: /dev/stdin: is a directory; --recursive seals each file in it; to seal it as one file, pack it: `tar c FOLDER | fastgost encrypt`\n",
         ),
-        // Standard output is open, but not for writing. Rust's own streams report no error.
+        // Standard output is open, but not for writing. In this case, Rust's own streams report no error.
         ("$F sum plain 1<plain", 1, "fastgost: standard output: is not open for writing\n"),
         ("$SEAL plain 1<plain", 2, "fastgost: standard output: is not open for writing\n"),
         ("$SEAL -o /dev/stdout plain 1<plain", 2, "fastgost: /dev/stdout: is not open for writing\n"),
@@ -70,8 +70,8 @@ fn closed_streams_are_errors() {
     assert!(folder.read("list").ends_with(b"  plain\n"));
 }
 
-/// A descriptor may be open for both reading and writing, as services and programs that start other programs may pass
-/// it on.
+/// A descriptor may be open for both reading and writing. Services and other programs that start programs may pass on
+/// such a descriptor.
 #[test]
 fn dev_null_is_not_closed() {
     let folder = Folder::new();
@@ -121,7 +121,7 @@ fn a_redirected_file_keeps_what_others_write() {
     }
 }
 
-/// The descriptor belongs to another process. Its file is not replaced while that process has it open.
+/// The descriptor belongs to another process. While that process has the file open, the file is not replaced.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_descriptor_of_another_process() {
@@ -151,7 +151,7 @@ fn a_pipe_with_a_name() {
     assert_eq!(folder.read("copy"), b"");
 }
 
-/// The signature and the file both come from pipes, and neither can be read twice.
+/// The signature and the file both come from pipes. Neither pipe can be read twice.
 #[test]
 fn a_signature_through_a_pipe_beside_standard_input() {
     let folder = Folder::new();

@@ -1,4 +1,4 @@
-//! Runs the commands on the pages: README.md, the pages in docs/, and the page of the crate.
+//! Runs the commands of three kinds of pages: README.md, the pages in docs/, and the page of the crate.
 #![cfg(unix)]
 use crate::{
     common::{Folder, pair, success, text},
@@ -69,7 +69,7 @@ fn replay(folder: &Folder, page: &str) -> usize {
     steps.len()
 }
 
-/// Returns the command, or a similar one that asks for no passphrase and is fast.
+/// Returns the command. If the command would ask for a passphrase or be slow, returns a similar command instead.
 fn unattended(line: &str) -> String {
     let line = line.split("  #").next().unwrap_or_default().trim_end();
     let more = match line {
@@ -101,7 +101,8 @@ fn unattended(line: &str) -> String {
     format!("{line}{more}")
 }
 
-/// Runs commands one after the other, and returns their output. A request for a timestamp is answered at once.
+/// Runs commands one after the other, and returns their output. If a command writes a request for a timestamp, this
+/// function writes the response at once.
 fn run(folder: &Folder, commands: &[(&str, &str)]) -> String {
     let mut printed = String::new();
     for (heading, line) in commands {
@@ -117,7 +118,7 @@ fn run(folder: &Folder, commands: &[(&str, &str)]) -> String {
     printed
 }
 
-/// Makes the response to a request: it has the request's imprint, with a timestamp.
+/// Makes the response to a request. It has a timestamp with the imprint from the request.
 pub fn answered(request: &[u8], key: &SigningKey, certificate: &Certificate) -> Vec<u8> {
     let parts = Vec::<Any>::from_der(request).expect("a request");
     let mut info = info(b"");
@@ -132,7 +133,7 @@ fn fastgost(folder: &Folder, lines: &[&str]) {
     }
 }
 
-/// Makes a CA in CA.key, CA.pem and CA.crl, and for each name `NAME.key` with its certificate from this CA.
+/// Makes a CA in CA.key, CA.pem and CA.crl. For each name, makes `NAME.key` and its certificate from this CA.
 pub fn certified(folder: &Folder, ca: &str, usage: &str, certificates: &[(&str, &str)]) {
     fastgost(
         folder,
@@ -216,7 +217,7 @@ fn documents_and_identities() {
     );
 }
 
-/// Makes a folder with alice.p12, and with signed.p12, which is encrypted to Alice's key.
+/// Makes a folder with alice.p12 and signed.p12. The PFX signed.p12 is encrypted to Alice's key.
 fn folder_with_pfx() -> Folder {
     let folder = Folder::new();
     certified(&folder, "ca", DOCUMENTS, &[("alice", "alice.cer")]);
@@ -272,7 +273,8 @@ fn the_command() {
     assert_eq!(text(&folder.read("again")), "text");
 }
 
-/// Makes a folder with Ivan's container of CryptoPro, and the key and the certificate in it, unencrypted.
+/// Makes a folder with Ivan's container of CryptoPro. The folder also has the key and the certificate of the container,
+/// unencrypted.
 fn container() -> Folder {
     let folder = cryptopro::folder();
     for (made, name) in [("made.000", "ivan.000"), ("p", "passphrase")] {
@@ -333,7 +335,8 @@ fn messages_of_smev() {
     assert_eq!(text(&folder.read("content.xml")), expected);
 }
 
-/// Makes the keys and certificates for TLS. `interop/run tls` and the tunnel's own tests run the programs.
+/// Makes the keys and certificates for TLS. The programs themselves are run by `interop/run tls` and by the tunnel's
+/// own tests.
 #[test]
 fn tls() {
     for (name, count) in [("docs/tls.md", 7), ("docs/tunnel.md", 2), ("crates/fastgost-tunnel/README.md", 2)] {
@@ -347,7 +350,7 @@ fn tls() {
     }
 }
 
-/// Makes a CA, Ivan with a certificate from it, and the files that he has made from `letter`.
+/// Makes a CA, and Ivan with a certificate from this CA. Also makes the files that Ivan has made from `letter`.
 fn ivan(folder: &Folder) {
     certified(folder, "ca", &format!("{DOCUMENTS} --san email:ivan@example.ru"), &[("ivan", "ivan.pem")]);
     let signer = "--key ivan.key --cert ivan.pem";
@@ -363,8 +366,8 @@ fn ivan(folder: &Folder) {
     );
 }
 
-/// The first lines of code under each door in README.md are lines of the page to which the door leads, where they are
-/// run.
+/// In README.md, code is under each door. The first lines of this code are also on the page to which the door leads.
+/// The tests run them on that page.
 #[test]
 fn doors() {
     let readme = page("README.md");
@@ -386,7 +389,7 @@ fn doors() {
 /// Every command in the tables succeeds in a folder with the files that the page describes.
 #[test]
 fn commands_for_users_of_other_programs() {
-    // Within a table a bar is written `\|`.
+    // In a table, `\|` stands for a bar.
     let docs = page("docs/for-users-of.md");
     let commands = docs.split('`').skip(1).step_by(2).map(|code| code.replace("\\|", "|"));
     let commands: Vec<_> = commands.filter(|code| code.contains("fastgost ")).collect();

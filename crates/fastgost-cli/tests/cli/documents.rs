@@ -1,4 +1,4 @@
-//! Documents and keys as other programs write them: `fastgost-pki/tests/files/documents` has these, with test keys.
+//! Documents and keys in the forms of other programs. They are in `fastgost-pki/tests/files/documents`, with test keys.
 use crate::{
     cms::{certified, cms},
     common::{Folder, pair, refusal, success, text},
@@ -18,7 +18,7 @@ pub fn folder() -> Folder {
     folder
 }
 
-/// A private key whose algorithm has the identifier of key agreement is read as the same key.
+/// In this private key, the algorithm has the identifier of key agreement. It is read as the same key.
 #[test]
 fn key_of_agreement() {
     let folder = folder();
@@ -26,8 +26,8 @@ fn key_of_agreement() {
     assert!(public == folder.read("key-agreement-oid-256.pub.pem"));
 }
 
-/// If a document of CMS is given in place of a signature alone, the message names the command that verifies the
-/// document, in every form.
+/// If the user gives a document of CMS in place of a signature alone, the message names the command that verifies the
+/// document. This is so for every form of the document.
 #[test]
 fn a_document_is_no_signature() {
     let folder = folder();
@@ -39,7 +39,7 @@ fn a_document_is_no_signature() {
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(output.status.code() == Some(1) && said.contains("cms verify --content"), "{file}: {said}");
     }
-    // The error for a signature that is too long says that it is too long.
+    // If a signature is too long, the error says so.
     folder.write("long", &[0x30; 200]);
     let output = folder.run(["verify", "--key", "alice.crt", "--signature", "long", "doc.txt"], b"");
     assert!(String::from_utf8_lossy(&output.stderr).contains("129 bytes"));
@@ -70,7 +70,7 @@ fn signatures_in_hexadecimal() {
     }
 }
 
-/// The signed text has CR LF at the ends of lines, and the file does not.
+/// The signed text has CR LF at the ends of its lines. The file has other line ends.
 #[test]
 fn signed_as_text() {
     let folder = Folder::new();
@@ -86,7 +86,7 @@ fn signed_as_text() {
         folder.write("content", content);
         cms(&folder, &format!("verify{option} --ca alice.crt --content content s"), b"").status.success()
     };
-    // Lines may end with LF or CR LF, also mixed. A CR alone does not end a line.
+    // Lines may end with LF or with CR LF, even in the same file. A CR alone does not end a line.
     for content in [&b"\none\n\ntwo\rthree\n"[..], b"\r\none\n\r\ntwo\rthree\n"] {
         assert!(!accepts(content, "") && accepts(content, " --text"));
     }
@@ -96,7 +96,7 @@ fn signed_as_text() {
     }
 }
 
-/// The certificate has expired, and the timestamp says that the signature is older.
+/// The certificate has expired, but the timestamp shows that the signature is older.
 #[test]
 fn a_signature_outlives_its_certificate() {
     let folder = folder();
@@ -111,14 +111,15 @@ fn a_signature_outlives_its_certificate() {
         assert!(said.contains("accuracy 1 s, policy 1.2.643.2.2.38.4, serial number 01611409b74c"), "{said}");
         assert_eq!(said.contains("it existed at 2024-08-30T06:40:00Z"), how != "--attime 2024-08-31", "{said}");
     }
-    // Before the timestamp's time, nothing proves that the signature existed.
+    // For an earlier time than the timestamp's, nothing proves that the signature existed.
     assert_eq!(
         cms(&folder, &format!("{verify} --timestamp --attime 2024-08-30 expired.ts.p7s"), b"").status.code(),
         Some(1)
     );
 }
 
-/// A second person signs a document that a person in another country has signed: the first signature stays unchanged.
+/// A person in another country has signed a document, and a second person signs it too. The first signature stays
+/// unchanged.
 #[test]
 fn somebody_signs_it_too() {
     let folder = folder();
@@ -139,15 +140,15 @@ fn somebody_signs_it_too() {
     assert_eq!((said.lines().count(), said.matches("read although it has NULL").count()), (1, 1), "{said}");
 }
 
-/// Returns the decrypted text, after it has checked that there is the warning about ciphers without a MAC.
+/// Returns the decrypted text. First checks that there was the warning about ciphers without a MAC.
 fn opened(output: &Output) -> Vec<u8> {
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success() && said.contains("does not notice changes"), "{said}");
     output.stdout.clone()
 }
 
-/// A key of GOST R 34.10-2001, from a separate file or a PFX, decrypts a document that was encrypted to it, and signs
-/// nothing.
+/// A key of GOST R 34.10-2001 comes from a separate file or from a PFX. It decrypts a document that was encrypted to
+/// it. It signs nothing.
 #[test]
 fn archives() {
     let folder = folder();
@@ -181,7 +182,7 @@ fn archives() {
     }
 }
 
-/// BouncyCastle wraps for keys of 512 bits under another key than gost-engine.
+/// For keys of 512 bits, BouncyCastle wraps under another key than gost-engine.
 #[test]
 fn envelope_of_bouncycastle() {
     let folder = folder();

@@ -1,5 +1,5 @@
 //! docs/errors.md: the messages of the command about mistakes. The commands below are run, and the page has their
-//! messages. The sentences in the sources come after them. `FASTGOST_WRITE=1` writes the page.
+//! messages. After these messages, the page has the sentences in the sources. `FASTGOST_WRITE=1` writes the page.
 #![cfg(unix)]
 use crate::{
     common::{Folder, text},
@@ -11,8 +11,8 @@ use std::{fs, os::unix::fs::PermissionsExt, path::Path};
 const INTRODUCTION: &str = "\
 # Errors
 
-An error says what was wrong and where, what is allowed, and which option helps. This page shows errors of every command, and then
-every sentence in the sources. The test `errors` runs the commands and reads the sources, and
+An error says what was wrong and where, what is allowed, and which option helps. This page shows errors of every command of
+`fastgost`, and then every sentence in the sources of the library, the command and the tunnel. The test `errors` runs the commands and reads the sources, and
 `FASTGOST_WRITE=1 cargo test --release -p fastgost-cli --test cli errors` writes this page.
 
 After a command, `? 1` is the exit status of a failed check, and `? 2` is the exit status of every other error. Among these
@@ -236,7 +236,7 @@ const COMMANDS: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// Makes the files that the introduction names, and files made from these.
+/// Makes the files that the introduction names, and the files that are made from them.
 fn folder() -> Folder {
     let folder = Folder::new();
     let documents = "--usage digitalSignature,keyAgreement --extended-usage emailProtection";
@@ -251,7 +251,7 @@ fn folder() -> Folder {
     ] {
         folder.write(name, content.as_bytes());
     }
-    // No warning says that other users can read these files, whatever the umask is.
+    // Other users cannot read these files, whatever the umask is. So no warning says that they can.
     for name in ["letter", "words", "other.words"] {
         fs::set_permissions(folder.path(name), fs::Permissions::from_mode(0o600)).expect("a file");
     }
@@ -356,7 +356,7 @@ fn certificates_of_a_chain_have_one_option() {
     }
 }
 
-/// If a signer's key is in a PFX, its certificate is taken from there.
+/// If a signer's key is in a PFX, the signer's certificate is taken from this PFX.
 #[test]
 fn signers_in_a_pfx() {
     let folder = folder();

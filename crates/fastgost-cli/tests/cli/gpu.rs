@@ -1,4 +1,4 @@
-//! Tests GPUs, which are emulated.
+//! Tests the use of GPUs. The GPUs are emulated.
 use crate::common::{Folder, KEY, data, failure, success, text};
 use std::{
     path::PathBuf,
@@ -22,7 +22,7 @@ fn cipher<'a>(algorithm: &'a str, more: &[&'a str]) -> Vec<&'a str> {
     start.iter().chain(more).chain(&["-o", "out", "in"]).copied().collect()
 }
 
-/// Returns how many kernels ran, without the kernels of keys.
+/// Returns the number of kernels that ran. Kernels that expand keys do not count.
 fn launches(folder: &Folder) -> usize {
     let trace = String::from_utf8(folder.read("trace")).expect("text");
     trace.lines().filter(|line| line.starts_with("launch") && !line.contains("expand_keys")).count()
@@ -59,7 +59,7 @@ fn files_come_out_as_on_the_cpu() {
             assert!(if used { big > 1 } else { big > 0 }, "{algorithm} {when}: {big} launches");
         }
     }
-    // The command removes the padding on GPUs too.
+    // The command also removes the padding if GPUs do the work.
     success(folder.run(cipher("kuznyechik-ecb", &["--padding", "pkcs7"]), b""));
     folder.write("in", &folder.read("out"));
     success(run(&folder, &[], &cipher("kuznyechik-ecb", &["-d", "--padding", "pkcs7", "--gpu=always"])));
@@ -87,7 +87,7 @@ fn without_a_card() {
         ];
         for (machine, message) in [
             (("CARDS", "0"), "fastgost: the NVIDIA driver found no card\n"),
-            // The library may be the stub that the toolkit has.
+            // Instead of the driver's library, there may be the stub that comes with the toolkit.
             (("FAIL", "cuInit@1+=34"), "fastgost: no NVIDIA driver was found on this machine\n"),
             (("CAPABILITY", "7.2"), "fastgost: Emulated card 0 has compute capability 7.2; allowed: 7.5 or later\n"),
             (("DRIVER_VERSION", "9020"), "fastgost: the NVIDIA driver supports CUDA 9.2; allowed: 11.0 or later\n"),
@@ -110,7 +110,7 @@ fn has_driver() -> bool {
     info["no_cards"] != "no NVIDIA driver was found on this machine"
 }
 
-/// A GPU that fails in the middle leaves no output file, and leaves an old file unchanged.
+/// If a GPU fails in the middle, no output file is left, and an old file stays unchanged.
 #[test]
 fn a_lost_card() {
     let folder = Folder::new();
@@ -146,8 +146,8 @@ fn a_card_that_cannot_be_measured() {
     assert!(folder.read("out") == expected);
 }
 
-/// GPUs do not compute with the user's own S-boxes, or in serial modes. The CPU does this work, and a note says so.
-/// If the user demands a GPU, it is an error.
+/// GPUs do not compute with the user's own S-boxes, and they do not compute serial modes. The CPU does this work, and a
+/// note says so. If the user demands a GPU, there is an error instead.
 #[test]
 fn what_cards_do_not_compute() {
     let folder = Folder::new();
@@ -216,7 +216,7 @@ fn known_answers() {
             text(&shown)
         );
     }
-    // The test covers named S-boxes, positions inside a group, and every GPU separately.
+    // The test covers named S-boxes, positions inside a group, and every GPU alone.
     let (trace, file) = (folder.path("trace"), files[4].as_str());
     let mut counts = Vec::new();
     for cards in ["1", "2"] {
@@ -230,11 +230,11 @@ fn known_answers() {
     for set in ["z", "a", "b", "c", "d", "test", "h94test", "h94cp"] {
         assert!(trace.contains(&format!("launch gost28147_{set} ")), "{set}");
     }
-    // A lack of memory is a failure. It is not treated as an operation that GPUs cannot do.
+    // A lack of memory is a failure. The command must not treat it as an operation that GPUs cannot do.
     let full = run(&folder, &[("MEMORY", "1000")], &arguments);
     assert_eq!(full.status.code(), Some(1));
     assert!(text(&full.stderr).contains(" on gpu: no memory for "), "{}", text(&full.stderr));
-    // A GPU that computes wrongly is detected: here, the kernel of one GPU does not run.
+    // A GPU that computes wrongly is detected. Here, the kernel of one GPU does not run.
     let broken = run(&folder, &[("FAIL", "kernel@2+=1")], &arguments);
     assert_eq!(broken.status.code(), Some(1));
     assert!(text(&broken.stderr).contains(" on gpu: "), "{}", text(&broken.stderr));
@@ -267,7 +267,7 @@ fn speed_of_cards() {
     let shown = success(run(&folder, &[], &[&["speed", "--gpu"], &few[..]].concat()));
     // The emulator is never faster than one thread.
     assert!(text(&shown).contains("magma-ctr encrypt: a GPU is never faster than one thread\n"), "{}", text(&shown));
-    // A GPU is measured once, whatever the kernels and threads of the CPU are.
+    // A GPU is measured only once, even if the CPU is measured with several kernels and threads.
     let all = ["--kernel", "all", "--threads", "2"];
     let json = success(run(&folder, &[], &[&arguments[..], &all].concat()));
     let json: serde_json::Value = serde_json::from_slice(&json).expect("JSON");

@@ -59,7 +59,7 @@ fn succeed(folder: &Folder, program: &str, arguments: &str) -> Vec<u8> {
 }
 
 fn openssl(folder: &Folder, arguments: &str) -> Vec<u8> {
-    // The arguments are the subcommand, the engine, and the rest.
+    // The subcommand comes first in the arguments, then the engine, then the other options.
     let (subcommand, rest) = arguments.split_once(' ').unwrap_or((arguments, ""));
     succeed(folder, "openssl", &format!("{subcommand} -engine gost {rest}"))
 }
@@ -80,7 +80,7 @@ fn curve(name: &str) -> &'static Curve {
     Curve::from_name(name).expect("a curve")
 }
 
-/// Returns the request with our signature in place of theirs.
+/// Returns the request, with our signature in place of the other program's signature.
 fn signed_by_us(request: &Signed, key: &SigningKey) -> Vec<u8> {
     let signature = key.sign(request.signed_bytes()).expect("a signature").to_bytes(Encoding::X509);
     let unsigned = request.as_der().len() - signature.len();
@@ -88,8 +88,8 @@ fn signed_by_us(request: &Signed, key: &SigningKey) -> Vec<u8> {
     [&request.as_der()[..unsigned], &signature].concat()
 }
 
-/// `keygen` encrypts keys in the scheme that the engine knows. The names of other schemes say that the engine does
-/// not know them.
+/// `keygen` encrypts keys in the scheme that the engine knows. For each other scheme, its name in the help says that
+/// the engine does not know it.
 #[test]
 fn encrypted_keys_for_gost_engine() {
     if !engine_is_here() {
@@ -125,7 +125,7 @@ fn keys_requests_and_certificates_of_gost_engine() {
         openssl(&folder, "pkey -in key.pem -pubout -out public.pem");
         let public = PublicKey::read(&folder.read("public.pem")).expect("a key");
         assert_eq!(public.verifying_key(), Ok(key.verifying_key()));
-        // Our encoding of the key is identical, or at least reads back as the same key.
+        // Our encoding of the key is identical. If it is not, it at least reads back as the same key.
         folder.write("ours.pem", key.to_pkcs8_pem(LineEnding::LF).expect("PEM").as_bytes());
         assert_eq!(openssl(&folder, "pkey -in ours.pem"), openssl(&folder, "pkey -in key.pem"), "{name}");
         folder.write("ours.der", key.verifying_key().to_public_key_der().expect("DER").as_bytes());
@@ -253,7 +253,7 @@ fn keys_requests_and_certificates_of_gnutls() {
             assert_eq!(kind, "gost01");
             continue;
         };
-        // OpenSSL reads our file of the key, and verifies our signature.
+        // OpenSSL reads the file of our key, and verifies our signature.
         folder.write("ours.pem", key.to_pkcs8_pem(LineEnding::LF).expect("PEM").as_bytes());
         certtool(
             &folder,
@@ -271,7 +271,7 @@ fn keys_requests_and_certificates_of_gnutls() {
         *der.last_mut().expect("bytes") ^= 1;
         assert!(!said(&der).contains("Self signature: verified"), "{name}");
     }
-    // These are two forms of encryption, each with another hash function in PBKDF2.
+    // There are two forms of encryption. They use different hash functions in PBKDF2.
     for cipher in ["gost28147-tc26z", "gost28147-cpa"] {
         certtool(&folder, "--generate-privkey --key-type gost12-256 --curve TC26-256-B --no-text --outfile key.pem");
         certtool(
@@ -296,7 +296,7 @@ fn made_with(key: &SigningKey) -> [String; 3] {
     let week = Duration::from_secs(7 * 86400);
     let public = SubjectPublicKeyInfo::from_key(&key.verifying_key()).expect("a public key");
     let now = std::time::SystemTime::now();
-    // The validity begins an hour ago: the clock that OpenSSL reads may be behind.
+    // The validity begins an hour ago, because the clock that OpenSSL reads may be behind.
     let validity = fastgost_pki::x509::validity(now, 7).expect("a time");
     let builder = CertificateBuilder::new(root, SerialNumber::from(7_u32), validity, public).expect("a builder");
     let certificate: Certificate = builder.build::<_, Signature>(key).expect("a certificate");

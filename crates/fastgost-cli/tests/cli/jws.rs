@@ -27,7 +27,7 @@ fn tokens() {
             assert!(refusal(&output, 1).contains(said), "{}", text(&output.stderr));
             assert!(!folder.path("no").exists());
         }
-        // The token goes through pipes, and has a header from a file.
+        // The token goes through pipes. Its header comes from a file.
         folder.write("header", br#"{"typ":"JOSE","kid":"7"}"#);
         let token = success(folder.run("jws sign --key key --header header".split(' '), b"any\0bytes"));
         let read = folder.run("jws verify --key key.pub --quiet -o -".split(' '), &token);
@@ -60,8 +60,8 @@ fn tokens() {
     assert!(!folder.path("no").exists());
 }
 
-/// A token is not accepted as a signed file, and a signed file is not accepted as a token, whichever of them is made
-/// first.
+/// A token is not accepted as a signed file, and a signed file is not accepted as a token. It makes no difference which
+/// of them is made first.
 #[test]
 fn tokens_and_files() {
     let folder = Folder::new();
@@ -79,7 +79,7 @@ fn tokens_and_files() {
     let output = run(&folder, "verify --key key.pub file");
     assert!(refusal(&output, 1).contains("the file is one that begins as a token (JWS, JWT)"), "{output:?}");
     success(run(&folder, "verify --allow-structure --key key.pub file"));
-    // The text that a token signs is refused as a document without signed attributes, and as a string for ESIA.
+    // A token signs a text. This text is refused as a document without signed attributes, and as a string for ESIA.
     certified(&folder, "256-a", "a");
     let output = run(&folder, "cms sign --no-attr --key a.key --cert a.crt -o no file");
     assert!(!output.status.success() && text(&output.stderr).contains("begins as a token"), "{output:?}");
@@ -87,7 +87,8 @@ fn tokens_and_files() {
     assert!(failure(&output).contains("begins as a token"), "{output:?}");
 }
 
-/// A warning says that `exp` is missing. If a message quotes text from a token, the text stays in the message's line.
+/// If `exp` is missing, a warning says so. If a message quotes text from a token, the whole text stays in the line of
+/// the message.
 #[test]
 fn what_is_said_of_tokens() {
     let folder = Folder::new();
@@ -110,7 +111,7 @@ fn what_is_said_of_tokens() {
     assert!(said.contains(r"x\ntoken: OK is not supported") && said.trim().lines().count() == 1, "{said}");
 }
 
-/// Standard input can be used for one file only.
+/// Standard input can be used only once.
 #[test]
 fn standard_input_once() {
     let folder = Folder::new();
@@ -163,7 +164,7 @@ fn client_secrets() {
     assert!(failure(&output).contains("no certificate for this private key"));
 }
 
-/// Signatures as one line of text.
+/// Signatures in the form of one line of text.
 #[test]
 fn base64url() {
     let folder = Folder::new();

@@ -1,4 +1,4 @@
-//! Tests several keys, in one file and in several.
+//! Tests several keys, in one file and in several files.
 use crate::common::{Folder, KEY, data, failure, pair, refusal, success, text};
 use fastgost::{
     curve::Curve,
@@ -18,8 +18,8 @@ use x509_cert::{
     time::Validity,
 };
 
-/// Makes key pairs in `a`, `b` and `c`, two of them on one curve, and all public keys in `all.pub`, with other text
-/// between them.
+/// Makes key pairs in `a`, `b` and `c`. Two of them are on the same curve. All public keys are also in `all.pub`, with
+/// other text between them.
 fn three(folder: &Folder) {
     for (curve, name) in [("256-a", "a"), ("512-c", "b"), ("256-a", "c")] {
         pair(folder, curve, name);
@@ -29,7 +29,7 @@ fn three(folder: &Folder) {
         .write("all.pub", format!("# those who may read it\n{a}\nBob's:\n{b}  # nobody: -----BEGIN\n\n{c}").as_bytes());
 }
 
-/// Writes a private file. If other users could read the file, there would be a warning.
+/// Writes a private file. If other users could read it, the command would print a warning.
 fn private(folder: &Folder, name: &str, bytes: &[u8]) {
     folder.write(name, bytes);
     #[cfg(unix)]
@@ -46,9 +46,9 @@ fn all_recipients_of_a_file() {
         assert_eq!(success(folder.run(["decrypt", "--identity", name, "sealed"], b"")), b"text", "{name}");
     }
     let size = |name: &str| folder.read(name).len();
-    // The size is the header without stanzas, the content and its tag, and one stanza for each recipient.
+    // The size is the sum of the header without stanzas, the content with its tag, and one stanza for each recipient.
     assert_eq!(size("sealed"), 80 + 2 * (4 + 65 + 48) + (4 + 129 + 48) + 4 + 16);
-    // A recipient who is named twice counts once.
+    // If a recipient is named twice, the recipient counts once.
     let twice =
         ["encrypt", "--recipient", "a.pub", "--recipient", "all.pub", "--recipient", "b.pub", "-o", "twice", "plain"];
     success(folder.run(twice, b""));
@@ -59,7 +59,7 @@ fn all_recipients_of_a_file() {
     assert_eq!(success(folder.run(["decrypt", "--identity", "c", "sealed"], b"")), b"text");
 }
 
-/// A file that is neither DER nor text is refused, since nobody knows what else it contains.
+/// A file that is neither DER nor text is refused, because nobody knows what else the file contains.
 #[test]
 fn documents_of_two_kinds_in_a_file() {
     let folder = Folder::new();
@@ -103,7 +103,7 @@ fn recipients_and_a_key_together() {
     for way in [&["--identity", "a"][..], &["--identity", "b"], &key, &["--identity", "c", "--identity", "b"]] {
         assert_eq!(success(folder.run(["decrypt"].iter().chain(way).chain(&["sealed"]), b"")), b"text", "{way:?}");
     }
-    // Either key opens the file.
+    // Each of the two keys opens the file.
     let other = ["--insecure-key-hex", &"00".repeat(32)];
     for way in [[&key[..], &["--identity", "c"]], [&other[..], &["--identity", "a"]]] {
         assert_eq!(success(folder.run(["decrypt"].iter().chain(&way.concat()).chain(&["sealed"]), b"")), b"text");
@@ -145,7 +145,7 @@ fn all_identities_of_files() {
         (&["--identity", "ids"], "for-b"),
         (&["--identity", "ids", "--identity", "c"], "for-c"),
         (&["--identity", "c", "--identity", "ids"], "for-b"),
-        // Unencrypted keys are tried first: no passphrase is asked for.
+        // Unencrypted keys are tried first, so the command does not ask for a passphrase.
         (&["--identity", "more"], "for-a"),
     ] {
         let output = folder.run(["decrypt"].iter().chain(identities).chain(&[file]), b"");
@@ -167,8 +167,8 @@ fn all_identities_of_files() {
     let want = "fastgost: for-c: none of the private keys opens the sealed file: it is for other recipients, or the header was \
                 changed\n";
     assert_eq!(refusal(&output, 1), want);
-    // The command prints the public keys of all these keys, for use as a recipients file. But signing needs exactly
-    // one key.
+    // The command prints the public keys of all these keys. The output can be a file of recipients. But signing needs
+    // exactly one key.
     let public = success(folder.run(["pubkey", "ids"], b""));
     assert_eq!(public, [folder.read("a.pub"), folder.read("b.pub")].concat());
     let output = folder.run(["sign", "--key", "ids", "plain"], b"");
@@ -185,7 +185,7 @@ fn what_cannot_be_read_among_several_is_named() {
     folder.write("plain", b"text");
     let [a, b] = ["a.pub", "b.pub"].map(|name| text(&folder.read(name)).to_owned());
     let secret = text(&folder.read("c")).to_owned();
-    // A key of another kind: with id-ecPublicKey as its algorithm.
+    // This is a key of another kind: its algorithm is id-ecPublicKey.
     let foreign = "-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=\n-----END PUBLIC KEY-----\n";
     let request = b.replace("PUBLIC KEY", "CERTIFICATE REQUEST");
     for (bad, want) in [
@@ -210,7 +210,7 @@ fn what_cannot_be_read_among_several_is_named() {
             assert!(message.starts_with(&format!("fastgost: bad{want}")), "{message}");
         }
     }
-    // The same applies to private keys. Documents of other kinds are ignored, unless they are malformed.
+    // The same is true for private keys. Documents of other kinds are ignored, unless they are malformed.
     let [a, c] = ["a", "c"].map(|name| text(&folder.read(name)).to_owned());
     for (bad, want) in [
         (c.replace("END PRIVATE", "END PUBLIC"), ": line 6: the block that begins here has no END line"),
@@ -234,7 +234,7 @@ fn what_cannot_be_read_among_several_is_named() {
     assert!(!folder.names().contains(&"out".to_owned()));
 }
 
-/// A document with a label of another kind is ignored, whatever its contents.
+/// If a document has a label of another kind, the document is ignored, whatever its contents are.
 #[test]
 fn private_keys_under_other_labels() {
     let folder = Folder::new();
@@ -267,7 +267,7 @@ fn signatures_of_any_of_the_keys() {
         assert_eq!(text(&output.stdout), "for-a: OK\nfor-b: OK\nfor-c: OK\nfor-stranger: FAILED\n");
         assert_eq!(refusal(&output, 1), "fastgost: WARNING: 1 signature is wrong\n");
     }
-    // A good signature says nothing about the signatures beside it, in any order.
+    // A good signature says nothing about other signatures in the same call, in any order.
     let many: Vec<_> = (0..150).map(|i| format!("f{i:03}")).collect();
     for name in &many {
         folder.write(name, name.as_bytes());
@@ -280,21 +280,21 @@ fn signatures_of_any_of_the_keys() {
     }
     let output = folder.run(["verify", "--quiet", "--key", "all.pub"].map(str::to_owned).iter().chain(&many), b"");
     assert_eq!(text(&output.stdout), "f003: FAILED\nf070: FAILED\nf149: FAILED\n");
-    // Only the given keys are tried: two on the curve, and one of another size.
+    // Only the given keys are tried. Two of them are on the curve, and one has another size.
     let output = folder.run(["verify", "--key", "a.pub", "--key", "b.pub", "for-c"], b"");
     assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), "for-c: FAILED\n"));
     let output = folder.run(["verify", "--key", "a.pub", "--key", "c.pub", "for-b"], b"");
     assert!(refusal(&output, 1).contains("for-b.sig: the signature has 128 bytes"), "{}", text(&output.stderr));
 }
 
-/// Keys of GOST R 34.10-2001 sign other digests than keys of GOST R 34.10-2012, in signatures that look the same.
+/// Keys of GOST R 34.10-2001 sign other digests than keys of GOST R 34.10-2012. But their signatures look the same.
 #[test]
 fn keys_of_two_standards_verify_together() {
     let folder = Folder::new();
     three(&folder);
     let old = SigningKey::generate(Curve::from_name("cryptopro-a").expect("a curve")).expect("a key");
     let mut der = old.verifying_key().to_public_key_der().expect("DER").into_vec();
-    // RFC 4491's identifiers of the algorithm and the hash function are shorter: 1.2.643.2.2.19, 1.2.643.2.2.30.1.
+    // RFC 4491 has shorter identifiers for the algorithm and the hash function: 1.2.643.2.2.19 and 1.2.643.2.2.30.1.
     let replaced = [
         (&b"\x06\x08\x2a\x85\x03\x07\x01\x01\x01\x01"[..], &b"\x06\x06\x2a\x85\x03\x02\x02\x13"[..]),
         (b"\x06\x08\x2a\x85\x03\x07\x01\x01\x02\x02", b"\x06\x07\x2a\x85\x03\x02\x02\x1e\x01"),
@@ -303,7 +303,7 @@ fn keys_of_two_standards_verify_together() {
         let at = der.windows(from.len()).position(|w| w == from).expect("it is there");
         der.splice(at..at + from.len(), to.iter().copied());
     }
-    // These bytes are the lengths of the whole document, of the algorithm, and of its parameters.
+    // These bytes are three lengths: of the whole document, of the algorithm, and of the algorithm's parameters.
     der[1] -= 3;
     der[3] -= 3;
     der[5 + 8] -= 1;
@@ -326,7 +326,7 @@ fn keys_of_two_standards_verify_together() {
     assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), "old: FAILED\n"));
 }
 
-/// A certificate that has only names.
+/// A certificate that has nothing but names.
 struct Names {
     issuer: Name,
     subject: Name,
@@ -361,7 +361,7 @@ fn certificate(subject: &str, key: &SigningKey, issuer: &str, issuers: &SigningK
     certificate.to_pem(LineEnding::LF).expect("PEM")
 }
 
-/// Encrypting for the owner of a certificate does not mean encrypting for the CA that signed it.
+/// If somebody encrypts for the owner of a certificate, this does not mean that the CA may read the file too.
 #[test]
 fn a_chain_of_certificates_is_refused() {
     let folder = Folder::new();
@@ -395,8 +395,8 @@ fn a_chain_of_certificates_is_refused() {
         failure(&folder.run(["verify", "--key", "chain", "plain"], b"")).contains("this certificate issued the one")
     );
     let root = certificate("authority", &authority, "authority", &authority);
-    // The command accepts certificates of two owners, two certificates of one owner, and all certificates that the user
-    // names explicitly.
+    // The command accepts certificates of two owners, and two certificates of one owner. It also accepts all
+    // certificates that the user names one by one.
     folder.write("both", format!("{alice}{bob}").as_bytes());
     let renewed = certificate("authority", &authority, "authority", &authority);
     folder.write("root", format!("{root}{renewed}").as_bytes());
@@ -408,7 +408,7 @@ fn a_chain_of_certificates_is_refused() {
     assert_eq!(success(folder.run(["verify", "--key", "both", "plain"], b"")), b"plain: OK\n");
 }
 
-/// There are more recipients than fit into a header.
+/// There are more recipients than a header can have.
 #[test]
 fn too_many_recipients() {
     let folder = Folder::new();

@@ -13,7 +13,7 @@ fn sequence(content: &[u8]) -> Vec<u8> {
     [&[0x30, u8::try_from(content.len()).expect("short")], content].concat()
 }
 
-/// A file, its kind, and a part of the sentence about the right command.
+/// A file, its kind, and a part of the sentence that names the right command.
 type File = (&'static str, &'static str, &'static str);
 
 const FILES: &[File] = &[
@@ -45,7 +45,7 @@ const FILES: &[File] = &[
 fn folder() -> Folder {
     let folder = Folder::new();
     certified(&folder, "256-a", "a");
-    // Other users can read the file with the passphrase, and a warning says so.
+    // Other users can read the file with the passphrase. So there is a warning.
     let run = |line: &str| assert!(folder.run(line.split(' '), b"").status.success(), "{line}");
     folder.write("doc", b"content");
     folder.write("pass", b"passphrase");
@@ -81,7 +81,7 @@ fn folder() -> Folder {
     folder
 }
 
-/// Commands with a file in the place of `@`, and the files that each command accepts or judges itself.
+/// Each command has a file in the place of `@`. With it are the files that this command accepts or judges itself.
 const COMMANDS: &[(&str, &[&str])] = &[
     ("cert verify --ca root.pem @", &["a.crt"]),
     ("cert verify --ca @ root.pem", &["a.crt"]),
@@ -140,7 +140,7 @@ fn every_kind_everywhere() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// The folder of a key of CryptoPro, and a folder of another kind.
+/// A folder of a key from CryptoPro, and a folder of another kind.
 #[test]
 fn folders() {
     let folder = folder();

@@ -1,8 +1,8 @@
-//! Checks which files a terminated command leaves: none, or one for a short time only, and never one that other users
-//! can read.
+//! Checks which files a terminated command leaves behind. It leaves none, or one file for a short time only. It never
+//! leaves a file that other users can read.
 //!
-//! Without `/proc`, a file without a name cannot get one, so the command behaves as on file systems that do not
-//! support such files.
+//! Without `/proc`, a file that has no name cannot get a name later. So the command then behaves as on file systems
+//! that have no such files.
 use crate::common::{Folder, KEY, data, is_here, success, text};
 use std::{
     fs,
@@ -18,7 +18,7 @@ use std::{
 
 const SEAL: [&str; 5] = ["encrypt", "--insecure-key-hex", KEY, "-o", "out"];
 
-/// Returns the command without `/proc`; None if this system does not allow it.
+/// Returns the command for a run without `/proc`; None if this system does not allow such a run.
 fn without_proc(before: &str, arguments: &[&str]) -> Option<Command> {
     let mount = "mount -t tmpfs none /proc";
     if !is_here("unshare", &["-rm", "sh", "-c", mount]) {
@@ -96,7 +96,7 @@ fn a_signal_leaves_nothing() {
         let (mut child, _input, _) = begun(&folder, command);
         send(&child, signal);
         let status = child.wait().expect("a process");
-        // The exit status is that of a process that the signal ended, as if the signal had not been caught.
+        // The exit status is the same as of a process that the signal ended without a handler.
         let number = match signal {
             "HUP" => 1,
             "INT" => 2,
@@ -116,7 +116,7 @@ fn what_is_to_be_ignored_stays_ignored() {
     let Some(command) = without_proc("trap '' HUP; exec", &SEAL) else { return };
     let (child, input, _) = begun(&folder, command);
     send(&child, "HUP");
-    // If the shell did not ignore the signal, it would end the command within this time.
+    // If the signal were not ignored, it would end the command within this time.
     thread::sleep(Duration::from_millis(100));
     drop(input);
     success(child.wait_with_output().expect("a process"));
@@ -133,7 +133,7 @@ fn what_a_kill_leaves_the_next_run_removes() {
     killed.wait().expect("a process");
     assert_eq!(folder.names(), [left.as_str(), "out", "plain"].into_iter().filter(|n| *n != "out").collect::<Vec<_>>());
     assert_eq!(mode(&folder, &left), 0o600);
-    // The file of another output stays.
+    // The file that belongs to another output stays.
     let another: Vec<_> =
         SEAL.iter().map(|word| if *word == "out" { "another" } else { word }).chain(["plain"]).collect();
     success(folder.run(&another, b""));
@@ -163,7 +163,7 @@ fn the_file_of_a_neighbour_at_work_stays() {
     assert_eq!(folder.names(), ["out", "plain"]);
 }
 
-/// If a file of another kind has a temporary name, it is not removed, and does not disturb the command.
+/// If a file of another kind has the temporary name, the command does not remove this file, and is not disturbed by it.
 #[test]
 fn names_that_are_taken() {
     let folder = Folder::new();
@@ -190,7 +190,7 @@ fn names_that_are_taken() {
     assert_eq!(folder.read("plain"), data(1000));
 }
 
-/// The command is ended between the temporary name and the final one: at the moment when a nameless file gets a name.
+/// The command is ended between two steps: a nameless file has its temporary name, but not yet its final name.
 #[test]
 fn ended_between_link_and_rename() {
     if !is_here("strace", &["-V"]) {

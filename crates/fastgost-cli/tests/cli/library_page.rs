@@ -1,12 +1,12 @@
-//! The blocks of Rust code on docs/library.md, in functions, so that they compile and run.
+//! The blocks of Rust code on docs/library.md. Here they are in functions, so that they compile and run.
 #![cfg(unix)]
 use crate::docs::page;
-use std::error::Error;
+use std::{error::Error, path::Path, process::Command};
 
 const PAGE: &str = "docs/library.md";
 const NONCE: [u8; 16] = [1; 16];
 
-/// Returns code without its layout, since rustfmt may lay out a block differently here.
+/// Returns code without its layout, since rustfmt may lay out a block differently here than on the page.
 fn plain(text: &str) -> String {
     let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
     text.replace(",}", "}").replace(",]", "]").replace(",)", ")")
@@ -20,6 +20,29 @@ fn every_block_is_here() {
     for block in blocks {
         assert!(here.contains(&plain(block)), "{PAGE}: not in this file: {block}");
     }
+}
+
+/// The page's dependency, in a package beside a clone: cargo finds the library and the dependencies of this build.
+#[test]
+fn the_dependency() -> Result<(), Box<dyn Error>> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize()?;
+    let page = page(PAGE);
+    let block = page.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next()).ok_or("no block of toml")?;
+    let folder = tempfile::tempdir()?;
+    std::os::unix::fs::symlink(&root, folder.path().join("fastgost"))?;
+    let program = folder.path().join("program");
+    std::fs::create_dir_all(program.join("src"))?;
+    std::fs::write(program.join("src/lib.rs"), "")?;
+    std::fs::copy(root.join("Cargo.lock"), program.join("Cargo.lock"))?;
+    std::fs::write(
+        program.join("Cargo.toml"),
+        format!("[package]\nname = \"program\"\nedition = \"2024\"\n\n{block}"),
+    )?;
+    let cargo =
+        Command::new(env!("CARGO")).args(["tree", "--offline", "--depth", "1"]).current_dir(&program).output()?;
+    let said = String::from_utf8(cargo.stdout)?;
+    assert!(cargo.status.success() && said.contains("fastgost v"), "{said}{}", String::from_utf8_lossy(&cargo.stderr));
+    Ok(())
 }
 
 #[test]

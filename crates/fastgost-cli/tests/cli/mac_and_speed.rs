@@ -1,4 +1,4 @@
-//! `fastgost mac` and `fastgost speed` as programs use them.
+//! `fastgost mac` and `fastgost speed` in the way in which programs use them.
 use crate::common::{Folder, KEY, data, text};
 use fastgost::registry::{Algorithm, Kind};
 
@@ -29,8 +29,8 @@ fn every_mac_on_every_kernel() {
     }
 }
 
-/// PMAC over Magma accepts 128 MiB under a key, over all files of a call. A file that exceeds this limit does not
-/// affect the others.
+/// PMAC over Magma accepts 128 MiB under a key. This limit is for all files of a call together. If a file exceeds the
+/// limit, the other files are not affected.
 #[test]
 fn a_keys_limit_is_for_all_files() {
     let folder = Folder::new();
@@ -128,8 +128,8 @@ fn speed_of_many_messages() {
     assert_eq!(what(&["--threads", "2", "--messages", "6"]), each(&[6], 2));
 }
 
-/// The figures are for lengths from 16 bytes to 64 KiB and for each kernel, as a table and as JSON. Algorithms
-/// without lengths are left out.
+/// There are figures for lengths from 16 bytes to 64 KiB and for each kernel. They are printed as a table and as JSON.
+/// Algorithms without lengths are left out.
 #[test]
 fn speed_by_length() {
     const LENGTHS: [u64; 14] = [16, 32, 64, 128, 256, 512, 1024, 1472, 2048, 4096, 8192, 16384, 32768, 65536];
@@ -226,7 +226,7 @@ fn speed_of_macs_and_of_key_derivation() {
     assert_eq!(rows(&["hmac-streebog256"]), ["\"mac\" 64 1 1", "\"mac\" 64 64 1", setup]);
     assert_eq!(rows(&["pbkdf2-streebog512"]), ["\"derive\" 64 1 1", "\"derive\" 64 64 1"]);
     assert_eq!(rows(&["pbkdf2-streebog512", "--threads", "2"]), ["\"derive\" 64 64 2"]);
-    // A longer output would take longer, and would say nothing new.
+    // A longer output would take more time, and would test nothing more.
     assert_eq!(rows(&["pbkdf2-streebog256", "--bytes", "1000"]), ["\"derive\" 64 1 1", "\"derive\" 64 64 1"]);
     let refused = folder.run(fixed.iter().chain(&["pbkdf2-streebog512", "--threads", "2", "--messages", "1"]), b"");
     assert_eq!(refused.status.code(), Some(2));
@@ -253,7 +253,7 @@ fn speed_of_signatures() {
         let mut want = Vec::new();
         for name in ["gost3410-256-a", "gost3410-512-c"] {
             for (operation, batch) in [("sign", true), ("verify", true), ("agree", false), ("key-setup", false)] {
-                // If a batch was requested, only the batch is measured.
+                // If the user asks for a batch, only the batch is measured.
                 if !batch || threads == 1 {
                     want.push(format!("{name} {operation} portable 1 {threads}"));
                 }
@@ -312,7 +312,7 @@ fn speed_as_json() {
     }
 }
 
-/// If a length does not fit one of several algorithms, the others are still measured.
+/// If a length does not fit one of several algorithms, the other algorithms are still measured.
 #[test]
 fn speed_of_what_fits() {
     let folder = Folder::new();
@@ -333,7 +333,8 @@ fn speed_of_what_fits() {
     let threads = "--threads: tls13-magma-mgm-l is measured on one thread; allowed: 1";
     assert_eq!(report["not_measured"], serde_json::json!([why_ecb.replace("at least 16", "at least 32"), threads]));
     assert!(report["results"].as_array().is_some_and(|results| !results.is_empty()));
-    // Each reason appears once, however many kernels there are. A packet that is too long does not affect the others.
+    // Each reason appears once, even if there are several kernels. If a packet is too long, the other packets are not
+    // affected.
     let fixed = ["speed", "--seconds", "0.001", "--json", "--only"];
     let output = folder.run(fixed.iter().chain(&["kuznyechik-*", "--bytes", "17", "33"]), b"");
     let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
@@ -344,7 +345,7 @@ fn speed_of_what_fits() {
     let why = "--bytes: 70000 is too much for esp-magma-mgm; allowed: 65000";
     assert_eq!(report["not_measured"], serde_json::json!([why]));
     assert_eq!(report["results"][0]["bytes"], 64);
-    // A length that fits no algorithm is a mistake, whether there is a GPU or not.
+    // A length that fits no algorithm is a mistake, even if there is a GPU.
     for (only, more) in [("tls13-magma-mgm-l", &["--threads", "2"][..]), ("kuznyechik-ecb", &["--gpu"])] {
         let output = run(&[only], more);
         let error = String::from_utf8(output.stderr).expect("text");

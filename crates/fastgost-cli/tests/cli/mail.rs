@@ -1,4 +1,4 @@
-//! Signed and encrypted mail (S/MIME), as `openssl smime` writes and reads it too.
+//! Signed and encrypted mail (S/MIME). `openssl smime` also writes and reads this form.
 use crate::{
     cms::{certified, cms},
     common::{Folder, failure, refusal, success, text},
@@ -24,7 +24,7 @@ fn signed_and_verified() {
             success(cms(&folder, &format!("{VERIFY} mail"), b""));
             let part = folder.read("out");
             assert!(part.starts_with(b"Content-Type: text/"), "{}", text(&part));
-            // The mail comes from standard input, with the header fields of its sender, and with LF at the ends of
+            // The mail comes from standard input. It has the header fields of its sender, and LF at the ends of its
             // lines.
             let sent =
                 format!("From: alice@example.ru\nSubject: =?utf-8?b?0J8=?=\n{}", text(&mail).replace("\r\n", "\n"));
@@ -33,7 +33,7 @@ fn signed_and_verified() {
             assert!(text(&success(cms(&folder, "show mail", b""))).starts_with("type: SignedData\n"));
             success(cms(&folder, "extract --quiet -o taken mail", b""));
             assert_eq!(folder.read("taken"), part);
-            // Text around the part is not signed, and a change in the part is noticed.
+            // Text outside the signed part is not signed. A change inside the part is noticed.
             let changed = sent.replace("text/", "image/").replacen("multipart/signed", "multipart/signed ", 1);
             if how == "--mail --detached" {
                 assert!(refusal(&cms(&folder, VERIFY, changed.as_bytes()), 1).contains("its digest is another"));

@@ -12,7 +12,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-/// All commands that write with `-o`, each to the file `out`.
+/// All commands that write with `-o`. Each of them writes to the file `out`.
 const COMMANDS: [&[&str]; 5] = [
     &["encrypt", "--insecure-key-hex", KEY, "-o", "out", "plain"],
     &["decrypt", "--insecure-key-hex", KEY, "-o", "out", "sealed"],
@@ -38,13 +38,13 @@ fn set_mode(folder: &Folder, name: &str, mode: u32) {
     fs::set_permissions(folder.path(name), Permissions::from_mode(mode)).expect("a file");
 }
 
-/// Returns the command as the user nobody runs it; if the superuser does not run the tests, as the current user runs
-/// it.
+/// Returns the command. If the superuser runs the tests, the command runs as the user nobody. Otherwise it runs as the
+/// current user.
 fn as_nobody<S: AsRef<OsStr>>(folder: &Folder, arguments: impl IntoIterator<Item = S>) -> Command {
     let program = folder.path("fastgost");
     if !program.exists() {
-        // Another process makes the copy. If this process had the copy open for writing, children of other tests
-        // would inherit the descriptor, and the copy would be busy.
+        // Another process makes the copy. If this process had the copy open for writing, children of other tests would
+        // inherit the descriptor, and the system would refuse to run the copy.
         let copied = Command::new("cp").arg(env!("CARGO_BIN_EXE_fastgost")).arg(&program).status();
         assert!(copied.is_ok_and(|status| status.success()));
     }
@@ -73,8 +73,8 @@ fn the_permissions_stay_less_those_that_lend_an_owner() {
     }
 }
 
-/// Somebody has placed a file with the set-user-ID bit at the output's path, so that root's new file would have this
-/// bit. Root replaces the file.
+/// Somebody has put a file with the set-user-ID bit at the output's path, so that root's new file might get this bit.
+/// Root replaces the file.
 #[test]
 fn the_owner_stays() {
     if !is_superuser("owners of files that are replaced") {
@@ -93,8 +93,8 @@ fn the_owner_stays() {
     }
 }
 
-/// A file of another user, in a folder for everybody: if the file kept its owner, that user would get data that is
-/// not for them.
+/// The output's path has a file of another user, in a folder for everybody. If the new file had the old file's owner,
+/// that user would get data that is for somebody else.
 #[test]
 fn files_of_others_in_a_shared_folder() {
     if !is_superuser("files of others in a folder for everybody") {
@@ -111,7 +111,7 @@ fn files_of_others_in_a_shared_folder() {
         assert_eq!(failure(&folder.run(command, b"")), message);
         assert_eq!(folder.read("tmp/out"), b"old");
     }
-    // In a folder for everybody, a file of the user's own is replaced.
+    // In a folder for everybody, the user's own file is replaced.
     chown(folder.path("tmp/out"), Some(0), Some(0)).expect("a file");
     success(folder.run(["encrypt", "--insecure-key-hex", KEY, "-o", "tmp/out", "plain"], b""));
 }
@@ -174,7 +174,7 @@ fn what_may_not_be_written_to_stays() {
             fs::remove_file(folder.path("out")).expect("a file");
         }
     }
-    // The same is true for a name chosen by default.
+    // The same is true for a name that the command chooses by default.
     folder.write("plain.sig", b"old");
     set_mode(&folder, "plain.sig", 0o400);
     assert!(failure(&folder.run(["sign", "--key", "key", "plain"], b"")).contains("plain.sig: is not writable"));
@@ -187,7 +187,7 @@ fn refused_before_the_work() {
     folder.write("out", b"old");
     set_mode(&folder, "out", 0o400);
     let mut child = folder.start(["encrypt", "--insecure-key-hex", KEY, "-o", "out"]);
-    // The data is more than a pipe holds, and nobody reads the pipe.
+    // The data is more than a pipe can hold, and nobody reads from the pipe.
     let written = child.stdin.take().expect("a pipe").write_all(&data(1 << 20));
     assert_eq!(written.map_err(|e| e.kind()), Err(std::io::ErrorKind::BrokenPipe));
     assert_eq!(child.wait().expect("a process").code(), Some(2));
@@ -224,10 +224,10 @@ fn links_that_lead_nowhere() {
         assert_eq!(failure(&folder.run(command, b"")), "fastgost: out: Too many levels of symbolic links\n");
     }
     assert!(folder.path("out").is_symlink());
-    // The path uses a file as a folder.
+    // The path treats a file as a folder.
     let output = folder.run(["encrypt", "--insecure-key-hex", KEY, "-o", "plain/out", "plain"], b"");
     assert_eq!(failure(&output), "fastgost: plain/out: Not a directory\n");
-    // The link leads to a place where the user may not look.
+    // The link leads to a place that the user may not look at.
     fs::remove_file(folder.path("out")).expect("a link");
     fs::create_dir(folder.path("closed")).expect("a folder");
     folder.write("closed/target", b"old");
@@ -241,7 +241,7 @@ fn links_that_lead_nowhere() {
     assert_eq!(folder.read("closed/target"), b"old");
 }
 
-/// Links of other users in a folder for everybody, which the system does not follow.
+/// Other users have left links in a folder for everybody. The system does not follow such links.
 #[cfg(target_os = "linux")]
 #[test]
 fn links_that_the_system_does_not_follow() {
@@ -272,7 +272,7 @@ fn links_that_the_system_does_not_follow() {
     assert!(folder.path("tmp/out").is_symlink());
 }
 
-/// The system's setting for such links, which nearly all systems have switched on.
+/// The system's setting that forbids such links. Nearly all systems have it switched on.
 #[cfg(target_os = "linux")]
 struct Protected(Vec<u8>);
 
@@ -280,7 +280,7 @@ struct Protected(Vec<u8>);
 impl Protected {
     const AT: &str = "/proc/sys/fs/protected_symlinks";
 
-    /// Switches the setting on; None if the system does not allow the change, for example in a container.
+    /// Switches the setting on. Returns None if the system does not allow the change, for example in a container.
     fn switch_on() -> Option<Self> {
         let before = fs::read(Self::AT).expect("a setting");
         if before != b"1\n" {
@@ -334,7 +334,7 @@ fn no_clobber() {
     assert_eq!(folder.names(), ["key", "plain", "plain.sig", "sealed", "sealed.sig"]);
 }
 
-/// If a file appears while the command works, it is not lost either.
+/// If a file appears while the command works, this file is not lost either.
 #[test]
 fn no_clobber_to_the_end() {
     let folder = folder();
@@ -342,7 +342,8 @@ fn no_clobber_to_the_end() {
         let flag: &[&str] = if keeping { &["--no-clobber"] } else { &[] };
         let mut child = folder.start([&["encrypt", "--insecure-key-hex", KEY, "-o", "out"][..], flag].concat());
         let mut input = child.stdin.take().expect("a pipe");
-        // The data is more than a pipe holds: when all of it is written, the command has examined the output.
+        // The data is more than a pipe can hold. So when all of it is written, the command has already examined the
+        // output.
         input.write_all(&data(1 << 20)).expect("the command reads");
         folder.write("out", b"of another");
         drop(input);
@@ -354,7 +355,7 @@ fn no_clobber_to_the_end() {
     assert_eq!(folder.names(), ["key", "plain", "sealed"]);
 }
 
-/// Returns entries of an access control list as Linux stores them: tag, permissions, number.
+/// Returns entries of an access control list in the form in which Linux stores them: tag, permissions, number.
 #[cfg(target_os = "linux")]
 fn acl(entries: &[(u16, u16, u32)]) -> Vec<u8> {
     let mut list = 2_u32.to_le_bytes().to_vec();
@@ -380,8 +381,8 @@ fn set_acl(folder: &Folder, name: &str, which: &str, entries: &[(u16, u16, u32)]
     set.ok()
 }
 
-/// If a file has an access control list, its group bits have another meaning: without the list, they would give
-/// access to the group.
+/// If a file has an access control list, its group bits have another meaning. If the new file had these bits without
+/// the list, they would give access to the group.
 #[cfg(target_os = "linux")]
 #[test]
 fn an_access_control_list_stays() {
@@ -412,7 +413,7 @@ fn a_folder_with_a_list_for_new_files() {
         rustix::fs::getxattr(folder.path(name), "system.posix_acl_access", &mut list[..])
             .map(|len| list[..len].to_vec())
     };
-    // This is a file as any program creates it in this folder.
+    // Any program would create a file in this folder with these permissions.
     folder.write("usual", b"");
     success(folder.run(COMMANDS[0], b""));
     assert_eq!(mode(&folder, "out"), mode(&folder, "usual"));
@@ -425,8 +426,8 @@ fn a_folder_with_a_list_for_new_files() {
     assert!(attribute("out").is_err());
 }
 
-/// strace shows the order: first the data is written to disk, then the file gets its name, and then the folder is
-/// written.
+/// strace shows the order of the steps. First the data is written to disk. Then the file gets its name. Then the folder
+/// is written to disk.
 #[cfg(target_os = "linux")]
 #[test]
 fn on_the_disk_before_it_has_its_name() {
@@ -445,5 +446,38 @@ fn on_the_disk_before_it_has_its_name() {
         let want: &[_] = if new { &["fsync", "linkat", "fsync"] } else { &["fsync", "linkat", "renameat", "fsync"] };
         let named: &[_] = if new { &["fsync", "renameat", "fsync"] } else { want };
         assert!(calls == want || calls == named || calls == ["fsync", "renameat", "fsync"], "{calls:?}");
+    }
+}
+
+/// With many files, there are few waits for the disk. All signatures are on the disk before the first of them gets its
+/// name, and the names are on the disk at the end.
+#[cfg(target_os = "linux")]
+#[test]
+fn many_files_are_on_the_disk_before_they_have_their_names() {
+    const MANY: usize = 40;
+    if !crate::common::is_here("strace", &["-V"]) {
+        return;
+    }
+    let folder = folder();
+    success(folder.run("keygen --curve 256-a -o signer.pem", b""));
+    let names: Vec<String> = (0..MANY).map(|i| format!("letter-{i}")).collect();
+    names.iter().for_each(|name| drop(folder.write(name, name.as_bytes())));
+    let mut command = Command::new("strace");
+    command.args(["-f", "-qq", "-e", "trace=fsync,fdatasync,syncfs,linkat,rename,renameat,renameat2", "-o", "trace"]);
+    command.arg(env!("CARGO_BIN_EXE_fastgost")).args(["sign", "--key", "signer.pem"]).args(&names).stdin(Stdio::null());
+    success(folder.run_command(command, b""));
+    let trace = folder.read("trace");
+    let calls = text(&trace).lines().filter(|line| line.ends_with("= 0"));
+    let calls: Vec<_> = calls.filter_map(|line| line.split_whitespace().nth(1)?.split('(').next()).collect();
+    let is_name = |call: &&str| call.starts_with("link") || call.starts_with("rename");
+    let (first, last) = (calls.iter().position(|call| is_name(&call)), calls.iter().rposition(|call| is_name(&call)));
+    let (before, after) = (&calls[..first.expect("a name")], &calls[last.expect("a name") + 1..]);
+    let whole = before.contains(&"syncfs");
+    assert!(whole || before.len() >= MANY, "written to the disk before the names: {before:?}");
+    assert!(!after.is_empty(), "the folder is written to the disk last: {calls:?}");
+    let waits = calls.iter().filter(|call| !is_name(call)).count();
+    assert!(!whole || waits <= 4, "{waits} waits for {MANY} files: {calls:?}");
+    for name in names {
+        assert!(folder.path(&format!("{name}.sig")).exists(), "{name}");
     }
 }

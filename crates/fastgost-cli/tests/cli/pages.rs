@@ -1,9 +1,9 @@
-//! Every block of code on every page is run by a test, or this file says why it is not.
+//! A test runs every block of code on every page. If it does not, this file says why.
 #![cfg(unix)]
 use crate::docs::page;
 use std::path::Path;
 
-/// Russian pages, and the English pages with the same blocks.
+/// Russian pages, each with the English pages that have the same blocks.
 const RUSSIAN: [(&str, &str); 10] = [
     ("README.ru.md", "README.md"),
     ("docs/ru/command.md", "README.md docs/command.md"),
@@ -17,8 +17,8 @@ const RUSSIAN: [(&str, &str); 10] = [
     ("docs/ru/tls.md", "docs/tunnel.md crates/fastgost-rustls/README.md"),
 ];
 
-/// Each block of code of a Russian page, or each command of the block, is in the English page that the Russian page
-/// leads to. A test runs that page.
+/// A Russian page leads to an English page. Each block of code of the Russian page, or each command of the block, is
+/// also in the English page. A test runs the English page.
 #[test]
 fn russian_pages() {
     for (russian, english) in RUSSIAN {
@@ -60,8 +60,8 @@ fn blocks(page: &str) -> Vec<(&str, String)> {
     all
 }
 
-/// The files that run the blocks of a page, or the blocks of one language. Each of these files names the page. Blocks
-/// of `text` are only shown. [`RUSSIAN`] pages are in [`russian_pages`].
+/// For each page, the files that run its blocks, or its blocks in one language. Each of these files names the page.
+/// Blocks of `text` are only shown. [`RUSSIAN`] pages are tested in [`russian_pages`].
 const RUN: [(&str, &str); 23] = [
     ("README.md", ".ci/run crates/fastgost-cli/tests/cli/docs.rs"),
     ("crates/fastgost/README.md", "crates/fastgost/src/lib.rs"),
@@ -88,7 +88,7 @@ const RUN: [(&str, &str); 23] = [
     ("docs/tunnel.md", "crates/fastgost-cli/tests/cli/docs.rs interop/tls_page.py"),
 ];
 
-/// Blocks that no test runs from the page, and the reason.
+/// Blocks that no test runs from the page, each with the reason.
 const NOT_RUN: [(&str, &str); 11] = [
     ("CONTRIBUTING.md", "the command is that of README.md, which .ci/run takes from there"),
     ("crates/fastgost-elbrus/README.md", "it needs an Elbrus and its compiler"),
@@ -103,7 +103,7 @@ const NOT_RUN: [(&str, &str); 11] = [
     ("lab/record/elbrus-counted/README.md", "tools that no distribution has"),
 ];
 
-/// A page with code is on one of the two lists, and the files that run its blocks still name it.
+/// Every page with code is on one of the two lists. The files that run its blocks still name the page.
 #[test]
 fn every_page_with_code_is_run() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
@@ -138,7 +138,7 @@ fn every_page_with_code_is_run() {
         let name = name.split(' ').next().expect("a name");
         for file in files.split(' ') {
             let text = page(file);
-            // These blocks are documentation of a crate, which its own tests run.
+            // These blocks are documentation of a crate. The tests of that crate run them.
             let short = name.rsplit('/').next().expect("a name");
             let is_own = ["", "../"].iter().any(|up| text.contains(&format!("include_str!(\"{up}{short}\")")));
             assert!(is_own || text.contains(name), "{file} does not name {name}");

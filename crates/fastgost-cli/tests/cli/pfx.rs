@@ -1,4 +1,4 @@
-//! PFX files, and certificates and PFX files in places where keys are taken.
+//! PFX files. Also certificates and PFX files as arguments of options that take keys.
 use crate::common::{Folder, failure, pair, refusal, success, text};
 use fastgost::{
     curve::Curve,
@@ -13,11 +13,11 @@ use fastgost_testkit::vectors;
 
 const PASSPHRASE: &str = "четыре слова";
 const UNDER: [&str; 2] = ["--passphrase-file", "p"];
-/// A low number, so that tests do not wait for key derivation.
+/// The number of iterations. It is low, so that tests do not wait for key derivation.
 const FEW: [&str; 2] = ["--iterations", "1000"];
 
-/// Makes a folder with a key `k`, and its certificate `c` from the CA `ca`, whose key is `other`. The folder also has
-/// a certificate `stranger`, which has nothing to do with these keys, and a passphrase `p`.
+/// Makes a folder. It has a key `k` with its certificate `c`, which the CA `ca` has signed with the key `other`. It
+/// also has a certificate `stranger` that belongs to none of these keys, and a passphrase `p`.
 fn folder() -> Folder {
     let folder = Folder::new();
     folder.write("p", format!("{PASSPHRASE}\n").as_bytes());
@@ -36,7 +36,7 @@ fn folder() -> Folder {
     folder
 }
 
-/// Makes the file unreadable for other users, so that there is no warning.
+/// Makes the file unreadable for other users, so that the command prints no warning.
 #[cfg(unix)]
 fn private(folder: &Folder, name: &str) {
     use std::{fs, os::unix::fs::PermissionsExt};
@@ -99,8 +99,8 @@ fn there_and_back() {
     assert!(text(&shown).contains("Алиса"));
 }
 
-/// A file may ask for a limited number of iterations; only the user can allow more. The command reads its own output
-/// without this option.
+/// A file may ask for a limited number of iterations. Only the user can allow more. For its own output, the command
+/// does not need this option.
 #[test]
 fn iterations() {
     let folder = folder();
@@ -139,8 +139,8 @@ fn import_writes_what_is_asked_for() {
         });
         names.collect::<Vec<_>>()
     };
-    // For each certificate this is the size of its key, which tells the certificates apart. For a private key it is
-    // `None`.
+    // For each certificate this is the size of its key, by which the certificates can be distinguished. For a private
+    // key this is `None`.
     let (own, issuer) = (subjects(&["--clcerts", "--nokeys"]), subjects(&["--cacerts", "--nokeys"]));
     assert_eq!((own.len(), issuer.len()), (1, 1));
     assert!(own[0] < issuer[0] && own[0].is_some());
@@ -197,7 +197,7 @@ fn a_pfx_and_a_certificate_where_keys_are_taken() {
     success(folder.run(["encrypt", "--recipient", "c", "-o", "sealed", "letter"], b""));
     assert_eq!(run(&folder, &["decrypt", "--identity", "x", "-o", "-", "sealed"]), b"text");
     run(&folder, &["cert", "new", "--key", "x", "--subject", "CN=x", "--quiet", "-o", "new"]);
-    // The passphrase is known to be empty, so the command asks nobody.
+    // The passphrase is known to be empty, so the command does not ask for it.
     let mut pfx = Pfx::new();
     pfx.add(Bag::key(&key_of(&folder, "k")).expect("a key"));
     let with = Encryption { iterations: 1000, ..Encryption::default() };
@@ -205,7 +205,8 @@ fn a_pfx_and_a_certificate_where_keys_are_taken() {
     assert_eq!(success(folder.run(["pubkey", "empty"], b"")), folder.read("k.pub"));
     success(folder.run(["encrypt", "--recipient", "empty", "-o", "sealed2", "letter"], b""));
     assert_eq!(success(folder.run(["decrypt", "--identity", "empty", "-o", "-", "sealed2"], b"")), b"text");
-    // If the PFX has only certificates, a single certificate is used. If there are several, none is used.
+    // If the PFX has only certificates and there is only one, this certificate is used. If there are several, no
+    // certificate is used.
     let mut one = Pfx::new();
     one.add(Bag::certificate(Signed::certificate(&folder.read("c")).expect("a certificate").as_der()));
     write(&folder, "one", &one.seal(b"", &with).expect("a PFX"));
@@ -295,7 +296,7 @@ fn keys_of_2001() {
     }
 }
 
-/// A key that is encrypted in its file has another passphrase than the PFX.
+/// If a key is encrypted in its file, it has its own passphrase. This is not the passphrase of the PFX.
 #[test]
 fn two_passphrases() {
     let folder = folder();
@@ -311,7 +312,7 @@ fn two_passphrases() {
     let arguments = ["--key", "encrypted", "--key-passphrase-file", "p", "--cert", "c", "-o", "y"];
     refusal(&export(&folder, &arguments), 1);
     assert!(!folder.path("y").exists());
-    // A curve that has its own form.
+    // This curve also has an Edwards form.
     let curve = Curve::from_name("512-c").expect("a curve");
     let pem = SigningKey::generate(curve).expect("a key").to_pkcs8_pem(LineEnding::LF).expect("PEM");
     write(&folder, "512", pem.as_bytes());

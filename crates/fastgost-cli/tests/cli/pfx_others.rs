@@ -19,7 +19,7 @@ use fastgost_pki::{
 use fastgost_testkit::vectors;
 use std::process::Output;
 
-/// Writes a file that other users cannot read, so there is no warning.
+/// Writes a file that other users cannot read, so that the command prints no warning.
 pub fn write(folder: &Folder, name: &str, bytes: &[u8]) {
     folder.write(name, bytes);
     #[cfg(unix)]
@@ -45,7 +45,7 @@ fn oid(text: &str) -> Vec<u8> {
     ObjectIdentifier::new_unwrap(text).to_der().expect("DER")
 }
 
-/// Makes a PFX with this key, encrypted to the owner of a certificate, and signed with the signer's key.
+/// Makes a PFX with this key. The PFX is encrypted to the owner of a certificate, and signed with the signer's key.
 pub fn signed_pfx(key: &SigningKey, recipient: &Certificate, signer: &Certificate) -> Vec<u8> {
     let info = key.to_pkcs8_der().expect("DER");
     let bag = sequence(&[
@@ -85,7 +85,7 @@ fn signed_instead_of_a_mac() {
     let output = run(&folder, "pfx show --key a.key signed");
     assert!(output.status.success() && text(&output.stderr).contains("nobody vouches for the signer"));
     let mut changed = file.clone();
-    // This byte is in the signature, before the ends of the elements around it.
+    // This byte is in the signature. After it come the ends of the elements that contain the signature.
     let at = changed.len() - 30;
     changed[at] ^= 1;
     write(&folder, "changed", &changed);
@@ -110,7 +110,7 @@ fn signed_instead_of_a_mac() {
     }
 }
 
-/// This is the example of the standard. The certificate of its signer is not known.
+/// This PFX is the example in the standard. The certificate of its signer is not known.
 #[test]
 fn the_published_one() {
     let folder = Folder::new();
@@ -126,7 +126,8 @@ fn the_published_one() {
     assert!(text(&output.stdout).contains("Private key: GOST R 34.10-2012"), "{}", text(&output.stdout));
 }
 
-/// A passphrase may be in the encodings that programs with 8-bit text have, or each of its bytes may be a character.
+/// A passphrase may be in an 8-bit encoding, as some programs use it. Other programs treat each byte of the passphrase
+/// as a character.
 #[test]
 fn passphrases_in_other_encodings() {
     let folder = Folder::new();
@@ -157,7 +158,7 @@ fn passphrases_in_other_encodings() {
     assert!(refusal(&output, 2).contains("the passphrase is not UTF-8"));
 }
 
-/// The message names the kind of the files, and a way to read them. It names no command that could not read them
+/// The message names the kind of the files, and a way to read them. It does not name a command that could not read them
 /// either.
 #[test]
 fn forms_of_one_program() {
@@ -183,7 +184,7 @@ fn forms_of_one_program() {
     write(&folder, "word", b"word");
     for arguments in ["pfx show --passphrase-file word pfx", "sign --key pfx --passphrase-file word word"] {
         let output = run(&folder, arguments);
-        // The command supports the encryption of the file, but the file has no key that it could read.
+        // The command supports the encryption of the file. But the file has no key that the command could read.
         assert!(refusal(&output, 1).contains("the password is wrong"), "{}", text(&output.stderr));
     }
 }

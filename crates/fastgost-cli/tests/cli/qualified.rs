@@ -1,5 +1,5 @@
-//! Russian qualified certificates: requests for them, the parts of a request that the certificate keeps, and their
-//! text.
+//! Russian qualified certificates: the requests for them, the parts of a request that stay in the certificate, and the
+//! certificates as text.
 use crate::{
     common::{Folder, failure, pair, refusal, success, text},
     documents::folder,
@@ -39,12 +39,12 @@ fn what_stays_of_a_request() {
         "identificationKind (1.2.643.100.114)",
         "certificatePolicies (2.5.29.32)",
     ];
-    // The options keep nothing, one extension by its name, one extension by its identifier, or everything.
+    // The options keep no extension, one extension by its name, one extension by its identifier, or all extensions.
     for (i, (keep, left)) in [
         ("", 3),
         (" --keep subjectSignTool", 2),
         (" --keep 2.5.29.32 --keep identificationKind", 1),
-        // Statements of the subject about itself are kept, but no statement of the issuer.
+        // Statements of the subject about itself are kept. A statement of the issuer is not kept.
         (" --keep all", 2),
         (" --keep all --keep certificatePolicies --keep identificationKind", 0),
     ]
@@ -67,7 +67,7 @@ fn what_stays_of_a_request() {
         }
         assert_eq!(good(&folder, &format!("verify --strict --ca root.pem {i}.pem")), format!("{i}.pem: OK\n"));
     }
-    // Here an option sets what the request asks for.
+    // Here an option sets the same extension for which the request asks.
     let notes = notes(
         &folder,
         &format!(
@@ -93,7 +93,8 @@ fn what_stays_of_a_request() {
     }
 }
 
-/// A certificate has everything that the order on qualified certificates asks for, from its request to its text.
+/// A certificate has everything that the order on qualified certificates requires. The test goes from the request to
+/// the text.
 #[test]
 fn a_qualified_certificate() {
     let folder = authority();
@@ -121,7 +122,7 @@ fn a_qualified_certificate() {
     success(folder.run(["cert", "verify", "--strict", "--ca", "root.pem", "user.pem"], b""));
 }
 
-/// Values are decoded and checked before they are in a request or certificate.
+/// Values are decoded and checked before the command puts them into a request or certificate.
 #[test]
 fn values_that_are_not_allowed() {
     let folder = authority();
@@ -157,7 +158,7 @@ fn values_that_are_not_allowed() {
     assert!(!folder.path("x").exists());
 }
 
-/// The command reads a certificate, and CRLs, that deviate from DER, and reports the deviations.
+/// The command reads a certificate and CRLs that deviate from DER. It reports the deviations.
 #[test]
 fn deviations_are_said() {
     let folder = authority();
@@ -203,7 +204,7 @@ fn numbers_of_lists() {
     for number in ["-1", "0x80ffffffffffffffffffffffffffffffffffffff", "x"] {
         assert!(failure(&run(&folder, &format!("{crl} --number={number} -o x"))).contains("20 bytes in hexadecimal"));
     }
-    // A number of 26 bytes is too long: the CRL is shown as it is, and cannot be continued.
+    // A number of 26 bytes is too long. The command shows the CRL, but does not make the next CRL.
     assert!(good(&folder, "show crl-number-26-octets.crl").starts_with("CRL\n"));
     let output = run(&folder, "crl --ca ca.pem --ca-key root.key --from crl-number-26-octets.crl -o x");
     assert!(

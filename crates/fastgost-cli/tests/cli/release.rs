@@ -1,5 +1,5 @@
-//! Releases: `packaging/release` lists and signs files, with a key made as docs/release.md says, and they are verified
-//! as docs/install.md says.
+//! Releases. `packaging/release` lists and signs files, with a key that is made as docs/release.md says. The files are
+//! verified as docs/install.md says.
 use crate::{
     common::{Folder, text},
     docs::{commands, page, shell},
@@ -7,8 +7,8 @@ use crate::{
 };
 use std::{fs, path::Path};
 
-/// Makes a release with its key, as a user has loaded it into one folder. Also returns the page's commands: with
-/// fastgost, and with other programs.
+/// Makes a release with its key, in one folder, as a user has loaded it. Also returns the page's commands: those with
+/// fastgost, and those with other programs.
 fn loaded() -> (Folder, Vec<String>, Vec<String>) {
     let folder = Folder::new();
     let release = page("docs/release.md");
@@ -22,7 +22,7 @@ fn loaded() -> (Folder, Vec<String>, Vec<String>) {
         folder.write(&format!("dist/{name}"), content.as_bytes());
     }
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packaging/release");
-    // The release is made twice: lists and signatures of the first run are not files of the release.
+    // The release is made twice. The lists and signatures of the first run must not count as files of the release.
     for _ in 0..2 {
         let output = shell(&folder, &format!("'{}' dist release.pem", script.display()));
         assert!(output.status.success(), "{}", text(&output.stderr));
@@ -46,7 +46,7 @@ fn verified(folder: &Folder, lines: &[String]) -> Vec<bool> {
     lines.iter().map(|line| shell(folder, line).status.success()).collect()
 }
 
-/// A release is accepted; a file, a list and a signature with one changed byte are not.
+/// A release is accepted. If one byte of a file, of a list or of a signature has changed, the release is not accepted.
 #[test]
 fn with_fastgost_and_with_other_programs() {
     let (folder, ours, others) = loaded();
@@ -57,7 +57,7 @@ fn with_fastgost_and_with_other_programs() {
         let wheel = text(&folder.read(list)).find("a wheel.whl").expect("the name in the list");
         for (name, at, expected) in [
             ("image.tar", 0, None),
-            // The list has the name of a file that is not here, so only the signature shows the change.
+            // The list names a file that is not in this folder. So only the signature shows the change.
             (list, wheel, Some([false, true])),
             (signature.as_str(), 0, Some([false, true])),
         ] {

@@ -89,7 +89,7 @@ fn files_kept_for_ever() {
         let path = kept.join(file);
         let path = path.to_str().expect("text");
         if !entry["recipients"].is_null() {
-            // The keys of this file are not in files. The library's tests use these keys.
+            // The keys for this file are not in files. The library's tests use these keys.
             continue;
         }
         let back = match (entry["key"].as_str(), entry["passphrase"].as_str()) {
@@ -162,7 +162,7 @@ fn passphrases_that_take_too_long() {
     let want = "fastgost: changed: in the header of the sealed file the number of iterations of a passphrase is 1048575; \
                 allowed: 1048576 to 4294967295\n";
     assert_eq!(with((1 << 20) - 1), want);
-    // If an option allows it, the command derives the key, and then finds that the passphrase is another one.
+    // If an option allows it, the command derives the key, and then finds that the passphrase is wrong.
     let mut file = sealed.clone();
     file[84..88].copy_from_slice(&((1_u32 << 20) + 1).to_be_bytes());
     folder.write("changed", &file);
@@ -176,7 +176,7 @@ fn passphrases_that_take_too_long() {
     assert_eq!(folder.names(), ["changed"]);
 }
 
-/// A modification, the chunk that the message must name, and the rest of the message.
+/// A modification, the number of the chunk in the message, and the rest of the message.
 struct Damage {
     file: Vec<u8>,
     chunk: usize,
@@ -205,7 +205,8 @@ fn damages(algorithm: &str, file: &[u8]) -> Vec<Damage> {
     let mut twice = all.clone();
     twice.insert(7, 6);
     vec![
-        // With two damaged chunks, the error is about the first chunk, whichever thread finds its damage earlier.
+        // If two chunks are damaged, the error is about the first chunk, even if a thread finds the other damage
+        // earlier.
         Damage { file: flipped(&[9 * whole, 6 * whole + CHUNK]), chunk: 6, words: MIDDLE },
         Damage { file: flipped(&[0]), chunk: 0, words: MIDDLE },
         Damage { file: flipped(&[(n - 1) * whole + 3]), chunk: n - 1, words: LAST },
@@ -230,7 +231,7 @@ fn damaged_files() {
         for Damage { file, chunk, words } in damages(algorithm, &file) {
             folder.write("bad", &file);
             for threads in ["1", "3"] {
-                // On a pipe, the output is exactly the data before the damage.
+                // If the output is a pipe, it gets exactly the data before the damage.
                 let output = folder.run(decrypt(&["--threads", threads, "bad"]), b"");
                 let message = refusal(&output, 1);
                 let which = if words == LAST { "final chunk" } else { "chunk" };
@@ -295,8 +296,7 @@ fn what_was_verified_leaves_before_the_end_is_there() {
         let file = success(folder.run(encrypt(algorithm, &[]), &plaintext));
         let mut child = folder.start(decrypt(&[]));
         let (mut to, mut from) = (child.stdin.take().expect("a pipe"), child.stdout.take().expect("a pipe"));
-        // The command gets all data except for the end. It reads one byte more than the chunks that it processes at
-        // once.
+        // The command gets all data except the end. It reads the chunks that it processes at once, and one byte more.
         let (most, end) = file.split_at(file.len() - 1000);
         to.write_all(most).expect("the command reads");
         let mut before = vec![0; TOGETHER * CHUNK];
@@ -325,7 +325,7 @@ fn killed_at_any_point_the_old_file_stands() {
             for piece in input[..sent].chunks(100_000) {
                 pipe.write_all(piece).expect("the command reads");
             }
-            // The command gets some time to stop, although it cannot end while the pipe is open.
+            // The command gets some time to stop. It cannot end while the pipe is open.
             thread::sleep(Duration::from_millis(20));
             child.kill().expect("a process");
             child.wait().expect("a process");
@@ -340,7 +340,7 @@ fn killed_at_any_point_the_old_file_stands() {
 #[test]
 fn errors_that_are_no_refusals() {
     let folder = Folder::new();
-    // A sealed file can be sealed again, like any file.
+    // A sealed file can be sealed again, like any other file.
     let file = success(folder.run(encrypt("magma", &[]), &data(2 * CHUNK)));
     folder.write("plain", &file);
     for more in [
@@ -403,7 +403,7 @@ fn memory_does_not_grow_with_the_file() {
     };
     let piece = data(16 * CHUNK);
     let mut sealed = success(folder.run(encrypt("kuznyechik", &[]), &piece.repeat(64)));
-    // As far as the command can know, this file never ends.
+    // The command cannot know that this file ends.
     sealed.truncate(sealed.len() - 1000);
     for (arguments, input) in
         [(encrypt("kuznyechik", &["-o", "/dev/null"]), piece.repeat(64)), (decrypt(&["-o", "/dev/null"]), sealed)]

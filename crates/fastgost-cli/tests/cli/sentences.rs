@@ -1,7 +1,7 @@
-//! Collects the sentences of errors in the sources: the texts in calls that make errors.
+//! Collects the sentences of errors in the sources. These are the texts in calls that make errors.
 use std::{collections::BTreeSet, fs, path::Path};
 
-/// The folders and files, and where they are named on the page.
+/// The folders and files, each with its name on the page.
 const SOURCES: &[(&str, &str)] = &[
     ("The library", "fastgost-base/src/error.rs"),
     ("Certificates, documents and PFX", "fastgost-pki/src"),
@@ -31,7 +31,7 @@ const CALLS: &[&str] = &[
     "Err(",
 ];
 
-/// Returns the chapter of the page.
+/// Returns the chapter of the page that has these sentences.
 pub fn chapter() -> String {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut chapter =
@@ -82,7 +82,7 @@ fn of(source: &str) -> Vec<String> {
     all
 }
 
-/// Returns the literals up to the parenthesis that closes the first parenthesis.
+/// Returns the literals up to the parenthesis that closes the call.
 fn texts(call: &str) -> Vec<String> {
     let (mut all, mut depth, mut rest) = (Vec::new(), 0, call.chars());
     while let Some(c) = rest.next() {
@@ -94,7 +94,7 @@ fn texts(call: &str) -> Vec<String> {
                     break;
                 }
             }
-            // The quotation mark begins a character, and not a lifetime.
+            // This quotation mark begins a character literal, and not a lifetime.
             '\'' if rest.as_str().starts_with('\\') || rest.as_str().chars().nth(1) == Some('\'') => {
                 let escaped = rest.next() == Some('\\');
                 if escaped {
@@ -110,7 +110,7 @@ fn texts(call: &str) -> Vec<String> {
     all
 }
 
-/// Returns the rest of a literal, whose opening quotation mark was read.
+/// Returns the rest of a literal after its opening quotation mark.
 fn literal(rest: &mut std::str::Chars<'_>) -> String {
     let mut text = String::new();
     while let Some(c) = rest.next() {

@@ -1,4 +1,4 @@
-//! Several files, and folders: sealed, opened, signed and verified.
+//! Several files and folders are sealed, opened, signed and verified.
 use crate::common::{Folder, failure, pair, refusal, success, text};
 
 fn run(folder: &Folder, line: &str) -> std::process::Output {
@@ -26,7 +26,7 @@ fn sealed_and_opened() {
     ] {
         assert_eq!(success(run(&folder, line)), b"", "{line}");
     }
-    // `encrypt` leaves out files that are sealed, and `decrypt` leaves out files that are not.
+    // `encrypt` leaves out sealed files, and `decrypt` leaves out files that are not sealed.
     success(run(&folder, "encrypt -r alice.pub --recursive photos"));
     assert!(!folder.path("photos/1.sealed.sealed").exists());
     let names = ["a", "b", "photos/1", "photos/inner/2"];
@@ -41,7 +41,7 @@ fn sealed_and_opened() {
     assert_eq!(names.map(|name| folder.read(name)), originals);
 }
 
-/// A file that does not open stops no other file, and the worst failure decides the exit status.
+/// If a file does not open, the other files are still opened. The worst failure decides the exit status.
 #[test]
 fn failures() {
     let folder = folder();
@@ -73,7 +73,7 @@ fn failures() {
     }
 }
 
-/// A secret is read once for all files.
+/// A secret is read once, and used for all files.
 #[test]
 fn one_passphrase() {
     let folder = folder();
@@ -99,7 +99,7 @@ fn one_passphrase() {
 fn signed_and_verified() {
     let folder = folder();
     success(run(&folder, "sign --key alice -r photos a"));
-    // Signatures in the folder are not signed.
+    // Signatures in the folder are left out.
     success(run(&folder, "sign --key alice --recursive photos a"));
     assert!(folder.path("photos/inner/2.sig").exists() && !folder.path("photos/1.sig.sig").exists());
     let verified = success(run(&folder, "verify --key alice.pub -r photos a"));

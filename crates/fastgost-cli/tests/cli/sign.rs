@@ -12,7 +12,7 @@ const CURVES: [&str; 7] = ["256-a", "256-b", "256-c", "256-d", "512-a", "512-b",
 #[test]
 fn every_curve() {
     let folder = Folder::new();
-    // The sizes are around the number of bytes that is read at once.
+    // The sizes are near the number of bytes that are read at once.
     for (i, size) in [0, 1, 5000, 1 << 20, (5 << 20) + 1].into_iter().enumerate() {
         folder.write(&format!("f{i}"), &data(size));
     }
@@ -50,8 +50,8 @@ fn every_curve() {
     }
 }
 
-/// If data has another format's form, a raw signature of it would be a signature in that format. So such files are
-/// refused.
+/// If a file has the form of another format's signed data, a raw signature of the file would also be a signature in
+/// that format. So such files are refused.
 #[test]
 fn files_that_other_formats_sign() {
     let folder = Folder::new();
@@ -105,8 +105,7 @@ fn many_files_and_those_that_are_wrong() {
     };
     success(with(&["sign", "--key", "key"], &names));
     assert_eq!(success(with(&["verify", "--quiet", "--key", "key.pub"], &names)), b"");
-    // A modified signature, another file's signature, a truncated signature, and a signature with trailing data are
-    // refused.
+    // These signatures are refused: a modified one, one of another file, a truncated one, and one with trailing data.
     folder.write("f020", &data(399));
     folder.write("f070.sig", &folder.read("f071.sig"));
     folder.write("f100.sig", &folder.read("f100.sig")[..63]);
@@ -117,7 +116,7 @@ fn many_files_and_those_that_are_wrong() {
     assert!(message.contains("f100.sig: the signature has 63 bytes"), "{message}");
     assert!(message.contains("f101.sig: the signature has 65 bytes"), "{message}");
     assert!(message.ends_with("fastgost: WARNING: 4 signatures are wrong\n"), "{message}");
-    // An unreadable file is reported, and the other files are processed.
+    // If a file is unreadable, this is reported, and the other files are processed.
     std::fs::remove_file(folder.path("f030")).expect("a file");
     std::fs::remove_file(folder.path("f031.sig")).expect("a file");
     let output = with(&["verify", "--quiet", "--key", "key.pub"], &names[25..40]);
@@ -133,7 +132,7 @@ fn many_files_and_those_that_are_wrong() {
     let output = with(&["sign", "--key", "key"], &names[29..32]);
     assert_eq!(failure(&output), "fastgost: f030: No such file or directory\n");
     assert_eq!(success(with(&["verify", "--key", "key.pub"], &names[31..32])), b"f031: OK\n");
-    // Under another key no signature is good.
+    // No signature is right for another key.
     pair(&folder, "256-a", "other");
     let output = with(&["verify", "--quiet", "--key", "other.pub"], &names[..3]);
     assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), "f000: FAILED\nf001: FAILED\nf002: FAILED\n"));
@@ -152,7 +151,7 @@ fn standard_streams_and_names() {
     assert_eq!(success(folder.run(verify.iter().chain(&["-"]), b"text")), b"-: OK\n");
     success(folder.run(["sign", "--key", "key", "-o", "again", "plain"], b""));
     assert_eq!(folder.read("again").len(), 128);
-    // Two signatures of one file differ: the nonce is new each time.
+    // Two signatures of one file differ, because each signature has a new nonce.
     assert_ne!(folder.read("again"), signature);
     for (arguments, want) in [
         (&["sign", "--key", "key", "-"][..], "standard input has no name to append .sig to; use -o"),
@@ -214,7 +213,7 @@ fn private_keys_with_a_passphrase() {
     assert_eq!(success(folder.run(["verify", "--key", "key.pub", "plain"], b"")), b"plain: OK\n");
     let output = folder.run(["sign", "--passphrase-fd", "0", "--key", "key", "plain"], b"five words");
     assert!(refusal(&output, 1).starts_with("fastgost: key: "), "{}", text(&output.stderr));
-    // A key that has made no signature in this test.
+    // This key has made no signature in the test.
     pair(&folder, "256-b", "open");
     let output = folder.run(["sign", "--passphrase-fd", "0", "--key", "open", "plain"], b"four words");
     assert_eq!(failure(&output), "fastgost: open: this private key is not encrypted; omit the passphrase option\n");
@@ -253,7 +252,7 @@ fn sealed_for_public_keys() {
     let output = folder.run(["decrypt", "--identity", "256-a", "-o", "out", "other"], b"");
     let want = "fastgost: other: no private key opens this sealed file; it takes a passphrase (--passphrase)\n";
     assert_eq!(refusal(&output, 1), want);
-    // The command needs either keys or a passphrase, and not both.
+    // The command takes either keys or a passphrase, but not both.
     for wrong in [
         &["encrypt", "--recipient", "256-a.pub", "--passphrase", "plain"][..],
         &["decrypt", "--key-file", "plain", "--passphrase", "sealed"],
@@ -266,7 +265,7 @@ fn sealed_for_public_keys() {
     assert!(!folder.names().contains(&"out".to_owned()));
 }
 
-/// We verify the signatures of gost-engine, and gost-engine verifies ours.
+/// We verify the signatures of gost-engine, and gost-engine verifies our signatures.
 #[test]
 fn openssl() {
     let has_engine = Command::new("openssl").args(["engine", "gost"]).output().is_ok_and(|o| o.status.success());
@@ -296,10 +295,10 @@ fn openssl() {
         openssl(&["genpkey", "-engine", "gost", "-algorithm", algorithm, "-pkeyopt", &parameter, "-out", &theirs]);
         openssl(&["pkey", "-engine", "gost", "-in", &theirs, "-pubout", "-out", &public]);
         let digest = format!("-{hash}");
-        // We verify the other program's signature, made with its own key.
+        // We verify the other program's signature. It was made with the other program's key.
         openssl(&["dgst", "-engine", "gost", &digest, "-sign", &theirs, "-out", "plain.sig", "plain"]);
         assert_eq!(success(folder.run(["verify", "--key", &public, "plain"], b"")), b"plain: OK\n", "{curve}");
-        // The other program verifies our signatures, made with our key and with its own.
+        // The other program verifies our signatures. One was made with our key, and one with the other program's key.
         for (private, public) in [(&own, &format!("{own}.pub")), (&theirs, &public)] {
             let signed = folder.run(["sign", "--key", private, "plain"], b"");
             assert!(signed.status.success(), "{}", text(&signed.stderr));
@@ -345,7 +344,7 @@ fn standard_input_is_the_passphrase_or_the_message() {
     assert!(message.contains("--passphrase-fd 0 reads the passphrase from standard input"), "{message}");
 }
 
-/// The signature replaces the link, and not its target: the user named the link.
+/// The signature replaces the link, and not the file to which the link leads, because the user named the link.
 #[cfg(unix)]
 #[test]
 fn a_link_in_the_place_of_a_signature_is_replaced() {

@@ -1,5 +1,5 @@
-//! Several signers of one document, one after the other; parts that are shown and taken out without trust; a document's
-//! digest alone.
+//! Three subjects: several signers of one document, one after the other; parts that are shown and taken out although
+//! nothing is trusted; and a document of which only the digest is known.
 use crate::{
     authorities::authority,
     cert_verify::deviating,
@@ -33,7 +33,8 @@ fn one_after_the_other() {
         let said = success(cms(&folder, verify, b""));
         assert_eq!(text(&said).matches("OK, signed by CN=").count(), 2, "{}", text(&said));
     }
-    // A signer who has signed already, signatures that are wrong or not trusted, and missing options are refused.
+    // These are refused: a signer who has already signed, signatures that are wrong or not trusted, and missing
+    // options.
     let said = cms(&folder, &format!("{bob} -o again both"), b"");
     assert!(failure(&said).contains("has signed it already; --unverified signs it again"));
     success(cms(&folder, &format!("{bob} --unverified -o again both"), b""));
@@ -51,8 +52,8 @@ fn one_after_the_other() {
     assert!(!folder.names().contains(&"x".to_owned()));
 }
 
-/// For each certificate the command reports once how it deviates from the standards, as `cert verify` and
-/// `xml verify` do.
+/// For each certificate, the command reports once how the certificate deviates from the standards. `cert verify` and
+/// `xml verify` do the same.
 #[test]
 fn deviations_are_noted() {
     let folder = authority();
@@ -85,8 +86,8 @@ fn a_digest_alone() {
     let other = digest.replace('a', "b");
     let said = cms(&folder, &format!("verify --ca alice.crt --digest {other} s"), b"");
     assert!(refusal(&said, 1).contains("its digest is another"));
-    // A signer with a hash function of another size, and one without attributes, whose signature would cover only the
-    // digest.
+    // The first signer has a hash function of another size. The second signs without attributes, so that the signature
+    // would cover only the digest.
     let said = cms(&folder, &format!("sign --key bob.key --cert bob.crt --digest {digest} -o x"), b"");
     assert!(failure(&said).contains("signs digests by streebog512; give that digest too"), "{}", text(&said.stderr));
     let said = cms(&folder, &format!("sign --no-attr --key alice.key --cert alice.crt --digest {digest} -o x"), b"");
@@ -104,7 +105,7 @@ fn a_digest_alone() {
     assert!(failure(&said).contains("omit one of them"));
 }
 
-/// The signer's certificate is given, and no trusted certificate vouches for it.
+/// The signer's certificate is given. No trusted certificate vouches for it.
 #[test]
 fn without_a_chain() {
     let folder = folder();
@@ -136,7 +137,7 @@ fn taken_out() {
     assert!(!folder.names().contains(&"part".to_owned()));
 }
 
-/// First comes a timestamp, then all evidence for the signature, then a timestamp of all this.
+/// First comes a timestamp. Then comes all evidence for the signature. Then comes a timestamp of all this.
 #[test]
 fn proved_for_long() {
     let (folder, key, _) = world();

@@ -1,7 +1,7 @@
 //! Checks that an output does not replace files that the command reads: keys, passphrases, and inputs.
 use crate::common::{Folder, data, failure, pair, success, text};
 
-/// Runs a line in a shell, for redirections.
+/// Runs a line in a shell, because redirections need a shell.
 #[cfg(unix)]
 fn shell(folder: &Folder, line: &str) -> std::process::Output {
     let mut command = std::process::Command::new("sh");
@@ -58,7 +58,7 @@ fn files_of_s_boxes() {
     assert_eq!(folder.read("s"), rows);
 }
 
-/// A descriptor may be a file that the command reads, and so may a redirected standard output.
+/// A descriptor may be a file that the command reads. A redirected standard output may be such a file too.
 #[cfg(unix)]
 #[test]
 fn files_behind_descriptors() {
@@ -97,7 +97,7 @@ fn files_that_are_signed() {
         &["a.sig", "a"],
         &["./a", "sub/../a.sig"],
         &["sub/b", "a", "sub/./b.sig"],
-        // The file may exist or not.
+        // The file may exist, or it may not exist.
         &["c.sig", "c"],
     ] {
         let output = folder.run(["sign", "--key", "key"].iter().chain(files), b"");
@@ -106,14 +106,14 @@ fn files_that_are_signed() {
         assert_eq!(folder.names(), ["a", "a.sig", "key", "key.pub", "sub"]);
         assert_eq!((folder.read("a.sig"), folder.read("sub/b.sig")), (b"precious".to_vec(), b"precious".to_vec()));
     }
-    // Each file can be signed on its own, and signed again.
+    // Each file can be signed alone, and can be signed again.
     success(folder.run(["sign", "--key", "key", "a.sig", "sub/b"], b""));
     success(folder.run(["sign", "--key", "key", "a.sig", "sub/b"], b""));
     assert_eq!((folder.read("a.sig"), folder.read("a.sig.sig").len()), (b"precious".to_vec(), 64));
 }
 
-/// A truncated key would look like a key, and would prevent the next attempt. So a key is there as a whole or not at
-/// all.
+/// A truncated key would look like a key, and would prevent the next attempt. So either the whole key is there, or no
+/// file.
 #[cfg(unix)]
 #[test]
 fn a_key_is_there_whole_or_not_at_all() {
@@ -136,7 +136,7 @@ fn a_key_is_there_whole_or_not_at_all() {
         assert_eq!(folder.read("key"), key);
         std::fs::remove_file(folder.path("key")).expect("a file");
     }
-    // The key is not written through a dangling link either, since the link itself exists already.
+    // If the path is a dangling link, the key is not written either, because the link itself exists already.
     std::os::unix::fs::symlink("elsewhere", folder.path("link")).expect("a link");
     let output = folder.run(["keygen", "--secret", "-o", "link"], b"");
     assert_eq!(failure(&output), "fastgost: link: exists; a key is never overwritten; write to another file\n");

@@ -1,4 +1,4 @@
-//! `fastgost sum`: many files, folders, lists, and the output. `sum_others.rs` compares it with other tools.
+//! `fastgost sum`: many files, folders, lists, and the output. `sum_others.rs` compares the command with other tools.
 use crate::common::{Folder, data, refusal, success, text};
 use std::process::{Command, Output};
 
@@ -13,8 +13,8 @@ pub fn sum<S: AsRef<std::ffi::OsStr>>(folder: &Folder, arguments: impl IntoItera
     folder.run(["sum".into()].into_iter().chain(arguments.into_iter().map(|a| a.as_ref().to_owned())), b"")
 }
 
-/// Every file's digest is the same as the library's digest of it alone. The files are small and large, around every
-/// boundary, and the number of threads varies.
+/// Every file's digest is the digest that the library computes for this file alone. There are small and large files,
+/// with sizes near every boundary. The number of threads varies.
 #[test]
 fn many_files_on_many_threads() {
     use fastgost::hash::{Streebog256, Streebog512};
@@ -38,7 +38,7 @@ fn many_files_on_many_threads() {
             let output = sum(&folder, fixed.into_iter().chain(names.iter().map(String::as_str)));
             assert_eq!(text(&output.stdout), *list, "{algorithm} {threads}");
         }
-        // Both algorithms alternate, and the length of the digests tells them apart.
+        // The lines of two algorithms alternate. The length of a digest tells the algorithm.
         let mixed: String = list[0].lines().zip(list[1].lines()).map(|(a, b)| format!("{a}\n{b}\n")).collect();
         folder.write("list", mixed.as_bytes());
         let output = sum(&folder, ["-c", "--threads", threads, "list"]);
@@ -98,7 +98,7 @@ fn folders() {
     assert_eq!(text(&missing.stderr), "fastgost: nowhere: No such file or directory\n");
 }
 
-/// If a list is random bytes, the command does not panic, and never succeeds.
+/// If a list is random bytes, the command does not panic, and it never succeeds.
 #[test]
 fn lists_of_noise() {
     let folder = Folder::new();
@@ -126,7 +126,7 @@ fn lists_of_noise() {
 }
 
 /// If the tags of a list name the S-boxes of GOST R 34.11-94, the list can be checked without options. Other S-boxes
-/// have no tag: a list with them is not written with tags, and can be checked only with --sbox.
+/// have no tag. So a list with them is never written with tags, and can be checked only with --sbox.
 #[test]
 fn lists_under_other_sboxes() {
     let folder = Folder::new();
@@ -142,7 +142,7 @@ fn lists_under_other_sboxes() {
     }
     folder.write("tagged", &sum(&folder, ["--tag", "a"]).stdout);
     assert!(good(&[], &["h94test", "h94cp", "tagged", "h94test"]));
-    // Lines with different S-boxes may also be in one list.
+    // Lines with different S-boxes may be in the same list.
     let mixed = ["h94cp", "h94test", "tagged", "h94cp"].map(|list| folder.read(list)).concat();
     folder.write("mixed", &mixed);
     let output = sum(&folder, ["-c", "mixed"]);
@@ -164,7 +164,7 @@ fn a_reader_that_goes_away() {
     let mac = ["mac", "-a", "magma-omac", "--insecure-key-hex", crate::common::KEY, "a", "a"];
     let cipher = ["cipher", "-a", "magma-ecb", "--insecure-key-hex", crate::common::KEY, "a"];
     for arguments in [&["sum", "a", "a"][..], &mac, &cipher, &["info"], &["--help"]] {
-        // The pipe is closed before the command starts, since a short output would still fit into an open pipe.
+        // The pipe is closed before the command starts, because a short output would still fit into an open pipe.
         let (reader, writer) = std::io::pipe().expect("a pipe");
         drop(reader);
         let mut command = Command::new(env!("CARGO_BIN_EXE_fastgost"));
@@ -174,7 +174,7 @@ fn a_reader_that_goes_away() {
     }
 }
 
-/// The output has only digests, as that of b3sum with this option.
+/// The output has only digests, as b3sum prints them with this option.
 #[test]
 fn digests_without_names() {
     let folder = Folder::new();
@@ -209,7 +209,7 @@ fn digests_without_names() {
 #[test]
 fn a_folder_that_cannot_be_read() {
     let folder = Folder::new();
-    // The folder is deeper than a path can be long, so not even the superuser can look into it.
+    // The folder is so deep that its path is too long for the system. So not even the superuser can look into it.
     let mut command = Command::new("bash");
     let name = "n".repeat(250);
     command.args(["-ec", &format!("mkdir d; cd d; for i in {{1..20}}; do mkdir {name}; cd {name}; done")]);

@@ -5,7 +5,7 @@ use crate::{
 };
 use std::process::Output;
 
-/// Files with and without content, a folder, and lists in which `{NAME}` stands for the digest of a file.
+/// Files with and without content, a folder, and lists. In a list, `{NAME}` stands for the digest of a file.
 #[cfg(unix)]
 mod beside_sha256sum {
     use super::*;
@@ -40,7 +40,8 @@ mod beside_sha256sum {
         ("all-wrong", "{a}  nowhere\n{empty}  a\nbad\n{a}  d\n{a}  a\n"),
     ];
 
-    /// Makes a folder with lists of the digests that `digest` computes for files, in lines that begin with `tag`.
+    /// Makes a folder with lists. The lists have the digests that `digest` computes for files, in lines that begin with
+    /// `tag`.
     fn folder(tag: &str, digest: impl Fn(&Folder, &str) -> String) -> Folder {
         let folder = Folder::new();
         std::fs::create_dir(folder.path("d")).expect("a folder");
@@ -58,14 +59,14 @@ mod beside_sha256sum {
         folder
     }
 
-    /// Returns the parts that must be equal: the exit code, the output without digests, and the complaints.
+    /// Returns the three parts that must be equal: the exit code, the output without digests, and the complaints.
     fn common(output: &Output, program: &str, tag: &str) -> (Option<i32>, String, String) {
         let stdout = text(&output.stdout).split_inclusive(|c: char| !c.is_ascii_hexdigit());
         let stdout: String = stdout
             .map(|word| if word.len() == 65 { format!("DIGEST{}", &word[64..]) } else { word.to_owned() })
             .collect::<String>()
             .replace(tag, "TAG");
-        // The line has a tag, and only a digest after it.
+        // The line has a tag. After the tag there is only a digest.
         let stderr = text(&output.stderr).replace(&format!("{program}:"), "PROGRAM:").replace(tag, "TAG");
         (output.status.code(), stdout, stderr.replace(&format!("'{program} --help'"), "'PROGRAM --help'"))
     }
@@ -85,7 +86,7 @@ mod beside_sha256sum {
             let our = ours.run(our, &stdin);
             let mut our = common(&our, "fastgost", "GOST12-256");
             our.2 = our.2.replace("'fastgost sum --help'", "'PROGRAM --help'");
-            // Our message also names a cure.
+            // Our message also says how to correct the mistake.
             our.2 = our.2.replace("; -r hashes the files in it", "");
             our.2 = our.2.replace("; -c reads lists, which `fastgost sum -r` writes for the files in folders", "");
             assert_eq!(our, common(&their, "sha256sum", "SHA256"), "{arguments:?}");
@@ -160,7 +161,7 @@ mod beside_sha256sum {
             let closed = folder.write("closed", b"x");
             std::fs::set_permissions(closed, std::fs::Permissions::from_mode(0o000)).expect("one's own file");
             folder.write("open", b"y");
-            // The superuser may read everything except these files.
+            // The superuser may read every file except these files.
             folder.write("list", format!("{}  closed\n{0}  /proc/self/mem\n", "0".repeat(64)).as_bytes());
         }
         for arguments in [&["closed", "open", "/proc/self/mem"][..], &["-c", "list"], &["-c", "closed"]] {
@@ -170,7 +171,7 @@ mod beside_sha256sum {
         }
     }
 
-    /// Names may have any bytes: reading a list gives the names again.
+    /// Names may have any bytes. Reading a list gives the same names again.
     #[test]
     fn names_that_are_no_text() {
         use std::{ffi::OsStr, os::unix::ffi::OsStrExt};
@@ -193,7 +194,8 @@ mod beside_sha256sum {
     }
 }
 
-/// Lists written by other tools, and ours read by them. Tools that are not installed are skipped with a message.
+/// We read lists that other tools wrote, and other tools read our lists. If a tool is not installed, it is skipped with
+/// a message.
 mod interoperability {
     use super::*;
 
@@ -216,7 +218,7 @@ mod interoperability {
         let check = sum(folder, [options, &["-c", "--strict", "list"]].concat());
         let want: String = names.iter().map(|name| format!("{name}: OK\n")).collect();
         assert_eq!((check.status.code(), text(&check.stdout), text(&check.stderr)), (Some(0), &*want, ""));
-        // The success is no accident: a wrong digest is detected.
+        // This success is no accident, because a wrong digest is detected.
         folder.write("a", b"changed");
         assert_eq!(sum(folder, [options, &["-c", "--status", "list"]].concat()).status.code(), Some(1));
         folder.write("a", &data(6));
@@ -242,7 +244,7 @@ mod interoperability {
             return;
         }
         let folder = folder();
-        // gostsum's digest of the empty message differs from the digest in the standard.
+        // gostsum computes another digest of the empty message than the standard.
         let names: Vec<_> = NAMES.into_iter().filter(|name| *name != "empty").collect();
         for (theirs, ours) in [(&[][..], &["-a", "gost94"][..]), (&["-t"], &["-a", "gost94", "--sbox", "h94test"])] {
             let list = tool(&folder, "gostsum", &[theirs, &names].concat(), b"");

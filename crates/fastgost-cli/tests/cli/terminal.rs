@@ -1,4 +1,4 @@
-//! Output to a terminal. `script` provides one for the command.
+//! Output to a terminal. The program `script` provides a terminal for the command.
 #![cfg(target_os = "linux")]
 use crate::{
     cms::certified,
@@ -20,7 +20,7 @@ fn terminal(line: &str) -> Command {
     command
 }
 
-/// Returns the output that a user at the terminal sees, and the exit code.
+/// Returns the exit code, and the output that a user at the terminal sees.
 fn on_terminal(folder: &Folder, line: &str) -> (String, Option<i32>) {
     let output = folder.run_command(terminal(line), b"");
     (String::from_utf8_lossy(&output.stdout).into_owned(), output.status.code())
@@ -49,18 +49,18 @@ fn text_is_shown_and_nothing_else() {
         let want = if shown { (plain, Some(0)) } else { (refused, Some(2)) };
         assert!((&*seen, status) == want, "{:?}", &seen[..seen.len().min(300)]);
     }
-    // Binary data is also detected far from the beginning. By then the text before it has been shown.
+    // Binary data is detected even far from the beginning. By then the text before this data has been shown.
     folder.write("sealed", &success(folder.run(["encrypt", "--insecure-key-hex", KEY], late.as_bytes())));
     let (seen, status) = on_terminal(&folder, &format!("decrypt --insecure-key-hex {KEY} sealed"));
     assert!(seen.len() > CHUNK && seen.contains(refused) && !seen.contains('\u{9b}') && status == Some(2));
-    // If the user names the output, the output gets binary data too.
+    // If the user names the output, binary data is also written.
     folder.write("sealed", &success(folder.run(["encrypt", "--insecure-key-hex", KEY], b"\x01\x02")));
     let (seen, status) = on_terminal(&folder, &format!("decrypt -o - --insecure-key-hex {KEY} sealed"));
     assert_eq!((&*seen, status), ("\u{1}\u{2}", Some(0)));
-    // A sealed file is never text, and is rejected before a key is asked for.
+    // A sealed file is never text. So the command rejects it before it asks for a key.
     let (seen, status) = on_terminal(&folder, "encrypt --key-file nowhere sealed");
     assert_eq!((&*seen, status), (refused, Some(2)));
-    // Raw modes behave the same, in both directions.
+    // Raw modes behave in the same way, in both directions.
     let raw = format!("cipher -a magma-ecb --padding 2 --insecure-key-hex {KEY}");
     folder.write("plain", b"text\n");
     assert_eq!(on_terminal(&folder, &format!("{raw} plain")), (refused.to_owned(), Some(2)));
@@ -70,14 +70,14 @@ fn text_is_shown_and_nothing_else() {
     assert_eq!(on_terminal(&folder, &format!("{raw} -d raw")), (refused.to_owned(), Some(2)));
 }
 
-/// Standard output has only the figures.
+/// Only the figures go to standard output.
 #[test]
 fn speed_shows_its_progress() {
     if !is_here("script", &["--version"]) {
         return;
     }
     let folder = Folder::new();
-    // There are three figures. The bar appears after a second, so it appears with the third figure.
+    // There are three figures. The bar appears after a second, which is when the third figure is measured.
     let line = "speed --only magma-ecb --kernel portable --bytes 1024 --seconds 0.6 --json";
     let seen = |more: &str| {
         let mut command = terminal(&format!("{line} {more}"));
@@ -108,7 +108,7 @@ fn a_passphrase_is_typed_twice() {
         let (mut to, mut from) = (child.stdin.take().expect("a pipe"), child.stdout.take().expect("a pipe"));
         let mut seen = Vec::new();
         for (question, answer) in [("New passphrase: ", "four words"), ("Repeat passphrase: ", second)] {
-            // The test types the answer only after the question: earlier input would not answer it.
+            // The test types the answer only after the question, because earlier input would not count as an answer.
             while !seen.ends_with(question.as_bytes()) {
                 let mut byte = [0];
                 from.read_exact(&mut byte).expect("the question");
@@ -125,7 +125,7 @@ fn a_passphrase_is_typed_twice() {
     }
 }
 
-/// A user at the terminal learns how to compare the key, and what to do with it; scripts get no message.
+/// A user at the terminal learns how to compare the key, and what to do with the key. A script gets no message.
 #[test]
 fn a_new_key_is_introduced() {
     if !is_here("script", &["--version"]) {
@@ -134,7 +134,7 @@ fn a_new_key_is_introduced() {
     let folder = Folder::new();
     let (seen, status) = on_terminal(&folder, "keygen --curve 256-a -o key.pem");
     success(folder.run(["pubkey", "-o", "alice.pub", "key.pem"], b""));
-    // The page's command for the fingerprint of a public key.
+    // This is the page's command for the fingerprint of a public key.
     let command = "grep -v -e ----- alice.pub | base64 -d | fastgost sum --no-names";
     assert!(page("docs/command.md").contains(command));
     let digest = success(shell(&folder, command));
@@ -155,7 +155,7 @@ fn apart(folder: &Folder, line: &str) -> Output {
     folder.run_command(command, b"")
 }
 
-/// If there is no terminal, nobody can answer a question: the message names other ways to give the secret.
+/// If there is no terminal, nobody can answer a question. So the message names other ways to give the secret.
 #[test]
 fn without_a_terminal() {
     if !is_here("setsid", &["--version"]) {
@@ -184,7 +184,7 @@ fn without_a_terminal() {
     assert!(!folder.path("out").exists() && !folder.path("new").exists());
 }
 
-/// Nobody types a passphrase for an output that cannot be written.
+/// If the output cannot be written, nobody has to type a passphrase for it.
 #[test]
 fn outputs_come_before_passphrases() {
     if !is_here("setsid", &["--version"]) || !is_here("script", &["--version"]) {

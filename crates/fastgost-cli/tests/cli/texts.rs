@@ -8,7 +8,7 @@ use crate::{
 use base64::{BASE64, BASE64URL};
 use fastgost::text::documents;
 
-/// Base64 from an encoder that is independent of the library's.
+/// Base64, by an encoder that is independent of the library.
 mod base64 {
     pub const BASE64: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     pub const BASE64URL: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -34,7 +34,7 @@ fn utf16(text: &str, little: bool) -> Vec<u8> {
     text.encode_utf16().flat_map(|unit| if little { unit.to_le_bytes() } else { unit.to_be_bytes() }).collect()
 }
 
-/// Returns the forms in which documents and keys are read.
+/// Returns all forms in which the command reads documents and keys.
 fn forms(label: &str, der: &[u8]) -> Vec<(&'static str, Vec<u8>)> {
     let base64 = base64::encode(der, BASE64, true);
     let pem = |width, end: &str| {
@@ -96,7 +96,7 @@ fn refused(label: &str, der: &[u8]) -> Vec<(&'static str, Vec<u8>)> {
     ]
 }
 
-/// Runs the command on a file in every form: the output is the same as for the usual form.
+/// Runs the command on a file in every form. The output is always the same as for the usual form.
 fn in_every_form(folder: &Folder, label: &str, name: &str, command: &str) {
     let original = folder.read(name);
     let der = documents(&original).next().expect("a document").expect("a document").der.to_vec();
@@ -145,7 +145,7 @@ fn documents_and_keys() {
     ] {
         in_every_form(&folder, label, name, command);
     }
-    // A file with two messages is refused. A file with a message and a document of another kind is not.
+    // A file with two messages is refused. A file with a message and a document of another kind is accepted.
     let signed = text(&folder.read("signed")).to_owned();
     folder.write("two", format!("{signed}{signed}").as_bytes());
     let message = cms(&folder, "show two", b"");
@@ -156,7 +156,7 @@ fn documents_and_keys() {
     success(cms(&folder, "show more", b""));
 }
 
-/// Armor is read only in the form in which it is written. Signatures are also read in base64 alone.
+/// Armor is read only in the form in which it is written. Signatures are also read as base64 without armor.
 #[test]
 fn armor() {
     let folder = Folder::new();
@@ -174,16 +174,16 @@ fn armor() {
             let output = folder.run(command.split(' '), b"");
             match form {
                 "PEM" | "CR LF" | "DER" => _ = success(output),
-                // Signatures without a document are also read as other programs write them, without BEGIN and END.
+                // Signatures without a document are also read in the form of other programs, without BEGIN and END.
                 bare if bare.starts_with("base64") && label == "FASTGOST SIGNATURE" => _ = success(output),
-                // Other forms are refused because of the wrong length, not because of a missing END line.
+                // Other forms are refused because their length is wrong, and not because an END line is missing.
                 _ => _ = refusal(&output, 1),
             }
         }
     }
 }
 
-/// Files in the forms in which users have them.
+/// Files in the forms that users usually have.
 #[test]
 fn found() {
     let folder = documents::folder();

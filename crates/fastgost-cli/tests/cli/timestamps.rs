@@ -61,7 +61,7 @@ fn attached_and_verified() {
     assert!(said.contains("no timestamp of this signature is accepted; the first one: CN=time"), "{said}");
 }
 
-/// If a part cannot be read, this is reported, and other parts are still shown.
+/// If a part cannot be read, this is reported. The other parts are still shown.
 #[test]
 fn unreadable_ones() {
     let (folder, authority, certificate) = world();
@@ -93,7 +93,7 @@ fn unreadable_ones() {
     assert!(refusal(&said, 1).contains("no timestamp of this signature is accepted; the first one: "));
 }
 
-/// A signature is reported once, with everything that was added to any of its copies.
+/// A signature is reported once, with everything that was added to any copy of the signature.
 #[test]
 fn repeated_signatures() {
     let (folder, authority, certificate) = world();
@@ -118,7 +118,7 @@ fn repeated_signatures() {
     for line in ["OK, signed by CN=alice", "  timestamp: OK, ", "  countersignature: OK, by CN=notary"] {
         assert_eq!(lines.iter().filter(|shown| shown.contains(line)).count(), 1, "{lines:?}");
     }
-    // The copies of a signature together may have no more timestamps than one signature may have.
+    // All copies of a signature together may have no more timestamps than one signature may have.
     let one = signed.signers[0].clone();
     signed.signers = (0..17)
         .map(|n| {
@@ -132,7 +132,7 @@ fn repeated_signatures() {
     assert_eq!(text(&said).matches("  timestamp: not verified: ").count(), 17);
 }
 
-/// The limit for timestamps counts the timestamps of all signatures together.
+/// The limit for timestamps applies to the timestamps of all signatures together.
 #[test]
 fn too_many_timestamps() {
     let (folder, authority, certificate) = world();
@@ -157,7 +157,8 @@ fn too_many_timestamps() {
     assert!(failure(&said).contains("given up after 20000 steps"));
 }
 
-/// A signature is not countersigned if it is not right, or if nobody could read it afterwards.
+/// A signature is not countersigned if it is not right. It is not countersigned either if nobody could read it
+/// afterwards.
 #[test]
 fn countersigned() {
     let (folder, ..) = world();
@@ -201,7 +202,7 @@ fn countersigned() {
     folder.write("notary.crt", &[folder.read("notary.crt"), folder.read("bob.crt")].concat());
     success(sign("--content document bare"));
     assert_eq!(read(&folder, "out").certificates.len(), 1);
-    // Only the chosen signature is shown, and the other signature is not.
+    // The chosen signature is shown. The other signature is not shown.
     let mut signed = read(&folder, "signed");
     changed("signed", 3);
     signed.signers.extend(read(&folder, "changed").signers);
@@ -227,7 +228,7 @@ fn strictly() {
     success(cms(&folder, &format!("{VERIFY} ber"), b""));
     let said = cms(&folder, &format!("{VERIFY} --strict ber"), b"");
     assert!(refusal(&said, 1).contains("ber: strict reading refuses a"));
-    // A response is read as strictly as the document.
+    // A response is read as strictly as the document itself.
     let response = response(&authority, &certificate, &read(&folder, "signed").signers[0].signature);
     let size = 2 + usize::from(response[1] & 0x7f);
     folder.write("response", &[&[0x30, 0x80], &response[size..], &[0, 0]].concat());

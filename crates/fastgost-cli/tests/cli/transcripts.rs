@@ -1,4 +1,4 @@
-//! Sessions with the command, good and bad: `cmd/*.trycmd`, each in a separate folder.
+//! Sessions with the command, with right and wrong input: `cmd/*.trycmd`. Each session has a separate folder.
 
 #[test]
 fn transcripts() {

@@ -25,7 +25,7 @@ fn signed_and_verified() {
     assert_eq!(folder.read("read.xml"), folder.read("order.xml"));
     let output = run(&folder, "xml verify --ca alice.crt --part 3 -o no signed.xml");
     assert!(failure(&output).contains("--part: 3; allowed: 1 to 2"));
-    // With --covers, -o writes the part that contains the element.
+    // With --covers, -o writes the part with the element.
     success(run(&folder, "xml verify --ca alice.crt --covers #s-properties -o properties signed.xml"));
     assert!(text(&folder.read("properties")).starts_with("<xades:SignedProperties "));
     let output = run(&folder, "xml verify --ca alice.crt --covers #s-properties --part 1 -o no signed.xml");
@@ -36,7 +36,7 @@ fn signed_and_verified() {
     let altered = text(&folder.read("signed.xml")).replace("100", "999");
     folder.write("altered.xml", altered.as_bytes());
     let output = run(&folder, "xml verify --ca alice.crt -o no altered.xml");
-    assert!(refusal(&output, 1).contains("the digest of the reference to the document is another"));
+    assert!(refusal(&output, 1).contains("the digest of the reference to the document does not match"));
     assert!(!folder.path("no").exists());
     // Now the document has two signatures.
     let output = run(&folder, "xml sign --key bob.key --cert bob.crt -o both.xml signed.xml");
@@ -49,7 +49,7 @@ fn signed_and_verified() {
         refusal(&run(&folder, "xml verify --ca bob.crt both.xml"), 1).contains("it has 2 signatures; say which one")
     );
     success(run(&folder, "xml verify --ca bob.crt --signature 2 both.xml"));
-    // Both people sign the same document, without any signature in it.
+    // Both people sign the same document. The signed data has no signature in it.
     success(run(&folder, "xml sign --cosign --key alice.key --cert alice.crt -o one.xml order.xml"));
     success(run(&folder, "xml sign --cosign --key bob.key --cert bob.crt -o both.xml one.xml"));
     for (signer, number) in [("alice", 1), ("bob", 2)] {

@@ -1,5 +1,5 @@
-//! `xml verify`: the certificates that it trusts, the time for which it judges them, and the limit of work for a
-//! document. The library's tests have all cases. The tests here show that each option reaches the library.
+//! `xml verify`: the certificates that it trusts, the time at which the certificates must be valid, and the limit of
+//! work for a document. The library's tests have all cases. The tests here show that each option reaches the library.
 use crate::{
     authorities::{authority, good},
     cert_verify::deviating,
@@ -17,7 +17,8 @@ fn run(folder: &Folder, line: &str) -> Output {
     folder.run(["xml"].into_iter().chain(line.split(' ')), b"")
 }
 
-/// Makes a root, a CA, its CRLs before and after it has revoked the user, and a document that the user has signed.
+/// Makes a root, a CA, two CRLs of the CA (before and after it has revoked the user), and a document that the user has
+/// signed.
 fn signed() -> Folder {
     let folder = authority();
     good(&folder, "crl --ca ca.pem --ca-key ca.key -o first.crl");
@@ -51,7 +52,7 @@ fn chains_and_lists() {
     }
 }
 
-/// Makes an OCSP response of the CA: this certificate is good, or was revoked a minute ago.
+/// Makes an OCSP response of the CA. It says that the certificate is good, or that it was revoked a minute ago.
 fn response(folder: &Folder, of: &str, revoked: bool) -> Vec<u8> {
     let read = |name: &str| Certificate::read(&folder.read(name)).expect("a certificate");
     let oid = |text: &str| ObjectIdentifier::new_unwrap(text).to_der().expect("DER");
@@ -88,7 +89,7 @@ fn responses() {
     assert!(refusal(&revoked, 1).contains("was revoked at "), "{revoked:?}");
     let other = verify(&folder, " --ocsp other");
     assert!(refusal(&other, 1).contains("OCSP response of its issuer was given"), "{other:?}");
-    // If there is a CRL too, the answer that says "revoked" counts.
+    // If there is a CRL too, the response that says "revoked" counts.
     let both = verify(&folder, " --crl second.crl --ocsp good");
     assert!(refusal(&both, 1).contains("was revoked at "), "{both:?}");
     // The other commands share these options.
@@ -124,7 +125,7 @@ fn purposes_and_authorities_of_old() {
     let output = verify(&folder, "");
     assert!(refusal(&output, 1).contains("does not allow signatures of documents"), "{output:?}");
     success(verify(&folder, " --purpose any"));
-    // The certificate is self-signed, and does not say whether it is a CA's.
+    // The certificate is self-signed, and does not say whether it belongs to a CA.
     let key = fastgost::keys::read_private_key(&folder.read("ca.key")).expect("a key");
     let old = NewCertificate {
         subject: name::parse("CN=CA,C=RU").expect("a name"),

@@ -29,8 +29,8 @@ use zeroize::Zeroizing;
 /// The key that encrypts a content.
 pub(super) type ContentKey = Zeroizing<[u8; 32]>;
 
-/// The way in which the content's key gets to a recipient. Both forms agree on a key with an ephemeral key; their
-/// encodings differ.
+/// The way in which the content's key gets to a recipient. In both forms the sender agrees on a key with the help of an
+/// ephemeral key. Their encodings differ.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum KeyManagement {
     /// Key transport, which OpenSSL's engine reads.
@@ -104,7 +104,7 @@ enum Originator {
 /// A recipient as the file names it.
 #[derive(Clone, Debug)]
 pub struct RecipientInfo {
-    /// The recipient's certificate; None for a recipient of another kind, such as a password.
+    /// The identifier of the recipient's certificate; `None` for a recipient of another kind, such as a password.
     pub identifier: Option<Identifier>,
     /// The encryption of the content's key.
     way: Way,
@@ -215,9 +215,9 @@ impl RecipientInfo {
         }
     }
 
-    /// Checks the algorithm of the recipient's key, as RFC 4490, section 4, has it: key transport has the recipient's
-    /// own algorithm, and key agreement has an algorithm that belongs to it. In both cases programs write the key's
-    /// algorithm, and keys may have the identifier of the agreement.
+    /// Checks the algorithm of the recipient's key, as RFC 4490, section 4, has it: key transport has the algorithm of
+    /// the recipient's key, and key agreement has an algorithm that belongs to this key. In both cases programs also
+    /// write the algorithm of the key, and a key may have the identifier of key agreement.
     fn check_28147(&self, algorithm: ObjectIdentifier) -> Result<()> {
         let agreed = matches!(self.way, Way::Agreement(_));
         match Algorithm::from_oid(algorithm) {
@@ -292,7 +292,7 @@ impl RecipientInfo {
                 let mut parameters = Parts::within(parts.content(tag::SEQUENCE)?, field);
                 parts.end()?;
                 let sbox = sbox_set(parameters.decode()?)?.name;
-                // The parameters are here a second time (RFC 4357, section 10.1).
+                // The parameters contain the UKM a second time (RFC 4357, section 10.1).
                 if !parameters.is_empty() && parameters.content(tag::OCTET_STRING)? != ukm {
                     return Err(Error::encoding(field, "another UKM than that of the key agreement"));
                 }
@@ -304,8 +304,8 @@ impl RecipientInfo {
     }
 }
 
-/// Certificates that senders may have, by both of their identifiers. If several certificates have one identifier, the
-/// first one counts: a sender with another key would make another envelope.
+/// Certificates that senders may have, by both of their identifiers. If several certificates have one identifier, only
+/// the first certificate is tried. An envelope from the owner of another key does not open then.
 pub(crate) struct Senders<'a>(HashMap<Identifier, &'a Certificate>);
 
 impl<'a> Senders<'a> {
@@ -321,8 +321,8 @@ impl<'a> Senders<'a> {
     }
 }
 
-/// Returns the content's key. With a certificate, it is the key for the recipient with this certificate. Without one,
-/// all recipients are tried whose content key this key may open.
+/// Returns the content's key. With a certificate, it is the key for the recipient with this certificate. Without a
+/// certificate, all recipients are tried whose content key this key may open.
 pub(super) fn find(
     recipients: &[RecipientInfo],
     key: AgreementKey<'_>,
@@ -360,5 +360,7 @@ pub(super) fn find(
             }
         }
     }
-    Err(refusal.unwrap_or_else(|| Error::refused("the envelope is not for the owner of this certificate")))
+    Err(refusal.unwrap_or_else(|| {
+        Error::refused("the envelope is for other recipients, not for the owner of this certificate")
+    }))
 }

@@ -7,12 +7,12 @@ use der::oid::ObjectIdentifier;
 use std::fmt;
 use x509_cert::{ext::pkix::CrlReason, time::Time};
 
-/// The reason why there is no valid chain from a certificate to a trusted certificate: a certificate on the chain,
-/// and the mistake in it.
+/// The reason why there is no valid chain from a certificate to a trusted certificate. It names a certificate, which is
+/// on the path that the search tried, and the mistake in this certificate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Refusal {
-    /// The certificate with the mistake: its subject and serial number.
+    /// The subject and the serial number of the certificate with the mistake.
     pub certificate: String,
     /// The mistake in this certificate.
     pub reason: Reason,
@@ -58,12 +58,13 @@ pub enum Reason {
     IssuerKey(String),
     /// A signature algorithm that is not allowed.
     Algorithm(String),
-    /// The certificate signs other certificates, but has version 1 or 2, which cannot say whether it may.
+    /// The certificate signs other certificates, but has version 1 or 2. A certificate of these versions cannot say
+    /// that its owner may sign certificates.
     OldVersion,
     /// The certificate signs other certificates, but does not belong to a CA.
     NotAuthority,
-    /// The certificate is trusted and signs others, but does not say whether it belongs to a CA: it has no basic
-    /// constraints, or version 1 or 2. See
+    /// The certificate is trusted and signs other certificates, but does not say whether it belongs to a CA, because it
+    /// has no basic constraints, or is of version 1 or 2. See
     /// [`Options::ca_without_constraints`](super::Options::ca_without_constraints).
     WithoutConstraints,
     /// The certificate belongs to a CA, and is needed for another purpose.
@@ -76,7 +77,7 @@ pub enum Reason {
     PathLength(u32),
     /// The key usage of the certificate does not allow this use.
     KeyUsage(String),
-    /// The extended key usages of the certificate do not allow its use here. The values: the usages, and the use.
+    /// The extended key usages of the certificate do not allow its use here. The values are the usages and the use.
     ExtendedKeyUsage(String, String),
     /// The certificate is needed for timestamps, but its extended key usage is not timeStamping alone, or not critical.
     TimestampUsage,
@@ -86,7 +87,8 @@ pub enum Reason {
     DuplicateExtension(ObjectIdentifier),
     /// An extension that cannot be decoded, critical or not. The text says which extension, and why.
     Extension(String),
-    /// A statement that no issuer of certificates may make, with the section of RFC 5280.
+    /// The certificate makes a statement that no issuer of certificates may make. The value names the section of RFC
+    /// 5280.
     Never(&'static str),
     /// A key of GOST R 34.10 that is not valid, with the reason.
     Key(String),
@@ -102,13 +104,15 @@ pub enum Reason {
     /// The certificate does not have the required name. The values are this name, and all alternative names of the
     /// certificate.
     Identity(String, String),
-    /// A CA on the chain requires that all certificates of the chain have one policy in common, and no policy fits.
+    /// A CA on the chain requires that all certificates of the chain have one policy in common, and there is no such
+    /// policy.
     Policy,
     /// The certificate is not one of the given certificates, and no chain is wanted.
     NotGiven,
     /// The certificate was revoked at this time.
     Revoked(Time, Option<CrlReason>),
-    /// No usable CRL or OCSP response covers the certificate. The value is the reason why the best one is not usable.
+    /// No usable CRL or OCSP response covers the certificate. The value is the reason why the best CRL or response is
+    /// not usable.
     Revocation(Option<ListProblem>),
     /// Examining all paths takes too much work.
     Work(Exhausted),
@@ -120,16 +124,17 @@ pub enum Reason {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ListProblem {
-    /// The CRL or response was made in the future, at that time.
+    /// The CRL or response was made at that time, which is in the future.
     NotYetValid(Time),
     /// A newer CRL or response was due at that time.
     Expired(Time),
-    /// The CRL or response was made after the expiry of this certificate. It is about this certificate, or signed by
-    /// it.
+    /// The CRL or response was made after the expiry of this certificate. It is about this certificate, or its signer
+    /// has this certificate.
     AfterExpiry(String),
-    /// The CRL or response was made after its issuer's certificate was revoked, at that time.
+    /// The CRL or response was made after its issuer's certificate was revoked. The value is the time of the
+    /// revocation.
     IssuerRevoked(Time),
-    /// The CRL or response does not say when the next one is due.
+    /// The CRL or response does not say when the next CRL or response is due.
     NoNextUpdate,
     /// The CRL or response is not signed with the issuer's key.
     Signature,
@@ -141,7 +146,7 @@ pub enum ListProblem {
     CriticalExtension(ObjectIdentifier),
     /// An extension that cannot be decoded. The text says which extension, and why.
     Extension(String),
-    /// A statement that no issuer of CRLs may make, with the section of RFC 5280.
+    /// The CRL makes a statement that no issuer of CRLs may make. The value names the section of RFC 5280.
     Never(&'static str),
     /// The CRL is not for this certificate. The value is the scope of the CRL.
     Scope(&'static str),
@@ -210,7 +215,7 @@ impl fmt::Display for Reason {
                 )
             }
             Reason::Identity(wanted, names) if names.is_empty() => {
-                write!(f, "is not for {wanted}: it has no alternative names")
+                write!(f, "is not for {wanted}: it has no alternative names, and the common name does not count")
             }
             Reason::Identity(wanted, names) => write!(f, "is not for {wanted}, only for {names}"),
             Reason::NameConstraints(what) => write!(f, "constrains names in a way that is not supported: {what}"),
