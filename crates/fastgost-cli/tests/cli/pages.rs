@@ -4,7 +4,7 @@ use crate::docs::page;
 use std::path::Path;
 
 /// Russian pages, each with the English pages that have the same blocks.
-const RUSSIAN: [(&str, &str); 10] = [
+const RUSSIAN: [(&str, &str); 12] = [
     ("README.ru.md", "README.md"),
     ("docs/ru/command.md", "README.md docs/command.md"),
     ("docs/ru/documents.md", "docs/cms.md docs/pki.md docs/esia.md"),
@@ -14,7 +14,9 @@ const RUSSIAN: [(&str, &str); 10] = [
     ("docs/ru/python.md", "crates/fastgost-python/README.md"),
     ("docs/ru/javascript.md", "docs/javascript.md docs/install.md"),
     ("docs/ru/openssl.md", "docs/openssl.md"),
-    ("docs/ru/tls.md", "docs/tunnel.md crates/fastgost-rustls/README.md"),
+    ("docs/ru/tls.md", "docs/tunnel.md docs/tls.md crates/fastgost-rustls/README.md"),
+    ("docs/ru/install.md", "docs/install.md"),
+    ("docs/ru/columns.md", "docs/columns-and-clusters.md"),
 ];
 
 /// A Russian page leads to an English page. Each block of code of the Russian page, or each command of the block, is
