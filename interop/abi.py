@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""The binary interface of the C library: its name, the names that programs link with, the layout of the structures,
-the values of the names in the header, and the types of the functions.
+"""The binary interface of the C library. It has the library's name, the names that programs link with, the layout of
+the structures, the values of the names in the header, and the types of the functions.
 
     interop/abi.py       writes crates/fastgost-capi/abi.txt again, from what `cargo build --release` has built
 
-The first line of that file has the number after `.so.`. It must change if any other line of the file is changed or
-removed; new lines do not matter."""
+The first line of that file has the number after `.so.`. If any other line of the file is changed or removed, this
+number must change. New lines do not matter."""
 import os
 import pathlib
 import re
@@ -22,7 +22,7 @@ def output(*command):
 
 
 def abi(library, folder):
-    """The lines of the list for a shared library and the header. `folder` is for the program that prints the lines."""
+    """The lines of the list for a shared library and its header. `folder` is for a program that prints the lines."""
     symbols = sorted(line.split()[2] for line in output("nm", "-D", "--defined-only", library).splitlines())
     header = CAPI / "include/fastgost.h"
     # The header without comments and line ends.

@@ -8,7 +8,8 @@ REVOCATION_REFERENCES = "060b2a864886f70d0109100216"
 
 
 def elements(der):
-    """The elements that this DER consists of, one after the other: each with its header, and its content."""
+    """The elements of this DER, one after the other. For each element, the whole element with its header, and its
+    content."""
     while der:
         at, length = 2, der[1]
         if length > 127:
@@ -28,7 +29,7 @@ def signer_infos(path):
 
 
 def unsigned(info):
-    """The signature of a SignerInfo, and the contents of its unsigned attributes by their types in hexadecimal."""
+    """The signature of a SignerInfo, and its unsigned attributes: the contents by their types, in hexadecimal."""
     (_, content), = elements(info)
     *_, (_, signature), (_, attributes) = elements(content)
     return signature, {next(elements(body))[0].hex(): body for _, body in elements(attributes)}

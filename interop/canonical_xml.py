@@ -1,17 +1,18 @@
-"""Random XML documents, and canonical XML as libxml2 writes it when programs for XML signatures call it."""
+"""Random XML documents, and their canonical XML as libxml2 writes it. Programs for XML signatures use libxml2 in the
+same way."""
 import ctypes
 import random
 
 FORMS = {"inclusive": 0, "exclusive": 1, "inclusive11": 2}
 XML = "http://www.w3.org/XML/1998/namespace"
-# The URIs have no "&", which libxml2 writes as "&#38;" in the URI of a namespace.
+# The URIs have no "&", because libxml2 writes it as "&#38;" in the URI of a namespace.
 URIS = ["urn:a", "urn:b", "urn:c", "http://example.org/x?y=1;z=2", "urn:&#x41;", "urn:a"]
 PREFIXES = ["p", "q", "r", "ns1", "Ж", "p-1.x"]
 NAMES = ["a", "b", "e1", "Имя", "x-y.z", "_u", "A"]
 
 
 class Made:
-    """A document. `id` is the Id of one of its elements."""
+    """A random document. One of its elements has the identifier `id`."""
 
     def __init__(self, seed):
         self.random, self.serial, self.elements = random.Random(seed), 0, 0
@@ -30,7 +31,7 @@ class Made:
         return "".join(self.random.choices([" ", "\n", "\t", "\r\n", "\r"], k=self.random.randrange(4)))
 
     def some(self):
-        """At least one character of white space, which may be between attributes."""
+        """White space that may be between attributes: at least one character."""
         return self.random.choice([" ", " ", " ", "\n", "\t", "\r\n", "  "])
 
     def comment(self):
@@ -81,7 +82,7 @@ class Made:
                 name = r.choice(["lang", "space", "id", "other", "base"])
                 value = {"space": r.choice(["preserve", "default"]), "id": f"i{self.serial}", "base": "urn:base", "lang": "ru"}.get(name)
                 self.serial += 1
-                # An element with two identifiers is refused.
+                # If an element had two identifiers, it would be refused.
                 if name == "base" and r.random() < 0.8 or name == "id" and number == self.chosen:
                     continue
             uri = scope.get(prefix, prefix).replace("&#x41;", "A") if prefix else ""
@@ -114,7 +115,7 @@ class Libxml2:
         self.version = ctypes.c_char_p.in_dll(self.lib, "xmlParserVersion").value.decode()
 
     def canonical(self, document, form, comments, id, prefixes):
-        """None if libxml2 does not read the document, or does not write it."""
+        """The canonical XML. None if libxml2 cannot read or write the document."""
         lib, no_network_no_words = self.lib, 1 << 11 | 1 << 5 | 1 << 6
         tree = lib.xmlReadMemory(document, len(document), None, None, no_network_no_words)
         if not tree:
@@ -126,7 +127,7 @@ class Libxml2:
                 top = f"//*[@Id='{id}']/descendant-or-self::"
                 expression = f"{top}node() | {top}*/@* | {top}*/namespace::*"
                 found = lib.xmlXPathEvalExpression(expression.encode(), ctypes.c_void_p(context))
-                # xmlXPathObject: a type, padding, and the set of nodes.
+                # An xmlXPathObject has a type, padding, and the set of nodes.
                 nodes = ctypes.cast(found, ctypes.POINTER(ctypes.c_void_p))[1]
             listed = (ctypes.c_char_p * (len(prefixes) + 1))(*[prefix.encode() for prefix in prefixes], None)
             out = ctypes.c_void_p()

@@ -1,4 +1,5 @@
-"""Fixtures for all tests: the programs, each ready to be called (`Program` in support.py), and a folder for each test."""
+"""Fixtures for all tests. They are the programs, each ready to be called (`Program` in support.py), and a folder for
+each test."""
 import os
 import pathlib
 import re
@@ -7,7 +8,7 @@ import shutil
 import pytest
 from support import BUILT, ROOT, Program, need
 
-# The program comes from Debian, since gost-engine is for Debian's OpenSSL.
+# This program comes from Debian, because gost-engine is built for Debian's OpenSSL.
 OPENSSL = "/usr/bin/openssl"
 HERE = pathlib.Path(__file__).parent
 
@@ -21,7 +22,7 @@ def folder(tmp_path, monkeypatch):
 
 @pytest.fixture
 def copy(folder):
-    """Copies all files of a folder that a fixture of a module has made into the folder of the test."""
+    """A fixture of a module has made a folder. This copies all files of that folder into the folder of the test."""
     return lambda other: shutil.copytree(other, folder, dirs_exist_ok=True)
 
 
@@ -33,7 +34,7 @@ def fastgost():
 
 @pytest.fixture(scope="session")
 def engine():
-    """gost-engine, the file."""
+    """The path of the file of gost-engine."""
     need("openssl:openssl")
     path = re.search('"(.*)"', Program(OPENSSL)("version -e"))[1] + "/gost.so"
     need(f"{path}:libengine-gost-openssl")
@@ -42,14 +43,14 @@ def engine():
 
 @pytest.fixture(scope="session")
 def openssl(engine):
-    """openssl with gost-engine, and the sections of openssl.cnf."""
+    """openssl with gost-engine, and with the sections of openssl.cnf."""
     return Program(OPENSSL, OPENSSL_CONF=HERE / "openssl.cnf")
 
 
 @pytest.fixture(scope="session")
 def provider(tmp_path_factory):
-    """openssl with our provider, configured as docs/openssl.md says, and able to make requests. Other programs get it by
-    `provider.environment`."""
+    """openssl with our provider, configured as docs/openssl.md says. It can also make requests. For other programs,
+    `provider.environment` has this configuration."""
     need("openssl:openssl")
     home = tmp_path_factory.mktemp("provider")
     shutil.copy(BUILT / "libfastgost_openssl.so", home / "fastgost.so")
@@ -61,26 +62,26 @@ def provider(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def certtool():
-    """That of GnuTLS."""
+    """GnuTLS's certtool."""
     need("certtool:gnutls-bin")
     return Program("certtool")
 
 
 @pytest.fixture(scope="session")
 def gcc():
-    """Compiles with warnings as errors."""
+    """The C compiler. It treats warnings as errors."""
     need("gcc:gcc", "/usr/include/openssl/evp.h:libssl-dev")
     return Program("gcc -std=c11 -D_GNU_SOURCE -Wall -Wextra -Werror -O1 -g")
 
 
 @pytest.fixture
 def report(record_property):
-    """Takes text that is shown at the end, even if the test passes."""
+    """A function that takes text. The text is shown at the end, even if the test passes."""
     return lambda text: record_property("report", text)
 
 
 def pytest_terminal_summary(terminalreporter):
-    """Prints the reports of tests, and the line that `.ci/run` counts."""
+    """Prints the reports of tests, and the line that `.ci/run` reads for its counts."""
     for test in terminalreporter.stats.get("passed", []):
         for name, text in test.user_properties:
             terminalreporter.write_line(text)

@@ -1,4 +1,5 @@
-//! Packs the known answers that `fastgost kat` has built in: the files of `vectors/`, as one JSON object.
+//! Packs the known answers of `fastgost kat`, which are built into the command: the files of `vectors/`, as one JSON
+//! object.
 use std::{env, fs, io, path::Path};
 
 fn main() -> io::Result<()> {

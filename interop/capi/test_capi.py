@@ -1,6 +1,7 @@
-"""The C library as its users get it: built, installed under a prefix and found by pkg-config; the examples and the known answers
-with gcc and clang, under valgrind and AddressSanitizer; forks, and memory that is not there; the header in C++, and against the
-sources; the binary interface against the list. The tests of wrong calls are Rust's: cargo test -p fastgost-capi."""
+"""The C library in the form in which its users get it. It is built, installed under a prefix, and found by pkg-config.
+The tests run the examples and the known answers with gcc and clang, under valgrind and AddressSanitizer. Other tests
+fork, or have no memory. The header is compiled in C++, and is compared with the sources. The binary interface is
+compared with the list. The tests of wrong calls are in Rust: cargo test -p fastgost-capi."""
 import os
 import re
 
@@ -35,7 +36,7 @@ def flags(usr):
 
 @pytest.fixture
 def compiled(usr, flags):
-    """A function that compiles a source with the shared library, and gives the program."""
+    """A function that compiles a source with the shared library. It returns the program."""
     def compiled(compiler, source):
         Program(compiler)("", source, "-o", "program", *flags("--cflags").split())
         return Program("", os.path.abspath("program"), LD_LIBRARY_PATH=usr / "lib")
@@ -101,7 +102,7 @@ def test_uninstallation(install, folder):
     assert not files(folder)
 
 
-# Ways to compile a program, and the tools that run it. valgrind is used with gcc only, since valgrind 3.19 cannot
+# The ways to compile a program, and the tools that run it. valgrind is used only with gcc, because valgrind 3.19 cannot
 # read clang's debug information.
 WAYS = pytest.mark.parametrize("compiler, under", [
     (f"clang {STRICT}", ""), (f"gcc {STRICT}", ""),
@@ -112,7 +113,7 @@ WAYS = pytest.mark.parametrize("compiler, under", [
 
 @pytest.fixture
 def program(compiled, compiler, under):
-    """A function that compiles a program and gives it, in one of the ways."""
+    """A function that compiles a program in one of these ways. It returns the program."""
     def program(source):
         made = compiled(compiler, CAPI / source)
         if under:
@@ -129,7 +130,7 @@ def test_program(program, source):
 
 
 def test_page(folder, compiled):
-    """The blocks of docs/c.md: a program, and a part of one."""
+    """The blocks of docs/c.md: a whole program, and a part of a program."""
     whole, part = re.findall(r"^```c\n(.*?)^```$", (ROOT / "docs/c.md").read_text(), re.M | re.S)
     (folder / "whole.c").write_text(whole)
     compiled(f"gcc {STRICT}", "whole.c")()
@@ -147,8 +148,8 @@ int main(void)
 
 
 def test_page_commands(folder):
-    """The commands of docs/c.md: the library is installed under a home folder, and the page's first program is built with it, prints
-    the digest of the page, and does so too as a static program."""
+    """The commands of docs/c.md. The library is installed under a home folder. The page's first program is built with
+    it, and prints the digest of the page. As a static program, it prints the same digest."""
     need("pkg-config:pkgconf")
     page = (ROOT / "docs/c.md").read_text()
     install, build = (re.findall(f"^({start}.*?)(?: +#.*)?$", page, re.M)[-1] for start in ("make capi", "cc program"))
@@ -188,10 +189,10 @@ def test_example_seal_file(program, fastgost, folder):
     example(f"seal public.pem {LOCK} sealed")
     example("open key.pem sealed opened")
     same("opened", LOCK)
-    # The command reads it too.
+    # The command can open this file too.
     fastgost("decrypt --identity key.pem -o decrypted sealed")
     same("decrypted", LOCK)
-    # A file that cannot be opened, or a wrong call, leaves the old file, and no part of a new file.
+    # After a wrong call, or if a file cannot be opened, the old file is still there, and no part of a new file.
     changed = bytearray((folder / "sealed").read_bytes())
     changed[3000] ^= 1
     (folder / "changed").write_bytes(changed)
@@ -201,7 +202,7 @@ def test_example_seal_file(program, fastgost, folder):
     same("opened", LOCK)
     assert (folder / "opened").stat().st_mode & 0o777 == 0o600
     assert not (folder / "opened.part").exists()
-    # In place of the input.
+    # This time the output is the input itself.
     example("open key.pem sealed sealed")
     same("sealed", LOCK)
 
@@ -215,7 +216,7 @@ def test_processes_that_fork_or_lack_memory(compiled, name):
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])
 @pytest.mark.parametrize("whole", ["", "-static"])
 def test_static_library(usr, flags, compiler, whole):
-    """Without the shared library, and without any shared libraries."""
+    """A program that is linked without the shared library, and a program without any shared libraries."""
     libraries = flags("--static").replace("-lfastgost ", "")
     Program(compiler)(f"{STRICT} {whole} -o program", CAPI / "tests/c/known_answers.c", f"-I{usr}/include", usr / "lib/libfastgost.a",
                       *libraries.split())

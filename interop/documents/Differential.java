@@ -1,4 +1,4 @@
-// BouncyCastle's side of test_differential.py: reads cases, writes verdicts, in the form of peer.c.
+// BouncyCastle's side of test_differential.py. It reads cases and writes verdicts, in the same form as peer.c.
 import java.io.*;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -67,7 +67,7 @@ class Differential {
             case 'C':
             case 'S':
                 X509Certificate leaf = certificate(objects[2]);
-                // Paths of BouncyCastle are for no purpose.
+                // BouncyCastle does not check the purpose of a path.
                 if (kind == 'S' && leaf.getExtendedKeyUsage() != null) {
                     List<String> usages = leaf.getExtendedKeyUsage();
                     check(usages.contains("1.3.6.1.5.5.7.3.1") || usages.contains("2.5.29.37.0"), "not for servers");

@@ -1,4 +1,5 @@
-// BouncyCastle's side of test_java_documents.py: keys, signatures beside ours, timestamps, CRLs, OCSP responses.
+// BouncyCastle's side of test_java_documents.py: keys, signatures beside our signatures, timestamps, CRLs, OCSP
+// responses.
 import java.io.OutputStream;
 import java.math.BigInteger;
 import java.nio.file.Files;
@@ -145,7 +146,7 @@ class Documents {
         save(out, response.getEncoded());
     }
 
-    // A token, which this certificate's owner made, is of this data.
+    // Checks that a token is for this data, and that the owner of this certificate has made it.
     static void checkToken(ASN1Encodable value, X509CertificateHolder by, byte[]... data) throws Exception {
         TimeStampToken token = new TimeStampToken(new CMSSignedData(value.toASN1Primitive().getEncoded("DER")));
         token.validate(new JcaSimpleSignerInfoVerifierBuilder().setProvider("BC").build(by));

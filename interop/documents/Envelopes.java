@@ -1,4 +1,5 @@
-// BouncyCastle's side of test_java_envelopes.py: keys with certificates, PFX files, documents encrypted to certificates and opened.
+// BouncyCastle's side of test_java_envelopes.py: keys with certificates, PFX files, and documents that are encrypted to
+// certificates or opened.
 import java.math.BigInteger;
 import java.security.*;
 import java.security.cert.X509Certificate;
@@ -32,7 +33,7 @@ class Envelopes {
     static void key(String name, String algorithm, String curve) throws Exception {
         Documents.key(name + ".key", algorithm, curve);
         PrivateKey key = Documents.privateKey(name + ".key");
-        // The point is computed from the number by BouncyCastle.
+        // BouncyCastle computes the point from the number.
         PublicKey point = publicKey(key, algorithm);
         X500Name subject = new X500Name("CN=" + name);
         Date now = new Date();
@@ -72,7 +73,7 @@ class Envelopes {
         encrypt(out, document, new JceKeyTransRecipientInfoGenerator(certificate(name)).setProvider("BC"));
     }
 
-    // The sender's key is made for this document.
+    // The sender has a new key for this document.
     static void agree(String out, String name, String document, String agreement, String wrap) throws Exception {
         X509Certificate certificate = certificate(name);
         String algorithm = name.startsWith("2001") ? "ECGOST3410" : "ECGOST3410-2012";

@@ -1,5 +1,6 @@
-// BouncyCastle's side of CAdES-X Long Type 1 (RFC 5126, 6.2 and 6.3) in test_java_documents.py: its classes of ASN.1 write and read
-// the references and values; it has no verdict on them, which is put together here.
+// BouncyCastle's side of CAdES-X Long Type 1 (RFC 5126, 6.2 and 6.3) in test_java_documents.py. BouncyCastle's classes
+// of ASN.1 write and read the references and values. BouncyCastle has no verdict on them, so this file puts a verdict
+// together.
 import java.nio.ByteBuffer;
 import java.util.*;
 import org.bouncycastle.asn1.*;
@@ -29,9 +30,10 @@ class LongTerm {
         switch (a[0]) {
             // IN OUT HASH AUTHORITY list|response FILE: adds references and values.
             case "prove": prove(a[1], a[2], a[3], Documents.certificate(a[4]), a[5], a[6]); break;
-            // IN OUT [signature]: asks for a timestamp of the signature, its timestamps and references, or of it alone.
+            // IN OUT [signature]: writes a request for a timestamp of the signature, its timestamps and references, or
+            // of the signature alone.
             case "ask": ask(a[1], a[2], a.length == 4); break;
-            // IN OUT RESPONSE [signature]: adds it.
+            // IN OUT RESPONSE [signature]: adds the timestamp in the response.
             case "attach": attach(a[1], a[2], a[3], a.length == 5 ? STAMP : CADES_C); break;
             // IN AUTHORITY TSA
             case "verify": verify(a[1], Documents.certificate(a[2]), Documents.certificate(a[3])); break;
@@ -58,7 +60,7 @@ class LongTerm {
         return new Attribute(type, new DERSet(value));
     }
 
-    // With SHA-1 the reference is the digest alone.
+    // With SHA-1, the reference is only the digest.
     static OtherHash hash(AlgorithmIdentifier by, byte[] of) throws Exception {
         byte[] digest = Documents.digest(by, of);
         return by.getAlgorithm().equals(org.bouncycastle.asn1.oiw.OIWObjectIdentifiers.idSHA1) ? new OtherHash(digest)
@@ -74,7 +76,7 @@ class LongTerm {
         X509CertificateHolder leaf = Documents.of(signer(signed), signed);
         IssuerSerial number = new IssuerSerial(new GeneralNames(new GeneralName(authority.getIssuer())), authority.getSerialNumber());
         OtherHash ofAuthority = hash(by, authority.getEncoded());
-        // OtherCertID has only digests with algorithms.
+        // An OtherCertID has only digests that come with their algorithm.
         ASN1Encodable reference = new DERSequence(new ASN1Encodable[] {ofAuthority, number});
         CrlOcspRef revocation;
         RevocationValues values;
@@ -94,7 +96,7 @@ class LongTerm {
             revocation = new CrlOcspRef(null, ids, null);
             values = new RevocationValues(null, new BasicOCSPResponse[] {structure}, null);
         }
-        // The signer's certificate needs proof, the trusted authority's none.
+        // There must be evidence for the signer's certificate. The trusted CA needs no evidence.
         CrlOcspRef[] proofs = {revocation, new CrlOcspRef(null, null, null)};
         replace(signed, out, attribute(CERTIFICATES, new DERSequence(reference)),
             attribute(REVOCATION, new CompleteRevocationRefs(proofs)),
@@ -103,7 +105,7 @@ class LongTerm {
             attribute(PKCSObjectIdentifiers.id_aa_ets_revocationValues, values));
     }
 
-    // The signature, and of each attribute its type and its values.
+    // The data is the signature and, for each attribute, its type and its values.
     static byte[][] covered(SignerInformation signer) throws Exception {
         List<byte[]> parts = new ArrayList<>(List.of(signer.getSignature()));
         for (ASN1ObjectIdentifier type : List.of(STAMP, CERTIFICATES, REVOCATION)) {
@@ -183,7 +185,7 @@ class LongTerm {
             + responses.size());
     }
 
-    // Which one it is that the reference has the digest of; references to the same one may repeat.
+    // Finds the value whose digest is in the reference. Several references may be to the same value.
     static int find(OtherHash hash, ASN1Object[] among) throws Exception {
         for (int i = 0; i < among.length; i++) {
             byte[] digest = Documents.digest(hash.getHashAlgorithm(), among[i].getEncoded("DER"));

@@ -1,4 +1,5 @@
-// BouncyCastle's side of test_java.py: writes keys, certificates, PFX files and signed documents, and verifies ours.
+// BouncyCastle's side of test_java.py. It writes keys, certificates, PFX files and signed documents, and verifies our
+// files.
 import java.io.File;
 import java.math.BigInteger;
 import java.nio.file.Files;
@@ -107,7 +108,8 @@ class Peer {
         save("bc-" + name + ".p7", cms.generate(new CMSProcessableByteArray(read("letter")), true).getEncoded());
     }
 
-    // ours-NAME.crt is a certificate of ours, ours-NAME.p7 a signed letter, and ours-NAME.sig a signature with BouncyCastle's key.
+    // ours-NAME.crt is our certificate, ours-NAME.p7 is a letter that we signed, and ours-NAME.sig is a signature with
+    // BouncyCastle's key.
     static void verify(String[] kind) throws Exception {
         String name = kind[0];
         X509CertificateHolder ours = new X509CertificateHolder(read("ours-" + name + ".crt"));
@@ -127,7 +129,7 @@ class Peer {
         System.out.println(name + ": BouncyCastle verifies ours");
     }
 
-    // bc-root.crt, bc-ca.crt, bc-leaf.crt.
+    // The files are bc-root.crt, bc-ca.crt and bc-leaf.crt.
     static void writePath(String[] kind) throws Exception {
         KeyPairGenerator generator = KeyPairGenerator.getInstance(kind[1], "BC");
         generator.initialize(new ECGenParameterSpec(kind[2]));
@@ -155,7 +157,7 @@ class Peer {
         }
     }
 
-    // ours-leaf.crt under ours-ca.crt under ours-root.crt; under another root there is no path.
+    // ours-leaf.crt is below ours-ca.crt, which is below ours-root.crt. Under another root, there must be no path.
     static void verifyPath() throws Exception {
         check(path("ours-root.crt"), "our path");
         check(!path("bc-root.crt"), "our path under another root");

@@ -7,7 +7,7 @@ import urllib.request
 import pytest
 from support import ROOT, Program, need, skip
 
-# The archives of Maven Central: group and name, version, SHA-256.
+# The archives of Maven Central. For each: its group and name, its version, and its SHA-256 digest.
 ARCHIVES = [
     ("org/bouncycastle/bcprov-jdk18on", "1.81", "249f396412b0c0ce67f25c8197da757b241b8be3ec4199386c00704a2457459b"),
     ("org/bouncycastle/bcpkix-jdk18on", "1.81", "b38c604871f3690109a3c00982d9145634125de3365a817ba16eb90d88e242c9"),
@@ -19,8 +19,8 @@ ARCHIVES = [
 
 @pytest.fixture(scope="session")
 def java(tmp_path_factory):
-    """Runs the classes of this folder. The archives that the classes need are in JARS; missing archives are loaded from
-    Maven Central."""
+    """Runs the classes of this folder. The archives that the classes need are in JARS. If archives are missing, they
+    are loaded from Maven Central."""
     need("javac:default-jdk-headless")
     jars = pathlib.Path(os.environ.get("JARS") or ROOT / "target/bouncycastle")
     jars.mkdir(parents=True, exist_ok=True)

@@ -1,5 +1,5 @@
-// OpenSSL's side of test_differential.py: reads cases, writes verdicts. A case is a letter, the number of its
-// objects, and each object after its length. A verdict is 1 or 0, the length of its words, and the words.
+// OpenSSL's side of test_differential.py. It reads cases and writes verdicts. A case is a letter, the number of its
+// objects, and the objects, each after its length. A verdict is 1 or 0, the length of its words, and the words.
 #include <openssl/cms.h>
 #include <openssl/err.h>
 #include <openssl/ts.h>
@@ -24,7 +24,7 @@ static void answer(int ok, const char *words) {
   fwrite(words, 1, n, stdout);
 }
 
-// The last error, as the function that detected it first reports it.
+// The last error, in the words of the function that detected it first.
 static const char *problem(void) {
   static char text[200];
   unsigned long e = ERR_peek_error();
@@ -44,7 +44,7 @@ static X509_STORE *store(X509 *root, unsigned long flags) {
   return store;
 }
 
-// Verifies a certificate, and answers.
+// Verifies a certificate, and writes the verdict.
 static void verify(X509 *root, X509 *untrusted, X509 *leaf, X509_CRL *crl, int purpose) {
   X509_STORE *trusted = store(root, X509_V_FLAG_POLICY_CHECK | (crl ? X509_V_FLAG_CRL_CHECK : 0));
   X509_STORE_CTX *ctx = X509_STORE_CTX_new();
@@ -57,7 +57,7 @@ static void verify(X509 *root, X509 *untrusted, X509 *leaf, X509_CRL *crl, int p
   if (purpose) X509_STORE_CTX_set_purpose(ctx, purpose);
   int ok = X509_verify_cert(ctx) == 1;
   int e = X509_STORE_CTX_get_error(ctx);
-  // OpenSSL treats a certificate with such an extension as nobody's issuer, and says no more.
+  // OpenSSL treats a certificate with such an extension as if it issued nothing, and gives no further reason.
   int undecodable = ((untrusted ? X509_get_extension_flags(untrusted) : 0) | X509_get_extension_flags(leaf)) & EXFLAG_INVALID;
   const char *why = undecodable ? "an extension that cannot be decoded" : e ? X509_verify_cert_error_string(e) : problem();
   answer(ok, ok ? "" : why);
@@ -67,7 +67,7 @@ static void verify(X509 *root, X509 *untrusted, X509 *leaf, X509_CRL *crl, int p
   X509_STORE_free(trusted);
 }
 
-// The error, with its place.
+// The error, and the place where it occurred.
 static void failed(void) {
   char words[200];
   const char *data = NULL;
@@ -90,7 +90,7 @@ static void document(X509 *root, CMS_ContentInfo *cms) {
   X509_STORE_free(trusted);
 }
 
-// A timestamp of the last object.
+// This verifies a timestamp of the last object.
 static void timestamp(X509 *root, PKCS7 *token, const unsigned char *of, long length) {
   TS_VERIFY_CTX *ctx = TS_VERIFY_CTX_new();
   TS_VERIFY_CTX_set_flags(ctx, TS_VFY_VERSION | TS_VFY_SIGNATURE | TS_VFY_DATA);
@@ -158,8 +158,8 @@ int main(void) {
     CMS_ContentInfo_free(cms);
     PKCS7_free(token);
     for (int i = 0; i < n; i++) free(der[i]);
-    // The pipe's buffer has room for the answers of a whole batch. They are written when there is nothing more to
-    // read at once.
+    // The pipe's buffer has room for the answers to a whole batch. They are written when there is no more input at the
+    // moment.
     fflush(stdout);
   }
   return 0;

@@ -1,8 +1,8 @@
-"""Compares our canonical XML (1.0, 1.1 and exclusive) with the output of libxml2, on random documents and elements in
-them, with and without comments and lists of prefixes. The test fails if the outputs differ, or if one of the two
-programs cannot read a document.
+"""Compares our canonical XML (1.0, 1.1 and exclusive) with the output of libxml2. The input is random documents and
+elements in them, with and without comments and lists of prefixes. The test fails if the outputs differ, or if one of
+the two programs cannot read a document.
 
-EXECUTIONS is the number of documents (3,000, which takes some seconds), and SEED another seed."""
+EXECUTIONS is the number of documents. By default there are 3,000, which takes some seconds. SEED is another seed."""
 import os
 import random
 import subprocess
@@ -13,7 +13,7 @@ from support import BUILT, ROOT, need
 
 
 def cases(seed, numbers):
-    """A document, and the part and the form that are wanted."""
+    """A document, and the part and form of it that the test asks for."""
     for n in numbers:
         made, r = Made(f"{seed} {n}"), random.Random(f"{seed} {n} form")
         form, comments = r.choice(list(FORMS)), r.randrange(2)
@@ -23,7 +23,7 @@ def cases(seed, numbers):
 
 
 def ours(program, batch):
-    """The output of the example for each of them."""
+    """The output of our example program for each document."""
     text = b""
     for _, made, form, comments, id, prefixes in batch:
         text += " ".join([form, str(comments), id or "-", str(len(made.bytes)), *prefixes]).encode() + b"\n" + made.bytes

@@ -1,5 +1,5 @@
-"""Certificates, requests, CRLs and OCSP responses, both ways between the command and openssl with gost-engine, and
-GnuTLS's certtool."""
+"""Certificates, requests, CRLs and OCSP responses. The command exchanges them, in both directions, with openssl with
+gost-engine, and with GnuTLS's certtool."""
 import pathlib
 
 import pytest
@@ -15,8 +15,8 @@ OLD = "gost2001 A md_gost94"
 
 @pytest.fixture(scope="module")
 def our_files(request, fastgost, tmp_path_factory):
-    """Our files: a root, an intermediate CA, a user and CRLs. The parameter has the curve of the root and the user, and
-    the curve of the intermediate CA."""
+    """Our files: a root, an intermediate CA, a user and CRLs. The parameter has two curves: the curve of the root and
+    the user, and the curve of the intermediate CA."""
     root, below = request.param.split()
     with inside(tmp_path_factory.mktemp("ours")) as folder:
         for name, curve in [("root", root), ("ca", below), ("user", root)]:
@@ -40,7 +40,8 @@ def our_files(request, fastgost, tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def their_files(request, openssl, tmp_path_factory):
-    """The same, made by openssl, with OCSP responses and a certificate with an unknown critical extension."""
+    """The same kinds of files, made by openssl. There are also OCSP responses, and a certificate with an unknown
+    critical extension."""
     algorithm, parameters, digest = request.param.split()
     with inside(tmp_path_factory.mktemp(algorithm)) as folder:
         for name in "root", "ca", "user":
@@ -71,7 +72,7 @@ def their_files(request, openssl, tmp_path_factory):
 
 @pytest.fixture
 def judge(request):
-    """Runs a command of one of the tables below: it prints the text, or refuses with this text."""
+    """Runs a command of one of the tables below. The command prints the text, or refuses with this text."""
     def judge(verdict, command, text):
         program, _, line = command.partition(" ")
         getattr(request.getfixturevalue(program), verdict)(text, line)

@@ -1,4 +1,5 @@
-"""Signed and encrypted documents (CMS), both ways between the command and openssl with gost-engine, and GnuTLS's certtool."""
+"""Signed and encrypted documents (CMS). The command exchanges them, in both directions, with openssl with gost-engine,
+and with GnuTLS's certtool."""
 import os
 import pathlib
 import re
@@ -15,7 +16,7 @@ for_each_signer = pytest.mark.parametrize("name", SIGNERS)
 
 @pytest.fixture(scope="module")
 def files(openssl, tmp_path_factory):
-    """The signers, a timestamp authority, documents."""
+    """The signers, a TSA, and documents."""
     with inside(tmp_path_factory.mktemp("cms")) as folder:
         make(openssl, *SIGNERS)
         join("both.crt", "ca-256A.crt", "ca-512A.crt")
@@ -32,7 +33,7 @@ def in_a_copy(files, copy):
     copy(files)
 
 
-# The ways in which a document is signed and given to openssl: in one file, without attributes from a pipe, and
+# The ways in which a document is signed and given to openssl: in one file; without attributes, from a pipe; and
 # detached.
 @pytest.mark.parametrize("options, form", [
     ("", "-inform DER"),
@@ -58,7 +59,7 @@ def test_our_signatures_in_openssl(fastgost, openssl, name, document, options, f
 @pytest.mark.parametrize("document", ["long", "short"])
 @for_each_signer
 def test_signatures_of_openssl(fastgost, openssl, name, document, options):
-    """openssl's signature is not over an empty content."""
+    """openssl must not sign an empty content by mistake."""
     openssl(f"cms -sign -in {document} {by_openssl(name)} {options} -out theirs")
     if "-nodetach" in options:
         fastgost(f"cms verify --ca ca-{name}.crt -o got theirs")
@@ -89,8 +90,8 @@ def test_envelopes_of_openssl(fastgost, openssl, name, cipher, document):
 @pytest.mark.parametrize("cipher", CIPHERS)
 @for_each_signer
 def test_our_envelopes_in_openssl(fastgost, openssl, name, cipher, agree):
-    """gost-engine 3.0 decrypts only the first 4096 bytes with Kuznyechik and 1024 with Magma, also of files that it encrypted. It
-    encrypts by key transport only."""
+    """gost-engine 3.0 decrypts only the first 4096 bytes with Kuznyechik, and only the first 1024 bytes with Magma,
+    even of files that it has encrypted itself. It encrypts only by key transport."""
     other = "256A" if name == "512A" else "512A"
     fastgost(f"cms encrypt -a {cipher} {agree} --recipient {name}.crt --recipient {other}.crt -o ours.der short")
     fastgost(f"cms encrypt -a {cipher} {agree} --recipient {name}.crt --pem -o ours.pem -", input=pathlib.Path("short").read_bytes())
@@ -123,7 +124,7 @@ def test_digested_data(fastgost, openssl):
 
 @pytest.mark.parametrize("cipher", CIPHERS)
 def test_encrypted_data(fastgost, openssl, cipher):
-    """openssl writes no MAC here, and does not read ours."""
+    """openssl writes no MAC here, and does not read our MAC."""
     fastgost(f"cms encrypt -a {cipher} --insecure-key-hex {KEY} -o ours short")
     if not cipher.endswith("omac"):
         openssl(f"cms -EncryptedData_decrypt -secretkey {KEY} -inform DER -in ours -binary -out got")
@@ -140,7 +141,7 @@ def test_encrypted_data(fastgost, openssl, cipher):
 @pytest.mark.parametrize("digest", ["sha1", "sha256"])
 @pytest.mark.parametrize("detached", ["", "--detached"])
 def test_timestamps_and_countersignatures(fastgost, openssl, detached, digest):
-    """Timestamps that openssl makes. They name openssl's certificate in both ways."""
+    """Timestamps that openssl makes. They name openssl's certificate in both possible ways."""
     content = "--content long" if detached else ""
     verify = f"cms verify {content or '-o got'}"
     fastgost(f"cms sign {by('512A')} -o another long")

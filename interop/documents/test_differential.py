@@ -3,7 +3,8 @@ Our verdict is compared with the verdicts of OpenSSL with gost-engine and of Bou
 document that one of them refuses, unless the cause is in the file `argued`. The test lists all causes with counts.
 Samples are in target/differential.txt, in hexadecimal.
 
-EXECUTIONS is the number of documents (3,000, which takes about a minute), SEED another seed, and ONLY the number of one case to show."""
+EXECUTIONS is the number of documents. By default there are 3,000, which takes about a minute. SEED is another seed.
+ONLY is the number of a single case to show."""
 import os
 import pathlib
 import subprocess

@@ -18,7 +18,7 @@ for_each_key = pytest.mark.parametrize("name", CURVES)
 
 @pytest.fixture(scope="module")
 def files(java, tmp_path_factory):
-    """The files that BouncyCastle makes: Peer.java names them."""
+    """The files that BouncyCastle makes. Peer.java has their names."""
     with inside(tmp_path_factory.mktemp("java")) as folder:
         pathlib.Path("passphrase").write_text(PASSPHRASE + "\n")
         pathlib.Path("letter").write_text("a letter\n")
@@ -32,7 +32,7 @@ def in_a_copy(files, copy):
 
 
 def to_der(name):
-    """Writes our certificate NAME.pem in DER, as Peer.java reads it."""
+    """Writes our certificate NAME.pem in DER, because Peer.java reads DER."""
     pathlib.Path(f"ours-{name}.crt").write_bytes(ssl.PEM_cert_to_DER_cert(pathlib.Path(f"{name}.pem").read_text()))
 
 
@@ -40,7 +40,7 @@ def to_der(name):
 @for_each_key
 def test_their_pfx(fastgost, name, mac):
     file = f"bc-{name}-{mac}.p12"
-    # The key has the curve and the numbers in our form, whatever form BouncyCastle uses.
+    # In our form, the key has the same curve and numbers, whatever form BouncyCastle uses.
     assert fastgost(f"pubkey {UNDER} {file}") == fastgost(f"pubkey bc-{name}.key")
     fastgost(f"pfx import --quiet {UNDER} --nokeys -o imported {file}")
     imported = pathlib.Path("imported").read_text()

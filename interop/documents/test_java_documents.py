@@ -1,5 +1,6 @@
-"""Documents with several signers, timestamps and long-term proofs, exchanged with BouncyCastle, whose side is Documents.java and
-LongTerm.java. BouncyCastle makes the keys, and all signatures on its side; we make the certificates."""
+"""Documents with several signers, timestamps and long-term proofs. They are exchanged with BouncyCastle, whose side is
+Documents.java and LongTerm.java. BouncyCastle makes the keys, and all signatures on its side. We make the
+certificates."""
 import os
 import pathlib
 import ssl
@@ -23,7 +24,7 @@ for_each_form = pytest.mark.parametrize("detached", ["", "--detached"])
 
 @pytest.fixture(scope="module")
 def files(java, fastgost, tmp_path_factory):
-    """Makes for each key NAME.key a certificate: NAME.pem, and NAME.crt in DER, which BouncyCastle reads. Also
+    """For each key NAME.key, makes a certificate: NAME.pem, and NAME.crt in DER for BouncyCastle. Also makes
     BouncyCastle's proofs."""
     with inside(tmp_path_factory.mktemp("documents")) as folder:
         for name, curve in KEYS.items():
@@ -76,7 +77,7 @@ def test_several_signers(java, fastgost, detached, first, second):
 
 @pytest.fixture
 def stamp(java, fastgost):
-    """Adds a timestamp of BouncyCastle to a signed document, and writes the result to another file."""
+    """Adds a timestamp by BouncyCastle to a signed document, and writes the result to another file."""
     def stamp(path, to):
         fastgost(f"cms augment --request -o request.tsq {path}")
         java("Documents stamp request.tsq response.tsr tsa.key tsa.crt")
@@ -94,11 +95,11 @@ def test_timestamps(java, fastgost, stamp, detached):
     assert "by CN=tsa," in shown and "policy 1.2.3.4" in shown
     assert java("Documents stamped stamped tsa.crt") == "timestamps: 1\n"
     fastgost.refuses("something else", "cms augment --response response.tsr -o wrong other")
-    # BouncyCastle attaches the same token to another signature: both programs refuse it.
+    # BouncyCastle attaches this token to another signature. Both programs refuse the result.
     java("LongTerm attach other wrong response.tsr signature")
     java.refuses("the imprint of a timestamp is wrong", "Documents stamped wrong tsa.crt")
     fastgost.refuses("no timestamp of this signature is accepted", f"cms verify {CA} {content} --timestamp wrong")
-    # If the token is attached to its own signature, BouncyCastle writes the same file as we do.
+    # If BouncyCastle attaches the token to its own signature, it writes the same file as we do.
     java("LongTerm attach signed theirs response.tsr signature")
     same("theirs", "stamped")
 
@@ -146,7 +147,7 @@ def test_their_long_term_signatures(java, fastgost, detached, kind, file, hash):
     java("Documents stamp request.tsq response.tsr tsa.key tsa.crt")
     java("LongTerm attach proofs long response.tsr")
     fastgost.says("references: OK", f"{verify} long")
-    # A timestamp of other data, and evidence for another time.
+    # There is a timestamp of other data, and evidence for another time.
     java("LongTerm ask signed request.tsq signature")
     java("Documents stamp request.tsq response.tsr tsa.key tsa.crt")
     java("LongTerm attach proofs wrong response.tsr")

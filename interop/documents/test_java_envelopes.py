@@ -1,4 +1,4 @@
-"""Encrypted documents and old keys, exchanged with BouncyCastle, whose side is Envelopes.java.
+"""Encrypted documents and old keys. They are exchanged with BouncyCastle, whose side is Envelopes.java.
 
 BouncyCastle cannot open our envelopes: it has neither KExp15 nor the ciphers of R 1323565.1.025-2019 ("No such algorithm: 1.2.643.7.1.1.7.2.1")."""
 import os
@@ -17,7 +17,7 @@ KEYS = {
 # Key agreements: VKO of RFC 4490, and VKO with Streebog with 256 bits and with 512 bits.
 AGREEMENTS = {"2001": ["1.2.643.2.2.96"], "256": ["1.2.643.7.1.1.6.1", "1.2.643.7.1.1.6.2"],
               "512": ["1.2.643.7.1.1.6.1", "1.2.643.7.1.1.6.2"]}
-# With and without key diversification.
+# The ways to wrap the key: with and without key diversification.
 WRAPS = ["1.2.643.2.2.13.1", "1.2.643.2.2.13.0"]
 
 for_each_key = pytest.mark.parametrize("name", KEYS)
@@ -25,7 +25,7 @@ for_each_key = pytest.mark.parametrize("name", KEYS)
 
 @pytest.fixture(scope="module")
 def files(java, tmp_path_factory):
-    """Makes for each NAME: NAME.key, NAME.crt, NAME.p12, and a second key; and a document."""
+    """For each NAME, makes NAME.key, NAME.crt, NAME.p12, and a second key. Also makes a document."""
     with inside(tmp_path_factory.mktemp("envelopes")) as folder:
         for name, (algorithm, curve) in KEYS.items():
             java(f"Envelopes key {name} {algorithm} {curve}")

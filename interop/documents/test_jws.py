@@ -1,4 +1,5 @@
-"""Tokens (JWS), exchanged with openssl and gost-engine, which sign and verify the signing input: the header and the payload."""
+"""Tokens (JWS). They are exchanged with openssl and gost-engine, which sign and verify the signing input: the header
+and the payload."""
 import base64
 import pathlib
 
@@ -23,7 +24,7 @@ def test_tokens(fastgost, openssl, bits):
     openssl.says("Verified OK", verify)
     pathlib.Path("input").write_text(f"{header}.{payload}x")
     openssl.refuses("Verification", verify)
-    # The other direction.
+    # Now openssl signs, and we verify.
     header = encoded(b'{"alg":"GOST3410_2012_%d"}' % bits)
     pathlib.Path("input").write_text(f"{header}.{payload}")
     openssl(f"dgst -md_gost12_{bits} -sign key.pem -out value input")
@@ -50,7 +51,7 @@ def test_client_secrets_of_esia(fastgost, openssl, name):
         pathlib.Path("value").write_bytes(base64.urlsafe_b64decode(fields.pop("client_secret") + "=="))
         return fields
 
-    # gost-engine signs with the numbers in the order of certificates.
+    # gost-engine writes the numbers of a signature in the order of certificates.
     digest = "md_gost12_256" if name == "256A" else "md_gost12_512"
     openssl(f"x509 -in {name}.crt -outform DER -out certificate")
     hashed = openssl("dgst -md_gost12_256 -r certificate").split()[0]

@@ -1,6 +1,6 @@
-"""Timestamps, and signatures that outlive their certificates (CAdES-T, CAdES-X Long Type 1), with timestamps, CRLs and
-OCSP responses that openssl and gost-engine make and verify. openssl has no CAdES beyond -cades, so for its verdicts on
-our timestamps, these tests put the data together as RFC 5126 defines it."""
+"""Timestamps, and signatures that stay valid longer than their certificates (CAdES-T, CAdES-X Long Type 1). openssl and
+gost-engine make and verify the timestamps, CRLs and OCSP responses. openssl has only the option -cades for CAdES. So
+for openssl's verdicts on our timestamps, these tests put the data together as RFC 5126 defines it."""
 import os
 import pathlib
 
@@ -13,8 +13,8 @@ from support import inside, same
 NAME = "256A"
 CA = f"--ca ca-{NAME}.crt"
 
-# The evidence that nobody has revoked the signer's certificate: a CRL, or responses of the CA or of a responder to
-# whom the CA delegates.
+# The evidence that nobody has revoked the signer's certificate. It is a CRL, or responses of the CA, or responses of a
+# responder to whom the CA delegates.
 for_each_proof = pytest.mark.parametrize("proof", ["--crl good.crl", "--ocsp by-ca.der", "--ocsp by-responder.der"])
 
 
@@ -51,7 +51,7 @@ def in_a_copy(files, copy):
 
 @pytest.fixture
 def stamp(openssl, fastgost):
-    """Adds a timestamp of openssl to a signed document, and writes the result to another file."""
+    """Adds a timestamp by openssl to a signed document, and writes the result to another file."""
     def stamp(path, to):
         fastgost(f"cms augment --request -o request.tsq {path}")
         openssl("ts -reply -section tsa_sha256 -queryfile request.tsq -signer tsa.crt -inkey tsa.key -out response.tsr")
@@ -72,8 +72,8 @@ def covers(openssl, token, data):
 @for_each_proof
 @pytest.mark.parametrize("signed, content", [("ours", ""), ("theirs", ""), ("theirs", "--content document")])
 def test_long_term(openssl, fastgost, stamp, signed, content, proof):
-    """A signature of ours or of openssl, with a timestamp, references, values, and a timestamp of these references
-    and values."""
+    """A signature by us or by openssl, with a timestamp, references, values, and a timestamp of these references and
+    values."""
     verify = f"cms verify {CA} {content}"
     if signed == "ours":
         fastgost(f"cms sign {by(NAME)} -o signed document")
@@ -99,7 +99,7 @@ def test_long_term(openssl, fastgost, stamp, signed, content, proof):
 
 
 def test_the_proof_is_of_this_signer(openssl, fastgost, stamp):
-    """A certificate that is revoked proves nothing, and neither does a response about another certificate."""
+    """A revoked certificate proves nothing. A response about another certificate proves nothing either."""
     fastgost(f"cms sign {by(NAME)} -o signed document")
     stamp("signed", "stamped")
     augment = f"cms augment {CA} -o long stamped"

@@ -9,7 +9,7 @@ from signers import by, make
 from support import inside, same
 
 TEXT = "Привет,\r\nмир!\r\n".encode()
-# The part in openssl's form (`-text`), and in our form.
+# The signed part in openssl's form (`-text`), and in our form.
 PART = b"Content-Type: text/plain\r\n\r\n" + TEXT
 HEADERS = "-from a@example.ru -to b@example.ru -subject Mail"
 
@@ -22,7 +22,7 @@ def files(openssl, tmp_path_factory):
     with inside(tmp_path_factory.mktemp("mail")) as folder:
         make(openssl, "256A", "512B")
         pathlib.Path("letter").write_bytes(TEXT)
-        # A letter as people have it: its lines end as on Unix.
+        # A letter in the usual form. Its lines end as on Unix.
         pathlib.Path("unix").write_bytes(TEXT.replace(b"\r\n", b"\n"))
         pathlib.Path("part").write_bytes(PART)
     return folder
@@ -34,7 +34,7 @@ def in_a_copy(files, copy):
 
 
 def text(path):
-    """The text of a part of mail. We write it in base64 if it is not ASCII; openssl does not decode it."""
+    """The text of a part of mail. If it is not ASCII, we write it in base64. openssl does not decode base64."""
     part = email.message_from_bytes(pathlib.Path(path).read_bytes())
     assert part.get_content_type() == "text/plain"
     return part.get_payload(decode=True)
@@ -71,7 +71,7 @@ def test_signed_mail_of_openssl(openssl, fastgost, name, command, form):
 @for_each_command
 @for_each_signer
 def test_our_signed_mail_in_openssl(openssl, fastgost, name, command, document, detached):
-    """Mail with header fields before our fields is accepted too."""
+    """Mail is accepted if it has header fields before our fields."""
     fastgost(f"cms sign --mail {detached} {by(name)} -o our.eml {document}")
     mail = pathlib.Path("our.eml").read_bytes()
     pathlib.Path("our.eml").write_bytes(b"From: a@example.ru\nTo: b@example.ru\nSubject: Mail\n" + mail)
@@ -117,7 +117,7 @@ def test_our_encrypted_mail_in_openssl(openssl, fastgost, name, cipher):
 
 
 def test_signed_then_encrypted(openssl, fastgost):
-    """The usual form: a signed letter as the part that is encrypted."""
+    """The usual form, in which a signed letter is the part that is encrypted."""
     openssl("cms -sign -in unix -text -md md_gost12_256 -inkey 256A.key -signer 256A.crt -out signed.eml")
     openssl(f"cms -encrypt -kuznyechik-ctr-acpkm-omac -in signed.eml {HEADERS} -out their.eml 512B.crt")
     fastgost("cms decrypt --key 512B.key -o inner their.eml")

@@ -1,5 +1,5 @@
-"""Keys and PFX files, exchanged with openssl and gost-engine, and with GnuTLS's certtool: each program reads the
-other's files."""
+"""Keys and PFX files. They are exchanged with openssl and gost-engine, and with GnuTLS's certtool. Each program reads
+the files of the others."""
 import pathlib
 
 import pytest
@@ -11,7 +11,7 @@ UNDER = "--passphrase-file passphrase"
 
 @pytest.fixture(scope="module")
 def files(fastgost, openssl, tmp_path_factory):
-    """NAME.pem, NAME.crt, and the public key in our form: openssl repeats what the parameters of a private key name."""
+    """NAME.pem, NAME.crt, and the public key in our form. openssl copies the names of the private key's parameters."""
     with inside(tmp_path_factory.mktemp("pfx")) as folder:
         for name, size, parameters, subject in ("256", 256, "TCA", "Алиса"), ("512", 512, "B", "Bob"), ("cp", 256, "A", "Carol"):
             openssl(f"req -x509 -newkey gost2012_{size} -pkeyopt paramset:{parameters} -nodes -keyout {name}.pem -out {name}.crt "
@@ -43,7 +43,7 @@ def opens(fastgost, openssl):
     return opens
 
 
-# Files of openssl: every MAC with one cipher, and every cipher with one MAC.
+# openssl's files have every MAC with one cipher, and every cipher with one MAC.
 @pytest.mark.parametrize("cipher, mac", [
     *(("gost89", mac) for mac in ("md_gost12_256", "md_gost94", "sha1", "sha256", "sha512", "md_gost12_512")),
     *((cipher, "md_gost12_512") for cipher in ("aes-256-cbc", "kuznyechik-ctr-acpkm", "magma-ctr-acpkm")),
@@ -63,7 +63,8 @@ def test_the_older_mac_of_gost_engine(openssl, opens):
 
 
 def test_an_empty_password(fastgost, openssl):
-    """The empty passphrase is tried before the terminal. By default, openssl uses AES and SHA-256."""
+    """The empty passphrase is tried before the command asks on the terminal. By default, openssl uses AES and
+    SHA-256."""
     openssl("pkcs12 -export -inkey 256.pem -in 256.crt -passout pass: -out openssl.p12")
     assert fastgost("pubkey openssl.p12") == text("256.pub")
 
@@ -85,8 +86,7 @@ def test_those_of_certtool(certtool, opens, options):
 @pytest.mark.parametrize("scheme", ["kuznyechik-ctr-acpkm", "magma-ctr-acpkm"])
 @pytest.mark.parametrize("name", ["cp", "512"])
 def test_ours(fastgost, openssl, certtool, opens, name, scheme):
-    """gost-engine has no scheme with a MAC. GnuTLS 3.7 reads only the outer parts. These are the MAC, names and
-    identifiers."""
+    """gost-engine has no scheme with a MAC. GnuTLS 3.7 reads only the outer parts: the MAC, names and identifiers."""
     fastgost(f"pfx export --key {name}.pem --cert {name}.crt --name Имя --scheme {scheme} --iterations 2000 {UNDER} -o ours.p12")
     openssl(f"pkcs12 -in ours.p12 -passin pass:{PASSPHRASE} -nodes -out theirs")
     assert "friendlyName: " in text("theirs")

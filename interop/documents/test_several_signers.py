@@ -1,5 +1,5 @@
-"""Documents that one program signed and another program signs too: our command and openssl with gost-engine, our
-command and certtool."""
+"""Documents with two signers, who use different programs: our command and openssl with gost-engine, or our command and
+certtool."""
 import os
 import pathlib
 
@@ -8,10 +8,11 @@ from asn1 import signer_infos
 from signers import by, by_openssl, make
 from support import inside, join, same
 
-# Pairs of a first signer and a second signer: with the same hash function, and with different hash functions.
+# Pairs of a first signer and a second signer. Some pairs have the same hash function, and some have different hash
+# functions.
 PAIRS = [("256A", "256TCA"), ("256A", "512A"), ("512A", "256A")]
-# Signatures in the file and beside it. The options are for making them with openssl and with our command, and for
-# verifying them with openssl and with our command.
+# Signatures that are in the file, and signatures that are beside it. The four options are for making them with openssl
+# and with our command, and for verifying them with openssl and with our command.
 FORMS = [("-nodetach", "", "", ""), ("", "--detached", "-content document", "--content document")]
 
 for_each_pair = pytest.mark.parametrize("first, second", PAIRS)
@@ -33,8 +34,8 @@ def in_a_copy(files, copy):
 
 
 def judged(openssl, fastgost, path, first, second, content, given):
-    """Both programs verify both signatures with the CAs of both signers. They refuse them with only one of the CAs, and
-    for another document."""
+    """Both programs verify both signatures if they have the CAs of both signers. With only one of the CAs, or for
+    another document, they refuse the signatures."""
     assert len(signer_infos(path)) == 2
     openssl(f"cms -verify -inform DER -in {path} {content} -CAfile all.crt -binary -out got")
     same("got", "document")
@@ -55,7 +56,7 @@ def judged(openssl, fastgost, path, first, second, content, given):
 def test_we_add_to_those_of_openssl(openssl, fastgost, first, second, theirs, ours, content, given):
     openssl(f"cms -sign -in document {by_openssl(first)} {theirs} -outform DER -out one")
     fastgost(f"cms sign --add {by(second)} --ca ca-{first}.crt {given} -o two one")
-    # SignerInfos are a SET, whose order is that of their encodings.
+    # SignerInfos are a SET. The elements of a SET are in the order of their encodings.
     assert signer_infos("one")[0] in signer_infos("two")
     judged(openssl, fastgost, "two", first, second, content, given)
 
@@ -75,7 +76,7 @@ def test_openssl_adds_to_ours(openssl, fastgost, first, second, theirs, ours, co
 
 
 def test_a_document_of_openssl_that_is_wrong(openssl, fastgost):
-    """We add nothing to a document whose signature is wrong, or that the same signer has signed."""
+    """We add no signature to a document if its signature is wrong, or if the same signer has already signed it."""
     openssl(f"cms -sign -in document {by_openssl('256A')} -outform DER -out one")
     fastgost.refuses("CN=256A", f"cms sign --add {by('256A')} --content document -o two one")
     pathlib.Path("document").write_bytes(b"another one")
@@ -85,7 +86,7 @@ def test_a_document_of_openssl_that_is_wrong(openssl, fastgost):
 
 @for_each_form
 def test_we_add_to_those_of_certtool(certtool, fastgost, openssl, theirs, ours, content, given):
-    """certtool adds no signature to a file that has one: it has no command for that."""
+    """certtool cannot add a signature to a file that already has one, because it has no command for this."""
     pathlib.Path("template").write_text('cn = "certtool"\nsigning_key\ncert_signing_key\nca\nexpiration_days = 30\n')
     certtool("--generate-privkey --key-type gost12-256 --curve CryptoPro-A --outfile tool.key")
     certtool("--generate-self-signed --load-privkey tool.key --template template --outfile tool.crt")

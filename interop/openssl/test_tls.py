@@ -2,6 +2,7 @@
 GnuTLS and gost-engine as foreign peers, each both ways. TLS 1.3: the groups of RFC 9367. `interop/tls` has servers and other programs."""
 import contextlib
 import os
+import pathlib
 import re
 import subprocess
 import time
@@ -322,3 +323,16 @@ def test_groups_between_versions(version, server, client):
     """OpenSSL 4 too."""
     said = agree_by(version(server), version(client), "GC512C").stdout
     assert "New, TLSv1.3, Cipher is TLS_AES_256_GCM_SHA384" in said, said
+
+
+@pytest.mark.parametrize("name", [VERSIONS[0], *(pytest.param(name, marks=pytest.mark.long) for name in VERSIONS[1:])])
+def test_no_gost_certificate_in_tls_1_3(version, name):
+    """A server whose only certificate has a GOST key supports no TLS 1.3, in any version. If this fails, libssl may have become able to
+    use the signature schemes of RFC 9367."""
+    openssl, port = version(name), free_port()
+    openssl("req -x509 -newkey gost2012_256 -pkeyopt paramset:A -noenc -keyout gost.key -subj /CN=localhost -days 30 -out gost.pem")
+    log = pathlib.Path(f"server-{port}.log")
+    with openssl.serving(port, f"s_server -accept {port} -tls1_3 {certificate('gost')} -www"):
+        done = openssl.run(f"s_client -connect localhost:{port} -tls1_3 -CAfile gost.pem", input="", timeout=60)
+        assert done.returncode > 0 and "Cipher is (NONE)" in done.stdout, done
+        assert "unsupported protocol" in log.read_text(), log.read_text()

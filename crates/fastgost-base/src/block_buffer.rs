@@ -20,7 +20,8 @@ impl<const N: usize> BlockBuffer<N> {
         Self { bytes: [0; N], len: 0, size, follow: 0 }
     }
 
-    /// An empty buffer that keeps back the last block, whole or not, for algorithms that treat it differently.
+    /// An empty buffer that keeps back the last block, whole or not, for algorithms that treat the last block
+    /// differently.
     pub fn holding_last(size: usize) -> Self {
         let mut buffer = Self::new(size);
         buffer.follow = 1;
@@ -67,7 +68,7 @@ impl<const N: usize> Clone for BlockBuffer<N> {
         buffer.clone_from(self);
         buffer
     }
-    /// Copies in place.
+    /// Copies the other buffer over this buffer.
     fn clone_from(&mut self, other: &Self) {
         self.bytes.copy_from_slice(&other.bytes);
         (self.len, self.size, self.follow) = (other.len, other.size, other.follow);

@@ -3,7 +3,8 @@ use crate::error::Error;
 use core::{fmt, str::FromStr};
 
 /// Whether the CPU has a feature, which may belong to another architecture. Without `std` the CPU is not examined at
-/// run time, so the answer depends on the compiler's options. On WebAssembly the answer always depends on them.
+/// run time, so the answer depends on the compiler's options. On WebAssembly the answer always depends on the
+/// compiler's options.
 macro_rules! has {
     (x86, $feature:tt) => {{
         #[cfg(all(feature = "std", any(target_arch = "x86", target_arch = "x86_64")))]
@@ -36,7 +37,7 @@ macro_rules! levels {
         }
     )+) => {
         /// A set of CPU features. All algorithms share one list of levels; an algorithm without a kernel for a level
-        /// uses the next lower level for which it has one. Every build has the levels of all architectures, but
+        /// uses the next lower level for which it has a kernel. Every build has the levels of all architectures, but
         /// only the levels for its architecture can be available.
         ///
         /// ```
@@ -136,14 +137,14 @@ impl Level {
         all.find(|l| l.name() == name).ok_or(Error::UnknownLevel { allowed: Level::NAMES })
     }
 
-    /// Whether kernels of this level never index memory by secrets or branch on them.
+    /// Whether kernels of this level never index memory by secrets, and never branch on secrets.
     #[inline]
     pub const fn constant_time(self) -> bool {
         !matches!(self, Level::Tables)
     }
 
-    /// Whether a kernel for this level may be used when `level` is requested: it is the same level or a lower one.
-    /// Levels are ordered only within this architecture.
+    /// Whether a kernel for this level may be used when `level` is requested. That is so if this level is `level` or a
+    /// lower level. Levels are ordered only within this architecture.
     #[doc(hidden)]
     #[inline]
     pub fn stands_in_for(self, level: Level) -> bool {
@@ -155,9 +156,9 @@ impl Level {
     }
 }
 
-/// Whether this CPU of level [`Level::Avx512`] splits 512-bit operations into two of 256 bits. These are CPUs with
-/// Zen 4, recognised by SSE4a (AMD) without VP2INTERSECT. If a hypervisor hides VP2INTERSECT, Zen 5 gets Zen 4's
-/// crossovers. Mobile Zen 5 splits operations too, but gets the rows of Zen 5. Only speed is affected.
+/// Whether this CPU of level [`Level::Avx512`] splits 512-bit operations into two operations of 256 bits. These are
+/// CPUs with Zen 4, recognised by SSE4a (AMD) without VP2INTERSECT. If a hypervisor hides VP2INTERSECT, Zen 5 gets Zen
+/// 4's crossovers. Mobile Zen 5 splits operations too, but gets the rows of Zen 5. Only speed is affected.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 #[inline]
 pub fn splits_512() -> bool {

@@ -46,7 +46,7 @@ pub enum Error {
         /// Bytes in a block.
         block: usize,
     },
-    /// The padding is not one that the padding procedure writes.
+    /// The padding procedure never writes such padding.
     Padding,
     /// Fewer bytes of the mode's keystream are left than the call needs; nothing was written.
     StreamExhausted,
@@ -59,7 +59,8 @@ pub enum Error {
     },
     /// The authentication tag does not match the data.
     TagMismatch,
-    /// A packet's sequence number was accepted before, or is too old to know.
+    /// A packet's sequence number was accepted before, or is so old that the receiver no longer knows whether it was
+    /// accepted.
     Replayed,
     /// The key has processed as much data as it may.
     KeyExhausted {
@@ -77,7 +78,7 @@ pub enum Error {
     OutputLength {
         /// Number of bytes requested.
         given: usize,
-        /// Largest number allowed; the smallest is 1.
+        /// The largest number of bytes allowed; the smallest is 1.
         most: u64,
     },
     /// A private key is 0, or not less than the group order.
@@ -103,7 +104,7 @@ pub enum Error {
     },
     /// The signature does not verify for this message or digest under this key.
     Signature,
-    /// The message is a structure that another format signs: the signature could be presented in that format.
+    /// The message is a structure that another format signs, so that its signature would also be valid in that format.
     Structure {
         /// The kind of the message, and the format that its signature would fit.
         text: &'static str,
@@ -130,7 +131,7 @@ pub enum Error {
     Modulus,
     /// Division by zero.
     DivisionByZero,
-    /// An S-box set has the wrong form: it must be eight rows of sixteen values below 16.
+    /// An S-box set has the wrong form. The right form is eight rows of sixteen values below 16.
     Sbox,
     /// No S-box set has this name.
     UnknownSbox,
@@ -158,9 +159,9 @@ pub enum Error {
         /// The allowed values, in words.
         allowed: &'static str,
     },
-    /// A text contains something that looks like a document but is not one.
+    /// A text contains a part that looks like a document but is not a document.
     Pem {
-        /// The number of the line, from 1. If a document has no end, this is its first line.
+        /// The number of the line, from 1. If a document has no end, this is the document's first line.
         line: usize,
         /// The mistake in this line.
         what: &'static str,
@@ -173,7 +174,8 @@ pub enum Error {
     PasswordNeeded,
     /// This password does not decrypt the private key.
     Password {
-        /// Whether a MAC shows that the password is wrong. Otherwise only a malformed key gives this error.
+        /// Whether a MAC shows that the password is wrong. Without a MAC, the only sign is that the decrypted key is
+        /// malformed.
         authenticated: bool,
     },
     /// A private key's password needs more PBKDF2 iterations than are allowed.
@@ -183,7 +185,7 @@ pub enum Error {
         /// Largest number allowed; the smallest is 1.
         most: u32,
     },
-    /// The data is not a sealed file: it does not begin like one.
+    /// The data is not a sealed file, because it does not begin like a sealed file.
     NotSealed,
     /// A field of a sealed file's header has a value that this version does not know.
     SealedHeader {
@@ -228,7 +230,7 @@ pub enum ErrorKind {
     /// The call is wrong: the algorithm does not accept this length, number or name. Correct the call, or the user's
     /// input.
     Parameter,
-    /// The data is not the data that was protected under this key: it was modified, or belongs to another key. Reject
+    /// The data is not the data that was protected under this key. It was modified, or belongs to another key. Reject
     /// the data.
     Authentication,
     /// A key or password is missing or wrong. Ask for the key or password.
@@ -308,7 +310,7 @@ codes! {
         NotSealed = 405,
         SealedHeader = 406,
         SealedHeaderCut = 407,
-        // Raw modes do not authenticate: wrong padding does not show who wrote the data.
+        // Raw modes do not authenticate data, so wrong padding does not prove that the data was modified.
         Padding = 408,
         Strict = 409;
     Exhausted:

@@ -44,7 +44,7 @@ macro_rules! leniences {
         }
 
         impl Lenience {
-            /// All of them.
+            /// All leniences.
             pub const ALL: &'static [Lenience] = &[$(Lenience::$name,)*];
 
             /// The deviation, in words.
@@ -58,10 +58,12 @@ macro_rules! leniences {
 }
 
 leniences! {
-    // Keys. Key parameters with a third identifier, a cipher's S-boxes, in a key of 2012. CA certificates of 2018-2021
-    /// have it.
+    // Keys.
+    /// A key of 2012 whose parameters have a third identifier, which names a cipher's S-boxes. CA certificates of
+    /// 2018-2021 have such keys.
     ThirdKeyParameter = "three object identifiers in the parameters of a key of 2012 (RFC 9215, section 4.2: two at most)",
-    /// A key whose algorithm is one of key agreement. CryptoPro and BouncyCastle write some such keys.
+    /// A key whose algorithm identifier is an identifier of key agreement. CryptoPro and BouncyCastle write some such
+    /// keys.
     AgreementIdentifier = "a key with the identifier of key agreement (RFC 9215, section 4.1: that of GOST R 34.10)",
     /// A key of 2012 whose parameters name GOST R 34.11-94 (1.2.643.2.2.30.1): BouncyCastle's default.
     OldDigestParameter = "GOST R 34.11-94 in the parameters of a key of 2012 (RFC 9215, section 4.2: Streebog)",
@@ -102,26 +104,26 @@ leniences! {
     /// A CA whose certificate does not name the purposes of its key. The certificates of RFC 9215, appendix D, are such
     /// CAs.
     AuthorityWithoutKeyUsage = "a CA without a key usage (RFC 5280, section 4.2.1.3)",
-    /// keyCertSign in a certificate without basic constraints: old root certificates have it. They count as CAs only
-    /// for users who trust them.
+    /// keyCertSign in a certificate without basic constraints. Old root certificates are such certificates. Such a
+    /// certificate counts as the certificate of a CA only for users who trust it.
     KeyCertSignWithoutConstraints = "keyCertSign without basic constraints (RFC 5280, section 4.2.1.9)",
     /// A certificate or CRL that does not name the key of its signature, or a CA whose key has no name. The
     /// certificates of RFC 9215, appendix D, have neither name.
     WithoutKeyIdentifier = "no identifier of the issuer's key, or of a CA's own key (RFC 5280, sections 4.2.1.1, \
         4.2.1.2 and 5.2.1)",
-    /// An attribute of a name whose string is of another kind, or longer, than the attribute's type allows. Examples
-    /// are BMPString in certificates of RFC 9189, appendix A, and long names of organisations in Russian qualified
-    /// certificates.
+    /// An attribute of a name with a string of a kind that the attribute's type does not allow, or with a longer string
+    /// than it allows. Examples are BMPString in certificates of RFC 9189, appendix A, and long names of organisations
+    /// in Russian qualified certificates.
     AttributeForm = "an attribute of a name that is a string of another kind or longer than RFC 5280, section 4.1.2.4 and \
         appendix A allow",
-    /// Unique identifiers of issuer or subject in addition to their names. RFC 5280 forbids CAs to write them, and
-    /// asks readers to accept them.
+    /// Unique identifiers of issuer or subject in addition to their names. RFC 5280 forbids CAs to write such
+    /// identifiers, and asks readers to accept them.
     UniqueIdentifiers = "unique identifiers of issuer or subject (RFC 5280, section 4.1.2.8)",
     /// A CRL of version 1. The CRLs of RFC 9215, appendix D, have this version.
     ListOfVersion1 = "a CRL of version 1 (RFC 5280, section 5.1.2.1)",
     /// A CRL without a number. The CRLs of RFC 9215, appendix D, have no number.
     ListWithoutNumber = "a CRL without a number (RFC 5280, section 5.2.3)",
-    /// Most often, the host name has underscores.
+    /// A host name with other characters. Most often they are underscores.
     HostName = "a host name that is not letters, digits, hyphens and dots (RFC 5280, section 4.2.1.6)",
     /// An empty list instead of no list: the entries of a CRL, as GnuTLS's certtool writes it, a signature's unsigned
     /// attributes, or a timestamp's extensions.
@@ -135,10 +137,11 @@ leniences! {
     EarlyGeneralizedTime = "a time before 2050 as GeneralizedTime (RFC 5280, section 4.1.2.5)",
     /// A certificate of version 1 or 2 that has extensions.
     ExtensionsOfOldVersion = "extensions in a certificate that is not of version 3 (RFC 5280, section 4.1.2.1)",
-    // Signatures of documents. The identifier of the signature, of the key, of key agreement or of Streebog's other
-    /// length, instead of the hash function's; or the identifier of the hash function or of key agreement, instead of
-    /// the signature's. Programs copy it from the certificate, or a caller gives it to a library that does not check it
-    /// (CryptoAPI of Windows, OpenSSL before 4.0).
+    // Signatures of documents.
+    /// A wrong identifier in a signer. In place of the hash function, a signer names the signature algorithm, the key's
+    /// algorithm, key agreement, or Streebog with the other length. In place of the signature algorithm, a signer names
+    /// the hash function or key agreement. Programs copy the wrong identifier from the certificate, or a caller gives
+    /// it to a library that does not check it (CryptoAPI of Windows, OpenSSL before 4.0).
     SignersAlgorithms = "a signer's hash function or signature algorithm by another identifier than its own (RFC 5652, section \
         5.3)",
     /// A signature names its certificate in one of two ways, and has the version that belongs to the other way.
@@ -154,7 +157,7 @@ leniences! {
     // PFX.
     /// There is no MAC. `openssl pkcs12 -nomac` writes such files.
     PfxWithoutMac = "a PFX without a MAC (RFC 9548)",
-    /// A MAC with another hash function, by other key derivation, or PBMAC1 (RFC 9579).
+    /// A MAC with another hash function, a MAC with another key derivation, or PBMAC1 (RFC 9579).
     PfxOtherMac = "a PFX with another MAC than HMAC of Streebog-512 with PBKDF2 (RFC 9548)",
     /// A private key with the encryption that CryptoPro CSP uses for PFX files.
     CryptoProKey = "a PFX with a private key under CryptoPro's own encryption (RFC 9548: PBES2)",

@@ -2,8 +2,8 @@
 //! `Error`, `ErrorKind`, `Result`, `Level`, `Lenience` and `Strictness`. There is no promise of compatibility for
 //! anything else.
 //!
-//! There is no cryptography here. The modules have errors and their codes, leniences, levels of CPU features and the
-//! choice of a kernel for them, text of digests, streams cut into blocks, and wiping.
+//! There is no cryptography here. The modules have errors and their codes, leniences, levels of CPU features, the
+//! choice of a kernel for a level, digests as text, the cutting of streams into blocks, and wiping.
 #![no_std]
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]

@@ -1,8 +1,8 @@
-//! Choosing a kernel from an algorithm's rows, best first, for ciphers and hash functions alike.
+//! Chooses a kernel from an algorithm's rows, of which the best is first. Ciphers and hash functions use this code.
 
 // A kernel is a row in the list `KERNELS` of its algorithm. A row has a level. A level can have two rows of a cipher,
-// which have the same steps but other crossovers. The two rows are for CPUs that `cpu.rs` distinguishes. A key
-// chooses its kernel when it is created and keeps it, and a hash does the same. Code can obtain a reference to a row
+// which have the same steps but other crossovers. The two rows are for CPUs that `cpu.rs` distinguishes. A key chooses
+// its kernel when the key is created, and keeps this kernel. A hash does the same. Code can obtain a reference to a row
 // only if this CPU supports the row. So the reference is the proof, and nothing is checked again. Rows are private:
 // users choose a `Level`, and this file finds its row.
 //
@@ -13,10 +13,9 @@
 // To add an instruction set, do the following. In a module of `fastgost-simd`, implement the traits for its registers
 // (`register!` writes the parts that all registers share), and declare the token with its target features. In
 // `<algorithm>/<isa>.rs`, write the entry points and the row. In that algorithm's `mod.rs`, declare the module and
-// name it in `kernels!`. A new level also needs a line in `cpu.rs`, with all features of the token: If an algorithm
-// has nothing new for a level, but another part of the algorithm chooses by this level, the algorithm reuses the row
-// of another level (`neon_aes.rs`). If an algorithm has nothing new for a level, but another part of it chooses by
-// this level, it reuses the row of another level (`neon_aes.rs`).
+// name it in `kernels!`. A new level also needs a line in `cpu.rs`, with all features of the token. If an algorithm has
+// nothing new for a level, but another part of the algorithm chooses by this level, the algorithm reuses the row of
+// another level (`neon_aes.rs`).
 
 use crate::{
     cpu::Level,
@@ -28,7 +27,7 @@ pub trait Row: Sized + 'static {
     /// The level of the row.
     fn level(&self) -> Level;
     /// Whether this row is meant for this CPU. If a level has several rows, exactly one of them is meant for this CPU.
-    /// If its only row is not meant for this CPU, the CPU uses the row of a lower level.
+    /// If a level's only row is not meant for this CPU, the CPU uses the row of a lower level.
     fn suits(&self) -> bool {
         true
     }
@@ -50,8 +49,8 @@ pub fn best<R: Row>(rows: &'static [R]) -> &'static R {
     available(rows).find(|r| r.constant_time() && r.suits()).unwrap_or(&rows[rows.len() - 1])
 }
 
-/// The row for `level`. If the algorithm has no row for the level, this is the constant-time row of the next lower
-/// level.
+/// The row for `level`. If the algorithm has no row for the level, the result is the constant-time row of the next
+/// lower level.
 pub fn at<R: Row>(rows: &'static [R], level: Level) -> Result<&'static R> {
     if !level.available() {
         return Err(Error::KernelUnavailable);
@@ -106,7 +105,8 @@ macro_rules! kernels {
 pub use crate::kernels;
 
 /// Methods that all kernel types `$kernel<F>` share. These types have a field `level`, and are generic over a core
-/// that lists its kernels. A function may tell whether a kernel suits this CPU.
+/// that lists its kernels. If a kernel type has a field with a function that tells whether the kernel suits this CPU,
+/// the macro also gets the name of this field.
 #[macro_export]
 macro_rules! kernel {
     ($kernel:ident, $core:ident $(, $suits:ident)?) => {
@@ -132,7 +132,7 @@ macro_rules! kernel {
                 $crate::rows::best(F::kernels())
             }
 
-            /// The kernel for `level`. If the level has no kernel, this is the kernel of the next lower level.
+            /// The kernel for `level`. If the level has no kernel, the result is the kernel of the next lower level.
             pub(crate) fn at(level: $crate::cpu::Level) -> $crate::error::Result<&'static $kernel<F>> {
                 $crate::rows::at(F::kernels(), level)
             }

@@ -1,4 +1,4 @@
-//! Code that is unsafe by its actions is in two files. The other files are unsafe only because they export names.
+//! Two files contain the code that does unsafe things. The other files need `unsafe` only because they export names.
 use std::{fs, path::Path};
 
 #[test]

@@ -134,8 +134,8 @@ enum Iv {
 
 impl Arguments {
     fn open(&self) -> Result<(Input, Output)> {
-        // S-boxes may be secret. This list of files may also contain the name of an S-box set, which is not the name
-        // of a file.
+        // S-boxes may be secret. An entry of this list of files may also be the name of an S-box set, and not of a
+        // file.
         let secrets = self.key.files().chain(self.sbox.as_ref().map(PathBuf::from));
         let content = if self.decrypt { Content::Unknown } else { Content::Binary };
         self.transfer.open(secrets, |input| self.key.leave_stdin_to(input), content)
@@ -177,8 +177,8 @@ impl Arguments {
         }
     }
 
-    /// Returns the mode on GPUs if they can do it; otherwise returns the mode on the CPU, and the reason if there are
-    /// GPUs.
+    /// Returns the mode on GPUs if they can do the work. Otherwise returns the mode on the CPU and, if there are GPUs,
+    /// the reason.
     fn mode(
         &self,
         algorithm: &'static Algorithm,
@@ -237,7 +237,7 @@ impl Mode {
         }
     }
 
-    /// Returns the mode after this input, if the mode can skip it; modes on GPUs cannot.
+    /// Returns the mode after this input. Returns None if the mode cannot skip the input; a mode on GPUs cannot.
     fn after(&self, input: &[u8]) -> Option<Self> {
         match self {
             Mode::Cpu(mode) => mode.after(input).map(Mode::Cpu),
@@ -272,7 +272,7 @@ fn random_iv(size: usize) -> Result<Vec<u8>> {
     Ok(iv)
 }
 
-/// How to treat the last chunk: padded before encryption, unpadded after decryption.
+/// How to treat the last chunk: encryption pads the chunk first, and decryption removes the padding afterwards.
 #[derive(Clone, Copy)]
 enum Tail {
     Pad(Padding),

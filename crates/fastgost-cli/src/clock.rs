@@ -1,4 +1,5 @@
-//! Measures time: the CPU time of a thread, and the core's clock rate, so that cycles are the core's own.
+//! Measures the CPU time of a thread, and the clock rate of the core. With the clock rate, times are converted to
+//! cycles of the core.
 use std::{
     hint::black_box,
     sync::OnceLock,
@@ -22,7 +23,7 @@ fn thread_time() -> Duration {
 /// Returns the core's current cycles per nanosecond. The clock rate drifts, so ask again before every measurement.
 pub fn core_ghz() -> f64 {
     const STEPS: u32 = 10_000;
-    // The best of many measurements: a disturbed measurement takes longer.
+    // The least of many measurements is taken, since a disturbed measurement takes longer.
     let best = (0..16).map(|_| time_of(|| chain(STEPS)).cpu).min().unwrap_or_default();
     f64::from(STEPS * CYCLES_PER_STEP) / best.as_nanos() as f64
 }
@@ -43,7 +44,7 @@ pub fn time_of(work: impl FnOnce()) -> Taken {
     Taken { cpu: taken.cpu.saturating_sub(asking), ..taken }
 }
 
-/// Rounds of measurements, each with its own reading of the core's clock.
+/// Rounds of measurements. For each round, the clock rate of the core is measured again.
 #[derive(Default)]
 pub struct Rounds(Vec<(f64, f64)>);
 
@@ -72,9 +73,9 @@ fn raw_time_of(work: impl FnOnce()) -> Taken {
     Taken { cpu, disturbed: wall.elapsed() > cpu.mul_f64(1.02) + Duration::from_micros(1) }
 }
 
-/// How many cycles a step of `chain` takes. A step is additions and XORs in turn, each with the previous result as
-/// input, and each of them takes one cycle on every core. The operands are in registers, because some cores execute
-/// additions of small constants in no time. No compiler can simplify a sum inside an XOR.
+/// How many cycles a step of `chain` takes. A step consists of additions and XORs in turn. Each operation has the
+/// result of the previous operation as input, and takes one cycle on every core. The operands are in registers, because
+/// some cores execute additions of small constants in no time. No compiler can simplify a sum inside an XOR.
 const CYCLES_PER_STEP: u32 = 16;
 
 #[inline(never)]

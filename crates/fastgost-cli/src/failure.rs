@@ -24,7 +24,7 @@ pub enum Failure {
     Error(String),
     /// An error that was already reported on standard error.
     Reported,
-    /// The reader of standard output is gone: no message can reach it.
+    /// The reader of standard output is gone, so no message can reach the reader.
     Unread,
 }
 
@@ -49,8 +49,8 @@ impl Failure {
         }
     }
 
-    /// Reports the failure, and returns the failure of a check, which gives the exit status. It is for subcommands
-    /// that use no other status.
+    /// Reports the failure, and returns the failure of a check, which gives the exit status. This is for subcommands
+    /// that fail only with the exit status of a failed check.
     pub fn into_check(self) -> Self {
         self.report();
         if self == Failure::Unread { self } else { Failure::Check }
@@ -78,13 +78,13 @@ impl From<fastgost_gpu::Error> for Failure {
     }
 }
 
-/// Writes `fastgost: message` to standard error, and ignores a failure to do so. Characters that would control a
-/// terminal are escaped, since messages quote users and files.
+/// Writes `fastgost: message` to standard error. If that fails, nothing happens. Characters that would control a
+/// terminal are escaped, since a message may quote text of users and names of files.
 pub fn complain(message: &str) {
     let _ = writeln!(io::stderr().lock(), "fastgost: {}", harmless(message));
 }
 
-/// Writes a message that is not an error, unless `--quiet` was given.
+/// Writes a note, unless `--quiet` was given. A note is a message that is not an error.
 pub fn note(message: &str) {
     if !is_quiet() {
         complain(message);
@@ -101,7 +101,7 @@ pub struct Quiet {
 
 static QUIET: AtomicBool = AtomicBool::new(false);
 
-/// Applies `--quiet`. (`sum` and `verify` define the option themselves.)
+/// Applies `--quiet`. (The subcommands `sum` and `verify` define this option themselves.)
 pub fn be_quiet() {
     QUIET.store(true, Ordering::Relaxed);
 }

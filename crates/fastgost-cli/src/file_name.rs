@@ -1,4 +1,4 @@
-//! File names as bytes, which checksum lists have: any bytes on Unix, Unicode on Windows.
+//! File names as bytes, for checksum lists. A name may be any bytes on Unix, and is Unicode on Windows.
 use std::{
     borrow::Cow,
     path::{Path, PathBuf},
@@ -8,14 +8,14 @@ pub fn to_bytes(path: &Path) -> &[u8] {
     path.as_os_str().as_encoded_bytes()
 }
 
-/// Returns the name as it is in a list; None if readers could not read it back.
+/// Returns the name in the form for a list; None if readers could not read this form back.
 #[cfg(unix)]
 pub fn for_list(path: &Path) -> Option<Cow<'_, [u8]>> {
     Some(Cow::Borrowed(to_bytes(path)))
 }
 
-/// Returns the name as it is in a list, with `/` between folders, which all systems read; None if readers could not
-/// read it back.
+/// Returns the name in the form for a list, with `/` between folders, because all systems read `/`. Returns None if
+/// readers could not read this form back.
 #[cfg(not(unix))]
 pub fn for_list(path: &Path) -> Option<Cow<'_, [u8]>> {
     let name = path.to_str()?;

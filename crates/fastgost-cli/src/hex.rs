@@ -1,7 +1,7 @@
-//! Hexadecimal text, read and written without branches or table look-ups that depend on its digits: the text may be a
-//! key.
+//! Reads and writes hexadecimal text. The text may be a key, so no branch or table look-up depends on its digits.
 
-/// Returns lower-case digits, with room for a newline after them: reallocating a key would leave a copy in memory.
+/// Returns lower-case digits. There is room for a newline after them, because reallocating a key would leave a copy in
+/// memory.
 pub fn encode(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(2 * bytes.len() + 1);
     for b in bytes {
@@ -28,7 +28,7 @@ pub fn decode_into(text: &[u8], out: &mut [u8]) -> bool {
     valid == 0xff
 }
 
-/// Returns the bytes that `text` has as pairs of digits; None if it has anything else.
+/// Returns the bytes that the text has as pairs of digits; None if the text has anything else.
 pub fn decode(text: &str) -> Option<Vec<u8>> {
     let mut out = vec![0; text.len() / 2];
     decode_into(text.as_bytes(), &mut out).then_some(out)
@@ -46,7 +46,7 @@ pub fn is_digits_and_space(text: &[u8]) -> bool {
     text.iter().fold(0xff, |all, c| all & (digit(*c).1 | space(*c))) == 0xff
 }
 
-/// Returns the value of a digit in either case, and 0xff. For any other byte it returns 0 and 0.
+/// For a digit in either case, returns its value and 0xff. For any other byte, returns 0 and 0.
 fn digit(c: u8) -> (u8, u8) {
     let number = c.wrapping_sub(b'0');
     let letter = (c | 0x20).wrapping_sub(b'a');

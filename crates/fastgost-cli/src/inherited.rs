@@ -1,13 +1,13 @@
 //! Properties of the process that Rust's runtime changes or does not expose. They are recorded before the runtime
 //! starts, while there is only one thread.
 //!
-//! The runtime opens `/dev/null` in place of a closed standard descriptor. Then a run could succeed although the run
-//! never read its input, or its results went nowhere. Such a run would look like a run with `/dev/null` on purpose.
-//! So this code opens a folder in place of a closed standard input or output: nobody can read, write or reopen a
-//! folder as `/dev/stdin`. The runtime does not touch open descriptors.
+//! The runtime opens `/dev/null` in place of a closed standard descriptor. Then a run could succeed although it never
+//! read its input, or although its results went nowhere. Nobody could distinguish such a run from a run to which the
+//! user has given `/dev/null`. So this code opens a folder in place of a closed standard input or output: nobody can
+//! read, write or reopen a folder as `/dev/stdin`. The runtime does not touch open descriptors.
 //!
-//! This is a constructor: it runs in every program that links this library, including `fastgost-lab` and the fuzz
-//! targets, whether they call anything here or not.
+//! This is a constructor. It runs in every program that links this library, including `fastgost-lab` and the fuzz
+//! targets, whether the program calls this module or not.
 #![allow(unsafe_code)]
 use rustix::{
     fs::{Mode, OFlags},
@@ -61,7 +61,7 @@ fn is_ignored(signal: libc::c_int) -> bool {
     known && unsafe { action.assume_init() }.sa_sigaction == libc::SIG_IGN
 }
 
-/// Returns the umask, which is the permissions that new files do not get.
+/// Returns the umask: the permissions that new files must not have.
 pub fn mask() -> u32 {
     UMASK.load(Ordering::Relaxed)
 }
@@ -71,14 +71,14 @@ pub fn ignores(signal: i32) -> bool {
     (1..32).contains(&signal) && IGNORED.load(Ordering::Relaxed) & (1 << signal) != 0
 }
 
-/// Duplicates a descriptor that was open at the start of the process. The copy shares its position and flags. A
-/// descriptor that is closed, or that the process opened itself, is an error.
+/// Duplicates a descriptor that was open at the start of the process. The copy has the same position and flags as the
+/// original. A descriptor that is closed, or that the process opened itself, is an error.
 pub fn descriptor(number: u32) -> Result<OwnedFd, Error> {
     let closed = || Error::from_raw_os_error(libc::EBADF);
     let number = RawFd::try_from(number).map_err(|_| closed())?;
     // SAFETY: asks for the flags of a descriptor, and any number is allowed.
     let flags = unsafe { libc::fcntl(number, libc::F_GETFD) };
-    // A descriptor with this flag did not come through `exec`.
+    // A descriptor with the close-on-exec flag was opened by this process: such a descriptor does not survive `exec`.
     if flags == -1 || flags & libc::FD_CLOEXEC != 0 {
         return Err(closed());
     }

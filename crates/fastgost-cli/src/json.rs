@@ -1,4 +1,4 @@
-//! The output of `--json`: one line per file, so that there may be any number of files.
+//! The output of `--json`. There is one line of JSON for each file, so that the number of files has no limit.
 use crate::{file_name, quote, terminal::steers};
 use serde_json::{Map, Value, json};
 use std::path::Path;
@@ -21,7 +21,7 @@ impl JsonLine {
         Self(Map::new())
     }
 
-    /// Adds a file name. A name that is not UTF-8 is given as messages show it, and unchanged in hex.
+    /// Adds a file name. If the name is not UTF-8, it is added twice: as messages show it, and as its bytes in hex.
     pub fn name(self, field: &str, name: &[u8]) -> Self {
         match str::from_utf8(name) {
             Ok(text) => self.with(field, text),
@@ -42,8 +42,8 @@ impl JsonLine {
         }
     }
 
-    /// Returns the line as text, in which characters that control a terminal are escaped: `serde_json` escapes only
-    /// the characters that JSON demands.
+    /// Returns the line as text. Characters that control a terminal are escaped here, because `serde_json` escapes only
+    /// the characters that JSON requires.
     pub fn end(self) -> String {
         let mut line = String::new();
         for c in json!(self.0).to_string().chars() {

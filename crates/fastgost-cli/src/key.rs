@@ -113,7 +113,7 @@ pub fn open_descriptor(fd: u32) -> Result<(File, String)> {
     let name = format!("descriptor {fd}");
     #[cfg(unix)]
     let file = fastgost_cli::inherited::descriptor(fd).map(File::from);
-    // Other systems than Unix pass on no other descriptors, and a path could lead to a file that another user made.
+    // Other systems than Unix do not pass on other descriptors. A path could lead to a file that another user has made.
     #[cfg(not(unix))]
     let file = if fd == 0 { crate::io::stdin() } else { Err(std::io::ErrorKind::Unsupported.into()) };
     let allowed = if cfg!(windows) { "0, standard input" } else { "one that was open when the command started" };
@@ -135,14 +135,14 @@ pub enum Format {
     Hex,
 }
 
-/// The longest form is 64 digits, a carriage return and a newline.
+/// The longest form has 64 digits, a carriage return and a newline.
 const LONGEST: usize = 66;
-/// The limit for a key of any length; longer data is not meant as a key.
+/// The limit for a key of any length. Nobody means longer data as a key.
 const LONGEST_ANY: usize = 1 << 20;
 
-/// Reads the whole input, but at most `most` bytes and one more.
+/// Reads the whole input. If the input is longer than `most` bytes, reads `most` bytes and one more.
 pub fn read_up_to(mut reader: impl Read, most: usize, name: &str) -> Result<AnyKey> {
-    // The memory is allocated at once: a growing buffer would leave copies in memory.
+    // The memory is allocated at once, because a growing buffer would leave copies of the key in memory.
     let mut bytes = Zeroizing::new(vec![0; most + 1]);
     let mut len = 0;
     while len < bytes.len() {
@@ -196,7 +196,8 @@ fn from_reader(reader: impl Read, name: &str) -> Result<Key> {
     let bytes = read_up_to(reader, LONGEST, name)?;
     let len = bytes.len();
     if len == 32 && bytes[..32].iter().all(u8::is_ascii_hexdigit) {
-        // The file may contain half a key in hex: 32 random bytes look like this with a probability of 2^-134.
+        // The file may contain half of a key in hex. 32 random bytes are all hex digits only with a probability of
+        // 2^-134.
         return Err(Failure::new(format!(
             "{name}: 32 hex digits are half a key; a key file has 32 bytes, or 64 hex digits and a newline"
         )));
@@ -256,7 +257,7 @@ mod tests {
             assert_eq!(any_from_reader(text.as_bytes(), "k", Some(Format::Hex)).expect("a key")[..], want[..]);
             assert_eq!(any_from_reader(text.as_bytes(), "k", Some(Format::Raw)).expect("a key")[..], *text.as_bytes());
         }
-        // The same text gives the same key in a file and on the command line, whatever its length.
+        // A text of any length gives the same key in a file and on the command line.
         for text in [&b"12"[..], &HEX.as_bytes()[..32], &[b'a'; 128], &[b'0'; 1000]] {
             let want = any_from_text(text, "k").expect("a key");
             assert_eq!(any_from_reader(text, "k", None).expect("a key"), want);

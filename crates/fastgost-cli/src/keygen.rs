@@ -116,7 +116,7 @@ fn private(arguments: &Arguments, path: Option<&Path>, curve: &'static Curve) ->
         Some(output) => create(output, text.as_bytes())?,
         None => io::print(text.as_bytes())?,
     }
-    // This output is for people at a terminal: scripts expect no output on success.
+    // This output is for people at a terminal. A script expects no output if the command succeeds.
     if std::io::stderr().is_terminal() {
         let public = key.verifying_key().to_public_key_der().map_err(|e| Failure::new(e.to_string()))?;
         let fingerprint = hex::encode(&Streebog256::digest(public.as_bytes()));
@@ -133,8 +133,8 @@ fn private(arguments: &Arguments, path: Option<&Path>, curve: &'static Curve) ->
     Ok(())
 }
 
-/// Writes a key to a new file. The file gets its name only when it is complete, since the next attempt would not
-/// replace a truncated key.
+/// Writes a key to a new file. The file gets its name only when it is complete. A truncated key would be a problem,
+/// since the next attempt would not replace it.
 fn create(mut output: Output, bytes: &[u8]) -> Result<()> {
     output.write(bytes)?;
     output.finish()

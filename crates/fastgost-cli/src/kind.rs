@@ -1,4 +1,5 @@
-//! Messages about files in the wrong place: they name the kind of a file, and the command or option that accepts it.
+//! Messages about files in the wrong place. A message names the kind of the file, and the command or option that
+//! accepts the file.
 use crate::{
     failure::{Failure, Result},
     quote,

@@ -117,7 +117,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             "--key-format is for HMAC: a key file for {name} has 32 bytes, or 64 hex digits and a newline"
         )));
     }
-    // A shorter tag is easier to guess. So only the user may choose a shorter tag, and not the sender of the tag.
+    // A shorter tag is easier to guess. So the user must choose a shorter tag: the length of the received tag does not
+    // decide.
     if let Some(tag) = &expected
         && tag.len() != whole
     {
@@ -130,7 +131,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         Some(_) => Zeroizing::new(arguments.key.read()?.to_vec()),
         None => arguments.key.read_any_length(arguments.key_format)?,
     };
-    // All files share one MAC object, so that the limit on data under one key covers all of them.
+    // All files share one MAC object, so that the limit on data under one key covers all files together.
     let mut mac = arguments.tag(algorithm, &key[..], size, sbox.as_ref())?;
     // All files share one buffer: wiping it takes longer than reading a small file.
     let mut buffer = Zeroizing::new(Vec::with_capacity(CHUNK));

@@ -1,8 +1,8 @@
 //! The `fastgost` command: one file per subcommand, and the modules that they share.
 
-// Inputs and outputs go through `io`; data in chunks, on many threads, through `stream.rs`. `src/lib.rs` is a small
-// library beside the command: code for measuring, which `speed` and the lab use, and `inherited.rs`, which has the
-// command's only `unsafe` code.
+// Inputs and outputs go through `io`. Data in chunks goes through `stream.rs`, which uses many threads. `src/lib.rs` is
+// a small library beside the command. It has the code for measuring, which `speed` and the lab use, and `inherited.rs`,
+// which has the command's only `unsafe` code.
 
 #![forbid(unsafe_code)]
 mod cert;
@@ -136,7 +136,7 @@ fn run() -> Result<()> {
     }
 }
 
-/// Whether `--quiet` was given to the subcommand, or to its own subcommand.
+/// Whether `--quiet` was given to the subcommand, or to a subcommand of the subcommand.
 fn is_quiet(matches: &ArgMatches) -> bool {
     let (_, matches) = matches.subcommand().unzip();
     matches.is_some_and(|matches| matches!(matches.try_get_one("quiet"), Ok(Some(true))) || is_quiet(matches))

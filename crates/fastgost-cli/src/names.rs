@@ -41,7 +41,7 @@ pub fn algorithm(name: &str, kind: Kind) -> Result<&'static Algorithm> {
 
 /// Returns the error for `--section` with an algorithm that has no sections.
 pub fn no_sections(algorithm: &Algorithm) -> Failure {
-    // Only `speed` takes AEADs.
+    // Among the subcommands, only `speed` takes AEADs.
     let has = |a: &&Algorithm| a.section_size().is_some() && (a.kind != Kind::Aead || algorithm.kind == Kind::Aead);
     let with = Algorithm::all().iter().filter(has).map(|a| a.name);
     Failure::new(format!(
@@ -91,7 +91,7 @@ fn refuse_kernel(name: &str, level: Option<Level>, available: &[&str]) -> Result
     let wrong = match level {
         Some(_) if available.contains(&name) => return Ok(()),
         Some(level) if Level::ALL.contains(&level) => format!("this CPU lacks features that kernel '{name}' needs"),
-        // The kernel is for another architecture, or this build leaves it out (`tables`).
+        // Either the kernel is for another architecture, or this build leaves the kernel out (`tables`).
         Some(_) => format!("this build does not have kernel '{name}'"),
         None => format!("unknown kernel '{name}'"),
     };
@@ -99,8 +99,8 @@ fn refuse_kernel(name: &str, level: Option<Level>, available: &[&str]) -> Result
 }
 
 /// Returns the S-boxes of that name, or in that file. A file has the 64 octets of RFC 4357 (raw or in hex), or eight
-/// rows of sixteen bytes in hex, the row of the lowest nibble first. The cipher would accept any rows, but a row that
-/// is not a permutation is a mistake.
+/// rows of sixteen bytes in hex. The row of the lowest nibble comes first. The cipher would accept any rows, but this
+/// function rejects a row that is not a permutation, because it is a mistake.
 pub fn sbox(name: &str) -> Result<Sbox> {
     if let Ok(sbox) = Sbox::from_name(name) {
         return Ok(sbox);
@@ -132,7 +132,7 @@ pub fn sbox(name: &str) -> Result<Sbox> {
     }
 }
 
-/// How many bytes are read from a file at most: there is room for much white space.
+/// The most bytes that are read from a file. There is room for much white space.
 const LONGEST_SBOX: usize = 4096;
 
 fn rows(bytes: &[u8]) -> Option<Zeroizing<[[u8; 16]; 8]>> {
@@ -150,7 +150,7 @@ fn rows(bytes: &[u8]) -> Option<Zeroizing<[[u8; 16]; 8]>> {
             return None;
         }
     }
-    // The order is the order of `Sbox::from_octets`.
+    // This is the order of `Sbox::from_octets`.
     for (i, octet) in octets.iter().enumerate() {
         let (row, n) = (2 * (i % 4), i / 4);
         (rows[row][n], rows[row + 1][n]) = (octet >> 4, octet & 15);

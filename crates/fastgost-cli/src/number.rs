@@ -26,7 +26,7 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
     seconds.filter(|seconds| !seconds.is_zero()).ok_or_else(|| "allowed: a positive number of seconds".to_owned())
 }
 
-/// Parses a number of bytes. The number 0 is accepted here: the library decides about it.
+/// Parses a number of bytes. The number 0 is accepted here, because the library decides whether it is allowed.
 pub fn size(text: &str) -> Result<usize, String> {
     text.parse().map_err(|_| "allowed: a number of bytes".to_owned())
 }
@@ -36,8 +36,8 @@ pub fn count(text: &str) -> Result<NonZeroUsize, String> {
     text.parse().map_err(|_| format!("allowed: 1 to {}", usize::MAX))
 }
 
-/// Parses the iterations of PBKDF2 for a PFX, which other programs have to open: RFC 9337 requires at least 1000. The
-/// limit is so low that a reader can try six passphrases before the limit for reading is reached.
+/// Parses the number of PBKDF2 iterations for a PFX that other programs have to open. RFC 9337 requires at least 1000.
+/// The upper limit is so low that a reader can try six passphrases before it reaches its own limit.
 pub fn pfx_iterations(text: &str) -> Result<u32, String> {
     let allowed = 1000..=fastgost_pki::pfx::MOST_ITERATIONS / 8;
     text.parse().ok().filter(|n| allowed.contains(n)).ok_or_else(|| format!("allowed: 1000 to {}", allowed.end()))

@@ -97,7 +97,7 @@ impl PassphraseArguments {
     }
 }
 
-/// Whether a passphrase may be empty: other programs write keys with an empty passphrase, and our programs do not.
+/// Whether a passphrase may be empty. Other programs write keys with an empty passphrase, but our programs do not.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Empty {
     Allowed,
@@ -107,8 +107,8 @@ enum Empty {
 /// The name of a typed passphrase in messages.
 const TYPED: &str = "the passphrase";
 
-/// A source of the passphrases of private keys, which may be empty. A passphrase is typed for each key, or one
-/// passphrase from a file or descriptor is for all keys.
+/// A source of the passphrases of private keys, which may be empty. On a terminal, the user types a passphrase for each
+/// key. A passphrase from a file or descriptor is for all keys.
 pub struct Passphrases<'a> {
     arguments: &'a PassphraseArguments,
     /// The passphrase is kept, since a pipe can be read only once.

@@ -1,5 +1,5 @@
-//! A progress bar on a terminal. For bytes, it appears if the work takes longer than a second. For steps, it appears
-//! with the first step, which may take long.
+//! A progress bar on a terminal. If the bar counts bytes, it appears when the work has taken longer than a second. If
+//! it counts steps, it appears with the first step, because a step may take long.
 use crate::failure::is_quiet;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::{
@@ -69,7 +69,7 @@ impl Progress {
         }
     }
 
-    /// Prints something while the bar is out of the way.
+    /// Prints something. Meanwhile the bar is hidden.
     pub fn aside<R>(&self, print: impl FnOnce() -> R) -> R {
         match &self.bar {
             Some(bar) => bar.suspend(print),
@@ -86,7 +86,7 @@ impl Drop for Progress {
     }
 }
 
-/// Makes a bar. It is hidden at first, but its clock runs, so that the rate counts from the beginning.
+/// Makes a bar. The bar is hidden at first. But its clock already runs, so that the rate counts from the beginning.
 fn bar(template: &str, total: Option<u64>) -> ProgressBar {
     let bar = total.map_or_else(ProgressBar::new_spinner, ProgressBar::new);
     bar.set_draw_target(ProgressDrawTarget::hidden());
@@ -97,7 +97,7 @@ fn bar(template: &str, total: Option<u64>) -> ProgressBar {
 mod tests {
     use super::*;
 
-    /// Makes progress with a bar as on a terminal: a test has no terminal.
+    /// Makes progress with a bar, as on a terminal. A test itself has no terminal.
     fn progress() -> Progress {
         Progress { bar: Some(bar("{msg}", Some(1))), ..Progress::silent() }
     }
@@ -113,7 +113,7 @@ mod tests {
     #[test]
     fn short_work_shows_nothing() {
         let mut progress = progress();
-        // The start is in the future, so that the work seems to have just begun.
+        // The start is set to a future time, so that the work seems to have just begun.
         progress.start = Instant::now() + Duration::from_secs(60);
         progress.add(1);
         assert!(!progress.shown);

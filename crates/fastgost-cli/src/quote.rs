@@ -1,4 +1,4 @@
-//! Quotes file names in messages for a shell, as GNU's tools do it (`quotearg`, style shell-escape).
+//! Quotes file names in messages for a shell, in the form of GNU's tools (`quotearg`, style shell-escape).
 
 use crate::{file_name, terminal::steers};
 use std::path::Path;
@@ -13,7 +13,8 @@ pub fn quoted(name: &[u8]) -> String {
     let text = str::from_utf8(name).ok().filter(|text| !text.chars().any(steers));
     match text {
         Some(text) if plain(text) => return text.to_owned(),
-        // A name with a single quote goes in double quotes, unless something in it is special there.
+        // A name with a single quote goes in double quotes, unless the name has a character that is special in double
+        // quotes.
         Some(text) if text.contains('\'') && !text.contains(|c| "!\"#$&()*;<=>?[\\^`{|}~".contains(c)) => {
             return format!("\"{text}\"");
         }
@@ -42,7 +43,7 @@ fn plain(text: &str) -> bool {
 
 struct Quoted {
     text: String,
-    /// Whether the text is between `$'` and the closing quote.
+    /// Whether the end of the text is inside `$'...'`, where escapes have a meaning.
     escaping: bool,
 }
 
@@ -55,7 +56,7 @@ impl Quoted {
         self.text.push(c);
     }
 
-    /// Closes the quotes of either kind, adds an escaped quote and opens single quotes again.
+    /// Ends the open quotes (`'` or `$'`), adds an escaped quote, and begins single quotes again.
     fn single_quote(&mut self) {
         self.text.push_str("'\\''");
         self.escaping = false;

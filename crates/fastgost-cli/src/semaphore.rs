@@ -1,4 +1,4 @@
-//! Limits how many threads compute at a time, while others read and write.
+//! Limits how many threads compute at the same time, while other threads read and write.
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 pub struct Semaphore {
@@ -6,7 +6,7 @@ pub struct Semaphore {
     changed: Condvar,
 }
 
-/// A permit to compute. It is given back when it is dropped.
+/// A permit to compute. Dropping the permit gives it back.
 pub struct Permit<'a>(&'a Semaphore);
 
 impl Semaphore {
@@ -32,8 +32,8 @@ impl Drop for Permit<'_> {
     }
 }
 
-/// Locks a mutex, and ignores poisoning: a thread that panics leaves no incomplete data that could disturb other
-/// threads.
+/// Locks a mutex, and ignores poisoning. This is safe, because a thread that panics leaves no incomplete data that
+/// could disturb other threads.
 pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,6 +1,7 @@
 //! `fastgost sign`: makes detached signatures of files.
 //!
-//! Files are hashed as by `fastgost sum`: many in parallel, large ones in pieces. Digests go to the library in batches.
+//! Files are hashed as in `fastgost sum`: many files in parallel, large files in pieces. The digests go to the library
+//! in batches.
 use crate::{
     failure::{Failure, Quiet, Result},
     io::{self, Clobber, Input, Output},
@@ -161,7 +162,7 @@ pub fn sign(arguments: &Sign) -> Result<()> {
     if signer.left_out { Err(Failure::Reported) } else { Ok(()) }
 }
 
-/// How a signature is written.
+/// The form in which a signature is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
     Bytes,
@@ -175,7 +176,7 @@ struct Signer {
     form: Form,
     clobber: Clobber,
     waiting: Vec<(PathBuf, Digest)>,
-    /// Whether any file has no signature.
+    /// Whether any file was left without a signature.
     left_out: bool,
 }
 
@@ -222,8 +223,8 @@ impl Signer {
 }
 
 impl Common {
-    /// Returns the files, and whether some files were not found, which has been reported. Wrong arguments are
-    /// reported before any file is read; `option` names the file of the signature.
+    /// Returns the files, and whether some files were not found. A missing file was already reported. Wrong arguments
+    /// are reported before any file is read. `option` is the option that names the file of the signature.
     pub fn files(&self, option: &str, given: bool) -> Result<(Vec<PathBuf>, bool)> {
         names::level(self.kernel.as_deref())?;
         let (files, unreadable) = files::listed(&self.files, self.recursive, |path| !is_signature(path))?;
@@ -241,7 +242,7 @@ impl Common {
         }
     }
 
-    /// Hashes files, and passes each file to `done` with its value, and with its digest or an error.
+    /// Hashes files. For each file, calls `done` with the file, its value, and its digest or an error.
     pub fn hash<T: Send>(
         &self,
         total: Option<u64>,
@@ -274,5 +275,5 @@ pub fn beside(path: &Path) -> PathBuf {
     name.into()
 }
 
-/// How many files' digests go to the library in one call.
+/// The number of digests that go to the library in one call.
 pub const TOGETHER: usize = 64;

@@ -1,9 +1,10 @@
-//! Processes a stream of any length on many threads, in constant memory and with the output in the order of the input.
+//! Processes a stream of any length on many threads. The memory is constant, and the output is in the order of the
+//! input.
 //!
-//! Every thread takes one chunk after another. It reads the chunk (one thread at a time). It processes the chunk
-//! (several threads at once, up to the number that the user chose; serial work runs on one thread, in order). It writes
-//! the chunk (one thread at a time, in order). So a chunk stays in the cache of one core, and input and output continue
-//! while other threads compute.
+//! Every thread takes one chunk after another, and does three things. It reads the chunk; only one thread reads at a
+//! time. It processes the chunk; several threads process chunks at once, up to the number that the user chose, but
+//! serial work is done by one thread at a time, in order. It writes the chunk; only one thread writes at a time, in
+//! order. So a chunk stays in the cache of one core, and input and output continue while other threads compute.
 use crate::{
     failure::{Failure, Result},
     io::{Input, Output},
@@ -20,14 +21,14 @@ use zeroize::Zeroizing;
 pub trait Work: Sync {
     /// The value that `begin` hands to `process`. It is made when the chunk is read, in the order of the chunks.
     type Job: Send;
-    /// Returns how many bytes every chunk but the last has before the work. A chunk should leave room in a core's
-    /// second-level cache.
+    /// Returns the number of bytes of a chunk before the work. Only the last chunk may have fewer. A chunk should leave
+    /// room in a core's second-level cache.
     fn chunk_size(&self) -> usize;
     /// Whether chunks may be processed on many threads and in any order.
     fn parallel(&self) -> bool;
-    /// Is called when a chunk was read, in the order of the chunks.
+    /// This is called when a chunk was read, in the order of the chunks.
     fn begin(&self, chunk: &Chunk, input: &[u8]) -> Result<Self::Job>;
-    /// Makes `output` from `input`, which may be changed. At first `output` still has the data of an earlier chunk.
+    /// Makes `output` from `input`. It may change `input`. At first, `output` still has the data of an earlier chunk.
     /// After an error, the bytes in `output` are written all the same.
     fn process(&self, job: Self::Job, chunk: &Chunk, input: &mut Vec<u8>, output: &mut Vec<u8>) -> Result<()>;
 }
@@ -36,7 +37,7 @@ pub trait Work: Sync {
 pub trait Feed: Send {
     /// Appends to `buffer` until it has `len` bytes or the data ends.
     fn fill(&mut self, buffer: &mut Vec<u8>, len: usize) -> Result<()>;
-    /// Returns the number of bytes, if the feed knows it beforehand.
+    /// Returns the total number of bytes, if it is known beforehand.
     fn len(&self) -> Option<u64>;
 }
 
@@ -52,13 +53,13 @@ impl Feed for Input {
 
 /// A part of a stream.
 pub struct Chunk {
-    /// The number of the chunk, from 0.
+    /// The number of the chunk, counted from 0.
     pub number: u64,
     pub last: bool,
 }
 
-/// Reads all of `input`, processes it with `work` on `threads` threads, and writes the result. The output before a
-/// failure is correct, and the function returns the failure of the first chunk that failed.
+/// Reads all of `input`, processes it with `work` on `threads` threads, and writes the result. If several chunks fail,
+/// the function returns the failure of the first of them in the stream. The output before this failure is correct.
 pub fn run(work: &impl Work, threads: usize, input: impl Feed, output: &mut Output) -> Result<()> {
     let progress = if output.is_text() { Progress::silent() } else { Progress::new(input.len()) };
     let stream = Stream {
@@ -70,7 +71,7 @@ pub fn run(work: &impl Work, threads: usize, input: impl Feed, output: &mut Outp
         failure: Mutex::new(None),
     };
     thread::scope(|scope| {
-        // Two threads more than the number that may compute: one thread reads, and one writes.
+        // There are two more threads than may compute, because one thread reads and one thread writes.
         for _ in 0..if work.parallel() { threads + 1 } else { 2 } {
             // If no thread can be started, this thread does all the work.
             let _ = thread::Builder::new().spawn_scoped(scope, || stream.work());
@@ -110,7 +111,7 @@ impl<W: Work, F: Feed> Stream<'_, W, F> {
         self.sink.stop();
     }
 
-    /// Takes one chunk from input to output; returns false when no chunk is left.
+    /// Takes one chunk from input to output. Returns false if no chunk is left.
     fn chunk(&self, input: &mut Vec<u8>, output: &mut Vec<u8>) -> bool {
         let Some((chunk, job)) = lock(&self.source).read(self.work, input) else { return false };
         let bytes = input.len() as u64;
@@ -126,7 +127,7 @@ impl<W: Work, F: Feed> Stream<'_, W, F> {
             Ok(job) => self.serial.turn(chunk.number, |()| self.work.process(job, &chunk, input, output)),
         };
         let Some(done) = done else { return false };
-        // A failed chunk waits for its turn too.
+        // A chunk that failed waits for its turn too.
         let written = self.sink.turn(chunk.number, |(sink, progress)| {
             progress.add(bytes);
             sink.write(output).and(done)
@@ -143,8 +144,8 @@ impl<W: Work, F: Feed> Stream<'_, W, F> {
     }
 }
 
-/// Stops the other threads if its thread panics. A thread that panics will not take its turn, so the others must not
-/// wait for it.
+/// If the thread with this object panics, this stops the other threads. A thread that panics never takes its turn, so
+/// the other threads must not wait for that turn.
 struct StopOnPanic<'a, 'b, W: Work, F: Feed>(&'a Stream<'b, W, F>);
 
 impl<W: Work, F: Feed> Drop for StopOnPanic<'_, '_, W, F> {
@@ -155,11 +156,11 @@ impl<W: Work, F: Feed> Drop for StopOnPanic<'_, '_, W, F> {
     }
 }
 
-/// The reading end.
+/// The reading side of the stream.
 struct Source<F> {
     input: F,
-    /// The first byte of the next chunk. It is read together with the current chunk, to find out whether that chunk is
-    /// the last.
+    /// The first byte of the next chunk. This byte is read together with the current chunk, to find out whether the
+    /// current chunk is the last.
     carry: Option<u8>,
     /// The number of the next chunk.
     next: u64,
@@ -167,7 +168,7 @@ struct Source<F> {
 }
 
 impl<F: Feed> Source<F> {
-    /// Reads the next chunk into `buffer`. Returns None after the last chunk and after a failure. A chunk is empty
+    /// Reads the next chunk into `buffer`. Returns None after the last chunk, and after a failure. A chunk is empty
     /// only if the whole input is empty.
     fn read<W: Work>(&mut self, work: &W, buffer: &mut Vec<u8>) -> Option<(Chunk, Result<W::Job>)> {
         if self.ended {
@@ -206,8 +207,8 @@ impl<T> Turns<T> {
         Self { state: Mutex::new(Turn { number: 0, stopped: false, value }), changed: Condvar::new() }
     }
 
-    /// Waits for the turn of chunk `number`, and uses the value. Returns None if everything was stopped before. After
-    /// a turn that fails, there are no further turns.
+    /// Waits for the turn of chunk `number`, and uses the value. Returns None if everything was stopped before. If a
+    /// turn fails, there are no more turns.
     fn turn<R>(&self, number: u64, use_it: impl FnOnce(&mut T) -> Result<R>) -> Option<Result<R>> {
         let mut state = lock(&self.state);
         while state.number != number && !state.stopped {

@@ -1,5 +1,5 @@
-//! Lets only text go to a terminal. Escape sequences and other control characters could control the terminal, type
-//! for its user, or hide earlier output.
+//! Lets only text go to a terminal. Escape sequences and other control characters could control the terminal, make it
+//! type for its user, or hide earlier output.
 use crate::failure::{Failure, Result};
 use std::io;
 
@@ -11,16 +11,16 @@ pub enum Content {
     Unknown,
 }
 
-/// Whether a character may change how a terminal shows other characters: control characters, invisible characters, and
-/// characters that change the direction of text.
+/// Whether a character may change how a terminal shows other characters. These are control characters, invisible
+/// characters, and characters that change the direction of text.
 pub fn steers(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
         || matches!(c, '\u{feff}' | '\u{e0000}'..='\u{e007f}')
 }
 
-/// Accepts only text, which is UTF-8 without control characters other than line ends and tabs, in pieces that may end
-/// within a character.
+/// Accepts only text. Text is UTF-8 without control characters other than line ends and tabs. It comes in pieces, and a
+/// piece may end within a character.
 #[derive(Default)]
 pub struct TextOnly {
     /// The bytes of a character that is not complete yet.
@@ -31,10 +31,10 @@ pub struct TextOnly {
 }
 
 impl TextOnly {
-    /// Rejects the piece if it is not text, or if it does not complete the character that an earlier piece began.
+    /// Rejects the piece if it is not text, or if it does not complete a character that the earlier piece began.
     pub fn check(&mut self, piece: &[u8]) -> Result<()> {
         let mut rest = piece;
-        // A character has four bytes at most.
+        // A character has at most four bytes.
         while !self.begun.is_empty() && !rest.is_empty() {
             self.begun.push(rest[0]);
             rest = &rest[1..];
@@ -69,11 +69,11 @@ impl TextOnly {
     }
 }
 
-/// Asks for a secret without showing it. If there is no terminal, the error names the options `instead`.
+/// Asks for a secret without showing the answer. If there is no terminal, the error names the options in `instead`.
 pub fn ask(prompt: &str, what: &str, instead: &str) -> Result<String> {
     rpassword::prompt_password(prompt).map_err(|e| match e.kind() {
         io::ErrorKind::UnexpectedEof | io::ErrorKind::Interrupted => Failure::io("terminal", &e),
-        // The system's message would name a device that the user has not named.
+        // The system's message would name a device that the user did not name.
         _ => Failure::new(format!("no terminal to ask for {what}; use {instead}")),
     })
 }
@@ -115,7 +115,7 @@ mod tests {
         for piece in 1..text.len() + 8 {
             assert!(passes(text.as_bytes(), piece), "{piece}");
             for harm in harmful {
-                // The text may be split anywhere, also within a character.
+                // The text may be split anywhere, even within a character.
                 for at in 0..=text.len() {
                     let bytes = [&text.as_bytes()[..at], harm, &text.as_bytes()[at..]].concat();
                     assert!(!passes(&bytes, piece), "{harm:x?} at {at}, {piece} bytes at a time");

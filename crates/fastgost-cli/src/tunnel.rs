@@ -40,7 +40,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     })
 }
 
-/// Runs the program in place of this process, so that signals and sockets of systemd reach the program.
+/// Replaces this process by the program, so that signals and the sockets of systemd reach the program.
 #[cfg(unix)]
 fn replace(mut command: Command) -> io::Error {
     std::os::unix::process::CommandExt::exec(&mut command)

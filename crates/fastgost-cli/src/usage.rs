@@ -6,13 +6,14 @@ use clap::{
     error::{ContextKind, ContextValue, Error, ErrorKind},
 };
 
-/// Returns the failure with clap's message, without its own prefix. `command` is the whole command, and `given` are
-/// its subcommand and the arguments after it.
+/// Returns the failure with clap's message, but without clap's prefix. `command` is the whole command. `given` has the
+/// subcommand and the arguments after it.
 pub fn usage<'a>(mut e: Error, command: &Command, given: impl Iterator<Item = &'a str>) -> Failure {
     match e.kind() {
         // clap suggests `-- --option`, but a misspelled option is not meant as a file name.
         ErrorKind::UnknownArgument => drop(e.remove(ContextKind::Suggested)),
-        // The error names the option without a value, or every option that is missing.
+        // If an option lacks its value, the error names this option. If options are missing, it names every missing
+        // option.
         ErrorKind::InvalidValue | ErrorKind::MissingRequiredArgument => {
             let tips = tips(&e, innermost(command, given));
             if !tips.is_empty() {
@@ -25,7 +26,7 @@ pub fn usage<'a>(mut e: Error, command: &Command, given: impl Iterator<Item = &'
     Failure::new(text.strip_prefix("error: ").unwrap_or(&text).trim_end())
 }
 
-/// Returns the subcommand, or its own subcommand, that these arguments name.
+/// Returns the subcommand that these arguments name. It may be a subcommand of a subcommand.
 fn innermost<'a>(mut command: &Command, given: impl Iterator<Item = &'a str>) -> &Command {
     for name in given {
         let Some(inner) = command.find_subcommand(name) else { break };
@@ -34,7 +35,7 @@ fn innermost<'a>(mut command: &Command, given: impl Iterator<Item = &'a str>) ->
     command
 }
 
-/// Returns the options that the error names, each with its help.
+/// Returns the options that the error names, each with its help text.
 fn tips(e: &Error, command: &Command) -> Vec<StyledStr> {
     let named = match e.get(ContextKind::InvalidArg) {
         Some(ContextValue::Strings(several)) => several.join(" "),

@@ -70,7 +70,7 @@ pub fn run(arguments: &Verify) -> Result<()> {
     let Verify { key, passphrase, signature, allow_structure, quiet, json, common } = arguments;
     let (files, unreadable) = common.files("--signature", signature.is_some())?;
     let keys = Keys::read(key, passphrase, common)?;
-    // Each file has one item per hash function; its last item has its signature.
+    // Each file has one item for each hash function. The last item of a file has the signature.
     let parts = |path: &Path| {
         let at = signature.clone().unwrap_or_else(|| beside(path));
         let bytes = read_signature(&at, signature.is_none());
@@ -81,7 +81,8 @@ pub fn run(arguments: &Verify) -> Result<()> {
         }
         parts
     };
-    // The work for standard input is prepared before hashing, and only once: its signature may come through a pipe.
+    // The work for standard input is prepared before hashing. This happens only once, because the signature may come
+    // through a pipe.
     let mut standard_input = (files[0] == Path::new("-")).then(|| parts(&files[0]));
     if standard_input.as_ref().is_some_and(|parts| parts.len() > 1) {
         return Err(Failure::new(
@@ -144,8 +145,8 @@ impl Keys {
         Ok(Self(keys))
     }
 
-    /// Returns the hash functions of the keys that fit the signature's size. If no key fits, it returns the hash
-    /// function of the first key.
+    /// Returns the hash functions of the keys that fit the signature's size. If no key fits, this is the hash function
+    /// of the first key.
     fn hashes(&self, signature: &[u8]) -> Vec<&'static Algorithm> {
         let fits = |key: &VerifyingKey| signature.len() == 2 * key.curve().size();
         let mut hashes: Vec<&'static Algorithm> = Vec::new();
@@ -160,7 +161,7 @@ impl Keys {
         hashes
     }
 
-    /// Returns the work for a file: the keys that may have made the signature, each with the digest and the
+    /// Returns the work for a file: the keys that may have made the signature. With each key come the digest and the
     /// signature.
     fn candidates(
         &self,
@@ -190,7 +191,7 @@ impl Keys {
 /// A key, a digest and a signature that the key may have made.
 type Candidate = (VerifyingKey, Digest, Signature);
 
-/// The reason why a file is not verified.
+/// The reason why a file is not verified, if there is nothing to compute.
 enum Checked {
     /// The file or its signature could not be read.
     Unreadable(String),
@@ -201,7 +202,7 @@ enum Checked {
 struct Verifier {
     quiet: bool,
     json: bool,
-    /// The files, their signatures, and the work for each.
+    /// The files that wait. For each file, there are its path, the path of its signature, and the work.
     waiting: Vec<(PathBuf, PathBuf, std::result::Result<Vec<Candidate>, Checked>)>,
     /// Messages and lines that are not printed yet.
     lines: Vec<(Option<String>, String)>,
@@ -229,7 +230,7 @@ impl Verifier {
         let mut verdicts = sign::verify_digests(&jobs).into_iter();
         for (path, at, checked) in &files {
             let (message, verdict) = match checked {
-                // Takes all verdicts of this file, even after one verdict is right.
+                // This takes all verdicts of the file, even if the first verdict is already good.
                 Ok(candidates) => match verdicts.by_ref().take(candidates.len()).filter(|v| v.is_ok()).count() {
                     0 => {
                         self.wrong += 1;
@@ -284,8 +285,8 @@ impl Verifier {
     }
 }
 
-/// Reads a signature, and removes its armor, if it has any. Returns at most one byte more than the longest signature
-/// has. `beside` says that the user did not type this name.
+/// Reads a signature, and removes its armor if there is any. Returns at most one byte more than the longest signature
+/// has. `beside` says that the user did not type the name of the signature's file.
 fn read_signature(path: &Path, beside: bool) -> std::result::Result<Vec<u8>, Checked> {
     let mut bytes = Vec::new();
     let read = fs::File::open(path).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));
@@ -314,12 +315,12 @@ fn read_signature(path: &Path, beside: bool) -> std::result::Result<Vec<u8>, Che
     Ok(bytes)
 }
 
-/// Whether the data begins like a signed document of CMS, in DER, PEM or base64. No signature without a document has
-/// this length.
+/// Whether the data begins like a signed document of CMS, in DER, PEM or base64. Such a document is always longer than
+/// a signature without a document.
 fn is_document(bytes: &[u8]) -> bool {
     bytes.len() > 128 && SignedReader::new(text::Reader::new(bytes, cms::TEXT)).is_ok()
 }
 
-/// How many bytes are read at most. The longest signature has 128 bytes; in armor it is shorter than this limit, even
-/// with much white space after it.
+/// The most bytes that are read. The longest signature has 128 bytes. In armor it is still shorter than this limit,
+/// even with much white space after it.
 const LONGEST: u64 = 4096;

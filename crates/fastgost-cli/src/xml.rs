@@ -174,7 +174,8 @@ fn wrong(name: &str, e: Error) -> Failure {
     }
 }
 
-/// Reads the whole input, or one byte more than the limit, which the library refuses.
+/// Reads the whole input. If the input is longer than the limit, reads one byte more than the limit, which the library
+/// refuses.
 fn whole(mut input: Input) -> Result<(Zeroizing<Vec<u8>>, String)> {
     let mut all = Zeroizing::new(Vec::new());
     input.fill(&mut all, Limits::default().bytes + 1)?;
@@ -246,7 +247,7 @@ fn verify(arguments: &Verify) -> Result<()> {
     };
     let (document, name) = whole(input)?;
     let verdict = fastgost_xml::verify(&document, &options).map_err(|e| match e {
-        // The limit is given in the steps of --most-work.
+        // The limit is given in the unit of --most-work, which is a step.
         Error::Work(e) => exhausted(&name, &Exhausted::new(e.doing, most)),
         e => wrong(&name, e),
     })?;

@@ -16,7 +16,7 @@ use std::hint::black_box;
 /// This is longer than the widest group (512 blocks of 16 bytes) followed by every narrower step.
 const LONGEST: usize = 8192 + 2048 + 272;
 const LENGTHS: [usize; 4] = [16, 240, 1040, LONGEST];
-/// Messages per call: more than there are lanes, all of different lengths.
+/// The number of messages in a call. There are more messages than lanes, and all have different lengths.
 const MANY: usize = 70;
 /// Every listed level runs.
 const HERE: &str = "this CPU has the level";
@@ -79,14 +79,14 @@ pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
 /// All operations of an algorithm on a secret key and secret data.
 fn run(algorithm: &'static Algorithm, level: Level, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let mut key: [u8; 64] = secrets.bytes();
-    // Whether two keys are equal is public. Here a public byte in each message makes the messages different.
+    // Whether two keys are equal is public. Here a public byte in each key makes the keys different.
     (key[0], key[32]) = (1, 2);
     let octets = secrets.bytes();
     let mut secret_data = vec![0; LONGEST];
     secrets.fill(&mut secret_data);
     move || {
         let key = &key[..algorithm.key_size().unwrap_or(32)];
-        // The rows of the S-box set are secret; its differences from other sets are public.
+        // The rows of the S-box set are secret. Whether two values are the same set is public.
         let sbox = Sbox::from_octets(&octets);
         let sbox = ["gost28147", "gost94"].iter().any(|name| algorithm.name.starts_with(name)).then_some(&sbox);
         let iv = vec![3; algorithm.iv_size().map_or(0, |iv| iv.preferred)];
@@ -136,9 +136,9 @@ fn seal(algorithm: &Algorithm, key: &[u8], options: &Options<'_>, mut data: Vec<
     let associated = data[..if algorithm.has_associated_data() { len / 3 } else { 0 }].to_vec();
     let tag = aead.seal(iv, &associated, data[..].as_mut().into()).expect("allowed");
     // The result of comparing a tag is public, but the checks would report the branch on it. A tag of the wrong length
-    // causes all the work except the decryption, which repeats the encryption.
+    // causes all the work except the decryption. The decryption does the same work as the encryption before it.
     aead.open(iv, &associated, data[..].as_mut().into(), &tag[1..]).expect_err("too short");
-    // The message comes in parts: with a wrong tag, the wait for the tag ends too.
+    // Now the message comes in parts. At its end, the openers also get a tag of the wrong length.
     let mut sealer = aead.sealer(iv).expect("a nonce");
     let mut opener = aead.opener(iv).expect("a nonce");
     let mut unverified = aead.hazmat_opener(iv).expect("a nonce");
@@ -250,7 +250,7 @@ fn wrap_and_seal<F: FnOnce(&[u8; 32]) -> Gost28147>(secrets: &dyn Secrets, ciphe
         black_box(cryptopro_wrap(&kek, &[3; 8], &keys[1]));
         let aeads = [kek.rekey(&keys[1]), kek.clone()].map(|key| CntImit::new(key).with_meshing());
         black_box(aeads[1].seal(&[3; 8], b"header", &mut data[..]).expect("8 bytes"));
-        // Two keys in lanes, which change within the messages.
+        // Two keys are in lanes. The keys change within the messages.
         let (mut tags, (one, two)) = ([[0; CntImit::TAG_SIZE]; 2], data.split_at_mut(1100));
         let [tag_one, tag_two] = &mut tags;
         let mut packets = [Packet::new(&[3; 8], b"header", one, tag_one), Packet::new(&[4; 8], &[], two, tag_two)];

@@ -69,7 +69,7 @@ fn sign_many(curve: &'static Curve, level: Level, secrets: &dyn Secrets) -> impl
     }
 }
 
-/// One UKM is 1, so that the extreme private keys are factors without a change. The other UKM is arbitrary.
+/// One UKM is 1, so that an extreme private key is the factor of the multiplication itself. The other UKM is arbitrary.
 fn agree(curve: &'static Curve, level: Level, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let peer = SigningKey::from_bytes(curve, &[0x21; 64][..curve.size()]).expect("in range").verifying_key();
     let peer: VerifyingKey = peer.with_level(level).expect("it is there");

@@ -2,8 +2,8 @@
 //! checks run these cases. They are `ctgrind`, under valgrind, and `ctstep`, one instruction at a time. The two
 //! checks define a secret differently; [`Secrets`] hides the difference.
 
-// An operation on secrets needs a case here. Algorithms of the registry need none, since `algorithms.rs` runs all of
-// them.
+// An operation on secrets needs a case here. Algorithms of the registry need no separate case, since `algorithms.rs`
+// runs all of them.
 
 use fastgost::Level;
 

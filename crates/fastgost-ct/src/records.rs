@@ -12,7 +12,7 @@ use std::hint::black_box;
 
 /// Every listed level runs.
 const HERE: &str = "this CPU has the level";
-/// Lengths of payloads: several records under one key, sections that change, lanes that differ.
+/// Lengths of payloads. They give several records under one key, changes of sections, and lanes of different lengths.
 const LENGTHS: [usize; 6] = [0, 5, 64, 300, 1472, 5000];
 
 pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {

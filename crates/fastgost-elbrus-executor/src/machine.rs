@@ -141,7 +141,7 @@ impl<'a> Machine<'a> {
         Self { looks_up: true, ..self }
     }
 
-    /// The largest number of cycles of a call; more cycles are an error.
+    /// Sets the largest number of cycles of a call. More cycles are an error.
     pub fn limit(self, limit: u64) -> Self {
         Self { limit, ..self }
     }
@@ -333,7 +333,7 @@ impl<'a> Machine<'a> {
                 let Some((kind, issued, channel)) = state.cells[usize::from(r.0)].from else { continue };
                 let ready =
                     issued + self.latencies.between(kind, p.operation.uses(place), channel / 3 == p.channel / 3);
-                // The rule of the guide: a wait for a load is a multiple of two cycles, and any other wait is a
+                // By the rule of the guide, a wait for a load is a multiple of two cycles, and any other wait is a
                 // multiple of four cycles.
                 let granularity = if kind == Kind::Load { 2 } else { 4 };
                 late(ready, p.line, granularity, &|| format!("the result in {r}"))?;

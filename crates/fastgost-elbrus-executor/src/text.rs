@@ -79,7 +79,7 @@ pub struct Wide {
     /// The jump that the instruction prepares, by the number of `%ctpr`: to a label, or a return.
     pub prepared: Option<(usize, Option<String>)>,
     /// The jump that the instruction takes. If it depends on a predicate, also the predicate, and whether the jump
-    /// needs it or its opposite.
+    /// needs this predicate or its opposite.
     pub jump: Option<(usize, Option<(usize, bool)>)>,
     /// The number of cycles that the instruction waits, if it has a `nop`.
     pub nop: Option<u64>,
@@ -87,7 +87,7 @@ pub struct Wide {
 
 /// A program.
 pub struct Program {
-    /// The wide instructions that the operation has.
+    /// The wide instructions of the program.
     pub instructions: Vec<Wide>,
     /// The instruction at a label.
     pub labels: HashMap<String, usize>,

@@ -1,9 +1,9 @@
 //! Kuznyechik and Magma in assembly for Elbrus (e2k). The files `kernels/*.s` are for the assembler of an Elbrus
-//! machine, with the C interface in `c/`. README.md explains how to build and measure them. This crate has their
-//! texts and descriptions, for tests and experiments. With feature `generate` it also has the generator that wrote
-//! them.
+//! machine, with the C interface in `c/`. README.md explains how to build and measure the kernels. This crate has the
+//! texts and descriptions of the kernels, for tests and experiments. With feature `generate`, the crate also has the
+//! generator that wrote the files.
 //!
-//! All kernels except those by tables are constant-time: no address and no branch depends on a key or a text.
+//! All kernels except the kernels by tables are constant-time: no address and no branch depends on a key or a text.
 //!
 //! ```
 //! use fastgost_elbrus::{Cipher, KERNELS};

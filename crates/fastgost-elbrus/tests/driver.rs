@@ -189,7 +189,8 @@ impl Program {
         }
     }
 
-    /// A function's text, and the regions that it may touch: address, bytes, access.
+    /// A function's text, and the regions that the function may touch, each with its address, its number of bytes and
+    /// its access.
     fn contract(&self, name: &str, arguments: &[u64]) -> (&'static text::Program, Vec<(u64, usize, Access)>) {
         let version = self.version;
         if let Some(kernel) = KERNELS.iter().find(|k| k.version == version && [k.encrypt, k.decrypt].contains(&name)) {
@@ -406,8 +407,8 @@ fn lengths(cipher: Cipher, version: u8) {
     program.end();
 }
 
-/// Each place of source and destination within 16 bytes. The other address is at the same place, at the start, or
-/// elsewhere.
+/// Tests each place of the source, and of the destination, within 16 bytes. The other address is at the same place, at
+/// the start, or elsewhere.
 fn alignments(cipher: Cipher, version: u8) {
     let Some(mut program) = Program::start(version, &[]) else { return };
     let mut random = Random(8);
@@ -426,7 +427,7 @@ fn alignments(cipher: Cipher, version: u8) {
             program.compare(&Operation { dst_offset, src_offset, in_place, ..o });
         }
     }
-    // Copies whose whole turns of words leave nothing for the end, or almost nothing.
+    // In these copies, the whole turns of words leave few or no bytes for the end.
     for more in 0..24 {
         for (dst_offset, src_offset) in [(0, 1 + more % 7), (1 + more * 3 % 7, 0), (more % 8, (3 * more + 1) % 8)] {
             let turns = 256 * (1 + more / 12);
@@ -437,7 +438,7 @@ fn alignments(cipher: Cipher, version: u8) {
     assert_eq!(program.end(), functions(cipher, version));
 }
 
-/// Carries into every half, within a group and between groups; and a message in parts.
+/// Tests carries into every half of a counter, within a group and between groups. Also tests a message in parts.
 fn counters(cipher: Cipher, version: u8) {
     let Some(mut program) = Program::start(version, &[]) else { return };
     let mut random = Random(9);

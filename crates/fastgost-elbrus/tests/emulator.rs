@@ -120,7 +120,7 @@ fn executed(kernel: &str, function: &str, version: Version, arguments: &[Argumen
 }
 
 /// A function that stores the result of each operation on the same random operands. Its arguments are `(dst, src)`.
-/// Each operation waits until all of the last result is there.
+/// Each operation waits until the whole result of the previous operation is there.
 fn operations(version: Version) -> (String, usize) {
     let logic = || LOGIC.iter().flat_map(|a| LOGIC.iter().map(move |b| format!("{a}_{b}d")));
     let shifts = ["shl_addd", "shl_ord", "shl_xord", "shl_andd", "shr_addd", "shr_andd", "shr_ord", "shr_xord"];

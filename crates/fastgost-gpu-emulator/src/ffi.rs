@@ -1,10 +1,10 @@
 //! The driver's C interface: the only unsafe code. Each function checks its handles, which are numbers in a table, and
-//! device addresses, which are not addresses of this process. It trusts its caller about everything else, as the real
-//! driver does.
+//! device addresses, which are not addresses of this process. The functions trust their caller about everything else,
+//! as the real driver does.
 //!
 //! Every SAFETY comment below relies on the contract of the driver's interface. A pointer to a result is valid for
-//! writing the result, and a string ends with a zero. A range of host memory is valid during the copy, and until its
-//! end if the copy is asynchronous. Null pointers to results are an error.
+//! writing the result, and a string ends with a zero. A range of host memory is valid until the end of the copy, also
+//! if the copy is asynchronous. Null pointers to results are an error.
 #![allow(unsafe_code, missing_docs, non_snake_case, clippy::missing_safety_doc)]
 use crate::{
     driver::{self, Code, Driver, HostMemory, Pinned, Result, describe},
@@ -59,7 +59,7 @@ unsafe fn string<'a>(text: *const c_char) -> Result<&'a str> {
     if text.is_null() {
         return Err(Code::INVALID_VALUE);
     }
-    // SAFETY: the caller says that it ends with a zero and lives long enough.
+    // SAFETY: the caller says that the text ends with a zero and lives long enough.
     unsafe { CStr::from_ptr(text) }.to_str().map_err(|_| Code::INVALID_VALUE)
 }
 
@@ -462,9 +462,10 @@ pub unsafe extern "C" fn fastgost_emulator_freed(
     freed.contents.len() as isize
 }
 
-/// A counter: 0 kernels, 1 copies and fills, 2 pairs of a copy and a kernel that ran at the same time, 3 the most
-/// operations at the same time, 4 asynchronous copies of memory that was not pinned, 5 bytes in use on all GPUs. All
-/// other numbers are 0.
+/// The value of a counter. Counter 0 counts kernels, and counter 1 counts copies and fills. Counter 2 counts pairs of a
+/// copy and a kernel that ran at the same time. Counter 3 is the largest number of operations at the same time. Counter
+/// 4 counts asynchronous copies of memory that was not pinned. Counter 5 is the number of bytes in use on all GPUs. All
+/// other counters are 0.
 #[unsafe(no_mangle)]
 pub extern "C" fn fastgost_emulator_counter(counter: c_uint) -> u64 {
     let read = || {

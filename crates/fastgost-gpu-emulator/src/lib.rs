@@ -15,7 +15,7 @@
 //! | `CARDS` | the number of GPUs; 0 is `CUDA_ERROR_NO_DEVICE` | 1 |
 //! | `CAPABILITY` | the compute capability, a list | 9.0 |
 //! | `MEMORY` | bytes, a list | 1073741824 |
-//! | `MULTIPROCESSORS` | | 4 |
+//! | `MULTIPROCESSORS` | the number of multiprocessors | 4 |
 //! | `DRIVER_VERSION` | 12080 is 12.8; older PTX only on older versions | 13000 |
 //! | `DELAY` | each operation of a stream begins late, by up to this number of microseconds | 100 |
 //! | `SYNCHRONOUS` | 1: operations are done before the call returns | 0 |
@@ -23,9 +23,9 @@
 //! | `HOLD` | `M@N`: kernels from number N on go on only once M streams, of which one copies, are in the middle of an operation; at most 10 s | |
 //! | `TRACE` | a file to which a line is appended for each launch, copy, fill, allocation, free, fault and release of a context, then with the counts of `HOLD` | |
 //!
-//! In `FAIL`, `kernel` stands for a kernel when it runs, and `copy` for a copy or a fill. These fail later than the
-//! call that requested them. After the codes 46, 214, 220, 700, 702, 714 to 719 and 999 the context is lost, as on a
-//! GPU: all its functions return the same code.
+//! In `FAIL`, `kernel` stands for a kernel when it runs, and `copy` stands for a copy or a fill when it runs. Such a
+//! kernel, copy or fill fails later than the call that requested it. After the codes 46, 214, 220, 700, 702, 714 to 719
+//! and 999 the context is lost, as on a GPU: all functions on the context return the same code.
 //!
 //! `fastgost-proof` also reads PTX with [`ptx`], and takes the arithmetic of known operands from [`exec::lanes`].
 //!

@@ -36,13 +36,13 @@ pub fn library() -> io::Result<PathBuf> {
     if built { found().ok_or_else(error) } else { Err(error()) }
 }
 
-/// A folder that has the emulated driver under the real one's name.
+/// A folder that has the emulated driver under the name of the real driver.
 ///
 /// # Errors
 /// The errors of `library`, and of the file system.
 pub fn folder() -> io::Result<PathBuf> {
-    // The threads of this process take turns. Other processes may do the same at any time, and the name appears only
-    // when the file is complete.
+    // The threads of this process take turns. Other processes may make the folder at the same time, so the name appears
+    // only when the file is complete.
     static TURN: Mutex<()> = Mutex::new(());
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     let library = library()?;
@@ -54,7 +54,7 @@ pub fn folder() -> io::Result<PathBuf> {
     Ok(folder)
 }
 
-/// Makes a program that is about to be started use the emulated driver. It gets the default machine, to which the
+/// Makes a program that is about to be started use the emulated driver. The program gets the default machine. The
 /// caller can add `FASTGOST_EMULATOR_...` variables.
 ///
 /// # Errors

@@ -6,7 +6,7 @@
 use crate::ptx::{Access, Binary, Entry, Guard, Instruction, Module, NONE, Op, Reg};
 use std::fmt;
 
-/// A value that depends on a secret at a place where it must not.
+/// The use of a secret at a place where no value may depend on a secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LeakKind {
@@ -181,7 +181,7 @@ fn effect(instruction: &Instruction, entry: &Entry) -> Effect {
         }
         Op::Branch { .. } | Op::Exit | Op::Barrier | Op::Trap => (vec![], vec![], vec![]),
     };
-    // If a secret decides whether an instruction is executed, its result is secret.
+    // If a secret decides whether an instruction is executed, the instruction's result is secret.
     let Guard { predicate, .. } = instruction.guard;
     reads.push(P(predicate));
     let exists = |place: &Place| !matches!(place, R(NONE) | Q(NONE) | P(NONE));

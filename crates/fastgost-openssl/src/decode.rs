@@ -1,4 +1,4 @@
-//! Decoders: they read keys from the DER that files, certificates and other decoders contain.
+//! Decoders. They read keys from the DER that files, certificates and other decoders give.
 use crate::{
     error::{Error, Reason, Result},
     ffi::{abi::Algorithm, decode::Decoding},
@@ -87,8 +87,8 @@ impl Decoder {
         Self { source, selection: Selection(0) }
     }
 
-    /// Decodes data. The result is `None` if the data is of another kind than the decoder's, and an error if it is of
-    /// this kind, but wrong.
+    /// Decodes data. The result is `None` if the data is not of the decoder's kind. It is an error if the data is of
+    /// the decoder's kind, but wrong.
     pub(crate) fn decode(
         &self,
         der: &[u8],
@@ -174,7 +174,8 @@ fn begins_with(content: &[u8], algorithm: ObjectIdentifier) -> bool {
     })
 }
 
-/// Whether a private key is encrypted with an algorithm of GOST; libcrypto's own decoder reads all others.
+/// Whether a private key is encrypted with an algorithm of GOST; libcrypto's own decoder reads all other encrypted
+/// keys.
 fn is_encrypted(der: &[u8]) -> bool {
     // CTR-ACPKM with and without OMAC, with Magma and with Kuznyechik (RFC 9337); GOST 28147-89 (RFC 4357).
     let is_ours = |row: &registry::Algorithm| matches!(row.kind, registry::Kind::Cipher | registry::Kind::Aead);

@@ -16,7 +16,7 @@ pub(crate) struct Spec {
     size: usize,
 }
 
-/// Makes the table's rows: names, which end with the object identifier, and the digest.
+/// Makes the table's rows. A row has names, of which the last is the object identifier, and the digest.
 macro_rules! rows {
     ($($names:literal, $description:literal, $spec:expr;)+) => {
         &[$({
@@ -38,7 +38,7 @@ pub(crate) static ALGORITHMS: &[Algorithm] = rows! {
     c"GOST R 34.11-94, with the S-boxes of CryptoPro", Spec { row: row("gost94"), size: 32 };
 };
 
-/// A message of which the digest is computed.
+/// A message whose digest is computed.
 pub(crate) struct State {
     hash: Box<dyn DynHash>,
 }

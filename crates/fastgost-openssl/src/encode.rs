@@ -1,4 +1,4 @@
-//! Encoders: they write keys in the forms of files, and as text for people.
+//! Encoders. They write keys in the forms of files, and as text for people.
 use crate::{
     error::{Error, Reason, Result},
     ffi::{
@@ -76,7 +76,7 @@ pub(crate) static SETTABLE: &[Param] = &[Param::text(c"cipher"), Param::text(c"p
 pub(crate) struct Encoder {
     form: Form,
     encryption: Option<Cipher>,
-    /// The cipher's properties.
+    /// The properties by which the cipher is fetched.
     properties: Option<CString>,
 }
 

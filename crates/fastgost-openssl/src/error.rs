@@ -1,4 +1,4 @@
-//! Errors for OpenSSL's queue: each has one of a few reasons, and a sentence.
+//! Errors for OpenSSL's queue. Each error has one of a few reasons, and a sentence.
 use fastgost::ErrorKind;
 use std::borrow::Cow;
 

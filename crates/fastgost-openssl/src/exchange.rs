@@ -104,7 +104,7 @@ impl State {
         })
     }
 
-    /// Returns how many bytes the agreed key has.
+    /// Returns the number of bytes in the agreed key.
     pub(crate) fn size(&self) -> Result<usize> {
         Ok(match self.method()? {
             Method::Vko2001 | Method::Vko256 => 32,

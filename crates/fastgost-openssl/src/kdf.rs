@@ -1,4 +1,4 @@
-//! Key derivation functions: KDF_TREE and TLSTREE. PBKDF2 and HKDF over HMAC-Streebog are OpenSSL's own.
+//! Key derivation functions: KDF_TREE and TLSTREE. For PBKDF2 and HKDF over HMAC-Streebog, OpenSSL has its own code.
 use crate::{
     error::{Error, Result},
     ffi::{

@@ -23,7 +23,7 @@ pub(crate) struct Kind {
     pub(crate) names: &'static CStr,
     pub(crate) algorithm: keys::Algorithm,
     pub(crate) signature: SignatureAlgorithm,
-    /// The hash function of signatures: its name in the registry, and its name in OpenSSL.
+    /// The name of the signatures' hash function in the registry, and its name in OpenSSL.
     pub(crate) hash: &'static str,
     pub(crate) digest: &'static CStr,
     /// Other names of the digest.
@@ -160,7 +160,8 @@ impl KeyType for Gost2001 {
 }
 
 pub(crate) static ALGORITHMS: &[Algorithm] = &[
-    // The names that begin with fastgost have no number in libcrypto: see `ffi::pkey_method`.
+    // The names that begin with fastgost have no number in libcrypto, and so no legacy method. `ffi::pkey_method` uses
+    // these names.
     Algorithm::new(
         c"gost2012_256:GOST R 34.10-2012 with 256 bit modulus:fastgost-2012-256:1.2.643.7.1.1.1.1",
         Gost2012_256::FUNCTIONS,
@@ -221,7 +222,7 @@ impl Kind {
         if self.bits == 256 { 128 } else { 256 }
     }
 
-    /// Returns how many bytes a coordinate has, and the digest that is signed.
+    /// Returns the number of bytes of a coordinate. The digest that is signed has the same number of bytes.
     pub(crate) fn size(&self) -> usize {
         self.bits / 8
     }
@@ -251,7 +252,7 @@ impl Selection {
     }
 }
 
-/// A key, or a part of one. Copies share the private key, which is wiped with the last of them.
+/// A key, or a part of a key. Copies share the private key, which is wiped with the last copy.
 #[derive(Clone)]
 pub(crate) struct Key {
     pub(crate) kind: &'static Kind,

@@ -1,7 +1,7 @@
-//! fastgost as a provider for OpenSSL 3.0 to 3.6. This crate contains no cryptography: it shows the library's
-//! registry in the form that libcrypto's core expects.
+//! fastgost as a provider for OpenSSL 3.0 to 3.6. This crate contains no cryptography. It shows the library's registry
+//! in the form that libcrypto's core expects.
 //!
-//! `ffi` is the wall: it has all unsafe code, in one file for each operation of OpenSSL. Its functions turn pointers
+//! `ffi` is the wall. It has all unsafe code, in one file for each operation of OpenSSL. Its functions turn pointers
 //! into references, stop panics, and pass errors to OpenSSL's queue. The other modules are safe: a file for each
 //! operation, with the table of its algorithms and the work of its contexts. `provider.rs` lists the tables.
 //!

@@ -1,4 +1,4 @@
-//! MACs: OMAC, OMAC-ACPKM and IMIT, under OpenSSL's names. HMAC is OpenSSL's own.
+//! MACs: OMAC, OMAC-ACPKM and IMIT, under OpenSSL's names. OpenSSL has its own HMAC.
 use crate::{
     error::{Error, Result},
     ffi::{
@@ -17,7 +17,7 @@ use zeroize::Zeroizing;
 /// A MAC: a row of the registry.
 pub(crate) struct Spec {
     row: &'static registry::Algorithm,
-    /// The S-box set of GOST 28147-89, unless the user sets another one.
+    /// The S-box set of GOST 28147-89, unless the user sets another set.
     sbox: Option<&'static str>,
 }
 
@@ -61,7 +61,7 @@ pub(crate) static ALGORITHMS: &[Algorithm] = rows! {
     c"gost-mac-12", c"IMIT of GOST 28147-89 with the S-boxes TC26-Z and key meshing", GOST_MAC_12;
 };
 
-/// A message of which the tag is computed.
+/// A message whose tag is computed.
 pub(crate) struct State {
     spec: &'static Spec,
     key: Option<Zeroizing<Vec<u8>>>,
@@ -70,7 +70,7 @@ pub(crate) struct State {
     section: Option<usize>,
     /// The section size of the master key (T*) of OMAC-ACPKM.
     key_section: Option<usize>,
-    /// The MAC with the parameters of the fields above; `None` if the parameters have changed since it was made.
+    /// The MAC with the parameters of the fields above; `None` if the parameters have changed since the MAC was made.
     mac: Option<Box<dyn DynMac>>,
     /// Whether data has been given to the MAC.
     begun: bool,

@@ -38,7 +38,8 @@ keys! {
 /// The functions of tags as signatures.
 pub(crate) struct Tagging;
 
-/// A key with its properties in OpenSSL: the size of tags, and the S-boxes. Some of them may not be known yet.
+/// A key with its properties in OpenSSL: the size of tags, and the S-boxes. Some of these properties may not be known
+/// yet.
 #[derive(Clone)]
 pub(crate) struct Key(State);
 

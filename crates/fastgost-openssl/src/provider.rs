@@ -17,13 +17,13 @@ pub(crate) struct Provider {
     /// The core, which takes errors.
     pub(crate) core: Core,
     pub(crate) tls: Tls,
-    /// Whether the provider signs signed attributes. libcrypto 3.0 and 3.1 make documents without a signature algorithm
-    /// then, and the `openssl` command writes an empty signature and reports success.
+    /// Whether the provider signs signed attributes. With such a signature, libcrypto 3.0 and 3.1 make documents
+    /// without a signature algorithm. The `openssl` command writes an empty signature and reports success.
     pub(crate) signs_attributes: bool,
 }
 
-/// When the methods for TLS are registered among libcrypto's legacy methods, for the whole process: `tls` in the
-/// provider's section of the configuration.
+/// The value of `tls` in the provider's section of the configuration. It decides when the methods for TLS are
+/// registered among libcrypto's legacy methods, for the whole process.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Tls {
     No,

@@ -41,7 +41,7 @@ pub(crate) struct State {
     message: Option<Message>,
 }
 
-/// A message of which the digest is computed.
+/// A message whose digest is computed.
 struct Message {
     hash: Box<dyn DynHash>,
     /// Detects the signed attributes of a document, if they must not be signed.

@@ -1,6 +1,6 @@
-//! Key transport, which OpenSSL calls encryption with a public key: a secret under a key that the recipient's key and
-//! an ephemeral key agree on. The wrap is CryptoPro's for CMS (RFC 4490, section 4.2) and TLS (RFC 9189, section
-//! 4.2.4.2), or KExp15 for TLS (RFC 9189, section 4.2.4.1).
+//! Key transport, which OpenSSL calls encryption with a public key: a secret is wrapped under a key that the
+//! recipient's key and an ephemeral key agree on. The wrap is CryptoPro's wrap for CMS (RFC 4490, section 4.2) and TLS
+//! (RFC 9189, section 4.2.4.2), or KExp15 for TLS (RFC 9189, section 4.2.4.1).
 use crate::{
     encode::public_key,
     error::{Error, Reason, Result},
@@ -39,7 +39,8 @@ enum Wrap {
 }
 
 impl Wrap {
-    /// Returns how many bytes the initialisation vector has, and the tag that makes a wrapped secret longer.
+    /// Returns the number of bytes of the initialisation vector, and the number of bytes of the tag, by which a wrapped
+    /// secret is longer.
     fn sizes(self) -> (usize, usize) {
         match self {
             Self::CryptoPro => (8, CHECKSUM),
@@ -68,7 +69,7 @@ pub(crate) struct State {
     wrap: Option<Wrap>,
 }
 
-/// How many bytes the checksum has that follows a secret in the wrap of CryptoPro.
+/// The number of bytes of the checksum that follows a secret in the wrap of CryptoPro.
 const CHECKSUM: usize = 4;
 
 impl State {

@@ -1,6 +1,6 @@
-//! The number of certificates that are verified per second and core: one by one, together (`Verifier::verify_all`),
-//! and by openssl with gost-engine, in one run on the same files. The example measures CPU time, so that other
-//! programs have little influence. It is for Linux only.
+//! Measures how many certificates are verified per second and core. One run measures three ways on the same files: one
+//! certificate after another, all together (`Verifier::verify_all`), and openssl with gost-engine. The example measures
+//! CPU time, so that other programs have little influence. It is for Linux only.
 //!
 //! cargo run --release -p fastgost-pki --example certificates_per_second [-- CURVE [CERTIFICATES]]
 use fastgost::{curve::Curve, sign::SigningKey};

@@ -1,7 +1,7 @@
-//! The time for importing a container of CryptoPro under a password (GOST R 34.10-2012, 256 bits). It is compared
-//! with the time of the hashes alone that derive its keys: 2000 hashes of 192 bytes, one after the other, for each of
-//! two masks and for the checksum of the password. Each figure is the shortest CPU time of nine measurements, taken
-//! in turns in one run, on Linux.
+//! Measures the time for importing a container of CryptoPro under a password (GOST R 34.10-2012, 256 bits). Also
+//! measures the time of the hashes alone that derive the container's keys. These are 2000 hashes of 192 bytes, one
+//! after the other, for each of two masks and for the checksum of the password. Each figure is the shortest CPU time of
+//! nine measurements. One run on Linux makes both measurements in turns.
 //!
 //! cargo run --release -p fastgost-pki --example container_import
 use fastgost::hash::Streebog256;

@@ -1,18 +1,19 @@
 //! Limits the work that a document from a stranger may cause. The author of a document decides how many certificates,
-//! signatures and names are in it, and separate limits would multiply. So all of them draw from one budget.
+//! signatures and names are in the document, and separate limits for them would multiply. So all work draws from one
+//! budget.
 use fastgost::keys::Algorithm;
 use std::fmt;
 
-/// How many steps a document, or a certificate, may take unless more is asked for: see
-/// [`Options`](crate::path::Options).
+/// The number of steps that the work on a document, or on a certificate, may take, unless the caller sets another
+/// number in [`Options`](crate::path::Options).
 pub(crate) const DEFAULT: u64 = 500_000;
 
 /// The largest number of recipients that are tried, since each recipient costs a key agreement.
 pub(crate) const MOST_RECIPIENTS: usize = 1000;
 
-/// The kinds of work, and the steps that each takes. A step is at most about a microsecond on a usual CPU with portable
-/// code. With vector registers, digests take a tenth of that time, and signatures half. Work that is done once for each
-/// byte of the input, such as reading it, is not counted where it cannot be multiplied.
+/// The kinds of work. Each kind takes a number of steps. A step is at most about a microsecond on a usual CPU with
+/// portable code. With vector registers, digests take a tenth of that time, and signatures half. Work that is done only
+/// once for each byte of the input, such as reading the byte, is not counted.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Cost {
     /// The verification of a signature with a key of this algorithm.
@@ -25,8 +26,8 @@ pub(crate) enum Cost {
     Certificate(usize),
     /// Reading a timestamp or a countersignature of this number of bytes.
     Addition(usize),
-    /// Bringing names of this number of bytes into the form that is compared. Reading does this once for each byte of
-    /// the input, which is not counted.
+    /// Bringing names of this number of bytes into the form that is compared. The reader does this once for each name,
+    /// and that work is not counted.
     Names(usize),
     /// This number of comparisons of names, numbers or keys.
     Comparisons(usize),
@@ -40,7 +41,7 @@ impl Cost {
         match self {
             Cost::Signature(Algorithm::Gost2012_512 | Algorithm::Gost94) => 400,
             Cost::Signature(_) => 120,
-            // The budget is enough for the largest number of recipients that one envelope may have, over all its parts.
+            // The default budget is enough for one envelope with the largest number of recipients.
             Cost::Agreement => DEFAULT / MOST_RECIPIENTS as u64,
             Cost::Digest(bytes) => 1 + wide(bytes) / 32,
             Cost::Certificate(bytes) | Cost::Addition(bytes) => 20 + wide(bytes) / 32,
@@ -63,7 +64,7 @@ impl Cost {
     }
 }
 
-/// The work exceeded the limit. The error has the kind of work at which the code stopped.
+/// The work exceeded the limit. The error names the kind of work at which the code stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Exhausted {
@@ -113,7 +114,7 @@ impl Budget {
         Ok(())
     }
 
-    /// Returns an error if the budget was ever exceeded: then the findings are incomplete.
+    /// Returns an error if the budget was ever exceeded, because then the findings are incomplete.
     pub fn check(&self) -> Result<(), Exhausted> {
         self.exhausted.map_or(Ok(()), Err)
     }

@@ -27,19 +27,19 @@ pub enum Error {
         /// The supported values, in words.
         allowed: Cow<'static, str>,
     },
-    /// The file is of another kind than is wanted.
+    /// The file is not of a wanted kind.
     Kind {
         /// The kind of this file.
         found: FileKind,
         /// The kinds that are allowed here.
         allowed: Cow<'static, str>,
     },
-    /// A strict reader met a deviation that only a lenient one accepts.
+    /// A strict reader found a deviation that only a lenient reader accepts.
     Strict(Lenience),
-    /// A check failed: a signature, a date, a path, an authentication tag. The sentence says which check failed, and
-    /// why.
+    /// The check of a signature, a date, a path or an authentication tag failed. The sentence says which check failed,
+    /// and why.
     Refused(Cow<'static, str>),
-    /// The password is wrong, or the file was altered: the two cannot be told apart.
+    /// The password is wrong, or the file was altered. Nothing shows which of the two is true.
     Password,
     /// A file asks for more iterations of key derivation than are allowed, over all its parts and all attempts.
     Iterations {
@@ -48,7 +48,7 @@ pub enum Error {
     },
     /// The document takes more work than is allowed, so there is no result.
     Work(Exhausted),
-    /// A wrong call of this crate: the mistake, and the allowed values.
+    /// A wrong call of this crate. The text has the mistake and the allowed values.
     Usage(Cow<'static, str>),
     /// An error of the library underneath.
     Library(fastgost::Error),

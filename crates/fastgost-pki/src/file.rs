@@ -10,7 +10,7 @@ use zeroize::Zeroizing;
 /// Reads a regular file of at most `most` bytes. Another kind of file, such as a pipe, might keep its reader waiting.
 /// The name is for messages; errors of the system stay as they are.
 ///
-/// The buffer is allocated once: a growing buffer would leave copies of the secret in memory.
+/// The buffer is allocated once, because a growing buffer would leave copies of the secret in memory.
 pub(crate) fn read_secret(path: &Path, name: &str, most: usize) -> Result<Zeroizing<Vec<u8>>> {
     let regular = |metadata: &fs::Metadata| match metadata.is_file() {
         true => Ok(()),

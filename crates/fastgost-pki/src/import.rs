@@ -11,12 +11,12 @@ use fastgost::keys::PrivateKey;
 use std::path::Path;
 
 /// Reads the one private key of a PFX, in DER or text, or of a container of CryptoPro, which is a folder. A PFX must
-/// have a MAC: without it, anybody could have made the PFX. A container has no MAC. Without a password, a container
-/// is as trustworthy as its source, like a private key in PEM. If one of the two copies of a container's key is
-/// damaged, this function uses the other copy, and does not report the damage
+/// have a MAC, because anybody could have made a PFX without a MAC. A container has no MAC. Without a password, a
+/// container is as trustworthy as its source, like a private key in PEM. If one of the two copies of a container's key
+/// is damaged, this function uses the other copy, and does not report the damage
 /// ([`Opened::damaged`](crate::cryptopro::Opened::damaged) does). This function does not read the second key of a
 /// container ([`Container::has_second_key`]). [`Pfx`] and [`Container`] give the other contents. All files must be
-/// regular: a pipe is refused.
+/// regular, so that a pipe is refused.
 ///
 /// ```
 /// use fastgost_pki::{import_key, pfx::MOST_ITERATIONS};
@@ -47,7 +47,7 @@ mod tests {
     use super::*;
     use crate::Error;
 
-    /// The function waits for no input: neither a PFX nor a file of a container may be a pipe.
+    /// The function waits for no input, because neither a PFX nor a file of a container may be a pipe.
     #[cfg(unix)]
     #[test]
     fn pipes() {

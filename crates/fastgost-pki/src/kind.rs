@@ -11,7 +11,8 @@ use std::fmt;
 
 macro_rules! kinds {
     ($($(#[$doc:meta])* $name:ident = $text:literal,)*) => {
-        /// The kind of a file, by its structure only: nothing is verified, and the rest of the file may be wrong.
+        /// The kind of a file. Only the structure of the file decides. Nothing is verified, and the rest of the file
+        /// may be wrong.
         ///
         /// ```
         /// use fastgost::{curve::Curve, keys::{EncodePrivateKey, LineEnding}, sign::SigningKey};
@@ -181,7 +182,7 @@ impl FileKind {
         matches!(self, Self::Signed | Self::Enveloped | Self::OtherCms | Self::Timestamp)
     }
 
-    /// Returns the kind of a SEQUENCE with these elements, by their tags and, if the tags do not tell it, by their
+    /// Returns the kind of a SEQUENCE with these elements, by their tags and, if the tags do not decide, by their
     /// sizes.
     fn of_parts(all: &[(u32, &[u8])]) -> Option<Self> {
         const NUMBER: u32 = tag::INTEGER;
@@ -200,7 +201,7 @@ impl FileKind {
             [tag::SEQUENCE, STRING] if is_password_based(content(0)) => Some(Self::EncryptedPrivateKey),
             [STRING] if matches!(size(0), 32 | 64) => Some(Self::Container),
             [STRING, STRING, STRING] if matches!(size(0), 32 | 64) => Some(Self::Container),
-            // These are keys of RSA, private and public, of DSA, and of elliptic curves.
+            // These are private and public keys of RSA, keys of DSA, and keys of elliptic curves.
             [NUMBER, STRING, ..] if content(0) == [1] => Some(Self::OtherKey),
             [NUMBER, NUMBER, ..] if tags.iter().all(|tag| *tag == NUMBER) && matches!(tags.len(), 2 | 6 | 9) => {
                 Some(Self::OtherKey)

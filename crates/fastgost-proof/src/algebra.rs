@@ -1,13 +1,12 @@
-//! The algebras of bits that the standards are computed over.
+//! Algebras of bits. The standards are computed over these algebras.
 
 /// A map of bits.
 pub type Map<A> = fn(&mut A, &[<A as Algebra>::Bit]) -> Vec<<A as Algebra>::Bit>;
 
-/// An algebra of bits. The standards ([`crate::standard`]) are written once, over any algebra: plain bits, on which
-/// they are checked with the standards' own examples, and symbolic ones, in which they are compared with the machine
-/// code.
+/// An algebra of bits. The standards ([`crate::standard`]) are written once, over any algebra. Over plain bits, they
+/// are checked with the examples in the standards. Over symbolic bits, they are compared with the machine code.
 ///
-/// A number or a byte is a slice of bits, the least significant first.
+/// A number or a byte is a slice of bits, the least significant bit first.
 pub trait Algebra {
     /// A bit.
     type Bit: Clone;
@@ -21,21 +20,22 @@ pub trait Algebra {
     /// The product.
     fn and(&mut self, a: &Self::Bit, b: &Self::Bit) -> Self::Bit;
 
-    /// The entry of `table` that `index` selects: `width` bits. `table` has `2^index.len()` entries.
+    /// The entry of `table` that `index` selects. An entry has `width` bits, and `table` has `2^index.len()` entries.
     fn lookup(&mut self, table: &[u64], index: &[Self::Bit], width: usize) -> Vec<Self::Bit>;
 
-    /// The sum of two numbers of the same length, and the carry in and out.
+    /// The sum of two numbers of the same length and a carry, and the carry that comes out.
     fn add(&mut self, a: &[Self::Bit], b: &[Self::Bit], carry: &Self::Bit) -> (Vec<Self::Bit>, Self::Bit);
 
     /// Names an intermediate value: a symbolic algebra may replace it by a new variable.
     ///
-    /// The standards name the inputs of each layer of S-boxes: in Kuznyechik and Streebog each byte, from the rightmost
-    /// to the leftmost; in Magma and GOST 28147-89 the 32 bits of the sum modulo 2^32, and then the 32 bits of the half
-    /// that the round makes. So each round names two numbers. GOST R 34.11-94 also names the words of its states.
-    /// Constants are named too where they enter S-boxes.
+    /// The standards name the inputs of each layer of S-boxes. In Kuznyechik and Streebog, this is each byte, from the
+    /// rightmost byte to the leftmost. In Magma and GOST 28147-89, these are the 32 bits of the sum modulo 2^32, and
+    /// then the 32 bits of the half that the round makes. So each round names two numbers. GOST R 34.11-94 also names
+    /// the words of its states. Where constants enter S-boxes, they are named too.
     fn name(&mut self, bits: &mut [Self::Bit]);
 
-    /// A linear map of bits, which `map` computes. An algebra may compute it once and keep its matrix under the name.
+    /// A linear map of bits, which `map` computes. An algebra may compute the map once, and keep its matrix under the
+    /// name.
     fn linear(&mut self, name: &'static str, bits: &[Self::Bit], map: Map<Self>) -> Vec<Self::Bit>
     where
         Self: Sized,
@@ -44,7 +44,7 @@ pub trait Algebra {
         map(self, bits)
     }
 
-    /// A computation. Afterwards only its result and its names are needed.
+    /// A computation. When it has ended, only its result and its names are needed.
     fn scope(&mut self, work: &mut dyn FnMut(&mut Self) -> Vec<Self::Bit>) -> Vec<Self::Bit>
     where
         Self: Sized,
@@ -52,24 +52,25 @@ pub trait Algebra {
         work(self)
     }
 
-    /// Bits of a round key, which programs keep: a symbolic algebra may go on with new variables for them.
+    /// Bits of a round key, which programs keep. A symbolic algebra may replace them by new variables.
     fn rename(&mut self, bits: &mut [Self::Bit]) {
         let _ = bits;
     }
 
     /// Bits of numbers that will be multiplied as polynomials: blocks of a text, and the factor of each block. A
-    /// symbolic algebra may go on with new variables for them, and from now on with new variables for their products.
+    /// symbolic algebra may replace the bits by new variables. It may also use new variables for all later products of
+    /// them.
     fn factors(&mut self, bits: &mut [Self::Bit]) {
         let _ = bits;
     }
 
-    /// The words of a ciphertext that is multiplied, or of a sum of products: a symbolic algebra of words may go on
-    /// with new variables for them.
+    /// The words of a ciphertext that is multiplied, or of a sum of products. A symbolic algebra of words may replace
+    /// them by new variables.
     fn name_words(&mut self, bits: &mut [Self::Bit]) {
         let _ = bits;
     }
 
-    /// From now on, summands of 32 bits may come from anywhere: a symbolic algebra may go on with new variables for
-    /// them, in sums only.
+    /// After this call, summands of 32 bits may come from anywhere. A symbolic algebra may replace them by new
+    /// variables, but only in sums.
     fn place_summands(&mut self) {}
 }

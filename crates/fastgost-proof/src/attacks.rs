@@ -1,5 +1,5 @@
-//! Attacks on the tool: code that computes the right bytes on this CPU by luck, or does something that a proof must
-//! exclude. The tool must refuse each of them, or report a difference.
+//! Attacks on the tool. Each attack is code that computes the right bytes on this CPU by luck, or that does something
+//! forbidden. The tool must refuse each of them, or report a difference.
 
 use crate::{
     call::{self, instructions},
@@ -13,7 +13,7 @@ use crate::{
 };
 use iced_x86::{Code, FlowControl, Instruction, Mnemonic, OpKind, Register};
 
-/// A job by its title, with the instructions that it executes.
+/// A job, found by its title, with the instructions that it executes.
 fn job(process: &Process, title: &str) -> (Job, Vec<Instruction>) {
     let job = call::all(process).unwrap().into_iter().find(|job| job.title() == title).unwrap();
     let all = instructions(&job, process).unwrap();
@@ -24,7 +24,8 @@ fn portable(process: &Process) -> (Job, Vec<Instruction>) {
     job(process, "portable streebog 256 13 bytes")
 }
 
-/// How a proof ends with other bytes in the place of an instruction, and `nop` behind them.
+/// The result of a proof in which other bytes replace an instruction. The rest of the instruction's place is filled
+/// with `nop`.
 fn with(process: &Process, job: &Job, place: &Instruction, bytes: &[u8]) -> Outcome {
     let code = bytes.iter().copied().chain(std::iter::repeat(0x90)).take(place.len());
     let patches: Vec<(u64, u8)> = (place.ip()..).zip(code).collect();
@@ -35,7 +36,8 @@ fn refused(outcome: &Outcome, why: &str) -> bool {
     matches!(outcome, Outcome::Refused(refusal) if refusal.why.contains(why))
 }
 
-/// A register that is not saved comes back with the value of another register.
+/// A function does not save a register that it must preserve. The register comes back with the value of another
+/// register.
 #[test]
 fn registers_of_the_caller_are_kept() {
     let process = Process::open().unwrap();
@@ -52,7 +54,7 @@ fn registers_of_the_caller_are_kept() {
 fn addresses_are_public() {
     let process = Process::open().unwrap();
     let (job, all) = portable(&process);
-    // Instructions of the kernel without an effect, each of them the place of three bytes.
+    // These instructions of the kernel have no effect. Each of them gives room for three bytes.
     let kernel =
         |i: &&Instruction| process.symbols.at(i.ip()).is_some_and(|symbol| symbol.0.contains("streebog::portable"));
     let places: Vec<&Instruction> =
@@ -74,7 +76,7 @@ fn addresses_are_public() {
     assert!(found > 0);
 }
 
-/// A register that a called function may change, and this one does not.
+/// The kernel relies on a register that a called function may change. On this computer, the function does not change it.
 #[test]
 fn functions_of_libc_change_registers() {
     let process = Process::open().unwrap();
@@ -99,7 +101,7 @@ fn functions_of_libc_change_registers() {
     assert!(tried > 0);
 }
 
-/// A store that needs an aligned address, to a buffer that need not be aligned.
+/// A store that needs an aligned address. The buffer need not be aligned.
 #[test]
 fn buffers_are_not_aligned() {
     let process = Process::open().unwrap();
@@ -120,7 +122,7 @@ fn buffers_are_not_aligned() {
     assert!(found > 0);
 }
 
-/// A kernel that uses what its caller has left in a vector, or something else than zero.
+/// A kernel uses a value that its caller has left in a vector, or uses a value other than zero.
 #[test]
 fn vectors_are_unknown_at_the_entry() {
     let process = Process::open().unwrap();
@@ -139,8 +141,8 @@ fn vectors_are_unknown_at_the_entry() {
         for place in all.iter().filter(zero).filter(kernel) {
             let patches: Vec<(u64, u8)> = (place.ip()..).zip(std::iter::repeat_n(0x90, place.len())).collect();
             let outcome = with(&process, &job, place, &[]);
-            // The register may be zero already, or be there to wipe. Then what a caller leaves, which is random here,
-            // changes nothing.
+            // The register may be zero already, or the instruction may only wipe the register. In these cases, random
+            // values from the caller change nothing.
             let same = || (0..3).all(|seed| agrees(&job, &process, &patches, seed));
             assert!(outcome != Outcome::Proved || same(), "{} at {level}", crate::machine::text(place));
             refused += usize::from(outcome != Outcome::Proved);
@@ -149,7 +151,7 @@ fn vectors_are_unknown_at_the_entry() {
     assert!(refused > 0);
 }
 
-/// The kernel of another level has the same standard. A proof against another standard must fail.
+/// The kernel of another level implements the same standard. A proof against another standard must fail.
 #[test]
 fn another_standard_is_not_proved() {
     let process = Process::open().unwrap();

@@ -1,4 +1,4 @@
-//! The call of a job: its buffers, its CPU, and how the machine executes it, over unknown or known inputs.
+//! The call of a job: its buffers, its CPU, and its execution by the machine, over unknown or known inputs.
 
 use crate::{
     code,
@@ -18,7 +18,7 @@ use fastgost::Level;
 use fastgost_base::stack::overwrite;
 use iced_x86::Instruction;
 
-/// The buffers of a job in this process, none of them aligned.
+/// The buffers of a job in this process. None of them is aligned.
 #[repr(C, align(64))]
 pub struct Buffers {
     before_key: [u8; 1],
@@ -49,7 +49,7 @@ impl Default for Buffers {
 /// The addresses of the buffers: key, initial value, input, output.
 type Places = [u64; 4];
 
-/// A machine that is a CPU, with buffers that it may access, and their addresses.
+/// A machine for this CPU, with buffers that it may access. Also returns the addresses of the buffers.
 ///
 /// # Errors
 /// If the program's stored answers about the CPU cannot be set.
@@ -82,7 +82,7 @@ fn machine<'d, 'p, D: Domain>(
     Ok((machine, at))
 }
 
-/// The place of a level among all: an entry's first argument.
+/// The position of a level in the list of all levels. It is the first argument of an entry.
 fn number(level: Level) -> usize {
     Level::ALL.iter().position(|&other| other == level).unwrap_or(usize::MAX)
 }
@@ -156,7 +156,7 @@ impl Computer for Process {
     }
 }
 
-/// The instructions that a job executes. They are the same for all inputs.
+/// The instructions that a job executes. The job executes the same instructions for all inputs.
 ///
 /// # Errors
 /// If the machine refuses an instruction.
@@ -177,7 +177,8 @@ pub fn all(process: &Process) -> Result<Vec<Job>, Refusal> {
     Ok(jobs::of(&jobs::kernels(|cpu, entry| answer(process, cpu, entry))?))
 }
 
-/// The number of eight bytes that an entry writes on a CPU, from zeros. There is none if it writes nothing.
+/// The number of eight bytes that an entry writes on a CPU. Before, these bytes are zeros. If the entry writes nothing,
+/// there is no number.
 ///
 /// # Errors
 /// If the machine refuses an instruction.

@@ -1,4 +1,4 @@
-//! The code that a job ran.
+//! The code that a job has executed.
 
 use crate::machine::{
     cpu::Cpu,
@@ -13,10 +13,11 @@ use std::collections::BTreeSet;
 /// The code of a job.
 #[derive(Clone, Debug, Default)]
 pub struct Code {
-    /// The digest of the instructions and the constants that were read: Streebog-256 of the names of functions, offsets
-    /// in them, instructions without the distances to other places in the program, and constants.
+    /// The digest of the instructions, and of the constants that were read. It is Streebog-256 of the names of
+    /// functions, the offsets in them, the instructions without the distances to other places in the program, and the
+    /// constants.
     pub digest: String,
-    /// The library's kernels that ran.
+    /// The library's kernels that were executed.
     pub kernels: BTreeSet<String>,
     /// The reason why the code is not the code of the job's level.
     pub foreign: Option<String>,
@@ -31,8 +32,8 @@ pub fn of(cpu: Cpu, instructions: &[Instruction], memory: &Memory<'_>) -> Code {
     describe(cpu.level, instructions.iter().map(|i| (i.ip(), position_independent(process, i))), memory, lacks)
 }
 
-/// The code of instructions with these addresses and bytes, and the constants. The CPU may lack a feature that it
-/// needs.
+/// The code that consists of instructions with these addresses and bytes, and of the constants. The code may need a
+/// feature that the CPU lacks.
 pub(crate) fn describe<P: Program>(
     level: Level,
     instructions: impl Iterator<Item = (u64, Vec<u8>)>,
@@ -64,8 +65,8 @@ pub(crate) fn describe<P: Program>(
     Code { digest: digest[..16].iter().map(|byte| format!("{byte:02x}")).collect(), kernels, foreign }
 }
 
-/// The bytes of an instruction, in which the constant or the called function takes the place of a distance: distances
-/// differ from build to build.
+/// The bytes of an instruction. If it contains a distance, the bytes of the constant or the name of the called function
+/// replace the distance, because distances differ from build to build.
 fn position_independent(process: &Process, i: &Instruction) -> Vec<u8> {
     let mut bytes = vec![0; i.len()];
     if process.read(i.ip(), &mut bytes).is_err() {
@@ -106,11 +107,11 @@ pub(crate) fn lacks(cpu: Cpu, instructions: &[Instruction]) -> Option<String> {
     })
 }
 
-/// The reason why code is not the code of a level: it contains no kernel of the level.
+/// The reason why code is not the code of a level: the code contains no kernel of this level.
 fn foreign(level: Level, kernels: &BTreeSet<String>) -> Option<String> {
     let module = format!("::{}::", level.name().replace('-', "_"));
     let inlined = level == Level::Portable;
-    // On `neon-aes`, ciphers have the kernels of `neon`: only those for products in GF(2^n) differ.
+    // On `neon-aes`, ciphers have the kernels of `neon`. Only the kernels for products in GF(2^n) differ.
     let also = if level == Level::NeonAes { "::neon::" } else { &*module };
     (!inlined && !kernels.iter().any(|name| name.contains(&module) || name.contains(also))).then(|| {
         let names: Vec<&str> = kernels.iter().map(String::as_str).collect();

@@ -1,4 +1,4 @@
-//! The command.
+//! The command of this crate.
 
 use crate::{
     aarch64::{Emulated, oracle::compare as compare_emulated},
@@ -26,8 +26,8 @@ use std::{
 
 const USAGE: &str = "usage: fastgost-proof prove|unproved|faults|models|list [NAME]
        fastgost-proof prove|unproved|faults|models|list [NAME] --program FILE [--emulator COMMAND]";
-/// The command that runs programs for AArch64. Its CPU has no SVE, so the library chooses the kernels for CPUs without
-/// SVE.
+/// The command that runs programs for AArch64. The emulated CPU has no SVE. So the library chooses the kernels for CPUs
+/// without SVE.
 const EMULATOR: &str = "qemu-aarch64-static -cpu max,sve=off -L /usr/aarch64-linux-gnu";
 
 /// Runs the command.
@@ -113,7 +113,7 @@ fn on(command: &str, tasks: Vec<Box<dyn Task + '_>>, filter: &str) -> Result<Exi
     })
 }
 
-/// Proves the tasks that are on the list of unproved tasks, or the tasks that are not on it.
+/// Proves tasks: either the tasks on the list of unproved tasks, or all other tasks.
 fn proofs(mut tasks: Vec<Box<dyn Task + '_>>, listed: bool) -> ExitCode {
     tasks.retain(|task| unproved::is_listed(&task.title()) == listed);
     unproved::verdict(tasks.len(), &on_all_cores(&tasks, |task| task.prove()), listed)
@@ -125,7 +125,7 @@ fn on_all_cores<'t, T: Send>(tasks: &[Box<dyn Task + 't>], work: impl Fn(&(dyn T
     let results = Mutex::new(Vec::new());
     thread::scope(|scope| {
         for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
-            // Diagrams of sums of products are deep.
+            // The recursion is deep, because diagrams of sums of products are deep.
             let thread = thread::Builder::new().stack_size(1 << 30);
             let spawned = thread.spawn_scoped(scope, || {
                 while let Some(task) = tasks.get(next.fetch_add(1, Ordering::Relaxed)) {
@@ -139,7 +139,8 @@ fn on_all_cores<'t, T: Send>(tasks: &[Box<dyn Task + 't>], work: impl Fn(&(dyn T
     results.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Plants faults in tasks that are not on the list. A person must look at the faults that change nothing.
+/// Plants faults in the tasks that are not on the list of unproved tasks. If a fault changes nothing, a person must
+/// look at it.
 fn faults(mut tasks: Vec<Box<dyn Task + '_>>) -> ExitCode {
     tasks.retain(|task| !unproved::is_listed(&task.title()));
     let planted = on_all_cores(&tasks, |task| {
@@ -164,7 +165,8 @@ fn faults(mut tasks: Vec<Box<dyn Task + '_>>) -> ExitCode {
     ExitCode::from(u8::from(total == 0 || unproved > 0 || counts.contains_key(&Fate::WronglyProved)))
 }
 
-/// Compares the models of the instructions that jobs execute with this processor, on the levels that it has.
+/// Compares the models of the instructions that jobs execute with this processor, for the levels that this processor
+/// has.
 fn models(process: &Process, jobs: Vec<Job>, numbers: &[Numbers<'_>]) -> ExitCode {
     let (jobs, others): (Vec<Job>, Vec<Job>) = jobs.into_iter().partition(|job| job.cpu.level.available());
     let levels: BTreeSet<&str> = others.iter().map(|job| job.cpu.level.name()).collect();
@@ -186,8 +188,8 @@ fn models(process: &Process, jobs: Vec<Job>, numbers: &[Numbers<'_>]) -> ExitCod
         }
     }
     let level = oracle::Level::detect();
-    // The oracle executes no calls, jumps and returns. It also leaves out `cpuid` and `xgetbv`, for which the modelled
-    // machine has its own results: a processor has others.
+    // The oracle executes no calls, jumps and returns. It also leaves out `cpuid` and `xgetbv`, because the modelled
+    // machine has its own results for them, which differ from a real processor's.
     let moves = |i: &Instruction| {
         i.flow_control() != FlowControl::Next || matches!(i.mnemonic(), Mnemonic::Cpuid | Mnemonic::Xgetbv)
     };

@@ -3,12 +3,12 @@
 /// The levels of CPU features.
 pub use fastgost::Level;
 
-/// The maker of a CPU: the library has some kernels of a level only for some makers.
+/// The maker of a CPU. For some levels, the library has separate kernels for one maker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Maker {
-    /// Intel, and all others.
+    /// Intel, and all other makers.
     Intel,
-    /// AMD, before it had VP2INTERSECT: Zen 4.
+    /// AMD, for CPUs before VP2INTERSECT: Zen 4.
     Amd,
 }
 
@@ -27,7 +27,7 @@ impl Cpu {
         if level == Level::Avx512 { &[Maker::Intel, Maker::Amd] } else { &[Maker::Intel] }
     }
 
-    /// The name of the CPU in titles: the level, and the maker if the maker's CPUs have other kernels.
+    /// The name of the CPU in titles. It is the level. If the maker's CPUs have other kernels, the maker is added.
     pub fn name(self) -> String {
         match self.maker {
             Maker::Intel => self.level.name().into(),

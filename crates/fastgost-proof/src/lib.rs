@@ -1,5 +1,6 @@
-//! Proofs that the machine code of the kernels, and the PTX of those for GPUs, computes what the standards say. On
-//! Linux on x86-64; on AArch64 the crate is the program whose code is proved, and elsewhere it is empty.
+//! Proofs that the machine code of the kernels, and the PTX of the kernels for GPUs, computes the results of the
+//! standards. The proofs run on Linux on x86-64. On AArch64, the crate is the program whose code is proved. On other
+//! systems, the crate is empty.
 
 #![cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64")))]
 
@@ -51,7 +52,8 @@ pub mod faults {
     pub mod standards;
 }
 
-// Files of `fastgost-curve` that are compiled again find these, and `cpu`, under the names that they have there.
+// Files of `fastgost-curve` that are compiled again find these modules, and `cpu`, under the same names as in their own
+// crate.
 #[cfg(target_arch = "x86_64")]
 use fastgost_base::wipe;
 #[cfg(target_arch = "x86_64")]

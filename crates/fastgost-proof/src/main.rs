@@ -1,4 +1,4 @@
-//! The command, on the systems that it models.
+//! The command, on the systems that the command can model.
 
 use std::process::ExitCode;
 

@@ -1,4 +1,4 @@
-//! The algebra of known bits: on it the standards compute, and their examples are checked.
+//! The algebra of known bits. Over this algebra, the examples of the standards are checked.
 
 use crate::algebra::Algebra;
 
@@ -46,7 +46,7 @@ pub fn bits(bytes: &[u8]) -> Vec<bool> {
     bytes.iter().flat_map(|byte| (0..8).map(move |bit| byte >> bit & 1 == 1)).collect()
 }
 
-/// The string of bytes that [`bits`] takes apart.
+/// The string of bytes whose bits are given. This is the inverse of [`bits`].
 pub fn bytes(bits: &[bool]) -> Vec<u8> {
     assert_eq!(bits.len() % 8, 0);
     bits.chunks(8).map(|byte| byte.iter().rev().fold(0, |byte, &bit| 2 * byte + u8::from(bit))).collect()
@@ -54,12 +54,12 @@ pub fn bytes(bits: &[bool]) -> Vec<u8> {
 
 #[cfg(test)]
 pub(crate) mod hex {
-    //! Strings as RFCs print them.
+    //! Strings in the form in which RFCs print them.
 
     use super::{bits, bytes};
     use crate::standard::turned;
 
-    /// The string of bytes whose first is printed first. Spaces and ends of lines do not count.
+    /// The string of bytes whose first byte is printed first. Spaces and ends of lines are ignored.
     pub(crate) fn octets(text: &str) -> Vec<u8> {
         let digits: Vec<u32> = text.chars().filter_map(|digit| digit.to_digit(16)).collect();
         assert_eq!(digits.len() % 2, 0);
@@ -76,7 +76,7 @@ pub(crate) mod hex {
         bytes(&turned(number)).iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
-    /// Asserts that a number is the one that is printed.
+    /// Asserts that a number is the printed number.
     #[track_caller]
     pub(crate) fn is(value: &[bool], text: &str) {
         assert_eq!(print(value), print(&number(text)));

@@ -1,4 +1,4 @@
-//! A job from its beginning to its end.
+//! The proof of a job, from its beginning to its end.
 
 use crate::{
     code::Code,
@@ -10,20 +10,20 @@ use crate::{
 };
 use std::{fmt, time::Instant};
 
-/// A program whose code is proved: it executes jobs over an algebra, and on a CPU.
+/// A program whose code is proved. It executes jobs over an algebra, and lets a CPU run them.
 pub trait Computer: Sync {
-    /// Executes a job over an algebra. `output` has the bytes that it writes.
+    /// Executes a job over an algebra. The result has the bytes that the job writes.
     fn execute<D: Domain>(&self, domain: &mut D, job: &Job, inputs: &Inputs<Bit>, setting: Setting<'_>) -> Run;
 
     /// Lets a CPU run a job. Returns its output; `None` if this machine does not have such a CPU.
     fn compute(&self, job: &Job, inputs: &Inputs<bool>) -> Option<Vec<u8>>;
 
-    /// The beginning of the titles of its rows.
+    /// The beginning of the titles of this computer's rows.
     fn name(&self) -> &'static str;
 
-    /// Changes a bit of the instruction at an address, so that it is another instruction that goes on with the next
-    /// one. With `offset`, the bit is of the distance of a memory operand that is read. Returns the place of the byte,
-    /// its new value, and what it is in words.
+    /// Changes a bit of the instruction at an address. The changed instruction must also continue with the next
+    /// instruction. With `offset`, the bit belongs to the distance of a memory operand that is read. Returns the
+    /// address of the changed byte, its new value, and a description.
     fn mutate(&self, place: (u64, usize), offset: bool, random: &mut Random) -> Option<(u64, u8, String)>;
 
     /// The byte at an address, if it is a byte of a constant that the program cannot change.
@@ -32,48 +32,48 @@ pub trait Computer: Sync {
     /// The function or variable that an address belongs to.
     fn symbol(&self, address: u64) -> Option<&str>;
 
-    /// Whether there is a CPU for a job here.
+    /// Whether this machine has a CPU for a job.
     fn is_here(&self, job: &Job) -> bool;
 }
 
 /// How a job is executed.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Setting<'s> {
-    /// Bytes of code and constants, by their addresses, that are changed before.
+    /// Changes of bytes of code and constants, by their addresses. They are made before the execution.
     pub patches: &'s [(u64, u8)],
-    /// How many instructions may be executed, if it is not the usual number.
+    /// The largest number of instructions, if it is not the usual number.
     pub most: Option<usize>,
-    /// Where bits that nobody knows come from: if there is no seed, they are new variables.
+    /// The seed for bits that nobody knows. Without a seed, such bits are new variables.
     pub seed: Option<u64>,
 }
 
 /// The effects of an execution.
 #[derive(Clone, Debug)]
 pub struct Run {
-    /// How it ended.
+    /// The end of the execution.
     pub result: Result<(), Refusal>,
-    /// The bits of the output, as far as they were written.
+    /// The bits of the output. Bits that were not written are missing.
     pub written: Vec<Option<Bit>>,
-    /// The code that ran.
+    /// The executed code.
     pub code: Code,
-    /// How many instructions were executed.
+    /// The number of executed instructions.
     pub executed: usize,
     /// The number of bytes of the stack and the heap that are unknown at the end.
     pub left: usize,
-    /// The same after the stack was overwritten by [`overwrite`](fastgost_base::stack::overwrite).
+    /// The same number after [`overwrite`](fastgost_base::stack::overwrite) has overwritten the stack.
     pub traces: usize,
-    /// The addresses of the instructions, with their lengths and with when they were first executed.
+    /// The addresses of the instructions. For each, there are its length and the step at which it was first executed.
     pub instructions: Vec<(u64, usize, usize)>,
-    /// How many instructions were executed before the last product or look-up of unknown bits.
+    /// The number of instructions that were executed before the last product or look-up of unknown bits.
     pub last_product: usize,
     /// The address of the first instruction whose result had no form in the algebra.
     pub first_unknown: Option<u64>,
-    /// The addresses of the constants that were read, with their lengths.
+    /// The addresses of the constants that were read, with the lengths of the constants.
     pub constants: Vec<(u64, u32)>,
 }
 
 impl Run {
-    /// One that was refused before its start.
+    /// An execution that was refused before its start.
     pub fn refused(refusal: Refusal) -> Self {
         Self {
             result: Err(refusal),
@@ -93,57 +93,57 @@ impl Run {
 /// The result of a job.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
-    /// The code that ran.
+    /// The executed code.
     pub code: Code,
-    /// How many instructions were executed.
+    /// The number of executed instructions.
     pub executed: usize,
-    /// How many values were named.
+    /// The number of named values.
     pub cut_points: usize,
-    /// The number of bytes of the stack and the heap that are unknown at the end, with those where the caller's
-    /// registers were saved.
+    /// The number of bytes of the stack and the heap that are unknown at the end. This includes bytes in which the
+    /// caller's registers were saved.
     pub left: usize,
-    /// Whether this CPU is the job's, so that what it writes was compared.
+    /// Whether this machine has the job's CPU, so that the CPU's output was compared.
     pub here: bool,
-    /// How it ended.
+    /// The end of the proof.
     pub result: Outcome,
-    /// How long it took.
+    /// The time that the proof has taken.
     pub seconds: f64,
-    /// The addresses of the instructions, with their lengths and with when they were first executed.
+    /// The addresses of the instructions. For each, there are its length and the step at which it was first executed.
     pub instructions: Vec<(u64, usize, usize)>,
-    /// How many instructions were executed before the last product or look-up of unknown bits.
+    /// The number of instructions that were executed before the last product or look-up of unknown bits.
     pub last_product: usize,
-    /// The addresses of the constants that were read, with their lengths.
+    /// The addresses of the constants that were read, with the lengths of the constants.
     pub constants: Vec<(u64, u32)>,
 }
 
-/// How a job ended.
+/// The end of a job's proof.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Outcome {
-    /// Nothing ran.
+    /// Nothing was executed.
     #[default]
     NotRun,
     /// The kernel computes what the standard says.
     Proved,
-    /// This bit of the output differs from the standard.
+    /// Bits of the output differ from the standard.
     Different {
         /// The first bit that differs.
         bit: usize,
-        /// How many differ.
+        /// The number of bits that differ.
         count: usize,
-        /// The first instruction whose result had no form in the algebra, and needs a cut point if an output depends on
-        /// it.
+        /// The address of the first instruction whose result had no form in the algebra. If an output depends on this
+        /// result, the algebra needs a cut point there.
         unknown: Option<u64>,
     },
-    /// The machine refused.
+    /// The machine refused the execution.
     Refused(Refusal),
-    /// The code is not the code of the level.
+    /// The executed code is not the code of the level.
     OtherCode(String),
     /// This number of bytes of the stack and the heap is unknown after the stack was overwritten.
     Traces(usize),
-    /// All bits are equal, but the algebra's values at random points are not the standard's.
+    /// All bits are equal. But at random points, the values of the algebra are not the standard's values.
     OtherValues,
-    /// All bits are equal, but for random inputs the machine, the standard and this CPU, if it is the job's, do not
-    /// compute the same.
+    /// All bits are equal. But for random inputs, the results of the machine, of the standard and, if it is the job's
+    /// CPU, of this CPU differ.
     OtherProcessor,
 }
 
@@ -169,19 +169,19 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// The changes that are made before a job is proved.
+/// Changes that are made before a job is proved.
 #[derive(Clone, Copy, Debug)]
 pub struct Changes<'c> {
-    /// Bytes of code and constants, by their addresses.
+    /// Changes of bytes of code and constants, by their addresses.
     pub patches: &'c [(u64, u8)],
     /// A fault in the standard.
     pub standard: standards::Fault,
-    /// How many instructions may be executed.
+    /// The largest number of instructions.
     pub most: Option<usize>,
 }
 
 impl Changes<'_> {
-    /// None.
+    /// No changes.
     pub const NONE: Self = Self { patches: &[], standard: standards::Fault::None, most: None };
 }
 
@@ -213,7 +213,7 @@ fn over<D: Domain>(mut domain: D, job: &Job, computer: &impl Computer, changes: 
     };
     let refusal = domain.refusal();
     let cut_points = domain.cut_points();
-    // A comparison of nothing, or of constants, proves nothing.
+    // A comparison of no bits, or of constants only, proves nothing.
     let void = (output == 0 || expected.len() != 8 * output || expected.iter().all(|&bit| bit < 2))
         .then(|| format!("it says {} bits of {output} bytes, or only constants", expected.len()));
     let setting = Setting { patches: changes.patches, most: changes.most, seed: None };
@@ -251,11 +251,11 @@ fn over<D: Domain>(mut domain: D, job: &Job, computer: &impl Computer, changes: 
     report
 }
 
-/// Whether bits have, at random points, the values that the standard gives over known bits.
+/// Whether bits have the right values at random points: the values that the standard gives over known bits.
 ///
-/// It is a check of the algebra from outside: the standard and the machine share its operations, so that an error there
-/// may be on both sides of the comparison. This does not check rules that only the machine uses: the tests of the
-/// algebras check them.
+/// This checks the algebra independently of its rules. The standard and the machine share the operations of the
+/// algebra, so an error in them may be on both sides of the comparison. Rules that only the machine uses are not
+/// checked here: the tests of the algebras check them.
 fn has_values<D: Domain>(domain: &D, job: &Job, inputs: &Inputs<Bit>, bits: &[Bit]) -> bool {
     let mut random = Random(0x5eed);
     let points: Vec<Inputs<bool>> = (0..POINTS).map(|_| job.inputs(&mut random)).collect();
@@ -273,8 +273,8 @@ fn has_values<D: Domain>(domain: &D, job: &Job, inputs: &Inputs<Bit>, bits: &[Bi
     })
 }
 
-/// Whether the machine computes from known random inputs what the standard says, with patches for the machine only,
-/// and, if the job's CPU is here, what it does. The machine has the job's algebra.
+/// Whether the machine computes the result of the standard from known random inputs. The patches apply to the machine
+/// only. If this machine has the job's CPU, the CPU must compute the same result. The machine uses the job's algebra.
 pub fn agrees(job: &Job, computer: &impl Computer, patches: &[(u64, u8)], seed: u64) -> bool {
     match job.over {
         Over::Sums => agrees_over(Sums::default(), job, computer, patches, seed),

@@ -1,6 +1,6 @@
 //! Random and extreme numbers.
 
-/// A generator of numbers: SplitMix64. Tests repeat with the same seed.
+/// A generator of numbers (SplitMix64). With the same seed, tests repeat the same numbers.
 #[derive(Clone, Debug)]
 pub struct Random(pub u64);
 
@@ -18,8 +18,8 @@ impl Random {
         self.any() % limit
     }
 
-    /// A word: random, zero, all ones, the least or the greatest in lanes of some size, a single bit or all others, or
-    /// a small number.
+    /// A word. It is random, or zero, or all ones; or it has the least or the greatest number in lanes of some size; or
+    /// it has a single bit, or all bits except one; or it is a small number.
     pub fn word(&mut self) -> u64 {
         let lanes = [0x0101_0101_0101_0101, 0x0001_0001_0001_0001, 0x0000_0001_0000_0001, 1];
         let size = self.below(4);

@@ -1,8 +1,9 @@
-//! The program whose code is proved on another computer: it lists its jobs, and runs them.
+//! The program whose code is proved on another computer. The program lists its jobs, and runs them.
 //!
-//! `list` prints a line for each kernel, and one for each job: the distance of its function from [`prepared`], the
-//! number of its level, and its title. `run TITLE` reads the job's key, initial value and texts for one call after
-//! another, until there are no more, and writes what each call has written.
+//! `list` prints a line for each kernel, and a line for each job. The line of a job has the distance of its function
+//! from [`prepared`], the number of its level, and its title. `run TITLE` runs a job several times. For each call, it
+//! reads the key, the initial value and the texts, until there are no more. It writes the bytes that each call has
+//! written.
 
 use crate::jobs::{self, KEYS, Kernel, Sizes, TEXT, prepared};
 use fastgost::Level;
@@ -13,7 +14,7 @@ use std::{
     process::ExitCode,
 };
 
-/// Executed after each job. No code of this program calls it.
+/// This function is executed after each job. No code of this program calls it.
 #[used]
 static OVERWRITE: fn() = stack::overwrite;
 
@@ -35,7 +36,7 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// The number of a level, as a job's function takes it.
+/// The number of a level, in the form for a job's function.
 fn number(level: Level) -> usize {
     Level::ALL.iter().position(|&other| other == level).unwrap_or(usize::MAX)
 }

@@ -23,10 +23,10 @@ pub trait Task: Sync {
     /// The title of the row.
     fn title(&self) -> String;
 
-    /// Proves it, and prints the row.
+    /// Proves the row, and prints it.
     fn prove(&self) -> unproved::Row;
 
-    /// Plants faults, and tries to prove them.
+    /// Plants faults in the row, and tries to prove it with each fault.
     ///
     /// # Errors
     /// The reason why the row is not proved without a fault.
@@ -45,7 +45,7 @@ impl<'c, C: Computer> Code<'c, C> {
         jobs.into_iter().map(|job| Self { computer, job }).collect()
     }
 
-    /// The jobs alone.
+    /// Only the jobs of a computer.
     pub fn jobs(code: Vec<Self>) -> Vec<Job> {
         code.into_iter().map(|code| code.job).collect()
     }
@@ -80,7 +80,7 @@ impl Task for ptx::job::Job {
     }
 
     fn prove(&self) -> unproved::Row {
-        // The emulated GPU is here.
+        // The emulated GPU is part of this program, so it is always here.
         unproved::Row { title: self.title(), proved: ptx::row(self), here: true }
     }
 
@@ -101,7 +101,7 @@ impl<'p> Numbers<'p> {
         numbers::all().into_iter().map(|item| Self { process, item }).collect()
     }
 
-    /// The instructions that it executes.
+    /// The instructions that the row executes.
     ///
     /// # Errors
     /// If the machine refuses an instruction.
@@ -119,7 +119,7 @@ impl Task for Numbers<'_> {
         unproved::Row { title: self.title(), proved: self.item.prove(self.process), here: true }
     }
 
-    /// No faults are planted in formulas.
+    /// Formulas get no faults.
     fn faults(&self) -> Result<Vec<Planted>, String> {
         let Item::Row(row) = &self.item else { return Ok(Vec::new()) };
         let planted = |fault: numbers::faults::Planted| {

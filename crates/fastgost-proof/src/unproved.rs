@@ -1,12 +1,12 @@
-//! The rows without a proof, in a file of the repository: a row leaves the list when it is proved. Also the number of
-//! all rows.
+//! The rows without a proof. A file in the repository lists them. If a row is proved, it leaves this list. Another file
+//! has the number of all rows.
 
 use std::process::ExitCode;
 
-/// The titles, one a line. A line that begins with `#` is a comment.
+/// The titles of the rows. Each line has one title. A line that begins with `#` is a comment.
 const LIST: &str = include_str!("unproved.txt");
 
-/// A level, an algorithm, and how many rows it has there, by lines.
+/// The numbers of rows. Each line has a level, an algorithm, and the number of its rows on this level.
 const ROWS: &str = include_str!("rows.txt");
 
 fn titles() -> impl Iterator<Item = &'static str> {
@@ -17,17 +17,17 @@ fn lines(file: &'static str) -> impl Iterator<Item = &'static str> {
     file.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'))
 }
 
-/// Whether a row is on the list. `prove` leaves it out: it may not end.
+/// Whether a row is on the list. `prove` leaves out such a row, because its proof may never end.
 pub fn is_listed(title: &str) -> bool {
     titles().any(|listed| listed == title)
 }
 
-/// The differences between the two files and the titles of all rows of a program: a title on the list that no row has,
-/// or another number of rows of an algorithm on a level.
+/// The differences between the two files and the titles of all rows of a program. A difference is a title on the list
+/// that no row has, or a wrong number of rows of an algorithm on a level.
 pub fn other_rows(all: &[String]) -> Vec<String> {
     let is_emulated = |title: &str| title.starts_with("aarch64 ");
     let emulated = all.iter().all(|title| is_emulated(title));
-    // Which of these there are depends on the CPU.
+    // The number of these rows depends on the CPU.
     let of_numbers = |title: &str| title.split(' ').nth(1) == Some("numbers");
     let listed = titles()
         .filter(|title| is_emulated(title) == emulated && !of_numbers(title) && !all.iter().any(|row| row == title));
@@ -50,26 +50,26 @@ pub fn other_rows(all: &[String]) -> Vec<String> {
     other
 }
 
-/// The lines of `rows.txt`. A line without a number counts no rows.
+/// The lines of `rows.txt`. A line without a number does not count rows.
 fn counts() -> impl Iterator<Item = (&'static str, usize)> {
     lines(ROWS)
         .map(|line| line.rsplit_once(' ').unwrap_or((line, "")))
         .map(|(name, count)| (name, count.parse().unwrap_or_default()))
 }
 
-/// How a row ended.
+/// The end of a row.
 #[derive(Clone, Debug)]
 pub struct Row {
-    /// Its title.
+    /// The title of the row.
     pub title: String,
-    /// Whether it is proved.
+    /// Whether the row is proved.
     pub proved: bool,
-    /// Whether this CPU is the row's.
+    /// Whether this CPU is the CPU of the row.
     pub here: bool,
 }
 
-/// Prints a line of counts, and the rows that are not as the list says: those on it are not proved, and all others are.
-/// Fails if there is such a row, if there is no result, or if one is missing.
+/// Prints a line of counts, and the rows that do not agree with the list. Rows on the list must not be proved, and all
+/// other rows must be proved. Fails if a row does not agree, if there is no result, or if a result is missing.
 pub fn verdict(jobs: usize, results: &[Row], listed: bool) -> ExitCode {
     let proved = results.iter().filter(|row| row.proved).count();
     let elsewhere = results.iter().filter(|row| row.proved && !row.here).count();
@@ -112,7 +112,7 @@ mod tests {
             }
             assert_eq!(other_rows(&all), Vec::<String>::new());
             let title = all.remove(0);
-            // A row of the list is missing by its title, and one row of its level and algorithm.
+            // A row of the list is missing, both by its title and in the number for its level and algorithm.
             let (other, listed) = (other_rows(&all), is_listed(&title));
             assert!(other.len() == 1 + usize::from(listed) && (!listed || other[0].starts_with(&title)), "{other:?}");
             all.push(format!("{}avx1024 streebog", if emulated { "aarch64 " } else { "" }));

@@ -51,7 +51,7 @@ def main():
         size = (args.mib << 20) // args.objects
         for i in range(args.objects):
             (folder / "source" / str(i)).write_bytes(secrets.token_bytes(size))
-        # The first job also starts what Ray starts once.
+        # The first job also starts the processes that Ray starts only once.
         measure(folder, args.command, args.workers)
         rounds = [[measure(folder, args.command, n) for n in (1, args.workers)] for _ in range(args.rounds)]
     one, all_workers = (statistics.median(column) for column in zip(*rounds, strict=True))

@@ -1,12 +1,11 @@
-"""The cost of the wheel over the Rust library. Each figure is next to the figure of `fastgost speed`, measured in
-turns in the same run.
+"""How much slower the wheel is than the Rust library. Each figure of the wheel is next to the figure of `fastgost
+speed`. The two are measured in turns in the same run.
 
     python speed.py target/release/fastgost [--wheel FILE] [--rounds N] [--only TEXT] [--mib N]
 
-Needs the installed wheel, and pyarrow for columns. The command should be built from the same state, in release
-mode. One thread is measured by its CPU time, as the command does it. Two threads are measured by the elapsed
-time, which other programs on the machine disturb. A ratio is the median of the ratios of all rounds. Nothing
-is asserted.
+Needs the installed wheel, and pyarrow for columns. The command should be built from the same state, in release mode.
+With one thread, the CPU time is measured, as the command measures it. With two threads, the elapsed time is measured,
+which other programs on the machine disturb. A ratio is the median of the ratios of all rounds. Nothing is asserted.
 """
 
 import argparse
@@ -49,7 +48,7 @@ class Bench:
         """The medians of both figures, and of their ratios."""
         pairs = []
         for i in range(self.rounds):
-            # The two measurements take turns in coming first, since the machine may slow down in a round.
+            # In every second round the other measurement comes first, since the machine may slow down within a round.
             first, second = (ours, theirs) if i % 2 == 0 else (theirs, ours)
             one, two = first(), second()
             pairs.append((one, two) if i % 2 == 0 else (two, one))
@@ -69,7 +68,8 @@ def line(name, ours, theirs, ratio, target):
 
 
 def seconds(call, clock=time.thread_time):
-    """The time of one call: the median of short batches of calls within `SECONDS`, as the command measures."""
+    """The time of one call: the median over short batches of calls, which take about `SECONDS` together. The command
+    measures in the same way."""
     calls = 1
     while (once := _batch(call, calls, clock)) < SECONDS / 40 and calls < 1 << 20:
         calls *= 2
@@ -81,7 +81,7 @@ def _batch(call, calls, clock):
     start = clock()
     for _ in range(calls):
         call()
-    # Clocks may be too coarse to see a single call.
+    # Clocks may be too coarse to measure a single call.
     return max(clock() - start, 1e-9)
 
 
@@ -155,7 +155,8 @@ def signatures(bench, count=1000):
     jobs = [(key.public_key(), key.sign(data), data) for key in keys for data in [os.urandom(32)]]
 
     def rust():
-        # `verify_many` hashes the messages, too; the command measures this and the verification of digests one by one.
+        # `verify_many` also hashes the messages. The command measures the hashing and the verification of digests
+        # separately.
         hashing = 32 / bench.speed("streebog256", "hash", 32, messages=count)
         return 1 / (hashing + 1 / bench.speed("gost3410-256-a", "verify", None, messages=count))
 

@@ -66,10 +66,10 @@ impl Aead {
         self.row.iv_size().map_or(0, |nonce| nonce.preferred)
     }
 
-    /// A random nonce for MGM, whose highest bit is 0. Keep it with the message.
+    /// A random nonce for MGM, whose highest bit is 0. Keep the nonce with the message.
     ///
-    /// If this is the only object with the key, the key is used up (`ExhaustedError`) before two nonces are equal with
-    /// a probability of 2^-38. The nonces of other algorithms are too short to be random: count the messages.
+    /// If this is the only object with the key, the key is used up (`ExhaustedError`) before the probability of two
+    /// equal nonces exceeds 2^-38. The nonces of other algorithms are too short for random nonces: count the messages.
     ///
     /// >>> aead = fastgost.KuznyechikMGM(bytes(32))
     /// >>> nonce = aead.generate_nonce()
@@ -136,7 +136,7 @@ impl Aead {
                 return Ok(self.open(py, &nonce, associated, data, &tag)?);
             }
             let opener = self.aead.hazmat_opener(&nonce).map_err(unauthentic).map_err(Failure::from)?;
-            // No other code has this memory yet. Decrypted data is wiped unless the tag matches.
+            // No other code can access this memory yet. The decrypted data is wiped unless the tag matches.
             let result = open_in_parts(py, opener, associated, &mut data, &tag);
             if result.is_err() {
                 out.zeroize();
@@ -201,7 +201,8 @@ impl Aead {
         aead_parts::opener(self.aead.opener(nonce.as_slice()))
     }
 
-    /// Begins to decrypt a message in parts **before its tag is verified**: for messages that are longer than memory.
+    /// Begins to decrypt a message in parts **before its tag is verified**. This is for messages that do not fit into
+    /// memory.
     #[pyo3(signature = (nonce, /))]
     fn hazmat_opener(&self, nonce: Input<'_>) -> Result<Unverified> {
         aead_parts::unverified(self.aead.hazmat_opener(nonce.as_slice()))
@@ -217,7 +218,7 @@ impl Aead {
 }
 
 impl Aead {
-    /// Splits ciphertext and tag.
+    /// Splits the input into ciphertext and tag.
     pub(crate) fn split<'a>(&self, data: &'a [u8]) -> Result<(&'a [u8], &'a [u8])> {
         let size = self.aead.tag_size();
         data.split_at_checked(data.len().wrapping_sub(size)).ok_or_else(|| {
@@ -235,7 +236,8 @@ impl Aead {
             let result = in_parts(py, associated.len(), |range| sealer.update_associated(&associated[range]))
                 .and_then(|()| in_parts(py, data.len(), |range| sealer.update(data.part(range))));
             if let Err(error) = result {
-                // If the call worked in place, a second call would turn the ciphertext back into plaintext.
+                // In place, the data may already be ciphertext, which a second call would turn back into plaintext. So
+                // it is wiped.
                 data.wipe();
                 return Err(error);
             }

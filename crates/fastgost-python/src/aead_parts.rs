@@ -24,8 +24,8 @@ fn finished() -> Failure {
     parameter(text.into(), Error::Unsupported(""))
 }
 
-/// A message that is sealed in parts, from `AEAD.sealer`. The ciphertext and the tag are the same as from `encrypt`,
-/// however the data is split.
+/// A message that is sealed in parts, from `AEAD.sealer`. The ciphertext and the tag do not depend on how the data is
+/// split, and are the same as from `encrypt`.
 ///
 /// >>> sealer = fastgost.KuznyechikMGM(bytes(32)).sealer(bytes(16))
 /// >>> sealer.update_associated(b'header')
@@ -136,7 +136,7 @@ impl Unverified {
         })
     }
 
-    /// Decrypts the next part of the ciphertext. Nothing has verified this plaintext.
+    /// Decrypts the next part of the ciphertext. This plaintext is not verified.
     #[pyo3(signature = (data, /))]
     fn update<'py>(&self, py: Python<'py>, data: Input<'_>) -> Result<Bound<'py, PyBytes>> {
         let part = data.as_slice();
@@ -148,7 +148,7 @@ impl Unverified {
         })?)
     }
 
-    /// Verifies the tag. Raises InvalidTag if the tag does not match: discard the plaintext.
+    /// Verifies the tag. Raises InvalidTag if the tag does not match. In this case, discard the plaintext.
     #[pyo3(signature = (tag, /))]
     fn verify(&self, py: Python<'_>, tag: Input<'_>) -> Result<()> {
         self.0.with(py, |message| Ok(message.take().ok_or_else(finished)?.verify(tag.as_slice())?))

@@ -30,7 +30,7 @@ fn groups(lengths: impl IntoIterator<Item = usize>) -> Vec<Range<usize>> {
             groups.push(start..i);
             (start, size) = (i, 0);
         }
-        // Short messages have a cost too.
+        // This counts the fixed cost of a message, which matters for short messages.
         size += length + 64;
         end = i + 1;
         if size >= PART {
@@ -44,8 +44,7 @@ fn groups(lengths: impl IntoIterator<Item = usize>) -> Vec<Range<usize>> {
     groups
 }
 
-/// Takes all elements of an iterable. If the caller's iterator raises an exception, it is raised again before
-/// anything is processed.
+/// Takes all elements of an iterable before anything is processed. An exception of the caller's iterator is passed on.
 fn collect<'py, T>(iterable: &Bound<'py, PyAny>) -> Result<Vec<T>>
 where
     T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
@@ -57,7 +56,8 @@ where
     Ok(all)
 }
 
-/// Data and tags of a group of packets. Packets are processed in place in this memory, which is our own and is wiped.
+/// Data and tags of a group of packets. Packets are processed in place in this memory, which belongs to this module and
+/// is wiped.
 struct Buffers {
     data: Zeroizing<Vec<u8>>,
     tags: Vec<u8>,
@@ -152,8 +152,8 @@ fn parts<'a>(nonce: &'a Copied<'_>, data: &'a [u8], tag: &'a [u8], associated: &
     Parts { nonce, data, tag, associated: associated.as_ref().map_or(&[], |data| data.as_slice()) }
 }
 
-/// Opens many packets in one call: an iterable of tuples `(nonce, data, associated_data)`, where the tag follows the
-/// ciphertext. Returns a list of plaintexts, with **None for each packet that is not authentic**.
+/// Opens many packets in one call: an iterable of tuples `(nonce, data, associated_data)`. In `data`, the tag follows
+/// the ciphertext. Returns a list of plaintexts, with **None for each packet that is not authentic**.
 ///
 /// For any other error in a packet, the function raises an exception with the packet's number as a note, and returns
 /// nothing.

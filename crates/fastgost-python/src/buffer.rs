@@ -1,13 +1,13 @@
 //! Memory of Python's objects as slices, without copies: the wall, which contains all `unsafe` code of this crate.
 //!
-//! An object that lends its buffer neither frees, moves nor resizes it until the buffer is given back. Meanwhile a
-//! `bytearray` refuses to grow, and a `memoryview` to be released. So pointer and length stay valid for as long as an
-//! [`Input`] or [`Output`] lives. Nothing prevents other threads from changing the bytes, while the GIL is released
-//! or in builds without one. As with hashlib and every other module that releases the GIL, changing data during the
-//! call is the caller's mistake. Then the digest, ciphertext or verdict is for a mixture of old and new data. The
-//! module accepts this, because
+//! An object that lends its buffer does not free, move or resize it until the buffer is given back. Meanwhile a
+//! `bytearray` refuses to grow, and a `memoryview` refuses to be released. So pointer and length stay valid as long as
+//! an [`Input`] or [`Output`] lives. But other threads can change the bytes while the GIL is released, and in builds
+//! without a GIL. As with hashlib and every other module that releases the GIL, changing data during the call is the
+//! caller's mistake. Then the digest, ciphertext or verdict is for a mixture of old and new data. The module accepts
+//! this, because
 //!
-//! - any byte is a valid `u8`, and lengths are read once, before;
+//! - any byte is a valid `u8`, and the lengths are read once, before the call;
 //! - the library is constant-time: the data that it hashes, encrypts or authenticates chooses no address and no
 //!   branch, so a change between two reads cannot mislead the code;
 //! - data that is parsed (keys, PEM, signatures, headers, nonces, tags) is copied first, because its contents matter
@@ -57,8 +57,8 @@ impl<'py> View<'py> {
         }
     }
 
-    /// Objects report in different ways why they lend no buffer, or do not report it. This error names the formats
-    /// that the object would lend.
+    /// An object that lends no buffer reports this in one of several ways, or does not report it. This error names the
+    /// formats in which the object would lend a buffer.
     #[cold]
     fn explained(object: &Bound<'py, PyAny>, writable: bool, reason: PyErr) -> PyResult<PyErr> {
         let (py, name) = (object.py(), object.get_type().name()?);
@@ -94,20 +94,21 @@ impl<'py> View<'py> {
 
 impl Drop for View<'_> {
     fn drop(&mut self) {
-        // SAFETY: PyObject_GetBuffer has filled the structure, it is given back once, and we are attached (`'py`).
+        // SAFETY: PyObject_GetBuffer has filled the structure. It is given back once, and the thread is attached
+        // (`'py`).
         unsafe { ffi::PyBuffer_Release(&mut *self.raw) }
     }
 }
 
 /// Bytes to read.
 pub(crate) enum Input<'py> {
-    /// The object is immutable, so nothing needs to be lent.
+    /// An immutable object. Its buffer need not be lent.
     Bytes(Bound<'py, PyBytes>),
-    /// Anything else.
+    /// Any other object, with a lent buffer.
     View(LentView<'py>),
 }
 
-/// A read-only view. It hides the type of the writable buffer.
+/// A read-only view. This type hides [`View`], which is also for writable buffers.
 pub(crate) struct LentView<'py>(View<'py>);
 
 impl<'py> FromPyObject<'_, 'py> for Input<'py> {
@@ -225,8 +226,8 @@ impl Output<'_> {
         Ok(unsafe { slice::from_raw_parts_mut(self.0.start(), self.len()) })
     }
 
-    /// Space for the transformed `data`, and the rest of the output. The space is either the same memory, from its
-    /// beginning, or separate memory.
+    /// Space for the transformed `data`, and the rest of the output. If `data` is at the beginning of the output, the
+    /// space is the same memory. Otherwise the space is separate memory.
     pub(crate) fn with<'a>(&'a mut self, data: &'a Input<'_>) -> PyResult<(Data<'a>, &'a mut [u8])> {
         let n = data.len();
         self.at_least(n)?;
@@ -238,7 +239,7 @@ impl Output<'_> {
         Ok((Data::Apart(data.as_slice(), out), rest))
     }
 
-    /// [`with`](Self::with), for the first `n` bytes of `data` and of the output. Both have at least `n` bytes.
+    /// As [`with`](Self::with), but for the first `n` bytes of `data` and of the output. Both have at least `n` bytes.
     pub(crate) fn first<'a>(&'a mut self, data: &'a Input<'_>, n: usize) -> PyResult<Data<'a>> {
         assert!(n <= data.len() && n <= self.len(), "inside both buffers");
         let (own, start) = (self.0.start() as usize, data.range().start);

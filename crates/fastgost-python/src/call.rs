@@ -17,8 +17,8 @@ use std::{
 /// threads gain.
 pub(crate) const SHORT: usize = 4096;
 
-/// Signals are checked each time after this many bytes, which take some milliseconds. To check, a thread needs the
-/// GIL. It may have to wait for about this time (5 ms) while other threads compute in Python.
+/// Signals are checked each time after this number of bytes, which takes some milliseconds. To check signals, a thread
+/// needs the GIL. If other threads run Python code, the thread may have to wait for the GIL for about 5 ms.
 pub(crate) const PART: usize = 16 << 20;
 
 /// Runs `f`, which processes this number of bytes.
@@ -47,8 +47,8 @@ pub(crate) fn in_parts(
     }
 }
 
-/// Runs `f`, which cannot be cut into parts, on another thread if it takes long, and waits for it or for a signal.
-/// After a signal the work is abandoned, and its result is dropped.
+/// Runs `f`, which cannot be cut into parts. If `f` takes long, it runs on another thread, while this thread waits for
+/// the result or for a signal. After a signal the work is abandoned, and its result is dropped.
 pub(crate) fn elsewhere<T: Send + 'static>(
     py: Python<'_>,
     long: bool,
@@ -59,7 +59,7 @@ pub(crate) fn elsewhere<T: Send + 'static>(
     }
     let (to, from) = mpsc::sync_channel(1);
     let work = thread::Builder::new().name("fastgost".into()).spawn(move || {
-        // After a signal, no thread waits for the result any more.
+        // If a signal has ended the wait, nobody receives the result.
         let _ = to.send(without_traces(f));
     });
     work.map_err(PyErr::from)?;
@@ -79,7 +79,8 @@ pub(crate) fn elsewhere<T: Send + 'static>(
     }
 }
 
-/// The state of an object that several threads may use, one after the other. Calls keep it while the GIL is released.
+/// The state of an object that several threads may use, one after the other. A call keeps the state for itself, even
+/// while the GIL is released.
 pub(crate) struct Guarded<T> {
     state: Mutex<T>,
     /// The thread that has the state, by its number from `me`; 0 if no thread has it.
@@ -94,8 +95,8 @@ impl<T> Guarded<T> {
     /// Calls `f` with the state, as soon as no other thread has it.
     ///
     /// # Errors
-    /// The error of `f`; `RuntimeError` if this thread itself already has the object. This happens in a signal
-    /// handler in the middle of a call, or in a file object that uses the object that reads it.
+    /// The error of `f`; `RuntimeError` if this thread is already in a call of the object. This happens in a signal
+    /// handler in the middle of a call, or if a file object uses the very object that is reading the file.
     pub(crate) fn with<R>(&self, py: Python<'_>, f: impl FnOnce(&mut T) -> Result<R>) -> Result<R> {
         if self.owner.load(Ordering::Relaxed) == me() {
             return Err(unusable("this object is in the middle of another call of the same thread"));

@@ -39,7 +39,7 @@ impl BlockCipher {
     #[pyo3(signature = (name, key, sbox = None, meshing = false))]
     fn new(name: String, key: Input<'_>, sbox: Option<String>, meshing: bool) -> Result<Self> {
         let cipher = Self { name, key: key.to_vec()?, sbox, meshing };
-        // Every cipher has this mode. A wrong key or wrong S-boxes are reported here.
+        // Every cipher has this mode. So a wrong key or wrong S-boxes are reported here.
         let options = Options { meshing: false, ..cipher.options(None, None)? };
         let row = cipher.row("ecb")?;
         without_traces(|| row.schedule(&cipher.key, &options.with_iv(&[])).map(drop))?;
@@ -75,14 +75,15 @@ impl BlockCipher {
 
 /// A message that is encrypted or decrypted in parts.
 ///
-/// After `os.fork`, use it in one of the two processes only: otherwise both would continue with the same keystream.
+/// After `os.fork`, use the object in only one of the two processes. Otherwise both processes would continue with the
+/// same keystream.
 #[pyclass(frozen, module = "fastgost")]
 struct CipherContext(Guarded<State>);
 
 struct State {
     mode: Box<dyn DynMode>,
     block: usize,
-    /// The beginning of a block, in modes of whole blocks.
+    /// In modes of whole blocks: the bytes of an incomplete block.
     pending: Zeroizing<Vec<u8>>,
     finalized: bool,
 }
@@ -118,7 +119,7 @@ impl State {
 #[pymethods]
 impl CipherContext {
     /// Encrypts or decrypts the next part of the data. In modes of whole blocks, an incomplete block is kept until the
-    /// rest of it comes.
+    /// rest of the block comes.
     ///
     /// If a signal handler raises an exception (Ctrl-C), an unknown part of the data has been processed: start again.
     #[pyo3(signature = (data, /))]
@@ -186,9 +187,9 @@ impl CipherContext {
         })
     }
 
-    /// Moves to a position in the stream, in bytes from its beginning. Only CTR, CNT without key meshing, and
-    /// CTR-ACPKM support this; CTR-ACPKM moves forward only. **Never encrypt other data at a position that was
-    /// encrypted before**: both data would have the same keystream.
+    /// Moves to a position in the stream, in bytes from its beginning. Only three modes support this: CTR, CNT without
+    /// key meshing, and CTR-ACPKM, which moves forward only. **Never encrypt other data at a position that was
+    /// encrypted before**: the old and the new data would have the same keystream.
     #[pyo3(signature = (position, /))]
     fn seek(&self, py: Python<'_>, position: u128) -> Result<()> {
         self.0.with(py, |state| {
@@ -244,8 +245,8 @@ fn block(size: usize) -> Result<usize> {
     }
 }
 
-/// Pads data to a whole number of blocks of 8 or 16 bytes, for ECB and CBC: 'pkcs7', or the procedures of GOST R
-/// 34.13-2015.
+/// Pads data to a whole number of blocks of 8 or 16 bytes, for ECB and CBC. The padding is 'pkcs7', or a procedure of
+/// GOST R 34.13-2015.
 ///
 /// >>> fastgost.pad(b'abc', 8)
 /// b'abc\x05\x05\x05\x05\x05'

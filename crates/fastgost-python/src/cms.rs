@@ -1,5 +1,5 @@
-//! Signed documents (CMS): the verdict of `fastgost_pki::cms::verify`, as tuples. `cms.py` makes typed objects of these
-//! tuples.
+//! Signed documents (CMS): the verdict of `fastgost_pki::cms::verify`, as tuples. `cms.py` turns these tuples into
+//! typed objects.
 use crate::{
     buffer::Input,
     error::{ExhaustedError, FormatError, InvalidSignature, ParameterError, Result, exception_with},
@@ -25,8 +25,8 @@ pub(crate) fn failure(error: Error) -> PyErr {
     }
 }
 
-/// The signer, or the reason why the signature is not accepted. The values are the chain in DER, the label of its
-/// first certificate, and a sentence.
+/// The signer, or the reason why the signature is not accepted. The three values are the chain in DER, the label of the
+/// chain's first certificate, and the reason.
 pub(crate) type Whose<'py> = (Vec<Bound<'py, PyBytes>>, Option<String>, Option<String>);
 
 pub(crate) fn whose<'py>(py: Python<'py>, found: &std::result::Result<Signatory, Problem>) -> Whose<'py> {
@@ -39,7 +39,7 @@ pub(crate) fn whose<'py>(py: Python<'py>, found: &std::result::Result<Signatory,
     }
 }
 
-/// The given time in seconds since 1970, or the present. The library decides which times are allowed.
+/// The given time in seconds since 1970, or the present time. The library decides which times are allowed.
 pub(crate) fn moment(at: Option<f64>) -> std::result::Result<SystemTime, PyErr> {
     let Some(at) = at else { return Ok(SystemTime::now()) };
     let distance = Duration::try_from_secs_f64(at.abs()).ok();
@@ -59,7 +59,7 @@ pub(crate) fn seconds(time: Option<Time>) -> Option<u64> {
 /// countersignatures.
 type Signature<'py> = (Whose<'py>, Option<u64>, Option<u64>, Vec<(Whose<'py>, Option<u64>)>, Vec<Whose<'py>>);
 
-/// The input of a verification, as bytes.
+/// The input of a verification: files as bytes.
 #[derive(FromPyObject)]
 #[pyo3(from_item_all)]
 pub(crate) struct Given {
@@ -80,7 +80,7 @@ pub(crate) struct Given {
     most_work: Option<u64>,
 }
 
-/// All documents of some files.
+/// All documents in the given files.
 fn all<T>(files: &[Vec<u8>], read: impl Fn(&[u8]) -> fastgost_pki::Result<Vec<T>>) -> fastgost_pki::Result<Vec<T>> {
     let mut found = Vec::new();
     for file in files {
@@ -126,8 +126,8 @@ impl Given {
     }
 }
 
-/// The signatures; the reason if not all of them are accepted; the content, if the document had it and all are
-/// accepted; the steps of work.
+/// Four values: the signatures; the reason if not all of them are accepted; the content, if the document contained it
+/// and all signatures are accepted; the number of steps of work.
 type Verdict<'py> = (Vec<Signature<'py>>, Option<String>, Option<Bound<'py, PyBytes>>, u64);
 
 /// Verifies a signed document: see `fastgost.cms.verify`.

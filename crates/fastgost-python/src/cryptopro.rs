@@ -8,7 +8,8 @@ use fastgost_pki::cryptopro::{Container, HeaderChecks};
 use pyo3::{prelude::*, types::PyBytes};
 use std::path::PathBuf;
 
-/// The key, the certificate, the container's name, whether the key is marked as exportable, and the list of damage.
+/// The key, the certificate, the container's name, whether the key is marked as exportable, and the damage that was
+/// found.
 type Opened<'py> = (PrivateKey, Option<Bound<'py, PyBytes>>, Option<String>, bool, Option<String>);
 
 /// Opens a container: see `fastgost.cryptopro.open`.

@@ -1,4 +1,4 @@
-//! Exceptions: the library's errors by their kind, with its sentences.
+//! Exceptions: each kind of the library's errors has a class. The texts are the library's sentences.
 use fastgost::{Error, ErrorKind};
 use pyo3::{
     create_exception,
@@ -51,7 +51,7 @@ impl From<PyErr> for Failure {
     }
 }
 
-/// Errors of the library and of Python pass through streams unchanged.
+/// Errors of the library and of Python that have passed through a stream come out unchanged.
 impl From<std::io::Error> for Failure {
     fn from(error: std::io::Error) -> Self {
         match error.get_ref().and_then(|inner| inner.downcast_ref::<Error>()) {
@@ -71,7 +71,7 @@ impl From<Failure> for PyErr {
     }
 }
 
-/// The library's sentence, with the method that helps.
+/// The library's sentence, or a longer one that names the method that helps.
 fn sentence(error: Error) -> String {
     match error {
         Error::Parameter { name: FIRST_BIT, .. } => {
@@ -83,7 +83,7 @@ fn sentence(error: Error) -> String {
     }
 }
 
-/// The parameter of MGM that is wrong in half of all random nonces.
+/// The parameter of MGM that is wrong for half of all random nonces.
 pub(crate) const FIRST_BIT: &str = "the first bit of the nonce";
 
 /// The exception for an error. The exception has the error's code, and its text is the error's sentence or a longer
@@ -104,13 +104,13 @@ pub(crate) fn exception_with(error: Error, text: String) -> PyErr {
     with_code(exception, error)
 }
 
-/// A wrong argument that the library never gets, or for which a sentence can say more here.
+/// The exception for a wrong argument that the library never gets, or for which this module knows a better sentence.
 #[cold]
 pub(crate) fn parameter(text: String, like: Error) -> Failure {
     Failure::Python(with_code(ParameterError::new_err(text), like))
 }
 
-/// All of pickle's protocols are refused, since some would store an object without its contents.
+/// Refuses all of pickle's protocols, since some protocols would store an object without its contents.
 #[cold]
 pub(crate) fn unpicklable(name: &str) -> PyErr {
     PyTypeError::new_err(format!("cannot pickle '{name}' object"))

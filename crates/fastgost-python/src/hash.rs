@@ -8,7 +8,7 @@ use crate::{
 use fastgost::registry::{DynHash, Kind};
 use pyo3::{prelude::*, types::PyBytes};
 
-/// A hash function in the middle of a message, like hashlib's.
+/// A hash function in the middle of a message, with the interface of hashlib's objects.
 ///
 /// Several threads may use the same object. Their updates are processed one after the other, in any order.
 #[pyclass(frozen, module = "fastgost")]
@@ -65,7 +65,7 @@ impl Hash {
 
 #[pymethods]
 impl Hash {
-    /// Adds the next part of the message: any contiguous buffer.
+    /// Adds the next part of the message, which is any contiguous buffer.
     ///
     /// If a signal handler raises an exception (Ctrl-C), an unknown part of the data has been added.
     #[pyo3(signature = (data, /))]
@@ -83,7 +83,7 @@ impl Hash {
         Ok(format!("{:x}", self.snapshot(py)?.finalize_reset()))
     }
 
-    /// A copy of the same state.
+    /// A copy of the object, in the same state.
     fn copy(&self, py: Python<'_>) -> Result<Self> {
         Ok(Self::of(self.name, self.snapshot(py)?))
     }

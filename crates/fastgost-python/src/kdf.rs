@@ -12,7 +12,7 @@ use fastgost::{
 use pyo3::{prelude::*, types::PyBytes};
 use zeroize::Zeroizing;
 
-/// A call with more iterations than this (some milliseconds) can be interrupted by Ctrl-C.
+/// A call with more iterations than this number, which take some milliseconds, can be interrupted by Ctrl-C.
 pub(crate) const LONG: u32 = 1 << 14;
 
 /// PBKDF2 with HMAC, like hashlib's `pbkdf2_hmac`: returns `dklen` bytes, by default the number of bytes in a digest.

@@ -40,15 +40,15 @@ impl PrivateKey {
         Ok(Self(without_traces(|| SigningKey::generate(curve))?))
     }
 
-    /// The key with this number, in little-endian order.
+    /// The key whose number has these bytes, in little-endian order.
     #[staticmethod]
     fn from_bytes(curve: &str, number: Input<'_>) -> Result<Self> {
         let (curve, number) = (named(curve)?, number.to_vec()?);
         Ok(Self(without_traces(|| SigningKey::from_bytes(curve, &number))?))
     }
 
-    /// Reads PKCS #8, in PEM or DER. An encrypted key needs its password, and a file that asks for more than
-    /// `max_iterations` is rejected.
+    /// Reads PKCS #8, in PEM or DER. An encrypted key needs its password. A file that asks for more than
+    /// `max_iterations` iterations is rejected.
     #[staticmethod]
     #[pyo3(signature = (data, password = None, *, max_iterations = keys::MOST_ITERATIONS))]
     fn load(py: Python<'_>, data: Input<'_>, password: Option<Input<'_>>, max_iterations: u32) -> Result<Self> {
@@ -66,9 +66,9 @@ impl PrivateKey {
         Ok(Self(elsewhere(py, max_iterations > LONG, read)?))
     }
 
-    /// Reads the private key of a file or folder of another program: the one key of a PFX (PKCS #12) with a MAC, or
-    /// the key of a container of CryptoPro, such as the folder `name.000`. A PFX or a container may have no password.
-    /// A PFX that asks for more than `max_iterations` is rejected.
+    /// Reads the private key of a file or folder of another program. This is a PFX (PKCS #12) with a MAC and one key,
+    /// or a container of CryptoPro, such as the folder `name.000`. A PFX or a container may have no password. A PFX
+    /// that asks for more than `max_iterations` iterations is rejected.
     #[staticmethod]
     #[pyo3(signature = (path, password = None, *, max_iterations = pfx::MOST_ITERATIONS))]
     fn import_from(py: Python<'_>, path: PathBuf, password: Option<Input<'_>>, max_iterations: u32) -> Result<Self> {
@@ -77,7 +77,7 @@ impl PrivateKey {
         Ok(Self(elsewhere(py, true, read)?.map_err(not_imported)??))
     }
 
-    /// Writes PKCS #8 in PEM, encrypted if there is a password.
+    /// Writes PKCS #8 in PEM. With a password, the key is encrypted.
     #[pyo3(signature = (password = None, *, iterations = None))]
     fn to_pem<'py>(
         &self,
@@ -94,7 +94,7 @@ impl PrivateKey {
         Ok(PyString::new(py, &elsewhere(py, with.iterations > LONG, write)?))
     }
 
-    /// Writes PKCS #8 in DER, encrypted if there is a password.
+    /// Writes PKCS #8 in DER. With a password, the key is encrypted.
     #[pyo3(signature = (password = None, *, iterations = None))]
     fn to_der<'py>(
         &self,
@@ -110,7 +110,7 @@ impl PrivateKey {
         Ok(PyBytes::new(py, elsewhere(py, with.iterations > LONG, write)?.as_bytes()))
     }
 
-    /// The number of the key, in little-endian order. These bytes are the key: protect them.
+    /// The bytes of the key's number, in little-endian order. These bytes are the secret key: protect them.
     fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         PyBytes::new(py, &self.0.to_bytes())
     }
@@ -128,10 +128,10 @@ impl PrivateKey {
 
     /// Signs a message, which is hashed with Streebog. `encoding` is 'standard' (r, then s), 'x509' or 'tls'.
     ///
-    /// The method refuses a message that another format signs too: one whole SET or SEQUENCE of ASN.1, or the form
-    /// that TLS 1.3, a token (JWS) or an XML signature signs. Anybody could present such a signature as the signature
-    /// of a document (CMS), a certificate, a request or a CRL. `allow_structure=True` signs such a message, for
-    /// programs that make such structures themselves.
+    /// The method refuses a message that could also be the signed data of another format: one whole SET or SEQUENCE of
+    /// ASN.1, or the form that TLS 1.3, a token (JWS) or an XML signature signs. Anybody could present the signature of
+    /// such a message as the signature of a document (CMS), a certificate, a request or a CRL. `allow_structure=True`
+    /// signs such a message. It is for programs that make such structures themselves.
     ///
     /// >>> fastgost.PrivateKey.generate().sign(b'1\x00')  # doctest: +ELLIPSIS
     /// Traceback (most recent call last):
@@ -168,7 +168,7 @@ impl PrivateKey {
         Ok(PyBytes::new(py, &self.sign_the(&digest.to_vec()?, deterministic)?.to_bytes(encoding)))
     }
 
-    /// The secret key that this private key and the peer's public key agree on. `ukm` is public: use a new value each
+    /// The secret key on which this private key and the peer's public key agree. `ukm` is public: use a new value each
     /// time. `algorithm` is one of `algorithms('agreement')`.
     ///
     /// >>> a, b = fastgost.PrivateKey.generate(), fastgost.PrivateKey.generate()
@@ -204,7 +204,7 @@ impl PrivateKey {
     }
 }
 
-/// The digest of a message that keys on a curve sign.
+/// The digest of a message, as a key on this curve signs it.
 fn digest(py: Python<'_>, curve: &Curve, data: &Input<'_>) -> Result<Digest> {
     let name = if curve.size() == 32 { "streebog256" } else { "streebog512" };
     let mut hash = row(name, Kind::Hash)?.hasher(&Options::default().with_iv(&[]))?;
@@ -216,7 +216,8 @@ fn digest(py: Python<'_>, curve: &Curve, data: &Input<'_>) -> Result<Digest> {
     Ok(hash.finalize_reset())
 }
 
-/// A public key on a curve, with its standard: a key of GOST R 34.10-2001 verifies no token (`fastgost.jws`).
+/// A public key on a curve. The object knows the standard of the key: a key of GOST R 34.10-2001 verifies no token
+/// (`fastgost.jws`).
 #[pyclass(frozen, eq, module = "fastgost")]
 #[derive(PartialEq)]
 pub(crate) struct PublicKey(pub(crate) VerifyingKey, pub(crate) keys::PublicKey);
@@ -269,9 +270,9 @@ impl PublicKey {
 
     /// Verifies the signature of a message. Raises InvalidSignature if the signature is wrong.
     ///
-    /// The method also refuses a message that another format signs too, since the key may have signed it in that
-    /// format: one whole SET or SEQUENCE of ASN.1, or the form that TLS 1.3, a token (JWS) or an XML signature signs.
-    /// `allow_structure=True` verifies it.
+    /// The method also refuses a message that could be the signed data of another format, since the key may have signed
+    /// the message in that format. Such a message is one whole SET or SEQUENCE of ASN.1, or has the form that TLS 1.3,
+    /// a token (JWS) or an XML signature signs. `allow_structure=True` verifies such a message too.
     #[pyo3(signature = (signature, data, *, encoding = "standard", allow_structure = false))]
     fn verify(
         &self,
@@ -314,7 +315,7 @@ impl PublicKey {
 }
 
 impl PublicKey {
-    /// A malformed signature is a signature that does not verify.
+    /// A malformed signature is treated as a signature that does not verify.
     fn signature(&self, signature: &Input<'_>, encoding: Encoding) -> Result<Signature> {
         Signature::from_bytes(self.0.curve(), &signature.to_vec()?, encoding)
             .map_err(|error| exception_with(Error::Signature, error.to_string()).into())
@@ -344,7 +345,7 @@ fn read_public_key(data: &[u8]) -> fastgost::Result<keys::PublicKey> {
             Some("PUBLIC KEY") => keys::PublicKey::read(&document.der),
             Some("CERTIFICATE" | "X509 CERTIFICATE") => Signed::certificate(&document.der)?.subject_key(),
             Some(_) => continue,
-            // DER does not say which kind of document it is.
+            // The outer structure of DER does not say which kind of document it is.
             None => match Signed::certificate(&document.der) {
                 Ok(certificate) => certificate.subject_key(),
                 Err(_) => keys::PublicKey::read(&document.der),
@@ -391,7 +392,7 @@ fn verify_many<'py>(
         if i + 1 < given.len() && i + 1 - from < GROUP && bytes < PART {
             continue;
         }
-        // Only these signatures can be verified.
+        // Only signatures of the right length are verified.
         let jobs: Vec<(&VerifyingKey, &[u8], &Signature)> = given[from..=i]
             .iter()
             .filter(|(.., data)| data.len() <= PART)
@@ -401,7 +402,7 @@ fn verify_many<'py>(
         for (key, signature, data) in &given[from..=i] {
             verdicts.append(match signature {
                 None => false,
-                // Signals are also checked within such a message.
+                // The digest is computed in parts, so signals are also checked within such a message.
                 Some(signature) if data.len() > PART => {
                     let key = &key.get().0;
                     key.verify_digest(&digest(py, key.curve(), data)?, signature).is_ok()
@@ -415,14 +416,14 @@ fn verify_many<'py>(
     Ok(verdicts)
 }
 
-/// The most signatures in a group.
+/// The largest number of signatures in a group.
 const GROUP: usize = 4096;
 
-/// This cannot occur: keys on curves are never too large to write.
+/// This error cannot occur: keys on curves are never too large to write.
 const UNWRITABLE: Error = Error::Encoding { what: "the key", allowed: "keys on curves" };
 
-/// The password of the output, if there is one. An empty password is an error: a program gets an empty password if it
-/// looks the password up in the wrong place.
+/// The password for the output, if one is given. An empty password is an error, because it is often a mistake: a
+/// program may have looked the password up in the wrong place.
 fn chosen(password: Option<Input<'_>>) -> Result<Option<Zeroizing<Vec<u8>>>> {
     match password {
         Some(password) if password.len() == 0 => Err(EMPTY.into()),
@@ -442,7 +443,7 @@ fn encryption(iterations: Option<u32>) -> Encryption {
     with
 }
 
-/// The curve with a name: its own name, or the name of its row in the registry.
+/// The curve with this name: the curve's own name, or the name of its row in the registry.
 fn named(name: &str) -> Result<&'static Curve> {
     Ok(Curve::from_name(name.strip_prefix("gost3410-").unwrap_or(name))?)
 }

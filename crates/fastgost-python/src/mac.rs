@@ -53,7 +53,7 @@ impl Mac {
 
 #[pymethods]
 impl Mac {
-    /// Adds the next part of the message: any contiguous buffer.
+    /// Adds the next part of the message, which is any contiguous buffer.
     #[pyo3(signature = (msg, /))]
     fn update(&self, py: Python<'_>, msg: Input<'_>) -> Result<()> {
         self.add(py, &msg)
@@ -73,14 +73,14 @@ impl Mac {
         }))
     }
 
-    /// Compares the tag of the data so far with the given tag, in constant time, and raises InvalidTag if they
-    /// differ.
+    /// Computes the tag of the data so far, and compares it with the given tag in constant time. Raises InvalidTag if
+    /// they differ.
     #[pyo3(signature = (tag, /))]
     fn verify(&self, py: Python<'_>, tag: Input<'_>) -> Result<()> {
         Ok(self.tag(py)?.verify(&tag.to_vec()?)?)
     }
 
-    /// A copy of the same state.
+    /// A copy of the object, in the same state.
     fn copy(&self, py: Python<'_>) -> Result<Self> {
         let state = Guarded::new(self.state.with(py, |mac| Ok(mac.dup()))?);
         Ok(Self { state, ..*self })
@@ -101,7 +101,7 @@ impl Mac {
 
 /// The MAC with a name, under a key; see `algorithms('mac')`.
 ///
-/// `sbox` and `meshing` are for GOST 28147-89, `section` for OMAC-ACPKM.
+/// `sbox` and `meshing` are for GOST 28147-89, and `section` is for OMAC-ACPKM.
 ///
 /// >>> fastgost.mac('kuznyechik-omac', bytes(32), b'a message').hexdigest()
 /// '26171ac3b36bee8e2c011ee0698d68ba'

@@ -7,7 +7,7 @@ use fastgost::{
 };
 use pyo3::prelude::*;
 
-/// Options besides key and IV; options that are not given keep their defaults.
+/// The options besides key and IV. An option that is not given keeps its default.
 #[derive(Default)]
 pub(crate) struct Options {
     pub(crate) level: Option<Level>,
@@ -18,7 +18,7 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    /// Options that only choose a kernel.
+    /// Options that only choose the kernel.
     pub(crate) fn at(level: Option<&str>) -> Result<Self> {
         Ok(Self { level: level.map(Level::from_name).transpose()?, ..Self::default() })
     }

@@ -25,8 +25,8 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// A binary file object of Python. It becomes `None` once the garbage collector has found that only the file object
-/// itself held it.
+/// A binary file object of Python. It becomes `None` if the garbage collector finds that nothing else in the program
+/// can reach the file object.
 #[derive(Clone)]
 struct File(Arc<Mutex<Option<Py<PyAny>>>>);
 
@@ -50,14 +50,14 @@ impl File {
     }
 
     fn clear(&self) {
-        // The object is dropped outside the lock, since dropping it may run any code.
+        // The object is dropped after the lock is released, since dropping the object may run any code.
         let file = self.0.lock().ok().and_then(|mut file| file.take());
         drop(file);
     }
 }
 
-/// Exceptions pass through streams as they are. This includes `InterruptedError`: otherwise the streams would call
-/// again by themselves.
+/// Exceptions pass through streams unchanged. This includes `InterruptedError`, after which a stream would otherwise
+/// repeat the call.
 fn passed_on(error: PyErr) -> io::Error {
     io::Error::other(error)
 }
@@ -85,7 +85,7 @@ impl Write for File {
         let write = |py: Python<'_>| -> PyResult<usize> {
             let data = PyBytes::new(py, data);
             let written = self.object(py)?.call_method1(intern!(py, "write"), (&data,))?;
-            // Some file objects return nothing although they have written everything.
+            // Some file objects return None from `write` although they have written everything.
             let (most, written) = (data.len()?, if written.is_none() { data.len()? } else { written.extract()? });
             match written <= most {
                 true => Ok(written),
@@ -111,7 +111,7 @@ impl Seek for File {
                 SeekFrom::Current(by) => file.call_method1(name, (by, 1))?,
                 SeekFrom::End(by) => file.call_method1(name, (by, 2))?,
             };
-            // As above.
+            // Some file objects return None from `seek` too.
             let position = if position.is_none() { file.call_method0(intern!(py, "tell"))? } else { position };
             position.extract()
         };
@@ -146,7 +146,8 @@ impl Key {
     }
 
     fn all(keys: &[Bound<'_, PyAny>], passphrase: Option<&Input<'_>>, iterations: u32) -> Result<Vec<Self>> {
-        // There is room for all keys: if keys are moved to other memory, copies stay behind.
+        // There is room for all keys from the beginning. If the list grew, it would move, and copies of keys would stay
+        // behind.
         let mut all = Vec::with_capacity(keys.len() + 1);
         for key in keys {
             all.push(without_traces(|| Self::new(key))?);
@@ -191,7 +192,7 @@ impl Key {
     }
 }
 
-/// Reads a sealed file: half of `SealedFile`.
+/// Reads a sealed file. `SealedFile` in Python is built on this class.
 #[pyclass(frozen, module = "fastgost")]
 struct Reader {
     state: Guarded<SealedReader<File>>,
@@ -247,12 +248,13 @@ impl Reader {
     }
 }
 
-/// Writes a sealed file: the counterpart of the reader above.
+/// Writes a sealed file. `SealedWriter` in Python is built on this class.
 #[pyclass(frozen, module = "fastgost")]
 struct Writer {
     state: Guarded<Option<SealedWriter<File>>>,
     file: File,
-    /// The process that began the file. A child process would encrypt other data with the same nonces.
+    /// The process that began the file. A child process must not continue it, since it would encrypt other data with
+    /// the same nonces.
     process: u32,
 }
 
@@ -294,8 +296,8 @@ impl Writer {
 
     fn write(&self, py: Python<'_>, data: Input<'_>) -> Result<usize> {
         self.state.with(py, |slot| {
-            // After an error or a signal, the amount of written data is unknown. In this case the writer stays
-            // unusable, and the file is never completed.
+            // After an error or a signal, nobody knows how much data was written. So the writer stays unusable, and the
+            // file is never completed.
             let mut writer = self.take(slot)?;
             for part in data.as_slice().chunks(sealed::CHUNK * 64) {
                 py.detach(|| writer.write_all(part))?;

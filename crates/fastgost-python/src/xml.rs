@@ -49,7 +49,8 @@ fn xml_sign<'py>(
 /// The URI of a part, the path of its element, whether it contains the wanted element, and the signed bytes.
 type Part<'py> = (String, String, bool, Bound<'py, PyBytes>);
 
-/// The signer; the parts; the claimed time and the proved time; the timestamps with their times.
+/// The signer; the parts; the time that the signer claims and the time that a timestamp proves; the timestamps with
+/// their times.
 type Signed<'py> = (Whose<'py>, Vec<Part<'py>>, Option<String>, Option<u64>, Vec<(Whose<'py>, Option<u64>)>);
 
 /// Verifies a signature of a document: see `fastgost.xml.verify`.

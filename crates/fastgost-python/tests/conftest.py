@@ -9,7 +9,7 @@ import pytest
 
 VECTORS = Path(os.environ.get("FASTGOST_VECTORS") or Path(__file__).parents[3] / "vectors")
 
-#: Under an emulator what takes a second takes minutes.
+#: Whether the CPU is emulated. Under an emulator, work that takes a second otherwise takes minutes.
 EMULATED = "FASTGOST_EMULATED" in os.environ
 
 
@@ -24,8 +24,8 @@ def plaintext(length):
 
 
 def texts(label, der):
-    """The forms of an object that other programs write: PEM and base64 of many widths, in several encodings, and
-    DER."""
+    """An object in the forms in which other programs write it: DER, and PEM and base64 with lines of many widths and in
+    several encodings."""
     digits = base64.b64encode(der).decode()
 
     def block(width, end):
@@ -41,5 +41,5 @@ def texts(label, der):
 
 @pytest.fixture(params=[bytes, bytearray, memoryview])
 def buffer(request):
-    """The types of objects that lend bytes."""
+    """Types of objects that lend their bytes."""
     return request.param

@@ -56,7 +56,7 @@ def test_digests(name, level):
 
 
 def test_more_than_one_group():
-    """Signals are checked between groups of about 16 MiB: nothing is lost or exchanged at the ends of groups."""
+    """Signals are checked between groups of about 16 MiB. No packet is lost or exchanged at the end of a group."""
     one, text = aead("kuznyechik-mgm"), bytes(6 << 20)
     given = [(nonce, memoryview(text)[: (6 << 20) - i], None) for i, nonce in enumerate(nonces("kuznyechik-mgm", 7))]
     sealed = batch.seal(one, given)

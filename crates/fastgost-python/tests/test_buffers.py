@@ -81,7 +81,7 @@ def test_released_and_borrowed_buffers():
     view.release()
     with pytest.raises(ValueError, match="released"):
         fastgost.streebog256(view)
-    # Buffers are given back after every call, even after a call that fails.
+    # The buffers are given back after every call, even after a call that fails.
     data = bytearray(16)
     with pytest.raises(fastgost.InvalidTag):
         fastgost.KuznyechikMGM(KEY).decrypt_into(NONCE, bytes(17), None, data)
@@ -110,7 +110,7 @@ def test_updates_into_overlapping_memory():
     wanted = cipher.encryptor().update(text)
     encryptor, memory = cipher.encryptor(), bytearray(text)
     view = memoryview(memory)
-    # Five bytes wait, so the output after them moves by five bytes.
+    # Five bytes of an incomplete block are kept, so the output after them moves by five bytes.
     assert encryptor.update_into(view[:5], view) == 0
     assert encryptor.update_into(view[5:], view) == 96
     assert memory == wanted
@@ -121,7 +121,7 @@ def test_updates_into_overlapping_memory():
 
 
 def test_nonces_are_read_before_anything_is_written():
-    """Inputs may also be at the address of the output, which then has no part of them any more."""
+    """Inputs may also overlap the output. The call reads them before it writes over them."""
     for name in fastgost.algorithms("aead"):
         aead = fastgost.AEAD(name, bytes(range(fastgost.AEAD._key_size(name))))
         data, size = b"some data" * 1000, aead.nonce_size
@@ -158,17 +158,17 @@ def test_nonces():
             continue
         nonces = {aead.generate_nonce() for _ in range(1000)}
         assert len(nonces) == 1000 and {len(nonce) for nonce in nonces} == {aead.nonce_size}
-        # All bits except the highest are random.
+        # All bits except the highest bit are random.
         bits = [sum(int.from_bytes(nonce, "big") >> i & 1 for nonce in nonces) for i in range(8 * aead.nonce_size)]
         assert bits.pop() == 0 and all(300 < count < 700 for count in bits)
         aead.encrypt(nonces.pop(), b"data")
-        # Half of all random bytes are not valid nonces, and the error names the method that draws one.
+        # Half of all random nonces are invalid. The error names the method that draws a valid nonce.
         with pytest.raises(fastgost.ParameterError, match=r"allowed: 0.*`generate_nonce\(\)`"):
             aead.encrypt(b"\xff" * aead.nonce_size, b"data")
 
 
 def test_long_messages_are_those_of_parts():
-    """The messages have more than one part (16 MiB); signals are checked between parts."""
+    """The messages are longer than one part (16 MiB), and signals are checked between parts."""
     data = bytes(range(251)) * 70_000
     whole = fastgost.streebog256(data)
     parts = fastgost.streebog256()
@@ -184,7 +184,7 @@ def test_long_messages_are_those_of_parts():
         out[-1] ^= 1
         with pytest.raises(fastgost.InvalidTag):
             aead.decrypt(nonce, out, b"a")
-    # The results are those of the library's calls: a packet of a batch is not cut.
+    # The results are the same as without parts, because the library seals a packet of a batch as a whole.
     assert fastgost.batch.seal(fastgost.KuznyechikMGM(KEY), [(NONCE, data, b"a")])[0] == fastgost.KuznyechikMGM(
         KEY
     ).encrypt(NONCE, data, b"a")
@@ -278,7 +278,8 @@ def test_threads_share_objects():
 
 
 def test_the_gil_is_free():
-    """While one thread hashes, another thread continues to run. It would not run during a call that keeps the GIL."""
+    """While one thread hashes, another thread continues to run. If the call kept the GIL, the other thread would
+    stop."""
     data, counted, stop = bytes(64 << 20), [0], threading.Event()
 
     def count():
@@ -301,8 +302,8 @@ def test_the_gil_is_free():
         lambda: fastgost.gost94(bytes(1 << 30)),
         lambda: fastgost.pbkdf2_hmac("streebog512", b"p", b"s", 1 << 22),
         lambda: fastgost.batch.hash("gost94", [bytes(1 << 20)] * 1000),
-        # Ctrl-C also interrupts a call with one message. `sign`, `verify` and MGM's associated data have only one
-        # message.
+        # Ctrl-C also interrupts a call with one message that is not cut into parts: `sign`, `verify`, and MGM's
+        # associated data.
         lambda: fastgost.batch.hash("gost94", [b"", bytes(1 << 30)]),
         lambda: fastgost.KuznyechikMGM(KEY, level="portable").encrypt(NONCE, b"", bytes(1 << 30)),
         lambda: SIGNER.sign(bytes(1 << 30)),
@@ -311,7 +312,8 @@ def test_the_gil_is_free():
     ],
 )
 def test_interrupts(call):
-    """Ctrl-C gets through. Each of these calls takes longer than the timer, and is interrupted before its end."""
+    """Ctrl-C interrupts a call. Each of these calls would take longer than the timer, so it is interrupted before its
+    end."""
 
     class Interrupted(Exception):
         pass
@@ -319,7 +321,7 @@ def test_interrupts(call):
     inside, ends = [None], []
 
     def handler(number, frame):
-        # The timer may fire before the call, and several times within it.
+        # The timer may fire before the call, and several times during the call.
         if inside[0] not in (None, bytes, sys.setprofile):
             raise Interrupted
 

@@ -57,7 +57,7 @@ def test_gost28147(level):
 
 
 def test_long_messages_of_gost28147():
-    """5 MiB, with 5,120 key changes."""
+    """The messages have 5 MiB, so the key changes 5,120 times."""
     count = 0
     for case in cases("gost28147.json"):
         if "plaintext_zero_bytes" in case:
@@ -69,7 +69,8 @@ def test_long_messages_of_gost28147():
 
 
 def test_one_key_change_of_gost28147():
-    """After 1,024 bytes, the rest has the same ciphertext as under the new key and IV."""
+    """After 1,024 bytes, the key and the IV change. The rest of the ciphertext is the same as under the new key and IV
+    from the beginning."""
     count = 0
     for case in cases("gost28147.json"):
         if case["mode"] != "MESH":
@@ -81,7 +82,7 @@ def test_one_key_change_of_gost28147():
         plain = fastgost.Cipher(fastgost.Gost28147(bytes.fromhex(case["key"]), sbox), fastgost.modes.CNT(bytes(8)))
         one, other = meshed.encryptor().update(text), plain.encryptor().update(text)
         assert one[:1024] == other[:1024] and one[1024:] != other[1024:]
-        # The new key is D_K of a constant, so ECB under the old key turns it into the constant again.
+        # The new key is D_K of a constant. So encryption of the new key in ECB under the old key gives the constant.
         ecb = fastgost.Cipher(fastgost.Gost28147(bytes.fromhex(case["key"]), sbox), fastgost.modes.ECB())
         constant = ecb.encryptor().update(bytes.fromhex(case["new_key"]))
         assert constant.hex().startswith("6900722264c904238d3adb9646e92ac4")
@@ -139,7 +140,7 @@ def test_ctr_acpkm(level):
 @pytest.mark.parametrize("cipher", [fastgost.Kuznyechik, fastgost.Magma])
 @pytest.mark.parametrize("mode", ["ECB", "CBC", "CFB", "OFB", "CTR", "CTRACPKM"])
 def test_levels_agree(cipher, mode):
-    """Lengths that fill all lanes, and lengths that leave some lanes empty. Parts give the same result as one call."""
+    """Some lengths fill all lanes, and some lengths leave lanes empty. Parts give the same result as one call."""
     block = cipher(bytes(32)).block_size // 8
     kind = getattr(fastgost.modes, mode)
     begin = kind() if mode == "ECB" else kind(bytes(range(block // 2 if mode.startswith("CTR") else block)))

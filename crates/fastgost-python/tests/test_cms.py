@@ -1,4 +1,4 @@
-"""Signed documents from the vectors: accepted documents, and the reasons for refused documents."""
+"""Signed documents from the vectors. Some documents are accepted. For each refused document, the reason is compared."""
 
 from datetime import UTC, datetime
 
@@ -22,7 +22,7 @@ def sample():
     return bytes.fromhex(case["content_info"]), bytes.fromhex(case["content"])
 
 
-#: The authority, which does not say that it is one; and its signer.
+#: The certificate of a CA, which does not contain the mark of a CA certificate, and the certificate of the signer.
 CA, SIGNER = certificate(14), certificate(15)
 
 
@@ -34,7 +34,7 @@ def test_verified(sample, buffer):
     assert signer.ok and signer.path == (SIGNER, CA) and signer.certificate == SIGNER
     assert signer.name.startswith("CN=ORIGINATOR") and signer.claimed_time is None
     assert signer.timestamps == signer.countersignatures == ()
-    # The signer's certificate is itself trusted, so further certificates change nothing.
+    # The signer's certificate is itself trusted, so more certificates change nothing.
     verdict = cms.verify(document, ca=[SIGNER], certs=[CA], at=WHEN)
     assert verdict.signers[0].path == (SIGNER,)
 
@@ -107,8 +107,8 @@ def test_texts_of_others(sample):
             assert cms.verify(document, **{**given, "ca": form}).signers[0].path == (SIGNER, CA), form
         for form in texts(label, SIGNER):
             assert cms.verify(document, **given, certs=[form]).ok, form
-    # A CRL of another CA, and a responder that is too busy. The reason is the same, whatever form of text they are
-    # read from.
+    # A CRL of another CA, and an OCSP response that says only that the responder is too busy. In each form of text, the
+    # reason for the refusal is the same.
     for label, option, der, reason in [
         ("X509 CRL", "crls", certificate(3), "no CRL or OCSP response of its issuer was given"),
         ("OCSP RESPONSE", "ocsp", bytes([0x30, 3, 10, 1, 3]), "try later"),

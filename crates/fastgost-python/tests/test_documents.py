@@ -1,4 +1,4 @@
-"""The examples in docstrings and on pages run, everything public has a docstring, and the import is fast."""
+"""All examples in docstrings and on pages run, every public item has a docstring, and the import is fast."""
 
 import doctest
 import inspect
@@ -63,7 +63,7 @@ def test_everything_public_is_documented():
 
 
 def loaded_by(code):
-    """The modules that a program has loaded at its end, without the modules of an empty program."""
+    """The modules that a program has loaded when it ends, except for the modules that an empty program loads too."""
     code = f"import sys; before = set(sys.modules); {code}; print(*set(sys.modules) - before)"
     return set(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split())
 

@@ -24,12 +24,13 @@ def valid(op):
     return [case for case in cases("keys.json") if case["op"] == op and case.get("valid") is not False]
 
 
-#: The identifier of GOST R 34.10-2001, whose keys sign nothing.
+#: The identifier of keys of GOST R 34.10-2001, which sign nothing.
 OF_2001 = bytes.fromhex("06062a8503020213")
 
 
 def is_of_2001(der):
-    """Whether a public key, or the key of a certificate, has the identifier of GOST R 34.10-2001, or of key agreement with such keys."""
+    """Whether a key (public, or in a certificate) has the identifier of GOST R 34.10-2001, or of key agreement with
+    such keys."""
     return OF_2001 in der or bytes.fromhex("06062a8503020262") in der
 
 
@@ -60,7 +61,7 @@ def test_private_keys(buffer):
     assert len(found) == 19
 
 
-#: 600,000, as GnuTLS has them.
+#: 600,000 iterations, encoded in DER. Containers from GnuTLS have this number.
 MANY_ITERATIONS = bytes.fromhex("02030927c0")
 
 
@@ -92,7 +93,7 @@ def test_public_keys(buffer):
             continue
         der, curve = bytes.fromhex(case["der"]), CURVES[case["curve"]]
         raw = fastgost.PublicKey.from_bytes(curve, buffer(bytes.fromhex(case["public_key"])))
-        # The standard is a part of the key.
+        # The standard is a part of the key. So a key of GOST R 34.10-2001 is not equal to the key from coordinates.
         new = not is_of_2001(der)
         for form, equal in (
             (der, new),
@@ -125,7 +126,7 @@ def test_keys_of_certificates():
             der,
             pem("CERTIFICATE", der),
             b"Subject: somebody\n" + pem("X509 CERTIFICATE", der),
-            # The first public key in the text; a private key does not count.
+            # The first public key in the text is read. A private key in the text does not count as one.
             other.to_pem().encode() + pem("CERTIFICATE", der) + other.public_key().to_pem().encode(),
         ):
             loaded = fastgost.PublicKey.load(form)
@@ -209,7 +210,7 @@ def test_texts_of_others():
 
 
 def test_keys_of_other_programs():
-    """A container of CryptoPro and its PFX, with the same key."""
+    """A container of CryptoPro, and a PFX from CryptoPro with the same key."""
     folder = VECTORS.parent / "crates/fastgost-pki/tests/files/cryptopro"
     container = fastgost.PrivateKey.import_from(folder / "made.000", b"12345678")
     pfx = fastgost.PrivateKey.import_from(str(folder / "made.pfx"), bytearray(b"12345678"))

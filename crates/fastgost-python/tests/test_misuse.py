@@ -41,7 +41,7 @@ class Odd(Exception):
     ],
 )
 def test_others_close_after_exceptions(around):
-    """A wrapper closes its file even after an exception. The file must not count as complete then."""
+    """A wrapper closes its file even after an exception. In this case, the file must not count as complete."""
     file = io.BytesIO()
     with pytest.raises((Odd, RuntimeError)) as caught, around(fastgost.open(file, "wb", recipients=KEY)) as wrapper:
         wrapper.write("row 1\n") if isinstance(wrapper, io.TextIOWrapper) else wrapper.write(b"row 1\n")
@@ -107,7 +107,7 @@ def test_exits_stay_exits(error):
 
 
 def test_wrappers_that_are_deleted_too_early():
-    """No reader treats the file as complete."""
+    """After an error, no reader treats the file as complete."""
 
     def write(sealed):
         with pytest.warns(ResourceWarning):
@@ -126,7 +126,7 @@ def test_wrappers_that_are_deleted_too_early():
 
 
 def test_forks(tmp_path):
-    """Parent and child would continue with the same nonces."""
+    """Otherwise the parent process and the child process would continue with the same nonces."""
     program = """
 import fastgost, os, sys
 file = open(sys.argv[1], "wb", buffering=0)
@@ -153,7 +153,7 @@ with fastgost.open(file, "wb", recipients=bytes(range(32))) as sealed:
 
 
 def test_interrupted_errors_are_errors():
-    """Rust's streams would repeat the call."""
+    """After this exception, Rust's streams would repeat the call."""
 
     class File(io.BytesIO):
         calls = 0
@@ -198,7 +198,7 @@ def test_cycles_are_collected(mode):
 
 @pytest.mark.parametrize("iv", [8, 16, [0] * 8, "01234567", None])
 def test_ivs_are_buffers(iv):
-    """`bytes(8)` is eight zeros."""
+    """`bytes(8)` is eight zeros. So a number instead of bytes must not be accepted."""
     for mode in (modes.CTR, modes.CBC, modes.CTRACPKM):
         with pytest.raises(TypeError, match="bytes-like object is required"):
             mode(iv)
@@ -206,7 +206,7 @@ def test_ivs_are_buffers(iv):
 
 @pytest.mark.parametrize("empty", ["", b""])
 def test_empty_passphrases(empty):
-    """`os.environ.get("PASSPHRASE", "")` finds such a passphrase, for example."""
+    """A program gets such a passphrase from `os.environ.get("PASSPHRASE", "")`, for example."""
     for mode, file in (("wb", io.BytesIO()), ("rb", io.BytesIO(b"x"))):
         with pytest.raises(fastgost.ParameterError, match="an empty password.*allowed: one that is not empty"):
             fastgost.open(file, mode, passphrase=empty)
@@ -217,7 +217,7 @@ def test_empty_passphrases(empty):
 
 
 def test_a_password_for_a_key_without_one():
-    """Otherwise the password would seem to prove that the key is right."""
+    """Otherwise the password would seem to prove that the key is right, although it was not used."""
     key = fastgost.PrivateKey.generate()
     for data in (key.to_pem().encode(), key.to_der()):
         with pytest.raises(fastgost.ParameterError, match="a password was given, but the key is not encrypted"):
@@ -227,7 +227,7 @@ def test_a_password_for_a_key_without_one():
 
 
 def test_malformed_input_is_not_authentic():
-    """Any change of a message raises the exception that callers expect."""
+    """After any change of a message, `decrypt` raises the exception that callers expect."""
     aead = fastgost.KuznyechikMGM(KEY)
     good = (NONCE, aead.encrypt(NONCE, b"text"), None)
     for nonce, data, _ in ((NONCE, b"short", None), (NONCE, b"", None), (b"\xff" + NONCE[1:], good[1], None)):
@@ -240,7 +240,7 @@ def test_malformed_input_is_not_authentic():
     packets = [(NONCE, b"short", None), good, (b"\xff" + NONCE[1:], good[1], None), good, (NONCE, b"", None)]
     assert fastgost.batch.open(aead, packets) == [None, b"text", None, b"text", None]
     assert fastgost.batch.open(aead, packets[:1]) == [None]
-    # The mistakes of the caller have other exceptions.
+    # Mistakes of the caller raise other exceptions.
     with pytest.raises(fastgost.ParameterError) as caught:
         fastgost.batch.open(aead, [good, (NONCE, b"short", None), (b"12345", good[1], None)])
     assert caught.value.__notes__ == ["in packet 2, counted from 0"]
@@ -291,7 +291,7 @@ def test_an_interrupted_encryption_in_place():
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
     assert not any(buffer[:size:4096]) and buffer[:size].count(0) == size
-    # A wrong nonce destroys no data.
+    # A wrong nonce leaves the data unchanged.
     text = bytearray(b"text" + bytes(16))
     with pytest.raises(fastgost.ParameterError):
         aead.encrypt_into(b"\xff" * 16, memoryview(text)[:4], None, text)
@@ -309,8 +309,8 @@ def test_nothing_is_pickled(protocol):
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs /proc/self/mem")
 def test_keys_leave_with_their_objects():
-    """Copies of a key in this process after its objects are deleted. The key itself is not in this program: it is made of
-    two parts, one byte at a time."""
+    """Copies of a key that stay in the memory of this process after the key's objects are deleted. The key itself is
+    not in the program's text: the program makes it of two parts, one byte at a time."""
     program = """
 import ctypes, fastgost, gc, io, re, sys
 from fastgost import modes
@@ -388,7 +388,8 @@ class TestColumns:
                 self.arrow.decrypt(self.pa.array([None, value]), KEY)
 
     def test_nonces_of_what_is_encrypted(self):
-        """If somebody changes values during the call, no two ciphertexts have the same deterministic nonce."""
+        """If somebody changes values during the call, two different ciphertexts still never have the same deterministic
+        nonce."""
         np = pytest.importorskip("numpy")
         import threading
 
@@ -416,7 +417,7 @@ class TestColumns:
 
 
 def test_no_memory():
-    """Python goes on."""
+    """If there is no memory, Python gets an exception and continues."""
     program = """
 import mmap, resource, fastgost
 aead = fastgost.KuznyechikMGM(bytes(32))
@@ -437,6 +438,6 @@ for call in calls:
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     if EMULATED and "no limit" in done.stderr:
-        return  # qemu's user mode does not know the limit
+        return  # qemu's user mode ignores the limit of memory
     assert done.returncode == 0, done.stderr
     assert [line.split(" for ")[0] for line in done.stdout.splitlines()] == ["there is no memory"] * 4

@@ -1,4 +1,4 @@
-"""The package's types are complete, and are the types of the compiled module."""
+"""The package's types are complete, and agree with the compiled module."""
 
 import importlib.util
 import os

@@ -40,7 +40,7 @@ def test_hmac():
         ours = fastgost.hmac(key, message, name)
         assert ours.hexdigest() == case["mac"]
         ours.verify(bytes.fromhex(case["mac"]))
-        # This is Python's own HMAC over our hash function.
+        # This HMAC is Python's own code over our hash function.
         assert hmac.new(key, message, getattr(fastgost, name)).hexdigest() == case["mac"]
         ours.update(b"more")
         with pytest.raises(fastgost.InvalidTag):
@@ -96,7 +96,7 @@ def test_mgm(level):
         out = bytearray(len(sealed))
         assert aead.encrypt_into(nonce, text, associated, out) == len(out)
         assert out == sealed
-        # Decryption is in place.
+        # The call decrypts in place.
         assert aead.decrypt_into(nonce, out, associated, out) == len(text)
         assert out[: len(text)] == text
         assert aead.encrypt_into(nonce, memoryview(out)[: len(text)], associated, out) == len(out)
@@ -189,7 +189,7 @@ def test_keys_in_files():
             rejected += 1
             continue
         if case["op"] == "private_key" and bytes.fromhex("06062a8503020213") in data:
-            # Keys of GOST R 34.10-2001 sign nothing.
+            # Private keys of GOST R 34.10-2001 cannot sign.
             with pytest.raises(fastgost.ParameterError, match="decrypts, and signs nothing"):
                 load(data)
             rejected += 1

@@ -10,8 +10,8 @@ WALL = {"buffer.rs", "column/interface.rs"}
 
 
 def unsafe_lines(text):
-    """The lines with `unsafe` in code, counted from 1. The word in comments and in names (`unsafe_code`) does not
-    count."""
+    """The numbers of the lines with `unsafe` in code, counted from 1. The word in comments and in names (`unsafe_code`)
+    does not count."""
     return [number for number, line in enumerate(text.split("\n"), 1) if re.search(r"\bunsafe\b", line.split("//")[0])]
 
 
@@ -20,7 +20,7 @@ def test_unsafe_code_is_behind_the_wall():
     files = {path.relative_to(SOURCES).as_posix(): path.read_text() for path in SOURCES.rglob("*.rs")}
     assert len(files) >= 16
     assert {name for name, text in files.items() if unsafe_lines(text)} == WALL
-    # Only in these files does an attribute tell the compiler to accept it.
+    # Only these files have an attribute that allows `unsafe`.
     allowed = {name for name, text in files.items() if re.search(r"(allow|expect)\s*\(\s*unsafe_code", text)}
     assert allowed == WALL
 
@@ -28,7 +28,7 @@ def test_unsafe_code_is_behind_the_wall():
 @pytest.mark.skipif(not SOURCES.exists(), reason="the sources are not beside the tests")
 def test_what_is_parsed_is_copied_first():
     """Keys and other parsed data are copied before they are read, because another thread may change them. Nonces have a
-    type that copies."""
+    type that makes such a copy."""
     found = [
         (path.name, match[0])
         for path in SOURCES.rglob("*.rs")

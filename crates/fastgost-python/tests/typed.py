@@ -1,5 +1,5 @@
-"""A program with types, which test_types.py has checked. mypy must report each marked line as a mistake, because it
-rejects needless comments."""
+"""A typed program, which test_types.py checks with mypy. mypy must report a mistake in each marked line: it would also
+report a needless mark."""
 
 import io
 import mmap

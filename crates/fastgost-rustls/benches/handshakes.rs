@@ -1,5 +1,5 @@
-//! Handshakes per second and data per second, of client and server together on one core. In the same run, rustls with
-//! ring on P-256 (with feature `ring`) and MGM alone are measured for comparison.
+//! Measures handshakes per second and data per second. Client and server run together on one core. For comparison, the
+//! same run also measures MGM alone and, with feature `ring`, rustls with ring on P-256.
 //!
 //! `taskset -c 0 cargo bench -p fastgost-rustls --features ring --bench handshakes -- [SECONDS]`
 #[path = "../tests/all/common/mod.rs"]
@@ -23,7 +23,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// The number of rounds, each of which measures everything once. The best round counts, since the others were
+/// The number of rounds, each of which measures everything once. The best round counts, since the other rounds were
 /// disturbed.
 const ROUNDS: usize = 7;
 
@@ -44,7 +44,7 @@ fn main() {
 
 type Job = (String, Box<dyn Fn()>);
 
-/// Runs a second of each job, interleaved.
+/// Runs the jobs in turns, each for `round` in total.
 fn best(jobs: &[Job], round: Duration) -> Vec<f64> {
     let mut best = vec![0.0_f64; jobs.len()];
     for _ in 0..ROUNDS {

@@ -53,7 +53,7 @@ fn run(arguments: Vec<String>) -> Result<()> {
 
     let mut request = Vec::new();
     stdin().read_to_end(&mut request)?;
-    // The server's answer fills buffers while the request is written: another thread sends.
+    // Another thread sends the request, because the server's answer fills buffers while the request is written.
     let mut writer = socket.try_clone()?;
     output.clear();
     connection.write(OutboundPlain::Single(&request), &mut output)?;

@@ -1,4 +1,4 @@
-//! TLS 1.3 with Russian cryptography (RFC 9367), for [rustls]: a [`CryptoProvider`](rustls::crypto::CryptoProvider).
+//! TLS 1.3 with Russian cryptography (RFC 9367), as a [`CryptoProvider`](rustls::crypto::CryptoProvider) for [rustls].
 //!
 //! ```
 //! use fastgost::{curve::Curve, keys::EncodePrivateKey, sign::SigningKey};
@@ -48,27 +48,29 @@
 //! ```
 //!
 //! # Certificates
-//! Chains are verified by webpki, as always with rustls, with keys and signatures of GOST R 34.10-2012 (RFC 9215).
+//! As always with rustls, webpki verifies chains. Here it verifies keys and signatures of GOST R 34.10-2012 (RFC 9215).
 //! Certificates name the curve of their key in different ways. Use [`Verifier`] on the side that verifies and
-//! [`credentials`] on the side that has the certificate, unless you have made all certificates yourself. webpki
-//! refuses certificates of version 1, and the signatures of GOST R 34.10-2001. webpki looks at extended key usage,
-//! not at key usage.
+//! [`credentials`] on the side that has the certificate, unless you have made all certificates yourself. webpki refuses
+//! certificates of version 1, and the signatures of GOST R 34.10-2001. webpki checks the extended key usage, but not
+//! the key usage.
 //!
 //! # Errors
-//! rustls makes these alerts. If a key share is not a point of its group, rustls sends the alert `illegal_parameter` of
-//! RFC 8446; RFC 9367, section 6.1.1 asks for `handshake_failure`.
+//! rustls decides which alerts are sent. If a key share is not a point of its group, rustls sends the alert
+//! `illegal_parameter` of RFC 8446; RFC 9367, section 6.1.1 asks for `handshake_failure`.
 //!
-//! Some alerts of rustls differ from RFC 8446: `decode_error` for the header of a record of 18,432 bytes or more (the
-//! RFC has `record_overflow`), `handshake_failure` for a ClientHello without groups (`missing_extension`), and
-//! `decrypt_error` for a certificate whose signature does not verify (`bad_certificate`).
+//! Some alerts of rustls differ from RFC 8446: rustls sends `decode_error` for the header of a record of 18,432 bytes
+//! or more (the RFC has `record_overflow`), `handshake_failure` for a ClientHello without groups (the RFC has
+//! `missing_extension`), and `decrypt_error` for a certificate whose signature does not verify (the RFC has
+//! `bad_certificate`).
 //!
 //! # With other cryptography
-//! The feature `ring` adds `with_ring`: GOST together with the default provider of `rustls-ring`, which brings code
-//! in C and assembly. [`merged_with`] adds GOST to any provider. [`FirstUnderstood`] lets a server have certificates
-//! of both kinds.
+//! The feature `ring` adds `with_ring`, which is GOST together with the default provider of `rustls-ring`. That
+//! provider brings code in C and assembly. [`merged_with`] adds GOST to any provider. [`FirstUnderstood`] lets a server
+//! have certificates of both kinds.
 //!
 //! # Not here
-//! TLS 1.2 (RFC 9189), external PSKs (rustls lacks them), QUIC (no standard defines it for these suites).
+//! This crate does not have TLS 1.2 (RFC 9189), external PSKs (rustls lacks them), and QUIC (no standard defines it for
+//! these suites).
 #![forbid(unsafe_code)]
 mod adapter;
 

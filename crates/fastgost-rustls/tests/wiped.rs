@@ -1,4 +1,4 @@
-//! Memory returned to the allocator contains no key that HKDF extracts.
+//! Tests that memory that is returned to the allocator contains no key that HKDF extracts.
 use fastgost::{hash::Streebog256, mac::Hmac};
 use fastgost_testkit::watcher::{Watcher, given_back};
 use rustls::crypto::tls13::OkmBlock;
@@ -34,8 +34,8 @@ fn hkdf() {
             drop(again);
             assert!(hkdf.hmac_sign(&block, b"message").as_ref() == signed);
         });
-        // The expanded key is in blocks of rustls, whose moves leave copies on the stack. Depending on the compiler's
-        // layout of the stack, unused bytes of another object carry a copy into memory that is returned (SECURITY.md).
+        // The expanded key is in blocks of rustls. Moves of these blocks leave copies on the stack. With some layouts
+        // of the stack, unused bytes of another object carry such a copy into memory that is returned (SECURITY.md).
         assert!(seen.iter().all(|secret| *secret == 3), "{seen:?}");
         // An absent salt or secret counts as zeros.
         let zero = hmac(&hmac(&[0; 32], &[&[0; 32]]), &[b"info", &[1]]);

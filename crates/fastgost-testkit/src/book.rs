@@ -1,5 +1,5 @@
-//! The modes and other constructions of the standards over block ciphers and hash functions. They follow the
-//! standards' text, over the oracles.
+//! The modes and other constructions of the standards, for block ciphers and hash functions. The code follows the text
+//! of the standards, and uses the oracles.
 use crate::oracle::{Cipher, gf, gost28147::Gost28147};
 
 /// a + b.
@@ -7,8 +7,8 @@ pub fn xor(a: &[u8], b: &[u8]) -> Vec<u8> {
     a.iter().zip(b).map(|(a, b)| a ^ b).collect()
 }
 
-/// CBC, CFB and OFB (GOST R 34.13-2015, sections 5.3 to 5.5). A register of m bits is shifted by a block, and its
-/// leftmost block is used.
+/// CBC, CFB and OFB (GOST R 34.13-2015, sections 5.3 to 5.5). The register has m bits. Each step uses its leftmost
+/// block, and shifts the register by a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feedback {
     /// Cipher block chaining.
@@ -20,7 +20,7 @@ pub enum Feedback {
 }
 
 impl Feedback {
-    /// Encrypts; updates the register.
+    /// Encrypts a block, and updates the register.
     pub fn encrypt<C: Cipher>(self, cipher: &C, register: &mut Vec<u8>, data: &[u8]) -> Vec<u8> {
         let mut output = Vec::new();
         for input in data.chunks(C::BLOCK) {
@@ -45,7 +45,7 @@ impl Feedback {
         output
     }
 
-    /// Decrypts; updates the register.
+    /// Decrypts a block, and updates the register.
     pub fn decrypt<C: Cipher>(self, cipher: &C, register: &mut Vec<u8>, data: &[u8]) -> Vec<u8> {
         if self == Self::Ofb {
             return self.encrypt(cipher, register, data);
@@ -63,7 +63,7 @@ impl Feedback {
     }
 }
 
-/// CTR (GOST R 34.13-2015, section 5.2) from the block with that number on.
+/// CTR (GOST R 34.13-2015, section 5.2), beginning with the block that has this number.
 pub fn ctr<C: Cipher>(cipher: &C, iv: &[u8], block: u128, data: &[u8]) -> Vec<u8> {
     let start = number(iv) << (8 * (C::BLOCK - iv.len()));
     let keystream =
@@ -71,7 +71,7 @@ pub fn ctr<C: Cipher>(cipher: &C, iv: &[u8], block: u128, data: &[u8]) -> Vec<u8
     xor(data, &keystream.collect::<Vec<_>>())
 }
 
-/// CNT (RFC 5830, section 6); updates the adders N_3 and N_4.
+/// CNT (RFC 5830, section 6). This updates the adders N_3 and N_4.
 pub fn cnt(cipher: &Gost28147, [n3, n4]: &mut [u32; 2], data: &[u8]) -> Vec<u8> {
     let mut output = Vec::new();
     for input in data.chunks(8) {
@@ -84,8 +84,8 @@ pub fn cnt(cipher: &Gost28147, [n3, n4]: &mut [u32; 2], data: &[u8]) -> Vec<u8> 
     output
 }
 
-/// A mode with CryptoPro key meshing (RFC 4357, section 2.3.2): `part` processes up to 1024 bytes under a key and
-/// updates the IV. The third argument says whether a part is the first part.
+/// A mode with CryptoPro key meshing (RFC 4357, section 2.3.2). `part` processes up to 1024 bytes under a key, and
+/// updates the IV. Its third argument says whether this is the first part.
 pub fn meshed(
     cipher: &Gost28147,
     iv: &[u8],
@@ -122,7 +122,7 @@ pub fn ctr_acpkm<C: Cipher>(cipher: &C, section: usize, iv: &[u8], data: &[u8]) 
     output
 }
 
-/// OMAC (GOST R 34.13-2015, section 5.6), not truncated.
+/// OMAC (GOST R 34.13-2015, section 5.6). The result is not truncated.
 pub fn omac<C: Cipher>(cipher: &C, message: &[u8]) -> Vec<u8> {
     let k1 = double::<C>(&cipher.encrypt(&vec![0; C::BLOCK]));
     let (before, last) = message.split_at(message.len().saturating_sub(1) / C::BLOCK * C::BLOCK);
@@ -150,7 +150,7 @@ pub fn omac_acpkm<C: Cipher>(cipher: &C, material: &[u8], section: usize, messag
     state
 }
 
-/// The last block of a message with K_1, or padded and with K_2.
+/// The last block of a message: whole and with K_1, or padded and with K_2.
 fn last_block<C: Cipher>(block: &[u8], k1: &[u8]) -> Vec<u8> {
     if block.len() == C::BLOCK {
         return xor(block, k1);
@@ -203,7 +203,7 @@ fn product<C: Cipher>(a: &[u8], b: &[u8]) -> Vec<u8> {
     low::<C>(if C::BLOCK == 16 { gf::multiply128(a, b) } else { gf::multiply64(a as u64, b as u64).into() })
 }
 
-/// HMAC (RFC 2104) over a hash function with blocks of that size.
+/// HMAC (RFC 2104) for a hash function whose blocks have this size.
 pub fn hmac(block: usize, hash: impl Fn(&[u8]) -> Vec<u8>, key: &[u8], message: &[u8]) -> Vec<u8> {
     let mut padded = if key.len() > block { hash(key) } else { key.to_vec() };
     padded.resize(block, 0);
@@ -216,7 +216,7 @@ fn number(bytes: &[u8]) -> u128 {
     bytes.iter().fold(0, |number, byte| number << 8 | u128::from(*byte))
 }
 
-/// The low bits of a number as a block.
+/// The lowest bits of a number, as a block.
 fn low<C: Cipher>(number: u128) -> Vec<u8> {
     number.to_be_bytes()[16 - C::BLOCK..].to_vec()
 }

@@ -1,11 +1,11 @@
 //! Inputs that are the same in every run.
 
-/// Bytes that no shift by a block, register or group maps to themselves.
+/// Bytes that change if they are shifted by a block, a register or a group.
 pub fn data(n: usize) -> Vec<u8> {
     (0..n as u64).map(|i| ((i * i + 7 * i + i / 251) % 251) as u8).collect()
 }
 
-/// Cuts at all kinds of positions. They are multiples of `unit`, in steps from 0 to about `most`.
+/// Cuts `len` bytes into parts at all kinds of positions. The lengths are multiples of `unit`, from 0 to about `most`.
 pub fn cuts(len: usize, unit: usize, most: usize, seed: usize) -> Vec<usize> {
     let (mut random, mut at, mut cuts) = (Random(seed as u64), 0, Vec::new());
     while at < len {
@@ -16,7 +16,7 @@ pub fn cuts(len: usize, unit: usize, most: usize, seed: usize) -> Vec<usize> {
     cuts
 }
 
-/// Numbers that look random (SplitMix64), from a seed.
+/// Numbers that look random (SplitMix64). They depend only on a seed.
 pub struct Random(pub u64);
 
 impl Random {
@@ -40,17 +40,17 @@ impl Random {
         self.below(n) == 0
     }
 
-    /// One of the values.
+    /// One of the values, chosen at random.
     pub fn pick<'a, T: ?Sized>(&mut self, from: &[&'a T]) -> &'a T {
         from[self.below(from.len())]
     }
 
-    /// This number of bytes.
+    /// Random bytes, of this number.
     pub fn bytes(&mut self, n: usize) -> Vec<u8> {
         (0..n.div_ceil(8)).flat_map(|_| self.next().to_le_bytes()).take(n).collect()
     }
 
-    /// A key, or another array of bytes.
+    /// A random key, or another random array of bytes.
     pub fn array<const N: usize>(&mut self) -> [u8; N] {
         std::array::from_fn(|_| self.next() as u8)
     }

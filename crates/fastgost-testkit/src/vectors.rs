@@ -2,14 +2,14 @@
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 
-/// Fields with text for people.
+/// The names of fields with text for people.
 pub const NOTES: [&str; 7] = ["id", "source", "name", "notes", "verified_with", "standard", "pi_note"];
 
-/// The number of inner values in all files. The test kit checks inner values. `fastgost kat` does not check them. The
-/// tests of both compare this number.
+/// The number of inner values in all files. The test kit checks inner values, but `fastgost kat` does not. The tests of
+/// both compare their counts with this number.
 pub const INNER_VALUES: usize = 818;
 
-/// A file of the folder `vectors`, or a folder in it.
+/// A file in the folder `vectors` or below it. The path may also be a folder.
 pub fn path(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../vectors").join(name)
 }
@@ -49,8 +49,8 @@ pub fn bytes(digits: &str) -> Vec<u8> {
     (0..digits.len()).step_by(2).map(|i| u8::from_str_radix(&digits[i..i + 2], 16).expect("hex")).collect()
 }
 
-/// Counts the values in which a digit can change, and changes one digit: `change` is the number of the value and the
-/// position.
+/// Counts the values in which a digit can change. If `change` is given, also changes one digit: `change` is the number
+/// of the value and the position of the digit.
 pub fn leaves(value: &mut Value, change: Option<(usize, usize)>) -> usize {
     let mut count = 0;
     walk(value, &mut count, change);

@@ -1,4 +1,4 @@
-//! An allocator that looks for secrets in memory that is returned to it.
+//! An allocator that looks for secrets in the memory that a program gives back.
 #![allow(unsafe_code, reason = "an allocator that looks at what it is given back")]
 use std::{
     alloc::{GlobalAlloc, Layout, System},
@@ -6,9 +6,9 @@ use std::{
     hint::black_box,
 };
 
-/// Searches all memory that is returned while a test is watching.
+/// Searches all memory that is given back while a test is watching.
 ///
-/// A test program uses it as its allocator:
+/// A test program uses this type as its allocator:
 ///
 /// ```
 /// use fastgost_testkit::watcher::Watcher;
@@ -27,8 +27,8 @@ thread_local! {
     static SEEN: Cell<u64> = const { Cell::new(0) };
 }
 
-// SAFETY: the system's allocator does all the work. Reallocation uses the trait's own `realloc`, so that the old
-// block is returned here too.
+// SAFETY: the system's allocator does all the work. Reallocation uses the trait's own `realloc`, so that the old block
+// is given back here too.
 unsafe impl GlobalAlloc for Watcher {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         // SAFETY: guaranteed by the caller. The memory is zeroed, so that every byte can be read.
@@ -37,9 +37,9 @@ unsafe impl GlobalAlloc for Watcher {
     unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
         let secrets = SECRETS.get();
         if !secrets.is_empty() {
-            // SAFETY: the block belongs to the caller until it is returned, and was zeroed when it was allocated. A
-            // move may have left padding without a value in the block. Tests only run this, and read such bytes as
-            // they are.
+            // SAFETY: the block belongs to the caller until it is given back, and was zeroed when it was allocated. A
+            // move may have left padding without a value in the block. Only tests run this code, and it reads such
+            // bytes as they are.
             let bytes = unsafe { std::slice::from_raw_parts(black_box(at.cast_const()), layout.size()) };
             for (i, secret) in secrets.iter().enumerate() {
                 if bytes.windows(secret.len()).any(|w| w == secret) {
@@ -52,15 +52,15 @@ unsafe impl GlobalAlloc for Watcher {
     }
 }
 
-/// Overwrites the bytes that the test left on the stack when it computed the secrets. Otherwise `work` would find them
-/// there, and carry them into memory in the unused bytes between the fields of moved values.
+/// Overwrites the bytes that the test left on the stack when it computed the secrets. Otherwise `work` would find these
+/// bytes there, and would copy them to memory in the unused bytes between the fields of moved values.
 #[inline(never)]
 fn clear_stack() {
     black_box(&mut [0_u8; 1 << 16]);
 }
 
-/// The indices of the secrets found in memory that `work` returns, on the thread of the test. A secret has 8 bytes or
-/// more, and there are at most 64.
+/// The indices of the secrets in memory that `work` gives back, on the thread of the test. A secret must have 8 bytes
+/// or more. There are at most 64 secrets.
 pub fn given_back(secrets: Vec<Vec<u8>>, work: impl FnOnce()) -> Vec<usize> {
     assert!(secrets.len() <= 64 && secrets.iter().all(|secret| secret.len() >= 8));
     clear_stack();
@@ -71,7 +71,7 @@ pub fn given_back(secrets: Vec<Vec<u8>>, work: impl FnOnce()) -> Vec<usize> {
     (0..64).filter(|i| SEEN.get() >> i & 1 == 1).collect()
 }
 
-/// Panics if `work` returns memory with a secret in it.
+/// Panics if `work` gives back memory that contains a secret.
 pub fn gives_nothing_back(what: &str, secrets: &[Vec<u8>], work: impl FnOnce()) {
     let seen = given_back(secrets.to_vec(), work);
     assert!(seen.is_empty(), "{what} gives secrets {seen:?} back");

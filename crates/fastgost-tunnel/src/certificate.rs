@@ -34,7 +34,7 @@ impl Certificate {
         self.parsed.validity().not_after.to_system_time()
     }
 
-    /// An error unless the certificate is valid now.
+    /// Returns an error unless the certificate is valid now.
     pub fn check_time(&self) -> Result<(), Failure> {
         let verifier = Verifier::new([self.parsed.clone()], now()?);
         verifier.verify(&self.parsed).map(drop).map_err(|refusal| self.refused(&refusal))
@@ -45,8 +45,8 @@ impl Certificate {
     }
 }
 
-/// An error unless peers that trust the last of these certificates will accept the first. Each certificate must be
-/// issued by the next certificate, which must belong to a CA.
+/// Returns an error unless peers that trust the last of these certificates will accept the first certificate. The next
+/// certificate must have issued each certificate, and must belong to a CA.
 pub fn check_chain(chain: &[Certificate], purpose: Purpose) -> Result<(), Failure> {
     for pair in chain.windows(2) {
         if !pair[0].parsed.is_issued_by(&pair[1].parsed) {

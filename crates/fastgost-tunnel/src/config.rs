@@ -1,4 +1,5 @@
-//! Makes the configuration of rustls, from the files on the command line. SIGHUP reads them again.
+//! Makes the configuration of rustls, from the files on the command line. After SIGHUP, the tunnel reads the files
+//! again.
 use crate::{
     arguments,
     certificate::{Certificate, check_chain},
@@ -38,7 +39,7 @@ pub fn server(arguments: &arguments::Server, provider: &Arc<CryptoProvider>) -> 
     let mut config =
         builder.with_server_credential_resolver(Arc::new(SingleCredential::from(credentials))).map_err(wrong)?;
     match arguments.client_ca {
-        // rustls renews tickets whenever a session is resumed, and does not check certificates again: a client could
+        // rustls renews tickets whenever a session is resumed, and does not check certificates again. So a client could
         // keep its session for ever.
         Some(_) => {
             config.send_tls13_tickets = Tls13Tickets { default: 0, max: 0 };
@@ -65,7 +66,7 @@ pub fn client(arguments: &arguments::Client, provider: &Arc<CryptoProvider>) -> 
         _ => builder.with_no_client_auth(),
     };
     let mut config = config.map_err(wrong)?;
-    // Every handshake checks the server's certificate too, for the same reason.
+    // Without resumption, every handshake also checks the server's certificate.
     config.resumption = Resumption::disabled();
     Ok(Loaded { config: Arc::new(config), expiries })
 }

@@ -31,7 +31,7 @@ impl Expiry {
         Self { whose, name: certificate.name().to_owned(), at: certificate.not_after() }
     }
 
-    /// A warning, if one is due.
+    /// The warning about this certificate, if a warning is due.
     fn warning(&self, now: SystemTime) -> Option<String> {
         let Self { whose, name, at } = self;
         let date = DateTime::from_system_time(*at).map_or_else(|_| "its date".to_owned(), |date| date.to_string());
@@ -53,7 +53,8 @@ pub fn first(expiries: &[Expiry], whose: Whose) -> Option<u64> {
     ends.min()?.duration_since(SystemTime::UNIX_EPOCH).ok().map(|time| time.as_secs())
 }
 
-/// Warns at once, whenever the certificates change, and once a day. Ends when the certificates can no longer change.
+/// Warns at the start, whenever the certificates change, and once a day. The function ends when the certificates can no
+/// longer change.
 pub async fn warn(mut expiries: watch::Receiver<Vec<Expiry>>, mut say: impl FnMut(String)) {
     loop {
         let now = SystemTime::now();

@@ -1,7 +1,7 @@
 //! The reason why the tunnel cannot start, or cannot use new certificates.
 use std::{fmt, io};
 
-/// The mistake, and the allowed values; the text never contains a secret.
+/// The mistake and the allowed values, as text. The text never contains a secret.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Failure(pub String);
 

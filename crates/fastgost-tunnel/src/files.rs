@@ -39,7 +39,7 @@ pub fn certificates(path: &Path) -> Result<Vec<Certificate>, Failure> {
     }
 }
 
-/// The private key in a file that has exactly one, and the same key for rustls.
+/// The private key in a file that has exactly one private key, and the same key in the form for rustls.
 pub fn private_key(path: &Path) -> Result<(SigningKey, Zeroizing<PrivateKeyDer<'static>>), Failure> {
     let shown = path.display();
     let (data, metadata) = read(path)?;
@@ -75,7 +75,7 @@ fn read(path: &Path) -> Result<(Zeroizing<Vec<u8>>, Metadata), Failure> {
             "{shown}: not a regular file; allowed: regular files, since they are read again at SIGHUP"
         )));
     }
-    // Reads no more than its capacity: a growing buffer would leave copies in memory.
+    // The buffer never gets more than its capacity, because a growing buffer would leave copies in memory.
     let known = usize::try_from(metadata.len()).unwrap_or(LONGEST);
     let mut data = Zeroizing::new(Vec::with_capacity(LONGEST.min(known).max(1 << 16) + 1));
     file.take(LONGEST as u64 + 1).read_to_end(&mut data).map_err(failed)?;
@@ -87,7 +87,7 @@ fn read(path: &Path) -> Result<(Zeroizing<Vec<u8>>, Metadata), Failure> {
     }
 }
 
-/// The call never waits, unlike opening a pipe without a writer.
+/// Opens a file without waiting. An ordinary call would wait for the writer of a pipe.
 #[cfg(unix)]
 fn open(path: &Path) -> io::Result<File> {
     use rustix::fs::{Mode, OFlags, open};

@@ -40,8 +40,8 @@ pub fn open(all: &[Listen]) -> Result<Vec<TcpListener>, Failure> {
     Ok(listeners)
 }
 
-/// The sockets that systemd passes to this process. Without LISTEN_PID, the sockets may not be for this process: it
-/// may have inherited the variables from another process. Then the descriptors may be other files.
+/// The sockets that systemd passes to this process. Without LISTEN_PID, the sockets may not be for this process,
+/// because it may have inherited the variables from another process. Then the descriptors may be other files.
 fn passed() -> ListenFd {
     match std::env::var_os("LISTEN_PID").is_some_and(|pid| !pid.is_empty()) {
         true => ListenFd::from_env(),
@@ -49,7 +49,8 @@ fn passed() -> ListenFd {
     }
 }
 
-/// Checks that a passed descriptor is a listening socket: otherwise only the first connection would fail.
+/// Checks that a passed descriptor is a listening socket. Without this check, the mistake would appear only at the
+/// first connection.
 fn listening(listener: net::TcpListener) -> io::Result<TcpListener> {
     #[cfg(target_os = "linux")]
     if !socket2::SockRef::from(&listener).is_listener()? {
@@ -66,7 +67,7 @@ fn ready(listener: net::TcpListener) -> io::Result<TcpListener> {
 /// The default of `--max-connections`.
 const CONNECTIONS: u32 = 10_000;
 
-/// The number of open files besides the sockets of connections.
+/// The number of open files that are kept for other purposes than the sockets of connections.
 const OTHER_FILES: u64 = 64;
 
 /// The largest number of connections. Each connection needs two files; the limit of open files is raised as far as the

@@ -1,5 +1,6 @@
-//! Lines on standard error, written by a separate thread: a log that is full, slow or gone neither blocks nor ends the
-//! tunnel. If there is no room for a line, or if there are too many lines of a kind, the log only counts the line.
+//! Lines on standard error. A separate thread writes them, so that a log that is full, slow or gone neither blocks nor
+//! ends the tunnel. If there is no room for a line, or if there are too many lines of a kind, the log only counts the
+//! line.
 use fastgost_pki::x509::x509_cert::der::DateTime;
 use std::{
     borrow::Cow,
@@ -14,12 +15,12 @@ use std::{
     time::{Duration, Instant, SystemTime},
 };
 
-/// Lines that may wait.
+/// The number of lines that may wait.
 const WAITING: usize = 1024;
 
 enum Message {
     Line(String),
-    /// A line of a frequent kind: most lines of this kind are left out.
+    /// A line of a frequent kind. Most lines of this kind are left out.
     Frequent(Topic, String),
     /// A request that the log answers when all lines before it are written.
     Flush(SyncSender<()>),
@@ -29,7 +30,7 @@ static QUEUE: OnceLock<SyncSender<Message>> = OnceLock::new();
 static LOST: AtomicU64 = AtomicU64::new(0);
 static QUIET: AtomicBool = AtomicBool::new(false);
 
-/// Starts the thread. Before this, lines are written directly.
+/// Starts the thread. Lines before the start are written directly.
 pub fn start(quiet: bool) {
     QUIET.store(quiet, Ordering::Relaxed);
     let (queue, lines) = sync_channel(WAITING);
@@ -57,7 +58,7 @@ pub enum Topic {
     Failed,
     /// Connections beyond --max-connections.
     Rejected,
-    /// Errors of accepting.
+    /// Errors of accepting connections.
     Accepting,
 }
 
@@ -198,7 +199,7 @@ fn harmless(message: &str) -> Cow<'_, str> {
     Cow::Owned(message.chars().map(escape).collect())
 }
 
-/// This has the same meaning as in the command.
+/// Whether a character controls a terminal, hides text or begins another line. The command has the same function.
 fn steers(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')

@@ -93,7 +93,8 @@ impl Metrics {
     }
 }
 
-/// A word for the reason why a handshake or connection failed. There are few words, since each is a time series.
+/// A word for the reason why a handshake or connection failed. There are few words, since each word is a separate time
+/// series.
 pub fn reason(broken: &Broken) -> &'static str {
     match broken {
         Broken::Truncated => "truncated",

@@ -27,7 +27,7 @@ pub fn is_resumed(outputs: &ConnectionOutputs) -> bool {
     outputs.handshake_kind() == Some(HandshakeKind::Resumed)
 }
 
-/// Characters of a subject that are logged.
+/// The number of characters of a subject that are logged.
 const MOST_OF_A_NAME: usize = 256;
 
 /// The subject of the peer's certificate, if the peer showed a certificate. It is in quotation marks, since its

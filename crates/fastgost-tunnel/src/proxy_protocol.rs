@@ -37,7 +37,7 @@ mod tests {
         header(source.parse().expect("an address"), destination.parse().expect("an address"))
     }
 
-    /// The bytes of the specification, section 2.2.
+    /// The header has the bytes that the specification, section 2.2, demands.
     #[test]
     fn headers() {
         let v4 = b"\r\n\r\n\0\r\nQUIT\n\x21\x11\0\x0c\xc0\0\x02\x01\xc6\x33\x64\x02\x30\x39\x20\xfb";

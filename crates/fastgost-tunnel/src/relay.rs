@@ -1,5 +1,5 @@
 //! Passes data on, in both directions at once, between a socket of an application or service and a socket under TLS.
-//! Each direction ends separately: the end of data on one side becomes the end of data on the other.
+//! Each direction ends separately. The end of data on one side becomes the end of data on the other side.
 use crate::{
     metrics::Metrics,
     tls::{self, Broken, CHUNK, Established, Input, Received, Sender},
@@ -24,7 +24,7 @@ pub enum Ended {
     /// The socket of the application or service failed.
     Plain(io::Error),
     Idle,
-    /// One direction had ended, and no data passed in the other direction.
+    /// One direction had ended, and then no data passed in the other direction for the time limit.
     HalfClosed,
     /// The tunnel ends.
     Stopped,
@@ -137,8 +137,8 @@ pub struct Limits {
 /// Passes data on until both directions have ended, one direction is broken, no data has passed for too long, or
 /// `stop` ends.
 ///
-/// If data may have been cut off, neither end may treat this as the normal end of the data. So the plain socket is
-/// reset (by the system, if this process dies), and the TLS side gets no close_notify.
+/// If data may have been cut off, neither end may treat this as the normal end of the data. So the TLS side gets no
+/// close_notify, and the plain socket is reset. If this process dies, the system resets the plain socket.
 pub async fn relay<S: SideData>(
     plain: &TcpStream,
     secure: &TcpStream,
@@ -257,8 +257,8 @@ pub async fn write(socket: &TcpStream, mut data: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-/// From now on, closing the socket resets the connection, so that the other end sees an error and not an end.
-/// [`TcpStream`]'s linger option can take this back.
+/// After this call, closing the socket resets the connection, so that the other end sees an error and not an end. The
+/// linger option of the [`TcpStream`] can undo this setting.
 pub fn reset(socket: &TcpStream) {
     let _ = socket2::SockRef::from(socket).set_linger(Some(Duration::ZERO));
 }

@@ -1,4 +1,4 @@
-//! Connections: how they are accepted, their handshakes, and their end.
+//! Connections, from their acceptance over their handshakes to their end.
 use crate::{
     arguments::{Common, Target},
     failure::reason,
@@ -38,7 +38,7 @@ pub struct Service {
     pub lookups: Lookups,
     /// One permit for each connection.
     pub room: Arc<Semaphore>,
-    /// True when all connections have to end.
+    /// The value is true when all connections have to end.
     pub stop: watch::Receiver<bool>,
 }
 
@@ -82,7 +82,7 @@ impl Service {
                 Ok(accepted) => accepted,
                 Err(e) => {
                     log::frequent(Topic::Accepting, format_args!("accepting a connection: {}", reason(&e)));
-                    // Perhaps there are too many open files, which does not change at once.
+                    // The reason may be too many open files, which does not change at once.
                     time::sleep(Duration::from_millis(100)).await;
                     continue;
                 }
@@ -106,7 +106,7 @@ impl Service {
 
     async fn connection(&self, socket: TcpStream, peer: SocketAddr) {
         prepare(&socket);
-        // The configuration is not kept: after a reload, only handshakes in progress need the old one.
+        // The configuration is not kept longer. After a reload, only handshakes in progress need the old configuration.
         let result = match &self.side {
             Side::Server { config, proxy_protocol } => {
                 let ready = self.serve(&socket, peer, current(config), *proxy_protocol).await;
@@ -152,7 +152,7 @@ impl Service {
         let target = self.target().await?;
         if proxy_protocol {
             let own = socket.local_addr().map_err(Failed::Header)?;
-            // This write does not wait: the buffer of a new socket has room for it.
+            // This write does not wait, because the buffer of a new socket has room for the header.
             relay::write(&target, &proxy_protocol::header(peer, own)).await.map_err(Failed::Header)?;
         }
         Ok((target, established))
@@ -221,7 +221,7 @@ impl Service {
         let progress = Progress::new(&self.metrics);
         let mut stop = self.stop.clone();
         let stop = async move {
-            // An error means that the sender is gone, so nobody can stop the connection any more: it ends with the
+            // An error means that the sender is gone, so nobody can stop the connection any more. It ends with the
             // process.
             if stop.wait_for(|stop| *stop).await.is_err() {
                 std::future::pending::<()>().await;
@@ -280,7 +280,7 @@ fn whose(ended: &Ended) -> &'static str {
     }
 }
 
-/// Small writes go out at once, and the system notices within minutes if a peer is gone.
+/// Sets options of the socket. Small writes go out at once, and the system notices within minutes if a peer is gone.
 fn prepare(socket: &TcpStream) {
     let _ = socket.set_nodelay(true);
     let keepalive =

@@ -15,8 +15,8 @@ use rustls::{
 use std::{fmt, io, ops::ControlFlow, sync::Arc, time::Duration};
 use tokio::{net::TcpStream, time};
 
-/// The most bytes that are read at once: one or two records. If the peer does not read, a connection keeps this
-/// number of bytes for each direction.
+/// The most bytes that are read at once, which are one or two records. If the peer does not read, a connection keeps
+/// this number of bytes for each direction.
 pub const CHUNK: usize = 1 << 15;
 
 /// The longest message that may come in many records, such as a chain of certificates.
@@ -114,7 +114,7 @@ pub struct Input {
 }
 
 impl Input {
-    /// Waits for data and adds it; 0 means the end of the data. The caller may cancel this.
+    /// Waits for data and adds it. The result 0 means the end of the data. The caller may cancel this call.
     pub async fn read(&mut self, socket: &TcpStream) -> Result<usize, Broken> {
         loop {
             self.data.drain(..self.done);
@@ -155,7 +155,7 @@ impl TlsInputBuffer for Input {
     }
 }
 
-/// Data for the socket. Bytes that are left when writing is cancelled go out with the next write.
+/// Data for the socket. If a write is cancelled, the remaining bytes go out with the next write.
 #[derive(Default)]
 pub struct Output {
     data: Vec<u8>,
@@ -163,7 +163,7 @@ pub struct Output {
 }
 
 impl Output {
-    /// Writes all of the data. The caller may cancel this.
+    /// Writes all data. The caller may cancel this call.
     pub async fn flush(&mut self, socket: &TcpStream) -> io::Result<()> {
         while self.done < self.data.len() {
             socket.writable().await?;
@@ -261,7 +261,7 @@ async fn handshake<H, S: SideData>(
     next: impl Fn(H, &mut Input, &mut Vec<u8>) -> Result<ControlFlow<SplitConnection<S>, H>, Error>,
 ) -> Result<Established<S>, Broken> {
     let mut input = Input::default();
-    // A state needs more data only if it has processed all its input: the bytes after a peer's message may have
+    // A state needs more data only if all input was processed before, because the bytes after a peer's message may have
     // arrived already.
     let mut processed = true;
     loop {
@@ -280,7 +280,7 @@ async fn handshake<H, S: SideData>(
                 return Ok(Established { connection, input });
             }
             Err(e) => {
-                // The alert that rustls has put into the output.
+                // Sends the alert that rustls has put into the output.
                 output.last_words(socket).await;
                 return Err(e.into());
             }
@@ -290,7 +290,7 @@ async fn handshake<H, S: SideData>(
 
 /// The sending direction.
 pub struct Sender {
-    /// None after `close`.
+    /// `None` after `close`.
     traffic: Option<SendTraffic>,
     output: Output,
 }
@@ -300,8 +300,8 @@ impl Sender {
         Self { traffic: Some(traffic), output: Output::default() }
     }
 
-    /// Sends data, and messages that receiving made necessary. The caller may cancel this: the rest goes out with the
-    /// next call.
+    /// Sends data, and messages that receiving made necessary. The caller may cancel this call. Then the rest goes out
+    /// with the next call.
     pub async fn send(&mut self, data: &[u8], socket: &TcpStream) -> Result<(), Broken> {
         if let Some(traffic) = &mut self.traffic {
             traffic.write(OutboundPlain::from(data), &mut self.output.data)?;
@@ -328,7 +328,7 @@ impl Sender {
 
 /// The result of processing the input.
 pub enum Received<S: SideData> {
-    /// All the input was processed, and there may be more.
+    /// All the input was processed, and there may be more input later.
     More(ReceiveTraffic<S>),
     /// The peer has sent close_notify.
     Closed,

@@ -1,5 +1,5 @@
-//! The trust that a file of certificates gives. `fastgost_pki::path` decides it, for the tunnel as for all other
-//! commands. A certificate of a CA vouches for all certificates that it signs. Any other certificate vouches for
+//! The trust that a file of certificates gives. `fastgost_pki::path` decides about trust, for the tunnel as for all
+//! other commands. A certificate of a CA vouches for all certificates that it signs. Any other certificate vouches for
 //! itself only.
 use crate::{
     certificate::Certificate,
@@ -72,7 +72,7 @@ impl Trusted {
     }
 }
 
-/// The work that a peer may cause before it has shown who it is: some tens of milliseconds.
+/// The work, in steps, that a peer may cause before it has shown who it is. It takes some tens of milliseconds.
 const MOST_WORK: u64 = 20_000;
 
 /// The largest number of certificates in a chain.
@@ -81,7 +81,7 @@ const MOST_CERTIFICATES: usize = 16;
 /// The most bytes of CAs' subjects that clients are told.
 const MOST_HINTS: usize = 1 << 14;
 
-/// Finds chains. The code that calls it verifies the signatures of handshakes.
+/// Finds chains of peers' certificates. The code that calls this verifier verifies the signatures of handshakes.
 struct Verifier {
     trusted: Vec<x509::Certificate>,
     hints: Arc<[DistinguishedName]>,
@@ -99,7 +99,8 @@ impl Verifier {
         let trusted = trusted.certificates;
         let subjects = trusted.iter().filter_map(|certificate| certificate.signed().subject_der());
         let hints: Vec<_> = subjects.map(|der| DistinguishedName::from(der.to_vec())).collect();
-        // The subjects are only hints, and no message may have more than 2^16 bytes of subjects.
+        // Long lists of subjects are left out, since subjects are only hints, and no message may have more than 2^16
+        // bytes of them.
         let few = hints.iter().map(|subject| subject.as_ref().len() + 2).sum::<usize>() <= MOST_HINTS;
         let schemes = provider.signature_verification_algorithms.supported_schemes();
         Self { trusted, hints: if few { hints.into() } else { Arc::new([]) }, schemes }
@@ -209,8 +210,8 @@ impl ServerVerifier for Verifier {
         Err(CertificateError::BadSignature.into())
     }
 
-    /// Certificates of GOST are verified before rustls calls this function, and the tunnel offers no other
-    /// algorithms.
+    /// rustls calls this function only for other signatures than GOST signatures, which are verified before. The tunnel
+    /// offers no other algorithms, so the result is always an error.
     fn verify_tls13_signature(&self, _: &SignatureVerificationInput<'_>) -> Result<HandshakeSignatureValid, Error> {
         Err(CertificateError::BadSignature.into())
     }
@@ -237,7 +238,7 @@ impl ClientVerifier for Verifier {
         Err(CertificateError::BadSignature.into())
     }
 
-    /// The same as for servers.
+    /// The result is always an error, for the same reason as for servers.
     fn verify_tls13_signature(&self, _: &SignatureVerificationInput<'_>) -> Result<HandshakeSignatureValid, Error> {
         Err(CertificateError::BadSignature.into())
     }

@@ -1,21 +1,21 @@
-// The public classes and functions: index.d.ts documents them. They check arguments, cut long data into parts and call the
-// module.
+// The public classes and functions. index.d.ts documents them. They check arguments, cut long data into parts, and call
+// the module.
 import { bytes, described, flag, many, number, optionsOf, text, wholeBytes, withText } from './arguments.js'
 import * as raw from './glue.js'
 
-// The size of the part for which WebAssembly's memory is used again.
+// The size of a part. WebAssembly's memory for a part is used again for the next part.
 const PART = 1 << 16
 const NOTHING = new Uint8Array()
 const INNER = Symbol('inner')
 
 let memory
 
-/** Called when the module was loaded, with what it exports. */
+/** This is called with the exports of the module when the module was loaded. */
 export function started(exports) {
   memory = exports.memory
 }
 
-/** The module, if it was loaded. */
+/** Returns the module, or throws if the module was not loaded. */
 function loaded() {
   if (!memory) throw new Error('fastgost is not loaded; first: await init()')
   return raw
@@ -35,13 +35,13 @@ class Handle {
 }
 if (Symbol.dispose) Handle.prototype[Symbol.dispose] = Handle.prototype.free
 
-/** The name of a class for messages: bundlers change `type.name`, but not the keys of an object. */
+/** The name of a class, for messages. Bundlers change `type.name`, but they do not change the keys of an object. */
 function nameOf(type) {
   const types = { Aead, Cipher, Hash, Mac, Opener, PrivateKey, PublicKey, Sealer }
   return Object.keys(types).find(name => types[name] === type)
 }
 
-/** The object of a handle. */
+/** Returns the object of a handle, or throws if the handle was freed. */
 function inner(handle, type = handle.constructor) {
   if (!(handle instanceof type)) throw new TypeError(`the object is ${described(handle)}; allowed: a ${nameOf(type)}`)
   const object = handle[INNER]
@@ -71,7 +71,7 @@ function* parts(data) {
   for (let at = 0; at < data.length; at += PART) yield data.subarray(at, at + PART)
 }
 
-/** Frees an object that is needed for one message only. */
+/** Frees an object that was needed for only one message. */
 function once(handle, use) {
   try {
     return use(handle)
@@ -276,12 +276,12 @@ export class PrivateKey extends Handle {
   }
 }
 
-/** Calls `use` with a password, if there is one. */
+/** Calls `use` with a password. If there is no password, `use` gets undefined. */
 function withPassword(password, use) {
   return password === undefined ? use(undefined) : withText(password, 'password', use)
 }
 
-/** A private key in a file, perhaps encrypted. */
+/** A private key in the form of a file. With a password, the key is encrypted. */
 function encoded(key, options, method) {
   const { password, iterations } = optionsOf(options, ['password', 'iterations'])
   const count = number(iterations, 'iterations')
@@ -334,7 +334,7 @@ export class PublicKey extends Handle {
   }
 }
 
-/** What sealing and opening files in parts have in common. */
+/** The common part of the classes that seal and open files in parts. */
 class SealedParts extends Handle {
   update(data) {
     const object = inner(this)
@@ -351,7 +351,7 @@ class SealedParts extends Handle {
 
   finish() {
     const object = inner(this)
-    // The object is gone afterwards, whatever happens.
+    // The handle loses its object here, even if `finish` throws.
     this[INNER] = undefined
     return object.finish()
   }
@@ -391,7 +391,7 @@ export class Opener extends SealedParts {
   }
 }
 
-/** Adds a passphrase, if there is one, to recipients or identities. */
+/** If there is a passphrase, adds it to recipients or identities. */
 function withPassphrase(to, passphrase, name, iterations) {
   const count = number(iterations, name)
   if (passphrase !== undefined) withText(passphrase, 'passphrase', bytes => to.add_passphrase(bytes, count))
@@ -409,7 +409,7 @@ function joined(done) {
   return whole
 }
 
-/** All of a file at once. */
+/** Seals or opens a whole file at once. */
 const whole = (data, parts) => once(parts, parts => joined([parts.update(data), parts.finish()]))
 
 export const seal = (plaintext, options) => whole(bytes(plaintext, 'the plaintext'), new Sealer(options))

@@ -1,5 +1,5 @@
-// Arguments from programs without types. Every argument that does not match index.d.ts is an error here, before
-// JavaScript's conversions can turn it into a number, an empty array or a text.
+// Arguments from programs without types. Every argument that does not match index.d.ts is an error here. Otherwise
+// JavaScript's conversions could turn it into a number, an empty array or a text.
 
 const TypedArray = Object.getPrototypeOf(Uint8Array)
 const kindOfArray = Object.getOwnPropertyDescriptor(TypedArray.prototype, Symbol.toStringTag).get
@@ -8,12 +8,12 @@ const lengthOfBuffer = Object.getOwnPropertyDescriptor(ArrayBuffer.prototype, 'b
 // WebAssembly has 4 GiB of memory, and a message may need twice its length.
 const MOST = 2 ** 31 - 1
 
-/** A Uint8Array over the bytes of a Uint8Array or an ArrayBuffer, of any realm. */
+/** A Uint8Array over the bytes of a Uint8Array or an ArrayBuffer. The value may come from another realm. */
 export function bytes(value, what) {
   let view
   try {
     if (kindOfArray.call(value) === 'Uint8Array') {
-      // This throws if the memory was detached or shrank: then its length would be 0.
+      // This throws if the memory was detached or has shrunk. In this case the length would be 0.
       TypedArray.prototype.at.call(value, 0)
       view = new Uint8Array(value.buffer, value.byteOffset, value.length)
     } else if (isBuffer(value)) {
@@ -26,7 +26,7 @@ export function bytes(value, what) {
   return view
 }
 
-/** The same, for what must be in WebAssembly's memory as a whole. */
+/** As `bytes`, but for data that must be in WebAssembly's memory as a whole. */
 export function wholeBytes(value, what) {
   const view = bytes(value, what)
   if (view.length > MOST) {
@@ -35,10 +35,10 @@ export function wholeBytes(value, what) {
   return view
 }
 
-/** Bytes, or the UTF-8 of a text, for `use`, which gets a copy that is wiped afterwards. */
+/** Calls `use` with bytes. If the value is a text, `use` gets a copy of the text in UTF-8, which is wiped afterwards. */
 export function withText(value, what, use) {
   if (typeof value !== 'string') return use(wholeBytes(value, what))
-  // All of these would become the same replacement character.
+  // Every half of a surrogate pair would become the same replacement character.
   if (/\p{Surrogate}/u.test(value)) throw new TypeError(`${what} has half of a surrogate pair; allowed: Unicode text`)
   const encoded = new TextEncoder().encode(value)
   try {
@@ -54,7 +54,7 @@ export function text(value, what) {
   return value
 }
 
-/** A whole number from 0, or undefined. */
+/** A whole number that is not negative, or undefined. */
 export function number(value, what, most = 2 ** 32 - 1) {
   if (value !== undefined && !(Number.isInteger(value) && value >= 0 && value <= most)) {
     const given = typeof value === 'number' ? value : described(value)
@@ -63,7 +63,7 @@ export function number(value, what, most = 2 ** 32 - 1) {
   return value
 }
 
-/** True or false; undefined is false. */
+/** True or false. Undefined counts as false. */
 export function flag(value, what) {
   if (value !== undefined && typeof value !== 'boolean') {
     throw new TypeError(`${what} is ${described(value)}; allowed: true and false`)
@@ -71,7 +71,7 @@ export function flag(value, what) {
   return value === true
 }
 
-/** Options by their names, of which there may be no others. */
+/** Options by their names. Other names are an error. */
 export function optionsOf(options, allowed) {
   if (options === undefined) return {}
   if (options === null || typeof options !== 'object' || ArrayBuffer.isView(options)) {
@@ -83,12 +83,12 @@ export function optionsOf(options, allowed) {
   return options
 }
 
-/** One value or an array of them, or undefined, as an array. */
+/** Returns an array. The value may be an array, one element, or undefined for no elements. */
 export function many(value) {
   return value === undefined ? [] : Array.isArray(value) ? value : [value]
 }
 
-/** What a value is, without showing it: it may be a secret. */
+/** Says what kind of value this is. The value itself is not shown, because it may be a secret. */
 export function described(value) {
   if (value === null || value === undefined) return String(value)
   if (typeof value !== 'object') return `of type ${typeof value}`

@@ -1,4 +1,4 @@
-// The package for browsers, workers and bundlers: fetches the module from next to this file.
+// The package for browsers, workers and bundlers. It fetches the module, which is next to this file.
 import { loader } from './load.js'
 
 export {

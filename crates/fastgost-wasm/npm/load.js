@@ -3,11 +3,12 @@ import { started } from './api.js'
 import start from './glue.js'
 import { bytes, described, optionsOf } from './arguments.js'
 
-// A module whose only function has this code. The module is valid only if the engine has the instructions.
+// A module that has only one function, with this code. The module is valid only if the engine has the instructions in
+// this code.
 const using = (...code) => Uint8Array.of(
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, code.length + 4, 1, code.length + 2, 0, ...code, 11)
 
-// The instructions that an engine must have for each build, the best build first.
+// For each build, a module with the instructions that the engine must have. The best build comes first.
 const BUILDS = new Map([
   ['relaxed-simd', using(65, 0, 253, 15, 65, 0, 253, 15, 253, 128, 2)], // i8x16.relaxed_swizzle
   ['simd', using(65, 0, 253, 15, 253, 98)], // i8x16.popcnt
@@ -37,7 +38,7 @@ async function load(read, options) {
 
 const best = () => [...BUILDS].find(([, needed]) => WebAssembly.validate(needed))[0]
 
-// The generated code would try to fetch any value that it does not know.
+// The generated code would try to fetch a value of an unknown kind.
 function checked(module) {
   const response = typeof Response === 'function' && module instanceof Response
   return response || module instanceof WebAssembly.Module ? module : bytes(module, 'module')

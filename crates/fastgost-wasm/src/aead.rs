@@ -24,7 +24,7 @@ impl Aead {
         Ok(Self { aead, nonce_size: algorithm.iv_size().map_or(0, |size| size.preferred) })
     }
 
-    /// Seals a message. The ciphertext and then the tag go to an array that has room for both.
+    /// Seals a message. Writes the ciphertext, and then the tag, to an array that has room for both.
     pub fn seal(
         &self,
         nonce: &Uint8Array,
@@ -41,7 +41,7 @@ impl Aead {
         bytes::put(&sealed, output)
     }
 
-    /// Opens the output of `seal`, into an array that has the message's length.
+    /// Opens a message that `seal` has made. Writes the plaintext to an array of the same length as the plaintext.
     pub fn open(
         &self,
         nonce: &Uint8Array,

@@ -45,7 +45,7 @@ pub(crate) fn put(bytes: &[u8], output: &Uint8Array) -> Result<()> {
     Ok(())
 }
 
-/// Memory that an object uses again for each part of a message, so that it is cleared and wiped once.
+/// Memory for the parts of a message. Each part uses the same memory, so that it is cleared and wiped only once.
 #[derive(Default)]
 pub(crate) struct Scratch(Zeroizing<Vec<u8>>);
 

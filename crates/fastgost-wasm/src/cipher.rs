@@ -26,7 +26,8 @@ impl Cipher {
         Ok(Self { mode, scratch: Scratch::default() })
     }
 
-    /// The next part of the message, to an array of the same length, which may be the same array.
+    /// Processes the next part of the message. The output goes to an array of the same length, which may be the input
+    /// itself.
     pub fn update(&mut self, part: &Uint8Array, output: &Uint8Array) -> Result<()> {
         let part = self.scratch.copy(part)?;
         self.mode.apply((&mut *part).into())?;
@@ -38,12 +39,12 @@ impl Cipher {
         Ok(self.mode.reset(&bytes::copy(iv)?)?)
     }
 
-    /// Moves to a position in the keystream. The caller passes a whole number.
+    /// Moves to a position in the keystream. The caller must pass a whole number.
     pub fn seek(&mut self, position: f64) -> Result<()> {
         Ok(self.mode.seek(position as u128)?)
     }
 
-    /// The length of each part must be a multiple of this number of bytes.
+    /// The number of bytes of which the length of each part must be a multiple.
     pub fn granularity(&self) -> usize {
         self.mode.granularity()
     }

@@ -13,7 +13,7 @@ impl From<fastgost::Error> for Failure {
     }
 }
 
-/// The library's errors pass through its streams unchanged, and the streams here have no other errors.
+/// Takes an error out of a stream. The library's errors pass through streams unchanged, and no other errors occur here.
 impl From<std::io::Error> for Failure {
     fn from(error: std::io::Error) -> Self {
         let of_library = error.get_ref().and_then(|inner| inner.downcast_ref::<fastgost::Error>());
@@ -21,14 +21,14 @@ impl From<std::io::Error> for Failure {
     }
 }
 
-/// An `Error` with the library's sentence, and `code` and `kind` for programs.
+/// An `Error` of JavaScript. It has the library's sentence and, for programs, `code` and `kind`.
 impl From<Failure> for JsValue {
     fn from(Failure(error): Failure) -> Self {
         let js = Error::new(&error.to_string());
         js.set_name("GostError");
         let kind = format!("{:?}", error.kind()).to_lowercase();
         for (name, value) in [("code", error.code().into()), ("kind", JsString::from(kind).into())] {
-            // An object that was just made takes any property.
+            // The object was just made, so setting a property cannot fail.
             let _ = Reflect::set(&js, &JsString::from(name), &value);
         }
         js.into()

@@ -30,7 +30,7 @@ impl Hash {
         Ok(())
     }
 
-    /// The digest. A new message begins.
+    /// Returns the digest. After that, a new message begins.
     pub fn digest(&mut self) -> Uint8Array {
         Uint8Array::from(&self.hash.finalize_reset()[..])
     }
@@ -62,12 +62,12 @@ impl Mac {
         Ok(self.mac.update(self.scratch.copy(part)?)?)
     }
 
-    /// The tag. A new message begins.
+    /// Returns the tag. After that, a new message begins.
     pub fn tag(&mut self) -> Uint8Array {
         Uint8Array::from(&self.mac.finalize_reset()[..])
     }
 
-    /// Compares the tag with one that was received, in constant time. A new message begins.
+    /// Compares the tag with a received tag, in constant time. After that, a new message begins.
     pub fn verify(&mut self, tag: &Uint8Array) -> Result<()> {
         Ok(self.mac.finalize_reset().verify(&bytes::copy(tag)?)?)
     }

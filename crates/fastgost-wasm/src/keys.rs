@@ -21,7 +21,7 @@ impl PrivateKey {
         Ok(Self(SigningKey::generate(named(curve)?)?))
     }
 
-    /// The number of the key, little-endian.
+    /// The private key with this number, little-endian.
     pub fn from_bytes(curve: &str, number: &Uint8Array) -> Result<Self> {
         Ok(Self(SigningKey::from_bytes(named(curve)?, &bytes::copy(number)?)?))
     }
@@ -36,7 +36,7 @@ impl PrivateKey {
         }))
     }
 
-    /// Writes PKCS #8 in PEM, encrypted if there is a password.
+    /// Writes PKCS #8 in PEM. With a password, the key is encrypted.
     pub fn to_pem(&self, password: Option<Uint8Array>, iterations: Option<u32>) -> Result<JsString> {
         let pem = match password {
             None => fastgost::text::encode("PRIVATE KEY", self.0.to_pkcs8_der().map_err(|_| UNWRITABLE)?.as_bytes()),
@@ -49,7 +49,7 @@ impl PrivateKey {
         Ok(JsString::from(pem.as_str()))
     }
 
-    /// Writes PKCS #8 in DER, encrypted if there is a password.
+    /// Writes PKCS #8 in DER. With a password, the key is encrypted.
     pub fn to_der(&self, password: Option<Uint8Array>, iterations: Option<u32>) -> Result<Uint8Array> {
         Ok(match password {
             None => Uint8Array::from(self.0.to_pkcs8_der().map_err(|_| UNWRITABLE)?.as_bytes()),
@@ -61,7 +61,7 @@ impl PrivateKey {
         })
     }
 
-    /// The number of the key, little-endian.
+    /// The bytes of the key's number, little-endian.
     pub fn to_bytes(&self) -> Uint8Array {
         Uint8Array::from(&self.0.to_bytes()[..])
     }
@@ -175,7 +175,7 @@ impl PublicKey {
     }
 }
 
-/// This cannot occur: keys on curves are never too large to write.
+/// This error cannot occur: keys on curves are never too large to write.
 const UNWRITABLE: Error = Error::Encoding { what: "the key", allowed: "keys on curves" };
 
 fn verdict(result: fastgost::Result<()>) -> Result<bool> {
@@ -194,7 +194,7 @@ fn encryption(iterations: Option<u32>) -> Encryption {
     with
 }
 
-/// The curve with a name: its own name, or the name of its row in the registry.
+/// The curve with this name: the curve's own name, or the name of its row in the registry.
 fn named(name: &str) -> Result<&'static Curve> {
     Ok(Curve::from_name(name.strip_prefix("gost3410-").unwrap_or(name))?)
 }

@@ -3,7 +3,7 @@ use crate::error::Result;
 use fastgost::{Level, Sbox, registry};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The options that the registry's algorithms share; options that are not given keep their defaults.
+/// The options that the registry's algorithms share. An option that is not given keeps its default.
 #[wasm_bindgen]
 pub struct Options {
     level: Option<Level>,
@@ -15,7 +15,7 @@ pub struct Options {
 
 #[wasm_bindgen]
 impl Options {
-    /// Replaces names by the values that they name.
+    /// Replaces names of options by the values that they stand for.
     #[wasm_bindgen(constructor)]
     pub fn new(
         level: Option<String>,

@@ -19,7 +19,7 @@ use std::{
 use wasm_bindgen::prelude::wasm_bindgen;
 use zeroize::Zeroizing;
 
-/// A recipient, who will be able to open a file.
+/// A recipient: somebody who will be able to open a file.
 #[wasm_bindgen]
 #[derive(Default)]
 pub struct Recipients(Vec<To>);
@@ -38,19 +38,19 @@ impl Recipients {
         Self::default()
     }
 
-    /// Adds everyone who has a key of 32 bytes.
+    /// Adds a recipient who has a key of 32 bytes.
     pub fn add_key(&mut self, key: &Uint8Array) -> Result<()> {
         self.0.push(To::RawKey(bytes::key(key)?));
         Ok(())
     }
 
-    /// Adds everyone who knows a passphrase.
+    /// Adds a recipient who knows a passphrase.
     pub fn add_passphrase(&mut self, passphrase: &Uint8Array, iterations: Option<u32>) -> Result<()> {
         self.0.push(To::Passphrase(bytes::copy(passphrase)?, iterations.unwrap_or(ITERATIONS)));
         Ok(())
     }
 
-    /// Adds the owner of the private key.
+    /// Adds the owner of a private key, by the public key.
     pub fn add_public_key(&mut self, key: &PublicKey) {
         self.0.push(To::PublicKey(Box::new(key.0)));
     }
@@ -114,7 +114,7 @@ pub struct Sealer {
     scratch: Scratch,
 }
 
-/// The bytes that the writer has written and JavaScript has not taken yet.
+/// The bytes that the writer has written and that JavaScript has not taken yet.
 #[derive(Clone, Default)]
 struct Pipe(Rc<RefCell<Vec<u8>>>);
 
@@ -162,7 +162,7 @@ impl Sealer {
         Ok(self.pipe.take())
     }
 
-    /// The last part of the file.
+    /// Returns the last part of the file.
     pub fn finish(self) -> Result<Uint8Array> {
         self.writer.finish()?;
         Ok(self.pipe.take())
@@ -173,7 +173,8 @@ impl Sealer {
 #[wasm_bindgen]
 pub struct Opener {
     state: State,
-    /// The received bytes that are not opened yet: the beginning of the header, or a chunk that may be the last.
+    /// The received bytes that are not opened yet. They are the beginning of the header, or a chunk that may be the
+    /// last.
     pending: Vec<u8>,
 }
 
@@ -190,8 +191,9 @@ impl Opener {
         Self { state: State::Header(identities), pending: Vec::new() }
     }
 
-    /// Takes the next part of the file and returns the next part of the plaintext, verified; it may be empty. With a
-    /// passphrase, the part that completes the header may take a minute. After an error the object can only be freed.
+    /// Takes the next part of the file and returns the next part of the plaintext. This plaintext is verified, and may
+    /// be empty. With a passphrase, the part that completes the header may take a minute. After an error the object can
+    /// only be freed.
     pub fn update(&mut self, part: &Uint8Array) -> Result<Uint8Array> {
         let before = self.pending.len();
         self.pending.try_reserve(part.length() as usize).map_err(|_| Error::Memory)?;
@@ -224,7 +226,7 @@ impl Opener {
         Ok(Uint8Array::from(&plaintext[..]))
     }
 
-    /// Opens all pending chunks that cannot be the last, because more data follows, and returns the length of their
+    /// Opens the pending chunks that cannot be the last chunk, because more data follows. Returns the length of their
     /// plaintext.
     fn whole_chunks(&mut self, plaintext: &mut [u8]) -> Result<usize> {
         let State::Chunks { opener, index } = &mut self.state else {
@@ -242,7 +244,7 @@ impl Opener {
     }
 }
 
-/// The header of a sealed file, which is not known to be authentic.
+/// The header of a sealed file. It is not known to be authentic.
 #[wasm_bindgen]
 pub struct Header(sealed::Header);
 
@@ -258,7 +260,7 @@ impl Header {
         self.0.algorithm().name().into()
     }
 
-    /// For each recipient, the kind of key that opens the file, by the name of the package's option.
+    /// For each recipient, the kind of key that opens the file. The kind is the name of an option of the package.
     pub fn recipients(&self) -> Vec<String> {
         let name = |stanza| match stanza {
             Stanza::RawKey => "key",

@@ -1,9 +1,8 @@
-//! Canonical forms of many documents, for a comparison with other programs
+//! Writes canonical forms of many documents, for a comparison with other programs
 //! (`interop/documents/test_canonical_xml.py`). Reads cases from standard input. A case begins with a line `FORM
-//! COMMENTS ID BYTES PREFIX...`, in which FORM is `exclusive`, `inclusive` or `inclusive11`, COMMENTS is 0 or 1, ID
-//! is `-` for the whole document, and the default namespace is the prefix `#default`. A document with this number of
-//! bytes follows the line. Writes a line with a number of bytes and the canonical form, or a line with `!` and the
-//! error.
+//! COMMENTS ID BYTES PREFIX...`, in which FORM is `exclusive`, `inclusive` or `inclusive11`, COMMENTS is 0 or 1, ID is
+//! `-` for the whole document, and the default namespace is the prefix `#default`. A document with this number of bytes
+//! follows the line. Writes a line with a number of bytes and the canonical form, or a line with `!` and the error.
 use fastgost_xml::{Form, Limits, Method, canonical};
 use std::{
     error::Error,

@@ -1,6 +1,6 @@
-//! The number of XML signatures that are verified per second and core, and the shares of canonical XML and of the
-//! curve in this time. Documents have 4 KB and an enveloped signature. The result is CPU time, the best of five
-//! measurements, on Linux.
+//! Measures how many XML signatures are verified per second and core, and the shares of canonical XML and of the curve
+//! in this time. Documents have 4 KB and an enveloped signature. The example measures CPU time on Linux, and takes the
+//! best of five measurements.
 //!
 //! cargo run --release -p fastgost-xml --example signatures_per_second [-- CURVE [DOCUMENTS]]
 use fastgost::{curve::Curve, sign::SigningKey};

@@ -17,7 +17,7 @@ use std::collections::HashMap;
 struct Scope<'a> {
     numbers: HashMap<&'a str, usize>,
     declared: Vec<&'a str>,
-    /// For each open element, its number, and the length of `declared` before the element.
+    /// For each open element, the number of its namespace, and the length of `declared` before the element.
     open: Vec<(usize, usize)>,
     last: usize,
 }

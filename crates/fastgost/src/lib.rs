@@ -1,7 +1,7 @@
 //! Russian standard cryptography (GOST) at the speed of the hardware, constant-time everywhere.
 //!
-//! The ciphers are [`Kuznyechik`], [`Magma`], and [`Gost28147`] with any [`Sbox`]. Each holds a key, prepared for the
-//! best kernel on this CPU. These are the modules; some of them need no cipher:
+//! The ciphers are [`Kuznyechik`], [`Magma`], and [`Gost28147`] with any [`Sbox`]. Each cipher holds a key, prepared
+//! for the best kernel on this CPU. These are the modules, some of which need no cipher:
 //!
 //! | | |
 //! |---|---|
@@ -34,8 +34,8 @@
 //! # Ok::<(), fastgost::Error>(())
 //! ```
 //!
-//! Every [`Error`] names the mistake and the allowed values. The repository's SECURITY.md explains what constant time
-//! means here, and which guarantees the modes cannot give.
+//! Every [`Error`] names the mistake and the allowed values. The repository's SECURITY.md explains the meaning of
+//! constant time here, and the guarantees that the modes cannot give.
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![deny(missing_docs)]
@@ -58,10 +58,11 @@ pub mod aead;
 #[cfg(feature = "alloc")]
 pub mod batch;
 #[cfg(feature = "std")]
-#[doc(hidden)] // for the crates of cards
+#[doc(hidden)] // for the crates of GPUs
 pub mod circuits;
-// Strategies and registers are compiled for every architecture, although not every one uses all of them. Here and
-// below, `allow` is for their modules only. (And only batches put a key in every lane; they need an allocator.)
+// Strategies and registers are compiled for every architecture, although some architectures do not use all of them.
+// Here and below, `allow` is for the modules of strategies and registers only. (Besides, only batches put a key in
+// every lane, and batches need an allocator.)
 #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
 #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64")), allow(dead_code))]
 mod cipher;
@@ -117,7 +118,7 @@ struct Possession;
 #[doc = include_str!("../README.md")]
 struct Readme;
 
-/// Kernels that count their operations, for models of CPUs. Slow and NOT constant-time.
+/// Kernels that count their operations, for models of CPUs. They are slow and NOT constant-time.
 #[cfg(feature = "count")]
 #[doc(hidden)]
 pub mod count {
@@ -130,7 +131,7 @@ pub mod count {
     }
 }
 
-/// The token for methods of public traits that only this crate may call. Users cannot name it, so they cannot call a
-/// method that takes it, although a trait bound brings the methods of all its supertraits into scope. `possession.md`
-/// shows code that must not compile.
+/// The token for methods of public traits that only this crate may call. Users cannot name this type, so they cannot
+/// call a method that takes it. This is needed because a trait bound brings the methods of all supertraits into scope.
+/// `possession.md` shows code that must not compile.
 pub(crate) struct Internal;

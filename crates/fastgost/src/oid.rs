@@ -1,11 +1,11 @@
-//! Object identifiers, as text. Parameter sets have theirs in their own tables.
+//! Object identifiers, as text. The identifiers of parameter sets are in the tables of these sets.
 
 // Keys: RFC 4491, section 2.3; RFC 9215, section 4.1.
 pub(crate) const GOST3410_94: &str = "1.2.643.2.2.20";
 pub(crate) const GOST3410_2001: &str = "1.2.643.2.2.19";
 pub(crate) const GOST3410_2012_256: &str = "1.2.643.7.1.1.1.1";
 pub(crate) const GOST3410_2012_512: &str = "1.2.643.7.1.1.1.2";
-// The same keys, for key agreement alone.
+// Identifiers of the same keys, for key agreement alone.
 pub(crate) const AGREEMENT_2001: &str = "1.2.643.2.2.98";
 pub(crate) const AGREEMENT_2012_256: &str = "1.2.643.7.1.1.6.1";
 pub(crate) const AGREEMENT_2012_512: &str = "1.2.643.7.1.1.6.2";
@@ -16,8 +16,8 @@ pub(crate) const GOST94_WITH_GOST3410_2001: &str = "1.2.643.2.2.3";
 pub(crate) const STREEBOG256_WITH_GOST3410_2012: &str = "1.2.643.7.1.1.3.2";
 pub(crate) const STREEBOG512_WITH_GOST3410_2012: &str = "1.2.643.7.1.1.3.3";
 
-// Hash functions: RFC 4357, section 10.2; RFC 9215, section 3. The first one names the function, the second its
-// parameters.
+// Hash functions: RFC 4357, section 10.2; RFC 9215, section 3. The first identifier names the function GOST R 34.11-94,
+// and the second names its parameters.
 pub(crate) const GOST94: &str = "1.2.643.2.2.9";
 pub(crate) const GOST94_CRYPTOPRO: &str = "1.2.643.2.2.30.1";
 pub(crate) const STREEBOG256: &str = "1.2.643.7.1.1.2.2";
@@ -41,7 +41,7 @@ pub(crate) const AES128_CBC: &str = "2.16.840.1.101.3.4.1.2";
 pub(crate) const AES192_CBC: &str = "2.16.840.1.101.3.4.1.22";
 pub(crate) const AES256_CBC: &str = "2.16.840.1.101.3.4.1.42";
 
-// Ciphers: RFC 9337, section 7; RFC 4357, section 10.1, whose identifier means CFB in a CMS container.
+// Ciphers: RFC 9337, section 7; RFC 4357, section 10.1, whose identifier means CFB in CMS.
 pub(crate) const MAGMA_CTR_ACPKM: &str = "1.2.643.7.1.1.5.1.1";
 pub(crate) const MAGMA_CTR_ACPKM_OMAC: &str = "1.2.643.7.1.1.5.1.2";
 pub(crate) const KUZNYECHIK_CTR_ACPKM: &str = "1.2.643.7.1.1.5.2.1";

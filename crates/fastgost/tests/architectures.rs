@@ -1,6 +1,6 @@
-//! The bytes are the same on every architecture. The test computes a digest over the outputs of every algorithm for
-//! short messages: in place and out of place, alone and many at once. The test is short enough for Miri, which
-//! emulates other architectures (`.ci/full miri-s390x`).
+//! Tests that the bytes are the same on every architecture. The test computes a digest over the outputs of every
+//! algorithm for short messages, in place and out of place, as single messages and many at once. The test is short
+//! enough for Miri, which emulates other architectures (`.ci/full miri-s390x`).
 #![allow(missing_docs)]
 use fastgost::{
     batch::{Message, Packet},
@@ -39,7 +39,7 @@ fn results() -> Results {
     Results(Streebog256::new())
 }
 
-/// Runs every algorithm of a kind on every kernel; the outputs must agree.
+/// Runs every algorithm of a kind on every kernel. The outputs must agree.
 fn each(kind: Kind, results: &mut Results, work: impl Fn(&Algorithm, &Options<'_>, &mut Results)) {
     for algorithm in Algorithm::all().iter().filter(|a| a.kind == kind) {
         let iv = match kind {

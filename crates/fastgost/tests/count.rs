@@ -60,15 +60,15 @@ fn what_the_sources_say() {
         let kernel = kernels().find(|k| k.strategy == strategy && k.bits == bits);
         kernel.unwrap_or_else(|| panic!("no kernel {strategy} of {bits} bits")).per_group(&KEY)
     };
-    // There is one register for each byte of the block: nine rounds of S and of sixteen steps with seven products,
-    // and two transposes.
+    // There is one register for each byte of the block. The kernel computes nine rounds, and two transposes. A round
+    // has S and sixteen steps, each with seven products.
     let sliced = named("byte-sliced, 256 bytes", 512);
     assert_eq!(sliced.get(Class::Galois, 512), 9 * 16 * 7);
     assert_eq!(sliced.get(Class::Permute2, 512), 9 * 16 * 2);
     assert_eq!((sliced.get(Class::Mask, 512), sliced.get(Class::Blend, 512)), (9 * 16, 9 * 16));
     assert_eq!(sliced.get(Class::Shuffle, 512), 2 * 64);
     assert_eq!(sliced.get(Class::Store, 512), 16);
-    // Each step has six sums of two terms and five sums of three or more. The first key is added too.
+    // Each step has six sums of two terms and five sums of three or more terms. The first key is added too.
     assert_eq!(sliced.get(Class::Logic3, 512), 9 * 16 * (6 + 5) + 16);
 
     // A round in lanes of 64 bytes is eight operations.
@@ -83,6 +83,7 @@ fn what_the_sources_say() {
     let of_512 = named("bit-sliced", 512);
     assert_eq!(of_128.get(Class::Logic, 128), of_512.get(Class::Logic, 512));
     assert!(of_128.get(Class::Logic3, 128) < of_128.get(Class::Logic, 128) * 3 / 4);
-    // For a sum of n terms, a tree of two-input gates needs n - 1 gates. Three-input gates need about half of them.
+    // For a sum of n terms, a tree of two-input gates needs n - 1 gates. A tree of three-input gates needs about half
+    // as many gates.
     assert!(of_128.get(Class::Logic3, 128) * 2 >= of_128.get(Class::Logic, 128));
 }

@@ -1,7 +1,8 @@
-//! Checks the layers: reads the sources of the library and of the crates below it. It fails if a module imports
-//! upwards, if a mode or a strategy names an instruction set, or if `unsafe` is used where it is not allowed.
+//! Checks the layers of modules. The test reads the sources of the library and of the crates below it. It fails if a
+//! module imports upwards, if a mode or a strategy names an instruction set, or if `unsafe` is used where it is not
+//! allowed.
 
-// The rules, from above:
+// The rules are these. Modules are named from the top layer to the bottom layer.
 //
 // - The order of modules: registry, rustcrypto, circuits; record, sealed; batch; aead, wrap; kdf; mac; mode; hash;
 //   cipher, gf; pi; simd. On the other side are keys, sign, curve, mp, simd. `sign`, `keys` and `sealed` also use hash
@@ -10,7 +11,7 @@
 // - Modes and MACs know keyed ciphers (`Cipher`) and hash functions (`Hash`), but not kernels or instruction sets.
 // - Strategies know the register traits, but not instruction sets.
 // - Below the protocols, a particular cipher is named only in modes that belong to it, and in GOST R 34.11-94, which is
-//   built on the rounds of GOST 28147-89. `sealed`, `keys`, `record` and `circuits` name theirs.
+//   built on the rounds of GOST 28147-89. `sealed`, `keys`, `record` and `circuits` name the ciphers of their formats.
 // - `unsafe` is allowed in `simd`, in the calls of a `dispatch.rs` in `cipher`, `hash`, `gf` and `mp`, and in the
 //   kernels of `mp` and `curve`. `mp` has functions on limbs in memory, and `curve/ifma/mod.rs` creates a token after
 //   it has checked the CPU.
@@ -137,8 +138,8 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
 
 const EVERYTHING: &[&[&str]] = &[&[""]];
 
-/// The parts of a cipher that modes and MACs may use: a keyed cipher, its properties, and the memory of a job. They
-/// may use no kernel and no instruction set.
+/// The parts of a cipher that modes and MACs may use. These are a keyed cipher, its properties, and the memory of a
+/// job. Modes and MACs may use no kernel and no instruction set.
 const CIPHER: &[&str] = &[
     "cipher::Cipher",
     "cipher::BlockEngine",
@@ -151,7 +152,8 @@ const CIPHER: &[&str] = &[
     "simd::IoBuf",
 ];
 
-/// The traits of hash functions, which modes and MACs may use. They may use no particular family and no kernel.
+/// The traits of hash functions, which modes and MACs may use. Modes and MACs may use no particular family of hash
+/// functions and no kernel.
 const HASH: &[&str] = &["hash::Hash", "hash::Digest", "hash::private", "cpu::Level"];
 
 /// Modes of one particular cipher also know that cipher's own interface.
@@ -218,7 +220,7 @@ fn belongs(of: &str, room: &str) -> bool {
     }
 }
 
-/// Words that may occur only in some files: the word, and the files.
+/// Words that may occur only in some files. Each entry has the word and the files.
 const WALLS: &[(&str, &[&str])] = &[
     // The calls of kernels; `run: unsafe fn(...)` in the kernel's type is not counted.
     ("unsafe", UNSAFE),
@@ -228,7 +230,7 @@ const WALLS: &[(&str, &[&str])] = &[
         // Rows get this word from the macros of tokens.
         &["simd/", "mp/ifma.rs", "curve/adx/mod.rs", "cpu.rs", "rows.rs"],
     ),
-    // The imports from `core` or `std`: intrinsics and assembly.
+    // These are the imports of intrinsics and assembly from `core` or `std`.
     ("arch", &["simd/", "mp/ifma.rs", "mp/adx/", "curve/adx/", "cpu.rs"]),
     (INTRINSIC, &["simd/", "mp/ifma.rs"]),
     ("is_x86_feature_detected", &["cpu.rs"]),
@@ -243,8 +245,8 @@ const WALLS: &[(&str, &[&str])] = &[
 /// Stands for the name of any intrinsic, wherever it was imported from.
 const INTRINSIC: &str = "an intrinsic";
 
-/// Whether a word is the name of an intrinsic: `_mm256_xor_si256`, `_mulx_u64`; NEON's `vaddq_u8` and `vget_low_u8`;
-/// WebAssembly's `u8x16_swizzle`, `v128_xor`.
+/// Whether a word is the name of an intrinsic. Examples are `_mm256_xor_si256` and `_mulx_u64` of x86, `vaddq_u8` and
+/// `vget_low_u8` of NEON, and `u8x16_swizzle` and `v128_xor` of WebAssembly.
 fn is_intrinsic(word: &str) -> bool {
     let is_lanes = |part: &str| {
         let digits = part.trim_start_matches(|c: char| "uisfpv".contains(c));
@@ -367,7 +369,7 @@ fn features_that_levels_lack(files: &[(String, String)]) -> Vec<String> {
     lacking
 }
 
-/// Whether the text has the words, and not only as parts of other words.
+/// Whether the text contains these words as whole words.
 fn word(source: &str, words: &str) -> bool {
     let is_part = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
     source.match_indices(words).any(|(i, _)| {
@@ -425,8 +427,9 @@ fn imports_go_down() {
     assert!(found.is_empty(), "\n{}", found.join("\n"));
 }
 
-/// Returns the row files that a `mod.rs` declares. Their names are in `kernels! { ... }`, after its first line, which
-/// has their type. The module of counting kernels, which are like rows, is also included.
+/// Returns the row files that a `mod.rs` declares. The names of the rows are in `kernels! { ... }`, after its first
+/// line, which has the type of the rows. The module of counting kernels is also included, because counting kernels are
+/// like rows.
 fn rows(file: &str, source: &str) -> Vec<String> {
     let Some(folder) = file.strip_suffix("mod.rs") else { return Vec::new() };
     let tokens = tokens(source);
@@ -581,7 +584,7 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// Returns the path of the module in a file: for `cipher/gost28147/mod.rs`, it is cipher, gost28147.
+/// Returns the path of the module in a file. For `cipher/gost28147/mod.rs`, it is cipher, gost28147.
 fn module_of(file: &str) -> Vec<String> {
     let path = file.trim_end_matches(".rs").trim_end_matches("/mod");
     path.split('/').filter(|p| *p != "lib").map(str::to_owned).collect()
@@ -723,7 +726,7 @@ fn imports(tokens: &[Token], module: &[String]) -> Vec<(Vec<String>, usize)> {
     found
 }
 
-/// Adds the paths of a `use` tree that begins at token `i`. Returns the index after it.
+/// Adds the paths of a `use` tree that begins at token `i`. Returns the index after the tree.
 fn use_tree(tokens: &[Token], mut i: usize, prefix: &[String], paths: &mut Vec<(Vec<String>, usize)>) -> usize {
     let mut path = prefix.to_vec();
     let line = tokens[i].line;
@@ -750,8 +753,7 @@ fn use_tree(tokens: &[Token], mut i: usize, prefix: &[String], paths: &mut Vec<(
     i
 }
 
-/// Returns a path from the root of all modules; `None` if it starts at a crate that is not one of these, or at a name
-/// in scope.
+/// Returns a path from the root of all modules; `None` if the path starts at another crate, or at a name in scope.
 fn resolve(path: &[String], module: &[String]) -> Option<Vec<String>> {
     let mut at = module.to_vec();
     let mut rest = path;

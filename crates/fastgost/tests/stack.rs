@@ -24,10 +24,10 @@ use std::{cell::RefCell, fs::File, hint::black_box, ops::Range, os::unix::fs::Fi
 
 mod common;
 
-/// How many bytes of the stack `work` may use.
+/// The number of bytes of the stack that `work` may use.
 const DEPTH: usize = 128 << 10;
 
-/// Fills dead frames.
+/// Fills the stack below the present frame, so that nothing of earlier calls remains.
 #[inline(never)]
 fn paint() {
     black_box(&mut [0xa7_u8; DEPTH + 8192]);
@@ -59,8 +59,8 @@ fn contains(stack: &[u8], secret: &[u8]) -> bool {
 }
 
 /// Returns the key and its padded blocks. The padded blocks are also the sums of all blocks in the HMAC states. The
-/// first byte is left out, since the padding of an empty message is added to it. If the key is as long as a block,
-/// its end alone counts too, since no part of a digest is added to the end.
+/// first byte is left out, since the padding of an empty message is added to it. If the key is as long as a block, the
+/// end of the key alone is also searched for, since no part of a digest is added to this end.
 fn secrets(key: &[u8], block: usize) -> Vec<Vec<u8>> {
     let mut secrets = vec![key.to_vec()];
     for pad in [0x36, 0x5c] {
@@ -107,7 +107,7 @@ fn hmac_on_every_kernel<H: HashSubject>() {
     for len in [32, H::BLOCK_SIZE] {
         let key: Box<[u8]> = (0..len).map(|i| (i * 7) as u8 ^ KEY[i % 32]).collect();
         let secrets = secrets(&key, H::BLOCK_SIZE);
-        // Table-driven kernels are not tested: they are not for secrets.
+        // Table-driven kernels are not tested, since they are not for secrets.
         for hash in H::on_every_kernel().into_iter().filter(|hash| hash.level().constant_time()) {
             let check = |what: &str, work: &dyn Fn()| {
                 leaves_nothing(&format!("{what}, {len} bytes, {}", hash.level()), &secrets, work)
@@ -176,7 +176,7 @@ fn mgm_on_every_kernel<C: Subject>() {
     let first = [encrypt::<C>(&nonce), encrypt::<C>(&other)];
     let blocks = |counter: &[u8], last: usize| -> Vec<Vec<u8>> {
         let mut block = counter.to_vec();
-        // There is no carry: otherwise the test would not find the pattern.
+        // There is no carry. With a carry, the test would not find the pattern.
         assert!(block[last] < 0xf0);
         (0..16)
             .map(|_| {
@@ -248,7 +248,8 @@ fn later(counter: &[u8], half: Range<usize>, steps: u64) -> Vec<u8> {
 const LONG: usize = 1472;
 
 /// The secrets are the counters of messages in parts, whose objects are moved when they are created and finished.
-/// They are compared as blocks: numbers that kernels count with are in registers, which they save on the stack.
+/// The counters are compared as blocks, because kernels count with numbers in registers, which may be saved on the
+/// stack.
 fn mgm_in_parts_on_every_kernel<C: Subject>() {
     let n = C::BLOCK_SIZE;
     let nonce: Vec<u8> = (0..n).map(|i| 3 * i as u8).collect();
@@ -304,8 +305,8 @@ fn mgm_in_parts_over_magma() {
     mgm_in_parts_on_every_kernel::<Magma>();
 }
 
-/// Returns the number in little-endian order, in big-endian order, and multiplied by R modulo q, the form that
-/// signatures use.
+/// Returns the number in three forms: in little-endian order, in big-endian order, and multiplied by R modulo q, which
+/// is the form that signatures use.
 fn forms(curve: &Curve, d: &[u8]) -> Vec<Vec<u8>> {
     let q = big(curve.order());
     let mut montgomery = ((BigUint::from_bytes_le(d) << curve.bits()) % &q).to_bytes_le();

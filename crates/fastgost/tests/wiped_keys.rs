@@ -1,4 +1,4 @@
-//! Checks that memory returned to the allocator contains no private key in any of its forms, and no nonce.
+//! Checks that memory that is returned to the allocator contains no private key, in any form, and no nonce.
 #![allow(missing_docs)]
 #![cfg(feature = "std")]
 use common::{KEY, big};
@@ -32,7 +32,7 @@ static WATCHER: Watcher = Watcher;
 fn a_secret_that_is_given_back_is_seen() {
     let secrets = || vec![vec![0x5b; 32], KEY.to_vec()];
     assert_eq!(given_back(secrets(), || drop(black_box(Box::new(KEY)))), [1]);
-    // The value is moved to a larger block, so the smaller one is returned.
+    // The value is moved to a larger block, so the smaller block is returned.
     let grown = given_back(secrets(), || {
         let mut vector = vec![0x5b_u8; 40];
         vector.reserve(black_box(1 << 20));
@@ -42,7 +42,7 @@ fn a_secret_that_is_given_back_is_seen() {
     assert_eq!(given_back(secrets(), || drop(black_box(vec![0x5b_u8; 31]))), [0_usize; 0]);
 }
 
-/// Returns the key of an HMAC, as given and as used.
+/// Returns the key of an HMAC, as the caller gives it and as HMAC uses it.
 fn worked_in(key: &[u8]) -> Vec<Vec<u8>> {
     let with = |pad: u8| key.iter().map(|b| b ^ pad).collect();
     vec![key.to_vec(), with(0x36), with(0x5c)]
@@ -265,8 +265,8 @@ fn programs_of_circuits() {
     }
 }
 
-/// The secrets are root keys, keys of leaves and salts, in all uses: leaves that change within an array, and
-/// forgeries.
+/// The secrets are root keys, keys of leaves, and salts. The test covers all uses, including leaves that change within
+/// an array, and forgeries.
 #[test]
 fn records() {
     use fastgost::{

@@ -24,8 +24,8 @@ fn leaves_nothing<T>(what: &str, value: T, secrets: &[&[u8]]) -> Vec<u8> {
     let look = || {
         let mut bytes = vec![0; size_of::<T>()];
         for (i, b) in bytes.iter_mut().enumerate() {
-            // SAFETY: inside `place`, which outlives the read; volatile, because the compiler may not assume what a
-            // dropped value's memory contains.
+            // SAFETY: the address is inside `place`, which outlives the read. The read is volatile, so that the
+            // compiler assumes nothing about the memory of a dropped value.
             *b = unsafe { at.cast::<u8>().add(i).read_volatile() };
         }
         bytes
@@ -83,7 +83,7 @@ fn keystreams() {
     leaves_nothing("CNT inside of a block", cnt, &[&keystream, &adders, &KEY]);
 }
 
-/// The secrets are the counters of the next blocks, as numbers, the keystream of a partial block, and that block.
+/// The secrets are the counters of the next blocks (as numbers), the keystream of a partial block, and this block.
 #[test]
 fn mgm_in_parts() {
     let nonce: [u8; 16] = std::array::from_fn(|i| 3 * i as u8);
@@ -156,7 +156,7 @@ fn what_changes_its_key_and_pmac() {
     let mut pmac = Pmac::new(Kuznyechik::new(&KEY));
     pmac.update(&l).expect("inside");
     pmac.update(b"a partial block").expect("inside");
-    // The first block is L itself and has the offset L, so the sum is L too.
+    // The first block is L itself and has the offset L, so the sum is still L.
     leaves_nothing("PMAC", pmac, &[&l, b"a partial block"]);
 }
 
@@ -180,10 +180,10 @@ fn hashes_and_what_is_made_of_them() {
     leaves_nothing("an HMAC tag", mac.finalize(), &[&tag]);
     hmac.update(b"a partial block");
     let hkdf = Hkdf::from_prk(Streebog256::new(), &KEY).expect("long enough");
-    // Sigma of a state after a pad is the pad itself. The values are on the heap: the test's own copies must not get
-    // into padding.
+    // The value Sigma of a state after a pad is the pad itself. The values are on the heap, because the test's own
+    // copies must not get into padding.
     let pads = [0x36, 0x5c].map(|pad| KEY.iter().map(|b| b ^ std::hint::black_box(pad)).collect::<Vec<_>>());
     leaves_nothing("HMAC", hmac, &[&pads[0], &pads[1], b"a partial block"]);
     leaves_nothing("HKDF", hkdf, &[&pads[0], &pads[1]]);
-    // Key trees keep their secrets on the heap: see `wiped_keys.rs`.
+    // `wiped_keys.rs` tests key trees, which keep their secrets on the heap.
 }

@@ -1,4 +1,6 @@
-/* A process forks while its threads make and free handles: the children go on, also in handlers of their own. */
+/*
+ * A process forks while its threads make and free handles. The child processes continue to work, even in their own fork handlers.
+ */
 #include <fastgost.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -31,7 +33,7 @@ static void *churn(void *unused)
 
 int main(void)
 {
-    /* Before the library has its own: these run while it is held. */
+    /* These handlers are registered before the library's handlers. So they run while the library holds its lock. */
     pthread_atfork(work, work, work);
     pthread_t threads[THREADS];
     for (int i = 0; i < THREADS; i++)

@@ -1,4 +1,4 @@
-/* Data for which there is not enough memory is an error, and what was there before can still be used. */
+/* If there is not enough memory for data, the call returns an error. Earlier data can still be used. */
 #include <fastgost.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -27,7 +27,7 @@ int main(void)
     EXPECT(fastgost_opener_new(aead, key, 16, &opener), FASTGOST_OK);
     EXPECT(fastgost_cipher_new("kuznyechik-cbc", FASTGOST_ENCRYPT, key, 32, key, 16, NULL, &cipher), FASTGOST_OK);
     EXPECT(fastgost_hash_new("streebog256", NULL, &hash), FASTGOST_OK);
-    /* What it is now, and a little. */
+    /* The limit is the present size of the process, and a little more. */
     FILE *status = fopen("/proc/self/statm", "r");
     unsigned long pages = 0;
     if (!status || fscanf(status, "%lu", &pages) != 1)
@@ -51,7 +51,7 @@ int main(void)
 
     EXPECT(fastgost_opener_update(opener, part, 1000), FASTGOST_OK);
     EXPECT(fastgost_cipher_finish(cipher, FASTGOST_PADDING_PKCS7, part, 1000, out, sizeof out, &written), FASTGOST_OK);
-    /* All parts that were added, no others: 2000 bytes. */
+    /* The opener has exactly the parts that were added without an error: 2000 bytes. */
     EXPECT(fastgost_opener_final(opener, tag, 16, out, 1999, &written), FASTGOST_ERROR_BUFFER_SIZE);
     if (written != 2000)
         return 1;

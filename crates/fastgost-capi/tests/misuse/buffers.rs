@@ -21,7 +21,7 @@ fn null_pointers() {
     check!(fastgost_cipher_many(cipher, null_mut(), 1), NULL, "the array");
     check!(fastgost_cipher_finish(cipher, 0, null(), 0, null_mut(), 0, null_mut()), NULL, "the length of the output");
     let mut data = [0; 8];
-    // SAFETY: the test passes null on purpose; the other pointers point to the number of bytes in the call.
+    // SAFETY: the test passes null on purpose. Each other pointer points to the number of bytes that the call gives.
     let seal =
         |nonce, data, tag| unsafe { fastgost_aead_seal(aead, nonce, 16, null(), 0, data, data.cast_mut(), 8, tag, 16) };
     check!(seal(null(), data.as_mut_ptr(), [0; 16].as_mut_ptr()), NULL, "the nonce");
@@ -45,7 +45,7 @@ fn null_pointers() {
         NULL,
         "the derived key"
     );
-    // The hashes did not change: this is the digest of the empty message.
+    // The hashes did not change, because this is the digest of the empty message.
     let (mut digest, mut expected) = ([0; 32], [0; 32]);
     check!(fastgost_hash_final(hash, digest.as_mut_ptr(), 32));
     check!(fastgost_hash_digest(text(c"streebog256"), null(), 0, expected.as_mut_ptr(), 32));
@@ -84,7 +84,7 @@ fn overlapping_buffers() {
     let messages = [Bytes { data: at, len: 8 }, Bytes { data: at.wrapping_add(32), len: 1 }];
     check!(fastgost_hash_many(hash, messages.as_ptr(), 2, at, 64), OVERLAP, "overlap");
     assert_eq!(memory, [9; 64], "nothing was written");
-    // Separate buffers are accepted, and so are buffers that only touch.
+    // Separate buffers are accepted. Buffers that touch without an overlap are accepted too.
     check!(fastgost_cipher_update(cipher, at, at.wrapping_add(16), 16));
     check!(fastgost_cipher_update(cipher, at, at, 64));
     check!(fastgost_hash_free(hash));
@@ -113,8 +113,8 @@ fn overlapping_packets() {
     let start = memory.as_mut_ptr();
     let at = |i: usize| start.wrapping_add(i);
     let (nonce, none) = (IV.as_ptr(), (null(), 0));
-    // Data overlaps data, a tag overlaps data, a nonce is written, or associated data is written, by the first or the
-    // last packet.
+    // Each of these overlaps is wrong, in the first or the last packet: data with data, a tag with data, and an output
+    // with a nonce or with associated data.
     let cases = [
         [packet(nonce, none, (at(0), 17), at(100)), packet(nonce, none, (at(16), 16), at(200))],
         [packet(nonce, none, (at(0), 16), at(100)), packet(nonce, none, (at(115), 16), at(200))],
@@ -129,12 +129,12 @@ fn overlapping_packets() {
         assert_eq!(code, FASTGOST_ERROR_OVERLAP, "case {i}: {}", last());
         assert_eq!([packets[0].result, packets[1].result], [FASTGOST_ERROR_OVERLAP; 2]);
     }
-    // The array itself.
+    // The array of packets itself is overwritten.
     let mut packets = [packet(nonce, none, (null_mut(), 0), at(0)), packet(nonce, none, (null_mut(), 0), at(16))];
     packets[0].data = packets.as_mut_ptr().cast();
     packets[0].len = 1;
     check!(fastgost_aead_seal_many(aead, packets.as_mut_ptr(), 2), FASTGOST_ERROR_OVERLAP, "");
-    // Buffers that only touch are accepted, in any order. A nonce or a header may be shared by several packets that
+    // Buffers that touch are accepted, in any order. Several packets may share a nonce or a header, because they only
     // read it.
     let mut packets = [
         packet(nonce, (at(128), 64), (at(32), 32), at(64)),
@@ -224,7 +224,7 @@ fn wrong_lengths() {
     let mut needed = 0;
     check!(fastgost_public_key_write(public, FASTGOST_PEM, at, 20, &mut needed), FASTGOST_ERROR_BUFFER_SIZE, "or more");
     assert!((100..300).contains(&needed), "{needed}");
-    // Longer than memory.
+    // The length is larger than memory.
     check!(fastgost_hash_update(hash, at, usize::MAX), FASTGOST_ERROR_ADDRESS, "does not fit into memory");
     check!(fastgost_hash_update(hash, at, isize::MAX as usize + 1), FASTGOST_ERROR_ADDRESS, "");
     check!(fastgost_cipher_many(null(), null_mut(), 0), FASTGOST_ERROR_NULL_POINTER, "fastgost_cipher");

@@ -1,4 +1,4 @@
-//! Signed documents: right documents, and wrong calls.
+//! Signed documents: correct documents, and wrong calls.
 use super::{text_forms::texts, *};
 use fastgost::{
     curve::Curve,
@@ -108,7 +108,7 @@ fn verified() {
     assert!(report.starts_with("OK, signed by CN=Alice, serial "), "{report}");
     let (code, report) = case.detached(CONTENT);
     assert!(code == FASTGOST_OK && report.starts_with("OK, signed by CN=Alice, serial "), "{code} {report}");
-    // No part of an invalid document is returned.
+    // The call returns no part of an invalid document.
     let (code, report) = case.detached(b"another contract");
     assert!(code == FASTGOST_ERROR_SIGNATURE && last().contains("its digest is another"), "{code} {}", last());
     assert!(report.starts_with("not verified: CN=Alice"), "{report}");
@@ -120,7 +120,7 @@ fn verified() {
     assert_ne!(Case::new().attached(&case.attached, null(), 1000).0, FASTGOST_OK);
 }
 
-/// Documents, certificates and CRLs in the forms of text in which other programs write them.
+/// Documents, certificates and CRLs, in the forms of text that other programs write.
 #[test]
 fn texts_of_others() {
     let case = Case::new();
@@ -140,7 +140,7 @@ fn texts_of_others() {
         let untrusted = CmsOptions { untrusted: file.as_ptr(), untrusted_len: file.len(), ..options() };
         assert_eq!(with(&file, &case.attached, &untrusted), right, "{what}: {}", last());
     }
-    // A CRL of another CA: the reason names the CRL, whatever form of text it is read from.
+    // This CRL is from another CA. The reason names the CRL, in every form of text.
     let issuer = Issuer::named(name::parse("CN=Bob").expect("a name"), &case.key).expect("an issuer");
     let now = SystemTime::now();
     let list = NewRevocationList {
@@ -158,7 +158,7 @@ fn texts_of_others() {
     }
 }
 
-/// The same for keys.
+/// Keys, in the forms of text that other programs write.
 #[test]
 fn texts_of_keys() {
     let key = SigningKey::generate(Curve::from_name("256-a").expect("a curve")).expect("a key");
@@ -200,7 +200,7 @@ fn imported_keys() {
         numbers.push(bytes);
     }
     assert_eq!(numbers[0], numbers[1]);
-    // Files that CryptoPro's programs wrote, without a password.
+    // CryptoPro's programs wrote these files, without a password.
     for (name, expected) in [
         ("pfx-2012-256.pfx", "402aedf4fba51bfd3ccd42179ad20a2bc82c57ccf315816fc1d7ff529d529a9b"),
         (
@@ -255,7 +255,7 @@ fn wrong_calls() {
         (CmsOptions { content_type: text(c"1.2.3"), ..options() }, FASTGOST_ERROR_SIGNATURE),
         (CmsOptions { flags: FASTGOST_CMS_TIMESTAMPS, ..options() }, FASTGOST_ERROR_SIGNATURE),
         (CmsOptions { flags: FASTGOST_CMS_LONG_TERM, ..options() }, FASTGOST_ERROR_SIGNATURE),
-        // Without a chain, these options would have no effect.
+        // Without a chain, these options would have no effect, so they are an error.
         (CmsOptions { flags: FASTGOST_CMS_NO_CHAIN, ..options() }, FASTGOST_OK),
         (CmsOptions { flags: FASTGOST_CMS_NO_CHAIN | FASTGOST_CMS_TIMESTAMPS, ..options() }, FASTGOST_ERROR_PARAMETER),
         (
@@ -267,10 +267,10 @@ fn wrong_calls() {
     ] {
         assert_eq!(call(&case.attached, &wrong), code, "{}", last());
     }
-    // The buffer is too small, so the call returns the size that is needed.
+    // The buffer is too small. So the call returns the size that is needed.
     let (code, ..) = case.attached(&case.attached, null(), 5);
     assert_eq!((code, last().contains("12 or more")), (FASTGOST_ERROR_BUFFER_SIZE, true), "{}", last());
-    // Two outputs at the same place.
+    // Two outputs are at the same place.
     let mut out = [0; 100];
     let at = out.as_mut_ptr();
     let (document, len) = (case.attached.as_ptr(), case.attached.len());

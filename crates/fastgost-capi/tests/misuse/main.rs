@@ -1,5 +1,5 @@
-//! Every way to call the interface wrongly gets its error, and changes nothing. The tests call the exported
-//! functions, as C does.
+//! Every wrong call of the interface returns its error, and changes nothing. The tests call the exported functions, as
+//! a C program does.
 #![allow(unsafe_code)]
 use fastgost_capi::{
     aead::*, cipher::*, cms::*, errors::*, hash::*, info::*, kdf::*, keys::*, mac::*, sealed::*, sign::*, types::*,

@@ -2,7 +2,7 @@
 use super::*;
 use std::collections::BTreeSet;
 
-/// Calls a function that must fail, with a place for a value; the value must be `none` afterwards.
+/// Calls a function that must fail, with a place for a value. After the call, the value must be `none`.
 fn resets<T: Copy + PartialEq>(value: T, none: T, what: &str, call: impl FnOnce(*mut T) -> c_int) {
     let mut value = value;
     let code = call(&mut value);
@@ -10,7 +10,7 @@ fn resets<T: Copy + PartialEq>(value: T, none: T, what: &str, call: impl FnOnce(
     assert!(value == none, "{what} leaves what was there before: {}", last());
 }
 
-/// A handle or a name from before, which nobody may read after a failure.
+/// A handle or a name from an earlier call. After a failure, nobody may read it.
 fn old<T>() -> *mut T {
     std::ptr::without_provenance_mut(8)
 }
@@ -46,7 +46,8 @@ fn results_of_calls_that_fail() {
             )*
         };
     }
-    // The arguments have no name, no handle, lengths without data, options of no size, and numbers without a meaning.
+    // These are the wrong arguments: no name, no handle, lengths without data, options of size 0, and numbers without a
+    // meaning.
     let (n, none) = (text(c"nonsense"), [0_usize; 8]);
     let o = none.as_ptr().cast::<Options>();
     let cms = none.as_ptr().cast::<CmsOptions>();
@@ -105,8 +106,8 @@ fn results_of_calls_that_fail() {
         fastgost_algorithm_name(9999; _),
         fastgost_algorithm_from_oid(n; _),
     }
-    // All functions that have such a result, according to the header. Two functions cannot fail if they have a place
-    // for the result.
+    // These are all functions with such a result, according to the header. Two functions are left out, because they
+    // cannot fail if they have a place for the result.
     let header = include_str!("../../include/fastgost.h").split_whitespace().collect::<Vec<_>>().join(" ");
     let declarations =
         header.split(" FASTGOST_MUST_USE int ").skip(1).map(|rest| rest.split(");").next().unwrap_or(rest));
@@ -131,7 +132,7 @@ fn two_results_at_one_place() {
     assert_eq!((kind, size, iv), (0, 0, 0));
 }
 
-/// Errors that appear only in the middle of the work: nothing is written, and the length is 0.
+/// These errors appear only in the middle of the work. Nothing is written, and the length is 0.
 #[test]
 fn calls_that_fail_late_write_nothing() {
     let (mut out, mut written, keys) = ([0xee_u8; 64], 77, [KEY, [9; 32]].concat());

@@ -1,5 +1,5 @@
-//! The stack after calls that take keys: no key is left below the caller's frame. The test reads the stack through
-//! the system, since the program itself must not read its dead frames.
+//! The stack after calls that take keys. Below the caller's frame, no key is left. The test reads the stack through the
+//! system, because the program itself must not read its dead frames.
 use super::*;
 use std::{fs::File, hint::black_box, os::unix::fs::FileExt};
 
@@ -36,7 +36,7 @@ fn secret() -> Vec<u8> {
     (0..64_u8).map(|i| i.wrapping_mul(37).wrapping_add(11) & 0x7f).collect()
 }
 
-/// `forms` are the bytes that must not be left: halves of keys, or values computed from them.
+/// `forms` are the bytes that must not be left on the stack: halves of keys, or values computed from keys.
 fn leaves_nothing(what: &str, forms: &[Vec<u8>], mut work: impl FnMut()) {
     let stack = left_by(&mut work);
     assert!(stack.iter().any(|byte| *byte != 0xa7), "{what}: this test shows nothing");

@@ -59,7 +59,7 @@ fn recipients_and_identities() {
     check!(fastgost_public_key_free(public));
 }
 
-/// If a file was changed in its second chunk, no plaintext of its first chunk remains.
+/// If the second chunk of a file was changed, no plaintext of the first chunk remains.
 #[test]
 fn no_plaintext_of_a_wrong_file() {
     let raw = Recipient { kind: FASTGOST_RAW_KEY, iterations: 0, data: KEY.as_ptr(), len: 32, key: null() };
@@ -95,18 +95,18 @@ struct Stream {
     data: Vec<u8>,
     at: usize,
     fail: c_int,
-    /// A key that was given to the call, and that the callback frees.
+    /// A key that was given to the call. The callback frees this key.
     key: *mut PublicKey,
 }
 
 unsafe extern "C" fn read(context: *mut c_void, data: *mut u8, len: usize, got: *mut usize) -> c_int {
-    // SAFETY: the tests pass a stream that outlives the call, and the library as much memory as it says.
+    // SAFETY: the tests pass a stream that outlives the call. The library passes as much memory as it says.
     unsafe {
         let stream = &mut *context.cast::<Stream>();
         if !stream.key.is_null() {
             check!(fastgost_public_key_free(std::mem::replace(&mut stream.key, null_mut())));
         }
-        // The data comes in odd parts.
+        // The data comes in parts of odd lengths.
         let n = len.min(stream.data.len() - stream.at).min(1009);
         std::ptr::copy_nonoverlapping(stream.data[stream.at..].as_ptr(), data, n);
         stream.at += n;
@@ -159,8 +159,8 @@ fn streams_and_callbacks_that_fail() {
     }
 }
 
-/// Callbacks may use the library, and even the handles that were given to their call: at that time, the call does not
-/// need them any more.
+/// Callbacks may use the library. They may even use the handles that were given to their call, because the call does
+/// not need the handles any more at that time.
 #[test]
 fn a_callback_that_frees_the_key() {
     let key = new_key();

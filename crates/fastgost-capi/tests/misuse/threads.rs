@@ -1,4 +1,4 @@
-//! Tests one handle in several threads.
+//! Tests the use of one handle in several threads.
 use super::*;
 use std::{
     sync::{
@@ -8,7 +8,7 @@ use std::{
     thread,
 };
 
-/// A pointer that may go to another thread: these tests do only what the library allows.
+/// A pointer that may go to another thread. The tests in this file do only what the library allows.
 struct Anywhere<T>(*mut T);
 // SAFETY: the pointer is a handle, which the library lets any thread use.
 unsafe impl<T> Sync for Anywhere<T> {}
@@ -25,8 +25,8 @@ fn a_handle_that_another_thread_changes_is_busy() {
     let (seen, accepted, over) = (AtomicBool::new(false), AtomicUsize::new(0), AtomicBool::new(false));
     thread::scope(|scope| {
         scope.spawn(|| {
-            // The data has gigabytes, so that the other thread also runs at some time. Another thread may run for a
-            // long time before this thread.
+            // The data has gigabytes, so that the other thread also runs at some time. Before this thread runs, another
+            // thread may run for a long time.
             while !seen.load(SeqCst) && accepted.load(SeqCst) < 100_000 {
                 // SAFETY: the handle is not freed before the threads end, and the data has this length.
                 match unsafe { fastgost_hash_update(hash.at(), data.as_ptr(), data.len()) } {
@@ -97,7 +97,7 @@ fn threads_share_keys_without_being_refused() {
     check!(fastgost_aead_free(aead.at()));
 }
 
-/// The other threads get an error, and no thread gets a half-freed key.
+/// The other threads get an error. No thread gets a key that is half freed.
 #[test]
 fn a_key_that_is_freed_while_threads_use_it() {
     let mut expected = [0; 64];

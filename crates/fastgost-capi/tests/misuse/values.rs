@@ -42,7 +42,7 @@ fn names_and_options() {
     assert_eq!(with(Options { meshing: 1, ..plain }), FASTGOST_ERROR_UNSUPPORTED);
     assert_eq!(with(Options { meshing: 2, ..plain }), FASTGOST_ERROR_PARAMETER);
     assert_eq!(with(Options { imit_plain: 1, ..plain }), FASTGOST_ERROR_UNSUPPORTED);
-    // Options of a later version: fields that this version does not know must be zero.
+    // The options come from a later version. The fields that this version does not know must be zero.
     #[repr(C)]
     struct Later(Options, [u64; 2]);
     let size = size_of::<Later>();
@@ -165,7 +165,7 @@ fn messages_in_parts_are_finished_once() {
     check!(fastgost_sealer_update(sealer, null(), null_mut(), 0), FASTGOST_ERROR_FINISHED, "complete");
     check!(fastgost_opener_new(aead, IV.as_ptr(), 16, &mut opener));
     check!(fastgost_unverified_new(aead, IV.as_ptr(), 16, &mut unverified));
-    // The messages keep the key.
+    // The messages hold the key, so it stays in use.
     check!(fastgost_aead_free(aead));
     check!(fastgost_opener_associated(opener, b"ad".as_ptr(), 2));
     check!(fastgost_opener_update(opener, out.as_ptr(), 5));
@@ -188,7 +188,7 @@ fn messages_in_parts_are_finished_once() {
     check!(fastgost_unverified_free(unverified));
 }
 
-/// A mode of whole blocks does not continue after the padding, nor after wrong padding.
+/// After the padding, a mode of whole blocks does not continue. After wrong padding it does not continue either.
 #[test]
 fn ciphers_are_finished_once() {
     let (mut out, mut written) = ([0_u8; 32], 0);

@@ -112,8 +112,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     write(output, new.signed_by(&issuer).map(|list| list.to_pem()))
 }
 
-/// Whether the next CRL keeps this extension of the last CRL. It keeps all except the CRL number and the authority
-/// key identifier.
+/// Whether the next CRL keeps this extension of the last CRL. The next CRL keeps all extensions except the CRL number
+/// and the authority key identifier.
 fn stays(extension: &&Extension) -> bool {
     ![CrlNumber::OID, AuthorityKeyIdentifier::OID].contains(&extension.extn_id)
 }
@@ -125,7 +125,7 @@ fn last(path: &Path, certificate: &Certificate) -> Result<(RevocationList, ListN
     if !list.is_issued_by(certificate) {
         return Err(Failure::Refused(format!("{name}: the CRL is not signed by this CA")));
     }
-    // A CRL with unknown critical extensions cannot be continued by a next one.
+    // If the CRL has unknown critical extensions, the command cannot make the next CRL.
     list.is_understood().map_err(|e| Failure::Refused(format!("{name}: the list cannot be continued: {e}")))?;
     let next = match list.number().map_err(|e| failed(&name, e))? {
         None => ListNumber::from(1),

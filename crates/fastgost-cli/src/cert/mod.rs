@@ -55,7 +55,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
 }
 
-/// A hundred years.
+/// A hundred years, in days.
 const MOST_DAYS: u32 = 36525;
 
 fn days(text: &str) -> std::result::Result<u32, String> {

@@ -84,7 +84,7 @@ pub struct AuthorityArguments {
 }
 
 impl ProfileArguments {
-    /// Replaces the extensions that these options set, for each option that was given.
+    /// For each option that was given, replaces the extensions that this option sets.
     ///
     /// # Errors
     /// If an option has a value that is not allowed.
@@ -127,7 +127,7 @@ impl AuthorityArguments {
     }
 }
 
-/// Replaces the extensions of the profile that have the same types as these.
+/// Replaces the extensions of the profile that have the same types as the given extensions.
 fn replace(profile: &mut Profile, given: Vec<Extension>) {
     profile.further.retain(|old| given.iter().all(|new| new.extn_id != old.extn_id));
     profile.further.extend(given);

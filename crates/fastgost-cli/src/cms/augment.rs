@@ -61,7 +61,7 @@ enum What {
     References,
 }
 
-/// A longer file is not a timestamp.
+/// A file that is longer is not a timestamp.
 pub const LONGEST: usize = 1 << 20;
 
 pub fn run(arguments: &Arguments) -> Result<()> {
@@ -85,7 +85,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         let file = File::open(response).map_err(|e| Failure::io(&stamped, &e))?;
         let data = read_up_to(file, LONGEST, &stamped)?;
         let mut refusal = Failure::new(format!("{name}: has no signatures"));
-        // If the timestamp belongs to none of the signatures, the error is about the last one.
+        // If the timestamp belongs to none of the signatures, the error for the last signature is reported.
         let attached = document.signers(rewrite.signer)?.iter_mut().any(|signer| {
             match signer.attach_timestamp(&data, accepted.strictness()) {
                 Ok(_) => true,

@@ -108,8 +108,8 @@ impl PathArguments {
         self.crl.iter().chain(&self.ocsp)
     }
 
-    /// Makes the options for verdicts. Certificates in the first files are trusted, and certificates in the second
-    /// files are not.
+    /// Makes the options for verdicts. The certificates in the files of the first argument are trusted. The
+    /// certificates in the files of the second argument are not.
     pub fn options(&self, trusted: &[PathBuf], untrusted: &[PathBuf]) -> Result<VerifyOptions> {
         let strictness = self.strictness();
         let certificates_in = |data: &[u8]| Certificate::read_all_with(data, strictness);
@@ -151,8 +151,8 @@ impl SignerArguments {
         self.paths.files()
     }
 
-    /// Makes the options for verdicts. Certificates in the first files are trusted, and certificates in the second
-    /// files are not.
+    /// Makes the options for verdicts. The certificates in the files of the first argument are trusted. The
+    /// certificates in the files of the second argument are not.
     pub fn options(&self, trusted: &[PathBuf], untrusted: &[PathBuf]) -> Result<VerifyOptions> {
         let mut options = self.paths.options(trusted, untrusted)?;
         (options.content_type, options.allow_structure) = (self.econtent_type, self.allow_structure);
@@ -173,7 +173,7 @@ pub fn exhausted(name: &str, e: &Exhausted) -> Failure {
     Failure::new(format!("{name}: {e}; --most-work allows more"))
 }
 
-/// Changes the options for verdicts so that no chain is built: the given certificates, and no others, are trusted.
+/// Changes the options for verdicts so that no chain is built: only the given certificates are trusted.
 pub fn without_chain(options: &mut VerifyOptions) {
     options.chain = false;
     options.trusted = std::mem::take(&mut options.untrusted);

@@ -84,7 +84,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
 }
 
-/// Returns the failure for an error about this file, whether a check failed or anything else.
+/// Returns the failure for an error about this file. Some errors mean that a check failed.
 pub fn failed(name: &str, e: Error) -> Failure {
     if let Some(failure) = kind::misplaced(name, &e) {
         return failure;
@@ -99,11 +99,11 @@ pub fn failed(name: &str, e: Error) -> Failure {
     }
 }
 
-/// The type of contents that are only bytes (`id-data`).
+/// The type of a content that is only bytes (`id-data`).
 const DATA: &str = "1.2.840.113549.1.7.1";
 
-/// Refuses a content of any type except the expected type. If the type is another one, the signer did not mean these
-/// bytes as a document.
+/// Refuses a content whose type is not the expected type. If the type differs, the signer did not mean these bytes as a
+/// document.
 fn check_type(name: &str, given: ObjectIdentifier, wanted: ObjectIdentifier) -> Result<()> {
     match given == wanted {
         true => Ok(()),
@@ -199,8 +199,9 @@ fn check_content(name: &str, attached: bool, given: bool) -> Result<()> {
     }
 }
 
-/// Returns the digests of the content, which is in the document or, if the signatures are detached, in this file. A
-/// file is also hashed with the functions `also`. If it is a text, its lines are hashed with CR LF at their ends.
+/// Returns the digests of the content. The content is in the document or, if the signatures are detached, in this file.
+/// A file is also hashed with the functions in `also`. If a file is a text, its lines are hashed with CR LF at their
+/// ends.
 fn digests_of(signed: &SignedData, content: Option<&Path>, is_text: bool, also: &[DigestAlgorithm]) -> Result<Digests> {
     if let Some(digests) = &signed.digests {
         return Ok(digests.clone());
@@ -242,8 +243,8 @@ fn digest(text: &str) -> std::result::Result<GivenDigest, String> {
     given.ok_or_else(|| "allowed: 64 hexadecimal digits (streebog256) or 128 (streebog512)".to_owned())
 }
 
-/// Returns the given digests of a document that the command does not have. The command cannot tell which other
-/// formats the document fits.
+/// Returns the given digests of a document that the command does not have. So the command cannot tell whether the
+/// document also fits another format.
 fn given_digests(all: &[GivenDigest]) -> Result<Digests> {
     for (i, GivenDigest(algorithm, _)) in all.iter().enumerate() {
         if all[..i].iter().any(|GivenDigest(other, _)| other == algorithm) {
@@ -292,7 +293,7 @@ fn digests(path: Option<&Path>, algorithms: &[DigestAlgorithm], is_text: bool) -
     Ok(Digests::of_content(all, structure))
 }
 
-/// Returns a name in DER as people read it.
+/// Returns a name in DER as readable text.
 fn shown(name: &[u8]) -> String {
     match Name::from_der(name) {
         Ok(name) => name::show(&name),

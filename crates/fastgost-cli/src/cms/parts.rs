@@ -15,11 +15,11 @@ const CHUNK: usize = 256 << 10;
 /// Encrypts or decrypts the chunks of a content.
 pub struct Counter<'a> {
     name: String,
-    /// The cipher at the beginning of the next chunk, or None if the keystream has ended; and the number of bytes
-    /// before this chunk.
+    /// The cipher at the beginning of the next chunk, and the number of bytes before this chunk. The cipher is None if
+    /// the keystream has ended.
     state: Mutex<(Option<Box<dyn DynMode>>, u64)>,
     parallel: bool,
-    /// The kind of content in the chunks.
+    /// What kind of content the chunks belong to.
     pieces: Option<&'a Encryption>,
 }
 

@@ -1,4 +1,4 @@
-//! Adds parts to signed documents that their signatures do not cover.
+//! Adds parts to signed documents. The signatures in the documents do not cover these parts.
 use super::{each_part, failed, opened};
 use crate::{
     failure::{Failure, Quiet, Result},
@@ -61,8 +61,8 @@ pub struct Document<'a> {
 }
 
 impl<'a> Document<'a> {
-    /// Reads the document, and keeps everything except the content. The content is hashed by the functions of its
-    /// signatures, and by these.
+    /// Reads the document, and keeps everything except the content. The content is hashed by the functions of the
+    /// document's signatures, and by the given functions.
     pub fn read(input: &'a Path, strictness: Strictness, algorithms: &[DigestAlgorithm]) -> Result<Self> {
         let name = quote::path(input);
         let mut reader = open(input, strictness)?;

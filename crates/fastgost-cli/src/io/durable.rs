@@ -2,8 +2,8 @@
 use rustix::io::Errno;
 use std::{fs::File, io};
 
-/// Writes a file to disk. If a file system has no operation for this, for example because it has no disk, that is not
-/// an error.
+/// Writes a file to disk. Some file systems have no operation for this, for example because they have no disk. That is
+/// not an error.
 pub fn one(file: &File) -> io::Result<()> {
     let missing = |e: &io::Error| {
         let missing = [Errno::INVAL, Errno::NOTSUP, Errno::OPNOTSUPP, Errno::NOSYS, Errno::NOTTY];
@@ -17,7 +17,8 @@ pub fn one(file: &File) -> io::Result<()> {
     synced.or_else(|e| if missing(&e) { Ok(()) } else { Err(e) })
 }
 
-/// Writes many files to disk, with one wait where the system can do that. The results are in the order of the files.
+/// Writes many files to disk. If the system can do that, there is one wait for all files. The results are in the order
+/// of the files.
 pub fn all(files: &[&File]) -> Vec<io::Result<()>> {
     #[cfg(target_os = "linux")]
     if let Some(synced) = file_system(files) {

@@ -22,7 +22,7 @@ pub struct Existing {
 /// old content. The set-user-ID, set-group-ID and sticky bits may only be set by some of the users who may replace
 /// the file.
 struct Permissions {
-    /// The file stays open, so that no other file gets its inode number meanwhile.
+    /// The file stays open, so that no new file gets its inode number in the meantime.
     _file: File,
     owner: Uid,
     group: Gid,
@@ -55,7 +55,7 @@ impl Existing {
         }
         let mode = Mode::from_raw_mode(stat.st_mode) & Mode::from_raw_mode(0o777);
         let writable = accessat(folder, name, Access::WRITE_OK, AtFlags::EACCESS);
-        // The superuser may write to every file. But a file that nobody may write to is meant to stay.
+        // The superuser may write to every file. But a file to which nobody may write is meant to stay unchanged.
         if (mode & Mode::from_raw_mode(0o222)).is_empty() || writable == Err(Errno::ACCESS) {
             return Err(Failure::new(format!(
                 "{shown}: is not writable (mode {:04o}); write to another file, or delete this one first",
@@ -82,8 +82,8 @@ impl Existing {
         Ok(Some(Self { stat: opened, permissions: Some(permissions) }))
     }
 
-    /// Looks at the path again, at the end. Another file may be there by now. The properties of that file are not used:
-    /// its owner must not decide who may read the output.
+    /// Looks at the path again, when the new file is complete. If another file has this path now, the properties of the
+    /// first file are used: the other file's owner must not decide who may read the output.
     pub fn look_again(first: Option<Self>, folder: &OwnedFd, name: &OsStr, shown: &str) -> Result<Option<Self>> {
         let Some(first) = first else { return Ok(None) };
         if first.permissions.is_none() {
@@ -95,12 +95,13 @@ impl Existing {
         }
     }
 
-    /// Whether the file belongs to another user, who would have to own the replacement too.
+    /// Whether the file belongs to another user. The replacement would have to belong to this user too.
     pub fn is_of_another(&self) -> bool {
         self.permissions.as_ref().is_some_and(|permissions| permissions.owner != geteuid())
     }
 
-    /// Fails now if [`Existing::pass_on`] would fail after all the work. The new file stays closed to others.
+    /// Fails if [`Existing::pass_on`] would fail. So the failure comes before the work, and not after it. The new file
+    /// stays closed to other users.
     pub fn try_on(&self, file: &File, shown: &str) -> Result<()> {
         let Some(permissions) = &self.permissions else { return Ok(()) };
         let tried = || -> rustix::io::Result<()> {
@@ -122,7 +123,7 @@ impl Existing {
         })
     }
 
-    /// Gives the kept permissions to the replacement, which nobody else could open so far.
+    /// Gives the kept permissions to the replacement. Until now, nobody else could open the replacement.
     pub fn pass_on(&self, file: &File, folder: &Path) -> io::Result<()> {
         let Some(permissions) = &self.permissions else { return as_new(file, folder) };
         // The owner is set first: before that, only the present owner can open the file.
@@ -154,7 +155,7 @@ pub fn as_new(file: &File, folder: &Path) -> io::Result<()> {
     Ok(fchmod(file, Mode::from_raw_mode(mode as RawMode))?)
 }
 
-/// Access control lists, as Linux stores them.
+/// Access control lists, in the form in which Linux stores them.
 #[cfg(target_os = "linux")]
 mod acl {
     use rustix::{
@@ -190,7 +191,8 @@ mod acl {
     pub fn of_new_files(folder: &Path) -> Option<u32> {
         let mut list = vec![0; LONGEST];
         let len = getxattr(folder, DEFAULT, &mut list[..]).ok()?;
-        // A version, then entries of a tag, permissions and an id, all little-endian.
+        // The value is a version, and then entries. An entry has a tag, permissions and an id. All numbers are
+        // little-endian.
         let entries = list[..len].get(4..)?.chunks_exact(8);
         let permissions = |tag: u16| {
             let mut entries = entries.clone().filter(|entry| entry[..2] == tag.to_le_bytes());

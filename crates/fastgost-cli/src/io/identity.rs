@@ -2,8 +2,8 @@
 //! names.
 use std::{fs::File, path::Path};
 
-/// The identity of a regular file: equal for all names of the file, and different for two files. Other files have
-/// none: a terminal may be both input and output.
+/// The identity of a regular file: equal for all names of the file, and different for two files. Other kinds of files
+/// have no identity: for example, a terminal may be both input and output.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Identity {
     volume: u64,
@@ -61,20 +61,20 @@ impl Identity {
     }
 }
 
-/// WASI's functions for this are not stable, so no file counts as equal to another.
+/// WASI's functions for this are not stable. So no two names count as the same file.
 #[cfg(not(any(unix, windows)))]
 impl Identity {
-    /// Returns None, for an open file.
+    /// Returns None: an open file has no identity here.
     pub fn of(_: &File) -> Option<Self> {
         None
     }
 
-    /// Returns None, for the file that a path leads to.
+    /// Returns None: the file that a path leads to has no identity here.
     pub fn at(_: &Path) -> Option<Self> {
         None
     }
 
-    /// Returns None, for the file with that path itself.
+    /// Returns None: the file with that path itself has no identity here.
     pub fn itself(_: &Path) -> Option<Self> {
         None
     }

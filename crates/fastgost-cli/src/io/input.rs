@@ -21,7 +21,7 @@ pub struct Input {
     pub len: Option<u64>,
 }
 
-/// A file, preceded by its first bytes, which the command has read to see whether it is armored.
+/// The rest of a file, and its first bytes, which the command has already read to see whether the file is armored.
 type Bytes = Chain<Cursor<Vec<u8>>, File>;
 
 enum Source {
@@ -38,7 +38,7 @@ fn again(e: &mut Option<io::Error>) -> io::Error {
 }
 
 impl Input {
-    /// Opens a file, or standard input for `-` and for no path.
+    /// Opens a file. Opens standard input if the path is `-` or is not given.
     pub fn open(path: Option<&Path>) -> Result<Self> {
         let (file, name) = match path {
             Some(path) if path != Path::new("-") => {
@@ -65,8 +65,8 @@ impl Input {
         Ok(Self { source: Source::Bytes(Cursor::default().chain(file)), identity, name, len })
     }
 
-    /// Returns the first bytes of an untouched input, up to this number. Later reads return these bytes again, or
-    /// report again an error that occurred here.
+    /// Returns the first bytes of an input that nobody has read from, up to this number. Later reads return these bytes
+    /// again. If an error occurred here, a later read reports the error again.
     pub fn begin(&mut self, len: usize) -> &[u8] {
         match &mut self.source {
             Source::Bytes(bytes) => {

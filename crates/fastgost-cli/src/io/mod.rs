@@ -1,8 +1,8 @@
 //! Inputs and outputs: standard streams and files. A file is replaced only at the end, by a complete file.
 
-// `place.rs` decides where an output goes; `existing.rs` examines the file that is already there and which of its
-// properties to keep; `replacement.rs` puts the new file in place; `temporary.rs` manages the names that files have
-// until then.
+// `place.rs` decides where an output goes. `existing.rs` examines the file that is already there, and which of its
+// properties to keep. `replacement.rs` puts the new file in place. `temporary.rs` manages the temporary names that
+// files have until then.
 
 use crate::failure::{Failure, Result};
 use std::{
@@ -92,7 +92,7 @@ fn hard_links(shown: &str, names: impl std::fmt::Display) -> Failure {
 
 /// Prints to standard output. If the reader is gone, the run ends without a message.
 pub fn print(bytes: &[u8]) -> Result<()> {
-    // Rust's own stream ignores that a descriptor is not open for writing.
+    // Rust's own stream ignores the error if a descriptor is not open for writing.
     #[cfg(unix)]
     let written = stdout().and_then(|mut out| out.write_all(bytes));
     // The console of Windows expects text.
@@ -104,8 +104,8 @@ pub fn print(bytes: &[u8]) -> Result<()> {
     written.map_err(|e| Failure::stdout(&e))
 }
 
-/// Runs work that waits for disks on several threads, since disks handle simultaneous requests together. The results
-/// are in the order of the items.
+/// Does work that waits for disks on several threads, because a disk handles several requests together. The results are
+/// in the order of the items.
 pub fn together<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let share = items.len().div_ceil(WAITING).max(1);
     thread::scope(|scope| {
@@ -124,8 +124,8 @@ pub fn together<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) ->
     })
 }
 
-/// Returns how many outputs may be open at once. Each output needs a file and its folder, and half of the system's
-/// limit is left for other uses.
+/// Returns how many outputs may be open at once. Each output needs two descriptors, for its file and its folder. Half
+/// of the system's limit is left for other uses.
 pub fn most_outputs() -> usize {
     const MOST: u64 = 256;
     #[cfg(unix)]
@@ -138,8 +138,8 @@ pub fn most_outputs() -> usize {
 /// How many threads [`together`] uses at most.
 const WAITING: usize = 16;
 
-/// Fails if the stream was closed when the process started: a descriptor that came through `exec` has no close-on-exec
-/// flag, but the descriptor that [`fastgost_cli::inherited`] opens in place of a closed one has that flag.
+/// Fails if the stream was closed when the process started. A descriptor that came through `exec` has no close-on-exec
+/// flag. The descriptor that [`fastgost_cli::inherited`] opens in place of a closed descriptor has this flag.
 #[cfg(unix)]
 fn given(stream: &impl std::os::fd::AsFd) -> io::Result<()> {
     match rustix::io::fcntl_getfd(stream)?.contains(rustix::io::FdFlags::CLOEXEC) {

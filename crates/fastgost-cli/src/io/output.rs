@@ -30,7 +30,7 @@ pub struct Clobber {
 /// An open output. A file gets its name only in `finish`, when it is complete.
 pub struct Output {
     name: String,
-    /// The bytes that are written before the first data.
+    /// The bytes that are written before the first data is written.
     pub prefix: Vec<u8>,
     sink: Sink,
     manner: Manner,
@@ -72,7 +72,7 @@ impl Output {
         }
         match Self::at(path, false, None)? {
             output @ Self { sink: Sink::Replacement(_), .. } => Ok(Self { manner, ..output }),
-            // Another program created the file after the check, or the path is a descriptor.
+            // Another program has created the file since the check, or the path is a descriptor.
             _ => Err(manner.exists(&quote::path(path))),
         }
     }
@@ -176,7 +176,8 @@ impl Output {
         Self::finish_all(vec![Ok(self)]).into_iter().collect()
     }
 
-    /// Finishes the outputs that were written, with one wait for the disk. The results are in the order of the outputs.
+    /// Finishes the outputs that were written. There is one wait for the disk. The results are in the order of the
+    /// outputs.
     pub fn finish_all(outputs: Vec<Result<Self>>) -> Vec<Result<()>> {
         let mut held = Vec::new();
         let ends = outputs.into_iter().enumerate().map(|(at, output)| {
@@ -224,7 +225,8 @@ impl Output {
     }
 }
 
-/// Lets libraries write to the output as a stream. The errors that libraries return are already messages.
+/// Lets libraries write to the output as a stream. The errors that come back to libraries are already complete
+/// messages.
 impl Write for &mut Output {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         Output::write(self, bytes).map(|()| bytes.len()).map_err(|failure| match failure {
@@ -286,8 +288,8 @@ pub fn spare(output: Option<&Path>, files: impl IntoIterator<Item = PathBuf>) ->
     }
 }
 
-/// Rejects files if the output of one file would overwrite another of the files. `beside` gives the output of a file,
-/// and `what` describes the output.
+/// Rejects files if the output of one file would overwrite another file in the list. `beside` gives the output of a
+/// file, and `what` describes the output.
 pub fn spare_each_other(files: &[PathBuf], beside: impl Fn(&Path) -> PathBuf, what: &str) -> Result<()> {
     let inputs: HashSet<_> = files.iter().map(|file| file_id(file)).collect();
     match files.iter().map(|file| beside(file)).find(|output| inputs.contains(&file_id(output))) {

@@ -13,10 +13,11 @@ use std::{
 };
 
 pub enum Place {
-    /// A descriptor that the process inherited, such as `/dev/stdout`; its position and flags are shared.
+    /// A descriptor that the process inherited, such as `/dev/stdout`. The output shares the descriptor's position and
+    /// flags.
     #[cfg(unix)]
     Descriptor(fs::File),
-    /// A device, a pipe, or a file reached through `/proc`: opened and written to.
+    /// A device, a pipe, or a file that is reached through `/proc`. It is opened and written to.
     Through(PathBuf),
     /// A regular file, a new path, or a link that is not followed: the output replaces it.
     File { folder: PathBuf, name: OsString },
@@ -91,8 +92,7 @@ pub fn find(path: &Path, named: bool) -> Result<Place> {
 fn folder_of(path: &Path, shown: &str) -> Result<PathBuf> {
     let folder = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
     let found = fs::canonicalize(folder);
-    // Some drivers of Windows do not report the resolved path. Then the path keeps its links, and the system follows
-    // them.
+    // Some drivers of Windows do not report the resolved path. Then the path keeps its links, which the system follows.
     #[cfg(windows)]
     let found = found.or_else(|e| if folder.is_dir() { std::path::absolute(folder) } else { Err(e) });
     found.map_err(|e| Failure::new(format!("{shown}: the folder {}: {}", quote::path(folder), reason(&e))))
@@ -115,7 +115,7 @@ mod windows {
         path::{Component, Prefix},
     };
 
-    /// Whether an absolute path names a device or named pipe: `NUL` is `\\.\NUL` then.
+    /// Whether an absolute path names a device or named pipe. In this form, `NUL` is `\\.\NUL`.
     pub fn is_device(path: &Path) -> bool {
         match path.components().next() {
             Some(Component::Prefix(prefix)) => matches!(prefix.kind(), Prefix::DeviceNS(_)) && !path.is_file(),
@@ -123,7 +123,7 @@ mod windows {
         }
     }
 
-    /// Rejects a name that a file could not get at the end.
+    /// Rejects a name that no file could get at the end.
     pub fn allowed(name: &OsStr, shown: &str) -> Result<()> {
         match name.as_encoded_bytes().contains(&b':') {
             true => Err(Failure::new(format!("{shown}: is a stream within a file; a file is needed"))),

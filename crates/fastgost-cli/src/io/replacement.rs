@@ -1,8 +1,8 @@
 //! Makes a new file, which takes an output's place when it is complete.
 //!
 //! Until then nobody else can open the new file. Where the system supports files without a name, the new file has no
-//! name, so nothing is left however the process ends. Elsewhere, and for the moment of a rename over an existing
-//! file, it has a [`Temporary`] name.
+//! name. So nothing is left behind, however the process ends. On other systems the file has a [`Temporary`] name. It
+//! also has such a name for the short time of a rename over an existing file.
 use super::{
     Manner, durable,
     existing::{self, Existing},
@@ -38,15 +38,15 @@ pub struct Replacement {
     existing: Option<Existing>,
 }
 
-/// The folder of the output. It is held open, so that all operations happen in it, even if its path leads to another
-/// folder later.
+/// The folder of the output. It is held open, so that all operations happen in this folder, even if its path leads to
+/// another folder later.
 struct Folder {
     handle: Arc<OwnedFd>,
     path: PathBuf,
 }
 
 impl Replacement {
-    /// Makes a new file. Fails now if the file could not get its name after all the work.
+    /// Makes a new file. Fails now if the file could not get its name later, after all the work.
     pub fn new(folder: PathBuf, name: OsString, shown: &str) -> Result<Self> {
         Self::with(folder, name, shown, unnamed)
     }
@@ -70,8 +70,8 @@ impl Replacement {
             }
         };
         match &existing {
-            // While the new file has a name, its new owner could open it before it is complete. So another file,
-            // whose name is removed at once, shows first whether the owner can be changed.
+            // While the new file has a name, its new owner could open it before it is complete. So the change of the
+            // owner is first tried with another file, whose name is removed at once.
             Some(existing) if temporary.is_some() && existing.is_of_another() => {
                 let (name, file) = Temporary::file(&handle, &name).map_err(at_fault)?;
                 drop(name);
@@ -100,7 +100,7 @@ impl Replacement {
         let written = durable::all(&files);
         let placed: Vec<_> =
             all.into_iter().zip(written).map(|((new, manner), written)| new.place(manner, written)).collect();
-        // A folder appears once, however many files it got.
+        // A folder appears once, even if it got several files.
         let mut folders = HashMap::new();
         for placed in placed.iter().flatten() {
             folders.entry(&placed.folder.path).or_insert_with(|| placed.folder.sync());
@@ -117,7 +117,7 @@ impl Replacement {
         placed.into_iter().zip(named).map(|(placed, named)| placed.and(named)).collect()
     }
 
-    /// Gives the file its name, if it was written out.
+    /// Gives the file its name, unless writing the file to disk has failed.
     fn place(self, manner: Manner, written: io::Result<()>) -> Result<Placed> {
         let replace = manner == Manner::Replace;
         let Self { file, temporary, folder, name, shown, existing } = self;
@@ -135,7 +135,7 @@ impl Replacement {
                 None => {
                     if existing.is_none() || !replace {
                         match link(&file, &folder.handle, &name) {
-                            // Another program created the file a moment ago.
+                            // Another program has just created a file with this name, so that file is replaced.
                             Err(Errno::EXIST) if replace => {}
                             linked => return Ok(linked?),
                         }
@@ -145,7 +145,8 @@ impl Replacement {
                 }
             };
             temporary.end(|handle, from| {
-                // Another host may have treated the file as a leftover: not all file systems share their locks.
+                // Another host may have removed the file as a leftover, because not all file systems share locks
+                // between hosts.
                 if !temporary::has_name(&file, handle, from) {
                     return Err(Errno::STALE);
                 }
@@ -173,8 +174,8 @@ struct Placed {
 }
 
 impl Folder {
-    /// Writes the folder out, so that new names in it survive a power failure. Returns None if the folder is writable
-    /// but cannot be listed. On many file systems, syncing a file also syncs its names.
+    /// Writes the folder to disk, so that new names in it survive a power failure. Returns None if the user may write
+    /// to the folder but may not list it. On many file systems, syncing a file also syncs the file's names.
     fn sync(&self) -> Option<std::result::Result<(), Errno>> {
         let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
         let folder = File::from(openat(&self.handle, ".", flags, Mode::empty()).ok()?);
@@ -187,14 +188,15 @@ const FOLDER: OFlags = OFlags::PATH.union(OFlags::DIRECTORY).union(OFlags::CLOEX
 #[cfg(not(target_os = "linux"))]
 const FOLDER: OFlags = OFlags::RDONLY.union(OFlags::DIRECTORY).union(OFlags::CLOEXEC);
 
-/// Makes a file without a name, if the system can make one and can name it later; this needs `/proc`.
+/// Makes a file without a name. The system must be able to make such a file and to name it later, which needs `/proc`.
 #[cfg(target_os = "linux")]
 fn unnamed(folder: &OwnedFd) -> Option<File> {
     use rustix::fs::{fstat, stat};
     let flags = OFlags::TMPFILE | OFlags::WRONLY | OFlags::CLOEXEC;
     let file = File::from(openat(folder, ".", flags, Mode::RUSR | Mode::WUSR).ok()?);
     let (itself, there) = (fstat(&file).ok()?, stat(own_name(&file)).ok()?);
-    // A lock for the moment in which the file has a temporary name. Nobody else has the file open, so the lock is free.
+    // A lock for the short time in which the file has a temporary name. Nobody else has the file open, so the lock is
+    // free.
     let _ = file.try_lock();
     ((itself.st_dev, itself.st_ino) == (there.st_dev, there.st_ino)).then_some(file)
 }
@@ -210,7 +212,7 @@ fn own_name(file: &File) -> String {
     format!("/proc/self/fd/{}", file.as_raw_fd())
 }
 
-/// Gives a name to a file that has none.
+/// Gives a name to a file that has no name.
 #[cfg(target_os = "linux")]
 fn link(file: &File, folder: &OwnedFd, name: &OsStr) -> std::result::Result<(), Errno> {
     use rustix::fs::{AtFlags, CWD, linkat};
@@ -229,13 +231,13 @@ fn rename_to_new(folder: &OwnedFd, from: &str, to: &OsStr) -> std::result::Resul
     {
         use rustix::fs::{RenameFlags, renameat_with};
         match renameat_with(folder, from, folder, to, RenameFlags::NOREPLACE) {
-            // This file system does not support the operation.
+            // This file system does not support this kind of rename.
             Err(Errno::INVAL | Errno::NOSYS | Errno::NOTSUP) => {}
             renamed => return renamed,
         }
     }
     match linkat(folder, from, folder, to, AtFlags::empty()) {
-        // Hard links are not supported either: an empty file reserves the name.
+        // The file system does not support hard links either. So an empty file reserves the name.
         Err(Errno::PERM | Errno::NOTSUP | Errno::NOSYS) => {
             let flags = OFlags::WRONLY | OFlags::CREATE | OFlags::EXCL | OFlags::NOFOLLOW | OFlags::CLOEXEC;
             drop(openat(folder, to, flags, Mode::RUSR | Mode::WUSR)?);
@@ -258,7 +260,7 @@ mod tests {
     };
 
     type Unnamed = fn(&OwnedFd) -> Option<File>;
-    /// The ways in which tests make new files: as this system does it, and always with a name.
+    /// The ways in which tests make new files: in the way of this system, and always with a name.
     const WAYS: [Unnamed; 2] = [unnamed, |_| None];
 
     fn mode(path: &std::path::Path) -> u32 {
@@ -345,7 +347,8 @@ mod tests {
         }
     }
 
-    /// A user who may rename files in the folder cannot read data that is for the old file's readers.
+    /// If a user may rename files in the folder, that user still cannot read data that is for the readers of the old
+    /// file.
     #[test]
     fn another_file_in_the_place_of_the_old_one() {
         for way in WAYS {
@@ -362,8 +365,8 @@ mod tests {
         }
     }
 
-    /// A user who may rename files cannot read this data even if the system has given the old file's inode number to
-    /// another file.
+    /// If a user may rename files, that user cannot read this data, even if the system has given the old file's inode
+    /// number to another file.
     #[test]
     fn another_file_with_the_number_of_the_old_one() {
         for way in WAYS {
@@ -385,8 +388,8 @@ mod tests {
         }
     }
 
-    /// Where locks are not shared, another host may remove the file as a leftover. The file that has the name by then
-    /// must stay.
+    /// Where hosts do not share locks, another host may remove the file as a leftover. If another file has the name
+    /// then, that file must stay.
     #[test]
     fn a_file_that_lost_its_name() {
         for end in [|new: Replacement| assert!(new.put(Manner::Replace).is_err()), |new: Replacement| drop(new)] {
@@ -401,7 +404,7 @@ mod tests {
         }
     }
 
-    /// Many files at once, in two folders: each file gets its place or its own error.
+    /// Many files are finished at once, in two folders. Each file gets its place or its own error.
     #[test]
     fn many() {
         for way in WAYS {
@@ -419,7 +422,7 @@ mod tests {
         }
     }
 
-    /// Several new files for one output at once, each with its own temporary name.
+    /// Several new files for one output exist at once. Each of them has a temporary name of its own.
     #[test]
     fn neighbours() {
         let folder = tempfile::tempdir().expect("a folder");

@@ -1,8 +1,8 @@
 //! Makes a new file, which takes an output's place when it is complete, on Windows.
 //!
-//! Until then it has a temporary name in the same folder. The file is removed when the run fails or Ctrl-C ends it; if
-//! the process is killed, the file stays. Its access control list is the list that the folder gives to new files, and
-//! stays the same under its final name.
+//! Until then it has a temporary name in the same folder. If the run fails, or Ctrl-C ends it, the file is removed. If
+//! the process is killed, the file stays. The file has the access control list that the folder gives to new files. It
+//! keeps this list under its final name.
 use super::{Manner, hard_links};
 use crate::{
     failure::{Failure, Result, reason},
@@ -30,7 +30,7 @@ pub struct Replacement {
 }
 
 impl Replacement {
-    /// Makes a new file. Fails now if the file could not get its name after all the work.
+    /// Makes a new file. Fails now if the file could not get its name later, after all the work.
     pub fn new(folder: PathBuf, name: OsString, shown: &str) -> Result<Self> {
         let path = folder.join(name);
         look(&path, shown)?;
@@ -72,7 +72,7 @@ fn look(path: &Path, shown: &str) -> Result<()> {
             "{shown}: is not writable (read-only); write to another file, or delete this one first"
         )));
     }
-    // The system does not rename over a file that anybody has open.
+    // The system refuses to rename a file over a file that anybody has open.
     const DELETE: u32 = 0x0001_0000;
     const FILE_FLAG_OPEN_REPARSE_POINT: u32 = 0x0020_0000;
     let mut alone = File::options();
@@ -89,12 +89,12 @@ fn look(path: &Path, shown: &str) -> Result<()> {
     }
 }
 
-/// A file with a temporary name. Dropping this removes the file.
+/// A file with a temporary name. When this object is dropped, the file is removed.
 struct Temporary {
     file: File,
     /// The temporary name; `None` once the file has its final name.
     name: Option<TempPath>,
-    /// The path of the file as it is in `ALL`.
+    /// The path of the file, as in `ALL`.
     path: PathBuf,
 }
 
@@ -134,10 +134,10 @@ impl Drop for Temporary {
     }
 }
 
-/// Makes Ctrl-C and similar signals remove the files before they end the process. (If the process was started to
-/// ignore Ctrl-C, the system does not deliver it.)
+/// Makes Ctrl-C and similar signals remove the files before they end the process. (If the process ignored Ctrl-C from
+/// its start, the system does not deliver it.)
 fn end_on_ctrl_c() {
-    /// The exit status of a process that does not handle Ctrl-C.
+    /// The exit status that a process has if Ctrl-C ends it and it has no handler.
     const STATUS_CONTROL_C_EXIT: u32 = 0xc000_013a;
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {

@@ -1,7 +1,7 @@
-//! Temporary names, for files that do not have their final name yet. Such a file is removed when the run fails or a
-//! signal ends it. A file left by SIGKILL or a power failure is removed by the next run for the same output, which
-//! finds it because the name is derived from the output's name. The file of a run still in progress stays: its writer
-//! holds a lock on it.
+//! Temporary names, for files that do not have their final name yet. If the run fails, or a signal ends it, such a file
+//! is removed. After SIGKILL or a power failure, a file may be left. The next run for the same output removes it. That
+//! run finds the file because its name is derived from the output's name. If a run is still in progress, its file
+//! stays, because the run holds a lock on the file.
 use crate::semaphore::lock;
 use fastgost::hash::Streebog256;
 use fastgost_cli::inherited;
@@ -24,7 +24,7 @@ use std::{
     thread,
 };
 
-/// A temporary name in a folder; its file is removed when this is dropped.
+/// A temporary name in a folder. When this object is dropped, the file with this name is removed.
 pub struct Temporary(Arc<Name>);
 
 struct Name {
@@ -35,7 +35,7 @@ struct Name {
 }
 
 impl Name {
-    /// Removes the file, unless another file has its name by now.
+    /// Removes the file, unless another file has this name now.
     fn remove(&self) {
         if self.file.is_some() && file_at(&self.folder, &self.name) == self.file {
             let _ = unlinkat(&self.folder, &self.name, AtFlags::empty());
@@ -43,13 +43,13 @@ impl Name {
     }
 }
 
-/// All temporary names. The list is locked while a thread gives a name, takes it away or removes its file. So the
-/// thread that ends the process waits for the end of this change.
+/// All temporary names. The list is locked while a thread gives a name, takes a name away, or removes the file. So the
+/// thread that ends the process waits until this change is complete.
 static ALL: Mutex<Vec<Arc<Name>>> = Mutex::new(Vec::new());
 
 impl Temporary {
-    /// Takes the first name for `output` that `give` can give to the file. `give` returns `EXIST` if another file has
-    /// the name.
+    /// Tries names for `output` until `give` can give one to the file. `give` returns `EXIST` if another file has the
+    /// name.
     pub fn new<T>(
         folder: &Arc<OwnedFd>,
         output: &OsStr,
@@ -81,13 +81,13 @@ impl Temporary {
         Self::new(folder, output, |name| {
             let flags = OFlags::WRONLY | OFlags::CREATE | OFlags::EXCL | OFlags::NOFOLLOW | OFlags::CLOEXEC;
             let file = File::from(openat(folder, name, flags, Mode::RUSR | Mode::WUSR)?);
-            // Another run may have treated the file as a leftover, before it was locked.
+            // Another run may have removed the file as a leftover, before this run locked the file.
             let taken = matches!(file.try_lock(), Err(std::fs::TryLockError::WouldBlock));
             if taken || !has_name(&file, folder, name) { Err(Errno::EXIST) } else { Ok(file) }
         })
     }
 
-    /// Ends the temporary name by an operation that takes it away, such as a rename.
+    /// Ends the use of the temporary name by an operation that takes the name away, such as a rename.
     pub fn end(self, by: impl FnOnce(&OwnedFd, &str) -> Result<(), Errno>) -> Result<(), Errno> {
         let mut all = lock(&ALL);
         let done = by(&self.0.folder, &self.0.name);
@@ -152,8 +152,8 @@ fn number(stat: Stat) -> (u64, u64) {
     (stat.st_dev as u64, stat.st_ino as u64)
 }
 
-/// Returns names that the next run finds without listing the folder. There are several, since several runs may write
-/// to one output.
+/// Returns names that the next run finds without listing the folder. There are several names, because several runs may
+/// write to one output at the same time.
 fn fixed_names(output: &OsStr) -> impl Iterator<Item = String> {
     let begin = begin(output);
     (0..FIXED).map(move |i| format!("{begin}{i}"))

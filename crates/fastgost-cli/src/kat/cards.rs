@@ -8,14 +8,14 @@ use fastgost::{
 };
 use fastgost_gpu::{Error, Fallback, Gpu, Gpus};
 
-/// All GPUs, which are used one by one: each must compute correctly.
+/// All GPUs. They are used one by one, because each of them must compute correctly.
 pub struct Cards(Vec<Gpus>);
 
-/// A test of data of one length, which begins at one position of the stream.
+/// A test with data of a certain length, which begins at a certain position of the stream.
 struct Case {
     algorithm: &'static Algorithm,
     direction: Direction,
-    /// The name of S-boxes that replace the algorithm's own.
+    /// The name of the S-box set that replaces the algorithm's own S-boxes.
     set: Option<&'static str>,
     position: usize,
     bytes: usize,
@@ -57,8 +57,9 @@ impl Cards {
         first.map(|out| data.copy_from_slice(&out)).ok_or_else(|| "no GPU".to_owned()).map(|()| true)
     }
 
-    /// Compares GPUs with the CPU: for lengths around the blocks of a thread, a warp, a block of threads and a chunk;
-    /// for every named set of S-boxes; and, if the stream can move, at positions inside a group and inside a block.
+    /// Compares GPUs with the CPU. The lengths are around the number of blocks of a thread, a warp, a block of threads
+    /// and a chunk. Every named set of S-boxes is used. If the stream can move, there are also positions inside a group
+    /// and inside a block.
     pub fn lengths(&self) -> Vec<Outcome> {
         let mut cases = Vec::new();
         for algorithm in Algorithm::all().iter().filter(|algorithm| algorithm.kind == Kind::Cipher) {

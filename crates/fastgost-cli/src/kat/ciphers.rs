@@ -18,8 +18,8 @@ pub fn mode(case: &Fields<'_>, on: &On<'_>) -> Result {
     let iv = if on.algorithm.iv_size().is_some() { case.bytes("iv")? } else { Vec::new() };
     let section = on.algorithm.section_size().map(|_| case.number("section_size_bytes")).transpose()?;
     let (sbox, meshing) = legacy(case, on)?;
-    // ECB has no meshing, because meshing would make its blocks depend on each other. For texts of up to `MESHED`
-    // bytes meshing makes no difference, so it is left out for them.
+    // In ECB, meshing would make the blocks depend on each other, so the library has no ECB with meshing. Meshing makes
+    // no difference for texts of up to `MESHED` bytes, so ECB computes such a case without meshing.
     let meshing = meshing && (on.algorithm.iv_size().is_some() || plaintext.len() > MESHED);
     let options = Options { iv: &iv, section, sbox: sbox.as_ref(), meshing, ..Options::default() };
     let ciphertext = on.apply(Direction::Encrypt, &key, &options, &plaintext)?;
@@ -52,7 +52,7 @@ fn next_key(on: &On<'_>, key: &[u8; 32]) -> Result<[u8; 32]> {
     })
 }
 
-/// Checks that the MAC of `message` is `mac`. HMAC is also computed in every lane.
+/// Checks that the MAC of `message` is `mac`. If the MAC is HMAC, it is also computed in every lane.
 pub fn mac(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (key, message, mac) = (case.bytes("key")?, case.data("message")?, case.bytes("mac")?);
     let (sbox, meshing) = legacy(case, on)?;
@@ -93,7 +93,7 @@ pub fn mac(case: &Fields<'_>, on: &On<'_>) -> Result {
     Ok(())
 }
 
-/// How many bytes there are between two key changes (RFC 4357, section 2.3.2).
+/// The number of bytes between two key changes (RFC 4357, section 2.3.2).
 const MESHED: usize = 1024;
 
 /// Returns the S-boxes of a case for GOST 28147-89, and whether it uses key meshing.
@@ -113,8 +113,8 @@ pub fn sbox_named(name: &str) -> Result<Sbox> {
     Sbox::from_name(&name.to_lowercase()).map_err(|_| unknown("S-box set", name, Sbox::SETS.iter().map(|s| s.name)))
 }
 
-/// Checks one step of key meshing, which no function shows directly: CFB decryption of 1024 bytes that end with the
-/// IV changes the key, and the next block shows the new key and IV.
+/// Checks one step of key meshing. No function shows this step directly. So the check decrypts 1024 bytes that end with
+/// the IV in CFB, which changes the key. The next block shows the new key and IV.
 pub fn mesh(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (key, sbox, iv) = (case.bytes("key")?, sbox(case)?, case.block::<8>("iv")?);
     let (new_key, new_iv) = (case.bytes("new_key")?, case.block::<8>("new_iv")?);
@@ -129,8 +129,8 @@ pub fn mesh(case: &Fields<'_>, on: &On<'_>) -> Result {
     same("new_key", &decrypted[MESHED..], &encrypt(&new_iv)?[..])
 }
 
-/// Checks that the rows in the case are the rows of the set with this identifier. Encryption shows that the octets
-/// are the same set.
+/// Checks that the rows in the case are the rows of the set with this identifier. The octets in the case must be the
+/// same set: they must give the same ciphertext.
 pub fn sbox_set(case: &Fields<'_>, on: &On<'_>) -> Result {
     let oid = case.text("oid")?;
     let set = Sbox::SETS.iter().find(|s| s.oid == oid);
@@ -138,7 +138,7 @@ pub fn sbox_set(case: &Fields<'_>, on: &On<'_>) -> Result {
     same("rows", &case.blocks("rows")?[..], &set.rows[..])?;
     const MESHING: &[(&str, bool)] = &[("none", false), ("CryptoPro", true), ("CryptoPro (by profile)", true)];
     same("key_meshing", &case.known("key_meshing", MESHING)?, &set.key_meshing)?;
-    // These are enough blocks to look up every entry of every row many times.
+    // These blocks are enough to look up every entry of every row many times.
     let blocks: Vec<u8> = (0..256u64).flat_map(u64::to_le_bytes).collect();
     let ecb = on.with(on.algorithm.name)?;
     let encrypt = |sbox: &Sbox| {
@@ -152,8 +152,8 @@ pub fn sbox_set(case: &Fields<'_>, on: &On<'_>) -> Result {
     }
 }
 
-/// Checks that sealing `plaintext` gives `ciphertext` and `tag`, and that opening them gives `plaintext`, alone and
-/// among many packets. A case that is not `valid` must not open.
+/// Checks that sealing `plaintext` gives `ciphertext` and `tag`, and that opening these gives `plaintext`. The packet
+/// is processed alone, and among many packets. A case that is not `valid` must not open.
 pub fn aead(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (key, nonce) = (case.bytes("key")?, case.bytes("nonce")?);
     let associated = if on.algorithm.has_associated_data() { case.bytes("aad")? } else { Vec::new() };
@@ -183,7 +183,7 @@ pub fn aead(case: &Fields<'_>, on: &On<'_>) -> Result {
     same("what seal_many gives", &sealed_many, &vec![(Ok(()), sealed, tag); MANY])
 }
 
-/// How many packets are in a call: enough that a group of any kernel has blocks of several packets.
+/// How many packets are in a call. They are so many that a group of any kernel has blocks of several packets.
 const MANY: usize = 3;
 
 /// Passes several copies of a packet to `call`, and returns their results, data and tags.
@@ -196,7 +196,7 @@ fn many(
     let mut places = vec![(data.to_vec(), tag.to_vec()); MANY];
     let packets = places.iter_mut().map(|(data, tag)| Packet::new(nonce, associated, data, tag));
     let mut packets: Vec<_> = packets.collect();
-    // The call returns the first error. It is not needed, because each packet has its own result.
+    // The call returns the first error. This error is not needed, because each packet has its own result.
     let _ = call(&mut packets);
     packets.iter().map(|p| (p.result, p.data.to_vec(), p.tag.to_vec())).collect()
 }

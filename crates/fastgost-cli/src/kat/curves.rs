@@ -1,5 +1,5 @@
-//! Known answers for curves, signatures on them and modulo a prime (GOST R 34.10-94), nonces of signatures, and key
-//! agreement.
+//! Known answers for curves, for signatures (on curves, and modulo a prime as in GOST R 34.10-94), for the nonces of
+//! signatures, and for key agreement.
 use super::{Fields, On, Result, Wrong, same};
 use fastgost::{
     Error,
@@ -26,8 +26,8 @@ fn private(curve: &'static Curve, d: &[u8], on: &On<'_>) -> Result<SigningKey> {
     Ok(SigningKey::from_bytes(curve, d)?.with_level(on.level)?)
 }
 
-/// Checks that the curve's numbers are the library's, and that a kernel computes the base point for the private key
-/// 1.
+/// Checks that the curve's numbers in the case are those in the library, and that a kernel computes the base point for
+/// the private key 1.
 pub fn parameters(case: &Fields<'_>, on: &On<'_>) -> Result {
     let curve = curve(case)?;
     let size = curve.size();
@@ -42,7 +42,7 @@ pub fn parameters(case: &Fields<'_>, on: &On<'_>) -> Result {
     for (name, value) in numbers.into_iter().chain([("x", curve.x()), ("y", curve.y())]) {
         is(case, name, value, size)?;
     }
-    // The number m has at most one bit more than the field.
+    // The number m has at most one bit more than the numbers of the field.
     is(case, "m", curve.m(), if size == 32 { 33 } else { 64 })?;
     if let Some(c) = curve.edwards() {
         let numbers = [("e", &c.e), ("d", &c.d), ("u", &c.u), ("v", &c.v), ("s", &c.s), ("t", &c.t)];
@@ -53,8 +53,9 @@ pub fn parameters(case: &Fields<'_>, on: &On<'_>) -> Result {
     is_point(case, "x", "y", &private(curve, &one, on)?.verifying_key())
 }
 
-/// Checks that signing `digest` with the nonce `k` gives `r`, `s` and `signature`, and that the signature verifies.
-/// If there is no `d`, it only verifies `signature`. In a case that is not `valid`, the signature must not verify.
+/// Checks that signing `digest` with the nonce `k` gives `r`, `s` and `signature`, and that the signature verifies. If
+/// the case has no `d`, the check only verifies `signature`. In a case that is not `valid`, the signature must not
+/// verify.
 pub fn signature(case: &Fields<'_>, on: &On<'_>) -> Result {
     let curve = curve(case)?;
     let (size, digest) = (curve.size(), case.bytes("digest")?);
@@ -103,8 +104,8 @@ fn are_r_and_s(case: &Fields<'_>, signature: &Signature) -> Result {
     Ok(())
 }
 
-/// Checks `e`, which is the digest as a number modulo q, or 1 if that is 0. The number `e` is from 1 to q - 1, and
-/// has the same signature as the digest. The highest byte of `q` is last.
+/// Checks `e`. This is the digest as a number modulo q, or 1 if that number is 0. So `e` must be from 1 to q - 1, and
+/// must have the same signature as the digest. The highest byte of `q` is last.
 fn is_reduced(
     case: &Fields<'_>,
     signature: &Signature,
@@ -122,8 +123,8 @@ fn curve_order(curve: &Curve) -> Vec<u8> {
     q
 }
 
-/// Verifies a signature alone, and between two signatures of another digest. The other digest must give a different
-/// result.
+/// Verifies a signature alone, and between two signatures of another digest. If the signature is right, it must be
+/// wrong for the other digest.
 fn verify(key: &VerifyingKey, digest: &[u8], signature: &Signature) -> fastgost::Result<()> {
     let alone = key.verify_digest(digest, signature);
     let mut other = digest.to_vec();

@@ -126,7 +126,8 @@ fn bag(bag: &Fields<'_>, pfx: &Pfx, password: &[u8]) -> Result {
     match bag.text("kind")? {
         "CertBag" => return is_inside("certificate", &|der| pfx.certificates().any(|(_, other)| other == der)),
         "PKCS8ShroudedKeyBag" => is_inside("private_key_info", &|info| keys_of(pfx).any(|other| other == info))?,
-        // The contents have the attributes of the bags, which are not compared.
+        // The plaintext also has the attributes of the bags, which are not compared. So this looks for parts of the
+        // plaintext.
         "EncryptedData" => is_inside("plaintext", &|plaintext| {
             pfx.certificates().map(|(_, der)| der).chain(keys_of(pfx)).any(|part| contains(plaintext, part))
         })?,
@@ -135,8 +136,8 @@ fn bag(bag: &Fields<'_>, pfx: &Pfx, password: &[u8]) -> Result {
             return Err(unknown("kind of bag", other, allowed.into_iter()));
         }
     }
-    // Checks the key that encrypts the bag. The plaintext shows whether the bag's algorithm, UKM or IV, and S-boxes
-    // are right.
+    // This checks the key that encrypts the bag. If the bag's algorithm, UKM or IV, or S-boxes were wrong, the
+    // plaintext would differ.
     bag.is("key", derive::<32>(password, &bag.bytes("salt")?, bag.number("iterations")?)?)?;
     bag.text("scheme")?;
     match bag.has("iv") {
@@ -145,7 +146,7 @@ fn bag(bag: &Fields<'_>, pfx: &Pfx, password: &[u8]) -> Result {
     }
 }
 
-/// Checks a PFX that is encrypted to a key. The intermediate keys in the case are the keys of envelopes.
+/// Checks a PFX that is encrypted to a key. The intermediate keys in the case are the keys of the PFX's envelopes.
 pub fn pfx_public_key(case: &Fields<'_>) -> Result {
     let curve = Curve::from_name(case.text("recipient_curve")?)?;
     let key = SigningKey::from_bytes(curve, &case.integer("recipient_private_key_d", curve.size())?)?;
@@ -181,8 +182,8 @@ fn sealed_with(on: &On<'_>) -> Algorithm {
     if on.algorithm.block_size() == 16 { Algorithm::Kuznyechik } else { Algorithm::Magma }
 }
 
-/// Checks that sealing `plaintext` under `key`, `file_key` and `seed` gives `sealed`, which opens again. A long file
-/// is given by its size and digest.
+/// Checks that sealing `plaintext` under `key`, `file_key` and `seed` gives `sealed`, and that `sealed` opens again.
+/// For a long file, the case has only its size and digest.
 pub fn seal(case: &Fields<'_>, on: &On<'_>) -> Result {
     let key = case.block("key")?;
     let plaintext = match case.if_any("plaintext_bytes", Fields::number)? {

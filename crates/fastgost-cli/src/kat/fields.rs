@@ -50,8 +50,8 @@ impl<'a> Fields<'a> {
             .map_err(|e| format!("{name}: {e}").into())
     }
 
-    /// Looks at inner values, which are not checked. They are an object with these names only, or a list if there are
-    /// no names.
+    /// Looks at inner values, which are not checked. They are an object that has only these names. If no names are
+    /// given, they are a list.
     pub fn inner(&self, name: &str, names: &[&str]) -> Result {
         if names.is_empty() {
             return self.array(name).map(drop);
@@ -69,7 +69,7 @@ impl<'a> Fields<'a> {
         Ok(self.field(name)?.as_str().ok_or_else(|| format!("{name} is not text"))?)
     }
 
-    /// Returns the value that the list has for the field's text.
+    /// Looks up the field's text in the list, and returns its value.
     pub fn known<T: Copy>(&self, name: &str, list: &[(&str, T)]) -> Result<T> {
         let text = self.text(name)?;
         match list.iter().find(|(known, _)| *known == text) {
@@ -92,7 +92,7 @@ impl<'a> Fields<'a> {
         Ok(self.if_any("valid", Self::flag)?.unwrap_or(true))
     }
 
-    /// Returns the value of `result`, or None if it is an error and the case has `"valid": false`. Any other
+    /// Returns the value of `result`. Returns None if `result` is an error and the case has `"valid": false`. Any other
     /// combination is an error.
     pub fn accepted<T, E: Into<super::Wrong>>(&self, result: std::result::Result<T, E>) -> Result<Option<T>> {
         match (self.valid()?, result) {
@@ -110,8 +110,7 @@ impl<'a> Fields<'a> {
         block(name, &self.bytes(name)?)
     }
 
-    /// Returns bytes, which the case gives as they are, as a number of zeros, or as a unit and how often it is
-    /// repeated.
+    /// Returns bytes. The case has the bytes themselves, or a number of zeros, or a unit and a number of repetitions.
     pub fn data(&self, name: &str) -> Result<Vec<u8>> {
         let (zeros, repeat) = (format!("{name}_zero_bytes"), format!("{name}_repeat"));
         let (unit, count) = if self.has(&zeros) {
@@ -125,8 +124,8 @@ impl<'a> Fields<'a> {
         Ok(unit.repeat(count))
     }
 
-    /// Returns a number that is printed with the highest digit first, with or without leading zeros, as `size` bytes
-    /// in little-endian order.
+    /// Returns a number as `size` bytes in little-endian order. The case has its highest digit first, with or without
+    /// leading zeros.
     pub fn integer(&self, name: &str, size: usize) -> Result<Vec<u8>> {
         let digits = self.text(name)?;
         let mut bytes = hex::decode(&format!("{digits:0>0$}", 2 * size)).ok_or_else(|| format!("{name} is not hex"))?;
@@ -172,7 +171,7 @@ impl<'a> Fields<'a> {
         same(name, computed, &self.integer(name, computed.len())?[..])
     }
 
-    /// Returns the field's value. From now on the field counts as looked at.
+    /// Returns the field's value. After that, the field counts as read.
     pub fn field(&self, name: &str) -> Result<&'a Value> {
         self.seen.borrow_mut().insert(name.to_owned());
         Ok(self.object.get(name).ok_or_else(|| format!("missing field '{name}'"))?)

@@ -1,4 +1,4 @@
-//! Known answers for hash functions, and for functions over HMAC: pseudorandom functions, PBKDF2, key trees.
+//! Known answers for hash functions, and for functions that use HMAC: pseudorandom functions, PBKDF2, key trees.
 use super::{Fields, On, Result, ciphers, same};
 use fastgost::{
     Level,
@@ -8,8 +8,8 @@ use fastgost::{
     registry::Options,
 };
 
-/// Hashes `message` alone and in lanes, and compares the result with `digest`, and with the digest in the RFC's byte
-/// order if the case has it.
+/// Hashes `message` alone and in lanes, and compares the result with `digest`. If the case also has the digest in the
+/// RFC's byte order, this is compared too.
 pub fn hash(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (message, digest) = (case.bytes("message")?, case.bytes("digest")?);
     let sbox = if on.algorithm.name == "gost94" { Some(ciphers::sbox(case)?) } else { None };
@@ -36,9 +36,9 @@ pub fn hash(case: &Fields<'_>, on: &On<'_>) -> Result {
 /// Receives the results for many messages one by one, each with the number of its message.
 type Deliver<'a> = &'a mut dyn FnMut(usize, &[u8]);
 
-/// Checks that `many` gives the same result in every lane of every width as the function gives for the message
-/// `alone`. The other lanes have other messages, so that the check notices if a lane uses its neighbour's result or
-/// length.
+/// Checks the function `many`, which processes a message in each lane. In every lane of every width, it must give the
+/// same result for `message` as `alone`. The other lanes have other messages, so that the check notices if a lane uses
+/// its neighbour's result or length.
 pub fn lanes(
     lanes: usize,
     message: &[u8],
@@ -144,7 +144,7 @@ fn from_password<H: Hash>(case: &Fields<'_>, hash: H) -> Result {
     output(case, |out| Ok(kdf::pbkdf2(&password, &salt, iterations, out)?))
 }
 
-/// Checks the masks of the suites.
+/// Checks the TLSTREE masks of the suites.
 pub fn masks(masks: &Fields<'_>) -> Result {
     SUITES.iter().try_for_each(|(suite, parameters)| {
         same(suite, &parameters.masks.map(u64::to_be_bytes)[..], &masks.blocks(suite)?[..])

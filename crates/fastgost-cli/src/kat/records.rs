@@ -22,7 +22,7 @@ struct Record {
     protected: Vec<u8>,
 }
 
-/// The two calls of a connection in any protocol: one seals, and one opens.
+/// The two calls of a connection in any protocol: one call seals, and the other call opens.
 type Ends = (
     Box<dyn FnMut(&mut [Outgoing<'_>]) -> fastgost::Result<()>>,
     Box<dyn FnMut(&mut [Incoming<'_>]) -> fastgost::Result<()>>,
@@ -34,8 +34,8 @@ macro_rules! ends {
     };
 }
 
-/// Seals and opens records twice, and compares. First all records go through one call, from one buffer to another.
-/// Then the records go one after the other, in place, through another connection.
+/// Seals and opens the records twice, and compares the results. First, one call processes all records, from one buffer
+/// to another. Then another connection processes the records in place, one after the other.
 fn seal_and_open(records: &[Record], header: usize, connect: impl Fn() -> Result<Ends>) -> Result {
     let (mut seal, mut open) = connect()?;
     let mut buffers: Vec<_> = records.iter().map(|r| vec![0; r.protected.len()]).collect();
@@ -72,8 +72,8 @@ fn is_opened(record: &Record, incoming: &Incoming<'_>) -> Result {
     same("the payload that is opened", &incoming.buffer[opened.payload], &record.payload[..])
 }
 
-/// Checks a record, or all records of one side. CNT_IMIT continues through all of them: a record follows earlier
-/// records.
+/// Checks a record, or all records of one side. With CNT_IMIT, the state continues from record to record, so a record
+/// can only be checked after the earlier records.
 pub fn tls12(case: &Fields<'_>, on: &On<'_>) -> Result {
     let suite = case.known("suite", &tls12::Suite::ALL.map(|suite| (suite.name(), suite)))?;
     let (mac_key, key, iv) = (case.block("mac_write_key")?, case.block("enc_write_key")?, case.bytes("write_iv")?);
@@ -105,7 +105,7 @@ pub fn tls12(case: &Fields<'_>, on: &On<'_>) -> Result {
     })
 }
 
-/// Returns a case's record. Its payload is in this field.
+/// Returns a case's record, whose payload is in the field with this name.
 fn record(case: &Fields<'_>, payload: &str, padding: usize) -> Result<Record> {
     let (kind, protected) = (case.number("content_type")?, case.bytes("tls_ciphertext")?);
     Ok(Record { kind, payload: case.data(payload)?, padding, protected })
@@ -186,8 +186,8 @@ pub fn esp(case: &Fields<'_>, on: &On<'_>) -> Result {
     case.is("k_msg", esp_key(root, (i1, i2, i3), on.level)?)?;
     case.is("nonce", [&[0, a, b, c], salt].concat())?;
 
-    // The field `aad` has the numbers, and `plaintext` has the body: the part that is encrypted, or authenticated
-    // with the numbers and the IV.
+    // The field `aad` has the numbers, and `plaintext` has the body. The body is encrypted, or it is authenticated
+    // together with the numbers and the IV.
     let (associated, plaintext) = (case.bytes("aad")?, case.bytes("plaintext")?);
     let (ciphertext, icv) = (case.bytes("ciphertext")?, case.bytes("icv")?);
     let (numbers, more) = associated.split_first_chunk::<8>().ok_or("aad is too short")?;

@@ -1,5 +1,5 @@
-//! The table of the checks: the cases of each algorithm's files, and the algorithm of the registry on which each of
-//! them runs.
+//! The table of the checks. For each algorithm's files, it has the cases, and the algorithm of the registry on which
+//! each case runs.
 use super::{
     Check, Fields, Result,
     ciphers::{aead, cryptopro_wrap, gost28147_wrap, kdf_wrap, kexp15, key_change, mac, mesh, mode, sbox_set},
@@ -21,13 +21,14 @@ use fastgost::{
 /// Says how cases are checked.
 #[derive(Clone, Copy)]
 pub enum Row {
-    /// The check runs on every kernel of an algorithm. The algorithm's name can begin with `*`, for the cipher that the
-    /// case names, and end in `#`, for the bits of the case's digests.
+    /// The check runs on every kernel of an algorithm. The algorithm's name can begin with `*`, which stands for the
+    /// cipher that the case names. It can end in `#`, which stands for the number of bits of the case's digests.
     On(&'static str, Check),
     /// The check runs on the best kernel alone. Such checks are for keys and certificates from files, and for all
     /// algorithms without a choice of kernels.
     Best(fn(&Fields<'_>) -> Result),
-    /// Nothing is checked: these fields have inner values of a computation. Only the test kit's oracles compute them.
+    /// Nothing is checked, because these fields have inner values of a computation. Only the test kit's oracles compute
+    /// them.
     Inner(&'static [&'static str]),
 }
 
@@ -124,7 +125,7 @@ const CASES: &[(&str, &str, &str, Row)] = &[
     ("PKCS#12 (PFX) containers", "kind", "pfx_public_key_mode", Best(pfx_public_key)),
 ];
 
-/// All curves have the same kernels.
+/// All curves have the same kernels, so one curve stands for all of them.
 const CURVES: &str = "gost3410-256-a";
 
 /// The tables in files. Each entry has the beginning of `algorithm`, the name of the field, and the check.
@@ -139,8 +140,8 @@ const TABLES: &[(&str, &str, Row)] = &[
     ("TLSTREE", "masks", Best(masks)),
 ];
 
-/// The inner values in cases that have another check: the beginning of `algorithm`; the field; the names in it, or none
-/// for a list.
+/// The inner values in cases whose other values are checked. Each entry has the beginning of `algorithm`, the name of
+/// the field, and the names in this field. For a field with a list, there are no names.
 const INTERMEDIATES: &[(&str, &str, &[&str])] = &[
     ("Kuznyechik modes of operation", "intermediates", INNER_OF_MODES),
     (
@@ -184,12 +185,12 @@ pub fn tables(file: &str, fields: &Fields<'_>) -> impl Iterator<Item = (&'static
     TABLES.iter().filter(move |(name, field, _)| *name == file && fields.has(field)).map(|row| (row.1, row.2))
 }
 
-/// Returns the inner values in a case: the name of each field, and the names in it.
+/// Returns the inner values in a case: the name of each field, and the names inside this field.
 pub fn intermediates(file: &str, case: &Fields<'_>) -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
     INTERMEDIATES.iter().filter(move |(name, field, _)| *name == file && case.has(field)).map(|row| (row.1, row.2))
 }
 
-/// Returns the algorithm that a name of the table means for a case.
+/// Returns the algorithm that a name in the table stands for in a case.
 pub fn algorithm(name: &str, case: &Fields<'_>) -> Result<&'static Algorithm> {
     let name = if let Some(mode) = name.strip_prefix('*') {
         format!("{}{mode}", case.known("cipher", &[("kuz", "kuznyechik"), ("magma", "magma")])?)

@@ -1,10 +1,10 @@
-//! The project's files pass, and no value in them can change unnoticed.
+//! The project's files pass. If any value in them changes, a check notices the change.
 use super::*;
 use fastgost_testkit::vectors::{INNER_VALUES, NOTES, leaves};
 use serde_json::json;
 
-/// Returns the built-in files, which are the files of `vectors/`. In a PFX, some values are not compared: a wrong
-/// value gives other contents.
+/// Returns the built-in files, which are the files of `vectors/`. In a PFX, some values are not compared, because a
+/// wrong value would give other contents.
 fn files() -> Vec<(String, Value)> {
     built_in().expect("JSON").into_iter().filter(|(name, _)| name != "pfx_samples.json").collect()
 }
@@ -49,8 +49,9 @@ fn the_slow_files_pass_on_the_best_kernel() {
     assert!(failures(&read(file).expect("JSON"), 1).is_empty());
 }
 
-/// Changes one digit of every value: in every case (alone in its file, on one kernel), and in the tables. Inner
-/// values are only counted: the test kit, which checks them, counts the same number (`tests/inner_values/` there).
+/// Changes one digit of every value, in the tables and in every case. For this, each case is alone in a file, and runs
+/// on one kernel. Inner values are only counted. The test kit checks them, and counts the same number
+/// (`tests/inner_values/` there).
 #[test]
 fn a_changed_digit_fails() {
     let mut inner = 0;
@@ -114,7 +115,7 @@ fn is_inner(part: &Value, changed: &Value) -> bool {
         || ["intermediates", "intermediates_rfc_order"].iter().any(|field| a[field] != b[field])
 }
 
-/// Returns the mask of the last level of TLSTREE: the bits of a record's number that this level uses.
+/// Returns the mask of the last level of TLSTREE. The mask selects the bits of a record's number that this level uses.
 fn mask(document: &Value, case: &Value) -> u64 {
     let mask = document["masks"][case["suite"].as_str().expect("text")][2].as_str().expect("text");
     u64::from_str_radix(mask, 16).expect("hex")
@@ -133,7 +134,7 @@ fn what_is_not_valid_is_refused() {
                 let mut file = file.clone();
                 let mut case = case.clone();
                 (case[field], case["valid"]) = (wrapped.into(), valid.into());
-                // The case must not have values that are compared only after it is accepted.
+                // The case must not have values that are compared only after the case is accepted.
                 if !valid {
                     for unused in ["plaintext", "intermediates", "keymac", "diversified_kek", "cek", "ukm"] {
                         case.as_object_mut().expect("an object").remove(unused);
@@ -154,8 +155,8 @@ fn what_is_not_valid_is_refused() {
     }
 }
 
-/// No computation shows that the values of a rejected case are the intended ones. So for each rejected case there is
-/// a valid case that differs from it in only one value.
+/// A rejected case does not show whether its values are the intended values. So for each rejected case there is a valid
+/// case that differs from it in only one value.
 #[test]
 fn what_is_not_valid_is_one_change_away() {
     let mut refused = 0;

@@ -1,4 +1,5 @@
-//! Recognises keys of other algorithms, and keys in forms that only one program reads, to name them in messages.
+//! Recognises two kinds of foreign keys, so that messages can name them: keys of other algorithms, and keys in forms
+//! that only one program reads.
 use crate::failure::{Failure, Result};
 use fastgost::keys::{
     Algorithm,
@@ -47,7 +48,7 @@ fn not_gost(name: &str, what: &str) -> Failure {
     Failure::new(format!("{name}: this is {what}, not a GOST key; allowed: keys of GOST R 34.10"))
 }
 
-/// The keys most often mistaken for GOST keys.
+/// The keys that are most often mistaken for GOST keys.
 const FOREIGN: [(&str, &str); 10] = [
     ("1.2.840.113549.1.1.1", "an RSA key"),
     ("1.2.840.113549.1.1.10", "an RSA key"),

@@ -1,4 +1,4 @@
-//! Reads private keys, public keys and certificates from files. A file may have several.
+//! Reads private keys, public keys and certificates from files. A file may have several keys or certificates.
 use crate::{
     failure::{Failure, Result},
     key::{AnyKey, read_up_to, warn_if_readable_by_others},
@@ -23,9 +23,9 @@ mod foreign;
 /// A file that is longer has no keys or certificates.
 const LONGEST: usize = 1 << 20;
 
-/// A private key as a file has it, which may be encrypted.
+/// A private key in the form of its file. It may be encrypted.
 pub struct PrivateKey {
-    /// The name in messages: the file's and, if the file has several keys, the line.
+    /// The name in messages: the name of the file and, if the file has several keys, the line.
     pub name: String,
     state: State,
 }
@@ -152,7 +152,8 @@ pub fn any_privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Resu
             documents.iter().try_for_each(|(_, document)| refuse_others_than_private(document, &name))?;
             return Err(wrong(&name, Error::Encoding { what: "the file", allowed: PRIVATE }));
         }
-        // This warning comes after the file is known to have a private key: everybody may read a public key.
+        // This warning comes only when the file is known to have a private key, because everybody may read a public
+        // key.
         warn_if_readable_by_others(&file, &name);
     }
     if passphrase.given() && all.iter().all(|key| key.open().is_some()) {
@@ -195,7 +196,7 @@ pub struct Public {
     pub key: VerifyingKey,
 }
 
-/// A certificate in a file of public keys.
+/// A certificate that was found in a file of public keys.
 struct Certified {
     /// The line in which the certificate begins.
     line: usize,
@@ -275,7 +276,7 @@ fn public(document: &Document, name: &str, certificates: &mut Vec<Certified>) ->
         Some("CERTIFICATE" | "X509 CERTIFICATE") => certified(Signed::certificate(der).map_err(|e| wrong(name, e))?),
         Some(label) if is_private(label) => Err(foreign_private().unwrap_or_else(private)),
         Some(label) => Err(Failure::new(format!("{name}: {label}; allowed in PEM: PUBLIC KEY, CERTIFICATE"))),
-        // DER does not say which kind of document it is.
+        // The outer structure of DER does not say which kind of document it is.
         None => match (PublicKey::read(der), Signed::certificate(der)) {
             (Err(Error::Encoding { .. }), Ok(certificate)) => certified(certificate),
             (Err(Error::Encoding { .. }), _)
@@ -305,8 +306,8 @@ fn refuse_chains(certified: &[Certified]) -> Result<()> {
     }
 }
 
-/// Rejects a file without any keys or certificates if it is of another known kind. Keys of wrong kinds are reported
-/// where they are read.
+/// Handles a file without any keys or certificates: rejects it if it is of another known kind. Keys of a wrong kind are
+/// reported where they are read.
 fn refuse_others(data: &[u8], name: &str, allowed: &str) -> Result<()> {
     let has_keys = |kind: &FileKind| {
         matches!(

@@ -14,8 +14,8 @@ use std::{fmt::Write, path::Path};
 pub fn open(folder: &Path, name: &str, opening: &Opening, passphrases: &mut Passphrases<'_>) -> Result<Found> {
     let checks = if opening.ignore_checksum { HeaderChecks::Skipped } else { HeaderChecks::Required };
     let read = |checks| Container::read_folder(folder, checks);
-    // This check comes before the question for a passphrase. If the header's checksum is wrong, the option helps only
-    // if nothing else is wrong.
+    // This check comes before the question for a passphrase. If the header's checksum is wrong, the error names
+    // --ignore-checksum only if nothing else is wrong.
     let container = match read(checks) {
         Err(Error::Refused(reason)) if read(HeaderChecks::Skipped).is_ok() => return Err(refused(name, &reason)),
         container => container.map_err(|e| wrong(name, &e))?,
@@ -77,6 +77,6 @@ fn refused(name: &str, reason: &str) -> Failure {
     Failure::Refused(format!("{name}: {reason}; --ignore-checksum goes on without it, and then {UNAUTHENTICATED}"))
 }
 
-/// Says in words what a container without its checksums does not prove.
+/// Returns a sentence about the properties that are not proved if a container's checksums are not checked.
 const UNAUTHENTICATED: &str = "nothing shows whose key it is: the fingerprint in header.key shows only that the files fit one another, and \
                                whoever could write to the folder may have put another key there";

@@ -1,5 +1,4 @@
-//! Encodes passphrases in the 8-bit encodings of Russian text, for PFX files that were written by programs with such
-//! an encoding.
+//! Encodes passphrases in the 8-bit encodings of Russian text. Some programs write PFX files with such an encoding.
 use crate::{
     failure::{Failure, Result},
     passphrase::Passphrase,
@@ -38,8 +37,8 @@ impl Encoding {
         Ok(bytes)
     }
 
-    /// Returns the byte of a character. The 32 capital letters and 32 small letters are in the order of Unicode, in
-    /// one or two blocks.
+    /// Returns the byte of a character. The 32 capital letters and 32 small letters are in the order of Unicode.
+    /// Together they are one block or two blocks.
     fn byte(self, c: char) -> Option<u8> {
         let letter = |from: char, first: u8| u8::try_from(u32::from(c) - u32::from(from)).ok().map(|i| first + i);
         match (self, c) {
@@ -62,7 +61,7 @@ impl Encoding {
 mod tests {
     use super::*;
 
-    /// The expected bytes are those of Python's codecs, for letters of Russian and ASCII.
+    /// The expected bytes come from Python's codecs. The texts have Russian letters and ASCII.
     #[test]
     fn letters() {
         let text = "Az~АПРЯапряЁё\u{2116}";

@@ -101,7 +101,7 @@ fn add_certificates(pfx: &mut Pfx, arguments: &Arguments, key: Option<&SigningKe
     let own: Vec<_> = all.iter().filter(|certificate| is_own(certificate)).cloned().collect();
     all.extend(read_all(&arguments.chain, Certificate::read_all)?);
     let others: Vec<_> = all.iter().filter(|certificate| !own.contains(certificate)).cloned().collect();
-    // This check finds mistakes, not forgeries: the reader of the PFX decides whom to trust.
+    // This check finds mistakes, and not forgeries: whoever reads the PFX decides which issuers to trust.
     if let Some(i) =
         not_an_issuer(&own, &others).map_err(|e| wrong("the certificates", &e))?.filter(|_| !own.is_empty())
     {
@@ -138,8 +138,8 @@ fn with_attributes(bag: Bag, arguments: &Arguments, id: Option<&[u8]>) -> Bag {
     }
 }
 
-/// Returns the identifier that connects a key with its certificate: 160 bits of the certificate's digest, as long as
-/// other programs write it.
+/// Returns the identifier that connects a key with its certificate. It is 160 bits of the certificate's digest, since
+/// other programs write identifiers of this length.
 fn identifier(certificate: &[u8]) -> Vec<u8> {
     Streebog256::digest(certificate)[..20].to_vec()
 }

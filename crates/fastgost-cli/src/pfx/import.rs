@@ -85,7 +85,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         }
     };
     let own = if arguments.clcerts || arguments.cacerts { own_keys(&pfx) } else { HashSet::new() };
-    // Everything is read before anything is written: standard output cannot be taken back.
+    // Everything is read before anything is written, because a part that went to standard output cannot be taken back.
     let mut texts = Vec::new();
     for bag in pfx.bags() {
         let text = match bag.content() {

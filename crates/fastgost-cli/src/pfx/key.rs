@@ -14,7 +14,8 @@ use fastgost_pki::{
 };
 use std::path::{Path, PathBuf};
 
-/// The iterations of a PFX, as for `pfx export`: each part of the PFX needs this number of iterations.
+/// The iterations of a PFX, with the same default as `pfx export`. Each part of the PFX needs this number of
+/// iterations.
 const PFX_ITERATIONS: u32 = 1 << 17;
 
 /// Take private keys out of containers and PFX files of CryptoPro

@@ -66,7 +66,7 @@ enum Source {
     Container(PathBuf),
 }
 
-/// Reads a PFX in DER, BER or PEM, or finds that the path is a container. Also returns a name for messages.
+/// Reads a PFX in DER, BER or PEM. If the path is a container, only finds that out. Also returns a name for messages.
 fn read(path: &Path) -> Result<(Source, String)> {
     if kind::is_container(path) {
         return Ok((Source::Container(path.to_owned()), quote::path(path)));
@@ -145,8 +145,8 @@ impl NewKey {
         self.new_passphrase_file.clone().into_iter()
     }
 
-    /// Reads the new passphrase, and returns it with the encryption that uses it; `None` for a plain key. If
-    /// the command cannot ask on a terminal, the error names `options`.
+    /// Reads the new passphrase, and returns it with the encryption that uses it; `None` if the key is written
+    /// unencrypted. If the command cannot ask on a terminal, the error names `options`.
     fn read(&self, options: &str) -> Result<Option<(Passphrase, Encryption)>> {
         if self.unencrypted {
             return Ok(None);
@@ -177,21 +177,22 @@ impl NewKey {
 /// The contents of a PFX or of a container.
 struct Found {
     pfx: Pfx,
-    /// Statements about the whole file, in lines.
+    /// Lines of text about the whole file.
     head: String,
-    /// Whether this is a PFX without protection from changes: other PFX files have a MAC or a signature. A container
-    /// cannot have either.
+    /// Whether this is a PFX with neither a MAC nor a signature, so that nothing detects changes. This is false for a
+    /// container, which never has a MAC or a signature.
     has_no_mac: bool,
 }
 
 impl Found {
-    /// Makes the contents of a PFX. `protection` says in words what protects it from changes.
+    /// Makes the contents of a PFX. `protection` names the protection of the PFX from changes: its MAC or its
+    /// signature.
     fn of_pfx(pfx: Pfx, protection: Option<&str>) -> Self {
         let none = "none; anybody may have changed its parts that are not encrypted";
         Self { pfx, head: format!("MAC: {}\n", protection.unwrap_or(none)), has_no_mac: protection.is_none() }
     }
 
-    /// Prints a note that says what CryptoPro's marks of keys mean, if a key has them.
+    /// Prints a note if a key has CryptoPro's mark "not exportable". The note says what the mark means.
     fn note_permissions(&self, name: &str) {
         let marked = |bag: &Bag| bag.permissions().is_some_and(|permissions| !permissions.exportable());
         if self.pfx.keys().any(marked) {
@@ -334,7 +335,8 @@ fn omit(name: &str, why: &str, options: &[(bool, &str)]) -> Result<()> {
     }
 }
 
-/// A public key as algorithm and bytes, for quick look-ups: a file may have many keys and many certificates.
+/// A public key as its algorithm and bytes. In this form, look-ups are quick: a file may have many keys and
+/// certificates.
 type Owned = (&'static str, Vec<u8>);
 
 fn owned(key: &VerifyingKey) -> Owned {
@@ -356,7 +358,7 @@ fn is_own(own: &HashSet<Owned>, der: &[u8]) -> bool {
 const SIGNED: &str = "this PFX has no passphrase: it is signed, and encrypted to the private key of a recipient";
 
 /// Opens a PFX under its passphrase. If no option gives the passphrase, the command tries the empty passphrase before
-/// it asks: programs use the empty passphrase if people enter none.
+/// it asks. Programs use the empty passphrase if people enter nothing.
 fn open(data: &[u8], name: &str, opening: &Opening, passphrases: &mut Passphrases<'_>) -> Result<Pfx> {
     let most = opening.most_iterations.unwrap_or(MOST_ITERATIONS);
     let open = |passphrase: &[u8]| Pfx::open(data, passphrase, most, Strictness::Lenient);
@@ -371,7 +373,7 @@ fn open(data: &[u8], name: &str, opening: &Opening, passphrases: &mut Passphrase
     opened.map_err(|e| wrong(name, &e))
 }
 
-/// Opens a PFX whose keys are used at once. Without a MAC, anybody could have made the PFX, under any passphrase.
+/// Opens a PFX whose keys are used at once. A PFX without a MAC is an error, because anybody could have made it.
 fn open_for_use(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<Pfx> {
     if pfx::is_signed(data) {
         return Err(Failure::new(format!(
@@ -403,7 +405,7 @@ fn wrong(name: &str, e: &Error) -> Failure {
 pub fn only_key(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<(PrivateKey, Vec<Certificate>)> {
     let pfx = open_for_use(data, name, passphrases)?;
     let key = pfx.only_key().map_err(|e| not_one(name, &pfx, &e))?;
-    // A caller that only wants the key can do without a certificate that cannot be read.
+    // A caller that only wants the key does not need a certificate, so an unreadable certificate is no error.
     Ok((key, pfx.certificates().filter_map(|(_, der)| Certificate::read(der).ok()).collect()))
 }
 
@@ -418,8 +420,8 @@ fn not_one(name: &str, pfx: &Pfx, e: &Error) -> Failure {
     }
 }
 
-/// Returns the public keys of a PFX's owner: the public keys of its private keys or, if it has none, of its only
-/// certificate. The certificates of issuers do not count.
+/// Returns the public keys of a PFX's owner. These are the public keys of its private keys. If it has no private keys,
+/// this is the public key of its only certificate. The certificates of issuers do not count.
 pub fn publics(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<Vec<Public>> {
     let pfx = open_for_use(data, name, passphrases)?;
     let mut publics = Vec::new();

@@ -11,11 +11,11 @@ use fastgost::{
 };
 use std::sync::Mutex;
 
-/// How many of the file's chunks are in one chunk of the stream, so that threads synchronise less often.
+/// How many chunks of the file are in one chunk of the stream. With a larger number, threads synchronise less often.
 const TOGETHER: usize = 4;
 
-/// Instances for the working threads, one for each. An instance has the group key of the chunks that it processed
-/// last.
+/// Instances for the working threads, one for each thread. An instance keeps the group key of the last chunk that it
+/// has processed.
 pub struct Pool<T> {
     first: T,
     free: Mutex<Vec<T>>,
@@ -35,7 +35,8 @@ impl<T: Clone> Pool<T> {
     }
 }
 
-/// Returns the file's chunks that are in one chunk of the stream: the index of each, and whether it is the last.
+/// Returns the file's chunks that are in one chunk of the stream. For each chunk, this is its index, and whether it is
+/// the last.
 fn places(chunk: &Chunk, bytes: usize, size: usize) -> impl Iterator<Item = (u64, bool)> {
     let count = bytes.div_ceil(size).max(1) as u64;
     let (first, last) = (chunk.number * TOGETHER as u64, chunk.last);
@@ -102,7 +103,7 @@ impl Work for Open {
         Ok(())
     }
 
-    /// If a chunk fails, the data before it may be written, since that data was authenticated.
+    /// If a chunk fails, the data before this chunk may be written, since that data was authenticated.
     fn process(&self, (): (), chunk: &Chunk, input: &mut Vec<u8>, output: &mut Vec<u8>) -> Result<()> {
         let whole = CHUNK + self.tag;
         output.resize(input.len(), 0);

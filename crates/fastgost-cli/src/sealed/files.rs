@@ -36,12 +36,12 @@ pub enum Direction {
 /// Files to process one after the other.
 pub struct Inputs {
     pub paths: Vec<PathBuf>,
-    /// Whether some files were not found; this has been reported.
+    /// Whether some files were not found. This was already reported.
     unreadable: bool,
 }
 
 impl FileArguments {
-    /// Returns the files that each have an output beside them; `None` if there is one input and one output.
+    /// Returns the files if the output of each is beside the file. Returns `None` if there is one input and one output.
     pub fn each(&self, work: &WorkArguments, direction: Direction) -> Result<Option<Inputs>> {
         if !self.beside && !self.recursive && self.files.len() <= 1 {
             return match self.files.first() {
@@ -70,8 +70,8 @@ impl FileArguments {
 }
 
 impl Inputs {
-    /// Processes all files, and reports the failures. If a check fails, its exit status takes precedence over other
-    /// exit statuses.
+    /// Processes all files, and reports the failures. If a check of any file fails, the exit status of a failed check
+    /// takes precedence over other exit statuses.
     pub fn process(&self, mut one: impl FnMut(&Path) -> Result<()>) -> Result<()> {
         let mut failed = self.unreadable.then_some(Failure::Reported);
         for path in &self.paths {

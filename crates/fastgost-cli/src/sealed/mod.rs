@@ -91,7 +91,7 @@ impl Secret {
         self.passphrase.leave_stdin_to(input)
     }
 
-    /// Returns the files that give the passphrases and keys, and `others`.
+    /// Returns `others`, and the files that give the passphrases and keys.
     fn files(&self, others: &[PathBuf]) -> impl Iterator<Item = PathBuf> {
         self.key.files().chain(self.passphrase.files()).chain(others.to_vec())
     }
@@ -154,7 +154,7 @@ pub fn encrypt(arguments: &Encrypt) -> Result<()> {
     })
 }
 
-/// The recipients of sealed files, or the secret.
+/// The passphrase with which files are sealed, or the public keys of recipients and the secret key.
 enum Recipients {
     Passphrase(Passphrase, u32),
     Keys(Vec<Public>, Option<Key>),
@@ -179,7 +179,7 @@ impl Encrypt {
         if *armor {
             output = output.armored(SEALED_FILE);
         }
-        // This is reported now, not after the first 64 GiB.
+        // This is reported now, and not only after the first 64 GiB.
         let most = algorithm.most_chunks();
         if input.len.is_some_and(|len| len.div_ceil(CHUNK as u64) > most) {
             return Err(Failure::new(format!("{}: {}", input.name, Error::SealedLength { most })));

@@ -72,9 +72,9 @@ struct PrivateKeys<'a> {
     /// The names of all keys.
     names: Vec<String>,
     open: Vec<SigningKey>,
-    /// The keys that no file has needed yet: first unencrypted keys, then encrypted keys.
+    /// The keys that no file has needed yet. Unencrypted keys come first, and then encrypted keys.
     closed: std::vec::IntoIter<PrivateKey>,
-    /// The first error of a key that cannot be used.
+    /// The first error of a key that could not be read.
     refusal: Option<Failure>,
     passphrases: Passphrases<'a>,
 }
@@ -93,7 +93,7 @@ struct Attempts<'a> {
     header: &'a Header,
     /// The file's name.
     name: &'a str,
-    /// The first error of a key that should have opened the file.
+    /// The first error of a key that fits a recipient of the file, but did not open it.
     refusal: Option<Failure>,
 }
 
@@ -109,7 +109,7 @@ impl Attempts<'_> {
         }
     }
 
-    /// Tries private keys. Encrypted keys come last, and their errors are reported only if no key opens the file.
+    /// Tries private keys. Encrypted keys come last. Their errors are reported only if no key opens the file.
     fn keys(&mut self, keys: &mut PrivateKeys<'_>) -> Result<Opener> {
         let mut next = 0;
         loop {
@@ -155,7 +155,7 @@ fn refused_passphrase(name: &str, e: Error) -> Failure {
     })
 }
 
-/// Rejects a file that no secret of these kinds can open, before the command asks for a secret.
+/// Rejects a file that no secret of the given kinds can open. This happens before the command asks for a secret.
 fn takes(header: &Header, kinds: &[(Stanza, &str)], name: &str) -> Result<()> {
     if header.stanzas().any(|stanza| kinds.iter().any(|(kind, _)| *kind == stanza)) {
         return Ok(());

@@ -1,4 +1,4 @@
-//! Measures the same jobs as on the CPU on NVIDIA GPUs.
+//! Measures jobs on NVIDIA GPUs. The jobs are the same as on the CPU.
 use super::{
     Operation,
     job::{Figures, Job},
@@ -36,7 +36,8 @@ impl Cards {
         }
     }
 
-    /// Measures the kernels alone on the first GPU; from host to host on all GPUs; and the copies alone.
+    /// Makes three kinds of measurements: the kernels alone on the first GPU; the work from host to host on all GPUs;
+    /// and the copies alone.
     pub fn measure(&self, job: &Job, seconds: Duration) -> Result<[(&'static str, Figures); 3]> {
         let first = &self.0.gpus()[..1];
         let (mut alone, mut shared) = (self.mode(job, first)?, self.mode(job, self.0.gpus())?);
@@ -81,7 +82,7 @@ fn elapsed(work: impl FnOnce() -> fastgost_gpu::Result<()>) -> fastgost_gpu::Res
     Ok(start.elapsed())
 }
 
-/// Measures calls until the time is up, but at least once, after one call that does not count.
+/// Measures calls until the time is up, but at least one call. Another call comes first, and does not count.
 fn times(seconds: Duration, mut call: impl FnMut() -> fastgost_gpu::Result<Duration>) -> Result<Figures> {
     call()?;
     let (start, mut times) = (Instant::now(), Vec::new());

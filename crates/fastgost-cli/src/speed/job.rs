@@ -29,7 +29,7 @@ pub struct Job {
     pub threads: usize,
 }
 
-/// The measured time of a call, with all its bytes.
+/// The measured time of a call. A call processes all bytes of all messages.
 pub struct Figures {
     pub best: f64,
     pub median: f64,
@@ -38,7 +38,7 @@ pub struct Figures {
 }
 
 impl Job {
-    /// Returns the reason why this job cannot be measured, if it cannot.
+    /// Returns the reason why this job cannot be measured; None if it can be measured.
     pub fn does_not_fit(&self) -> Option<String> {
         let Self { algorithm, bytes, messages, threads, .. } = self;
         let (name, unit) = (algorithm.name, self.unit());
@@ -61,9 +61,9 @@ impl Job {
         if messages.checked_mul(*bytes).is_none_or(|all| all > MOST) {
             return Some(format!("--bytes: {messages} times {bytes} is too much; allowed: {MOST}"));
         }
-        // If the algorithm cannot be created, the error comes when it is measured.
+        // If the algorithm cannot be created, the error is reported when the job is measured.
         let aead = self.aead().map_or(u64::MAX, |aead| aead.longest());
-        // For several messages, this is an upper bound of the extra bytes for each message.
+        // This is an upper bound of the bytes that are processed beside each message, if there are several messages.
         let beside = if *messages > 1 { 5 * algorithm.block_size() } else { 0 };
         if ((bytes + beside) * messages) as u64 > aead {
             return Some(match messages {
@@ -132,8 +132,8 @@ impl Job {
     }
 
     fn many_threads(&self, seconds: Duration, threads: usize) -> Result<Figures> {
-        // Each thread gets its share of the messages, or of the only message. The first thread also takes the
-        // remainder.
+        // Each thread gets its share of the messages. If there is only one message, each thread gets its share of this
+        // message. The first thread also gets the remainder.
         let (part, messages) = match self.messages {
             1 if self.operation.is_whole() => (self.bytes, 1),
             1 => (self.bytes / threads / self.unit() * self.unit(), 1),
@@ -149,11 +149,11 @@ impl Job {
         let (origin, began, ended) = (Instant::now(), AtomicU64::new(u64::MAX), AtomicU64::new(0));
         let now = || origin.elapsed().as_nanos() as u64;
         let failed = AtomicBool::new(false);
-        // The threads share one call's buffer, or each thread makes its own calls.
+        // Either the threads share the buffer of one call, or each thread makes its own calls.
         let alone = self.operation.is_whole() && self.messages == 1;
         let calls_at_once = if alone { calls * threads } else { calls };
-        // Every thread does the same work, and the first records the times. The threads decide between two barriers
-        // whether to continue.
+        // Every thread does the same work, and the first thread records the times. Between two barriers, the threads
+        // decide whether to continue.
         let go_on = AtomicBool::new(true);
         let member = |n: usize| -> Result<(Vec<f64>, Rounds)> {
             let mut work = Work::new(self, if n == 0 { first_part } else { part }, messages)?;
@@ -222,13 +222,13 @@ fn figures(mut batches: Vec<f64>, rounds: &Rounds) -> Figures {
     Figures { best: batches[0], median: batches[batches.len() / 2], cycles: rounds.cycles() }
 }
 
-/// This is short enough to fall between interrupts, and long enough for the clock.
+/// The length of a batch. It is short enough to fall between interrupts, and long enough for the clock.
 pub const BATCH: Duration = Duration::from_micros(100);
-/// This is long against the start of all threads.
+/// The length of a batch on many threads. It is long compared with the time that starts all threads.
 const LONG_BATCH: Duration = Duration::from_millis(5);
-/// How many bytes all messages have at most.
+/// The largest number of bytes of all messages together.
 const MOST: usize = 1 << if usize::BITS > 32 { 36 } else { 30 };
-/// How many batches there are between two readings of the core's clock.
+/// The number of batches between two measurements of the core's clock rate.
 const ROUND: usize = 50;
 
 #[cfg(test)]

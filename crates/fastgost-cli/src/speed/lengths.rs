@@ -1,4 +1,5 @@
-//! `--lengths`: cycles per byte by the length of a message, which shows lengths that cost more than shorter ones.
+//! `--lengths`: cycles per byte for each length of a message. This shows lengths that cost more per byte than a shorter
+//! length.
 use super::{
     Arguments, Operation,
     job::{Figures, Job},
@@ -48,8 +49,8 @@ impl Work {
     }
 }
 
-/// A table by its algorithm, its operation and its number of messages in a call. It has a row for each length and a
-/// column for each kernel.
+/// The key of a table: its algorithm, its operation, and its number of messages in a call. The table has a row for each
+/// length and a column for each kernel.
 type Table = (&'static str, &'static str, usize);
 
 pub fn run(jobs: Vec<Job>, records: Vec<Records>, arguments: &Arguments) -> Result<()> {
@@ -93,7 +94,7 @@ fn same_length(a: &Work, b: &Work) -> bool {
     a.line().bytes == b.line().bytes
 }
 
-/// Sorts the work table by table. A table is in the order of lengths, and for each length the kernels are in their
+/// Sorts the work by tables. Within a table, the work is sorted by length. For each length, the kernels stay in their
 /// order.
 fn in_order(mut all: Vec<Work>) -> Vec<Work> {
     let mut tables: Vec<Table> = Vec::new();
@@ -106,8 +107,8 @@ fn in_order(mut all: Vec<Work>) -> Vec<Work> {
     all
 }
 
-/// Whether this figure is to be marked, because it is well above `least`, the smallest figure of all shorter messages.
-/// If this figure is smaller than `least`, it replaces `least`.
+/// Whether this figure must be marked, because it is well above `least`, the smallest figure of all shorter messages.
+/// If this figure is smaller than `least`, `least` becomes this figure.
 fn is_above(least: &mut f64, cycles_per_byte: f64) -> bool {
     let above = cycles_per_byte > TOLERATED * *least;
     *least = least.min(cycles_per_byte);
@@ -132,7 +133,7 @@ mod tests {
     #[test]
     fn only_what_exceeds_a_shorter_length_by_more_than_is_tolerated() {
         let mut least = f64::INFINITY;
-        // The last figure is compared with the least of all previous figures, not with its neighbour.
+        // The last figure is compared with the smallest of all previous figures, and not with the figure before it.
         let marks = [8.0, 4.0, 4.5, 2.0, 2.31, 2.25, 1.0, 1.14, 1.2].map(|figure| is_above(&mut least, figure));
         assert_eq!(marks, [false, false, false, false, true, false, false, false, true]);
     }

@@ -89,7 +89,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
                     match job.does_not_fit() {
                         None => jobs.push(job),
                         Some(why) if arguments.asks_for(&job) => _ = misfits.insert(why),
-                        // If a default size does not fit, this is not reported.
+                        // Only sizes that the user asked for are reported here, and no default sizes.
                         Some(_) => {}
                     }
                 }
@@ -103,8 +103,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         records.extend(fit);
         misfits.extend(why_not.into_iter().filter(|_| !arguments.only.is_empty()));
     }
-    // If a length does not fit some algorithms, they are measured without it. A length that fits no algorithm is a
-    // mistake. The setup of a key has no length.
+    // If a length does not fit some algorithms, these algorithms are measured without this length. A length that fits
+    // no algorithm is a mistake. The setup of a key has no length, so it does not count here.
     let nothing_fits = records.is_empty() && jobs.iter().all(|job| *job.operation == Operation::KeySetup);
     if let Some(why) = misfits.first().filter(|_| arguments.lengths || nothing_fits) {
         return Err(Failure::new(why));
@@ -122,7 +122,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         progress.step(|| format!("{} {} {}", job.algorithm.name, job.operation.name(), job.kernel.name()));
         let figures = job.measure(arguments.seconds)?;
         progress.aside(|| report.add(&job.line(), &figures))?;
-        // GPUs are measured once, after the last of the CPU's kernels.
+        // GPUs are measured only once: after the last kernel of the CPU.
         let is_last = !jobs[i + 1..].iter().any(|other| other.is_same_on_cards(job));
         if let Some(cards) = cards.as_ref().filter(|_| is_last) {
             for (kernel, figures) in cards.measure(job, arguments.seconds)? {
@@ -219,7 +219,7 @@ impl Operation {
             Kind::Kdf => &[Operation::Derive],
             Kind::Signature => &[Operation::Sign, Operation::Verify, Operation::Agree, Operation::KeySetup],
             Kind::Signature94 => &[Operation::Sign, Operation::Verify, Operation::KeySetup],
-            // These algorithms have no sizes: key agreement takes keys, and a wrap is a few blocks.
+            // These algorithms have no sizes, because key agreement takes keys, and a key wrap has only a few blocks.
             Kind::Wrap | Kind::Agreement => &[],
             _ => &[Operation::Mac, Operation::KeySetup],
         }
@@ -231,8 +231,8 @@ impl Operation {
         matches!(self, Seal | Open | Mac | Hash | Derive | Sign | Verify)
     }
 
-    /// Whether the user cannot choose the length of a call, and threads cannot divide it among them. Then each thread
-    /// makes its own calls.
+    /// Whether the user cannot choose the length of a call, so that a call cannot be divided among threads. Then each
+    /// thread makes its own calls.
     fn is_whole(self) -> bool {
         matches!(self, Operation::Sign | Operation::Verify | Operation::Agree | Operation::KeySetup)
     }
@@ -259,11 +259,11 @@ impl Arguments {
     /// number.
     fn sizes(&self, algorithm: &Algorithm, operation: &Operation) -> Vec<(usize, usize)> {
         let bytes = match (self.bytes.is_empty(), self.threads) {
-            // The job has the sizes of a digest and of a private key.
+            // The job takes the sizes of a digest and of a private key.
             _ if algorithm.kind == Kind::Signature94 => return vec![(algorithm.block_size(), 1)],
             _ if algorithm.kind == Kind::Signature && !operation.many() => return vec![(algorithm.block_size(), 1)],
             _ if algorithm.kind == Kind::Signature => vec![algorithm.block_size()],
-            // The size is the length of the longest digest; the time is proportional to it.
+            // The size is the length of the longest digest, because the time is proportional to this length.
             _ if *operation == Operation::Derive => vec![64],
             _ if *operation == Operation::KeySetup => return vec![(KEY.len() / 2, 1)],
             (false, _) => self.bytes.iter().map(|n| n.get()).collect(),
@@ -316,7 +316,7 @@ impl Arguments {
         Ok((records, misfits))
     }
 
-    /// Whether the user chose this size, so that a size that does not fit is reported.
+    /// Whether the user has chosen this size. If so, a size that does not fit is reported.
     fn asks_for(&self, job: &Job) -> bool {
         if job.messages > 1 { self.messages.is_some() && !self.only.is_empty() } else { !self.bytes.is_empty() }
     }
@@ -324,7 +324,7 @@ impl Arguments {
 
 /// The largest number of packets in a call: the size of an anti-replay window.
 const MOST_RECORDS: usize = 4096;
-/// How many messages are in a call: enough to fill all lanes several times.
+/// The number of messages in a call. It is enough to fill all lanes several times.
 const MANY: usize = 64;
-/// CTR and OMAC together use this array as two keys; other algorithms use its first half.
+/// An array for keys. CTR with OMAC uses its two halves as two keys. Other algorithms use its first half.
 const KEY: [u8; 64] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef\xef\xcd\xab\x89\x67\x45\x23\x01\x10\x32\x54\x76\x98\xba\xdc\xfe\x77\x66\x55\x44\x33\x22\x11\x00\xff\xee\xdd\xcc\xbb\xaa\x99\x88";

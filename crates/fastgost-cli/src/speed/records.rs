@@ -1,4 +1,4 @@
-//! Measures records and packets of protocols: a call seals or opens all of them, with their headers.
+//! Measures records and packets of protocols. A call seals or opens all records or packets, with their headers.
 use super::{
     job::{self, Figures},
     report::Line,
@@ -15,7 +15,7 @@ use fastgost::{
 use fastgost_cli::{Aligned, clock};
 use std::{hint::black_box, time::Duration};
 
-/// A protocol's protection under one kind of key.
+/// The protection of a protocol, under one kind of key.
 #[derive(Clone, Copy)]
 pub struct Protocol {
     pub name: &'static str,
@@ -58,7 +58,8 @@ impl Protocol {
         if matches!(self.suite, Suite::Esp(_)) { 65000 } else { 1 << 14 }
     }
 
-    /// Whether opening is measured. With CNT and IMIT a record opens only once, after all records before it.
+    /// Whether opening is measured. With CNT and IMIT, a record opens only once, and only after all records before it.
+    /// So opening is not measured.
     pub fn opens(self) -> bool {
         !self.is_serial()
     }
@@ -113,16 +114,16 @@ fn time(work: &mut Work<'_>, calls: usize) -> Result<clock::Taken> {
 struct Work<'r> {
     records: &'r Records,
     sides: Sides,
-    /// Sealed packets, to be opened.
+    /// Sealed packets. The work opens them.
     sealed: Aligned,
     buffers: Aligned,
-    /// How many bytes there are for a packet.
+    /// How many bytes of memory there are for a packet.
     room: usize,
     /// How many bytes a packet has.
     len: usize,
 }
 
-/// The state of one direction of the connection; with CNT and IMIT, the state of each connection.
+/// The state of one direction of the connection. With CNT and IMIT, there are the states of several connections.
 enum Sides {
     Tls12(Vec<tls12::Sealer>, tls12::Opener),
     Tls13(tls13::Sealer, tls13::Opener),
@@ -207,7 +208,7 @@ impl<'r> Work<'r> {
                 Sides::Tls13(sealer, _) => sealer.seal(&mut packets)?,
                 Sides::Esp(sealer, _) => match (sealer.seal(&mut packets), records.protocol.suite) {
                     (Err(fastgost::Error::KeyExhausted { .. }), Suite::Esp(transform)) => {
-                        // A security association ends after 2^32 packets. Then a new one begins.
+                        // A security association ends after 2^32 packets. After that, a new association begins.
                         *sealer = esp_sealer(transform, records.kernel)?;
                         sealer.seal(&mut packets)?;
                     }
@@ -227,5 +228,5 @@ fn esp_sealer(transform: Transform, kernel: Level) -> fastgost::Result<esp::Seal
     esp::Sealer::with_level(transform, kernel, 1, esp_key(transform))
 }
 
-/// The memory has the length of the longest payload.
+/// A payload of the greatest length.
 static PAYLOAD: [u8; 65000] = [0x5c; 65000];

@@ -21,7 +21,7 @@ pub struct Line {
     pub messages: usize,
     /// The CPU's threads; None for a GPU.
     pub threads: Option<usize>,
-    /// The operations in a call, for figures in operations per second.
+    /// The number of operations in a call. It is for figures in operations per second.
     pub operations: Option<f64>,
 }
 
@@ -73,7 +73,7 @@ impl Report {
         io::print(row([name, operation, kernel, bytes, messages, threads, best, median, cycles]).as_bytes())
     }
 
-    /// Adds a figure to JSON. The tables of `--lengths` are text.
+    /// Adds a figure to JSON. For `--lengths` there is no JSON: its tables are text.
     pub fn add_length(&mut self, line: &Line, figures: &Figures, above_shorter: bool) {
         if let Some(results) = &mut self.results {
             let mut result = result(line, figures);
@@ -87,7 +87,7 @@ impl Report {
         if self.results.is_none() { io::print(text.as_bytes()) } else { Ok(()) }
     }
 
-    /// Reports a measurement that was asked for but cannot be made.
+    /// Reports that a measurement cannot be made although the user asked for it.
     pub fn add_misfit(&mut self, why: String) -> Result<()> {
         match &mut self.misfits {
             Some(misfits) => misfits.push(why.into()),
@@ -127,13 +127,13 @@ impl Report {
 }
 
 impl Line {
-    /// Returns operations per second, or 10^6 bytes per second, if a call takes that time.
+    /// Takes the time of a call, and returns operations per second or 10^6 bytes per second.
     fn per_second(&self, time: f64) -> f64 {
         self.operations.map_or((self.bytes * self.messages) as f64 / time * 1e-6, |n| n / time)
     }
 
-    /// Returns cycles per byte. It is None if the job counts operations, and for GPUs, whose cycles are not cycles of
-    /// a core.
+    /// Returns cycles per byte. Returns None if the job counts operations. Also returns None for GPUs, because the
+    /// cycles of a GPU are not cycles of a core.
     pub fn cycles_per_byte(&self, figures: &Figures) -> Option<f64> {
         let cycles = figures.cycles / (self.bytes * self.messages) as f64;
         Some(cycles).filter(|cycles| self.operations.is_none() && cycles.is_finite())

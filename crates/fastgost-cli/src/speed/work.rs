@@ -1,4 +1,4 @@
-//! The operation that is measured again and again, and its memory.
+//! The operation that is measured repeatedly, and its memory.
 use super::{KEY, Operation, job::Job};
 use crate::failure::{Failure, Result};
 use fastgost::{
@@ -22,7 +22,7 @@ pub struct Work<'a> {
     object: Object,
     source: Aligned,
     destination: Aligned,
-    /// The tags of the source's messages, for opening.
+    /// The tags of the messages in the source. They are used for opening.
     tags: Vec<Vec<u8>>,
     /// Room for the tags of new messages.
     new_tags: Vec<Vec<u8>>,
@@ -60,7 +60,7 @@ impl<'a> Work<'a> {
         match &object {
             Object::Open(_) => {
                 for message in source.bytes().chunks_exact_mut(bytes) {
-                    // A new key each time, since one key may seal only a limited number of messages.
+                    // Each message has a new key, since one key may seal only a limited number of messages.
                     tags.push(job.aead()?.seal(job.iv(), &[], message.into())?.to_vec());
                 }
             }
@@ -70,7 +70,7 @@ impl<'a> Work<'a> {
         Ok(Self { job, bytes, object, source, destination, tags, new_tags })
     }
 
-    /// Starts the stream or the key again, since both may have a limit.
+    /// Begins again with the stream or the key, since both may have a limit.
     pub fn restart(&mut self) -> Result<()> {
         if !self.job.operation.is_whole() {
             self.object = self.job.object(1)?;
@@ -83,7 +83,7 @@ impl<'a> Work<'a> {
         let (source, destination) = (self.source.bytes(), self.destination.bytes());
         match &mut self.object {
             Object::Mode(mode) if source.len() > self.bytes => {
-                // This works in place, as most programs do with packets.
+                // This works in place, as most programs work with packets.
                 let mut messages: Vec<_> = destination.chunks_exact_mut(self.bytes).collect();
                 let mut messages: Vec<_> = messages.iter_mut().map(|data| Message::new(self.job.iv(), data)).collect();
                 for _ in 0..calls {
@@ -219,8 +219,8 @@ impl<'a> Work<'a> {
         Ok(())
     }
 
-    /// Returns how many calls take at least that time, even when they are not disturbed. With fewer calls, reading
-    /// the clock would take most of the time.
+    /// Returns a number of calls that takes at least that time, even if nothing disturbs them. With fewer calls,
+    /// reading the clock would be a large part of the measured time.
     pub fn calls_in(&mut self, wanted: Duration) -> Result<usize> {
         calls_in(wanted, |calls| {
             self.restart()?;
@@ -231,14 +231,15 @@ impl<'a> Work<'a> {
     }
 }
 
-/// Returns how many calls take at least that time, even when they are not disturbed.
+/// Returns a number of calls that takes at least that time, even if nothing disturbs them.
 pub fn calls_in(wanted: Duration, mut time_of: impl FnMut(usize) -> Result<Duration>) -> Result<usize> {
     let mut calls = 1;
     loop {
         let mut time = Duration::MAX;
         for _ in 0..3 {
             time = time.min(time_of(calls)?);
-            // A disturbance does not take ten times the wanted time, so the call itself is slow: it may take seconds.
+            // If the call takes ten times the wanted time, this is no disturbance: the call itself is slow, and may
+            // take seconds.
             if time >= 10 * wanted {
                 break;
             }
@@ -280,7 +281,7 @@ impl Job {
         Options { level: Some(self.kernel), iv, section: self.section, ..Options::default() }
     }
 
-    /// Returns the private key with this number, for jobs with many keys.
+    /// Returns the private key with this number. This is for jobs with many keys.
     fn private(&self, number: usize) -> Result<SigningKey> {
         let mut bytes = self.key().to_vec();
         bytes[..8].copy_from_slice(&(number as u64).to_le_bytes());
@@ -292,7 +293,7 @@ impl Job {
         Ok(SigningKey94::from_bytes(&parameters, self.key())?)
     }
 
-    /// Returns a signature of a digest with the private key of this number.
+    /// Returns a signature of a digest. The signature is made with the private key that has this number.
     fn signed(&self, number: usize) -> Result<Signed> {
         let key = self.private(number)?;
         let digest = (0..self.bytes).map(|i| (7 * number + i) as u8).collect::<Vec<_>>();
@@ -327,15 +328,15 @@ impl Job {
 const IV: [u8; 64] = [0x5a; 64];
 /// A private key that is below every curve's q.
 const PRIVATE: [u8; 64] = [0x1a; 64];
-/// How many PBKDF2 iterations a call has. With this number, preparing the key takes about a hundredth of the call,
-/// and a call for many passwords on a slow kernel is still short.
+/// The number of PBKDF2 iterations in a call. With this number, preparing the key takes about a hundredth of the call.
+/// And a call for many passwords is still short on a slow kernel.
 pub const ITERATIONS: u32 = 25;
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// Returns the number of calls in a batch, and the number of calls that were made to find it.
+    /// Returns the number of calls in a batch, and how many calls were needed to find this number.
     fn found(micros: impl Fn(usize) -> u64) -> (usize, usize) {
         let mut made = 0;
         let calls = calls_in(Duration::from_micros(100), |calls| {

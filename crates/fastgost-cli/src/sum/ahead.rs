@@ -1,4 +1,4 @@
-//! Reads a file on a second thread while it is hashed.
+//! Reads a file on a second thread while the file is hashed.
 use std::{
     fs::File,
     io::{self, ErrorKind, Read},
@@ -6,13 +6,13 @@ use std::{
     thread,
 };
 
-/// A reading thread with its buffers. The thread ends when this struct is dropped. One reading thread suffices for
-/// all files that another thread hashes.
+/// A reading thread with its buffers. The thread ends when this struct is dropped. One reading thread is enough for all
+/// files that one other thread hashes.
 pub struct Ahead {
     files: Sender<File>,
-    /// Buffers to be filled.
+    /// Buffers that the reading thread will fill.
     empty: Sender<Vec<u8>>,
-    /// Filled buffers, and the number of bytes in each.
+    /// Filled buffers, and the number of bytes in each buffer.
     parts: Receiver<(Vec<u8>, io::Result<usize>)>,
 }
 

@@ -1,4 +1,4 @@
-//! Checks lists as sha256sum does.
+//! Checks lists in the same way as sha256sum.
 use super::{
     Arguments, Stdin, Verdict,
     files::why_unreadable,
@@ -19,7 +19,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The hint if a name is the name of a folder.
+/// The hint if a name in a list is the name of a folder.
 const LISTS: &str = "-c reads lists, which `fastgost sum -r` writes for the files in folders";
 
 /// Checks all lists. Returns whether everything in them is right.
@@ -56,7 +56,7 @@ pub fn lists(
     Ok(all_well)
 }
 
-/// Counts of the findings in a list.
+/// The numbers of findings in a list, by kind.
 #[derive(Default)]
 struct Tally {
     matched: u64,
@@ -129,7 +129,7 @@ fn one_list(
             printer.print(line.end().as_bytes());
         } else if !arguments.status {
             // Only names with a line end are escaped here. Names with other special characters are printed unchanged,
-            // as by sha256sum.
+            // as sha256sum prints them.
             if file.contains(&b'\n') {
                 printer.print(b"\\");
                 printer.print(&file_name::escaped(&file));
@@ -173,7 +173,7 @@ impl Tally {
     }
 }
 
-/// The lines of a list, as items to hash.
+/// The lines of a list. Each line becomes an item to hash.
 struct Lines {
     list: BufReader<File>,
     is_stdin: bool,
@@ -209,7 +209,7 @@ impl Iterator for Lines {
                 }
             }
             self.number += 1;
-            // The bytes that Windows puts before text in UTF-8.
+            // Windows puts these bytes before text in UTF-8.
             if self.number == 1 && line.starts_with(BYTE_ORDER_MARK) {
                 line.drain(..BYTE_ORDER_MARK.len());
             }
@@ -245,7 +245,7 @@ impl Lines {
     fn item(&mut self, line: &[u8]) -> Option<Item<Entry>> {
         let Line { algorithm, set, digest, name } =
             self.parser.parse(line).filter(|_| (line.len() as u64) < LONGEST)?;
-        // Standard input is the list itself, so it is not a file to check.
+        // Standard input is the list itself, so it cannot also be a file to check.
         if self.is_stdin && name == b"-" {
             return None;
         }
@@ -257,5 +257,5 @@ impl Lines {
 
 const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
-/// How many bytes a line has at most. No file name is that long.
+/// The most bytes in a line. No file name is that long.
 const LONGEST: u64 = 64 << 10;

@@ -39,8 +39,8 @@ pub fn all(paths: &[PathBuf], recursive: bool) -> impl Iterator<Item = Result<Pa
     })
 }
 
-/// Returns all files; with `recursive`, also the wanted files in folders. The second value says whether some files or
-/// folders could not be read, which has been reported.
+/// Returns all files and, with `recursive`, also the wanted files in folders. The second value says whether some files
+/// or folders could not be read. Such a file or folder was already reported.
 pub fn listed(
     paths: &[PathBuf],
     recursive: bool,
@@ -69,7 +69,7 @@ fn files_in(folder: &Path) -> impl Iterator<Item = Result<PathBuf, Unreadable>> 
         Ok(entry) => entry.file_type().is_file().then(|| Ok(entry.into_path())),
         Err(e) => {
             let path = e.path().map_or_else(PathBuf::new, Path::to_owned);
-            // The message of the error itself would repeat the path.
+            // The message of the error itself would name the path a second time.
             let why = e.io_error().map_or_else(|| e.to_string(), reason);
             Some(Err(Unreadable { path, why }))
         }

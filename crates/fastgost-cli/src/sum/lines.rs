@@ -7,20 +7,20 @@ use std::borrow::Cow;
 /// The form in which a line is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Style {
-    /// The form of sha256sum; `*` before the name says that the file was read as binary.
+    /// The form of sha256sum. A `*` before the name says that the file was read as binary.
     Plain { binary: bool },
-    /// The form of sha256sum with `--tag` and RHash with `--bsd`.
+    /// The form that sha256sum writes with `--tag`, and RHash with `--bsd`.
     Tagged,
-    /// The form of gost12sum, which reads no other lines: one space, no escapes.
+    /// The form of gost12sum, which has one space and no escapes. gost12sum reads no other lines.
     Gost12sum,
-    /// The digest alone.
+    /// Only the digest.
     Bare,
     /// The digest's bytes, without a line end.
     Raw,
 }
 
 impl Style {
-    /// Returns a line with its line end; None if a name cannot be written in this style.
+    /// Returns a line, with its line end. Returns None if this style cannot express the name.
     pub fn line(self, zero: bool, names: &Names, digest: &[u8], name: &[u8]) -> Option<Vec<u8>> {
         if self == Style::Raw {
             return Some(digest.to_vec());
@@ -29,7 +29,7 @@ impl Style {
             hex::encode(&if self == Style::Gost12sum { names.in_gostsum(digest.to_vec()) } else { digest.to_vec() });
         let name = match self {
             _ if zero || self == Style::Bare => Cow::Borrowed(name),
-            // Readers would treat a carriage return at the end as a part of the line end.
+            // A carriage return at the end of a name would look like a part of the line end.
             Style::Gost12sum if name.contains(&b'\n') || name.ends_with(b"\r") => return None,
             Style::Gost12sum => Cow::Borrowed(name),
             _ => file_name::escaped(name),
@@ -74,10 +74,10 @@ pub struct Line {
 
 /// Parses the lines of one list after another.
 pub struct Parser {
-    /// The only algorithm whose lines are accepted. If it is None, the tag or the length of the digest tells the
-    /// algorithm.
+    /// The only algorithm whose lines are accepted. If it is None, the algorithm follows from the tag or from the
+    /// length of the digest.
     only: Option<&'static Names>,
-    /// Whether there is one space before names: the first line without a tag decides, as in sha256sum.
+    /// Whether there is one space before names. The first line without a tag decides this, as in sha256sum.
     one_space: Option<bool>,
 }
 
@@ -112,7 +112,7 @@ impl Parser {
             None => NAMES.iter().find(|n| n.untagged && 2 * n.size == digits.len())?,
         };
         let digest = names.digest(digits)?;
-        // Before the name are two spaces, or a space and an asterisk.
+        // Two spaces, or a space and an asterisk, come before the name.
         let one_space = match (rest, self.one_space) {
             ([b' ' | b'*', _, ..], one_space) => *self.one_space.insert(one_space.unwrap_or(false)),
             ([], _) | (_, Some(false)) => return None,
@@ -122,8 +122,8 @@ impl Parser {
         Some(Line { algorithm: names.algorithm, set: None, digest, name: name(&rest[usize::from(!one_space)..])? })
     }
 
-    /// Returns the algorithm whose tag begins the line, if lines of the algorithm are wanted, and the text after the
-    /// opening parenthesis.
+    /// If the line begins with the tag of an algorithm whose lines are wanted, returns the algorithm, and the text
+    /// after the opening parenthesis.
     fn tagged<'l>(&self, line: &'l [u8]) -> Option<(&'static Names, &'l [u8])> {
         let open = line.iter().position(|b| *b == b'(')?;
         let tag = line[..open].strip_suffix(b" ").unwrap_or(&line[..open]);
@@ -148,20 +148,21 @@ fn trim_blanks(mut text: &[u8]) -> &[u8] {
 #[derive(Debug)]
 pub struct Names {
     algorithm: &'static str,
-    /// The S-box set, if the algorithm has several. The value "" stands for all sets that have no row here.
+    /// The S-box set, if the algorithm has several sets. The value "" stands for all sets that have no row of their
+    /// own.
     set: Option<&'static str>,
     /// How many bytes a digest has.
     size: usize,
-    /// Whether digests of this size without a tag belong to this algorithm, unless the user asks for another
+    /// Whether a digest of this size belongs to this algorithm if the line has no tag and the user asks for no
     /// algorithm.
     untagged: bool,
-    /// The tags in this order: the tag of RHash, which `sum` writes; the tag of the standard; our own tag, which
-    /// LibreSSL also uses; the tag of OpenSSL's engine.
+    /// The tags. First comes the tag of RHash, which `sum` writes. Then come the tag of the standard, our own tag,
+    /// which LibreSSL also uses, and the tag of OpenSSL's engine.
     tags: &'static [&'static str],
 }
 
 impl Names {
-    /// Returns the names of an algorithm with that S-box set, or with the default one.
+    /// Returns the names of an algorithm with that S-box set, or with the default set.
     pub fn of(algorithm: &Algorithm, sbox: Option<&str>) -> Option<&'static Self> {
         let set = sbox.unwrap_or(DEFAULT_SET);
         let all = || NAMES.iter().filter(|n| n.algorithm == algorithm.name);
@@ -177,8 +178,8 @@ impl Names {
         hex::decode(str::from_utf8(digits).ok()?).filter(|digest| digest.len() == self.size)
     }
 
-    /// Converts a digest to the form in gostsum's lists, or back: they have digests of GOST R 34.11-94 in reverse
-    /// byte order.
+    /// Converts a digest to the form in gostsum's lists, or back. In these lists, digests of GOST R 34.11-94 are in
+    /// reverse byte order.
     fn in_gostsum(&self, mut digest: Vec<u8>) -> Vec<u8> {
         if self.algorithm == "gost94" {
             digest.reverse();

@@ -106,7 +106,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 }
 
 impl Arguments {
-    /// Writes or checks digests. Returns whether everything succeeded; failures have been reported.
+    /// Writes or checks digests. Returns whether everything succeeded. Failures were already reported.
     fn run(&self) -> Result<bool> {
         if let Some(wrong) = self.misused() {
             return Err(Failure::new(format!("{wrong}\nTry 'fastgost sum --help' for more information.")));
@@ -135,7 +135,7 @@ impl Arguments {
             ));
         }
         if self.raw {
-            // As in b3sum, only one file is allowed, since nothing would separate the digests of several files.
+            // As in b3sum, only one file is allowed, because nothing would separate the raw digests of several files.
             if files.len() > 1 {
                 return Err(Failure::new(format!(
                     "--raw is for one file; there are {}; --no-names writes a digest for each",
@@ -152,7 +152,7 @@ impl Arguments {
         }
     }
 
-    /// Returns sha256sum's message if options exclude each other. The combinations are checked in sha256sum's order.
+    /// If options exclude each other, returns sha256sum's message. The combinations are checked in sha256sum's order.
     fn misused(&self) -> Option<String> {
         let meaningless = |option: &str| Some(format!("the {option} meaningless when verifying checksums"));
         let only = |option: &str| Some(format!("the {option} option is meaningful only when verifying checksums"));
@@ -241,7 +241,7 @@ impl Arguments {
         Ok(all_well)
     }
 
-    /// Returns the line for a file. An `Err` has the line for a file without a digest.
+    /// Returns the line for a file. If the file has no digest, the line is in an `Err`.
     fn json_line(
         &self,
         algorithm: &Algorithm,
@@ -276,7 +276,7 @@ impl Arguments {
     }
 }
 
-/// Standard input among the files. Only its first mention reads it; after that, standard input is at its end.
+/// Standard input as one of the files. It is read where it is named first. After that, it is at its end.
 #[derive(Default)]
 struct Stdin {
     taken: bool,
@@ -295,7 +295,7 @@ impl Stdin {
     }
 }
 
-/// Returns the bytes of all files, if standard error is a terminal and all sizes are known.
+/// Returns the total size of all files, if standard error is a terminal and all sizes are known.
 pub fn total(files: &[PathBuf]) -> Option<u64> {
     let size = |path: &PathBuf| fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|m| m.len());
     if io::stderr().is_terminal() { files.iter().map(size).sum() } else { None }
@@ -331,5 +331,5 @@ impl Verdict {
 
 const DEFAULT: &str = "streebog256";
 
-/// The hint if a name is a folder.
+/// The hint if a given name is the name of a folder.
 const RECURSE: &str = "-r hashes the files in it";

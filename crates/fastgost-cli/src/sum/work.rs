@@ -1,9 +1,8 @@
 //! Hashes many files on many threads, and hands the results over in the order of the files.
 //!
-//! Every thread takes one file after another. Files below a mebibyte are read whole and gathered, so that a kernel
-//! can hash many of them in lanes. A larger file is read piece by piece. A very large file is read by a second thread
-//! while it is hashed. There is one thread more than the number that may compute, so that one thread reads while the
-//! others compute.
+//! Every thread takes one file after another. Files below a mebibyte are read whole and gathered, so that a kernel can
+//! hash many of them in lanes. A larger file is read piece by piece. A very large file is read by a second thread while
+//! it is hashed. There is one more thread than may compute, so that one thread reads while the other threads compute.
 use super::ahead::{Ahead, PART, fill};
 use crate::{
     failure::{self, Failure, Result},
@@ -26,7 +25,7 @@ use std::{
     thread,
 };
 
-/// Something with a place in the order, usually a file to hash.
+/// An element of the ordered work. Usually it is a file to hash.
 pub struct Item<T> {
     pub work: Option<Work>,
     /// The value that is returned with the result.
@@ -43,21 +42,21 @@ pub struct Work {
 pub enum Source {
     Path(PathBuf),
     Stdin,
-    /// Standard input appeared before, and is now at its end.
+    /// Standard input that was already named before, so it is at its end.
     Empty,
 }
 
 /// The results of reading a file.
 pub struct Hashed {
     pub digest: Digest,
-    /// The formats that the file's content fits, which matters to a signer.
+    /// The format that the file's content fits, if any. This matters when the file is signed.
     pub structure: Option<Structure>,
 }
 
-/// The result for an item; None for an item without work.
+/// The result for an item; None if the item has no work.
 pub type Outcome = Option<io::Result<Hashed>>;
 
-/// Hashes all items, and passes each with its result to `done`, in the order of the items.
+/// Hashes all items. Passes each item with its result to `done`, in the order of the items.
 pub fn run<T: Send>(
     options: &Options<'_>,
     threads: usize,
@@ -113,9 +112,10 @@ struct Queue<I> {
     stopped: bool,
 }
 
-/// A hash function with two hashers: a hasher in the middle of a message cannot hash other messages.
+/// A hash function with two hashers. Two are needed, because a hasher in the middle of a message cannot hash other
+/// messages.
 struct Hashers {
-    /// The name of the algorithm and, if a line names an S-box set, the name of the set.
+    /// The name of the algorithm. If a line names an S-box set, also the name of this set.
     of: (&'static str, Option<&'static str>),
     /// The hasher for the gathered files.
     together: Box<dyn DynHash>,
@@ -137,7 +137,7 @@ impl Alone {
 
 enum Taken<T> {
     Item(u64, Item<T>),
-    /// Too many results wait for a missing result, which the caller may have to deliver.
+    /// Too many results wait for a missing result. The caller itself may have to deliver the missing result.
     Later,
     End,
 }
@@ -209,7 +209,7 @@ where
                     self.update(to, batch.room());
                     let mut result = self.piece_by_piece(&file, LONG - SMALL as u64, batch.room(), to);
                     if matches!(result, Ok(false)) {
-                        // The large file should not delay the results of the gathered files.
+                        // The results of the gathered files should not wait for the large file.
                         self.finish(&mut batch, &hashers)?;
                         let to = &mut hashers[at].alone;
                         reader = reader.or_else(|| Ahead::new().ok());
@@ -225,7 +225,7 @@ where
         }
     }
 
-    /// Hashes the next bytes of a file, at most `most` or slightly more. Returns whether the file is at its end.
+    /// Hashes the next bytes of a file: at most `most` bytes or slightly more. Returns whether the file is at its end.
     fn piece_by_piece(&self, file: &File, most: u64, room: &mut [u8], to: &mut Alone) -> io::Result<bool> {
         let part = &mut room[..PART];
         let mut summed = 0;
@@ -248,8 +248,8 @@ where
         lock(&self.sink).printer.progress.add(part.len() as u64);
     }
 
-    /// Takes the next item. If too many results wait for a missing result, this waits too; but if the caller may have
-    /// the missing result, it returns `Later`.
+    /// Takes the next item. If too many results wait for a missing result, this function waits too. But if the caller
+    /// may have the missing result (`may_wait` is false), the function returns `Later` at once.
     fn take(&self, may_wait: bool) -> Taken<T> {
         let mut queue = lock(&self.queue);
         while queue.next - queue.handed_over >= WINDOW && !queue.stopped {
@@ -311,19 +311,20 @@ where
     }
 }
 
-/// Returns one result for every message: no file is lost, whatever the kernel does.
+/// Returns one result for every message. So no file is lost, even if a kernel returns too few results.
 fn digests_of(hasher: &dyn DynHash, messages: &[&[u8]]) -> Vec<io::Result<Hashed>> {
     let mut digests: Vec<io::Result<Hashed>> = messages.iter().map(|_| Err(no_digest())).collect();
     hasher.many(messages, &mut |i, digest| digests[i] = Ok(Hashed { digest, structure: Structure::of(messages[i]) }));
     digests
 }
 
-/// Returns the error for a file that should have been hashed and was not.
+/// Returns the error for a file that was not hashed although it should have been.
 pub fn no_digest() -> io::Error {
     io::Error::other("no digest was computed: this is a bug in fastgost")
 }
 
-/// Lets the other threads end if its thread panics. That thread hands no results over, so they must not wait for it.
+/// If the thread with this object panics, this lets the other threads end. That thread hands over no more results, so
+/// the other threads must not wait for them.
 struct StopOnPanic<'a, 'b, I, T, D>(&'a Pool<'b, I, T, D>);
 
 impl<I, T, D> Drop for StopOnPanic<'_, '_, I, T, D> {
@@ -335,20 +336,20 @@ impl<I, T, D> Drop for StopOnPanic<'_, '_, I, T, D> {
     }
 }
 
-/// Small files, which are read whole, one after another.
+/// Small files. They are read whole, one after another.
 struct Batch<T> {
     bytes: Vec<u8>,
     used: usize,
-    /// The item's number, the value that is returned with its result, and its bytes.
+    /// For each file: the item's number, the value that is returned with its result, and the number of its bytes.
     messages: Vec<(u64, T, usize)>,
-    /// The index of the hash function.
+    /// The index of the hash function of these files.
     hasher: usize,
 }
 
 enum Begin {
     /// The file is read whole, and has this many bytes.
     Whole(usize),
-    /// The file may be longer: its first `SMALL` bytes are placed after the other files.
+    /// The file may be longer. Its first `SMALL` bytes are in the memory, after the other files.
     Begun(File),
 }
 
@@ -379,13 +380,13 @@ impl<T> Batch<T> {
 
 struct Sink<T, D> {
     done: D,
-    /// Results that wait for an earlier result.
+    /// Results that wait for the result of an earlier item.
     waiting: BTreeMap<u64, (T, Outcome)>,
     next: u64,
     printer: Printer,
 }
 
-/// Prints to standard output and standard error, line by line, with the progress bar out of the way.
+/// Prints to standard output and standard error, line by line. Meanwhile the progress bar is hidden.
 pub struct Printer {
     progress: Progress,
     out: Vec<u8>,
@@ -414,21 +415,22 @@ impl Printer {
 
 /// Files below this size are read whole.
 const SMALL: usize = 1 << 20;
-/// How many bytes a batch has: there is room for a file of any size below `SMALL` in each lane of most kernels. The
-/// system allocates the memory on first use.
+/// The number of bytes in a batch. There is room for one file below `SMALL` in each lane of most kernels. The system
+/// allocates the memory on first use.
 const BATCH: usize = 8 << 20;
-/// How many files a batch has: several for every lane of any kernel, since their lengths differ.
+/// The number of files in a batch. There are several files for every lane of any kernel, since the lengths of files
+/// differ.
 const FILES: usize = 64;
 /// Files of this size and longer are read by a second thread.
 const LONG: u64 = 4 << 20;
-/// How many results may wait.
+/// The largest number of results that may wait.
 const WINDOW: u64 = 1 << 16;
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// A hash function that drops the digest of the second message.
+    /// A faulty hash function, which drops the digest of the second message.
     struct Forgetful(Box<dyn DynHash>);
 
     impl DynHash for Forgetful {

@@ -8,9 +8,9 @@
 //! ```
 //!
 //! Some values are computed from secrets, but are public: whether a signature must be attempted again, and whether a
-//! private key is in range. With this cfg, the library declares them public, and they become defined memory again. With
-//! `CTGRIND_ADX` in the environment, the library assumes that the CPU has ADX: valgrind executes its instructions, but
-//! says that the CPU lacks them.
+//! private key is in range. With this cfg, the library declares these values public, and they become defined memory
+//! again. With `CTGRIND_ADX` in the environment, the library assumes that the CPU has ADX: valgrind executes the
+//! instructions of ADX, but says that the CPU lacks ADX.
 //!
 //! The arguments are the levels to run. Valgrind knows neither AVX-512 nor GFNI, so this test does not reach their
 //! kernels (`ctstep` does). `--control` runs a lookup and a branch that do depend on a secret, and succeeds if both are
@@ -111,7 +111,7 @@ mod valgrind {
         answer
     }
 
-    /// The same for this CPU.
+    /// The answer of valgrind; 0 outside valgrind.
     #[cfg(target_arch = "aarch64")]
     #[allow(unsafe_code)]
     pub fn request(code: usize, a: usize, b: usize) -> usize {

@@ -123,7 +123,7 @@ impl Code {
         self.ops.push(Op { name: name.into(), operation, inputs, output });
     }
 
-    /// The operations without those whose results are never stored.
+    /// The operations, without operations whose results are never stored.
     pub fn without_unused(mut self) -> Self {
         let mut used: HashSet<Value> = HashSet::new();
         let mut kept: Vec<Op> = Vec::new();

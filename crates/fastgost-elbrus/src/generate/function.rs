@@ -71,7 +71,8 @@ impl Function {
         [first, self.compute(&behind(bytes + distance))]
     }
 
-    /// Scheduled code. Among several codes that compute the same results, it takes the shortest schedule.
+    /// Adds scheduled code. Among several codes that compute the same results, it takes the code with the shortest
+    /// schedule.
     pub fn block(&mut self, codes: &[Code], given: &[Given], is_twofold: bool) -> u64 {
         let plan = |window| Plan { latencies: self.latencies, is_twofold, window };
         let all =
@@ -130,8 +131,8 @@ impl Function {
         text
     }
 
-    /// The return of the function. While it is prepared, the used global registers are cleared, since the caller can
-    /// see them.
+    /// The return of the function. While the return is prepared, the used global registers are cleared, since the
+    /// caller can see them.
     fn end(&self, is_narrow: bool) -> String {
         let used = (GLOBAL..=u8::MAX).map(Register).filter(|r| r.0 < GLOBAL + 32);
         let used = used
@@ -154,7 +155,8 @@ impl Function {
     }
 }
 
-/// At most two operations at a time, none of which needs another's result: channels 0 and 1 have all operations.
+/// Groups of at most two operations, in which no operation needs the result of the other. Channels 0 and 1, which
+/// execute a group, can execute all operations.
 fn groups(operations: &[String]) -> Vec<Vec<&String>> {
     let mut groups: Vec<Vec<&String>> = vec![Vec::new()];
     for operation in operations {

@@ -41,7 +41,7 @@ fn combined(known: usize) -> impl Iterator<Item = Step> {
 type Ways = Vec<Vec<Step>>;
 
 /// The prices of combined operations, if a simple operation costs 2. In each cluster, one channel executes combined
-/// operations, and three channels execute simple ones.
+/// operations, and three channels execute simple operations.
 const PRICES: [u32; 2] = [3, 5];
 
 fn price(way: &[Step], combined: u32) -> u32 {

@@ -23,7 +23,8 @@ pub fn kernel(name: &str, width: Width, latencies: fastgost_elbrus_executor::isa
     let blocks = (0..REGISTERS).map(|i| planes.code.load(width.load(), s, i * width.bytes())).collect();
     let bits = planes.transpose(blocks);
     planes.forget();
-    // Plane i of a half, as a number. The second word passes through g first, and its first byte is the highest.
+    // The planes of a half, from the lowest bit of its number to the highest. The first byte of a half is its highest
+    // byte. The second word passes through g first.
     let half = |word: usize| -> Vec<Value> { (0..32).map(|i| bits[32 * word + (i ^ 24)]).collect() };
     let (mut right, mut left) = (half(1), half(0));
     for round in 0..32u64 {

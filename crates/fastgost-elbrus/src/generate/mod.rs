@@ -32,7 +32,7 @@ pub struct Module {
     pub text: String,
 }
 
-/// A file: its contents, and its functions, each with a comment.
+/// Returns a file of functions, each with a comment.
 fn module(path: &str, about: &str, functions: Vec<(Function, &str)>) -> Module {
     let mut text = format!("! {about}\n! Generated: see crates/fastgost-elbrus/src/generate.\n\t.text\n");
     for (function, comment) in functions {

@@ -11,7 +11,7 @@ use fastgost_elbrus_executor::{isa::Latencies, text::Register};
 /// The number of 64-bit words in a turn.
 const WORDS: u64 = 32;
 
-/// The functions, and their arguments and purpose for a comment.
+/// The functions. Each comes with a text about its arguments and its purpose, for a comment.
 pub fn functions(latencies: Latencies) -> Vec<(Function, &'static str)> {
     vec![
         (
@@ -64,8 +64,9 @@ fn xor(latencies: Latencies) -> Function {
 fn realign(latencies: Latencies) -> Function {
     let mut function = Function::new("fastgost_elbrus_realign", latencies);
     let [dst, src, words] = [0, 1, 2].map(argument);
-    // The words that contain the bytes. It also computes by how many bits the words move down and, after a first bit,
-    // up: a count of 64 would be no shift.
+    // The address of the words that contain the bytes. A result joins two words: the first moves down by `down` bits,
+    // and the second moves up by one bit and then by `up` bits. Both moves up in one shift could be a shift by 64 bits,
+    // which the processor treats as no shift.
     let aligned = function.compute(&format!("andnd {src}, 7"));
     let bits = function.compute(&format!("shld {src}, 3"));
     let down = function.compute(&format!("andd {bits}, 0x38"));

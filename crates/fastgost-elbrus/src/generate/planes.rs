@@ -88,7 +88,8 @@ impl<'a> Planes<'a> {
         if self.width == Width::Wide {
             let up = code.make("qpsllw", &[b.into(), by.into()]);
             let down = code.make("qpsrlw", &[a.into(), by.into()]);
-            // Bits of the first value where the mask is set, and otherwise bits of the second value.
+            // If a bit of the mask is set, the result has the bit of the first value, and otherwise the bit of the
+            // second value.
             let select =
                 |code: &mut Code, x: Value, y: Value| code.make("qplog_0xca", &[mask.into(), x.into(), y.into()]);
             return [select(code, a, up), select(code, down, b)];
@@ -118,7 +119,7 @@ impl<'a> Planes<'a> {
         registers
     }
 
-    /// The parts come first, so that their registers are free for later values.
+    /// Transposes the two halves first, so that their registers are soon free for later values.
     fn transpose_part(&mut self, registers: &mut [Value], first: usize, stage: usize) {
         if stage == 0 {
             return;

@@ -16,8 +16,8 @@ use std::{
 #[derive(Clone, Copy)]
 pub struct Plan {
     pub latencies: Latencies,
-    /// Whether two copies of the code run at once, each in its own cluster, with its own registers: no result goes to
-    /// the other cluster. Otherwise the code runs once, in all channels.
+    /// Whether two copies of the code run at once, each in its own cluster, with its own registers, so that no result
+    /// goes to the other cluster. Otherwise the code runs once, in all channels.
     pub is_twofold: bool,
     /// The distance after the first waiting operation to which the scheduler looks.
     pub window: usize,
@@ -26,8 +26,8 @@ pub struct Plan {
 /// A value that is in a register before the code: the register of each copy.
 pub type Given = (Value, [Register; 2]);
 
-/// For each copy, the registers without given values. The globals are last: they are used only if the other registers
-/// are not enough.
+/// For each copy, the registers without given values. The globals are last, so that they are used only if the other
+/// registers are not enough.
 fn pool(given: &[Given], is_twofold: bool) -> Vec<[Register; 2]> {
     let taken: BTreeSet<Register> = given.iter().flat_map(|g| g.1).collect();
     let is_usable = |g: u8| !Register(g).is_reserved();
@@ -60,7 +60,7 @@ pub struct Scheduled {
     pub registers: usize,
 }
 
-/// None if there are not enough registers.
+/// Schedules the code; `None` if there are not enough registers.
 pub fn schedule(code: &Code, given: &[Given], plan: Plan) -> Option<Scheduled> {
     let mut scheduler = Scheduler::new(&code.ops, given, plan);
     let mut idle = 0;
@@ -109,8 +109,8 @@ impl<'a> Scheduler<'a> {
         Self { ops, plan, writer, uses, before, heights, free, registers, placed, cycles: Vec::new(), first: 0 }
     }
 
-    /// The wide instruction of the next cycle. Among the ready operations, it takes those with the most cycles after
-    /// them. Returns whether the instruction is empty.
+    /// The wide instruction of the next cycle. Among the ready operations, it takes the operations with the most cycles
+    /// after them. Returns whether the instruction is empty.
     fn cycle(&mut self) -> bool {
         // If other operations take channel 2 first, the operations that fit few channels find their channels free for
         // longer.
@@ -195,9 +195,9 @@ impl<'a> Scheduler<'a> {
     }
 }
 
-/// The operations that must come before each operation, because they access the same memory. Two addresses are the
-/// same if base and offset are the same: kernels have no overlapping bases, except for a destination that is also the
-/// source.
+/// The operations that must come before each operation, because they access the same memory. Two addresses count as the
+/// same only if base and offset are the same. This is enough because no bases of a kernel overlap, except for a
+/// destination that is also the source.
 fn memory_order(ops: &[Op]) -> Vec<Vec<usize>> {
     let mut last_store: HashMap<[Input; 2], usize> = HashMap::new();
     let mut loads: HashMap<[Input; 2], Vec<usize>> = HashMap::new();
@@ -231,7 +231,7 @@ fn heights(ops: &[Op], writer: &HashMap<Value, usize>, latencies: Latencies) -> 
     heights
 }
 
-/// Whether the processor accepts this load or store together with the others.
+/// Whether the processor accepts this load or store together with the other operations of the instruction.
 fn goes_beside(ops: &[Op], wide: &[Slot], op: &Op, channel: usize) -> bool {
     let kind = op.operation.kind;
     if !matches!(kind, Kind::Load | Kind::Store) {

@@ -1,5 +1,6 @@
 //! Kuznyechik by tables of 64 KB, as in the paper: each byte needs an address, a load of 128 bits and a sum. The key
-//! and the text decide which lines of the table are read, so the time leaks both: these kernels are for the lab.
+//! and the text decide which lines of the table are read, so the time leaks both. Therefore these kernels are for the
+//! lab only.
 use super::{
     code::{Code, Value},
     function::{DESTINATION, Function, KEY, SOURCE, argument},
@@ -27,11 +28,12 @@ struct Rows {
 const NARROW: Rows = Rows { load: "ldd", xor: "xord", bytes: 8 };
 const WIDE: Rows = Rows { load: "ldqp", xor: "qpxor", bytes: 16 };
 
-/// Encrypts one block per turn, or eight blocks, half of them in each cluster.
+/// Encrypts one block per turn, or eight blocks per turn with four in each cluster.
 pub fn kernel(name: &str, version: Version, blocks: u64, latencies: Latencies) -> Function {
     let mut function = Function::new(name, latencies);
     let is_twofold = blocks > 1;
-    // A single block waits for results, and the results of vector operations are late for the next address.
+    // A single block always waits for results, and vector operations would give the next address later than scalar
+    // operations.
     let rows = if version >= Version::V5 && is_twofold { WIDE } else { NARROW };
     let each = if is_twofold { blocks / 2 } else { 1 };
     let pointers = |function: &mut Function, r| if is_twofold { function.both(r, 0, 16 * each) } else { [r; 2] };

@@ -9,7 +9,7 @@ use super::{
 use fastgost_elbrus_executor::{isa::Latencies, text::Register};
 
 const TURNS: Register = argument(3);
-/// Per cluster.
+/// The number of blocks that a cluster processes in a turn.
 const BLOCKS: u64 = 8;
 
 /// Registers with constants, and the values that stand for them in code.
@@ -76,7 +76,7 @@ impl Round {
             ),
         };
         let nibble = index(&|_| 15);
-        // S-box 2 p is for the lower nibbles of position p, and the next one for the higher nibbles.
+        // S-box 2 p is for the lower nibbles of position p, and the next S-box is for the higher nibbles.
         let row = |sbox: usize| sboxes[sbox].map(|x| x << (4 * (sbox % 2)));
         let tables = match width {
             Width::Narrow => (0..4)
@@ -98,7 +98,7 @@ impl Round {
         Self { width, apart, back, nibble, tables }
     }
 
-    /// This applies both permutations of each pair.
+    /// Applies both permutations to each pair of registers.
     fn permuted(&self, code: &mut Code, registers: &[Value], by: &[Value; 2], pairs: &[[usize; 2]]) -> Vec<Value> {
         let name = permutation(self.width);
         let both = pairs.iter().flat_map(|[a, b]| by.map(|index| (registers[*a], registers[*b], index)));
@@ -114,7 +114,7 @@ impl Round {
             right.iter().map(|r| code.make(name("paddw", "qpaddw"), &[(*r).into(), key.into()])).collect();
         x = self.permuted(code, &x, &self.apart[0], if wide { &[[0, 1]] } else { &[[0, 1], [2, 3]] });
         if !wide {
-            // First positions 0 and 1 of both pairs, then positions 2 and 3.
+            // First come positions 0 and 1 of both pairs, and then positions 2 and 3.
             x = self.permuted(code, &x, &self.apart[1], &[[0, 2], [1, 3]]);
         }
         x = x

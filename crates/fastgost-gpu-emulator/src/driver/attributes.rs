@@ -7,8 +7,8 @@ pub const SHARED_BYTES: u32 = 48 << 10;
 /// The longest linear texture.
 pub const TEXTURE_TEXELS: u64 = 1 << 28;
 
-/// The differences between compute capabilities: threads and shared memory of a multiprocessor, the most shared
-/// memory that a CTA can ask for, and the most CTAs of a multiprocessor.
+/// The differences between compute capabilities: the number of threads of a multiprocessor, the size of its shared
+/// memory, the most shared memory that a CTA can ask for, and the most CTAs of a multiprocessor.
 fn limits((major, minor): (u32, u32)) -> (u32, u32, u32, u32) {
     match (major, minor) {
         (..=6, _) => (2048, 96 << 10, 48 << 10, 32),

@@ -50,7 +50,7 @@ impl Config {
         }
         let text = |name: &str, default: &str| get(name).unwrap_or_else(|| default.into());
         let number = |name: &str, default: &str| parse(name, &text(name, default), |text| text.parse::<u64>().ok());
-        /// The value for a GPU: one in the list, or the last.
+        /// The value for this GPU in the list, or the last value if the list is shorter.
         fn nth(list: &str, card: usize) -> &str {
             list.split(',').nth(card).or(list.split(',').next_back()).unwrap_or_default()
         }

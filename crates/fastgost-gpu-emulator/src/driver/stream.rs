@@ -42,7 +42,7 @@ pub enum Kind {
     Copy,
     /// Marks. A stream passes them even if the context is lost.
     Mark,
-    /// Waiting for a mark of another stream.
+    /// The stream waits for a mark of another stream.
     Wait,
 }
 

@@ -12,7 +12,7 @@ pub trait HostMemory: Send + 'static {
     fn bytes(&self) -> usize;
     /// Reads bytes from an offset; panics if they are not all within the range.
     fn read(&self, offset: usize, buffer: &mut [u8]);
-    /// Writes bytes, likewise.
+    /// Writes bytes at an offset; panics if they are not all within the range.
     fn write(&self, offset: usize, buffer: &[u8]);
 }
 
@@ -30,7 +30,8 @@ impl Driver {
         Ok(allocation.address())
     }
 
-    /// Unlike the real driver, this function does not wait for work in progress, which then gets an error.
+    /// Unlike the real driver, this function does not wait for work in progress. If that work uses the memory, it gets
+    /// an error.
     pub fn free(&self, address: u64) -> Result<()> {
         let context = self.context()?;
         if address == 0 {

@@ -1,4 +1,4 @@
-//! Computes instructions, for all lanes or for one.
+//! Computes instructions, for all lanes or for one lane.
 use crate::ptx::{Binary, Compare, Logic, Shift, Ternary, Unary};
 
 /// An operation on all lanes. The operation is chosen once, so that each loop is vector code.
@@ -143,7 +143,8 @@ fn pair(low: u32, high: u32) -> u64 {
     u64::from(high) << 32 | u64::from(low)
 }
 
-/// Each digit of the selector is the number of a byte. With 8 added, the result is the byte's sign, eight times.
+/// Each digit of the selector is the number of a byte. If 8 is added to the digit, the result is the byte's sign, eight
+/// times.
 fn permute(a: u32, b: u32, selector: u32) -> u32 {
     let bytes = pair(a, b);
     let mut d = 0;
@@ -183,7 +184,7 @@ pub fn add32(a: u32, b: u32, carry: bool, subtract: bool) -> (u32, bool) {
     }
 }
 
-/// The same as `add32`.
+/// The result, and the carry or the borrow, of 64 bits.
 pub fn add64(a: u64, b: u64, carry: bool, subtract: bool) -> (u64, bool) {
     if subtract {
         let (d, first) = a.overflowing_sub(b);

@@ -5,7 +5,7 @@ pub type Lanes = [u32; 32];
 
 type Lop3 = fn(&Lanes, &Lanes, &Lanes) -> Lanes;
 
-/// The function with this truth table: its value is bit `a << 2 | b << 1 | c`.
+/// The function with this truth table. Its value is bit `a << 2 | b << 1 | c` of the table.
 #[inline(always)]
 fn lop3<const TABLE: u8>(a: &Lanes, b: &Lanes, c: &Lanes) -> Lanes {
     // The algebraic normal form has at most eight products; coefficients are known at compile time.
@@ -41,7 +41,7 @@ macro_rules! row {
     ($high:literal: $($low:literal)*) => { [$(lop3::<{ $high << 4 | $low }> as Lop3),*] };
 }
 
-/// A function is found by the high four bits and the low four bits of its truth table.
+/// The functions. The high four bits of a truth table are the first index, and the low four bits are the second index.
 static TABLES: [[Lop3; 16]; 16] = rows!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
 
 /// Three-input logic by its truth table.

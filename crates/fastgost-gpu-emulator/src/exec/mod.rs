@@ -166,8 +166,8 @@ impl Launch<'_> {
     /// Runs the kernel to its end.
     ///
     /// # Errors
-    /// A fault; then memory is as the kernel left it. Also a kernel that does not exist, a wrong size of the
-    /// parameters, and a shape that the kernel does not allow.
+    /// A fault of the kernel, after which memory is as the kernel left it. Other errors are a kernel that does not
+    /// exist, a wrong size of the parameters, and a shape that the kernel does not allow.
     pub fn run(&self) -> Result<(), Fault> {
         let fault = |line, kind, message| Fault { kind, kernel: self.kernel.into(), line, message };
         let refuse = |message: &str| fault(0, FaultKind::LaunchFailed, message.into());

@@ -19,8 +19,8 @@ pub enum Pause {
     Exited,
 }
 
-/// Lanes that are at another position of the kernel. The group with the lowest position runs. Groups that meet become
-/// one group. So lanes that took different branches continue together as soon as all of them have arrived.
+/// Lanes that are together at one position of the kernel. The group with the lowest position runs. Groups that meet
+/// become one group. So lanes that took different branches continue together as soon as all of them have arrived.
 struct Group {
     at: u32,
     lanes: u32,
@@ -92,7 +92,7 @@ impl Warp {
         self.branches = 0;
     }
 
-    /// Runs to the next barrier or to the end. After an error, `at` is the instruction.
+    /// Runs to the next barrier or to the end. After an error, `at` is the instruction that failed.
     pub fn run(&mut self, cta: &mut Cta<'_>) -> Result<Pause, Stop> {
         let entry = cta.entry;
         while self.active != 0 {
@@ -171,7 +171,7 @@ impl Warp {
         });
     }
 
-    /// The group to run after the active lanes have exited, if there is one.
+    /// Switches to the group that runs after the active lanes have exited, if there is such a group.
     fn switch(&mut self) {
         if let Some(group) = self.others.pop() {
             (self.at, self.active) = (group.at, group.lanes);
@@ -478,7 +478,7 @@ impl Warp {
             }
             let illegal = |what: &str| Stop(FaultKind::IllegalAddress, what.into());
             let texture = texture.ok_or_else(|| illegal("a texture object that does not exist"))?;
-            // The hardware gives zeros here. No kernel has such a table.
+            // The hardware gives zeros outside of the texture. No kernel reads there.
             if u64::from(coordinate) >= texture.texels {
                 let message = format!("texel {} of a texture of {}", coordinate as i32, texture.texels);
                 return Err(illegal(&message));

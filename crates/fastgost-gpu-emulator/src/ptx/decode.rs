@@ -7,7 +7,7 @@ use super::{
 };
 use std::collections::HashMap;
 
-/// Decodes one instruction. It becomes more than one operation only if it loads a vector of parameters.
+/// Decodes one instruction. An instruction becomes more than one operation only if it loads a vector of parameters.
 pub fn decode<'a>(
     scope: &mut Scope<'a>,
     symbols: &HashMap<&'a str, Symbol>,

@@ -1,5 +1,5 @@
-//! Modules of PTX: the subset that bit-sliced and table kernels use, read once into compact instructions. Every
-//! construct outside the subset is an error, with its line.
+//! Modules of PTX. This module reads the subset of PTX that bit-sliced and table kernels use into compact instructions.
+//! Every construct outside the subset is an error, with its line.
 mod decode;
 mod instruction;
 mod lexer;
@@ -96,7 +96,7 @@ pub struct Entry {
     pub lines: Vec<u32>,
     /// The operands of loads, stores and texture fetches.
     pub accesses: Vec<Access>,
-    /// The numbers of registers: with 32 bits, with 64 bits, and predicates.
+    /// The number of registers with 32 bits, the number of registers with 64 bits, and the number of predicates.
     pub registers: [u32; 3],
     /// Registers that get their value before the first instruction: constants, special registers, addresses.
     pub presets: Vec<(Reg, Preset)>,

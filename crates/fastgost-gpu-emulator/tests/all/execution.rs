@@ -34,8 +34,8 @@ fn special_registers() {
     }
 }
 
-/// A kernel with 64 words of input and of output. Its body begins with the thread's number in `%t` and the thread's
-/// places in `%in` and `%out`.
+/// A kernel with 64 words of input and 64 words of output. Its body begins with the thread's number in `%t` and the
+/// thread's places in `%in` and `%out`.
 fn kernel(declarations: &str, body: &str) -> String {
     format!(
         "{}

@@ -94,8 +94,8 @@ fn data(len: usize) -> Vec<u8> {
 }
 
 /// The round keys of RFC 7801, 5.4, in the form in which the circuits take them in each direction. This form is that
-/// of `fastgost::circuits::Key`. The first round key for encryption and the last for decryption are the keys in the
-/// standard.
+/// of `fastgost::circuits::Key`. Only the first round key for encryption and the last round key for decryption are
+/// equal to keys in the standard.
 const ENCRYPTION: [&str; 10] = [
     "8899aabbccddeeff0011223344556677",
     "df674063183629a666c8cd4d0939fcb4",

@@ -1,6 +1,5 @@
-//! The emulated GPU: one program, so that code that these tests share is
-//! compiled once. The driver's tests are a separate program, since they count
-//! every call in it.
+//! Tests the emulated GPU. The tests are one program, so that code that they share is compiled once. The driver's tests
+//! are a separate program, since they count every call in it.
 mod common;
 mod execution;
 mod instructions;

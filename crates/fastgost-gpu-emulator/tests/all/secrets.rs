@@ -32,8 +32,8 @@ fn no_kernel_leaks() {
     assert_eq!((modules, entries), (9, 4 + 8 + 1 + 9));
 }
 
-/// Each kernel gets one more instruction, which leaks in one of the ways: it uses a result of the rounds, a parameter
-/// with the state of CNT, a mask or a block of the data, or a plane.
+/// Each kernel gets one more instruction, which leaks a secret. The instruction uses a result of the rounds, a
+/// parameter with the state of CNT, a mask, a block of the data, or a plane.
 #[test]
 fn what_is_added_to_a_kernel_is_found() {
     use LeakKind::{Address, Division, Predicate};

@@ -67,7 +67,7 @@ fn allocate(bytes: usize) -> u64 {
 fn pinned(bytes: usize) -> &'static mut [u8] {
     let mut memory: Handle = ptr::null_mut();
     assert_eq!(call!(cuMemHostAlloc(&mut memory => *mut Handle, bytes => usize, 0 => u32)), 0);
-    // SAFETY: the driver allocated this number of bytes; no test frees them while it uses them.
+    // SAFETY: the driver allocated this number of bytes; no test frees the bytes while it uses them.
     unsafe { std::slice::from_raw_parts_mut(memory.cast(), bytes) }
 }
 
@@ -189,7 +189,7 @@ fn cards_and_attributes() {
         }
         assert_eq!(call!(cuDeviceGet(&mut value => *mut c_int, 2 => c_int)), 101);
         assert_eq!(call!(cuMemAlloc_v2(&mut 0 => *mut u64, 16 => usize)), 201, "no context");
-        // PTX for a newer GPU than the second GPU, and for a newer driver.
+        // The PTX is for a newer GPU than the second GPU, and then for a newer driver.
         open(1);
         assert_eq!(load(SOURCE), Err(218));
         open(0);
@@ -253,7 +253,7 @@ fn memory() {
             0 => c_int, 0 => usize, &mut address => *mut u64, contents.as_mut_ptr() => *mut u8, 2000 => usize,
         ));
         assert_eq!((freed, address, &contents[..1000]), (1000, a, &data[..]));
-        // Pinned memory likewise.
+        // Freed pinned memory can be inspected too.
         let host = pinned(100);
         host.fill(0x11);
         assert_eq!(call!(cuMemFreeHost(host.as_mut_ptr().cast() => Handle)), 0);
@@ -426,7 +426,7 @@ fn foreign_handles() {
     });
 }
 
-/// The functions and attributes exist that programs look up by name.
+/// All functions and attributes that programs look up by name exist.
 #[test]
 fn names() {
     let names = "cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName

@@ -11,7 +11,7 @@ use der::{
 };
 use fastgost::{ParameterSet, keys::element};
 
-/// How many bytes the seed has that follows the IV in the user keying material of CTR-ACPKM.
+/// The number of bytes of the seed, which follows the IV in the user keying material of CTR-ACPKM.
 pub(super) const SEED: usize = 8;
 
 /// The contents of an algorithm's parameters.

@@ -65,7 +65,7 @@ impl Engine {
 }
 
 /// Input that waits: a partial block, or bytes that may be the last bytes. It is wiped on drop, since it may be
-/// plaintext. The key is in separate memory, since moving it would leave a copy.
+/// plaintext. The key is in separate memory, since a move of the key would leave a copy.
 #[derive(Clone)]
 pub(super) struct Buffer {
     bytes: Box<Zeroizing<[u8; 16]>>,
@@ -80,7 +80,7 @@ pub(super) enum Rule {
     Nothing,
     /// The bytes that remain after whole blocks. The number is the size of a block.
     PartialBlock(usize),
-    /// At least a byte, and at most a block of this size: the last block, which has the padding.
+    /// The last block, which has the padding: at least one byte, and at most a block of this size.
     LastBlock(usize),
     /// The last bytes: the number is the size of a tag.
     Tag(usize),

@@ -21,7 +21,7 @@ pub(crate) struct Spec {
     row: &'static registry::Algorithm,
     /// OpenSSL's number for the mode. It is one of EVP_CIPH_*_MODE.
     pub(crate) mode: u64,
-    /// The S-box set of GOST 28147-89, unless the user sets another one.
+    /// The S-box set of GOST 28147-89, unless the user sets another set.
     sbox: Option<&'static str>,
 }
 
@@ -33,7 +33,8 @@ enum Kind {
     Stream,
     /// Authenticated encryption with its own tag.
     Aead,
-    /// CTR-ACPKM with OMAC, whose tag follows the data and is encrypted with it (RFC 9337, section 5.1).
+    /// CTR-ACPKM with OMAC, whose tag follows the data. The tag and the data are encrypted together (RFC 9337, section
+    /// 5.1).
     WithMac,
     /// Wraps a key.
     Wrap,
@@ -215,7 +216,7 @@ pub(crate) static GETTABLE_CTX: &[Param] = &[
     Param::END,
 ];
 
-/// Returns the parameters that a user may set. Padding is among them only if the mode has it.
+/// Returns the parameters that a user may set. Padding is among the parameters only if the mode has padding.
 pub(crate) fn settable(spec: &Spec) -> &'static [Param] {
     if spec.has_padding() { SETTABLE } else { &SETTABLE[1..] }
 }

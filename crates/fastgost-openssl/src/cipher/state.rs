@@ -35,7 +35,7 @@ pub(crate) struct State {
     section: Option<usize>,
     /// The seed for the keys of CTR-ACPKM with OMAC.
     seed: Option<[u8; SEED]>,
-    /// The cipher with the key, IV and parameters of the fields above; `None` if one of them is missing or has
+    /// The cipher with the key, IV and parameters of the fields above; `None` if one of these values is missing or has
     /// changed.
     engine: Option<Engine>,
     /// Whether data has been given to the message.
@@ -78,7 +78,8 @@ impl State {
         }
     }
 
-    /// Sets a direction, and a key, an IV and parameters if they are given. Begins a message if key and IV are set.
+    /// Sets the direction. Also sets the key, the IV and the parameters that are given. Begins a message if key and IV
+    /// are set.
     pub(crate) fn init(
         &mut self,
         direction: Direction,
@@ -86,7 +87,8 @@ impl State {
         iv: Option<&[u8]>,
         params: Params<'_>,
     ) -> Result<()> {
-        // Any earlier message is over. A tag that was set before key and IV belongs to the message that they begin.
+        // Any earlier message is over. If a tag was set before key and IV, it belongs to the message that begins with
+        // this key and IV.
         self.begun = false;
         if self.has_message() {
             self.given_tag = None;
@@ -120,7 +122,7 @@ impl State {
         }
         self.iv_is_used = false;
         if self.kind == Kind::WithMac && self.seed.is_none() {
-            // The recipient needs the seed, as well as the IV: see `identifier`.
+            // The recipient needs the seed as well as the IV. `identifier` writes both.
             let mut seed = [0; SEED];
             getrandom::fill(&mut seed)
                 .map_err(|_| Error::new(Reason::Unavailable, "the system's random number generator failed"))?;
@@ -188,8 +190,8 @@ impl State {
                 return Err(Error::state("the parameters of a cipher must be set before the data"));
             }
             match value.key().to_bytes() {
-                // `EVP_CIPHER_CTX_set_padding` sets it for every cipher, also for ciphers that accept any number of
-                // bytes.
+                // `EVP_CIPHER_CTX_set_padding` sets this parameter for every cipher, also for ciphers that accept any
+                // number of bytes.
                 b"padding" => self.set_padding(value.number()? != 0),
                 b"num" if value.number()? != 0 => {
                     return Err(Error::parameter(
@@ -482,7 +484,7 @@ fn meshes(spec: &Spec, set: &ParameterSet) -> bool {
     set.key_meshing && spec.kind() == Kind::Stream
 }
 
-/// Refuses any value but the only one that a parameter allows.
+/// Returns an error unless the value is `allowed`, the only value that the parameter allows.
 fn fixed(what: &str, value: Value<'_>, allowed: usize) -> Result<()> {
     match value.size()? {
         given if given == allowed => Ok(()),

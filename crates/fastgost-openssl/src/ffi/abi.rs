@@ -128,7 +128,7 @@ pub(crate) struct Item {
 // SAFETY: the pointers are to constants.
 unsafe impl Sync for Item {}
 
-/// `OSSL_PARAM`: a named value, or the place for one.
+/// `OSSL_PARAM`: a named value, or the place for a named value.
 #[repr(C)]
 pub(crate) struct Param {
     pub(crate) key: *const c_char,

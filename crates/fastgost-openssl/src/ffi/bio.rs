@@ -47,7 +47,7 @@ impl<'a> Bio<'a> {
     }
 
     /// Reads one SEQUENCE of DER, and nothing after it. `None` if the data does not begin like a SEQUENCE, or if the
-    /// SEQUENCE is longer than any key. If the data ends early, the result ends there too.
+    /// SEQUENCE is longer than any key. If the data ends before the end of the SEQUENCE, the result ends with the data.
     pub(crate) fn read_sequence(&self) -> Option<Zeroizing<Vec<u8>>> {
         let mut der = Zeroizing::new(Vec::new());
         self.read(&mut der, 2)?;

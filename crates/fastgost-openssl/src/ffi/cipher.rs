@@ -146,8 +146,8 @@ pub(super) unsafe fn transform(
     }
     let (input_at, output_at) = (input as usize, output as usize);
     if input_at == output_at && produced <= size && !state.has_buffered() {
-        // SAFETY: input and output are the same `size` bytes, readable and writable for `size` and `produced` of them:
-        // libcrypto's callers pass one buffer. Nothing past `produced` bytes is written.
+        // SAFETY: input and output are the same `size` bytes, because libcrypto's callers pass one buffer. `size` bytes
+        // are readable, `produced` bytes are writable, and nothing past `produced` bytes is written.
         state.update(Data::InPlace(unsafe { core::slice::from_raw_parts_mut(output, size) }))?;
         return Ok(produced);
     }

@@ -1,6 +1,6 @@
 //! CMS with ciphers that have a MAC (RFC 9337, and R 1323565.1.025-2019): the MAC is an unprotected attribute of
-//! EnvelopedData, which libcrypto reads and writes for legacy ciphers only. So these digests replace the provider's
-//! when a program begins to encrypt or decrypt a stream, as CMS does.
+//! EnvelopedData. libcrypto reads and writes this attribute for legacy ciphers only. So these legacy ciphers replace
+//! the provider's ciphers when a program begins to encrypt or decrypt a stream, as CMS does.
 use super::{
     engine::{self, Use},
     entry,
@@ -57,8 +57,8 @@ pub(super) fn prepare(libcrypto: Libcrypto, ciphers: Vec<(c_int, Method)>) -> Op
     (unsafe { (functions.index)(STREAMS, 0, null_mut(), Some(new_stream), None, None) } >= 0).then_some(())
 }
 
-/// libcrypto calls this function when it makes a stream (BIO). When the first encrypting stream is made, the ciphers
-/// take over.
+/// libcrypto calls this function when it makes a stream (BIO). When the first encrypting stream is made, the legacy
+/// ciphers replace the provider's ciphers.
 unsafe extern "C" fn new_stream(
     stream: *mut c_void,
     _: *mut c_void,

@@ -1,5 +1,5 @@
 //! Decoders: provider-decoder(7). A decoder that finds another kind of data returns 1 and calls no function, so that
-//! the core tries others. 0 ends the search, and leaves the error.
+//! the core tries other decoders. The result 0 ends the search, and the error stays in the queue.
 use super::{
     abi::{Dispatch, INTEGER, OCTET_STRING, Param, UNMODIFIED, UTF8_STRING, functions},
     bio::{AskPassphrase, Bio, passphrase},
@@ -71,7 +71,7 @@ unsafe extern "C" fn decode(
             found_here = decoded.map(|decoded| (decoded, provider.clone()));
             Ok(())
         });
-        // The decoder is not locked during the call: the core may use it meanwhile, to export the key.
+        // The decoder is not locked during the call, because the core may use the decoder meanwhile, to export the key.
         match found_here {
             Some((decoded, provider)) => pass_on(&provider, decoded, found, found_argument),
             None => done,

@@ -2,8 +2,8 @@
 //! There are two engines, each with two ciphers:
 //!
 //! - for the suites of TLS 1.2 with Kuznyechik and Magma (RFC 9189): libssl tells the number of a record to legacy
-//!   methods only. It also has digests with the names of MACs. libssl looks for them, and no provider can offer a MAC
-//!   as a digest;
+//!   methods only. This engine also has digests with the names of MACs, because libssl looks for such digests, and no
+//!   provider can offer a MAC as a digest;
 //! - for CMS with a MAC (RFC 9337): in libcrypto, only legacy methods can have an attribute for the MAC.
 //!
 //! The engines are made when the provider is loaded, so that libssl offers the suites only if the engines work. The
@@ -91,15 +91,15 @@ unsafe impl Send for Prepared {}
 // SAFETY: as above.
 unsafe impl Sync for Prepared {}
 
-/// The prepared engines, of the first libcrypto that loads the provider. Another libcrypto in the same process has no
-/// engine.
+/// The engines that are prepared in the first libcrypto that loads the provider. Another libcrypto in the same process
+/// has no engine.
 static PREPARED: [OnceLock<Prepared>; 2] = [const { OnceLock::new() }; 2];
 
 /// The digests of [`Use::Tls`].
 static DIGESTS: OnceLock<Table> = OnceLock::new();
 
-/// Gives the engine of TLS its digests, and lets libcrypto find them: libssl looks for them before it asks the provider
-/// for anything.
+/// Gives the engine of TLS its digests, and lets libcrypto find the digests, because libssl looks for them before it
+/// asks the provider for anything.
 pub(super) fn register_digests(libcrypto: Libcrypto, methods: Vec<(c_int, Method)>) -> Option<()> {
     DIGESTS.get_or_init(|| Table::new(methods));
     let prepared = PREPARED[Use::Tls as usize].get().filter(|prepared| prepared.libcrypto == libcrypto)?;

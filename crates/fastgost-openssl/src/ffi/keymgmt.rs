@@ -79,13 +79,13 @@ pub(crate) trait KeyType: 'static {
     ];
 }
 
-/// A parameter of keys that is not announced: the key object itself, for `pkey_method`.
+/// A parameter of keys that is not announced. Its value is the key object itself, for `pkey_method`.
 pub(super) const OBJECT: &CStr = c"fastgost-key";
 
 /// The memory behind a pointer to a key. The object also has the provider, which reports errors.
 struct Object {
     provider: Arc<Provider>,
-    /// The key. Importing changes it, and so does setting a public key.
+    /// The key. The import of values changes the key, and so does a new public key.
     key: RwLock<Key>,
 }
 

@@ -1,8 +1,8 @@
 //! Legacy methods of libcrypto 3. libcrypto looks up the digests of signatures in certificates, requests, CRLs, CMS
 //! and PKCS #12 by number, and never asks providers for them.
 //!
-//! The tables of methods belong to the process and are not locked. They are written once for each libcrypto, when the
-//! provider is loaded; their contents stay. OpenSSL 4 has no such methods, and does not need them.
+//! The tables of methods belong to the process and are not locked. The provider writes the tables once for each
+//! libcrypto, when the provider is loaded. Their contents stay. OpenSSL 4 has no such methods, and does not need them.
 use super::{libcrypto::Libcrypto, upcalls::Core};
 use core::{
     ffi::{c_int, c_ulong, c_void},
@@ -14,7 +14,7 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-/// Registers the methods, unless they are already registered. Reports the reason if there are no methods.
+/// Registers the methods, unless they are already registered. If this fails, returns the reason.
 pub(super) fn register(core: &Core) -> Result<(), &'static str> {
     let libcrypto = Libcrypto::of(core).ok_or("libcrypto is not a library of its own")?;
     let mut registered = REGISTERED.lock().unwrap_or_else(PoisonError::into_inner);
@@ -38,8 +38,8 @@ static REGISTERED: Mutex<Vec<Registered>> = Mutex::new(Vec::new());
 /// The methods that were registered with one libcrypto.
 struct Registered {
     libcrypto: Libcrypto,
-    /// The methods, which are kept for leak checkers: libcrypto forgets the methods before the end of the process,
-    /// without freeing them.
+    /// The methods. They are kept so that leak checkers find them, because libcrypto forgets the methods before the end
+    /// of the process, without freeing them.
     #[expect(dead_code, reason = "only kept")]
     methods: Vec<Method>,
     result: Result<(), &'static str>,
@@ -201,7 +201,8 @@ unsafe fn with(context: MdContext, f: impl FnOnce(&mut State) -> Option<()>) -> 
 /// Returns the message of this place.
 ///
 /// # Safety
-/// `state` is null or comes from `begin`. It is for this place, or for another place that still has it.
+/// `state` is null or comes from `begin`. The message belongs to this place, or to another place that still has the
+/// pointer.
 unsafe fn message(state: &mut State) -> Option<&mut Message> {
     let owner: *const State = state;
     // SAFETY: by the contract of this function; nobody else uses the place now, or the message that belongs to it.
@@ -259,7 +260,7 @@ unsafe extern "C" fn finalize(context: MdContext, digest: *mut u8) -> c_int {
 
 /// Copies a state. libcrypto has already copied its bytes, which are a pointer here.
 unsafe extern "C" fn copy(to: MdContext, from: MdContext) -> c_int {
-    // SAFETY: see `with`. The pointer in `to` belongs to the other place, so it is not released.
+    // SAFETY: see `with`. The pointer in `to` belongs to the other place, so the pointer is not released.
     unsafe {
         let Some(from) = place(from).as_mut() else { return 0 };
         with(to, |state| {

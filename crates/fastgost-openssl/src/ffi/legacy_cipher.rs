@@ -73,8 +73,8 @@ table! {
     }
 }
 
-/// The registered ciphers, of the first libcrypto that loads the provider. Another libcrypto in the same process has
-/// no such ciphers.
+/// The ciphers that are registered with the first libcrypto that loads the provider. Another libcrypto in the same
+/// process has no such ciphers.
 static LIBCRYPTO: OnceLock<Registered> = OnceLock::new();
 
 struct Registered {
@@ -121,8 +121,8 @@ pub(super) fn prepare_tls(libcrypto: Libcrypto) -> Option<()> {
     engine::prepare(libcrypto, Use::Tls, methods_of(libcrypto, |spec| spec.tls_tree().is_some()))
 }
 
-/// Flags of EVP_CIPH_*: Init gets the IV and is always called. One function processes all data, and may keep some
-/// back. Contexts are copied by a function here. Algorithm identifiers have separate parameters.
+/// Flags of EVP_CIPH_*: Init gets the IV and is always called. One function processes all data, and may keep some data
+/// back. A function in this file copies contexts. Algorithm identifiers have separate parameters.
 const FLAGS: c_ulong = 0x10 | 0x20 | 0x10_0000 | 0x400 | 0x100_0000;
 /// The flags CIPHER_WITH_MAC (CMS has an attribute for the MAC) and RAND_KEY (the method makes the keys of contents).
 const WITH_MAC: c_ulong = 0x200_0000 | 0x200;
@@ -180,16 +180,16 @@ struct Message {
     has_ended: bool,
 }
 
-/// The place of the encrypted MAC, if the cipher has one.
+/// The place of the encrypted MAC, if the cipher has a MAC.
 #[derive(Clone)]
 enum PlaceOfMac {
-    /// After the data. This is the case in encrypted keys, and in all uses that do not set another place.
+    /// The MAC is after the data. This is the case in encrypted keys, and in all uses that do not set another place.
     AfterData,
-    /// The MAC is after the data, but this code made the key. When an algorithm identifier is written, this shows
-    /// that the content belongs to CMS.
+    /// The MAC is after the data, but this code made the key. If an algorithm identifier is written in this state, the
+    /// content belongs to CMS.
     KeyMadeHere,
-    /// The MAC is in an attribute of CMS. When decrypting, it is available before the data; when encrypting, after the
-    /// data.
+    /// The MAC is in an attribute of CMS. For decryption the MAC is available before the data, and for encryption it is
+    /// available after the data.
     Attribute(Vec<u8>),
 }
 
@@ -216,7 +216,7 @@ impl Message {
 
     fn init(&mut self, direction: Direction, key: Option<&[u8]>, iv: Option<&[u8]>) -> Result<()> {
         (self.direction, self.has_ended) = (direction, false);
-        // If the message is under a new key, this place of the MAC belongs to an earlier message.
+        // If the message is under a new key, then this MAC belongs to an earlier message.
         if let (Some(_), PlaceOfMac::Attribute(_)) = (key, &self.place_of_mac) {
             self.place_of_mac = PlaceOfMac::AfterData;
         }
@@ -338,7 +338,8 @@ unsafe fn place<'a>(registered: &Registered, context: Context) -> Option<&'a mut
 }
 
 /// # Safety
-/// The place of a context is null or comes from `put`. It is for this place, or for another place that still has it.
+/// The place of a context is null or comes from `put`. The message belongs to this place, or to another place that
+/// still has the pointer.
 unsafe fn message(place: &mut Place) -> Option<&mut Message> {
     let owner: *const Place = place;
     // SAFETY: by the contract of this function; nobody else uses the place now, or the message that belongs to it.
@@ -497,8 +498,8 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
                 let section = u64::try_from(number).map_err(|_| Error::parameter("key meshing cannot be negative"))?;
                 message.set_number(c"key-mesh", section).map(|()| 1)
             }),
-            // The control PROCESS_UNPROTECTED has the unprotected attributes of a CMS message: after encryption, or
-            // before decryption.
+            // The control PROCESS_UNPROTECTED has the unprotected attributes of a CMS message. It comes after
+            // encryption, or before decryption.
             0x28 if !pointer.is_null() => with(context, 0, |_, message| match (number, &message.place_of_mac) {
                 (0, _) => {
                     message.place_of_mac = PlaceOfMac::Attribute(cms_mac::read(pointer)?);
@@ -507,8 +508,8 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
                 (_, PlaceOfMac::Attribute(mac)) => cms_mac::write(pointer, mac).map(|()| 1),
                 _ => Err(Error::state("the MAC has been written after the data")),
             }),
-            // The control TLSTREE has the number of a record, in 8 bytes; when sending, libssl has counted the record
-            // already.
+            // The control TLSTREE has the number of a record, in 8 bytes. If libssl sends the record, it has already
+            // counted the record.
             0x2a if !pointer.is_null() => with(context, 0, |_, message| {
                 let next = u64::from_be_bytes(pointer.cast::<[u8; 8]>().read());
                 message.begin_record(next.wrapping_sub(u64::from(number != 0))).map(|()| 1)

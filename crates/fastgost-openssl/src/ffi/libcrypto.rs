@@ -1,4 +1,5 @@
-//! The functions of libcrypto that the core does not pass, found by name in the libcrypto that has loaded the provider.
+//! Functions of libcrypto that the core does not pass. They are found by name in the libcrypto that has loaded the
+//! provider.
 use super::upcalls::Core;
 use crate::error::{Error, Reason, Result};
 use core::{

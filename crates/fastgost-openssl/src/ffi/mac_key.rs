@@ -119,7 +119,7 @@ mod signature {
     }
 
     impl Tagging {
-        /// The functions for tags as signatures, which are the same for all MACs: the key knows its MAC.
+        /// The functions for tags as signatures, which are the same for all MACs, because the key knows its MAC.
         pub(crate) const FUNCTIONS: &'static [Dispatch] = &[
             Dispatch::new(NEWCTX, new),
             Dispatch::new(DIGEST_SIGN_INIT, init),

@@ -276,7 +276,7 @@ impl<'a> Request<'a> {
         self.put_bytes(&bytes[..size])
     }
 
-    /// Answers with a pointer to bytes that the core reads later: they must stay at their address until then.
+    /// Answers with a pointer to bytes that the core reads later. The bytes must stay at their address until then.
     pub(crate) fn put_bytes_pointer(self, bytes: *const u8, size: usize) -> Result<()> {
         match self.0.data_type {
             OCTET_PTR => self.store(bytes.cast(), size),

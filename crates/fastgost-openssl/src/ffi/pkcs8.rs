@@ -51,8 +51,8 @@ impl Functions {
     }
 }
 
-/// Encrypts `PrivateKeyInfo` as libcrypto does for the keys of OpenSSL's providers. The result is PBES2 with its
-/// defaults. It may use all algorithms in the provider's library context that have these properties.
+/// Encrypts `PrivateKeyInfo` as libcrypto does for the keys of OpenSSL's providers. The result is PBES2 with
+/// libcrypto's defaults. libcrypto may use all algorithms in the provider's library context that have these properties.
 pub(crate) fn encrypt(
     core: &Core,
     key: &[u8],

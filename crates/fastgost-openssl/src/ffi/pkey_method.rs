@@ -1,5 +1,5 @@
-//! Legacy methods for keys of this provider. libcrypto prefers the methods to the provider's operations, so the
-//! methods call the operations: the same functions with the same contexts. They take the key out of the provider's
+//! Legacy methods for keys of this provider. libcrypto prefers the methods to the provider's operations, so the methods
+//! call the functions of these operations, with the same contexts. The methods take the key out of the provider's
 //! object, after `own` has proved that the object belongs to this library.
 use super::{
     abi::{Dispatch, OCTET_PTR, OCTET_STRING, Param, UNMODIFIED, UTF8_PTR, UTF8_STRING},
@@ -93,8 +93,8 @@ libcrypto! { Setters:
 /// The functions of the libcrypto that has the methods.
 static LIBCRYPTO: OnceLock<(Libcrypto, Functions)> = OnceLock::new();
 
-/// Adds the methods to libcrypto's list: all of them or none. Other threads may be reading the list, which has no lock,
-/// so everything is prepared before. If this fails, returns the reason.
+/// Adds all methods to libcrypto's list, or none of them. Other threads may be reading the list, which has no lock, so
+/// everything is prepared before. If this fails, returns the reason.
 pub(super) fn register(libcrypto: Libcrypto) -> Result<(), &'static str> {
     let none = "this libcrypto has no legacy methods for keys";
     let setters = Setters::find(libcrypto).ok_or(none)?;
@@ -268,7 +268,8 @@ unsafe fn own(functions: &Functions, key: Pkey) -> *mut c_void {
 ///
 /// # Safety
 /// libcrypto's contract for methods, here and below. The context is for keys of one of these types, and one thread
-/// uses it. Its memory is as for the provider's operation. Its data is null, or was stored by `replace`.
+/// uses it. Memory that libcrypto passes is as for the provider's operation. The context's data is null, or was stored
+/// by `replace`.
 unsafe fn begin(
     context: Context,
     family: &'static Family,
@@ -320,7 +321,8 @@ unsafe fn with(context: Context, f: impl FnOnce(&Functions, &Operation) -> c_int
     })
 }
 
-/// Declares functions of the methods: functions that begin an operation of the provider, and functions that pass it on.
+/// Declares functions of the methods: functions that begin an operation of the provider, and functions that pass a call
+/// on to the operation.
 macro_rules! operations {
     ($($begin:ident = $family:ident, $init:path;)+) => {
         $(unsafe extern "C" fn $begin(context: Context) -> c_int {
@@ -330,7 +332,8 @@ macro_rules! operations {
     };
     ($($name:ident($($argument:ident: $type:ty),*) = $family:ident, $f:path $(, room in $size:ident of $place:ident)?;)+) => {
         $(unsafe extern "C" fn $name(context: Context, $($argument: $type),*) -> c_int {
-            // SAFETY: see `begin`. libcrypto has checked which operation was begun, and this function checks it too.
+            // SAFETY: see `begin`. libcrypto has checked which operation was begun, and this function checks the
+            // operation too.
             unsafe {
                 with(context, |_, operation| match *operation {
                     Operation::Provider(family, inner) if core::ptr::eq(family, &$family) => {

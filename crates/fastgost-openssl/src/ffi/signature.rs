@@ -141,7 +141,7 @@ pub(super) unsafe extern "C" fn sign(
     digest: *const u8,
     digest_size: usize,
 ) -> c_int {
-    // SAFETY: see `new`. The digest is copied, since the core allows that the output overlaps it.
+    // SAFETY: see `new`. The digest is copied, since the core allows that the output overlaps the digest.
     unsafe {
         let digest = Zeroizing::new(entry::input(digest, digest_size).to_vec());
         make(context, signature, size, room, |state, signature| state.sign(&digest, signature))

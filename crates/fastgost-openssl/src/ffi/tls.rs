@@ -1,4 +1,4 @@
-//! The objects and functions that stock libssl looks up in libcrypto, and does not ask providers for. It needs them
+//! The objects and functions that stock libssl looks up in libcrypto, and does not ask providers for. libssl needs them
 //! before it offers the cipher suites of TLS 1.2 with GOST (RFC 9189), and during a handshake.
 //!
 //! - When the provider is loaded: types of keys and MACs, by name, without functions. libssl only asks whether they

@@ -17,7 +17,7 @@ const VERSION: c_int = 0x0304;
 const NONE: c_int = -1;
 const NO_LIMIT: c_int = 0;
 
-/// Passes the groups to libssl, each as an array of values. Returns false if libssl does not take one of them.
+/// Passes the groups to libssl, each as an array of values. Returns false if libssl does not take one of the groups.
 ///
 /// # Safety
 /// The core has passed the function and its argument.

@@ -1,5 +1,6 @@
-//! OMAC with Kuznyechik and Magma for the records of TLS 1.2 (RFC 9189): legacy methods for keys and digests, because
-//! libssl tells the number of a record only to a legacy digest, and makes such a MAC from a key of that type.
+//! OMAC with Kuznyechik and Magma for the records of TLS 1.2 (RFC 9189): legacy methods for keys and digests. They are
+//! needed because libssl tells the number of a record only to a legacy digest, and makes such a MAC from a key of the
+//! MAC's type.
 use super::{
     engine, entry,
     libcrypto::{Libcrypto, Queue, table},
@@ -121,8 +122,8 @@ table! {
     }
 }
 
-/// The registered MACs, of the first libcrypto that loads the provider. Another libcrypto in the same process has no
-/// such MAC.
+/// The MACs that are registered with the first libcrypto that loads the provider. Another libcrypto in the same process
+/// has no such MAC.
 static LIBCRYPTO: OnceLock<Registered> = OnceLock::new();
 
 struct Registered {
@@ -158,8 +159,8 @@ pub(super) fn register_names(libcrypto: Libcrypto) -> Option<()> {
     engine::register_digests(libcrypto, registered.digests.iter().map(|digest| (number(*digest), *digest)).collect())
 }
 
-/// Makes a digest with the number of gost-mac or gost-mac-12, of which libssl wants to know the size. The digest
-/// computes nothing: a MAC needs a key, and libssl gets the MAC from the provider.
+/// Makes a digest with the number of gost-mac or gost-mac-12. libssl wants to know the size of such a digest. The
+/// digest computes nothing: a MAC needs a key, and libssl gets the MAC from the provider.
 fn name_of_imit(setters: &Setters, number: c_int) -> Option<Digest> {
     unsafe extern "C" fn refuse(_: MdContext) -> c_int {
         0
@@ -271,7 +272,7 @@ impl Keys {
         match self.leaf.as_ref().filter(|_| is_current) {
             Some(leaf) => Ok(leaf.dup()),
             None => {
-                // If the next call fails, the old leaf must not stay: it belongs to another record.
+                // If the next call fails, the old leaf must not stay, because it belongs to another record.
                 self.leaf = None;
                 let leaf = mac.keyed(tree.key(number))?;
                 Ok(self.leaf.insert(leaf).dup())
@@ -341,7 +342,8 @@ unsafe fn place<'a>(registered: &Registered, context: MdContext) -> Option<&'a m
 }
 
 /// # Safety
-/// The place of a context is null or comes from `put`. It is for this place, or for another place that still has it.
+/// The place of a context is null or comes from `put`. The message belongs to this place, or to another place that
+/// still has the pointer.
 unsafe fn message(place: &mut Place) -> Option<&mut Message> {
     let owner: *const Place = place;
     // SAFETY: by the contract of this function; nobody else uses the place now, or the message that belongs to it.
@@ -582,7 +584,7 @@ unsafe extern "C" fn control_context<const N: usize>(
                 let root = key(functions, context)?.clone();
                 let digest = if pointer.is_null() { pointer.cast_const() } else { (functions.digest)(pointer) };
                 let registered = LIBCRYPTO.get().ok_or_else(|| Error::state("not registered"))?;
-                // The running digest may also belong to an engine: then its place is not ours.
+                // The running digest may also belong to an engine. Then the place of its message is not ours.
                 let is_ours = core::ptr::eq(digest, registered.digests[N])
                     && core::ptr::eq((functions.update)(pointer), update as *const c_void);
                 let place = place(registered, pointer).filter(|_| is_ours);

@@ -69,7 +69,7 @@ impl Core {
         format!("OpenSSL {version}, provider {name}")
     }
 
-    /// Returns a text that the core knows: about itself, or from the provider's section of the configuration.
+    /// Returns a text that the core knows. It is about the core, or from the provider's section of the configuration.
     pub(crate) fn text(&self, key: &'static CStr) -> Option<String> {
         let get = self.find(GET_PARAMS)?;
         let mut text: *const c_char = null();
@@ -117,7 +117,7 @@ impl Core {
         // The sentence is the format, so that it needs no arguments.
         let format = CString::new(error.text.replace('%', "%%").replace('\0', " ")).unwrap_or_default();
         // A va_list is one pointer, or a structure of at most 32 bytes that is passed by a pointer, as on x86-64 and
-        // AArch64. The system reads neither argument, because the format asks for none.
+        // AArch64. The system does not read this value, because the format asks for no arguments.
         let mut no_arguments = [0_u64; 4];
         // SAFETY: the core's functions are called with the core's handle and with strings that live long enough. The
         // comment above explains the va_list.

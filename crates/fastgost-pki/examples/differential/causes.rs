@@ -1,7 +1,9 @@
-//! The causes for which other programs refuse a case that we accept: causes with an argument, and other causes.
+//! The causes for which other programs refuse a case that we accept. Some causes have an argument why the difference is
+//! right.
 use std::{cell::Cell, collections::BTreeMap, fmt::Write, fs, io, path::Path};
 
-/// A line of the list: the peer, the words of its refusals, the changes, and the reason why the difference is right.
+/// A line of the list. It has the peer, the words of the peer's refusals, the changes, and the reason why the
+/// difference is right.
 pub struct Argued {
     peer: String,
     words: String,

@@ -72,8 +72,8 @@ fn case(seeds: &[Seed], seed: u64, n: u64) -> Case {
     for _ in 0..if random.once_in(4) { 2 } else { 1 } {
         let before = root.clone();
         let (mut place, mut what) = mutate::change(&mut root, &mut random);
-        // Certificates in documents are not changed here, since nobody could sign them again; they are changed in
-        // chains.
+        // Certificates in documents are not changed here, since nobody could sign them again. The cases of chains
+        // change certificates.
         while object.form == Form::Document && place.starts_with(&[1, 0, 3]) && place.len() > 3 {
             root = before.clone();
             (place, what) = mutate::change(&mut root, &mut random);
@@ -130,7 +130,8 @@ fn hex(bytes: &[u8]) -> String {
 struct Counts {
     cases: u64,
     accepted: u64,
-    /// For each peer: the number of cases that the peer accepts, that only we accept, and that only the peer accepts.
+    /// For each peer, the number of cases that the peer accepts, the number that only we accept, and the number that
+    /// only the peer accepts.
     peers: BTreeMap<&'static str, [u64; 3]>,
 }
 

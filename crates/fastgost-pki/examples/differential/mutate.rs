@@ -57,7 +57,7 @@ const IDENTIFIERS: &[&str] = &[
     "1.2.840.113549.1.9.16.2.47",
 ];
 
-/// Extensions that are added; the last one is unknown.
+/// Extensions that are added. The last extension is unknown.
 const EXTENSIONS: &[&str] = &[
     values::USAGE,
     values::BASIC,
@@ -253,7 +253,7 @@ fn form(node: &mut Node, random: &mut Random) -> String {
             "a null at its end"
         }
         _ => {
-            // Strings in pieces.
+            // The string is encoded in pieces.
             let whole = Node::new(node.tag, &node.content());
             *node = Node { tag: node.tag | 0x20, length: Length::Der, bytes: Vec::new(), inside: vec![whole] };
             "in pieces"

@@ -1,4 +1,4 @@
-//! Valid documents to begin with, how they are signed again, and the names of their parts.
+//! The valid documents that are changed, the code that signs them again, and the names of their parts.
 use crate::{
     der::{self, context, generalized, int, name, octets, oid, seq, set, tlv, utf8},
     make::{Cert, Crl, dn, entry, key, public, signed},
@@ -17,24 +17,24 @@ use fastgost_pki::{
 /// The kind of a case, and the objects that it has.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Kind {
-    /// A root, a CA, a user.
+    /// A chain of a root, a CA and a user.
     Chain,
-    /// The same, as a server of TLS.
+    /// A chain of a root, a CA and a server of TLS.
     Server,
-    /// A root, a user below it, a list of the root.
+    /// A root, a user below the root, and a CRL of the root.
     List,
     /// A request.
     Request,
-    /// A root, and a document that users below it have signed.
+    /// A root, and a document that users below the root have signed.
     Document,
-    /// A root, a signed document, a timestamp of its signature by a CA below the root, the signature.
+    /// A root, a signed document, a timestamp of the document's signature by a CA below the root, and this signature.
     Timestamp,
 }
 
 impl Kind {
     pub const ALL: [Kind; 6] = [Kind::Chain, Kind::Server, Kind::List, Kind::Request, Kind::Document, Kind::Timestamp];
 
-    /// For the peers.
+    /// The letter that names the kind to the peers.
     pub fn letter(self) -> u8 {
         match self {
             Kind::Chain => b'C',
@@ -61,7 +61,7 @@ pub struct Object {
     pub what: &'static str,
     pub form: Form,
     pub der: Vec<u8>,
-    /// The key that signs the case again, or none if its signature stays.
+    /// The key that signs the case again; `None` if the signature stays.
     pub by: Option<&'static str>,
 }
 
@@ -69,7 +69,7 @@ pub struct Object {
 pub struct Seed {
     pub kind: Kind,
     pub objects: Vec<Object>,
-    /// Whether everybody accepts it, or everybody refuses it as it is.
+    /// Whether every program accepts the unchanged case. Otherwise every program refuses it.
     pub valid: bool,
 }
 
@@ -96,7 +96,7 @@ fn root() -> Object {
     object("root", Form::Certificate, Cert::authority("Root", "Root").done(), None)
 }
 
-/// A list of the root.
+/// A CRL of the root.
 fn list(change: impl FnOnce(&mut Cert, &mut Crl)) -> Seed {
     let (mut leaf, mut list) = (Cert::user("Leaf", "Root"), Crl::of("Root"));
     list.entries = vec![entry(&[9], &[]), entry(&[0x12, 0x34], &[extension(REASON, false, &tlv(10, &[1]))])];
@@ -115,7 +115,7 @@ fn request(attributes: Vec<u8>) -> Seed {
     Seed { kind: Kind::Request, objects: vec![object("request", Form::Request, request, Some("Leaf"))], valid: true }
 }
 
-/// A content, signed with the key of a label, which all these certificates are of.
+/// A content that is signed with the key of this label. All these certificates are for this key.
 fn content_signed(content: &[u8], by: &str, certificates: &[Cert], change: impl FnOnce(&mut SignOptions)) -> Vec<u8> {
     let key = key(by);
     let certificates = certificates.iter().map(|new| Certificate::read(&new.done()).expect("a certificate"));
@@ -140,14 +140,14 @@ fn document(change: impl FnOnce(&mut SignOptions)) -> Seed {
     document_by(&[Cert::user("Leaf", "Root")], change)
 }
 
-/// Signed in two roles, with one key.
+/// A document that one key has signed in two roles.
 fn signed_twice() -> Seed {
     let (first, mut second) = (Cert::user("Leaf", "Root"), Cert::user("Leaf", "Root"));
     (second.serial, second.subject) = (int(&[8]), dn("Leaf, in another role"));
     document_by(&[first, second], |_| {})
 }
 
-/// A timestamp of a signature, in the words of `change`.
+/// A timestamp of a signature. `change` changes the TSA's certificate and the parts of the timestamp.
 fn timestamp(change: impl FnOnce(&mut Cert, &mut Vec<Vec<u8>>)) -> Seed {
     let document = content_signed(AGREEMENT, "Leaf", &[Cert::user("Leaf", "Root")], |_| {});
     let (signed, _) = SignedData::read(&document).expect("a document");
@@ -193,7 +193,7 @@ fn qualified(ca: &mut Cert, leaf: &mut Cert) {
     leaf.set(USAGE_PERIOD, false, seq([at(0, "20260101000000Z"), at(1, "20270101000000Z")]));
 }
 
-/// All of them.
+/// All valid documents.
 pub fn all() -> Vec<Seed> {
     let alternative =
         || names([dns("www.example.ru"), email("a@example.ru"), uri("https://www.example.ru/a"), ip(&[10, 1, 2, 3])]);
@@ -274,7 +274,7 @@ pub fn all() -> Vec<Seed> {
             info.extend([accuracy, der::truth(), int(&[0x12, 0x34])]);
         }),
         chain(Kind::Chain, qualified),
-        // A change must not make these right.
+        // These cases are wrong. A change must not make them right.
         chain(Kind::Chain, |ca, leaf| {
             leaf.subject = name("C=RU/O=Bank/CN=Leaf");
             ca.set(CONSTRAINTS, true, exclude(directory("C=RU/O=Bank")));
@@ -342,7 +342,7 @@ fn message_digest(attribute: &mut Node) -> Option<&mut Node> {
     (attribute.inside.first()?.bytes == wanted).then(|| attribute.at_mut(&[1, 0]))?
 }
 
-/// A description of a place: the field, the extension or attribute, the kind of element.
+/// The description of a place: its field, its extension or attribute, and the kind of its element.
 pub fn place_name(object: &Object, root: &Node, place: &[usize]) -> String {
     let mut out = object.what.to_owned();
     let fields: &[&[&str]] = match object.form {

@@ -1,4 +1,4 @@
-//! A document as a tree of elements. It can be encoded again with the right lengths, whatever was changed.
+//! A document as a tree of elements. The tree can be encoded again with the right lengths, whatever was changed.
 
 /// The form of an element's length.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub struct Node {
     pub inside: Vec<Node>,
 }
 
-/// The limit for the depth, which is deeper than any certificate.
+/// The limit for the depth of elements. No certificate is so deep.
 const DEEPEST: usize = 24;
 
 impl Node {
@@ -88,7 +88,7 @@ impl Node {
     }
 }
 
-/// All elements of some bytes; empty if the bytes are not DER.
+/// All elements in these bytes. The result is empty if the bytes are not DER.
 fn read_all(mut der: &[u8], depth: usize) -> Option<Vec<Node>> {
     let mut all = Vec::new();
     while !der.is_empty() {

@@ -1,5 +1,6 @@
-//! BER and DER as streams: this is the part of X.690 that CMS needs. Contents may be longer than memory, and their
-//! lengths may be unknown until the end. Small parts are read as a whole, as DER, and parsed by the crate `der`.
+//! BER and DER as streams. This module has the part of X.690 that CMS needs. Contents may be longer than memory, and
+//! the length of a content may be unknown until its end. Small parts are read as a whole, as DER, and parsed by the
+//! crate `der`.
 mod nest;
 mod parts;
 mod reader;
@@ -46,7 +47,7 @@ pub(crate) mod tag {
     pub(crate) const OID: u32 = 0x06;
     pub(crate) const SEQUENCE: u32 = 0x30;
     pub(crate) const SET: u32 = 0x31;
-    /// The bit that turns a primitive tag into a constructed one.
+    /// The bit that turns a primitive tag into a constructed tag.
     pub(crate) const CONSTRUCTED: u32 = 0x20;
 
     /// Returns the tag `[n]`, constructed.

@@ -52,14 +52,14 @@ impl Nest {
         out
     }
 
-    /// Returns the header of a piece of the content. If the length is indefinite, every piece is a string with a
-    /// header. If it is definite, the header is empty.
+    /// Returns the header of a piece of the content. If the length of the content is indefinite, every piece is a
+    /// string with a header. If the length is definite, the header is empty.
     pub(crate) fn piece(&self, length: usize) -> Vec<u8> {
         if self.length.is_some() || length == 0 { Vec::new() } else { header(tag::OCTET_STRING, length as u64) }
     }
 
     /// Returns all bytes after the content, from the inside to the outside. `after` has the bytes of the levels
-    /// themselves, which are among them. `written` is the size of the content.
+    /// themselves, which are among the result. `written` is the size of the content.
     pub(crate) fn close(&self, written: u64, after: &[&[u8]]) -> Result<Vec<u8>> {
         if let Some(length) = self.length.filter(|length| *length != written) {
             let text = format!("the content has {written} bytes, but {length} were announced; it changed meanwhile");

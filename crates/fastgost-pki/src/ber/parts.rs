@@ -1,4 +1,4 @@
-//! Small parts in DER: this module writes them, and reads them out of memory.
+//! This module writes small parts in DER, and reads such parts out of memory.
 use super::tag;
 use crate::{Error, Result};
 use der::{Decode, Encode, asn1::ObjectIdentifier};
@@ -137,7 +137,7 @@ impl<'a> Parts<'a> {
     }
 }
 
-/// Returns the sizes of an element's header and of its content; None unless all of the element is there. Accepts only
+/// Returns the sizes of an element's header and of its content; `None` unless the whole element is there. Accepts only
 /// tags of one byte.
 fn split(der: &[u8]) -> Option<(usize, usize)> {
     let (tag, length) = (*der.first()?, *der.get(1)?);

@@ -1,4 +1,5 @@
-//! A streaming reader of BER: indefinite lengths, strings in pieces, lengths that are longer than necessary.
+//! A streaming reader of BER. It reads indefinite lengths, strings in pieces, and lengths that are longer than
+//! necessary.
 use super::{
     tag,
     wiped::{Source, append},
@@ -8,7 +9,7 @@ use fastgost::keys::element::{self, DEEPEST};
 use std::io::Read;
 use zeroize::Zeroizing;
 
-/// The longest part that is read whole: certificates, CRLs, signers. Contents are streams.
+/// The longest part that is read whole, such as a certificate, a CRL or a signer. Contents are streams.
 pub(crate) const LONGEST: u64 = 16 << 20;
 
 /// The header of an element.
@@ -56,8 +57,8 @@ pub(crate) struct Recorded {
     pub encoded: Vec<u8>,
 }
 
-/// A streaming reader: see the module. Errors name the field and the byte. The data may be secret, so buffers are
-/// wiped.
+/// The streaming reader of this module. Errors name the field and the number of the byte. The data may be secret, so
+/// buffers are wiped.
 pub(crate) struct Reader<R> {
     source: Source<R>,
     /// How many bytes were read so far.
@@ -158,7 +159,7 @@ impl<R: Read> Reader<R> {
         Ok(())
     }
 
-    /// Reads the next bytes of the string, and returns how many; 0 at its end.
+    /// Reads the next bytes of the string. Returns the number of bytes, which is 0 at the end of the string.
     pub(crate) fn read_string(&mut self, field: &'static str, out: &mut [u8]) -> Result<usize> {
         let Some(mut text) = self.text.take() else { return Ok(0) };
         if out.is_empty() {
@@ -299,7 +300,8 @@ impl<R: Read> Reader<R> {
         Ok(Header { tag, length, at, size: self.at - at })
     }
 
-    /// Appends to `der` the element, which must end before the byte `most`. Returns true if its header was in DER.
+    /// Appends to `der` the element, which must end before the byte `most`. Returns true if the element's header was in
+    /// DER.
     fn whole(&mut self, header: Header, field: &'static str, most: u64, der: &mut Zeroizing<Vec<u8>>) -> Result<bool> {
         if header.length.map_or(header.at, |length| self.at + length) > most {
             return Err(Error::at(field, header.at, format!("what it is in is longer than {LONGEST} bytes")));
@@ -312,7 +314,8 @@ impl<R: Read> Reader<R> {
             self.append(field, header.length.unwrap_or(0), &mut content)?;
         } else {
             self.push(header, field)?;
-            // A string of a universal type is in pieces. (The type of an implicitly tagged element is not known.)
+            // A constructed string of a universal type is in pieces. (The type of an implicitly tagged element is not
+            // known.)
             let pieces = matches!(header.tag, 0x24 | 0x2c | 0x32..=0x34 | 0x36 | 0x39..=0x3c | 0x3e);
             while let Some(inner) = self.peek_header(field)? {
                 // The pieces have the tag of the whole string, or the tag OCTET STRING.
@@ -391,8 +394,8 @@ impl<R: Read> Reader<R> {
     }
 }
 
-/// Converts these bytes, which are one element, to DER: Java, Windows and GnuTLS write indefinite lengths and strings
-/// in pieces.
+/// Converts these bytes, which are one element, to DER. This is needed because Java, Windows and GnuTLS write
+/// indefinite lengths and strings in pieces.
 pub(crate) fn to_der(bytes: &[u8], tag: u32, field: &'static str) -> Result<Zeroizing<Vec<u8>>> {
     let mut reader = Reader::new(bytes);
     let der = reader.element(tag, field)?;

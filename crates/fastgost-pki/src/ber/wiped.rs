@@ -1,4 +1,4 @@
-//! Buffers that are wiped after use: data in BER may be a private key.
+//! Buffers that are wiped after use, because data in BER may be a private key.
 use std::{
     io::{self, ErrorKind, Read},
     mem,
@@ -59,7 +59,7 @@ impl<R: Read> Source<R> {
         self.from += n;
     }
 
-    /// Reads the next bytes, and returns how many; 0 at the end.
+    /// Reads the next bytes. Returns the number of bytes, which is 0 at the end.
     pub(super) fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
         if self.from == self.to && out.len() >= BUFFER {
             return read(&mut self.inner, out);

@@ -71,7 +71,7 @@ impl Attribute {
         Parts::within(&self.der, "an attribute").content(tag::SEQUENCE).unwrap_or_default()
     }
 
-    /// Returns the attribute in DER, where its values are in the order of DER.
+    /// Returns the attribute in DER, with its values in the order of DER.
     fn sorted(&self) -> Vec<u8> {
         sequence(&[&crate::ber::oid(self.oid), &set_of(tag::SET, self.values.clone())])
     }
@@ -127,7 +127,8 @@ impl Attributes {
         all.filter(move |value| seen.insert(*value))
     }
 
-    /// Returns the value of an attribute that may occur at most once, with one value; `None` if there is none.
+    /// Returns the value of an attribute that may occur at most once, with one value; `None` if there is no such
+    /// attribute.
     ///
     /// # Errors
     /// [`Error::Refused`] if there are several such attributes, or if the attribute has no value.
@@ -170,8 +171,8 @@ pub(super) fn signing_time(value: &[u8]) -> Result<Time> {
     Time::from_der(value).map_err(|e| Error::der("the signing time", e))
 }
 
-/// Returns the attributes that every signature has that we make: the content's type, if it has one, its digest, and
-/// the time.
+/// Returns the attributes that every signature of ours has: the content's type, if the content has a type, the
+/// content's digest, and the time.
 pub(super) fn common(content: Option<ObjectIdentifier>, digest: &[u8], time: Option<Time>) -> Result<Attributes> {
     let mut all = Attributes::default();
     if let Some(content) = content {

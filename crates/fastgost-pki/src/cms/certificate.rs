@@ -16,14 +16,14 @@ pub(super) fn issuer(certificate: &Certificate) -> &[u8] {
     certificate.signed().issuer_der().unwrap_or_default()
 }
 
-/// Returns the subject key identifier, if the certificate has one.
+/// Returns the subject key identifier, if the certificate has such an identifier.
 pub(super) fn key_identifier(certificate: &Certificate) -> Option<Vec<u8>> {
     let (_, SubjectKeyIdentifier(identifier)) = certificate.extensions().get().ok()??;
     Some(identifier.as_bytes().to_vec())
 }
 
-/// The name of an issuer in CMS. Its form may differ from the form in the certificate: names are compared by the rules
-/// of RFC 5280, section 7.1.
+/// The name of an issuer in CMS. Its form may differ from the form in the certificate, since names are compared by the
+/// rules of RFC 5280, section 7.1.
 #[derive(Clone, Debug)]
 pub struct IssuerName {
     der: Vec<u8>,
@@ -59,14 +59,14 @@ impl Hash for IssuerName {
 /// The ways in which CMS names the certificate of a signer or a recipient.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Identifier {
-    /// The signer is named by its issuer and serial number.
+    /// CMS names the certificate by its issuer and serial number.
     IssuerAndSerial {
         /// The issuer's name.
         issuer: IssuerName,
         /// A big-endian number with a sign.
         serial: Vec<u8>,
     },
-    /// The signer is named by its subject key identifier.
+    /// CMS names the certificate by its subject key identifier.
     KeyIdentifier(Vec<u8>),
 }
 
@@ -82,7 +82,7 @@ impl Identifier {
     /// Returns the identifier of a certificate by its issuer and serial number.
     ///
     /// # Errors
-    /// None for a certificate that was read.
+    /// There is no error for a certificate that was read.
     pub fn of(certificate: &Certificate) -> Result<Self> {
         let (der, comparable) = (issuer(certificate).to_vec(), certificate.comparable_issuer().clone());
         let serial = certificate.serial_number().as_bytes().to_vec();
@@ -99,7 +99,7 @@ impl Identifier {
         }
     }
 
-    /// Reads `SignerIdentifier` and the like, where `implicit` is the tag of a key identifier.
+    /// Reads `SignerIdentifier` and similar structures; `implicit` is the tag of a key identifier.
     pub(super) fn read(parts: &mut Parts<'_>, implicit: u32) -> Result<Self> {
         if let Some(identifier) = parts.optional(implicit)? {
             return Ok(Self::KeyIdentifier(identifier.to_vec()));
@@ -136,7 +136,7 @@ mod tests {
     use der::Encode;
     use fastgost::{curve::Curve, sign::SigningKey};
 
-    /// Names are equal in different forms. Serial numbers have only one form.
+    /// Names in different forms can be equal. Serial numbers have only one form.
     #[test]
     fn names_in_other_forms() {
         let key = SigningKey::from_bytes(Curve::from_name("256-a").expect("a curve"), &[7; 32]).expect("a key");

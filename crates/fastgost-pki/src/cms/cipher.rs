@@ -24,7 +24,7 @@ pub enum ContentCipher {
     MagmaCtrAcpkmOmac,
     /// Magma in CTR-ACPKM: **not authenticated**.
     MagmaCtrAcpkm,
-    /// GOST 28147-89 in CFB: legacy, and **not authenticated**. Only read.
+    /// GOST 28147-89 in CFB: legacy, and **not authenticated**. This cipher is only read.
     Gost28147,
 }
 
@@ -97,7 +97,7 @@ const FIELD: &str = "the content's encryption algorithm";
 #[derive(Clone, Debug)]
 pub(super) struct ContentAlgorithm {
     pub(super) cipher: ContentCipher,
-    /// The UKM: the IV and, with OMAC, the seed of its keys; or the IV of GOST 28147-89.
+    /// The UKM. For CTR-ACPKM it is the IV and, with OMAC, the seed of the keys. For GOST 28147-89 it is the IV.
     ukm: Vec<u8>,
     sbox: Option<&'static ParameterSet>,
 }
@@ -167,14 +167,14 @@ pub(super) enum Protection {
     /// A cipher without a MAC.
     Alone(Box<dyn DynMode>),
     Sealing(Box<dyn DynSealer>),
-    /// A decryption with a MAC. Contents are longer than memory, so the decrypted data is not verified before its
-    /// end.
+    /// A decryption with a MAC. Contents may be longer than memory, so the decrypted data is not verified before the
+    /// content's end.
     Unverified(Box<dyn DynUnverified>),
 }
 
 impl Protection {
-    /// Returns the cipher at the content's beginning, for callers that distribute the content among threads; None
-    /// with a MAC.
+    /// Returns the cipher at the content's beginning, for callers that distribute the content among threads. The result
+    /// is `None` if the cipher has a MAC.
     pub(super) fn parallel(&self) -> Option<Box<dyn DynMode>> {
         if let Self::Alone(mode) = self { Some(mode.dup()) } else { None }
     }
@@ -189,7 +189,7 @@ impl Protection {
         Ok(())
     }
 
-    /// Returns the attributes that follow an encrypted content, which have its tag.
+    /// Returns the attributes that follow an encrypted content. They have the content's tag.
     pub(super) fn attributes(self) -> Result<Vec<u8>> {
         match self {
             Self::Sealing(sealer) => Ok(mac_attribute(&sealer.finalize()?)),
@@ -226,7 +226,7 @@ pub(super) fn mac_attribute(encrypted_tag: &[u8]) -> Vec<u8> {
 pub enum Integrity {
     /// The content is unchanged since somebody who had the key encrypted it.
     Authenticated,
-    /// Nothing: anybody may have changed any bit of the content on the way.
+    /// Nothing is known about the content, because anybody may have changed any bit of it on the way.
     NotAuthenticated,
 }
 

@@ -70,8 +70,9 @@ impl DigestAlgorithm {
     }
 
     /// Returns the hash function that is meant by a GOST identifier in the wrong place
-    /// ([`SignersAlgorithms`](crate::Lenience::SignersAlgorithms)). The identifier may be one of a hash function, or
-    /// one of a signature algorithm or key algorithm, each of which names a hash function.
+    /// ([`SignersAlgorithms`](crate::Lenience::SignersAlgorithms)). It may be the identifier of a hash function. It may
+    /// also be the identifier of a signature algorithm or of a key algorithm, because each of them belongs to a hash
+    /// function.
     pub(super) fn belonging(oid: ObjectIdentifier) -> Option<Self> {
         const KEYS: [Algorithm; 4] =
             [Algorithm::Gost2012_256, Algorithm::Gost2012_512, Algorithm::Gost2001, Algorithm::Gost94];
@@ -84,8 +85,8 @@ impl DigestAlgorithm {
         Self::from_oid(oid).or_else(|| KEYS.into_iter().find_map(of_key))
     }
 
-    /// Whether both algorithms are from one standard, since programs sometimes write the identifier of one for the
-    /// other.
+    /// Whether both algorithms are from one standard, since programs sometimes write the identifier of one algorithm in
+    /// place of the other.
     pub(super) fn is_akin_to(self, other: Self) -> bool {
         (self == Self::Gost94) == (other == Self::Gost94)
     }
@@ -113,8 +114,9 @@ pub(super) fn algorithm<'a>(der: &'a [u8], field: &'static str) -> Result<(Objec
     Ok((oid, parameters))
 }
 
-/// Reads the identifier of a hash function, or of a signature with a hash function. Its parameters must be absent or
-/// NULL. For GOST R 34.11-94 they may also be CryptoPro's parameters, the only implemented ones.
+/// Reads the identifier of a hash function, or of a signature with a hash function. The algorithm's parameters must be
+/// absent or NULL. For GOST R 34.11-94 they may also be CryptoPro's parameters, the only parameters that are
+/// implemented.
 pub(super) fn hash_function(der: &[u8], field: &'static str) -> Result<ObjectIdentifier> {
     let (oid, parameters) = algorithm(der, field)?;
     let cryptopro = || oid == oid::GOST94 && parameters == Some(&crate::ber::oid(oid::GOST94_CRYPTOPRO)[..]);
@@ -124,10 +126,11 @@ pub(super) fn hash_function(der: &[u8], field: &'static str) -> Result<ObjectIde
     Err(Error::unsupported(field, format!("parameters of {oid}"), "none, or NULL"))
 }
 
-/// Reads the identifier of a signer's hash function or signature algorithm. Also returns whether it has parameters.
-/// Algorithms of GOST may have the parameters that [`hash_function`] allows. If the identifier is that of a key, the
-/// parameters are the key's parameters (RFC 4490, section 3.2). They are not checked, and neither are the parameters
-/// of algorithms of other standards, whose signers may also have signed.
+/// Reads the identifier of a signer's hash function or signature algorithm. Also returns whether the algorithm has
+/// parameters. Algorithms of GOST may have the parameters that [`hash_function`] allows. If the identifier is the
+/// identifier of a key's algorithm, the parameters are the key's parameters (RFC 4490, section 3.2), which are not
+/// checked. The parameters of other standards' algorithms are not checked either, since signers with such algorithms
+/// may have signed too.
 pub(super) fn signers_algorithm(der: &[u8], field: &'static str) -> Result<(ObjectIdentifier, bool)> {
     let (oid, parameters) = algorithm(der, field)?;
     if DigestAlgorithm::belonging(oid).is_some() && Algorithm::from_oid(oid).is_none() {
@@ -155,7 +158,7 @@ pub(super) fn is_signature(oid: ObjectIdentifier) -> bool {
 
 /// Returns the signature algorithm of a key, which depends on the key alone, and its hash function, if the identifier
 /// fits. An identifier fits if it names the signature algorithm or the key's algorithm, or if programs write it in
-/// place of these names.
+/// place of these two identifiers.
 pub(super) fn signature(oid: ObjectIdentifier, key: Algorithm) -> Result<(SignatureAlgorithm, DigestAlgorithm)> {
     let Some((signature, digest)) = algorithms(key) else {
         return Err(Error::unsupported("the signer's key", oid.to_string(), "keys of GOST R 34.10"));
@@ -194,8 +197,8 @@ impl Digester {
         Ok(digester)
     }
 
-    /// Begins to hash a text. It is hashed with CR LF at the ends of its lines, whatever line ends it has: mail is
-    /// signed in this form (RFC 8551, section 3.1.1).
+    /// Begins to hash a text. Whatever line ends the text has, it is hashed with CR LF at the ends of its lines,
+    /// because mail is signed in this form (RFC 8551, section 3.1.1).
     ///
     /// # Errors
     /// Callers cannot cause an error.
@@ -254,8 +257,8 @@ impl Digests {
     }
 
     /// Makes digests that were computed elsewhere. `structure` is the format that the content fits, from
-    /// [`Structure::of`] or a [`Recognizer`]. If it fits another format, a signature without signed attributes may
-    /// have been made for that format, and is refused.
+    /// [`Structure::of`] or a [`Recognizer`]. If the content fits another format, a signature without signed attributes
+    /// may have been made for that format, and is refused.
     pub fn of_content(
         digests: impl IntoIterator<Item = (DigestAlgorithm, Digest)>,
         structure: Option<Structure>,

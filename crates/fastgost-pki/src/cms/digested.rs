@@ -1,4 +1,4 @@
-//! `DigestedData` (RFC 5652, section 7): a content and its digest. The digest protects from accidents only: an
+//! `DigestedData` (RFC 5652, section 7): a content and its digest. The digest protects from accidents only, because an
 //! attacker who changes the content can change the digest too.
 use super::{
     DigestAlgorithm, Digester,
@@ -90,7 +90,8 @@ pub struct DigestedWriter<W> {
 }
 
 impl<W: Write> DigestedWriter<W> {
-    /// Writes the bytes before the content. `length` is the content's length, if it is known; then the output is DER.
+    /// Writes the bytes before the content. `length` is the content's length, if the length is known. In this case the
+    /// output is DER.
     ///
     /// # Errors
     /// [`Error::Io`].

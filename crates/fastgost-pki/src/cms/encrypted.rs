@@ -1,5 +1,5 @@
-//! Encrypted contents: the part that `EnvelopedData` and `EncryptedData` share (RFC 5652, sections 6 and 8), and
-//! `EncryptedData` itself.
+//! Encrypted contents. This module has the part that `EnvelopedData` and `EncryptedData` share (RFC 5652, sections 6
+//! and 8), and `EncryptedData` itself.
 use super::{
     Attributes,
     cipher::{ContentAlgorithm, ContentCipher, Integrity, Protection},
@@ -48,8 +48,8 @@ impl<R: Read> Sealed<R> {
 }
 
 /// Decrypts a content as a stream, through [`Read`] or [`content`](Self::content). **The decrypted bytes are not
-/// verified** before [`finish`](Self::finish) has verified them. With a cipher that is not authenticated, they are
-/// never verified.
+/// verified** before [`finish`](Self::finish) has verified them. With a cipher that is not authenticated, the decrypted
+/// bytes are never verified.
 pub struct Decryptor<R> {
     reader: Reader<R>,
     content_type: ObjectIdentifier,
@@ -81,12 +81,13 @@ impl<R: Read> Decryptor<R> {
     }
 
     /// Returns the cipher at the content's beginning, for callers that decrypt the parts of
-    /// [`ciphertext`](Self::ciphertext) in parallel. It is None with a MAC, which is serial.
+    /// [`ciphertext`](Self::ciphertext) in parallel. The result is `None` if the cipher has a MAC, since a MAC is
+    /// serial.
     pub fn parallel(&self) -> Option<Box<dyn DynMode>> {
         self.protection.parallel()
     }
 
-    /// Reads the next part of the content as it is in the file, which is encrypted.
+    /// Reads the next part of the encrypted content, as it is in the file.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Io`].
@@ -165,7 +166,7 @@ impl<R: Read> EncryptedReader<R> {
     }
 }
 
-/// Encrypts a content, and makes the bytes before the content, around its pieces, and after it.
+/// Encrypts a content. Also makes the bytes before the content, around its pieces, and after the content.
 pub struct Encryption {
     nest: Nest,
     protection: Protection,
@@ -173,11 +174,12 @@ pub struct Encryption {
 }
 
 impl Encryption {
-    /// Begins `EncryptedData` under a key. `length` is the content's length, if it is known; then the output is DER.
+    /// Begins `EncryptedData` under a key. `length` is the content's length, if the length is known. In this case the
+    /// output is DER.
     ///
     /// Without a MAC, encrypt only few contents under one key. The random IV has 64 bits with Kuznyechik and 32 with
-    /// Magma, and an IV that occurs twice reveals both contents. With a MAC, the keys of a content also depend on 64
-    /// more random bits.
+    /// Magma, and an IV that occurs twice reveals both contents. With a MAC, the keys of a content also depend on
+    /// another 64 random bits.
     ///
     /// # Errors
     /// [`Error::Unsupported`] for a cipher that is only read; [`Error::Library`].
@@ -218,8 +220,8 @@ impl Encryption {
         self.nest.open()
     }
 
-    /// Returns the bytes before a piece of the content that has this many bytes. There are none if the content's
-    /// length is known.
+    /// Returns the bytes before a piece of the content that has this many bytes. There are no such bytes if the
+    /// content's length is known.
     pub fn piece(&self, length: usize) -> Vec<u8> {
         self.nest.piece(length)
     }
@@ -232,8 +234,8 @@ impl Encryption {
         self.protection.apply(data)
     }
 
-    /// Returns the cipher at the content's beginning, for callers that encrypt parts in parallel. It is None with a
-    /// MAC, which is serial.
+    /// Returns the cipher at the content's beginning, for callers that encrypt parts in parallel. The result is `None`
+    /// if the cipher has a MAC, since a MAC is serial.
     pub fn parallel(&self) -> Option<Box<dyn DynMode>> {
         self.protection.parallel()
     }

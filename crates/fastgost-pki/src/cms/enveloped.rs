@@ -81,8 +81,8 @@ impl<R: Read> EnvelopedReader<R> {
         self.open_among(key.into(), certificate, &Senders::new(sender), &mut Budget::new(budget::DEFAULT))
     }
 
-    /// Does the same as [`open`](Self::open), as part of larger work. The sender may be the owner of any of these
-    /// certificates.
+    /// Does the same as [`open`](Self::open), as part of larger work. The sender may be the owner of any certificate in
+    /// `senders`.
     pub(crate) fn open_among(
         self,
         key: AgreementKey<'_>,
@@ -96,8 +96,8 @@ impl<R: Read> EnvelopedReader<R> {
 }
 
 impl Encryption {
-    /// Begins `EnvelopedData` for these recipients, under a random key. `length` is the content's length, if it is
-    /// known; then the output is DER.
+    /// Begins `EnvelopedData` for these recipients, under a random key. `length` is the content's length, if the length
+    /// is known. In this case the output is DER.
     ///
     /// # Errors
     /// [`Error::Usage`] without recipients; [`Error::Unsupported`] for a cipher that is only read and for keys of other
@@ -112,7 +112,7 @@ impl Encryption {
         for recipient in recipients {
             infos.push(recipient.to_der(&key, cipher.is_kuznyechik())?);
         }
-        // The version depends on these conditions: RFC 5652, section 6.1.
+        // RFC 5652, section 6.1, makes the version depend on these conditions.
         let transported = recipients.iter().all(|recipient| recipient.management == KeyManagement::Transport);
         let version = if transported && !cipher.is_authenticated() { 0 } else { 2 };
         let before = [crate::ber::integer(version), set_of(tag::SET, infos)].concat();

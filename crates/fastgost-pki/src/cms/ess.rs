@@ -1,4 +1,4 @@
-//! The signed attributes signing-certificate (RFC 2634) and signing-certificate-v2 (RFC 5035): they have the digest
+//! The signed attributes signing-certificate (RFC 2634) and signing-certificate-v2 (RFC 5035): they contain the digest
 //! of the signer's certificate, as CAdES-BES requires. The reader checks both attributes, and the writer writes
 //! signing-certificate-v2.
 use super::{Attribute, Attributes, Certificate, DigestAlgorithm, certificate::issuer, digest::hash_function, oid};
@@ -37,8 +37,8 @@ pub(super) fn digest_by(by: ObjectIdentifier, message: &[u8], field: &'static st
     known.ok_or_else(|| Error::unsupported(field, by.to_string(), "a digest by GOST R 34.11 or SHA-256"))
 }
 
-/// The identifiers of the signer's certificate in signing-certificate and signing-certificate-v2. A signature may
-/// have none, one or both of these attributes.
+/// The identifiers of the signer's certificate in signing-certificate and signing-certificate-v2. A signature may have
+/// both attributes, one of them, or neither.
 pub(super) struct Named<'a>(Vec<Identifier<'a>>);
 
 /// The identifier of a certificate in one of these attributes.
@@ -46,7 +46,7 @@ struct Identifier<'a> {
     field: &'static str,
     by: ObjectIdentifier,
     digest: &'a [u8],
-    /// The issuer and the serial number. `None` if the issuer is not exactly one directory name: no certificate has
+    /// The issuer and the serial number. `None` if the issuer is not exactly one directory name. No certificate has
     /// such an issuer.
     number: Option<(Option<Comparable>, &'a [u8])>,
 }
@@ -180,7 +180,7 @@ mod tests {
         assert!(!check(None, own).expect("nothing") && !check(Some(&Attributes::default()), own).expect("nothing"));
     }
 
-    /// All fields are decoded, including policies and the certificates after the first one.
+    /// All fields are decoded, including policies and the certificates after the first certificate.
     #[test]
     fn malformed() {
         let own = &certificates()[0];

@@ -29,8 +29,8 @@ pub enum Kind {
 pub enum Mail {
     /// Signatures, and the part that they sign.
     Signed {
-        /// The signed part: its own header fields and its body, with CR LF at the ends of lines, as it is signed. No
-        /// other part of the mail is signed; the subject and the sender are not signed either.
+        /// The signed part, with its header fields and its body. Lines end with CR LF, since the part is signed in this
+        /// form. No other part of the mail is signed; the subject and the sender are not signed either.
         content: Vec<u8>,
         /// The signatures, in DER or BER.
         signatures: Vec<u8>,
@@ -40,7 +40,8 @@ pub enum Mail {
 }
 
 // Programs disagree about the place of a boundary, the meaning of a parameter, and which of two header fields counts.
-// So mail is split here by the strictest reading. If another reading could split it elsewhere, the mail is refused.
+// So mail is split here by the strictest reading. If another reader could split the mail elsewhere, the mail is
+// refused.
 
 const SIGNED: &[&str] = &["multipart/signed"];
 const DOCUMENT: &[&str] = &["application/pkcs7-mime", "application/x-pkcs7-mime"];
@@ -70,7 +71,8 @@ impl Mail {
     /// ```
     ///
     /// # Errors
-    /// [`Error::Encoding`] if there is no document in it, or not exactly a part and its signatures.
+    /// [`Error::Encoding`] if there is no document in the mail, or if signed mail has other parts than a part and its
+    /// signatures.
     pub fn read(data: &[u8]) -> Result<Self> {
         if data.len() > LONGEST {
             return Err(Error::encoding(FIELD, format!("it is longer than {LONGEST} bytes")));
@@ -308,7 +310,7 @@ mod tests {
             (format!("{sig}{end}"), "1 parts"),
             (format!("--x\n\ntext\n--x\nX: y\n\nMAA=\n{end}"), "no Content-Type"),
             (format!("--x\n\ntext\n{sig}{end}--x\n"), "follows the last part"),
-            // Cases in which other readers find another part, or no part.
+            // In these cases other readers find another part, or no part.
             (format!("zz--x\n\nothers\n--x\n\ntext\n{sig}{end}"), "within a line"),
             (format!("--x\n\ntext\n--xy\n{sig}{end}"), "and is none"),
             (format!("--x\n\ntext\n{}{end}", sig.replace("\n\n", "\nCONTENT-type: text/plain\n\n")), "twice"),
@@ -372,10 +374,11 @@ mod tests {
         ] {
             assert!(Mail::read(format!("{fields}\n{body}").as_bytes()).is_ok(), "{fields}");
         }
-        // Parts inside parts are not read: there is no recursion and no search.
+        // Parts inside parts are not read, so there is no recursion and no search.
         let deep = "--y\nContent-Type: multipart/mixed; boundary=y\n\n".repeat(100_000);
         assert!(Mail::read(format!("{head}--x\n{deep}\n{sig}{end}").as_bytes()).is_ok());
-        // Long header fields are not parsed either: their attributes would take quadratic time, which would be hours.
+        // Long header fields are not parsed either, because their attributes would take quadratic time. That would be
+        // hours.
         let attributes: String = (0..2_000_000).map(|i| format!("{i}*1=1; ")).collect();
         let long = format!("Content-Type: multipart/signed; {attributes}boundary=x\n\n");
         assert!(!Mail::is_mail(long.as_bytes()));

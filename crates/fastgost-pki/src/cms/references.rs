@@ -1,6 +1,6 @@
 //! The evidence that a signature needs long after it was made (RFC 5126, sections 6.2 and 6.3): the certificates,
-//! CRLs and OCSP responses that prove the signature, and references to them. The evidence is in unsigned attributes:
-//! anybody can add them, so they are not trusted.
+//! CRLs and OCSP responses that prove the signature, and references to them. The evidence is in unsigned attributes.
+//! Anybody can add such attributes, so they are not trusted.
 use super::{Attribute, Attributes, Certificate, DigestAlgorithm, certificate::issuer, digest::hash_function, oid};
 use crate::{
     Error, Result,
@@ -53,7 +53,7 @@ impl Reference {
         Ok(all)
     }
 
-    /// Reads `OtherHash`: a digest by SHA-1, unless it names another hash function.
+    /// Reads `OtherHash`. It is a digest by SHA-1, unless it names another hash function.
     fn read(parts: &mut Parts<'_>, of: Referenced, field: &'static str) -> Result<Self> {
         if let Some(digest) = parts.optional(tag::OCTET_STRING)? {
             return Ok(Self { by: oid::SHA1, digest: digest.to_vec(), of });
@@ -133,7 +133,7 @@ pub(super) struct Values {
 }
 
 impl Values {
-    /// Reads the values that can be read. Nothing depends on the other fields.
+    /// Reads the values that can be read. Nothing depends on the other values.
     pub fn read(attributes: &Attributes) -> Self {
         let mut all = Self::default();
         for value in attributes.values(oid::CERTIFICATE_VALUES) {
@@ -213,8 +213,8 @@ mod tests {
     use super::*;
     use crate::ber::integer;
 
-    /// A digest without an algorithm is by SHA-1. With other hash functions, the algorithm is named. Fields that are
-    /// absent are not read.
+    /// A digest without an algorithm is a digest by SHA-1. Digests by other hash functions name their algorithm. Fields
+    /// that are absent are not read.
     #[test]
     fn both_forms_of_hashes() {
         let bare = sequence(&[&tlv(tag::OCTET_STRING, &[&[7; 20]])]);

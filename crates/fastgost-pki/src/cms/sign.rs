@@ -53,7 +53,7 @@ impl<'a> Signer<'a> {
         self.sign_as(Some(options.content_type), options, digest)
     }
 
-    /// Adds a countersignature to a signature, with the options about attributes and identifiers.
+    /// Adds a countersignature to a signature. Only the options about attributes and identifiers have an effect.
     ///
     /// # Errors
     /// [`Error::Usage`], [`Error::Library`].
@@ -64,7 +64,7 @@ impl<'a> Signer<'a> {
         Ok(())
     }
 
-    /// Signs a content of that type, or without a type.
+    /// Signs a content. `content` is the type of the content; a countersignature has no type.
     fn sign_as(
         &self,
         content: Option<ObjectIdentifier>,
@@ -108,8 +108,8 @@ pub struct SignOptions {
     pub content_type: ObjectIdentifier,
     /// Whether signatures have signed attributes: the content's type and digest, and the attributes below. Without
     /// attributes, a signature covers the content itself, which must then be of the type data. If another person has
-    /// chosen the content, such a signature can be misused: some objects, such as certificates, consist only of the
-    /// signed bytes and a signature.
+    /// chosen the content, such a signature can be misused, because some objects, such as certificates, consist only of
+    /// the signed bytes and a signature.
     pub attributes: bool,
     /// Whether to sign a content without attributes even if it is a [`Structure`](fastgost::sign::Structure) that
     /// another format signs.
@@ -158,7 +158,7 @@ fn signed(signers: &[Signer<'_>], options: &SignOptions, digests: Option<&Digest
     if !options.attributes && options.content_type != oid::DATA {
         return Err(Error::Usage("a content that is not data is signed with attributes only".into()));
     }
-    // With attributes, the signature covers them, and they contain the content's digest.
+    // With attributes, the signature covers the attributes, which contain the content's digest.
     if !options.attributes
         && !options.allow_structure
         && let Some(ambiguity) = digests.and_then(Digests::ambiguity)
@@ -194,8 +194,8 @@ fn signed(signers: &[Signer<'_>], options: &SignOptions, digests: Option<&Digest
 /// Makes detached signatures of a content that stays where it is. The digests come from [`digester`].
 ///
 /// # Errors
-/// [`Error::Usage`] without signers, or without a digest for one of them; [`Error::Refused`] without attributes, if the
-/// content is a structure that another format signs; [`Error::Library`].
+/// [`Error::Usage`] without signers, or without a digest for one of the signers; [`Error::Refused`] without attributes,
+/// if the content is a structure that another format signs; [`Error::Library`].
 pub fn sign_detached(signers: &[Signer<'_>], options: &SignOptions, digests: &Digests) -> Result<SignedData> {
     signed(signers, options, Some(digests))
 }

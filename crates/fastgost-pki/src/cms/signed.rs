@@ -38,8 +38,8 @@ impl<R: Read> SignedReader<R> {
         Self::new_with(source, Strictness::Lenient)
     }
 
-    /// Does the same as [`new`](Self::new), lenient or strict. RFC 5652 allows BER around the certificates, CRLs and
-    /// signatures. A strict reader requires DER there, and certificates without deviations.
+    /// Does the same as [`new`](Self::new), but reads leniently or strictly. RFC 5652 allows BER around the
+    /// certificates, CRLs and signatures. A strict reader requires DER there, and certificates without deviations.
     ///
     /// # Errors
     /// The errors of `new`; [`finish`](Self::finish) returns [`Error::Strict`].
@@ -85,8 +85,8 @@ impl<R: Read> SignedReader<R> {
         self.content.content_type
     }
 
-    /// Adds these hash functions for new signers: the content is hashed with them too. This must come before any of
-    /// the content is read.
+    /// Adds the hash functions of new signers, so that the content is hashed with them too. Call this function before
+    /// any part of the content is read.
     ///
     /// # Errors
     /// [`Error::Usage`] after the beginning of the content; [`Error::Io`].
@@ -174,7 +174,8 @@ pub struct SignedData {
 }
 
 impl SignedData {
-    /// Reads `SignedData` in BER or DER whose content fits in memory. Also returns the content, if there is one.
+    /// Reads `SignedData` in BER or DER whose content fits in memory. Also returns the content, if the file contains
+    /// the content.
     ///
     /// # Errors
     /// The errors of [`SignedReader`].
@@ -182,7 +183,7 @@ impl SignedData {
         Self::read_with(data, Strictness::Lenient)
     }
 
-    /// Does the same as [`read`](Self::read), lenient or strict.
+    /// Does the same as [`read`](Self::read), but reads leniently or strictly.
     ///
     /// # Errors
     /// The errors of [`SignedReader`].
@@ -200,14 +201,14 @@ impl SignedData {
         Ok((reader.finish()?, content))
     }
 
-    /// Refuses deviations in signatures that only lenient readers accept. Certificates and lists cost more than one
-    /// pass over the document: [`judge`](super::judge()) reads them, within its budget.
+    /// Refuses deviations in signatures that only lenient readers accept. [`judge`](super::judge()) does this for
+    /// certificates and CRLs, within its budget, because they cost more than one pass over the document.
     fn check_strictly(&self) -> Result<()> {
         self.signers.iter().try_for_each(SignerInfo::check_strictly)
     }
 
-    /// Returns all signatures without duplicates, each with the unsigned attributes of all its copies: anybody can
-    /// repeat a signature, with or without these attributes.
+    /// Returns all signatures without duplicates, each with the unsigned attributes of all its copies. Copies exist
+    /// because anybody can repeat a signature, with or without these attributes.
     pub fn signatures(&self) -> Vec<SignerInfo> {
         let mut all: Vec<Vec<&SignerInfo>> = Vec::new();
         let mut places = HashMap::<_, usize>::new();
@@ -339,15 +340,16 @@ impl SignedData {
     }
 }
 
-/// Writes `SignedData` that was read from a file, together with its content. Meanwhile the program may have added a
-/// timestamp, a countersignature or a certificate.
+/// Writes `SignedData` that was read from a file, together with its content. After reading, the program may have added
+/// a timestamp, a countersignature or a certificate.
 pub struct SignedRewriter<'a, W> {
     content: HashedWriter<W>,
     signed: &'a SignedData,
 }
 
 impl<'a, W: Write> SignedRewriter<'a, W> {
-    /// Writes the bytes before the content. `length` is the content's length, if it is known; then the output is DER.
+    /// Writes the bytes before the content. `length` is the content's length, if the length is known. In this case the
+    /// output is DER.
     ///
     /// # Errors
     /// [`Error::Io`].

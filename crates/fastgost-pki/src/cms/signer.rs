@@ -24,7 +24,7 @@ pub struct SignerInfo {
     pub identifier: Identifier,
     /// The identifier of the hash function of the content and of the signed attributes.
     pub digest_algorithm: ObjectIdentifier,
-    /// The signed attributes; None if the signature is of the content itself.
+    /// The signed attributes; `None` if the signature covers the content itself.
     pub signed_attributes: Option<Attributes>,
     /// The identifier of the signature's algorithm.
     pub signature_algorithm: ObjectIdentifier,
@@ -101,7 +101,7 @@ impl SignerInfo {
         })
     }
 
-    /// Makes a `SignerInfo`. `sign` makes its signature, of the signed attributes or, without attributes, of the
+    /// Makes a `SignerInfo`. `sign` makes the signature. It covers the signed attributes or, without attributes, the
     /// content.
     pub(super) fn new(
         identifier: Identifier,
@@ -160,8 +160,8 @@ impl SignerInfo {
     }
 
     /// Returns the hash functions that may have hashed the content. Usually there is one such function. There may be
-    /// more if an algorithm has another algorithm's identifier ([`SignersAlgorithms`](Lenience::SignersAlgorithms)),
-    /// and none if the algorithms are not of GOST. The signer's key decides.
+    /// more if an algorithm has another algorithm's identifier ([`SignersAlgorithms`](Lenience::SignersAlgorithms));
+    /// then the signer's key decides. There is no such function if the algorithms are not of GOST.
     pub fn digest_algorithms(&self) -> Vec<DigestAlgorithm> {
         let mut all: Vec<_> = [self.digest_algorithm, self.signature_algorithm]
             .into_iter()
@@ -186,7 +186,7 @@ impl SignerInfo {
             && is_signature(self.signature_algorithm);
         Strictness::Strict.accept_if(is_ours && !is_right, Lenience::SignersAlgorithms)?;
         self.deviations.iter().try_for_each(|lenience| Strictness::Strict.accept(*lenience))?;
-        // A signer that cannot be read is refused when it is needed.
+        // A signing time that cannot be read is refused when it is needed.
         let early = rules::is_early(self.signing_time().ok().flatten());
         Ok(Strictness::Strict.accept_if(early, Lenience::EarlyGeneralizedTime)?)
     }
@@ -205,7 +205,7 @@ impl SignerInfo {
     /// must be right.
     ///
     /// # Errors
-    /// [`Error::Refused`] if the content, the attributes or the certificate differ from what was signed.
+    /// [`Error::Refused`] if the content, the attributes or the certificate differ from the signed data.
     pub fn verify(&self, content: ObjectIdentifier, digests: &Digests, certificate: &Certificate) -> Result<()> {
         self.verify_by(Some(content), digests, certificate)
     }
@@ -223,11 +223,11 @@ impl SignerInfo {
         self.names_by_digest(certificate).map(|_| ())
     }
 
-    /// Checks that the signed attributes name this certificate by its digest (CAdES-BES). Returns false if they name
-    /// no certificate.
+    /// Checks that the signed attributes name this certificate by its digest (CAdES-BES). Returns false if the
+    /// attributes name no certificate.
     ///
     /// # Errors
-    /// [`Error::Refused`] if they name another certificate; [`Error::Encoding`], [`Error::Unsupported`].
+    /// [`Error::Refused`] if the attributes name another certificate; [`Error::Encoding`], [`Error::Unsupported`].
     pub fn names_by_digest(&self, certificate: &Certificate) -> Result<bool> {
         super::ess::Named::read(self.signed_attributes.as_ref())?
             .are(certificate, |by, field| super::ess::digest_by(by, certificate.as_der(), field))
@@ -237,7 +237,7 @@ impl SignerInfo {
     /// (a countersignature).
     ///
     /// # Errors
-    /// [`Error::Refused`] if the content or the attributes are not the signed ones.
+    /// [`Error::Refused`] if the content or the attributes differ from the signed content or attributes.
     pub fn verify_with_key(&self, content: Option<ObjectIdentifier>, digests: &Digests, key: &PublicKey) -> Result<()> {
         self.verify_digests(&self.digests_for(content, digests, key.algorithm())?, key)
     }

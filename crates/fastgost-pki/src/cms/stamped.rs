@@ -1,5 +1,5 @@
 //! Timestamps of signatures, and of attributes that were added to signatures. This module makes requests for
-//! timestamps, and attaches timestamps (RFC 5126, sections 6.1 and 6.3).
+//! timestamps, and attaches the timestamps (RFC 5126, sections 6.1 and 6.3).
 use super::{Attribute, SignerInfo, Timestamp, oid};
 use crate::{Error, Result, Strictness};
 use der::asn1::ObjectIdentifier;
@@ -13,12 +13,12 @@ pub enum Stamped {
     /// The signature, its timestamps, and the references to its evidence (CAdES-C-timestamp, CAdES-X Type 1). Such a
     /// timestamp proves that all of them existed, even after the certificates of the timestamps have expired.
     CadesC,
-    /// The references alone (CAdES-X Type 2): read only.
+    /// The references alone (CAdES-X Type 2). Such timestamps are only read.
     References,
 }
 
-/// The largest number of choices of attributes that are tried for a new timestamp. The limit is for timestamps from a
-/// TSA that the caller asked.
+/// The largest number of choices of attributes that are tried for a new timestamp. It limits only the work on a
+/// timestamp that the caller got from a TSA.
 const MOST_CHOICES: usize = 32;
 
 impl Stamped {
@@ -82,7 +82,7 @@ impl SignerInfo {
         [signature].into_iter().chain(bodies).collect::<Vec<_>>().concat()
     }
 
-    /// Whether there are references to evidence, but no timestamp of them.
+    /// Whether there are references to evidence, but no timestamp of the references.
     pub fn lacks_cades_c_timestamp(&self) -> bool {
         let stamped = self.unsigned_attributes.of_type(oid::CADES_C_TIMESTAMP).next().is_some();
         !stamped && self.choices(Stamped::CadesC).next().is_some()
@@ -125,8 +125,8 @@ impl SignerInfo {
     }
 
     /// Returns the timestamps of this signature, including timestamps that also cover attributes.
-    /// [`judge`](super::judge()) verifies them. Timestamps that cannot be read are separate errors: anybody may have
-    /// added them.
+    /// [`judge`](super::judge()) verifies them. Each timestamp that cannot be read is a separate error, because anybody
+    /// may have added it.
     pub fn timestamps(&self, strictness: Strictness) -> impl Iterator<Item = (Stamped, Result<Timestamp>)> {
         Stamped::ALL.into_iter().flat_map(move |of| {
             let all = self.unsigned_attributes.values(of.oid());
@@ -134,7 +134,7 @@ impl SignerInfo {
         })
     }
 
-    /// Returns the signatures of this signature. Timestamps that cannot be read are separate errors.
+    /// Returns the countersignatures of this signature. Each countersignature that cannot be read is a separate error.
     pub fn countersignatures(&self, strictness: Strictness) -> impl Iterator<Item = Result<SignerInfo>> {
         self.unsigned_attributes.values(oid::COUNTERSIGNATURE).map(move |der| {
             let by = SignerInfo::read(der)?;
@@ -145,8 +145,8 @@ impl SignerInfo {
         })
     }
 
-    /// Adds the proofs of the signature. If the signature had such attributes already, an earlier timestamp would not
-    /// cover the new attributes.
+    /// Adds the proofs of the signature. It is an error if the signature has such attributes already, because an
+    /// earlier timestamp would not cover the new attributes.
     pub(super) fn add_proofs(&mut self, attributes: &[Attribute]) -> Result<()> {
         if attributes.iter().any(|new| self.unsigned_attributes.of_type(new.oid()).next().is_some()) {
             return Err(Error::refused("the signature has references or values already; allowed: one set of them"));

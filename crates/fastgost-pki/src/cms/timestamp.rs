@@ -1,5 +1,5 @@
-//! Timestamps (RFC 3161): the signed statement of a TSA that a signature existed at a time. They are unsigned
-//! attributes of the signature, as in CAdES-T.
+//! Timestamps (RFC 3161). A timestamp is the signed statement of a TSA that a signature existed at a time. It is an
+//! unsigned attribute of the signature, as in CAdES-T.
 use super::{
     Certificate, DigestAlgorithm, Digests, SignedData, SignerInfo, digest::hash_function, ess::digest_by, oid,
 };
@@ -59,7 +59,7 @@ pub struct Timestamp {
     pub statement: TimestampInfo,
     /// The hash function of the data, and its digest.
     imprint: (ObjectIdentifier, Vec<u8>),
-    /// The name of the TSA, if the timestamp has it.
+    /// The name of the TSA, if the timestamp states the name.
     authority: Option<ComparableGeneral>,
     token: SignedData,
 }
@@ -77,12 +77,12 @@ impl Timestamp {
     /// Reads a `TimeStampToken`, in BER or DER.
     ///
     /// # Errors
-    /// [`Error::Encoding`]; [`Error::Refused`] for critical extensions, since none is known.
+    /// [`Error::Encoding`]; [`Error::Refused`] for critical extensions, since this reader knows no extension.
     pub fn read(token: &[u8]) -> Result<Self> {
         Self::read_with(token, Strictness::Lenient)
     }
 
-    /// Does the same as [`read`](Self::read), lenient or strict.
+    /// Does the same as [`read`](Self::read), but reads leniently or strictly.
     ///
     /// # Errors
     /// The errors of `read`, and [`Error::Strict`].
@@ -93,7 +93,7 @@ impl Timestamp {
             _ => return Err(Error::encoding(FIELD, "it has no TSTInfo")),
         };
         let der = to_der(&content, tag::SEQUENCE, FIELD)?;
-        // The token must be in DER: RFC 3161, section 2.4.2.
+        // RFC 3161, section 2.4.2, requires a token in DER.
         strictness.accept_if(*der != content || element::check(&der).is_err(), Lenience::NotDer)?;
         let mut info = Parts::of(&der, tag::SEQUENCE, FIELD)?;
         match info.integer()? {
@@ -172,8 +172,8 @@ impl Timestamp {
         }
     }
 
-    /// Whether the timestamp covers this data. The signer of the timestamp is not verified here: see
-    /// [`judge_foreign`](super::judge_foreign).
+    /// Whether the timestamp covers this data. The signer of the timestamp is not verified here;
+    /// [`judge_foreign`](super::judge_foreign) does that.
     ///
     /// # Errors
     /// [`Error::Unsupported`] for another hash function.

@@ -1,4 +1,4 @@
-//! The keys that recipients' keys agree on, and the content's key, which is unwrapped with them.
+//! The keys that recipients' keys agree on, and the content's key, which is unwrapped with these keys.
 use super::{oid, recipient::ContentKey};
 use crate::{
     Error, Result,
@@ -28,7 +28,8 @@ pub(super) fn kexp15(oid: ObjectIdentifier, keys: &[u8; 64]) -> Result<Option<(B
     Ok(Some((registry::Algorithm::from_name(name)?.wrap(keys, &Options::default())?, iv)))
 }
 
-/// Checks the key agreement, which the file also names with KExp15: it must fit the recipient's key.
+/// Checks the key agreement that the file names in the parameters of KExp15. The key agreement must fit the recipient's
+/// key.
 pub(super) fn check_agreement(parameters: &[u8], key: AgreementKey<'_>) -> Result<()> {
     let field = "the parameters of KExp15";
     let mut parts = Parts::of(parameters, tag::SEQUENCE, field)?;

@@ -1,4 +1,4 @@
-//! Containers: a private key under a mask and a password, in files.
+//! Containers. A container is a folder of files with a private key under a mask and a password.
 use super::{
     A, LONGEST, NAMES, Parameters, Permissions, Z, array, damaged,
     derive::container_key,
@@ -25,22 +25,22 @@ use zeroize::Zeroizing;
 /// The greatest length of a password, in bytes.
 pub const LONGEST_PASSWORD: usize = 256;
 
-/// Whether the checks of `header.key` must succeed: its checksum, the checksum of the password, and its certificate.
-/// The key must always fit the fingerprint in `header.key`. This shows that the files belong together, and detects
-/// accidents only.
+/// Whether the checks of `header.key` must succeed. These are the checks of its checksum, of the password's checksum,
+/// and of its certificate. In any case, the key must fit the fingerprint in `header.key`. The fingerprint shows that
+/// the files belong together, but it detects accidents only.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum HeaderChecks {
     /// The checks must succeed.
     #[default]
     Required,
-    /// Failed checks are ignored, to save the key out of damaged files. [`Opened::ignored`] has the failed checks. A
-    /// certificate of another key is left out. Then nothing authenticates the key, even under a password: anybody who
-    /// could write the files may have put another key there.
+    /// Failed checks are ignored, so that the key can be saved out of damaged files. [`Opened::ignored`] has the failed
+    /// checks. A certificate of another key is left out. Then nothing authenticates the key, even under a password:
+    /// anybody who could write the files may have put another key there.
     Skipped,
 }
 
 /// A container of CryptoPro: a private key in the files `header.key`, `masks.key`, `primary.key` and, as a copy,
-/// `masks2.key` and `primary2.key`. The name is in `name.key`.
+/// `masks2.key` and `primary2.key`. The name of the container is in `name.key`.
 ///
 /// ```
 /// use fastgost_pki::cryptopro::{Container, HeaderChecks};
@@ -142,7 +142,7 @@ impl Container {
     }
 
     /// Whether the container has a second key. One of the two keys is for exchange, and the other for signatures. The
-    /// second key is not read: no public description or file shows how it is masked. The first key must fit its
+    /// second key is not read, because no public description or file shows how it is masked. The first key must fit its
     /// fingerprint as in any container.
     pub fn has_second_key(&self) -> bool {
         self.header.has_second_key
@@ -163,11 +163,11 @@ impl Container {
         self.header.period
     }
 
-    /// Returns the contents of this container as the contents of a PFX. They can be written as a PFX ([`Pfx::seal`])
-    /// or taken out one by one.
+    /// Returns the contents of this container as the contents of a PFX. The caller can write them as a PFX
+    /// ([`Pfx::seal`]) or take them out one by one.
     ///
     /// # Errors
-    /// None for keys that were in the container.
+    /// There is no error for keys that were in the container.
     pub fn to_pfx(&self, opened: &Opened) -> Result<Pfx> {
         let mut pfx = Pfx::new();
         let of_container = |bag: Bag| {
@@ -181,8 +181,8 @@ impl Container {
         Ok(pfx)
     }
 
-    /// Opens the container, and returns the private key. Both copies are read, and must be the same key. The
-    /// fingerprint shows whether the key is right. If there is a certificate, it must be of this key.
+    /// Opens the container, and returns the private key. Both copies are read, and must have the same key. The
+    /// fingerprint shows whether the key is right. If there is a certificate, it must be a certificate of this key.
     ///
     /// The password is a sequence of at most [`LONGEST_PASSWORD`] bytes. It is not known in which encoding programs
     /// give characters that are not ASCII. The password is empty if the container needs none.
@@ -258,7 +258,7 @@ impl Container {
         mac_of.verify(mac).map_err(|_| damaged("the password in header.key"))
     }
 
-    /// Checks that the certificate, if there is one, is of this key.
+    /// Checks that the certificate, if there is one, is a certificate of this key.
     fn check_certificate(&self, key: &PrivateKey) -> Result<()> {
         let Some(der) = &self.header.certificate else { return Ok(()) };
         let certified =
@@ -317,7 +317,7 @@ impl Masked {
         Ok(Self { name: primary_name, key, mask, salt })
     }
 
-    /// Returns the key: it is decrypted under the password, and divided by the mask, modulo q.
+    /// Returns the key. The function decrypts the key under the password, and divides the key by the mask, modulo q.
     fn open(&self, parameters: &Parameters, password: &[u8]) -> Result<PrivateKey> {
         let of_password = container_key(parameters, password, &self.salt);
         let mut number = self.key.clone();
@@ -347,7 +347,8 @@ fn missing(name: &'static str) -> Error {
     Error::encoding(name, "the file is missing; a container has header.key, primary.key and masks.key at least")
 }
 
-/// Returns the name in `name.key`; None if the file has another form, since nothing depends on it.
+/// Returns the name in `name.key`; `None` if the file has another form. That is no error, since nothing depends on the
+/// name.
 fn alias(file: &[u8]) -> Option<Vec<u8>> {
     let mut parts = Parts::of(file, tag::SEQUENCE, NAMES[3]).ok()?;
     let name = parts.content(IA5).ok()?.to_vec();

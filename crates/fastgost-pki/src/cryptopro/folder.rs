@@ -82,8 +82,8 @@ fn find(folder: &Path) -> io::Result<Found> {
     Ok(found)
 }
 
-/// Whether a folder has a container's name, such as `ivan.000`. No other folder is opened: the path may lead to any
-/// folder, with many files in it.
+/// Whether a folder has a container's name, such as `ivan.000`. No other folder is opened, because the path may lead to
+/// any folder, with many files in it.
 fn is_named_so(name: &str) -> bool {
     name.rsplit_once('.').is_some_and(|(_, end)| end.len() == 3 && end.bytes().all(|byte| byte.is_ascii_digit()))
 }

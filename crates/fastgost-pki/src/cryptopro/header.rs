@@ -63,7 +63,7 @@ impl Header {
         let second = [optional(3)?, optional(4)?];
         let certificate = optional(5)?.map(<[u8]>::to_vec);
         let second_certificate = optional(6)?;
-        // These fields are other places of the container, and its certificates.
+        // These fields have other places of the container, and the container's certificates.
         for number in 7..=9 {
             optional(number)?;
         }

@@ -1,12 +1,12 @@
-//! Private keys in the forms of CryptoPro CSP and JCP. These forms are the keys in CryptoPro's PFX, which
-//! [`Pfx::open`](crate::pfx::Pfx::open) reads, and folders, which CryptoPro calls containers. [`Container`] reads the
-//! folders. The library reads these forms and never writes them.
+//! Private keys in the forms of CryptoPro CSP and JCP. There are two forms. One form is a key in CryptoPro's PFX, which
+//! [`Pfx::open`](crate::pfx::Pfx::open) reads. The other form is a folder that CryptoPro calls a container, which
+//! [`Container`] reads. The library reads these forms and never writes them.
 //!
-//! CryptoPro publishes no specification, so this code follows the rules on which several other programs agree. It
-//! opens files that CryptoPro's programs wrote, and all checksums and certificates in them are right. These files are
+//! CryptoPro publishes no specification, so this code follows the rules on which several other programs agree. The code
+//! opens files that CryptoPro's programs wrote, and finds all checksums and certificates in them right. These files are
 //! a container of GOST R 34.10-2001 without a password, and PFX files without a password of GOST R 34.10-2001 and of
 //! GOST R 34.10-2012 with 256 and 512 bits. No test has files from CryptoPro for containers of GOST R 34.10-2012, or
-//! for containers and PFX files with a password.
+//! for containers or PFX files with a password.
 //!
 //! A password alone protects a key in these formats, with two thousand iterations of a hash function. The checksum of
 //! `header.key` is under a key of zeros, so that anybody can make it. The mark "not exportable" tells CryptoPro's
@@ -103,8 +103,8 @@ impl Parameters {
     }
 }
 
-/// The names of S-boxes. The first is for keys of GOST R 34.10-2001 in both formats, and for all keys in a PFX; the
-/// second is for keys of GOST R 34.10-2012 in containers.
+/// The names of S-boxes. `A` is for keys of GOST R 34.10-2001 in both formats, and for all keys in a PFX. `Z` is for
+/// keys of GOST R 34.10-2012 in containers.
 const A: &str = "a";
 const Z: &str = "z";
 

@@ -23,8 +23,8 @@ struct PasswordParameters<'a> {
     iterations: u64,
 }
 
-/// Returns the salt and the number of iterations. The salt has at least eight bytes, since they are the IV; the
-/// counter of the iterations has two bytes.
+/// Returns the salt and the number of iterations. The salt has at least eight bytes, since its first eight bytes are
+/// the IV. The number of iterations fits in two bytes, since the counter has two bytes.
 pub(crate) fn salt_and_iterations<'a>(algorithm: AlgorithmIdentifierRef<'a>) -> Result<(&'a [u8], u16)> {
     const FIELD: &str = "the parameters of CryptoPro's encryption";
     // The salt is limited, since each iteration hashes it.

@@ -14,11 +14,11 @@ use std::time::SystemTime;
 /// The form of a client secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EsiaForm {
-    /// A detached document of CMS with the certificate, which states this time: for `/aas/oauth2/ac` and
-    /// `/aas/oauth2/te`.
+    /// A detached document of CMS with the certificate. The document states this time. This form is for
+    /// `/aas/oauth2/ac` and `/aas/oauth2/te`.
     Cms(SystemTime),
-    /// The signature (s, then r), with the certificate's hash in another parameter: for `/aas/oauth2/v2/ac` and
-    /// `/aas/oauth2/v3/te`.
+    /// The signature (s, then r), with the certificate's hash in another parameter. This form is for
+    /// `/aas/oauth2/v2/ac` and `/aas/oauth2/v3/te`.
     Raw,
 }
 
@@ -32,8 +32,8 @@ pub struct EsiaSecret {
     pub certificate_hash: Option<String>,
 }
 
-/// Whether ESIA's string is one line of text that people see as it is: without control characters, such as the newline
-/// at the end of a file, and without invisible characters, such as a byte order mark.
+/// Whether ESIA's string is one line of text that people see as it is. Such a string has no control characters, such as
+/// the newline at the end of a file, and no invisible characters, such as a byte order mark.
 pub fn is_esia_string(string: &str) -> bool {
     !string.is_empty() && !string.contains(steers)
 }

@@ -1,4 +1,4 @@
-//! Reads JSON in which no object has a name twice: if a name occurs twice, readers disagree about which of the two
+//! Reads JSON in which no object has a name twice. If a name occurs twice, readers disagree about which of the two
 //! values counts.
 use crate::{Error, Result};
 use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
@@ -18,7 +18,7 @@ pub(super) fn object(json: &[u8], field: &'static str) -> Result<Map<String, Val
     }
 }
 
-/// Returns text out of a token for messages: in one line, and not long.
+/// Returns text out of a token for messages. The result is one short line.
 pub(super) fn quoted(text: &str) -> String {
     const MOST: usize = 40;
     let mut shown: String = text.chars().take(MOST).flat_map(char::escape_debug).collect();

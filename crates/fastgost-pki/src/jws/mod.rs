@@ -3,7 +3,7 @@
 //!
 //! No standard defines these names. The signature is s and then r, each big-endian, as in certificates and CMS. It is
 //! over the Streebog-256 digest of the signing input or, with keys of 512 bits, over the Streebog-512 digest. The
-//! caller decides which key is right: no header of a token (`jwk`, `x5c`, `kid` and the like) chooses one.
+//! caller decides which key is right, because no header of a token (`jwk`, `x5c`, `kid` and the like) chooses a key.
 //!
 //! ```
 //! use fastgost::{curve::Curve, sign::SigningKey};
@@ -64,7 +64,7 @@ pub fn algorithm(of: Algorithm) -> Option<&'static str> {
 }
 
 /// Returns the header of a token that [`sign`] makes: the given header, with the algorithm, which is added unless the
-/// header has it. The rest of the given text stays the same, apart from white space around it.
+/// given header has it. The rest of the given text stays the same, apart from white space around it.
 ///
 /// # Errors
 /// The errors of `sign` for headers.
@@ -89,10 +89,10 @@ fn with_algorithm(key: &SigningKey, given: Option<&[u8]>) -> Result<(String, Map
 }
 
 /// Signs a payload with a key of GOST R 34.10-2012. Every [`SigningKey`] is such a key:
-/// [`PrivateKey::signing_key`](fastgost::keys::PrivateKey::signing_key) gives none for GOST R 34.10-2001. The header
-/// is a JSON object, to which the algorithm is added unless the object has it. Without a header, the token's header
-/// has only the algorithm. A payload that begins as a JSON object, and the payload of a JWT (`typ`), must be an
-/// object that [`verify`] accepts at some time.
+/// [`PrivateKey::signing_key`](fastgost::keys::PrivateKey::signing_key) gives none for GOST R 34.10-2001. The header is
+/// a JSON object. The algorithm is added to this object unless the object has it. Without a header, the token's header
+/// has only the algorithm. A payload that begins as a JSON object, and the payload of a JWT (`typ`), must be an object
+/// that [`verify`] accepts at some time.
 ///
 /// # Errors
 /// [`Error::Encoding`] and [`Error::Unsupported`] for tokens that `verify` would not accept; [`Error::Library`].
@@ -107,19 +107,19 @@ pub fn sign(key: &SigningKey, header: Option<&[u8]>, payload: &[u8]) -> Result<S
     if token.len() > LONGEST { Err(too_long()) } else { Ok(token) }
 }
 
-/// Verifies a token with the one of the keys that fits. It verifies the signature and, if the payload is a JSON
-/// object, the times. Keys of other standards than GOST R 34.10-2012 fit no token, whatever their curve. If the token
-/// has `nbf` and `exp`, `at` must be between them. A payload that begins as a JSON object must be a JSON object. This
-/// also applies if the payload begins with a byte order mark. It also applies to a token whose `typ` says that it is
-/// a JWT. A token without `exp` is valid for ever: see [`Verified::expires`]. The caller must judge all other
-/// contents of the payload.
+/// Verifies a token with the key that fits, among these keys. The function verifies the signature and, if the payload
+/// is a JSON object, checks the times. Keys of other standards than GOST R 34.10-2012 fit no token, whatever their
+/// curve. If the token has `nbf` and `exp`, `at` must be between them. A payload that begins as a JSON object must be a
+/// JSON object. This rule also applies if the payload begins with a byte order mark, and to a token whose `typ` says
+/// that the token is a JWT. A token without `exp` is valid for ever: see [`Verified::expires`]. The caller must judge
+/// all other contents of the payload.
 ///
 /// # Errors
-/// [`Error::Encoding`] for text that is not a token: base64url with padding, other characters or bits that are not
-/// zero; more or fewer parts than three; wrong JSON, or a name twice; and for a time before 1970 or after 9999.
-/// [`Error::Unsupported`] for other algorithms, such as `none`, and for headers with `crit` or `b64`.
-/// [`Error::Refused`] for a wrong signature, an algorithm that does not fit the keys, and a token that is not valid at
-/// this time.
+/// [`Error::Encoding`] for text that is not a token, and for a time before 1970 or after 9999. Text is not a token if
+/// its base64url has padding, other characters, or unused bits that are not zero. It is not a token either if it has
+/// more or fewer than three parts, wrong JSON, or a name twice. [`Error::Unsupported`] for other algorithms, such as
+/// `none`, and for headers with `crit` or `b64`. [`Error::Refused`] for a wrong signature, an algorithm that does not
+/// fit the keys, and a token that is not valid at this time.
 pub fn verify(token: &[u8], keys: &[PublicKey], at: SystemTime) -> Result<Verified> {
     const FIELD: &str = "the token";
     if token.len() > LONGEST {
@@ -212,8 +212,8 @@ fn is_jwt(header: &Map<String, Value>) -> Result<bool> {
 
 /// Returns the times between which a payload is valid, in seconds since 1970, if it is a JSON object.
 fn times(header: &Map<String, Value>, payload: &[u8]) -> Result<(Option<f64>, Option<f64>)> {
-    // Readers of JSON skip different characters before an object: white space, byte order marks, the zeros of wider
-    // characters.
+    // Readers of JSON differ in the characters that they skip before an object. These are white space, byte order
+    // marks, and the zeros of wider characters.
     let left_out = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, 0 | 0xef | 0xbb | 0xbf | 0xfe | 0xff);
     let begins_as_object = payload.iter().find(|byte| !left_out(byte)) == Some(&b'{');
     if !is_jwt(header)? && !begins_as_object {

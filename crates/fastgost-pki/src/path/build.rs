@@ -10,10 +10,11 @@ use crate::{
 use fastgost::keys::{PublicKey, x509::Signed};
 use x509_cert::time::Time;
 
-/// A valid chain: the certificate in question first, a trusted certificate last. They may be the same.
+/// A valid chain. The certificate in question is first, and a trusted certificate is last. Both may be the same
+/// certificate.
 pub type Path<'a> = Vec<&'a Certificate>;
 
-/// A valid path, and the evidence for each certificate on it that it is not revoked.
+/// A valid path and, for each certificate on the path, the evidence that it is not revoked.
 pub(crate) struct Valid<'a> {
     pub path: Path<'a>,
     pub evidence: Vec<Vec<Evidence<Source<'a>>>>,
@@ -32,8 +33,8 @@ impl Verifier {
     /// Finds a valid path from this certificate to a trusted certificate.
     ///
     /// # Errors
-    /// The mistake on the first complete chain, if there is one. Otherwise the mistake at the end of an incomplete
-    /// chain.
+    /// The mistake on the first complete chain, if there is a complete chain. Otherwise the mistake at the end of an
+    /// incomplete chain.
     pub fn verify<'a>(&'a self, certificate: &'a Certificate) -> Result<Path<'a>, Refusal> {
         let mut work = Work::new(self.options.most_work);
         self.verify_with(certificate, self.wanted(), &mut work).map(|valid| valid.path)
@@ -75,8 +76,8 @@ impl Verifier {
         Search { verifier: self, wanted, work, refusal: None }.run(certificate)
     }
 
-    /// Does the same as [`verify`](Self::verify) for many certificates, at a lower cost: their signatures are
-    /// verified together. Each certificate may take the same number of steps as in a call for it alone.
+    /// Does the same as [`verify`](Self::verify) for many certificates. The cost is lower, because their signatures are
+    /// verified together. Each certificate may take the same number of steps as in a separate call of `verify`.
     pub fn verify_all<'a>(&'a self, certificates: &'a [Certificate]) -> Vec<Result<Path<'a>, Refusal>> {
         let most_work = self.options.most_work;
         let mut work = Work::new(most_work);
@@ -171,8 +172,8 @@ impl<'a> Search<'a, '_> {
         }
     }
 
-    /// Keeps the refusal with the greatest weight, or the first one of equal weights. A refusal that is not kept is
-    /// not created: its names may be long.
+    /// Keeps the refusal with the greatest weight, or the first one of equal weights. A refusal that is not kept is not
+    /// created, since its names may be long.
     fn refuse(&mut self, weight: u8, refusal: impl FnOnce() -> Refusal) {
         if self.refusal.as_ref().is_none_or(|(other, _)| *other < weight) {
             self.refusal = Some((weight, refusal()));
@@ -212,7 +213,7 @@ impl<'a> Search<'a, '_> {
         }
         for i in issuers {
             let issuer = &known(i).certificate;
-            // This cost is spent before the comparison: there may be very many certificates with the same name.
+            // This cost is spent before the comparison, since there may be very many certificates with the same name.
             if let Err(e) = self.work.spend(Cost::Comparisons(path.len() * (1 + issuer.as_der().len() / 1024))) {
                 return self.give_up(path[0], e);
             }
@@ -257,7 +258,7 @@ impl<'a> Search<'a, '_> {
     }
 }
 
-/// Whether two certificates belong to the same CA with the same key: a chain needs only one of them.
+/// Whether two certificates belong to the same CA with the same key. A chain needs only one of two such certificates.
 fn is_same_authority(a: &Certificate, b: &Certificate) -> bool {
     a.comparable_subject() == b.comparable_subject() && a.subject_public_key_info() == b.subject_public_key_info()
 }

@@ -7,8 +7,8 @@ use crate::{
 use std::collections::HashMap;
 use x509_cert::{Version, ext::pkix::KeyUsage};
 
-/// Finds two certificates that must not be in one file: the certificate of a person, and the certificate of its
-/// issuer or of any CA. Returns their numbers. A file often has a certificate together with its issuers'
+/// Finds two certificates that must not be in one file: the certificate of a person, and the certificate of this
+/// person's issuer or of any CA. Returns their numbers. A file often has a certificate together with its issuers'
 /// certificates. A program that uses the keys of a file must not confuse an issuer with the person.
 ///
 /// ```no_run
@@ -25,7 +25,7 @@ use x509_cert::{Version, ext::pkix::KeyUsage};
 /// # Errors
 /// [`Error::Work`](crate::Error::Work) if very many certificates have the same names.
 pub fn mixed(certificates: &[Certificate]) -> Result<Option<(usize, usize)>> {
-    // This first check does not use names: an issuer chooses the name of the issuer in the certificates that it issues.
+    // This first check does not use names, because an issuer can write any issuer's name into a certificate.
     let authority = certificates.iter().position(is_authority);
     let other = certificates.iter().position(|certificate| !is_authority(certificate));
     if let (Some(authority), Some(other)) = (authority, other) {
@@ -47,8 +47,8 @@ pub fn mixed(certificates: &[Certificate]) -> Result<Option<(usize, usize)>> {
     Ok(None)
 }
 
-/// Returns the number of the first certificate in `chain` that issued none of `own` and none of their issuers. Only
-/// names and signatures decide. Dates and extensions are not checked.
+/// Returns the number of the first certificate in `chain` that issued no certificate in `own` and no issuer of such a
+/// certificate. Only names and signatures decide. Dates and extensions are not checked.
 ///
 /// # Errors
 /// [`Error::Work`](crate::Error::Work) if very many certificates have the same names.
@@ -67,7 +67,8 @@ pub fn not_an_issuer(own: &[Certificate], chain: &[Certificate]) -> Result<Optio
     Ok(reached.iter().position(|reached| !reached))
 }
 
-/// Whether the certificate may belong to a CA: it says so in any way, or its version is too old to state it.
+/// Whether the certificate may belong to a CA. This is the case if the certificate says in any way that it belongs to a
+/// CA, or if its version is too old to state this.
 fn is_authority(certificate: &Certificate) -> bool {
     let extensions = certificate.extensions();
     let constraints =

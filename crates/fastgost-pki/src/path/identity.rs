@@ -29,10 +29,10 @@ enum Kind {
 
 impl Identity {
     /// The identity of a host: its DNS name, in ASCII, perhaps with a final dot. A wildcard in a certificate stands
-    /// for one label, which must be the first, and whole.
+    /// for one label, which must be the first label. The wildcard must be the whole label.
     ///
     /// # Errors
-    /// [`Error::Usage`] if the name is not such a host.
+    /// [`Error::Usage`] if the name is not such a DNS name.
     pub fn host(name: &str) -> Result<Self> {
         let relative = name.strip_suffix('.').unwrap_or(name);
         let allowed = "a host name of letters, digits, hyphens and dots; an international one in its ASCII form (xn--...), \
@@ -44,8 +44,8 @@ impl Identity {
     /// counts as the address of IPv4.
     ///
     /// # Errors
-    /// [`Error::Usage`] if it is not an address, or if it is an IPv6 address that stands for an IPv4 address in another
-    /// way.
+    /// [`Error::Usage`] if the text is not an address, or if it is an IPv6 address that stands for an IPv4 address in
+    /// another way.
     pub fn ip(address: &str) -> Result<Self> {
         let parsed = address.parse::<IpAddr>().map_err(|_| "it is not an IP address");
         parsed

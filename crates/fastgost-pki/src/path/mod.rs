@@ -1,17 +1,18 @@
-//! Trust in certificates: chains from certificates to trusted certificates, validated as in RFC 5280, section 6.
+//! Trust in certificates. This module finds chains from certificates to trusted certificates, and validates them as in
+//! RFC 5280, section 6.
 //!
 //! A [`Verifier`] has trusted certificates, other certificates that may be on a chain, CRLs and OCSP responses. It
 //! tries the possible chains, within a limit of work. For each certificate, the verifier returns a valid chain, or
 //! the certificate that has a mistake and the mistake.
 //!
-//! It checks these properties of a chain: names of issuers, signatures, dates, extended key usage, critical
-//! extensions, algorithms, and revocation. It checks that CAs are CAs (basic constraints, key usage), and the number
-//! of CAs below each CA. It checks name constraints (directory names, DNS names, mail addresses, URIs, IP addresses),
-//! and certificate policies as far as CAs require any. A trusted certificate must also obey its own rules: its dates
-//! and constraints are checked too. If a trusted certificate does not belong to a CA, it makes only itself trusted.
-//! If the certificate in question is itself a trusted certificate, it needs no chain: only its dates, its usage and
-//! its names must be right. A certificate that its issuer has revoked is refused, even if it is trusted, provided
-//! that the issuer's certificate is known.
+//! The verifier checks these properties of a chain: names of issuers, signatures, dates, extended key usage, critical
+//! extensions, algorithms, and revocation. It checks that CAs are CAs (basic constraints, key usage), and the number of
+//! CAs below each CA. It checks name constraints (directory names, DNS names, mail addresses, URIs, IP addresses), and
+//! certificate policies as far as CAs require policies. The dates and constraints of a trusted certificate are checked
+//! too. If a trusted certificate does not belong to a CA, it makes only itself trusted. If the certificate in question
+//! is itself a trusted certificate, it needs no chain. Only its dates, its usage and its names must be right. A
+//! certificate that its issuer has revoked is refused, even if it is trusted, provided that the issuer's certificate is
+//! known.
 //!
 //! ```no_run
 //! use fastgost_pki::{path::{Options, Verifier}, x509::Certificate};
@@ -73,7 +74,7 @@ pub enum Revocation {
     IfCovered,
     /// The certificate in question, even if it is itself trusted.
     Certificate,
-    /// The certificate in question, and all certificates above it except for the trusted one.
+    /// The certificate in question, and all certificates above it except for the trusted certificate.
     Path,
 }
 
@@ -83,35 +84,35 @@ pub enum Revocation {
 pub struct Options {
     /// The time at which certificates must be valid and not revoked.
     pub time: Time,
-    /// The latest time at which CRLs and OCSP responses may have been made: the present, if `time` is in the past. A
-    /// CRL or response that is newer than `time` shows whether a certificate was revoked by then; a later revocation
-    /// does not count.
+    /// The latest time at which CRLs and OCSP responses may have been made. If `time` is in the past, this is the
+    /// present. A CRL or response that is newer than `time` shows whether a certificate was revoked at `time` or
+    /// before. A later revocation does not count.
     pub now: Time,
     /// The purpose of the certificate in question. Without a purpose, neither the certificate's key usage nor its
     /// extended key usage matters.
     pub purpose: Option<Purpose>,
-    /// The names that the certificate in question must have. It must have all of them.
+    /// The names that the certificate in question must have. It must have all these names.
     pub identities: Vec<Identity>,
     /// The certificates that must be covered by CRLs or OCSP responses.
     pub revocation: Revocation,
     /// Whether to allow keys of GOST R 34.10-2001 and GOST R 34.10-94, and so also signatures over GOST R 34.11-94.
     pub legacy: bool,
     /// Whether to accept a self-signed trusted certificate as the certificate of a CA, even if it has no basic
-    /// constraints, or version 1. Otherwise it is trusted for itself only, like every trusted certificate that does
-    /// not belong to a CA.
+    /// constraints, or is of version 1. Otherwise such a certificate is trusted for itself only, like every trusted
+    /// certificate that does not belong to a CA.
     pub ca_without_constraints: bool,
     /// The limit of work for a certificate or a document, in steps: 500,000 by default. A step is at most about a
-    /// microsecond on a usual CPU. The work on signatures, digests, comparisons of names, certificates, CRLs and OCSP
+    /// microsecond on a usual CPU. The work on signatures, digests, comparisons of names, certificates, CRLs, OCSP
     /// responses, timestamps and countersignatures draws from this one limit, since the author of a document decides
-    /// their number.
+    /// how many of them the document has.
     pub most_work: u64,
     /// The greatest number of certificates on a path.
     pub most_certificates: usize,
 }
 
 impl Options {
-    /// Returns options for any purpose, at that time: no revocation information is required, and no legacy algorithms
-    /// are allowed.
+    /// Returns options for any purpose, at that time. They require no revocation information, and allow no legacy
+    /// algorithms.
     ///
     /// # Errors
     /// [`Error::Encoding`](crate::Error::Encoding) for times before 1970 or after 9999.
@@ -156,7 +157,7 @@ pub struct Verifier {
     known: Vec<Known>,
     /// Indices of known certificates, with trusted certificates first.
     by_subject: HashMap<Comparable, Vec<usize>>,
-    /// The known certificates in DER: there may be very many with one subject.
+    /// The known certificates in DER. It is a set, because very many certificates may have one subject.
     all: HashSet<Vec<u8>>,
     lists: Vec<RevocationList>,
     responses: Vec<ocsp::Response>,
@@ -192,7 +193,7 @@ impl Known {
         allowed.map_err(|reason| Refusal::new(&self.certificate, reason))
     }
 
-    /// Returns the subject key identifier, if the certificate has one that can be read.
+    /// Returns the subject key identifier, if the certificate has an identifier that can be read.
     fn identifier(&self) -> Option<&OctetString> {
         let read = || self.certificate.extensions().value().ok().flatten().map(|SubjectKeyIdentifier(own)| own);
         self.identifier.get_or_init(read).as_ref()
@@ -214,7 +215,7 @@ impl Verifier {
         verifier
     }
 
-    /// Adds certificates that may be on a path. They are not trusted.
+    /// Adds certificates that may be on a path. These certificates are not trusted.
     #[must_use]
     pub fn with_untrusted(mut self, certificates: impl IntoIterator<Item = Certificate>) -> Self {
         certificates.into_iter().for_each(|certificate| self.add(certificate, false));

@@ -1,5 +1,5 @@
-//! The time as of which a certificate is judged. CRLs and OCSP responses may be newer. Their statements about an
-//! earlier time count, and a later revocation does not (RFC 5126, annex C.4.4).
+//! The time as of which a certificate is judged. CRLs and OCSP responses may be newer than this time. Their statements
+//! about this time count, and a later revocation does not count (RFC 5126, annex C.4.4).
 use super::{ListProblem, Options};
 use crate::x509::Certificate;
 use x509_cert::time::Time;
@@ -39,7 +39,8 @@ impl Moment {
     }
 
     /// Refuses an answer that was made after the moment and after the expiry of this certificate. The answer is about
-    /// this certificate, or signed by it. CRLs need not name expired certificates.
+    /// this certificate, or its signer has this certificate. The reason is that CRLs need not name expired
+    /// certificates.
     pub fn covers(self, made: Time, certificate: &Certificate) -> Result<(), ListProblem> {
         let (made, until) = (made.to_unix_duration(), certificate.validity().not_after.to_unix_duration());
         match made > until && made > self.time.to_unix_duration() {
@@ -48,13 +49,13 @@ impl Moment {
         }
     }
 
-    /// Returns the moment for signers of answers, for whom every revocation counts: whoever has a revoked key can
-    /// give answers any date.
+    /// Returns the moment for signers of answers, for whom every revocation counts, because a person who has a revoked
+    /// key can give answers any date.
     pub fn ever(self) -> Self {
         Self { ever: true, ..self }
     }
 
-    /// Returns the later one of the moment and that time.
+    /// Returns the later of the moment and the given time.
     pub fn or_later(self, time: Time) -> Time {
         if time.to_unix_duration() > self.time.to_unix_duration() { time } else { self.time }
     }

@@ -36,8 +36,8 @@ struct Name {
     value: Result<Value, Unclear>,
 }
 
-/// The forms of names that constraints are for. Addresses of IPv4 and IPv6 have one form, so a permitted range of
-/// IPv4 permits no address of IPv6.
+/// The forms of names that constraints are for. Addresses of IPv4 and IPv6 share one form, so a permitted range of IPv4
+/// permits no address of IPv6.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Directory,
@@ -51,13 +51,14 @@ enum Kind {
 
 enum Value {
     Directory(Comparable),
-    /// In a certificate, a host, and whether its first label is a wildcard. As the name of a subtree, a host without
-    /// a wildcard.
+    /// In a certificate: a host, and whether the first label before this host is a wildcard. In a subtree: a host
+    /// without a wildcard.
     Dns(bool, String),
-    /// A form that only a subtree can have: all hosts below this host, or all hosts if the text is empty.
+    /// A form that only a subtree can have. The subtree has all hosts below this host, or all hosts if the text is
+    /// empty.
     Below(String),
     Email(String, String),
-    /// The host of a URI. As the name of a subtree, this form is also for mail addresses.
+    /// The host of a URI. In a subtree, this form is also for mail addresses.
     Host(String),
     Ip(Vec<u8>),
     /// An address and a mask.
@@ -118,7 +119,7 @@ fn base(subtree: &GeneralSubtree) -> Result<Name, Reason> {
     if subtree.minimum != 0 || subtree.maximum.is_some() {
         return Err(Reason::NameConstraints("distances (minimum, maximum)".to_owned()));
     }
-    // Many CAs write the name with a dot in front: then the subtree has only the names below it.
+    // Many CAs write the name with a dot in front. Then the subtree has only the names below this name.
     let host = |text: &str, whole: fn(String) -> Value| match text.strip_prefix('.') {
         Some(rest) => forms::host(rest).map(Value::Below),
         None => forms::host(text).map(whole),
@@ -172,8 +173,8 @@ fn kind(name: &GeneralName) -> Kind {
     }
 }
 
-/// Reads a directory name. It may contain no invisible character, which would distinguish it from another name that
-/// looks the same.
+/// Reads a directory name. The name may contain no invisible character, because such a character would distinguish it
+/// from another name that looks the same.
 fn directory(name: &x509_cert::name::Name) -> Result<Value, Unclear> {
     for attribute in name.iter() {
         match name::text(&attribute.value) {
@@ -221,8 +222,8 @@ impl Name {
         Self { shown: show_general(name), kind: kind(name), value }
     }
 
-    /// Whether a name is in a subtree of its kind that a CA permits or excludes. If the name or the subtree is not
-    /// understood, this is an error.
+    /// Whether a name is in a subtree of its kind that a CA permits or excludes. Returns an error if the name or the
+    /// subtree is not understood.
     fn is_within(&self, base: &Self, by: &str, excluded: bool) -> Result<bool, Reason> {
         let unclear = |why| Reason::NameUnclear(self.shown.clone(), by.to_owned(), why);
         let name = self.value.as_ref().map_err(|why| unclear((*why).to_owned()))?;
@@ -232,10 +233,10 @@ impl Name {
             (Value::Directory(name), Value::Directory(base)) if excluded => name.has_levels_of(base),
             (Value::Directory(name), Value::Directory(base)) => name.is_within(base),
             (Value::Dns(..), Value::Below(base)) if base.is_empty() => true,
-            // A wildcard stands only for names below its domain.
+            // A wildcard stands only for names below its domain, so all of them are below the base.
             (Value::Dns(wildcard, name), Value::Below(base)) => below(name, base) || (*wildcard && name == base),
             (Value::Dns(wildcard, name), Value::Dns(_, base)) => {
-                // The wildcard stands for an excluded name too.
+                // The wildcard may also stand for the excluded name.
                 let stands_for = *wildcard && base.split_once('.').is_some_and(|(_, above)| above == name);
                 name == base || below(name, base) || (excluded && stands_for)
             }

@@ -1,6 +1,7 @@
-//! Certificate policies, as far as they can make a chain invalid: they do if a CA requires that all certificates have
-//! a policy in common (RFC 5280, sections 6.1.2 to 6.1.5, for users who accept any policy). The code keeps a set of
-//! policies for a chain instead of a tree, since the tree grows exponentially. RFC 9618 shows that a set is enough.
+//! Certificate policies, as far as they can make a chain invalid. They make a chain invalid if a CA requires that all
+//! certificates have a policy in common, and there is no such policy (RFC 5280, sections 6.1.2 to 6.1.5, for users who
+//! accept any policy). The code keeps a set of policies for a chain instead of a tree, since the tree grows
+//! exponentially. RFC 9618 shows that a set is enough.
 use super::Reason;
 use crate::x509::Extensions;
 use der::oid::ObjectIdentifier;
@@ -64,7 +65,7 @@ impl Policies {
         Ok(())
     }
 
-    /// Maps policies: RFC 5280, section 6.1.4, (a) and (b).
+    /// Maps policies as in RFC 5280, section 6.1.4, (a) and (b).
     fn map(&mut self, extensions: Extensions<'_>) -> Result<(), Reason> {
         let mappings: Option<PolicyMappings> = extensions.value().map_err(|e| Reason::Extension(e.to_string()))?;
         let mappings = mappings.map_or_else(Vec::new, |mappings| mappings.0);

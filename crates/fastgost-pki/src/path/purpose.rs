@@ -13,9 +13,9 @@ use x509_cert::{
 pub enum Purpose {
     /// A server of TLS 1.3, or of TLS 1.2 with ephemeral keys. The server signs, so a key usage must have
     /// digitalSignature. All purposes of TLS need a certificate of version 3 (RFC 8446, section 4.4.2.2) that does
-    /// not belong to a CA. If it has extended key usages, they must name this purpose.
+    /// not belong to a CA. If the certificate has extended key usages, they must name this purpose.
     Server,
-    /// A server of TLS 1.2 with the cipher suites of RFC 9189, whose certificate's key is for key agreement.
+    /// A server of TLS 1.2 with the cipher suites of RFC 9189. The key of its certificate is for key agreement.
     ServerOfTls12,
     /// A client of TLS 1.2 or 1.3. The client signs.
     Client,
@@ -23,16 +23,16 @@ pub enum Purpose {
     CodeSigning,
     /// Signatures in mail.
     Email,
-    /// Signatures of documents: an extended key usage, if there is one, must have documentSigning (RFC 9336),
+    /// Signatures of documents. An extended key usage, if there is one, must have documentSigning (RFC 9336),
     /// emailProtection or Microsoft's usage for documents.
     Documents,
     /// Signatures of a timestamp authority.
     TimeStamping,
     /// Signatures of an OCSP responder.
     OcspSigning,
-    /// Signatures of any kind: only the key usage is looked at, unless the extended key usage is critical.
+    /// Signatures of any kind. Only the key usage is checked, unless the extended key usage is critical.
     Signature,
-    /// Encryption to the certificate's key: only the key usage is looked at, unless the extended key usage is critical.
+    /// Encryption to the certificate's key. Only the key usage is checked, unless the extended key usage is critical.
     Encryption,
     /// Any purpose with this extended key usage; the key usage is not checked.
     Extended(ObjectIdentifier),
@@ -186,8 +186,8 @@ pub(super) fn extended(extensions: Extensions<'_>, purpose: Purpose, stated: boo
     let allowing = purpose.extended();
     // Browsers and TLS libraries do not accept "any" in place of the specific usage.
     let any = !stated && !purpose.is_of_tls() && own.contains(&extended_usage::ANY);
-    // A critical extended key usage restricts the certificate to the listed usages. A purpose without a usage in this
-    // table is never listed.
+    // A critical extended key usage restricts the certificate to the listed usages. If this table has no usage for a
+    // purpose, the purpose is never listed.
     match any || own.iter().any(|usage| allowing.contains(usage)) || (allowing.is_empty() && !critical) {
         true => Ok(()),
         false => refused(&own),

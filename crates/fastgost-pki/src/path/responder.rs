@@ -31,8 +31,8 @@ pub(super) struct Answer {
 /// The time for which a response counts if it does not say when the next response is due.
 const FRESH: Duration = Duration::from_secs(86400);
 
-/// Finds a response's statement about a certificate of this issuer, or the reason why there is none. Returns None if
-/// the response is about other certificates. [`check`] decides whether to trust the statement.
+/// Finds a response's statements about a certificate of this issuer. A statement that cannot be used is the reason why.
+/// The result is empty if the response is about other certificates. [`check`] decides whether to trust the statement.
 pub(super) fn answers(
     response: &Response,
     certificate: &Certificate,
@@ -75,8 +75,8 @@ fn no_critical(extensions: Extensions<'_>) -> Result<(), ListProblem> {
     critical.map_or(Ok(()), |extension| Err(ListProblem::CriticalExtension(extension.extn_id)))
 }
 
-/// Finds the signer of a response, and checks that it may sign: it is the issuer or, if responders count, one of the
-/// issuer's responders.
+/// Finds the signer of a response, and checks that this signer may sign. The signer must be the issuer or, if
+/// responders count, one of the issuer's responders.
 pub(super) fn check<'a>(
     response: &'a Response,
     issuer: &'a Certificate,
@@ -95,8 +95,8 @@ pub(super) fn check<'a>(
         return Err(ListProblem::Responder("not the issuer itself".to_owned()));
     }
     // Anybody can add certificates with the responder's name, and one of these certificates must be right. The
-    // signature does not cover the choice of the certificate. So among the right certificates, the one that is valid
-    // longest counts.
+    // signature does not cover the choice of the certificate. So among the right certificates, the certificate that is
+    // valid longest counts.
     let (mut problem, mut right) = (None, Vec::new());
     for responder in response.responders() {
         match delegated(response, responder, (issuer, &key), question, work) {

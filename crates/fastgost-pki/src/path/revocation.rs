@@ -1,5 +1,5 @@
-//! Finds out whether a certificate on a chain is revoked, from the given CRLs (RFC 5280, section 6.3, for complete
-//! CRLs of the certificate's own issuer) and OCSP responses.
+//! Finds out whether a certificate on a chain is revoked, from the given CRLs and OCSP responses. For CRLs, this is RFC
+//! 5280, section 6.3, limited to complete CRLs of the certificate's own issuer.
 use super::{ListProblem, Reason, Revocation, Verifier, Work, moment::Moment, responder, validate::allowed_signature};
 use crate::{
     budget::Cost,
@@ -33,7 +33,8 @@ fn lists<'a>(certificate: &'a Certificate, verifier: &'a Verifier) -> impl Itera
 pub(crate) struct Evidence<S> {
     pub source: S,
     /// The time until which only the signer had the key, in Unix time. At this time the signer's certificate or its
-    /// issuer's certificate expires, or, after the moment, one of them was revoked.
+    /// issuer's certificate expires. If one of the two certificates was revoked after the moment, it is the time of the
+    /// revocation.
     pub until: Duration,
 }
 
@@ -84,7 +85,7 @@ impl<'a> Question<'a> {
         found.verdict(wanted)
     }
 
-    /// Refuses an answer that was made when its issuer was revoked.
+    /// Refuses an answer that was made after its issuer's certificate was revoked.
     fn is_of_issuer(self, made: Time) -> Result<(), ListProblem> {
         let revoked = self.issuer_revoked.filter(|at| made.to_unix_duration() >= at.to_unix_duration());
         revoked.map_or(Ok(()), |at| Err(ListProblem::IssuerRevoked(at)))
@@ -98,8 +99,8 @@ impl<'a> Question<'a> {
         Evidence { source, until }
     }
 
-    /// Refuses a responder whose certificate is revoked (RFC 6960, section 4.2.2.2.1). Only the issuer itself can
-    /// state this about its responder.
+    /// Refuses a responder whose certificate is revoked (RFC 6960, section 4.2.2.2.1). Only the issuer itself can state
+    /// that its responder is revoked.
     pub fn responder_is_good(
         self,
         responder: &'a Certificate,
@@ -218,7 +219,7 @@ impl<'a> Found<'a> {
     }
 }
 
-/// Checks whether a CRL makes a statement about a certificate. Returns false if it covers only some reasons for
+/// Checks whether a CRL makes a statement about a certificate. Returns false if the CRL covers only some reasons for
 /// revocation.
 fn usable<'a>(
     Question { verifier, moment, .. }: Question<'a>,
@@ -239,8 +240,8 @@ fn usable<'a>(
         Ok(key) if work.list(list, issuer, &key)? => {}
         _ => return Err(ListProblem::Signature),
     }
-    // This check comes late: anybody can add a CRL with many names of distribution points. The names are compared for
-    // each certificate.
+    // This check comes late because anybody can add a CRL with many names of distribution points, and all names are
+    // compared for each certificate.
     let scope = list.extensions().iter().filter(|extension| extension.extn_id == ISSUING_DISTRIBUTION_POINT);
     let names: usize = scope.map(|extension| extension.extn_value.as_bytes().len()).sum();
     if names > 0 {
@@ -266,7 +267,7 @@ impl RevocationList {
     /// decoded.
     ///
     /// # Errors
-    /// The CRL is not complete, or an extension is critical and unknown, or known and cannot be decoded.
+    /// The CRL is not complete, a critical extension is unknown, or a known extension cannot be decoded.
     pub fn is_understood(&self) -> Result<(), ListProblem> {
         if self.extensions().iter().any(|extension| extension.extn_id == BaseCrlNumber::OID) {
             return Err(ListProblem::Scope("changes since another list"));

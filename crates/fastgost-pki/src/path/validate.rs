@@ -16,7 +16,7 @@ use std::time::SystemTime;
 use x509_cert::{Version, ext::pkix::KeyUsage, time::Time};
 
 /// Validates a chain whose first certificate is the certificate in question and whose last certificate is trusted.
-/// Returns the evidence, for each certificate, that it is not revoked.
+/// For each certificate, returns the evidence that it is not revoked.
 pub(super) fn path<'a>(
     path: &[&'a Certificate],
     verifier: &'a Verifier,
@@ -38,7 +38,7 @@ pub(super) fn path<'a>(
         let refused = |reason| Refusal::new(certificate, reason);
         work.spend(Cost::Certificate(certificate.as_der().len())).map_err(|e| refused(e.into()))?;
         dates(certificate, time).map_err(refused)?;
-        // This check comes first: the other checks rely on the extensions.
+        // This check comes first, because the other checks rely on the extensions.
         conforms(certificate).map_err(refused)?;
         key(certificate, options.legacy).map_err(refused)?;
         let wanted = match revocation {
@@ -80,20 +80,21 @@ pub(super) fn path<'a>(
 struct State {
     constraints: Constraints,
     policies: Policies,
-    /// How many CAs may follow, the limit, and the CA that sets it.
+    /// The number of CAs that may still follow, the limit, and the CA that sets the limit.
     length: Option<(u32, u32, String)>,
     without_constraints: bool,
     purpose: Option<Purpose>,
 }
 
 impl State {
-    /// Checks that a certificate may sign others, and records the limits that it sets for the certificates below.
+    /// Checks that a certificate may sign other certificates, and records the limits that it sets for the certificates
+    /// below.
     fn authority(&mut self, certificate: &Certificate, trusted: bool, work: &mut Work<'_>) -> Result<(), Refusal> {
         let refused = |reason| Refusal::new(certificate, reason);
         let failed = |e: crate::Error| refused(Reason::Extension(e.to_string()));
         let extensions = certificate.extensions();
-        // If a root certificate does not say whether it belongs to a CA, it counts as a CA's only if the user says
-        // so. The user's option does not cover a trusted certificate that somebody else has issued.
+        // If a root certificate does not say whether it belongs to a CA, it counts as the certificate of a CA only if
+        // the user says so. The user's option does not cover a trusted certificate that somebody else has issued.
         let silent = |otherwise| match trusted && certificate.is_self_issued() {
             true if self.without_constraints && certificate.is_issued_by(certificate) => Ok(None),
             true => Err(refused(Reason::WithoutConstraints)),
@@ -101,7 +102,7 @@ impl State {
         };
         if certificate.version() != Version::V3 {
             let _: Option<u32> = silent(Reason::OldVersion)?;
-            // A certificate of an old version may have extensions, which count.
+            // If a certificate of an old version has extensions, they are checked too.
             if extensions.iter().next().is_none() {
                 return Ok(());
             }
@@ -135,8 +136,9 @@ impl State {
     }
 }
 
-/// Checks by a certificate's own fields that it is for this purpose at this time. Its issuers do not matter here;
-/// [`Verifier`] checks them. The certificate is one that the user has chosen, such as a recipient's.
+/// Checks by a certificate's own fields that the certificate is for this purpose at this time. Its issuers do not
+/// matter here; [`Verifier`] checks them. Use this function for a certificate that the user has chosen, such as the
+/// certificate of a recipient.
 ///
 /// ```no_run
 /// use fastgost_pki::{path::{self, Purpose}, x509::Certificate};
@@ -171,7 +173,7 @@ pub(super) fn dates(certificate: &Certificate, now: Time) -> Result<(), Reason> 
     Ok(())
 }
 
-/// Checks a key, which must be a GOST key, and a point of its curve. Keys of old standards are allowed only on
+/// Checks that a certificate's key is a GOST key and a point of its curve. Keys of old standards are allowed only on
 /// request.
 pub(super) fn key(certificate: &Certificate, legacy: bool) -> Result<(), Reason> {
     let oid = certificate.subject_public_key_info().algorithm.oid;

@@ -17,7 +17,7 @@ use std::{
 };
 
 /// The work for one question, or for the many questions about one document. Objects are distinguished by their
-/// addresses: all of them live longer than this work.
+/// addresses. This is safe because all objects live longer than this work.
 pub(crate) struct Work<'a> {
     pub budget: Budget,
     /// Whether a document is signed with the key of a certificate, as far as this is known.
@@ -64,8 +64,8 @@ impl<'a> Work<'a> {
         self.signed(place(of), of.signed(), (by, key))
     }
 
-    /// Whether a CRL is signed with this certificate's key. One digest of each CRL is not counted, since CRLs may be
-    /// long.
+    /// Whether a CRL is signed with this certificate's key. The first digest of each CRL costs no work, since CRLs may
+    /// be long.
     pub fn list(&mut self, list: &'a RevocationList, by: &'a Certificate, key: &PublicKey) -> Result<bool, Exhausted> {
         if let Ok(algorithm) = list.signed().signature_algorithm() {
             self.digests.entry(place(list)).or_insert_with(|| algorithm.digest(list.signed().signed_bytes()));

@@ -12,8 +12,8 @@ pub(super) struct Derivations<'a> {
     password: &'a [u8],
     most: u32,
     left: u64,
-    /// The keys that were derived by PBKDF2. They are stored by the form of the password, the algorithm identifier of
-    /// PBKDF2 in DER, which has the salt, and the length of the key.
+    /// The keys that were derived by PBKDF2. Each key is stored under three values: the form of the password; the
+    /// algorithm identifier of PBKDF2 in DER, which has the salt; and the length of the key.
     keys: HashMap<(Form, Vec<u8>, usize), Zeroizing<Vec<u8>>>,
     /// The keys of CryptoPro's encryption, by the form of the password, the salt and the iterations.
     cryptopro: HashMap<(Form, Vec<u8>, u16), Zeroizing<[u8; 32]>>,
@@ -43,7 +43,7 @@ impl<'a> Derivations<'a> {
         all
     }
 
-    /// Takes the iterations that a file states from the budget, and returns them.
+    /// Takes from the budget the number of iterations that a file states, and returns this number.
     pub(super) fn spend(&mut self, iterations: u64) -> Result<u32> {
         if iterations == 0 {
             return Err(Error::encoding("the number of iterations", "0; allowed: 1 and more"));
@@ -52,8 +52,9 @@ impl<'a> Derivations<'a> {
         u32::try_from(iterations).map_err(|_| Error::Iterations { most: self.most })
     }
 
-    /// Returns the key of CryptoPro's encryption. It comes from the characters of the password, in the form that the
-    /// MAC has proved right, or else as text; `None` if the password is not text.
+    /// Returns the key of CryptoPro's encryption. It comes from the characters of the password. If the MAC has proved
+    /// that each byte is a character, each byte is taken as a character. Otherwise the password is taken as text; the
+    /// result is `None` if it is not text.
     pub(super) fn cryptopro(
         &mut self,
         form: Option<Form>,
@@ -76,7 +77,8 @@ impl<'a> Derivations<'a> {
         Ok(Some(key))
     }
 
-    /// Fills `key` with a key of its length, which is derived as an algorithm identifier of PBKDF2 says.
+    /// Fills `key` with a derived key of the same length. The algorithm identifier of PBKDF2 says how the key is
+    /// derived.
     pub(super) fn pbkdf2(
         &mut self,
         algorithm: AlgorithmIdentifierRef<'_>,
@@ -146,7 +148,7 @@ mod tests {
                 Err(e) => assert!(!allowed && matches!(e, Error::Iterations { most: 2500 }), "{e}"),
             }
         }
-        // Forms that give the same bytes count once; bytes that are not text have two forms.
+        // Forms that give the same bytes count once. Bytes that are not text have only two forms.
         assert_eq!(Derivations::new(b"word", 1).forms(&Form::OF_GOST).len(), 3);
         assert_eq!(Derivations::new(b"\xef", 1).forms(&Form::OF_PKCS12).len(), 2);
         assert_eq!(Derivations::new(b"", 1).forms(&Form::OF_GOST).len(), 2);

@@ -37,7 +37,7 @@ enum Function {
 
 use Function as F;
 
-/// Each hash function with its identifiers, alone and in HMAC, and its name.
+/// Each hash function, with its own identifier, its identifier in HMAC, and its name.
 const FUNCTIONS: [(Function, ObjectIdentifier, Option<ObjectIdentifier>, &str); 7] = [
     (F::Streebog512, oid::STREEBOG512, Some(oid::HMAC_STREEBOG512), "Streebog-512"),
     (F::Streebog256, oid::STREEBOG256, Some(oid::HMAC_STREEBOG256), "Streebog-256"),
@@ -108,7 +108,7 @@ pub(super) fn verify(
                 break;
             }
         }
-        // gost-engine writes this with LEGACY_GOST_PKCS12.
+        // gost-engine writes such a MAC with LEGACY_GOST_PKCS12.
         if strictness == Strictness::Strict {
             return Err(Error::Password);
         }
@@ -159,7 +159,7 @@ where
     mac.verify_slice(tag).is_ok()
 }
 
-/// Returns the key of RFC 9548: the last 32 of 96 bytes that PBKDF2 gives.
+/// Returns the key of RFC 9548. PBKDF2 gives 96 bytes, and the last 32 of them are the key.
 fn gost_key<H: Hash>(hash: H, password: &[u8], salt: &[u8], iterations: u32) -> Result<Zeroizing<[u8; 32]>> {
     // The object gets its key in place, since a move would leave a copy of the key.
     let mut hmac = Box::new(mac::Hmac::new(hash, b""));
@@ -171,8 +171,8 @@ fn gost_key<H: Hash>(hash: H, password: &[u8], salt: &[u8], iterations: u32) -> 
     Ok(key)
 }
 
-/// Returns the MAC key of RFC 7292, appendix B.2. It has the length of the digest, so one block of the key stream is
-/// enough.
+/// Returns the MAC key of RFC 7292, appendix B.2. The key has the length of the digest, so one block of the key stream
+/// is enough.
 fn pkcs12_key<H: Digest + BlockSizeUser>(password: &[u8], salt: &[u8], iterations: u32) -> Zeroizing<Vec<u8>> {
     const MAC_KEY: u8 = 3;
     let block = H::block_size();
@@ -197,7 +197,7 @@ fn pkcs12_key<H: Digest + BlockSizeUser>(password: &[u8], salt: &[u8], iteration
     key
 }
 
-/// Computes the tag of RFC 9548, and returns `MacData` with it, in DER.
+/// Computes the tag of RFC 9548, and returns `MacData` with this tag, in DER.
 pub(super) fn write(content: &[u8], password: &[u8], salt: &[u8], iterations: u32) -> Result<Vec<u8>> {
     let key = gost_key(Streebog512::new(), password, salt, iterations)?;
     let mut mac = Box::new(mac::Hmac::new(Streebog512::new(), b""));

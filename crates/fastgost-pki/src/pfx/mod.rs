@@ -39,14 +39,14 @@ mod write;
 
 pub use read::{is_pfx, is_signed};
 
-/// The limit of iterations of key derivation to use for files from other people: 2^22. It counts over all parts of a
-/// file and all forms of the password that are tried. Files of OpenSSL and GnuTLS need so many: GnuTLS asks for
-/// 600,000 iterations in each of three parts. With Streebog, this number of iterations takes about nine seconds with
-/// AVX-512. A file that needs more iterations is not written.
+/// The limit of iterations of key derivation to use for files from other people: 2^22 iterations. It counts over all
+/// parts of a file and all forms of the password that are tried. Files of OpenSSL and GnuTLS need such a limit. For
+/// example, GnuTLS asks for 600,000 iterations in each of three parts. With Streebog, 2^22 iterations take about nine
+/// seconds with AVX-512. A file that needs more iterations is not written.
 pub const MOST_ITERATIONS: u32 = 1 << 22;
 
 /// Returns the name of a form of keys that only one program has, by the identifier of its algorithm. Keys in such a
-/// form are not read in separate files. In a PFX, keys with CryptoPro's encryption are read.
+/// form are not read from separate files. From a PFX, keys with CryptoPro's encryption are read.
 ///
 /// ```
 /// use fastgost_pki::{pfx::proprietary, x509::x509_cert::der::asn1::ObjectIdentifier};
@@ -88,7 +88,7 @@ impl Pfx {
         &self.bags
     }
 
-    /// Returns the MAC, in words, which was verified when the PFX was read; `None` if the PFX has none.
+    /// Returns the MAC, in words, which was verified when the PFX was read; `None` if the PFX has no MAC.
     pub fn mac(&self) -> Option<&str> {
         self.mac.as_deref()
     }
@@ -101,8 +101,8 @@ impl Pfx {
     /// The longest PFX that is read, in bytes. No real PFX is longer, and the file is read into memory.
     pub const LONGEST: usize = 16 << 20;
 
-    /// Returns the data itself, or the contents of text: a PFX in text, as certtool writes it, or any text without a
-    /// label.
+    /// Returns the data itself or, if the data is text, the contents of the text. The text is a PFX as certtool writes
+    /// it, or any text without a label.
     pub fn unarmored(data: Zeroizing<Vec<u8>>) -> Zeroizing<Vec<u8>> {
         let text = fastgost::keys::documents(&data)
             .next()
@@ -111,8 +111,8 @@ impl Pfx {
         text.map_or(data, |document| document.der)
     }
 
-    /// Returns the private key of a PFX that has exactly one, for callers that use it at once. The PFX must have a
-    /// MAC: otherwise, anybody could have made the PFX.
+    /// Returns the private key of a PFX that has exactly one private key, for callers that use the key at once. The PFX
+    /// must have a MAC, because anybody could have made a PFX without a MAC.
     ///
     /// # Errors
     /// [`Error::Refused`] if the PFX has no MAC; the errors of [`only_key_bag`](Self::only_key_bag) and of
@@ -124,7 +124,7 @@ impl Pfx {
         self.only_key_bag()?.private_key(Strictness::Lenient)
     }
 
-    /// Returns the private key of a PFX that has exactly one, with its attributes.
+    /// Returns the bag with the private key of a PFX that has exactly one private key.
     ///
     /// # Errors
     /// [`Error::Usage`] if the PFX has no private key, or several.
@@ -147,8 +147,8 @@ impl Pfx {
         })
     }
 
-    /// Returns the certificate of a private key, in DER, which is the certificate with its public key. Local key
-    /// identifiers name the same certificate, if they are right.
+    /// Returns the certificate of a private key, in DER. This is the certificate with the public key that belongs to
+    /// the private key. If local key identifiers are right, they name the same certificate.
     pub fn certificate_of<'k>(&self, key: impl Into<AgreementKey<'k>>) -> Option<&[u8]> {
         let own = key.into().verifying_key();
         let certified = |der: &[u8]| {
@@ -193,7 +193,7 @@ impl Bag {
     /// Makes a bag with a private key: a [`SigningKey`](fastgost::sign::SigningKey) or a [`PrivateKey`].
     ///
     /// # Errors
-    /// No error for keys on the curves that the library knows.
+    /// There is no error for keys on the curves that the library knows.
     pub fn key(key: &impl EncodePrivateKey) -> Result<Self> {
         let der = key.to_pkcs8_der().map_err(|_| Error::encoding("the private key", "it has no form in DER"))?;
         Ok(Self::new(Content::Key(Zeroizing::new(der.as_bytes().to_vec()))))

@@ -18,11 +18,11 @@ pub(super) enum Form {
 impl Form {
     /// The forms in the order in which algorithms of GOST try them. The form of RFC 9548 comes first.
     pub(super) const OF_GOST: [Form; 4] = [Form::Utf8, Form::Bmp, Form::BareBmp, Form::Bytes];
-    /// The forms in the order in which algorithms of PKCS #12 try them. The form of RFC 7292 comes first. An empty
-    /// password has no bytes, and no terminator: some programs expect this form.
+    /// The forms in the order in which algorithms of PKCS #12 try them. The form of RFC 7292 comes first. Some programs
+    /// give an empty password no bytes at all, not even a terminator. `BareBmp` gives these bytes.
     pub(super) const OF_PKCS12: [Form; 4] = [Form::Bmp, Form::BareBmp, Form::Utf8, Form::Bytes];
 
-    /// Returns the password in this form; None if the form needs characters, and the password is not UTF-8.
+    /// Returns the password in this form; `None` if the form needs characters, and the password is not UTF-8.
     pub(super) fn bytes(self, password: &[u8]) -> Option<Zeroizing<Vec<u8>>> {
         if self == Form::Utf8 {
             return Some(Zeroizing::new(password.to_vec()));

@@ -26,7 +26,7 @@ use fastgost::{
 use spki::AlgorithmIdentifierRef;
 use zeroize::Zeroizing;
 
-/// How many levels of bags in bags are read. No real file has so many levels.
+/// The number of levels of bags inside bags that are read. No real file has so many levels.
 const DEEPEST: usize = 8;
 
 /// Whether this is a PFX, with any contents. No other file in DER has this form.
@@ -37,17 +37,18 @@ pub fn is_pfx(data: &[u8]) -> bool {
 impl Pfx {
     /// Reads a whole PFX in BER. Its MAC is verified, and everything encrypted is decrypted under the password.
     ///
-    /// The password is a sequence of bytes, in UTF-8. If these bytes do not fit, a lenient reader tries the forms of
-    /// other programs: the characters as BMPString, with and without a terminator, and each byte as a character of
-    /// BMPString. `most_iterations` limits the running time, over all parts and attempts together. Without a limit,
-    /// the author of the file would decide the running time. Use [`MOST_ITERATIONS`](super::MOST_ITERATIONS), unless
-    /// there is a reason not to.
+    /// The password is a sequence of bytes, in UTF-8. If these bytes do not fit, a lenient reader tries the forms that
+    /// other programs use. These are the characters as BMPString, with a terminator or without, and each byte as a
+    /// character of BMPString. `most_iterations` limits the running time, over all parts and attempts together. Without
+    /// a limit, the author of the file would decide the running time. [`MOST_ITERATIONS`](super::MOST_ITERATIONS) is a
+    /// good value.
     ///
-    /// Without a MAC, anybody may have added parts, except parts that are encrypted with a MAC: see [`mac`](Self::mac).
+    /// If the PFX has no MAC ([`mac`](Self::mac) tells that), anybody may have added parts. Only parts whose encryption
+    /// has its own MAC cannot be added.
     ///
     /// # Errors
-    /// [`Error::Password`]; [`Error::Iterations`]; [`Error::Encoding`] and [`Error::Unsupported`], which say where;
-    /// [`Error::Strict`].
+    /// [`Error::Password`]; [`Error::Iterations`]; [`Error::Encoding`] and [`Error::Unsupported`], which name the
+    /// field; [`Error::Strict`].
     pub fn open(data: &[u8], password: &[u8], most_iterations: u32, strictness: Strictness) -> Result<Pfx> {
         let data = to_der(data, FIELD)?;
         let pfx = structure(&data)?;
@@ -70,11 +71,11 @@ impl Pfx {
         Ok(Pfx { bags, mac: verified.map(|verified| verified.text) })
     }
 
-    /// Reads a PFX that is signed instead of having a MAC, and encrypted to the key of a recipient instead of a
-    /// password (RFC 7292, section 3.1).
+    /// Reads a PFX with a signature in place of a MAC. Its parts are encrypted to the key of a recipient, and not under
+    /// a password (RFC 7292, section 3.1).
     ///
-    /// **Nothing in the PFX is verified**: verify the second value like any signed document. Its content is already
-    /// hashed.
+    /// **Nothing in the PFX is verified.** Verify the second value like any signed document. The content of this
+    /// document is already hashed.
     ///
     /// # Errors
     /// The errors of [`open`](Self::open); [`Error::Refused`] if the key does not open the PFX; [`Error::Work`] if
@@ -104,7 +105,7 @@ impl Pfx {
 
 const FIELD: &str = "the PFX";
 
-/// Whether this is a PFX that is signed instead of having a MAC: [`Pfx::open_signed`] opens it.
+/// Whether this is a PFX with a signature in place of a MAC. [`Pfx::open_signed`] opens such a PFX.
 pub fn is_signed(data: &[u8]) -> bool {
     to_der(data, FIELD).is_ok_and(|der| structure(&der).is_ok_and(|pfx| pfx.auth_safe.content_type == oid::SIGNED_DATA))
 }
@@ -125,7 +126,7 @@ fn structure(der: &[u8]) -> Result<PfxStructure<'_>> {
     }
 }
 
-/// Returns everything that the reader returns until its end.
+/// Returns all bytes that the reader returns until its end.
 fn whole(mut read: impl FnMut(&mut [u8]) -> Result<usize>) -> Result<Zeroizing<Vec<u8>>> {
     let (mut all, mut part) = (Zeroizing::new(Vec::new()), Zeroizing::new([0; 4096]));
     loop {
@@ -152,7 +153,8 @@ fn string<'a>(info: &ContentInfo<'a>) -> Result<&'a [u8]> {
     any.decode_as::<&OctetStringRef>().map(OctetStringRef::as_bytes).map_err(|e| Error::der(FIELD, e))
 }
 
-/// Returns the elements of a SEQUENCE. They are read one by one: there may be very many, of two bytes each.
+/// Returns the elements of a SEQUENCE. The elements are read one by one, since there may be very many, of two bytes
+/// each.
 fn elements<'a>(der: &'a [u8], field: &'static str) -> Result<impl Iterator<Item = Result<AnyRef<'a>>>> {
     let any = AnyRef::from_der(der).map_err(|e| Error::der(field, e))?;
     match any.tag() {
@@ -175,8 +177,8 @@ fn is_safe(data: &[u8]) -> bool {
     to_der(data, "").is_ok_and(|der| elements(&der, "").is_ok_and(|mut all| all.all(|bag| bag.is_ok())))
 }
 
-/// Checks that the data is a private key, of any algorithm. Other data could be written again, but it would look like
-/// the result of a wrong password.
+/// Checks that the data is a private key, of any algorithm. Other data is refused, because in a written PFX it would
+/// look like the result of a wrong password.
 fn key(der: Zeroizing<Vec<u8>>, field: &'static str) -> Result<Content> {
     PrivateKeyInfoRef::from_der(&der).map_err(|e| Error::der(field, e))?;
     Ok(Content::Key(der))
@@ -191,7 +193,7 @@ enum Key<'a> {
     },
     Private {
         key: AgreementKey<'a>,
-        /// The certificates of the signature. The key of one of them may be the sender's in a key agreement.
+        /// The certificates of the signature. One of them may have the key of the sender in a key agreement.
         senders: Senders<'a>,
         /// One budget for the work on all parts.
         budget: Budget,
@@ -337,8 +339,8 @@ impl Opener<'_> {
         if algorithm.oid != oid::PBES2 {
             return Err(unread(algorithm));
         }
-        // Most likely, the password has the same form as for the MAC. But programs that follow RFC 7292 use UTF-8
-        // here and BMPString in the MAC.
+        // Most likely, the password has the same form as for the MAC. But programs that follow RFC 7292 use UTF-8 for
+        // the encryption and BMPString for the MAC.
         let mut forms = Form::OF_GOST.to_vec();
         if strictness == Strictness::Strict {
             forms.truncate(1);

@@ -13,9 +13,8 @@ pub(super) fn unread(algorithm: AlgorithmIdentifierRef<'_>) -> Error {
     Error::unsupported("the encryption under the password", scheme(algorithm), allowed(algorithm))
 }
 
-/// Returns the allowed schemes, and the programs that read the refused scheme: OpenSSL and keytool know the schemes
-/// of PKCS
-/// #12, but no proprietary schemes.
+/// Returns the allowed schemes, and the programs that read the refused scheme. OpenSSL and keytool know the schemes of
+/// the standard, but no proprietary schemes.
 fn allowed(algorithm: AlgorithmIdentifierRef<'_>) -> &'static str {
     if proprietary(algorithm.oid).is_some() {
         "PBES2 with GOST ciphers or AES-CBC (RFC 9548): export the key so with the program that made the file; `openssl` and `keytool` \

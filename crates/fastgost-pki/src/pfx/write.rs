@@ -45,7 +45,7 @@ impl Pfx {
                 }
             }
         }
-        // The cost of opening the PFX: the MAC, the certificates, and each key.
+        // The iterations that opening the PFX takes, for the MAC, for the certificates, and for each key.
         let cost = (2 + private.len() as u64) * u64::from(with.iterations);
         if cost > MOST_ITERATIONS.into() {
             let text =

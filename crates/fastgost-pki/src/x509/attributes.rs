@@ -75,8 +75,9 @@ fn is_printable(b: u8) -> bool {
     b.is_ascii_alphanumeric() || b" '()+,-./:=?".contains(&b)
 }
 
-/// Whether an attribute of RFC 5280, appendix A.1 has a value of the kind and length that this appendix allows. These
-/// are the names of X.520, mail addresses and domain components. Other values may have any form.
+/// Whether an attribute of RFC 5280, appendix A.1 has a value of the kind and length that this appendix allows. The
+/// attributes of this appendix are the names of X.520, mail addresses and domain components. Other values may have any
+/// form.
 pub(super) fn conforms(attribute: &AttributeTypeAndValue) -> bool {
     let Some(known) = by_oid(attribute.oid) else { return true };
     if !matches!(known.oid.as_bytes(), [0x55, 4, _]) && !matches!(known.name, "emailAddress" | "DC") {
@@ -84,7 +85,7 @@ pub(super) fn conforms(attribute: &AttributeTypeAndValue) -> bool {
     }
     let (tag, value) = (attribute.value.tag(), str::from_utf8(attribute.value.value()).unwrap_or_default());
     let form = match (known.form, tag) {
-        // DirectoryString: two of its kinds are allowed. The other kinds are for names from before 2004.
+        // Two kinds of DirectoryString are allowed. Its other kinds are for names from before 2004.
         (Form::Text(most), Tag::PrintableString) => Form::Printable(most),
         (form, tag) if tag == form.tag() => form,
         _ => return false,

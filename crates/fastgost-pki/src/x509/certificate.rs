@@ -21,8 +21,9 @@ use x509_cert::{
     time::Validity,
 };
 
-/// The signed part of a certificate. The structure of this name in `x509-cert` has short serial numbers only. Only
-/// its builder can make this structure, and the builder cannot copy keys.
+/// The signed part of a certificate. The structure of the same name in `x509-cert` does not fit, because it has short
+/// serial numbers only. Besides, only the builder in `x509-cert` can make that structure, and the builder cannot copy
+/// keys.
 #[derive(Clone, Debug, Sequence)]
 pub(super) struct TbsCertificate {
     #[asn1(context_specific = "0", default = "Default::default")]
@@ -41,7 +42,7 @@ pub(super) struct TbsCertificate {
     pub extensions: Option<Vec<Extension>>,
 }
 
-/// A certificate. Its statements are not trusted yet: [`path`](crate::path) checks them.
+/// A certificate. Its statements are not trusted yet. [`path`](crate::path) checks them.
 #[derive(Clone, Debug)]
 pub struct Certificate {
     signed: Signed,
@@ -81,7 +82,7 @@ impl Certificate {
         Self::read_with(data, Strictness::Lenient)
     }
 
-    /// Does the same as [`read`](Self::read), lenient or strict. It also reads the subject's key.
+    /// Does the same as [`read`](Self::read), but reads leniently or strictly, and also reads the subject's key.
     ///
     /// # Errors
     /// The errors of `read`, and [`Error::Strict`].
@@ -90,8 +91,8 @@ impl Certificate {
         read().map_err(|e| misplaced(e, Kind::Certificate, data))
     }
 
-    /// Does the same as [`read`](Self::read), but only for DER: for certificates within documents and protocols,
-    /// where text would have another meaning.
+    /// Does the same as [`read`](Self::read), but accepts only DER. Use it for certificates inside documents and
+    /// protocols, which do not allow text.
     ///
     /// # Errors
     /// The errors of `read`.
@@ -99,7 +100,7 @@ impl Certificate {
         Self::from_der_with(der, Strictness::Lenient)
     }
 
-    /// Does the same as [`from_der`](Self::from_der), lenient or strict.
+    /// Does the same as [`from_der`](Self::from_der), but reads leniently or strictly.
     ///
     /// # Errors
     /// The errors of [`read_with`](Self::read_with).
@@ -136,8 +137,8 @@ impl Certificate {
     }
 
     /// Returns the deviations of the certificate from the standards, without duplicates. [`read`](Self::read) accepts
-    /// these deviations, and a strict reader refuses them, by the same rules. Only the first deviation of the key is
-    /// named. This method may verify a signature, and decodes the certificate again.
+    /// these deviations, and a strict reader refuses them. Both readers use the same rules. Only the first deviation of
+    /// the key is named. This method may verify a signature, and decodes the certificate again.
     ///
     /// ```
     /// # fn print(file: &[u8]) -> fastgost_pki::Result<()> {
@@ -162,15 +163,15 @@ impl Certificate {
         (all, fault)
     }
 
-    /// Reads all certificates of a file: PEM, with other data around it, or DER.
+    /// Reads all certificates of a file. The file is in DER, or in PEM, perhaps with other data around the PEM.
     ///
     /// # Errors
-    /// [`Error::Encoding`], [`Error::Library`]; also if there is no certificate.
+    /// [`Error::Encoding`], [`Error::Library`]. It is also an error if there is no certificate.
     pub fn read_all(data: &[u8]) -> Result<Vec<Self>> {
         Self::read_all_with(data, Strictness::Lenient)
     }
 
-    /// Does the same as [`read_all`](Self::read_all), lenient or strict.
+    /// Does the same as [`read_all`](Self::read_all), but reads leniently or strictly.
     ///
     /// # Errors
     /// The errors of `read_all`, and [`Error::Strict`].
@@ -188,7 +189,7 @@ impl Certificate {
         to_pem("CERTIFICATE", self.as_der())
     }
 
-    /// Returns the parts of the certificate for verification: the signed data, the algorithm, the signature.
+    /// Returns the parts of the certificate for verification: the signed data, the algorithm and the signature.
     pub fn signed(&self) -> &Signed {
         &self.signed
     }
@@ -231,14 +232,14 @@ impl Certificate {
         Ok(self.key.get_or_init(|| self.signed.subject_key()).clone()?)
     }
 
-    /// Returns the extensions; a certificate of version 1 has none.
+    /// Returns the extensions; a certificate of version 1 has no extensions.
     pub fn extensions(&self) -> Extensions<'_> {
         Extensions::new(self.tbs.extensions.as_deref().unwrap_or_default())
     }
 
-    /// Refuses a certificate that a CA must not issue. Either every reader refuses such a certificate, or the value
-    /// of an extension cannot be decoded whole, or programs read an attribute of the subject differently. Requests
-    /// can ask for such certificates.
+    /// Refuses a certificate that a CA must not issue. Every reader refuses such a certificate, or the value of one of
+    /// its extensions cannot be decoded whole, or programs read an attribute of its subject differently. Requests can
+    /// ask for such certificates.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Refused`].
@@ -261,15 +262,15 @@ impl Certificate {
         Ok(())
     }
 
-    /// Whether the subject is the issuer: the certificate is self-signed, or the issuer certified another one of the
-    /// issuer's keys.
+    /// Whether the subject is the issuer. Then the certificate is self-signed, or the issuer certified another key of
+    /// the issuer.
     pub fn is_self_issued(&self) -> bool {
         self.subject == self.issuer
     }
 
-    /// Whether the owner of the certificate `issuer` has issued this certificate: the names are the same, and the
-    /// signature verifies with the key of `issuer`. The module [`path`](crate::path) decides whether the owner may
-    /// issue certificates.
+    /// Whether the owner of the certificate `issuer` has issued this certificate. This is the case if the names are the
+    /// same, and the signature verifies with the key of `issuer`. The module [`path`](crate::path) decides whether the
+    /// owner may issue certificates.
     pub fn is_issued_by(&self, issuer: &Certificate) -> bool {
         self.issuer == issuer.subject && issuer.key().is_ok_and(|key| self.signed.verify(&key).is_ok())
     }
@@ -282,8 +283,8 @@ impl Certificate {
         }
     }
 
-    /// Checks that the certificate follows the basic rules of RFC 5280: its extensions can be decoded, and fit the
-    /// kind of certificate.
+    /// Checks that the certificate follows the basic rules of RFC 5280. Its extensions must be decodable, and must fit
+    /// the kind of certificate.
     pub(crate) fn conforms(&self) -> std::result::Result<(), Fault> {
         self.fault.get_or_init(|| rules::certificate(self, None)).clone()
     }

@@ -21,8 +21,8 @@ use x509_cert::{
     time::Time,
 };
 
-/// The version of a CRL. The field is optional, since CRLs of version 1 omit it; so `x509-cert`'s structure does not
-/// fit.
+/// The version of a CRL. The field is optional, since CRLs of version 1 omit it. The structure in `x509-cert` requires
+/// the field, so it does not fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enumerated)]
 #[asn1(type = "INTEGER")]
 #[repr(u8)]
@@ -64,8 +64,8 @@ pub struct Revoked {
 }
 
 impl Revoked {
-    /// Returns the date since which the certificate must not be trusted: its invalidity date, if that is earlier than
-    /// its revocation (RFC 5280, section 5.3.2).
+    /// Returns the date since which the certificate must not be trusted: its invalidity date, if this date is earlier
+    /// than the date of its revocation (RFC 5280, section 5.3.2).
     pub fn since(&self) -> Time {
         Extensions::new(&self.extensions).invalid_since(self.date)
     }
@@ -73,7 +73,7 @@ impl Revoked {
 
 const WHAT: &str = "the CRL";
 
-/// A CRL. Its statements are not trusted yet: [`path`](crate::path) checks them.
+/// A CRL. Its statements are not trusted yet. [`path`](crate::path) checks them.
 #[derive(Clone, Debug)]
 pub struct RevocationList {
     signed: Signed,
@@ -83,7 +83,8 @@ pub struct RevocationList {
     issuer: Comparable,
     /// The place of the entry with a serial number.
     entries: HashMap<Vec<u8>, usize>,
-    /// The mistakes that every reader refuses, found when they are first needed: the CRL may have very many entries.
+    /// The mistakes that every reader refuses, found when they are first needed, since the CRL may have very many
+    /// entries.
     fault: OnceLock<std::result::Result<(), Fault>>,
 }
 
@@ -96,7 +97,7 @@ impl RevocationList {
         Self::read_with(data, Strictness::Lenient)
     }
 
-    /// Does the same as [`read`](Self::read), lenient or strict.
+    /// Does the same as [`read`](Self::read), but reads leniently or strictly.
     ///
     /// # Errors
     /// The errors of `read`, and [`Error::Strict`].
@@ -105,8 +106,8 @@ impl RevocationList {
         read().map_err(|e| misplaced(e, Kind::RevocationList, data))
     }
 
-    /// Does the same as [`read`](Self::read), but only for DER: for CRLs within documents, where text would have
-    /// another meaning.
+    /// Does the same as [`read`](Self::read), but accepts only DER. Use it for CRLs inside documents, which do not
+    /// allow text.
     ///
     /// # Errors
     /// The errors of `read`.
@@ -114,7 +115,7 @@ impl RevocationList {
         Self::from_der_with(der, Strictness::Lenient)
     }
 
-    /// Does the same as [`from_der`](Self::from_der), lenient or strict.
+    /// Does the same as [`from_der`](Self::from_der), but reads leniently or strictly.
     ///
     /// # Errors
     /// The errors of [`read_with`](Self::read_with).
@@ -133,7 +134,7 @@ impl RevocationList {
         for (i, serial) in serials.enumerate() {
             match entries.entry(serial) {
                 Entry::Vacant(new) => _ = new.insert(i),
-                // The earliest of several revocations counts.
+                // If a certificate has several entries, the earliest revocation counts.
                 Entry::Occupied(mut other) if since(i) < since(*other.get()) => _ = other.insert(i),
                 Entry::Occupied(_) => {}
             }
@@ -168,15 +169,15 @@ impl RevocationList {
         (all, fault)
     }
 
-    /// Reads all CRLs of a file: PEM, with other data around it, or DER.
+    /// Reads all CRLs of a file. The file is in DER, or in PEM, perhaps with other data around the PEM.
     ///
     /// # Errors
-    /// [`Error::Encoding`], [`Error::Library`]; also if there is no CRL.
+    /// [`Error::Encoding`], [`Error::Library`]. It is also an error if there is no CRL.
     pub fn read_all(data: &[u8]) -> Result<Vec<Self>> {
         Self::read_all_with(data, Strictness::Lenient)
     }
 
-    /// Does the same as [`read_all`](Self::read_all), lenient or strict.
+    /// Does the same as [`read_all`](Self::read_all), but reads leniently or strictly.
     ///
     /// # Errors
     /// The errors of `read_all`, and [`Error::Strict`].
@@ -251,8 +252,8 @@ impl RevocationList {
         Extensions::new(self.parsed.extensions.as_deref().unwrap_or_default())
     }
 
-    /// Checks that the CRL follows the basic rules of RFC 5280: its extensions, and the extensions of its entries,
-    /// can be decoded.
+    /// Checks that the CRL follows the basic rules of RFC 5280. Its extensions, and the extensions of its entries, must
+    /// be decodable.
     pub(crate) fn conforms(&self) -> std::result::Result<(), Fault> {
         self.fault.get_or_init(|| rules::list(self, None)).clone()
     }

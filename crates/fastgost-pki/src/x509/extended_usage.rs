@@ -22,7 +22,8 @@ usages! {
     ANY = "2.5.29.37.0", "anyExtendedKeyUsage", "any";
 }
 
-/// Returns the name of an extended key usage, as openssl writes it; if it has no name, its object identifier.
+/// Returns the name of an extended key usage, as openssl writes it. If the usage has no name, returns its object
+/// identifier.
 pub fn name(oid: ObjectIdentifier) -> String {
     known(oid).map_or_else(|| oid.to_string(), |(_, name, _)| (*name).to_owned())
 }

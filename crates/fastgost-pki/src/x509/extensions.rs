@@ -1,4 +1,4 @@
-//! Extensions of a document that was read, and of a document that is made.
+//! The extensions of documents that were read, and of documents that are made.
 use super::{SerialNumber, extended_usage::TIMESTAMPS, known};
 use crate::{Error, Result};
 use der::{
@@ -23,7 +23,7 @@ use x509_cert::{name::Name, time::Time};
 #[derive(Clone, Copy, Debug)]
 pub struct Extensions<'a>(&'a [Extension]);
 
-/// `BasicConstraints` of RFC 5280, section 4.2.1.9, with any length.
+/// `BasicConstraints` of RFC 5280, section 4.2.1.9, with a path length of any size.
 #[derive(Clone, Debug, PartialEq, Eq, Sequence)]
 pub(crate) struct BasicConstraints {
     #[asn1(default = "Default::default")]
@@ -102,12 +102,12 @@ impl<'a> Extensions<'a> {
         self.0.iter().map(|extension| extension.extn_value.as_bytes().len()).sum()
     }
 
-    /// Returns the value of an extension; None if the document lacks it.
+    /// Returns the value of an extension; `None` if the document lacks the extension.
     pub(crate) fn value<T: Decode<'a, Error = der::Error> + AssociatedOid>(self) -> Result<Option<T>> {
         Ok(self.get::<T>()?.map(|(_, value)| value))
     }
 
-    /// Returns the earlier one of the date of revocation and the invalidity date in the entry's extensions (RFC 5280,
+    /// Returns the earlier of the date of revocation and the invalidity date in the entry's extensions (RFC 5280,
     /// section 5.3.2).
     pub(crate) fn invalid_since(self, revoked: Time) -> Time {
         let date = self.get_as::<GeneralizedTime>(known::INVALIDITY_DATE).ok().flatten();
@@ -126,7 +126,7 @@ impl<'a> Extensions<'a> {
     }
 }
 
-/// The profile of a new certificate or request: all its extensions except the key identifiers.
+/// The profile of a new certificate or request. It has all extensions except the key identifiers.
 ///
 /// ```
 /// use fastgost_pki::x509::Profile;
@@ -144,12 +144,12 @@ pub struct Profile {
     pub path_length: Option<u32>,
     /// The purposes of the key.
     pub key_usage: FlagSet<KeyUsages>,
-    /// The purposes of the certificate; any purpose, if the list is empty. If the list has timeStamping, no other
-    /// purpose is allowed, except for a CA, and the extension is critical.
+    /// The purposes of the certificate. An empty list means any purpose. Unless the certificate belongs to a CA,
+    /// timeStamping must be alone in the list, and then the extension is critical.
     pub extended_key_usage: Vec<ObjectIdentifier>,
     /// Further names of the subject.
     pub alternative_names: Vec<GeneralName>,
-    /// The permitted names below this CA. If the list has names of one kind, only these names of this kind are
+    /// The permitted names below this CA. If the list has names of some kind, no other names of this kind are
     /// permitted.
     pub permitted: Vec<GeneralName>,
     /// Names that must not be below this CA.
@@ -238,7 +238,7 @@ impl Profile {
             all.push(extension(self.is_for_timestamps(), &ExtendedKeyUsage(self.extended_key_usage.clone()))?);
         }
         if !self.alternative_names.is_empty() {
-            // The extension is critical if the subject is empty: RFC 5280, section 4.2.1.6.
+            // RFC 5280, section 4.2.1.6, requires a critical extension if the subject is empty.
             all.push(extension(subject.is_empty(), &SubjectAltName(self.alternative_names.clone()))?);
         }
         if !self.permitted.is_empty() || !self.excluded.is_empty() {

@@ -36,7 +36,7 @@ pub fn check_alternative(name: &GeneralName) -> Result<(), String> {
     done.map_err(str::to_owned)
 }
 
-/// Checks a URI of any kind: a scheme, followed by visible ASCII characters.
+/// Checks a URI of any kind. It must have a scheme, followed by visible ASCII characters.
 fn identifier(uri: &str) -> Result<(), Unclear> {
     let (scheme, rest) = uri.split_once(':').ok_or("it is not a URI with a scheme")?;
     match scheme.starts_with(|c: char| c.is_ascii_alphabetic()) && !rest.is_empty() {
@@ -151,8 +151,8 @@ pub(crate) fn address(address: IpAddr) -> Result<IpAddr, Unclear> {
 
 /// Whether packets to this address of IPv6 go to an address of IPv4. If so, the address would be used as IPv4, but
 /// compared as IPv6. Mapped and compatible addresses (RFC 4291, section 2.5.5), except for `::` and `::1`, are such
-/// addresses, and so are addresses of translators with the well-known prefix 64:ff9b::/96 (RFC 6052). Networks can
-/// also choose prefixes for translators themselves, which this code cannot know.
+/// addresses, and so are addresses of translators with the well-known prefix 64:ff9b::/96 (RFC 6052). Networks can also
+/// choose their own prefixes for translators, which this code cannot know.
 fn stands_for_ipv4(address: IpAddr) -> bool {
     let IpAddr::V6(address) = address else { return false };
     match address.segments() {
@@ -173,7 +173,7 @@ mod tests {
         for bad in ["", ".", "a.", ".a", "a..b", "a b", "a\0.b", "-a", "a-", "a/b", "a%2eb", "1.2.3.4", "a.1", &long] {
             assert!(host(bad).is_err(), "{bad:?}");
         }
-        // Text that programs read as an address if they accept the numbers of C.
+        // Programs that accept the numbers of C read these texts as addresses.
         for bad in ["0x7f000001", "0X7F.1", "127.0.0.0x1", "0x7f.0.0.0XaB", "2130706433", "0177.1", "a.0x", "a.0xg.0x1"]
         {
             assert_eq!(host(bad), Err("it ends in a number, as addresses do"), "{bad}");

@@ -36,7 +36,7 @@ pub struct Issuer<'a> {
     name: Name,
     key: &'a SigningKey,
     key_identifier: OctetString,
-    /// The name of the certificate in messages about what the certificate does not allow.
+    /// The name of the certificate, for messages that the certificate does not allow something.
     label: String,
     usage: Option<KeyUsage>,
     path_length: Option<u32>,
@@ -77,7 +77,8 @@ impl<'a> Issuer<'a> {
         Ok(Self { name, key, key_identifier, label, usage: None, path_length: None })
     }
 
-    /// Refuses to sign what the issuer's certificate does not allow it to sign: no reader would accept it.
+    /// Refuses to sign a certificate or CRL that the issuer's certificate does not allow the issuer to sign, because no
+    /// reader would accept the result.
     fn may(&self, allowed: impl FnOnce(&KeyUsage) -> bool, what: &str) -> Result<()> {
         match self.usage.as_ref().is_none_or(allowed) {
             true => Ok(()),
@@ -93,11 +94,11 @@ pub struct NewCertificate<'p> {
     pub subject: Name,
     /// The period of validity; see [`validity`].
     pub validity: Validity,
-    /// The purposes; without purposes, the certificate has version 1.
+    /// The profile; without a profile, the certificate has version 1.
     pub profile: Option<&'p Profile>,
     /// Further extensions.
     pub extensions: Vec<Extension>,
-    /// The serial number, unique for its issuer; by default it has 126 random bits.
+    /// The serial number, which must be unique for the issuer. By default it has 126 random bits.
     pub serial_number: Option<SerialNumber>,
 }
 
@@ -133,7 +134,7 @@ impl NewCertificate<'_> {
     ///
     /// # Errors
     /// The errors of [`self_signed`](Self::self_signed); [`Error::Refused`] if the issuer's certificate does not allow
-    /// it to sign certificates, or certificates of CAs below it.
+    /// the issuer to sign certificates, or certificates of CAs.
     pub fn signed_by(&self, issuer: &Issuer<'_>, key: &SubjectPublicKeyInfoOwned) -> Result<Certificate> {
         issuer.may(KeyUsage::key_cert_sign, "keyCertSign: it may not sign certificates")?;
         // Another certificate of the issuer itself does not count as a certificate below the issuer.
@@ -214,7 +215,7 @@ impl NewRevocationList {
     ///
     /// # Errors
     /// [`Error::Encoding`]; [`Error::Library`] if there is no randomness; [`Error::Refused`] if the issuer's
-    /// certificate does not allow it to sign CRLs.
+    /// certificate does not allow the issuer to sign CRLs.
     pub fn signed_by(&self, issuer: &Issuer<'_>) -> Result<RevocationList> {
         issuer.may(KeyUsage::crl_sign, "cRLSign: it may not sign CRLs")?;
         let authority = AuthorityKeyIdentifier {
@@ -282,7 +283,7 @@ fn identifier(key: &SubjectPublicKeyInfoOwned) -> Result<OctetString> {
     OctetString::new(&digest[..20]).map_err(failed)
 }
 
-/// Returns a serial number with 126 random bits: it is positive, and has the same length for every certificate.
+/// Returns a serial number with 126 random bits. It is positive, and has the same length for every certificate.
 fn serial_number() -> Result<SerialNumber> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).map_err(|_| fastgost::Error::Randomness)?;

@@ -1,6 +1,6 @@
-//! The table of the extensions that the library understands. There is no other list of them. Each value is decoded
-//! whole before its extension counts as known (RFC 5280, section 4.2). A value that cannot be decoded, or that is
-//! empty where the standard demands something, is refused, whether the extension is critical or not.
+//! The table of the extensions that the library understands. There is no other list of these extensions. Each value is
+//! decoded whole before its extension counts as known (RFC 5280, section 4.2). A value that cannot be decoded is
+//! refused, whether the extension is critical or not. An empty value is refused too if the standard demands a value.
 use super::{
     Extensions,
     extensions::{AuthorityKeyIdentifier, BasicConstraints},
@@ -30,7 +30,8 @@ pub(crate) const ISSUING_DISTRIBUTION_POINT: ObjectIdentifier = ObjectIdentifier
 pub(crate) const INVALIDITY_DATE: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.24");
 const CERTIFICATE_ISSUER: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.29");
 
-/// `id-pkix-ocsp-nocheck`: readers need not ask whether the responder is revoked (RFC 6960, section 4.2.2.2.1).
+/// `id-pkix-ocsp-nocheck`. With this extension, readers need not ask whether the responder is revoked (RFC 6960,
+/// section 4.2.2.2.1).
 pub(crate) const NO_CHECK: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.48.1.5");
 
 /// The kind of structure that has the extensions.
@@ -42,7 +43,7 @@ pub(crate) enum Place {
     List,
     /// An entry of a CRL, or an answer in an OCSP response (RFC 6960, section 4.4.5).
     Entry,
-    /// An OCSP response. No extension of it is known.
+    /// An OCSP response. The library knows no extension of responses.
     Response,
     /// A certificate, for extensions that are for human readers. No verdict depends on these extensions.
     Informative,
@@ -61,7 +62,7 @@ enum Critical {
 pub(crate) enum Fault {
     /// Two extensions of one type.
     Duplicate(ObjectIdentifier),
-    /// The extension is critical, but unknown, or must never be critical.
+    /// The extension is critical although it is unknown, or although it must never be critical.
     Critical(ObjectIdentifier),
     /// The value of the extension cannot be decoded. The text has the extension and the reason.
     Value(String),
@@ -131,7 +132,8 @@ static KNOWN: [Known; 33] = [
     // The extension `certificateIssuer` is in CRLs with certificates of several issuers, which are not supported. The
     // extension is critical there, so such a CRL is refused.
     known::<GeneralNames>(CERTIFICATE_ISSUER, "certificateIssuer", Entry, Never),
-    // This extension may be in entries too. A hold is over when the entry is gone.
+    // This extension may be in entries too. Its value changes no verdict: the certificate is revoked while the CRL has
+    // the entry.
     known::<ObjectIdentifier>(ObjectIdentifier::new_unwrap("2.5.29.23"), "holdInstructionCode", Entry, Never),
 ];
 
@@ -153,7 +155,7 @@ pub fn extension_by_name(text: &str) -> Option<ObjectIdentifier> {
     known.or_else(|| ObjectIdentifier::new(text).ok())
 }
 
-/// Returns the name of an extension in messages: its own name, if it has one, and its identifier.
+/// Returns the name of an extension in messages: its own name, if it has a name, and its identifier.
 pub fn name(oid: ObjectIdentifier) -> String {
     match KNOWN.iter().find(|known| known.oid == oid) {
         Some(known) => format!("{} ({oid})", known.name),
@@ -161,7 +163,8 @@ pub fn name(oid: ObjectIdentifier) -> String {
     }
 }
 
-/// Returns the value of an extension, if it can be decoded by its identifier, in any place; or the reason why not.
+/// Returns the value of an extension, in any place, if it can be decoded as the extension's identifier demands.
+/// Otherwise returns the reason why it cannot be decoded.
 pub(super) fn value(extension: &Extension) -> Result<&[u8], String> {
     let (oid, value) = (extension.extn_id, extension.extn_value.as_bytes());
     let known = KNOWN.iter().find(|known| known.oid == oid);

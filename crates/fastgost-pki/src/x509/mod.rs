@@ -1,5 +1,5 @@
-//! Certificates, requests and CRLs (RFC 5280, RFC 2986) with keys and signatures of RFC 9215. This module reads,
-//! shows and makes them. [`path`](crate::path) decides which certificates are trusted.
+//! Certificates, requests and CRLs (RFC 5280, RFC 2986) with keys and signatures of RFC 9215. This module reads, shows
+//! and makes certificates, requests and CRLs. [`path`](crate::path) decides which certificates are trusted.
 mod attributes;
 mod batch;
 mod certificate;

@@ -1,4 +1,5 @@
-//! Names of subjects and issuers: they are read from text, written as text, and compared by RFC 5280, section 7.1.
+//! Names of subjects and issuers. This module reads names from text, writes them as text, and compares them by RFC
+//! 5280, section 7.1.
 use super::attributes::{self, Form};
 use crate::{Error, Result};
 use der::{
@@ -10,9 +11,9 @@ use std::fmt::Write;
 use unicode_normalization::UnicodeNormalization;
 use x509_cert::{attr::AttributeTypeAndValue, ext::pkix::name::GeneralName, name::Name};
 
-/// Reads a name from text. It must have at least one attribute, and be as in RFC 4514 (`CN=mail,O=Company,C=RU`), or
-/// as openssl writes it (`/C=RU/O=Company/CN=mail`). Attributes have a short name or an object identifier; the short
-/// names of Russian certificates are INN, INNLE, OGRN, OGRNIP and SNILS.
+/// Reads a name from text. The text must have at least one attribute, in the form of RFC 4514
+/// (`CN=mail,O=Company,C=RU`) or in the form of openssl (`/C=RU/O=Company/CN=mail`). Attributes have a short name or an
+/// object identifier. Short names for Russian certificates are INN, INNLE, OGRN, OGRNIP and SNILS.
 ///
 /// ```
 /// use fastgost_pki::x509::name;
@@ -49,7 +50,7 @@ fn split(text: &str, separator: char) -> Vec<&str> {
     parts
 }
 
-/// Reads one level of a name: attributes, usually only one.
+/// Reads one level of a name. It has attributes, usually only one.
 fn relative(text: &str) -> std::result::Result<SetOfVec<AttributeTypeAndValue>, String> {
     let attributes = split(text, '+').into_iter().map(attribute).collect::<std::result::Result<Vec<_>, _>>()?;
     let twice = || format!("{text}: the same attribute twice at one level of the name; allowed: each once");
@@ -111,8 +112,8 @@ fn hex(digits: &str) -> Option<Vec<u8>> {
     pairs.map(|pair| u8::try_from(digit(pair[0])? << 4 | digit(*pair.get(1)?)?).ok()).collect()
 }
 
-/// Returns a name as text that [`parse`] reads: the most specific attribute first, as in RFC 4514. For an empty name
-/// the text is empty.
+/// Returns a name as text that [`parse`] reads. The most specific attribute is first, as in RFC 4514. The text of an
+/// empty name is empty.
 pub fn show(name: &Name) -> String {
     show_up_to(name, usize::MAX)
 }
@@ -255,13 +256,14 @@ pub fn same(a: &Name, b: &Name) -> bool {
     a == b || Comparable::of(a) == Comparable::of(b)
 }
 
-/// The values of a real name have fewer bytes. A name is brought into one form of Unicode before it is compared. This
-/// takes up to a third of a microsecond for each byte ([`Cost::Names`](crate::budget::Cost::Names)).
+/// The values of a real name have fewer bytes. The limit is needed because a name is brought into one form of Unicode
+/// before it is compared. This takes up to a third of a microsecond for each byte
+/// ([`Cost::Names`](crate::budget::Cost::Names)).
 const LONGEST: usize = 16 << 10;
 
-/// Refuses names that no program accepts, of two kinds. A name of the first kind has a level without attributes,
-/// which X.501 does not allow: some programs leave the level out, so that they see another name. A name of the second
-/// kind is so long that it only causes work.
+/// Refuses two kinds of names that no program accepts. A name of the first kind has a level without attributes, which
+/// X.501 does not allow. Some programs leave the level out, so that they see another name. A name of the second kind is
+/// so long that it only causes work.
 pub(crate) fn check(name: &Name) -> std::result::Result<(), &'static str> {
     if name.iter_rdn().any(|level| level.is_empty()) {
         return Err("a name has a level without attributes");
@@ -318,10 +320,10 @@ enum Value {
 }
 
 /// Returns text as RFC 4518 prepares it for comparison. It has no invisible characters, one form of Unicode, one
-/// case, and single spaces. The result is in decomposed form: composing it again would take most of the time, and
-/// would not change the comparison.
+/// case, and single spaces. The result is in decomposed form, because composing it again would take most of the time,
+/// and would not change the comparison.
 fn prepared(text: &str) -> String {
-    // English and Russian text has no other forms than capital letters and marks above letters.
+    // English and Russian text needs no other preparation than for capital letters and for marks above letters.
     if text.chars().all(|c| matches!(c, ' '..='~' | '\u{400}'..='\u{45f}')) {
         let mut text = spaced(text);
         if !text.is_ascii() {
@@ -330,7 +332,7 @@ fn prepared(text: &str) -> String {
         text.make_ascii_lowercase();
         return text;
     }
-    // RFC 4518, section 2.2: each of these characters, unless it is a space, is mapped to nothing.
+    // RFC 4518, section 2.2, maps each of these characters to nothing, unless it is a space.
     let unseen = |c: char| {
         !c.is_whitespace() && (super::steers(c) || matches!(c, '\u{6dd}' | '\u{70f}' | '\u{1806}' | '\u{fffc}'))
     };
@@ -354,9 +356,9 @@ fn spaced(text: &str) -> String {
     spaced
 }
 
-/// Returns text in decomposed form, in which characters that differ only in case become one character. This is the
-/// lower case of the upper case, since several small letters can have one capital letter. The small I without a dot
-/// and the one with a dot stay different, although both have the same capital letter. Also returns whether letters
+/// Returns text in decomposed form, in which characters that differ only in case become one character. The character is
+/// the lower case of the upper case, since several small letters can have one capital letter. The small I without a dot
+/// and the small I with a dot stay different, although both have the same capital letter. Also returns whether letters
 /// were replaced by other letters, whose forms may differ again.
 fn folded(text: &str) -> (String, bool) {
     let (mut folded, mut changed) = (String::with_capacity(text.len()), false);
@@ -364,7 +366,7 @@ fn folded(text: &str) -> (String, bool) {
         if c.is_ascii() {
             folded.push(c.to_ascii_lowercase());
         } else if c == 'ı' || !(c.is_lowercase() || c.is_uppercase()) {
-            // No other character in the decomposed form is an upper-case or lower-case letter.
+            // These characters have no other case, or are the small I without a dot.
             folded.push(c);
         } else {
             let before = folded.len();
@@ -520,15 +522,16 @@ mod tests {
             assert_eq!(prepared(a), prepared(b), "{a} {b}");
             assert_eq!(prepared(&prepared(a)), prepared(a), "{a}");
         }
-        // Letters of several scripts that only look the same, and differences that people can see.
+        // These texts are different: letters of several scripts that only look the same, and differences that people
+        // can see.
         for (a, b) in [("а", "a"), ("e", "é"), ("ı", "i"), ("a b", "ab"), ("и", "й"), ("0", "O"), ("", "a")] {
             assert_ne!(prepared(a), prepared(b), "{a} {b}");
         }
     }
 
-    /// Preparing a text twice gives the same result as preparing it once. It also gives the same result as the slow
-    /// way, which always composes and folds. Each character is tested alone, and before and after marks. No character
-    /// costs more than U+FDFA, which becomes 18 characters from two bytes.
+    /// Preparing a text twice gives the same result as preparing it once. The result is also the same as the result of
+    /// the slow way, which always composes and folds. Each character is tested alone, and before and after marks. No
+    /// character costs more than U+FDFA, which becomes 18 characters from two bytes.
     #[test]
     fn every_character() {
         for c in '\0'..=char::MAX {
@@ -541,7 +544,7 @@ mod tests {
                 assert!(handled <= 9 * text.chars().map(bytes).sum::<usize>(), "{text:?}");
                 assert_eq!(prepared(&once), once, "{text:?}");
                 assert!(once.nfkd().eq(once.chars()), "{text:?}");
-                // The slow way, as RFC 4518 describes it.
+                // The slow way of preparing a text, as RFC 4518 describes it.
                 let slow = |text: &str| {
                     let fold = |c: char| match c {
                         'ı' => vec![c],
@@ -586,7 +589,7 @@ mod tests {
     fn compared() {
         let name = |text| parse(text).expect(text);
         assert!(same(&name("CN=A  B,O=Почта"), &name("CN=\\ a b,O=ПОЧТА")));
-        // The same text in another kind of string. BMPString "a".
+        // The same text in another kind of string is equal. This is BMPString "a".
         assert!(same(&name("CN=#1E020061"), &name("CN=A")));
         assert!(same(&name("CN=a+OU=b"), &name("OU=B+CN=A")));
         for (a, b) in

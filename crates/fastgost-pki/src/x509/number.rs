@@ -9,8 +9,8 @@ use fastgost::keys::element::without_padding;
 use std::{fmt, str::FromStr};
 use x509_cert::ext::pkix::CrlNumber;
 
-/// A certificate's serial number. The library makes numbers of up to 20 bytes. Numbers that it reads may be longer
-/// (the type of this name in `x509-cert` takes 21 bytes).
+/// A certificate's serial number. The library makes numbers of up to 20 bytes. Numbers that it reads may be longer.
+/// (The type of the same name in `x509-cert` takes at most 21 bytes.)
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SerialNumber(Vec<u8>);
 
@@ -32,7 +32,7 @@ impl SerialNumber {
         &self.0
     }
 
-    /// Makes the number from bytes that are a positive number.
+    /// Makes the number from the bytes of a positive number.
     fn of(bytes: &[u8]) -> Self {
         Self(without_padding(&[&[0], bytes].concat()).to_vec())
     }
@@ -84,7 +84,7 @@ impl EncodeValue for SerialNumber {
     }
 }
 
-/// The number of a CRL: not negative, and of up to 20 bytes with its sign (RFC 5280, section 5.2.3).
+/// The number of a CRL. It is not negative, and has up to 20 bytes with its sign (RFC 5280, section 5.2.3).
 ///
 /// ```
 /// use fastgost_pki::x509::ListNumber;
@@ -156,7 +156,7 @@ impl FromStr for ListNumber {
     }
 }
 
-/// The text has the form that is read: decimal digits for numbers below 2^64.
+/// The text has the form that `from_str` reads: decimal digits for numbers below 2^64.
 impl fmt::Display for ListNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let ([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], low) = self.0.split_at(12)

@@ -121,7 +121,7 @@ pub(crate) struct RevokedInfo {
     pub reason: Option<CrlReason>,
 }
 
-/// An OCSP response. Its statements are not trusted yet: [`Verifier`](crate::path::Verifier) checks them.
+/// An OCSP response. Its statements are not trusted yet. [`Verifier`](crate::path::Verifier) checks them.
 #[derive(Clone, Debug)]
 pub struct Response {
     /// The `BasicOCSPResponse` in DER.
@@ -135,7 +135,7 @@ pub struct Response {
     certificates: Vec<Certificate>,
 }
 
-/// How many certificates of a response are read. A real response has one or two.
+/// The number of certificates of a response that are read. A real response has one or two certificates.
 const MOST_CERTIFICATES: usize = 8;
 
 impl Response {
@@ -148,7 +148,7 @@ impl Response {
         Self::read_with(data, Strictness::Lenient)
     }
 
-    /// Does the same as [`read`](Self::read), lenient or strict.
+    /// Does the same as [`read`](Self::read), but reads leniently or strictly.
     ///
     /// # Errors
     /// The errors of `read`, and [`Error::Strict`].
@@ -158,8 +158,8 @@ impl Response {
         read().map_err(|e| e.of_file(data, |found| found == FileKind::OcspResponse, allowed))
     }
 
-    /// Does the same as [`read_with`](Self::read_with), but only for DER: for responses within protocols, where text
-    /// would have another meaning.
+    /// Does the same as [`read_with`](Self::read_with), but accepts only DER. Use it for responses inside protocols,
+    /// which do not allow text.
     ///
     /// # Errors
     /// The errors of `read_with`.
@@ -336,7 +336,8 @@ impl SingleResponse {
 impl CertId {
     /// Whether the answer is about this certificate of this issuer.
     pub(crate) fn is_of(&self, certificate: &Certificate, issuer: &Certificate) -> bool {
-        // The digest may be of the issuer's name as the certificate has it, or as the issuer's certificate has it.
+        // The digest may be the digest of the issuer's name as the certificate writes it, or as the issuer's
+        // certificate writes it.
         let names = [certificate.signed().issuer_der(), issuer.signed().subject_der()];
         let key = issuer.subject_public_key_info().subject_public_key.raw_bytes();
         let digest = |data: &[u8]| digest(self.hash.oid, data);

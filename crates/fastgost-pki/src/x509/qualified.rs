@@ -72,10 +72,10 @@ pub fn policy_by_name(text: &str) -> Option<ObjectIdentifier> {
     class.or_else(|| ObjectIdentifier::new(text).ok())
 }
 
-/// Makes the policies of a certificate (RFC 5280, section 4.2.1.4). They get no qualifiers.
+/// Makes the policies of a certificate (RFC 5280, section 4.2.1.4). The policies get no qualifiers.
 ///
 /// # Errors
-/// [`Error::Usage`] if the list is empty, or has an entry twice.
+/// [`Error::Usage`] if the list is empty, or has a policy twice.
 pub fn policies(all: &[ObjectIdentifier]) -> Result<Extension> {
     let one = |oid: &ObjectIdentifier| PolicyInformation { policy_identifier: *oid, policy_qualifiers: None };
     new(CertificatePolicies::OID, &CertificatePolicies(all.iter().map(one).collect()))
@@ -105,11 +105,11 @@ pub fn subject_tool(tool: &str) -> Result<Extension> {
 /// The contents of `issuerSignTool`.
 #[derive(Clone, Debug, PartialEq, Eq, Sequence)]
 pub struct IssuerTool {
-    /// The tool that signed the certificate: 1 to 200 characters, as for the next field.
+    /// The tool that signed the certificate. This field and the next have 1 to 200 characters.
     pub tool: String,
     /// The tool of the CA.
     pub authority: String,
-    /// The document about the tool's conformity: 1 to 100 characters, as for the next field.
+    /// The document about the tool's conformity. This field and the next have 1 to 100 characters.
     pub tool_conformity: String,
     /// The document about the conformity of the CA's tool.
     pub authority_conformity: String,
@@ -199,7 +199,7 @@ impl Says for Identification {}
 /// Makes `identificationKind`: how the subject was identified.
 ///
 /// # Errors
-/// No error in practice.
+/// No error happens in practice.
 pub fn identification(kind: Identification) -> Result<Extension> {
     new(IDENTIFICATION, &kind)
 }

@@ -37,7 +37,7 @@ impl Request {
         read().map_err(|e| misplaced(e, Kind::Request, data))
     }
 
-    /// Does the same as [`read`](Self::read), but only for DER.
+    /// Does the same as [`read`](Self::read), but accepts only DER.
     ///
     /// # Errors
     /// The errors of `read`.
@@ -71,10 +71,10 @@ impl Request {
         all
     }
 
-    /// Reads all requests of a file: PEM, with other data around it, or DER.
+    /// Reads all requests of a file. The file is in DER, or in PEM, perhaps with other data around the PEM.
     ///
     /// # Errors
-    /// [`Error::Encoding`], [`Error::Library`]; also if there is no request.
+    /// [`Error::Encoding`], [`Error::Library`]. It is also an error if there is no request.
     pub fn read_all(data: &[u8]) -> Result<Vec<Self>> {
         all_of(Kind::Request, data, Self::from_der)
     }

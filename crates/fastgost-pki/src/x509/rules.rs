@@ -1,6 +1,6 @@
 //! The rules of RFC 5280 for issuers of certificates and CRLs (sections 4 and 5). `docs/pki.md` has the table.
-//! Deviations that no real issuer needs are always refused. All others are [`Lenience`]s, which strict readers
-//! refuse.
+//! Deviations that no real issuer needs are always refused. All other deviations are [`Lenience`]s, which strict
+//! readers refuse.
 use super::{
     Certificate, Extensions, RevocationList, SerialNumber, attributes,
     certificate::TbsCertificate,
@@ -19,7 +19,8 @@ use x509_cert::{
 
 type Checked = Result<(), Fault>;
 
-/// The list to which accepted deviations are added, if the caller wants to know them: finding them takes work.
+/// The list to which accepted deviations are added, if the caller wants to know the deviations. Finding them takes
+/// work.
 pub(crate) type Notes<'a> = Option<&'a mut Vec<Lenience>>;
 
 /// Refuses a mistake that no option allows.
@@ -93,7 +94,7 @@ pub(crate) fn certificate(certificate: &Certificate, mut notes: Notes<'_>) -> Ch
 fn fields(certificate: &Certificate, notes: &mut Vec<Lenience>) {
     let (tbs, validity, serial) = (certificate.tbs(), certificate.validity(), certificate.serial_number());
     let old = certificate.version() != Version::V3 && certificate.extensions().iter().next().is_some();
-    // If a time in the wrong form is encoded again, it gets the form that it should have.
+    // A time in the wrong form gets the right form when it is encoded again, so it is noted here.
     let early = is_early([validity.not_before, validity.not_after]);
     note(
         notes,
@@ -156,7 +157,7 @@ fn names_key(extensions: Extensions<'_>) -> bool {
     extensions.decoded::<AuthorityKeyIdentifier>().is_some_and(|(_, authority)| authority.key_identifier.is_some())
 }
 
-/// Whether a certificate is self-signed: then it need not identify the key of its signature.
+/// Whether a certificate is self-signed. A self-signed certificate need not identify the key of its signature.
 fn is_self_signed(certificate: &Certificate) -> bool {
     certificate.is_self_issued() && certificate.key().is_ok_and(|key| certificate.signed().verify(&key).is_ok())
 }
@@ -171,7 +172,7 @@ fn each_once(level: &RelativeDistinguishedName) -> bool {
     (1..oids.len()).all(|i| !oids[..i].contains(&oids[i]))
 }
 
-/// Whether one of the times before 2050 is in the form for later times.
+/// Whether one of the times is before 2050, but in the form for later times.
 pub(crate) fn is_early(all: impl IntoIterator<Item = Time>) -> bool {
     let early = |time: Time| matches!(time, Time::GeneralTime(time) if time.to_date_time().year() < 2050);
     all.into_iter().any(early)

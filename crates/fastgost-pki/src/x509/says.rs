@@ -15,8 +15,8 @@ use x509_cert::ext::pkix::{
     name::{DistributionPointName, GeneralName, GeneralNames},
 };
 
-/// A value that can be checked for the contents that its type demands beyond its form. The error of the check names
-/// the missing part.
+/// A value whose type demands contents beyond its form. They can be checked. The error of the check names the missing
+/// part.
 pub(super) trait Says {
     fn says(&self) -> Result<(), &'static str> {
         Ok(())
@@ -82,8 +82,8 @@ fn is_empty(name: &GeneralName) -> bool {
     }
 }
 
-/// Whether all host names have the form that RFC 5280, section 4.2.1.6 wants: labels of letters, digits and hyphens.
-/// The first label may be `*`.
+/// Whether all host names have the form that RFC 5280, section 4.2.1.6 demands. Their labels have letters, digits and
+/// hyphens. The first label may be `*`.
 pub(super) fn hosts_conform(names: &[GeneralName]) -> bool {
     names.iter().all(|name| match name {
         GeneralName::DnsName(host) => !host.as_str().contains('_') && forms::presented(host.as_str()).is_ok(),
@@ -230,7 +230,7 @@ impl Says for SubjectInfoAccessSyntax {
     }
 }
 
-/// Checks a CRL's number, which has at most 20 bytes: RFC 5280, section 5.2.3.
+/// Checks a CRL's number, which has at most 20 bytes (RFC 5280, section 5.2.3).
 fn short(number: &der::asn1::Uint) -> Result<(), &'static str> {
     let (bytes, most) = (number.as_bytes(), 20);
     let sign = usize::from(bytes.first().is_some_and(|first| first & 0x80 != 0));

@@ -20,10 +20,10 @@ pub enum Any {
 }
 
 impl Any {
-    /// Reads all documents of a file, PEM or DER. PEM blocks of other kinds are left out.
+    /// Reads all documents of a file in PEM or DER. PEM blocks of other kinds are left out.
     ///
     /// # Errors
-    /// [`Error::Encoding`] if a document cannot be read, or if there is none; [`Error::Kind`].
+    /// [`Error::Encoding`] if a document cannot be read, or if there is no document; [`Error::Kind`].
     pub fn read_all(data: &[u8]) -> Result<Vec<Self>> {
         let wanted = |kind| [FileKind::Certificate, FileKind::Request, FileKind::RevocationList].contains(&kind);
         Self::all(data).map_err(|e| e.of_file(data, wanted, "certificates, certification requests and CRLs"))
@@ -50,7 +50,7 @@ impl Any {
         Ok(all)
     }
 
-    /// Reads a document in DER, which does not say of which kind it is.
+    /// Reads a document in DER. The data does not say of which kind the document is.
     pub(crate) fn from_der(der: &[u8]) -> Result<Self> {
         match Certificate::from_der(der) {
             Ok(certificate) => Ok(Any::Certificate(certificate)),

@@ -47,7 +47,7 @@ fn what_is_signed_verifies() {
             let verified = verify(&signed, &key.verifying_key()).expect("it is right");
             assert_eq!(verified.header, format!(r#"{{"alg":"{alg}"}}"#).as_bytes());
             assert_eq!(verified.payload, payload);
-            // The signature is over the digest of the first two parts. It has s before r.
+            // The signature covers the digest of the first two parts. In the signature, s comes before r.
             let (input, signature) = signed.rsplit_once('.').expect("three parts");
             assert_eq!(Structure::of(input.as_bytes()), Some(Structure::Token));
             let (input, digest) = (input.as_bytes(), |input| match curve.starts_with('2') {
@@ -70,7 +70,7 @@ fn what_is_signed_verifies() {
         assert_eq!(jws::header(&key, Some(given.as_bytes())).expect("a header"), expected);
         assert!(jws::sign(&key, Some(format!(r#"{{"alg":"{alg}"}}"#).as_bytes()), b"x").is_ok());
     }
-    // The token may fit any of several keys.
+    // The token may be signed with any of several keys.
     let (one, other) = (key("256-a"), key("256-b"));
     let signed = jws::sign(&one, None, b"x").expect("a token");
     let keys = [key("512-a"), other, one].map(|key| key.verifying_key().into());
@@ -112,7 +112,7 @@ fn headers_and_payloads_that_are_refused() {
         (RIGHT, r#"{"nbf":1000.5}"#, "not valid before"),
         (RIGHT, r#"{"a":"#, "not a JSON object"),
         (RIGHT, r#"{"exp":1e400}"#, "not a JSON object"),
-        // Characters that some readers of JSON skip before an object.
+        // Some readers of JSON skip these characters before an object.
         (RIGHT, "\u{feff}{\"exp\":1}", "byte order mark"),
         (RIGHT, " \u{feff} {\"exp\":1}", "not a JSON object"),
         (RIGHT, "\0{\0}", "not a JSON object"),
@@ -199,7 +199,7 @@ fn texts_that_are_no_tokens() {
     assert!(jws::verify(b"\xff.\xff.\xff", &[], SystemTime::UNIX_EPOCH).is_err());
 }
 
-/// A token does not choose its key: statements about keys in its header are ignored.
+/// A token does not choose its key, so statements about keys in its header are ignored.
 #[test]
 fn keys_in_headers_are_not_taken() {
     let (right, other) = (key("256-a"), key("256-b"));
@@ -217,7 +217,7 @@ fn keys_in_headers_are_not_taken() {
     }
 }
 
-/// The key's standard decides, and not its curve: keys of GOST R 34.10-2001 sign and verify no token.
+/// The key's standard decides, and not its curve. So keys of GOST R 34.10-2001 sign and verify no token.
 #[test]
 fn keys_of_2001() {
     let key = key("cryptopro-a");
@@ -248,7 +248,8 @@ fn times_that_are_none() {
     }
 }
 
-/// The signed text of a token is refused as a file to sign, whatever header it has, and a file is refused as a token.
+/// The signed text of a token is refused as a file to sign, whatever header the token has. A file is refused as a
+/// token.
 #[test]
 fn signing_inputs_are_known_as_such() {
     let key = key("256-a");

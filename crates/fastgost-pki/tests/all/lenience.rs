@@ -180,7 +180,7 @@ fn sample(lenience: Lenience) -> Sample {
             (certificate_with(&padded, &[], UTC, &extensions(&[])), read_certificate)
         }
         Lenience::UniversalString => (universal(), read_certificate),
-        // The field "critical" has the value that is its default, false.
+        // The field "critical" has its default value, false, which DER does not allow.
         Lenience::NotDer => {
             let false_again = sequence(&[&oid("2.5.29.19"), &[1, 1, 0], &octets(&[0x30, 0])]);
             (certificate_with(SERIAL_V3, &[], UTC, &extensions(&false_again)), read_certificate)

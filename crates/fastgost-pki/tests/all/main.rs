@@ -1,5 +1,5 @@
-//! Tests certificates, documents and PFX files through the public interface. They are one program, so that code that
-//! they share is compiled once.
+//! Tests certificates, documents and PFX files through the public interface. The tests are one program, so that code
+//! that they share is compiled once.
 #![allow(missing_docs)]
 
 mod chains;
@@ -13,6 +13,6 @@ mod rules;
 mod text_forms;
 mod texts;
 
-/// The tests of wiped secrets need this allocator. For all other tests it is the system's allocator.
+/// The tests of wiped secrets need this allocator. In all other tests it works like the system's allocator.
 #[global_allocator]
 static WATCHER: fastgost_testkit::watcher::Watcher = fastgost_testkit::watcher::Watcher;

@@ -46,11 +46,11 @@ fn published_samples_open() {
             })
             .collect();
         assert_eq!(keys, of("PKCS8ShroudedKeyBag", "private_key_info"));
-        // Two samples have their keys in two parts, and all have a certificate for the key.
+        // Two samples have their keys in two parts. All samples have a certificate for the key.
         let key = pfx.keys().next().expect("a key").private_key(Strictness::Lenient).expect("a key");
         assert_eq!(pfx.certificate_of(&key).map(<[u8]>::to_vec).as_ref(), certificates.first());
         assert!(pfx.mac().is_some_and(|mac| mac.starts_with("HMAC-Streebog-512, PBKDF2, 20")), "{:?}", pfx.mac());
-        // The old sample has GOST 28147-89, and the others have the algorithms of RFC 9548.
+        // The old sample has GOST 28147-89, and the other samples have the algorithms of RFC 9548.
         let strict = Pfx::open(&der, &password, MOST_ITERATIONS, Strictness::Strict);
         assert_eq!(strict.is_ok(), case["id"] != 1, "{strict:?}");
         assert!(matches!(Pfx::open(&der, b"another", MOST_ITERATIONS, Strictness::Lenient), Err(Error::Password)));
@@ -225,7 +225,8 @@ fn indefinite_lengths_inside() {
     }
 }
 
-/// If the bag of a key has other data, it is refused: nobody could read this data again after it was encrypted.
+/// If the bag of a key has other data, the bag is refused, because nobody could read this data again after it was
+/// encrypted.
 #[test]
 fn keys_are_keys() {
     let data = oid("1.2.840.113549.1.7.1");

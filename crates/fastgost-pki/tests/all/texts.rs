@@ -1,4 +1,4 @@
-//! Tests every kind of object in every form of text in which other programs write it: its reader reads the same bytes
+//! Tests every kind of object in every form of text in which other programs write it. The reader reads the same bytes
 //! from each form.
 use crate::{cms::common::pair, text_forms::texts};
 use fastgost::{
@@ -52,7 +52,8 @@ fn every_kind_in_every_text() {
     let mut pfx = fastgost_pki::pfx::Pfx::new();
     pfx.add(fastgost_pki::pfx::Bag::key(&key).expect("a key"));
     let pfx = pfx.seal(b"password", &fast).expect("a PFX").to_vec();
-    // A response of a responder that is too busy, and a response of a TSA that refuses.
+    // The first response is from an OCSP responder that is too busy. The second response is from a TSA that refuses the
+    // request.
     let (busy, refused) = ([0x30, 3, 10, 1, 3].to_vec(), [0x30, 5, 0x30, 3, 2, 1, 2].to_vec());
     let library = |e: fastgost::Error| Error::from(e);
     let mut trusted = VerifyOptions::new(vec![certificate.clone()]).expect("options");
@@ -186,7 +187,7 @@ fn kinds_in_the_wrong_place() {
         (FileKind::TimestampResponse, "TIMESTAMP", &[0x30, 5, 0x30, 3, 2, 1, 2]),
     ] {
         for (reader, wanted, read) in &readers {
-            // Streams are read in DER only here.
+            // Here the reader of streams gets only DER.
             let texts = if *reader == "streams" { vec![(String::new(), der.to_vec())] } else { texts(label, der) };
             for (what, file) in texts {
                 match read(&file) {

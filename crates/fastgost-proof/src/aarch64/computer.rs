@@ -1,4 +1,4 @@
-//! A program for AArch64 whose jobs are proved. An emulator runs the same program, for comparison.
+//! A program for AArch64 whose jobs are proved. An emulator runs the same program, so that results can be compared.
 
 use super::{
     machine::{At, Machine},
@@ -26,7 +26,8 @@ use std::{
     process::{Child, Command, Stdio},
 };
 
-/// Where the buffers of a job are: the key, the initial value, the input and the output, at odd places.
+/// The addresses of a job's buffers: the key, the initial value, the input and the output. The addresses are not
+/// aligned.
 const BUFFERS: [u64; 4] = [0x2000_0000_0001, 0x2000_0010_0003, 0x2000_0020_0005, 0x2000_0030_0007];
 
 /// A program and the emulator that runs it.
@@ -62,8 +63,8 @@ impl Emulated {
         Ok(emulated)
     }
 
-    /// Stores what a line of the program's list says: a kernel, or the function of a job. Returns `None` if the line
-    /// has another form, or names a job again.
+    /// Stores the contents of a line of the program's list: a kernel, or the function of a job. Returns `None` if the
+    /// line has another form, or names a job a second time.
     fn note(&mut self, line: &str, prepared: u64) -> Option<()> {
         let mut words = line.splitn(4, ' ');
         let (kind, first, second, third) = (words.next()?, words.next()?, words.next()?, words.next()?);
@@ -200,7 +201,7 @@ impl Computer for Emulated {
         let mut bytes = [0; 4];
         self.elf.read(start, &mut bytes).ok()?;
         let before = At::new(start, bytes).ok()?;
-        // A jump between places of the program is not a part of the kernel's computation.
+        // A jump to another place of the program is not a part of the kernel's computation.
         if before.goes_elsewhere() {
             return None;
         }

@@ -1,4 +1,4 @@
-//! The functions of the C library that compilers call, and what the system says about the CPU.
+//! The functions of the C library that compilers call, and the system's answers about the CPU.
 
 use super::machine::Machine;
 use crate::{
@@ -7,11 +7,11 @@ use crate::{
 };
 use fastgost::Level;
 
-/// The numbers of the two words in which the system says what the CPU has.
+/// The numbers of the two words in which the system describes the CPU.
 const CAPABILITIES: [u64; 2] = [16, 26];
 
-/// Returns the first of these two words for a CPU of a level. It has bits for floating point and vectors; for AES and
-/// products of polynomials; and for SHA-3, with which come SHA-512, SHA-256 and SHA-1.
+/// Returns the first of these two words, for a CPU of a level. It has bits for floating point and vectors, for AES and
+/// products of polynomials, and for SHA-3. A CPU with SHA-3 also has SHA-512, SHA-256 and SHA-1.
 fn capabilities(level: Level) -> u64 {
     let mut all = 0;
     level.features(|name, _| {
@@ -41,7 +41,7 @@ fn function(name: &str) -> Option<Function> {
 }
 
 impl<D: Domain> Machine<'_, '_, D> {
-    /// Does what the named function of another library does, and returns to the caller.
+    /// Does the work of the named function of another library, and returns to the caller.
     pub(super) fn library(&mut self, name: &str) -> Result<(), String> {
         let result = if name == "getauxval" {
             let asked = known(&self.registers[0]).ok_or("an argument depends on a secret")?;

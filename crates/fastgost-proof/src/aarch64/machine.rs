@@ -1,4 +1,4 @@
-//! The machine: registers, flags, and how it goes from one instruction to the next.
+//! The machine: its registers, its flags, and how it goes from one instruction to the next instruction.
 
 use super::program::Elf;
 use crate::{
@@ -43,7 +43,7 @@ impl Flags {
     }
 }
 
-/// An instruction and where it is.
+/// An instruction and its address.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct At {
     pub(super) address: u64,
@@ -88,8 +88,8 @@ pub(super) struct Machine<'d, 'p, D> {
     pub(super) random: Option<Random>,
 }
 
-/// The place where the standard library keeps the system's answer about the CPU. If it finds zeros there, it asks
-/// again.
+/// The place where the standard library keeps the system's answer about the CPU. If there are zeros in this place, the
+/// library asks again.
 const CACHE: &str = "std_detect::detect::cache::CACHE";
 /// The function that a job calls when its keys are prepared.
 const MARKER: &str = "fastgost_proof::jobs::prepared";
@@ -131,7 +131,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
     /// Executes the function at `entry` with these arguments until it returns.
     ///
     /// # Errors
-    /// If the machine refuses something: the first refusal.
+    /// The first refusal, if the machine refuses something.
     pub(super) fn call(&mut self, entry: u64, arguments: &[u64]) -> Result<(), Refusal> {
         self.forget(0..=LINK, 0..32);
         for register in 8..16 {
@@ -189,15 +189,15 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         Ok(())
     }
 
-    /// Returns the contents of the registers that a function must keep: X19 to X29, and the lower halves of V8 to
+    /// Returns the contents of the registers that a function must preserve: X19 to X29, and the lower halves of V8 to
     /// V15.
     fn kept(&self) -> Vec<Bit> {
         let vectors = self.vectors[8..16].iter().flat_map(|vector| &vector[..64]);
         self.registers[19..30].as_flattened().iter().chain(vectors).copied().collect()
     }
 
-    /// Makes registers, the upper halves of V8 to V15 and the flags unknown: code must not rely on values that a caller
-    /// or a called function has left there.
+    /// Makes registers, the upper halves of V8 to V15 and the flags unknown, because code must not rely on values that
+    /// a caller or a called function has left there.
     pub(super) fn forget(
         &mut self,
         registers: impl IntoIterator<Item = usize>,
@@ -257,7 +257,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         self.execute(&at)
     }
 
-    /// Executes an instruction, whichever family it belongs to.
+    /// Executes an instruction of any family.
     pub(super) fn execute(&mut self, at: &At) -> Result<(), String> {
         if self.flow(at)? || super::models::execute(self, at)? {
             return Ok(());
@@ -265,8 +265,8 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         Err("an instruction without a model".into())
     }
 
-    /// Returns from a function of which only the result is modelled, and makes unknown all registers that the
-    /// function may change.
+    /// Returns from a function. Only the result of the function is modelled, so all registers that it may change become
+    /// unknown.
     pub(super) fn leave(&mut self) -> Result<(), String> {
         let link = known(&self.registers[LINK]).ok_or("the address of a return depends on a secret")?;
         self.forget((0..19).chain([LINK]), 0..32);

@@ -1,4 +1,4 @@
-//! The proofs of this program for AArch64: programs for AArch64 are read from a file and executed symbolically here.
+//! Proofs for AArch64: programs for AArch64 are read from a file and executed symbolically.
 
 mod computer;
 mod flow;

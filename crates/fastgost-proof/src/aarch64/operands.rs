@@ -36,7 +36,7 @@ impl At {
         self.instruction.operands.iter().filter(|operand| !matches!(operand, Operand::Nothing)).count()
     }
 
-    /// Returns how many bits an operand has that is a register or an element.
+    /// Returns the number of bits of an operand that is a register or an element.
     pub(super) fn length(&self, place: usize) -> Result<usize, String> {
         Ok(match self.operand(place) {
             Operand::Register(code, _) | Operand::RegisterOrSP(code, _) => size(code),
@@ -68,8 +68,8 @@ impl At {
         })
     }
 
-    /// Returns, for an instruction that reads memory at a register plus a distance, where its encoding has the
-    /// distance: the first bit, and the bit behind the last.
+    /// For an instruction that reads memory at a register plus a distance, returns the place of the distance in the
+    /// encoding: its first bit, and the bit after its last bit.
     pub(super) fn distance(&self) -> Option<(u64, u64)> {
         use yaxpeax_arm::armv8::a64::Opcode as O;
         let place = if matches!(self.instruction.opcode, O::LDP) { 2 } else { 1 };
@@ -92,14 +92,14 @@ impl At {
     }
 }
 
-/// The address of a memory operand, and the new value of its base register, if the access changes the register.
+/// The address of a memory operand. If the access changes the base register, also the register's new value.
 pub(super) struct Place {
     pub(super) address: u64,
     pub(super) back: Option<(usize, u64)>,
 }
 
 impl<D: Domain> Machine<'_, '_, D> {
-    /// Returns the lowest bits of a general register. Register 31 is zero here, not the stack pointer.
+    /// Returns the lowest bits of a general register. Here register 31 is zero, and not the stack pointer.
     pub(super) fn general(&self, number: u16, length: usize) -> Value {
         if usize::from(number) == SP { Value::new(length) } else { self.general_or_stack(number, length) }
     }
@@ -246,8 +246,8 @@ fn shifted(value: &Value, style: ShiftStyle, amount: usize, length: usize) -> Re
     Ok(result)
 }
 
-/// Returns the bytes of an instruction. Where its encoding has the distance to another place of the program, the bits
-/// are 0.
+/// Returns the bytes of an instruction. If the encoding contains the distance to another place of the program, the bits
+/// of this distance are set to 0.
 pub(super) fn without_distances(i: &At) -> Vec<u8> {
     use yaxpeax_arm::armv8::a64::Opcode as O;
     let distance = match i.instruction.opcode {

@@ -24,14 +24,15 @@ use std::{
 };
 use yaxpeax_arm::armv8::a64::{Opcode, Operand};
 
-/// How many bytes a state has: general registers and the stack pointer, flags, vectors, and memory.
+/// The number of bytes of a state. A state has the general registers and the stack pointer, the flags, the vectors, and
+/// memory.
 const SIZE: usize = 1040;
 const FLAGS: usize = 256;
 const VECTORS: usize = 272;
 const MEMORY: usize = 784;
 /// The address of the first state.
 const START: u64 = 0x2000_0000;
-/// On how many states each instruction is executed, and how many instructions of each form are compared.
+/// The number of states on which each instruction is executed, and the number of instructions of each form.
 const STATES: usize = 48;
 const WORDS: usize = 3;
 
@@ -42,9 +43,9 @@ pub struct Comparison {
     pub forms: usize,
     /// How many instructions were compared.
     pub instructions: usize,
-    /// Instructions that cannot be executed alone: jumps, and instructions that name an address.
+    /// Instructions that cannot be executed alone, because they are jumps or contain an address.
     pub left_out: Vec<String>,
-    /// Instructions whose model is wrong, each with the difference.
+    /// Instructions whose model is wrong. With each comes the difference.
     pub wrong: Vec<String>,
 }
 
@@ -53,7 +54,7 @@ pub struct Comparison {
 /// constants.
 fn form(i: &At) -> String {
     use Operand as O;
-    // Number 31 is the zero register or the stack pointer, for which models have other code.
+    // Number 31 is the zero register or the stack pointer. Models have separate code for these.
     let kind = |n: u16| if n == 31 { 31 } else { 0 };
     let without = |operand: &O| match *operand {
         O::Register(size, n) => O::Register(size, kind(n)),
@@ -80,7 +81,7 @@ fn stands_alone(i: &At) -> bool {
     !i.goes_elsewhere() && !names && i.instruction.opcode != Opcode::HINT
 }
 
-/// Makes a random state, which will be at `address`. Its memory has the memory operand of the instruction.
+/// Makes a random state, which will be at `address`. The memory operand of the instruction is in the state's memory.
 fn state(i: &At, address: u64, random: &mut Random) -> [u8; SIZE] {
     let mut general: [u64; 32] = std::array::from_fn(|_| random.word());
     let target = address + MEMORY as u64 + 64 + random.below(64);
@@ -191,7 +192,7 @@ fn model(elf: &Elf, domain: &mut Sums, i: &At, address: u64, before: &[u8]) -> R
 /// Compares the models of the instructions that jobs execute with the emulator.
 ///
 /// # Errors
-/// If there is no assembler or emulator, or a job is refused.
+/// If there is no assembler or no emulator, or if the machine refuses a job.
 pub fn compare(emulated: &Emulated, jobs: &[Job]) -> io::Result<Comparison> {
     let mut forms: BTreeMap<String, BTreeMap<u32, At>> = BTreeMap::new();
     for job in jobs {

@@ -1,4 +1,4 @@
-//! A program in a file, loaded as its system would load it.
+//! A program in a file. It is loaded as the system of such a computer would load it.
 
 use crate::machine::{memory::Program, symbols::Symbols};
 use object::{
@@ -7,9 +7,9 @@ use object::{
 };
 use std::{collections::BTreeMap, io};
 
-/// The address at which a relocatable program is loaded. Any address would do.
+/// The address at which a relocatable program is loaded. Any other address would do too.
 const BASE: u64 = 0x5500_0000_0000;
-/// The addresses of the functions of other libraries: one for each name. There is no code at them.
+/// The addresses of the functions of other libraries. Each name has one address. There is no code at these addresses.
 const IMPORTS: u64 = 0x7f00_0000_0000;
 
 /// A part of the program's memory.
@@ -123,7 +123,7 @@ impl Elf {
         Ok(())
     }
 
-    /// Returns the name of the function of another library, if an address belongs to one.
+    /// If an address belongs to a function of another library, returns the name of the function.
     pub fn import(&self, address: u64) -> Option<&str> {
         self.imports.get(&address).map(String::as_str)
     }

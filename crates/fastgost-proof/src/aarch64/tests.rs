@@ -8,8 +8,8 @@ use fastgost::Level;
 const NOP: u32 = 0xd503_201f;
 const RET: u32 = 0xd65f_03c0;
 
-/// Calls a function of these instructions with these arguments. Returns its result if that is known, or why it was
-/// refused.
+/// Calls a function that consists of these instructions, with these arguments. Returns its result if the result is
+/// known, or the reason for a refusal.
 fn run(code: &[u32], arguments: &[u64]) -> Result<Option<u64>, String> {
     let elf = Elf::of_code(code);
     let mut sums = Sums::default();
@@ -36,7 +36,7 @@ fn functions_return_their_results() {
     assert_eq!(run(&[0xf100_141f, 0x1a9f_97e0, RET], &[5]), Ok(Some(0)));
 }
 
-/// Values that a caller leaves are unknown. A secret must not choose an address, a branch, or a count.
+/// Values that a caller leaves in registers are unknown. A secret must not choose an address, a branch, or a count.
 #[test]
 fn secrets_choose_nothing() {
     // ldr x0, [x9]
@@ -72,16 +72,16 @@ fn what_belongs_to_others_is_left_alone() {
     refused(&[0xf81f_0fe0, 0x9100_43ff, 0xf85f_03e0, RET], "below the stack pointer");
     // sub sp, sp, #8; str x0, [sp]
     refused(&[0xd100_23ff, 0xf900_03e0, RET], "not aligned to 16 bytes");
-    // str x0, [sp, #16]: of the caller
+    // str x0, [sp, #16]: the caller's stack
     refused(&[0xf900_0be0, RET], "outside of what the job may write");
-    // adr x1, .; str x0, [x1]: code
+    // adr x1, .; str x0, [x1]: code is written
     refused(&[0x1000_0001, 0xf900_0020, RET], "outside of what the job may write");
     // svc #0, and no instruction
     refused(&[0xd400_0001, RET], "without a model");
     refused(&[0], "");
 }
 
-/// The upper halves of V8 to V15 are lost in a call, and the other vectors as a whole; X19 to X29 are kept.
+/// A call loses the upper halves of V8 to V15, and all of the other vectors. It keeps X19 to X29.
 #[test]
 fn calls_forget() {
     let elf = Elf::of_code(&[RET]);

@@ -1,11 +1,11 @@
-//! A hash function for tables inside of this program.
+//! A hash function for the tables inside this program.
 
 use std::{
     collections::HashMap,
     hash::{BuildHasherDefault, Hasher},
 };
 
-/// A map with a fast hash function. Its keys come from this program, so nobody chooses them to collide.
+/// A map with a fast hash function. Its keys come from this program, so nobody can choose keys that collide.
 pub type FastMap<K, V> = HashMap<K, V, BuildHasherDefault<Mix>>;
 
 /// A multiplicative hash function.

@@ -1,8 +1,8 @@
 //! Symbolic algebras, which describe the values of bits of registers and memory while a kernel is executed.
 //!
-//! In each algebra a bit is a number. The numbers 0 and 1 are the constants, and the complement of a bit differs from
-//! it in the lowest binary digit. The numbers of two bits are equal if and only if the two bits are equal for all
-//! values of the variables, as far as the algebra can tell; it never takes different bits for equal ones.
+//! In each algebra a bit is a number. The numbers 0 and 1 are the constants. The complement of a bit differs from the
+//! bit in the lowest binary digit. Two bits have the same number if and only if they are equal for all values of the
+//! variables, as far as the algebra can tell. An algebra never treats different bits as equal.
 
 use crate::{
     algebra::Algebra,
@@ -26,12 +26,12 @@ pub const ZERO: Bit = 0;
 /// The constant 1.
 pub const ONE: Bit = 1;
 
-/// The number of points at which bits are evaluated at once: a word has a binary digit for each point.
+/// The number of points at which bits are evaluated at once. A word has a binary digit for each point.
 pub const POINTS: usize = 16;
 
 /// The operations that the executor needs of an algebra of symbolic bits.
 ///
-/// An operation that the algebra cannot do leaves a refusal, and its result has no meaning.
+/// If the algebra cannot do an operation, the operation leaves a refusal, and its result has no meaning.
 pub trait Domain: Algebra<Bit = Bit> {
     /// Makes eight new bits, whose values are unknown.
     fn byte(&mut self) -> [Bit; 8];
@@ -48,7 +48,7 @@ pub trait Domain: Algebra<Bit = Bit> {
     /// Returns the number of products and look-ups of unknown bits.
     fn products(&self) -> usize;
 
-    /// Returns the number of results without a form in the algebra, for which new variables stand.
+    /// Returns the number of results without a form in the algebra. New variables stand for these results.
     fn unknowns(&self) -> usize;
 
     /// Returns the result of a standard, in this algebra.
@@ -59,8 +59,8 @@ pub trait Domain: Algebra<Bit = Bit> {
     where
         Self: Sized;
 
-    /// Returns the lowest `length` bits of a product, if the algebra has a special way to form products. If it has
-    /// none, the caller sums rows of bits.
+    /// Returns the lowest `length` bits of a product, if the algebra has a special way to form products. Otherwise the
+    /// caller sums rows of bits.
     fn multiply(&mut self, a: &[Bit], b: &[Bit], length: usize) -> Option<Vec<Bit>> {
         let _ = (a, b, length);
         None
@@ -71,16 +71,17 @@ pub trait Domain: Algebra<Bit = Bit> {
         bits.iter().filter(|&&bit| bit != ZERO).fold(ONE, |all, bit| self.and(&all, &(bit ^ 1)))
     }
 
-    /// Replaces, in bits that a program keeps, the old bits of what [`rename`](Algebra::rename) has renamed.
+    /// Replaces renamed bits in the bits that a program keeps. [`rename`](Algebra::rename) has given these bits new
+    /// names.
     fn rewrite(&mut self, bits: &mut [Bit]) {
         let _ = bits;
     }
 
-    /// Returns the values of bits at [`POINTS`] points. Each input is a variable with its values; named bits have the
-    /// values of the bits that they stand for; all other variables are random.
+    /// Returns the values of bits at [`POINTS`] points. Each input is a variable with its values. Named bits have the
+    /// values of the bits that they stand for. All other variables are random.
     fn evaluate(&self, inputs: &[(Bit, u64)], bits: &[Bit], random: &mut Random) -> Vec<u64>;
 
-    /// Returns bits of which a program may know nothing: unknown bits, or, with `random`, random known bits. N is a
+    /// Returns bits of which a program must know nothing. They are unknown or, with `random`, random known bits. N is a
     /// multiple of 8.
     fn unknown<const N: usize>(&mut self, mut random: Option<&mut Random>) -> [Bit; N]
     where
@@ -96,7 +97,7 @@ pub trait Domain: Algebra<Bit = Bit> {
         bits
     }
 
-    /// Returns whether `a < b`, as numbers without signs: then there is no carry from `a + !b + 1`.
+    /// Returns whether `a < b`, as numbers without signs. This is so if `a + !b + 1` has no carry.
     fn less(&mut self, a: &[Bit], b: &[Bit]) -> Bit {
         let mut carry = ONE;
         for (&a, &b) in a.iter().zip(b) {
@@ -121,7 +122,7 @@ pub trait Domain: Algebra<Bit = Bit> {
             ONE => a,
             ZERO => b,
             _ if a == b => a,
-            // If `b` is the condition itself, it is 0 where it is selected. Compilers use this.
+            // If `b` is the condition itself, `b` is 0 where it is selected. Compilers use this.
             _ if b == ZERO || b == condition => self.and(&condition, &a),
             _ if a == ZERO => self.and(&(condition ^ 1), &b),
             _ => {
@@ -132,8 +133,8 @@ pub trait Domain: Algebra<Bit = Bit> {
         }
     }
 
-    /// Returns the sum and the carry out, if no carry depends on more than one unknown bit. So it is if a summand is
-    /// a mask made of one bit, or a small number.
+    /// Returns the sum and the carry out, if no carry depends on more than one unknown bit. This is the case if a
+    /// summand is a mask made of one bit, or a small number.
     fn without_products(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit) -> Option<(Vec<Bit>, Bit)> {
         let mut sum = Vec::with_capacity(a.len());
         for (&a, &b) in a.iter().zip(b) {
@@ -185,7 +186,7 @@ pub trait Domain: Algebra<Bit = Bit> {
             let rest = self.binary(zero, b, c);
             return self.xor(&a, &rest);
         }
-        // f = f(0) ^ a (f(0) ^ f(1)), which needs the fewest products of unknown bits.
+        // f = f(0) ^ a (f(0) ^ f(1)). This form needs the fewest products of unknown bits.
         let (rest, factor) = (self.binary(zero, b, c), self.binary(zero ^ one, b, c));
         let product = self.and(&a, &factor);
         self.xor(&rest, &product)

@@ -1,6 +1,6 @@
-//! Random computations: each result must have the value that follows from the values of its operands. Values are
-//! compared at random points, where each name has the value of what it stands for. A rule that takes different bits
-//! for equal ones fails here.
+//! Random computations. Each result must have the value that follows from the values of its operands. Values are
+//! compared at random points. At these points, each name has the value of the bits that it stands for. If a rule treats
+//! different bits as equal, the comparison fails.
 
 use super::{Bit, Domain, POINTS, decisions::Decisions, sums::Sums};
 use crate::{oracle::operands::Random, standard::magma::PI};
@@ -37,7 +37,7 @@ impl<D: Domain> Trial<D> {
         self.words[self.random.below(self.words.len() as u64) as usize].clone()
     }
 
-    /// Chooses a bit. Most often it is one of the four in the same place of a word, which enter one S-box.
+    /// Chooses a bit. Most often this is one of the four bits in the same place of a word that enter one S-box.
     fn bit(&mut self, place: usize) -> Bit {
         let word = self.word();
         let bit = match self.random.below(4) {
@@ -128,8 +128,8 @@ impl<D: Domain> Trial<D> {
         });
     }
 
-    /// Adds two words; or adds a known number to the first word, or to the first two words side by side, as counters
-    /// do.
+    /// Adds two words, or adds a known number, as counters do. The known number is added to the first word, or to the
+    /// first two words side by side.
     fn add(&mut self) -> Vec<Bit> {
         let (mut a, mut b) = (self.word(), self.word());
         let carry = if self.random.below(2) == 0 { 0 } else { self.random.below(2) as Bit };
@@ -150,8 +150,8 @@ impl<D: Domain> Trial<D> {
         result
     }
 
-    /// Does what rounds do in lanes that no output needs: three sums, their S-boxes, and sums modulo 2 of these. Most
-    /// of the results are not named.
+    /// Does the work of rounds in lanes that no output needs: three sums, their S-boxes, and sums modulo 2 of the
+    /// results. Most of the results are not named.
     fn unnamed_round(&mut self, tables: &[Vec<u64>]) {
         let images = [0; 3].map(|_| {
             let (sum, mut image) = (self.add(), Vec::new());

@@ -5,10 +5,11 @@ use super::fast::{FastMap, mix};
 /// The values of a function at 0, 1, ... 255.
 pub type Table = [u64; 4];
 
-/// A function of a byte that is 0 at 0, by its place among the [`Tables`].
+/// A function of a byte whose value at 0 is 0. It is represented by its place among the [`Tables`].
 pub type Function = u32;
 
-/// The functions that have occurred, each one once. The function with number `m < 256` is the parity of `x & m`.
+/// The functions that have occurred. Each of them is here once. The function with number `m < 256` is the parity of `x
+/// & m`.
 #[derive(Clone, Debug)]
 pub struct Tables {
     rows: Vec<Table>,
@@ -57,7 +58,7 @@ impl Tables {
         &self.rows[function as usize]
     }
 
-    /// Takes a table apart: into a function that is 0 at 0, and the table's value at 0.
+    /// Splits a table into a function whose value at 0 is 0, and the table's own value at 0.
     pub fn split(&mut self, mut table: Table) -> (Function, u32) {
         let constant = (table[0] & 1) as u32;
         if constant == 1 {
@@ -83,7 +84,7 @@ impl Tables {
         sum
     }
 
-    /// Returns the product of two functions. Each of them, and the product, has a constant in the lowest binary
+    /// Returns the product of two functions. Each function, and the product, has its constant in the lowest binary
     /// digit: `2 function + constant`.
     pub fn and(&mut self, a: u32, b: u32) -> u32 {
         let key = u64::from(a.min(b)) << 32 | u64::from(a.max(b));

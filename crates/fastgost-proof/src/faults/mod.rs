@@ -1,4 +1,4 @@
-//! Faults: changed code, constants and standards. The proof of a job with a fault must fail.
+//! Faults: changes of code, constants and standards. The proof of a job with a fault must fail.
 
 use crate::{
     domain::fast::mix,
@@ -19,7 +19,7 @@ pub struct Fault {
     pub what: String,
     /// How the proof of the job ended.
     pub result: Outcome,
-    /// The kind of that end.
+    /// The kind of this end.
     pub fate: Fate,
 }
 
@@ -28,7 +28,7 @@ pub struct Fault {
 pub enum Fate {
     /// Bits of the output differ from the standard.
     Different,
-    /// The algebra does not know a value that the standard does not have.
+    /// A value of the kernel has no form in the algebra, and the standard does not have this value.
     NoCutPoint,
     /// An access, a jump or a return that the job may not do, or a trap.
     Crash,
@@ -36,9 +36,9 @@ pub enum Fate {
     NoModel,
     /// An address, a branch or a length depends on a secret.
     Secret,
-    /// It is proved, and computes the same from known random inputs.
+    /// The job is proved, and computes the same from known random inputs. So the fault changed nothing.
     Equivalent,
-    /// It is proved, but computes something else.
+    /// The job is proved, but computes something else.
     WronglyProved,
 }
 
@@ -57,7 +57,7 @@ impl fmt::Display for Fate {
 }
 
 impl Fate {
-    /// The kind of an end, and whether the job computes the same from known inputs.
+    /// The kind of an end. `same` says whether the job computes the same from known inputs.
     pub(crate) fn of(result: &Outcome, same: impl FnOnce() -> bool) -> Self {
         match result {
             Outcome::Proved if same() => Self::Equivalent,
@@ -104,7 +104,7 @@ enum Kind {
     Offset,
     /// A bit of a constant that was read.
     Constant,
-    /// A fault in what the standard says.
+    /// A fault in the computation of the standard.
     Standard,
 }
 
@@ -119,12 +119,12 @@ const PLAN: [Kind; 8] = [
     Kind::Standard,
     Kind::Standard,
 ];
-/// How often a place is drawn before a kind of fault is given up.
+/// How many places are drawn before a kind of fault is given up.
 const TRIES: usize = 10_000;
-/// How often a fault is drawn again that crashes or changes nothing.
+/// How often a new fault is drawn if a fault crashes or changes nothing.
 const AGAIN: usize = 3;
 
-/// Plants faults, which the job's title chooses, in a job that is proved without any.
+/// Plants faults in a job that is proved without a fault. The job's title chooses the faults.
 ///
 /// # Errors
 /// How the proof of the job without a fault ended, if it is not proved.
@@ -136,7 +136,7 @@ pub fn plant(job: &Job, process: &impl Computer) -> Result<Vec<Fault>, Outcome> 
         return Err(whole.result);
     }
     let most = Some(2 * whole.executed + 1000);
-    // Faults are planted in kernels only, since the code after them wipes and returns.
+    // Faults are planted only in kernels, because the code after the kernels only wipes and returns.
     let kernel = |at: u64| process.symbol(at).is_some_and(|symbol| whole.code.kernels.contains(symbol));
     let places = |late: bool| -> Vec<(u64, usize)> {
         let is_late = |&(at, _, first): &(u64, usize, usize)| first >= whole.last_product && kernel(at);
@@ -160,10 +160,10 @@ pub fn plant(job: &Job, process: &impl Computer) -> Result<Vec<Fault>, Outcome> 
                 let changes = Changes { patches: &[(address, byte)], most, ..Changes::NONE };
                 (what, prove(job, process, changes).result, Some((address, byte)))
             };
-            // A fault in the standard that was drawn changes what it says.
+            // A fault that was drawn for the standard must change the standard's result.
             let same = || patch.is_some_and(|patch| (0..3).all(|seed| agrees(job, process, &[patch], seed)));
-            // With a wrong standard, `OtherValues` means that the comparison found no difference, and only the random
-            // points did: the comparison was wrong.
+            // If the standard is wrong and the end is `OtherValues`, the comparison found no difference, although the
+            // random points show one. So the comparison was wrong.
             let fate = match result {
                 Outcome::OtherValues if patch.is_none() => Fate::WronglyProved,
                 _ => Fate::of(&result, same),
@@ -206,8 +206,8 @@ pub(crate) fn mutate(
         (instruction, offsets.displacement_offset(), offsets.displacement_size())
     };
     let (before, offset, size) = decode(bytes);
-    // Jumps are left out, because they are not a part of the kernel's computation: a changed jump ends at the limit of
-    // instructions.
+    // Jumps are left out, because they are not a part of the kernel's computation. A changed jump only ends at the
+    // limit of instructions.
     if before.flow_control() != FlowControl::Next {
         return None;
     }

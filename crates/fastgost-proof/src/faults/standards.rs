@@ -1,4 +1,4 @@
-//! Faults in the standard: it must then be refused, or differ from the machine code.
+//! Faults in the standard. A proof against such a standard must fail: it is refused, or finds a difference.
 
 use crate::{
     algebra::{Algebra, Map},
@@ -8,21 +8,23 @@ use crate::{
 };
 use std::fmt;
 
-/// A fault in what a standard computes.
+/// A fault in the computation of a standard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// None.
+    /// No fault.
     None,
-    /// A bit of an entry of a table, wherever it is looked up: the table's number, the entry, and the bit.
+    /// One bit of an entry of a table is wrong, wherever the entry is looked up. The values are the table's number, the
+    /// entry, and the bit.
     Entry(usize, u64, u32),
-    /// The second summand of the sum modulo 2 with this number is left out: a coefficient of a linear map, a bit of a
-    /// round key.
+    /// The sum modulo 2 with this number lacks its second summand: a coefficient of a linear map, or a bit of a round
+    /// key.
     Summand(usize),
-    /// The second summand of the sum of numbers with this number is left out: a round key, a length.
+    /// The sum of numbers with this number lacks its second summand: a round key, or a length.
     Number(usize),
-    /// From the look-up with this number on, sixteen are left out: a layer of S-boxes, or a part of one.
+    /// Sixteen look-ups are left out, from the look-up with this number on. They are a layer of S-boxes, or a part of a
+    /// layer.
     Layer(usize),
-    /// The first two words of 32 bits of the key, or of the message, change places.
+    /// The first two words of 32 bits of the key or of the message are exchanged.
     Order,
 }
 
@@ -105,7 +107,7 @@ impl<A: Algebra> Algebra for Faulty<'_, A> {
         self.algebra.name(bits);
     }
 
-    /// Computed as it is written: a matrix would hide a fault, or keep it.
+    /// A linear map is computed as it is written, because a matrix would hide a fault, or keep it.
     fn linear(&mut self, _: &'static str, bits: &[A::Bit], map: Map<Self>) -> Vec<A::Bit> {
         map(self, bits)
     }
@@ -127,7 +129,7 @@ impl<A: Algebra> Algebra for Faulty<'_, A> {
     }
 }
 
-/// Inputs in the order in which a standard with a fault takes them.
+/// The inputs in the order in which the standard with the fault takes them.
 pub fn ordered<B: Clone>(fault: Fault, inputs: &Inputs<B>) -> Inputs<B> {
     let mut inputs = inputs.clone();
     if fault == Fault::Order {

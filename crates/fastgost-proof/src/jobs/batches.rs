@@ -1,4 +1,4 @@
-//! Jobs of batches in which each message has its own key: kernels have a key in each lane.
+//! Jobs of batches in which each message has its own key. The kernels have a key in each lane.
 
 use super::{
     Entry, Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT,
@@ -27,7 +27,7 @@ fn each<S: Subject>(number: usize, key: &[u8; KEYS], messages: usize) -> Option<
     Some(ciphers)
 }
 
-/// Encrypts messages in place in the counter mode. `from` has the initial values one after the other.
+/// Encrypts messages in place in the counter mode. `from` has the initial values of all messages, one after the other.
 extern "C" fn ctr<S: Subject, const MESSAGES: usize>(
     number: usize,
     key: &[u8; KEYS],
@@ -52,7 +52,7 @@ extern "C" fn omac<S: Subject, const MESSAGES: usize>(
     length: usize,
 ) {
     let Some(ciphers) = each::<S>(number, key, MESSAGES) else { return };
-    // The ciphers are cloned: a key that moved from one place in the heap to another would leave a copy.
+    // The ciphers are cloned. If keys moved from one place in the heap to another, copies of them would stay behind.
     let macs: Vec<Omac<S::Cipher>> = ciphers.iter().map(|cipher| Omac::new(cipher.clone())).collect();
     let macs: Vec<&Omac<S::Cipher>> = macs.iter().collect();
     let texts: Vec<&[u8]> = from.chunks(length).take(MESSAGES).collect();
@@ -61,8 +61,8 @@ extern "C" fn omac<S: Subject, const MESSAGES: usize>(
     });
 }
 
-/// The standard's results for messages of `length` bytes, each under its own key: codes, or texts in the counter
-/// mode.
+/// The standard's results for messages of `length` bytes, each under its own key. The results are codes, or texts in
+/// the counter mode.
 struct Of<S> {
     codes: bool,
     length: usize,

@@ -24,12 +24,12 @@ pub(super) trait Subject: Send + Sync + 'static {
     const BLOCK: usize;
     /// The algebra in which the cipher is compared.
     const OVER: Over;
-    /// Whether kernels fill an incomplete group of CTR with counters, and never with zeros.
+    /// Whether kernels always fill an incomplete group of CTR with counters. Some kernels fill it with zeros.
     const COUNTERS_FILL: bool;
     fn make(level: Level, key: &[u8; 32]) -> fastgost::Result<Self::Cipher>;
-    /// Returns the standard's round keys, or the other values that the standard encrypts with.
+    /// Returns the standard's round keys, or other values with which the standard encrypts.
     fn schedule<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>>;
-    /// Returns the same values for a job's key. Programs keep them once [`prepared`] has been called.
+    /// Returns the same values for a job's key. Programs keep these values after the call of [`prepared`].
     fn keys<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>> {
         Self::schedule(algebra, key)
     }
@@ -44,8 +44,8 @@ pub(super) fn cipher<S: Subject>(number: usize, key: &[u8; KEYS]) -> Option<S::C
     Some(cipher)
 }
 
-/// Makes the functions that are executed. Each makes the cipher, takes as many bytes of the texts as the length says,
-/// and executes its block. With `COPY` the result goes to another buffer than the one from which the text is read.
+/// Makes the functions that are executed. Each function makes the cipher, takes as many bytes of the texts as the
+/// length says, and executes its block. With `COPY`, the result goes to another buffer than the text that is read.
 macro_rules! entries {
     ($(
         $(#[$about:meta])*
@@ -96,7 +96,7 @@ entries! {
             let _ = mode.apply(text);
         }
     }
-    /// Starts two blocks before the number whose lowest `BYTES` bytes are 0 for the first time.
+    /// Starts two blocks before the first number whose lowest `BYTES` bytes are all 0.
     count_far<const BYTES: u32>(cipher, iv, text) {
         if let Ok(mut mode) = Ctr::new(cipher, &iv[..S::BLOCK / 2]) {
             let _ = mode.seek(S::BLOCK as u128 * u128::from(before(BYTES)));
@@ -140,7 +140,7 @@ extern "C" fn omac<S: Subject>(
     code[..tag.len()].copy_from_slice(&tag);
 }
 
-/// Returns the first number above 0 whose lowest bytes are all 0, less 2.
+/// Returns the first number above 0 whose lowest bytes are all 0, minus 2.
 const fn before(bytes: u32) -> u64 {
     (1 << (8 * bytes)) - 2
 }
@@ -150,7 +150,7 @@ const fn before(bytes: u32) -> u64 {
 enum Mode {
     Encrypt,
     Decrypt,
-    /// The number of the first counter, and how many counters have names at least.
+    /// The number of the first counter, and the least number of counters that have names.
     Ctr(u64, usize),
     Cbc,
     CbcInverse,
@@ -170,8 +170,9 @@ impl<S: Subject> Statement for Of<S> {
             |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::encrypt(algebra, &keys, block));
         let decrypt =
             |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::decrypt(algebra, &keys, block));
-        // A kernel may fill a group with zeros: their encryption gets names first. This is not done where counters
-        // fill a group: the first counter may share bits with the block of zeros, and a bit has one name only.
+        // A kernel may fill a group with zeros. So the encryption of zeros gets names first. This is not done if
+        // counters fill a group, because the first counter may share bits with the block of zeros, and a bit has only
+        // one name.
         let zeros = vec(algebra, 0, length);
         match self.0 {
             Mode::Ctr(..) if S::COUNTERS_FILL => Vec::new(),
@@ -201,8 +202,8 @@ impl<S: Subject> Statement for Of<S> {
     }
 }
 
-/// Returns numbers of blocks that lead through all steps of a kernel whose widest group has `group` blocks: a lone
-/// block, each power of two, for incomplete groups a few blocks less, and a group with a tail.
+/// Returns numbers of blocks that use all steps of a kernel whose widest group has `group` blocks. They are a single
+/// block, each power of two, a few blocks less (for incomplete groups), and a group with more blocks after it.
 fn counts(group: usize) -> Vec<usize> {
     let mut counts = vec![1, 2, 3, 4, 5, 7, 8, 9, 13, 16];
     let mut width = 32;
@@ -217,14 +218,14 @@ fn counts(group: usize) -> Vec<usize> {
     counts
 }
 
-/// Returns how many counters a kernel may make for a number of blocks. Counters that fill an incomplete group are
-/// included.
+/// Returns how many counters a kernel may make for a number of blocks, including the counters that fill an incomplete
+/// group.
 pub(super) fn counters(blocks: usize, group: usize) -> usize {
     let whole = (4 * blocks).next_power_of_two().min(blocks.next_multiple_of(64).max(blocks + blocks / 2));
     whole.max(group.min(64))
 }
 
-/// Adds a few jobs of a cipher. They suffice for a set of S-boxes, because sets differ only in tables and circuits.
+/// Adds a few jobs of a cipher. They are enough for a set of S-boxes, because sets differ only in tables and circuits.
 pub(super) fn add_few<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
     let mut all = Vec::new();
     add::<S>(&mut all, kernels);

@@ -79,7 +79,7 @@ impl<P: Parameters> Subject for OfGost28147<P> {
     const KERNELS: &'static str = Z::NAME;
     const BLOCK: usize = 8;
     const OVER: Over = Over::Decisions { big_endian: false };
-    // No kernel has counters in big-endian form: the library encrypts them as blocks.
+    // No kernel has counters in big-endian form, because the library encrypts such counters as blocks.
     const COUNTERS_FILL: bool = false;
 
     fn make(level: Level, key: &[u8; 32]) -> fastgost::Result<Gost28147> {

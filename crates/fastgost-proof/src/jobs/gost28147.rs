@@ -21,7 +21,7 @@ use fastgost::{
 
 type Of = OfGost28147<Z>;
 
-/// Makes the function of each mode that works in place, with an initial value of one block.
+/// Makes the function of each mode. It works in place, with an initial value of one block.
 macro_rules! modes {
     ($($name:ident $mode:ty, $method:ident;)+) => {$(
         extern "C" fn $name(
@@ -68,11 +68,11 @@ extern "C" fn imit<const MESHED: bool>(
 /// The operation of a job.
 #[derive(Clone, Copy, Debug)]
 enum Mode {
-    /// The counter mode; at least `least` counters have names.
+    /// The counter mode. At least `least` counters have names.
     Cnt { meshing: bool, least: usize },
     /// CFB with key meshing, in one direction.
     CfbMeshed { decrypts: bool },
-    /// The MAC. Texts are longer than a block: RFC 5830 defines no codes of shorter ones.
+    /// The MAC. Texts are longer than a block, because RFC 5830 defines no codes of shorter texts.
     Imit { meshing: bool },
 }
 

@@ -1,10 +1,10 @@
 //! GOST R 34.11-94.
 //!
-//! The state of the hash function is known at the beginning of a message only: after its first block it is unknown. So
-//! all blocks but the first are proved for any state that occurs.
+//! The state of the hash function is known only at the beginning of a message. After the first block it is unknown. So
+//! all later blocks are proved for any state that can occur.
 //!
-//! Empty messages are no jobs. RFC 5831, section 6, hashes a block of zeros for them; the hash codes that are
-//! published, and the library, leave that block out.
+//! There are no jobs for empty messages. For an empty message, RFC 5831, section 6, hashes a block of zeros. The
+//! published hash codes, and the library, leave this block out.
 
 use super::{Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT, kernels_of, level, tell};
 use crate::{

@@ -14,7 +14,7 @@ impl Subject for OfKuznyechik {
     const NAME: &'static str = "kuznyechik";
     const BLOCK: usize = 16;
     const OVER: Over = Over::Sums;
-    // If names are made for more blocks than there are, they do no harm in this algebra.
+    // There may be names for more blocks than there are. In this algebra, such names do no harm.
     const COUNTERS_FILL: bool = false;
 
     fn make(level: Level, key: &[u8; 32]) -> fastgost::Result<Kuznyechik> {

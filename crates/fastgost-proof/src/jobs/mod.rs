@@ -1,8 +1,9 @@
-//! The jobs that are proved: calls of the library's public interface, and the results of the standard for them.
+//! The jobs that are proved. A job is a call of the library's public interface, together with the standard's result for
+//! this call.
 //!
-//! A job is a function of this program that makes a key schedule and uses it, or hashes, on the kernel of a level. It
-//! gets pointers to its buffers and a length. So key schedules, tails, counters and the dispatcher are part of the
-//! statement.
+//! A job is a function of this program that runs on the kernel of a level. It makes a key schedule and uses it, or it
+//! hashes. It gets pointers to its buffers and a length. So the statement includes key schedules, tails, counters and
+//! the dispatcher.
 
 use crate::{
     algebra::Algebra,
@@ -30,8 +31,8 @@ pub const KEYS: usize = 4096;
 /// The size of the buffers for texts.
 pub const TEXT: usize = 1 << 15;
 
-/// A function that is executed: the number of a level, keys, an initial value, a text that is read, a text that is
-/// written or transformed in place, and its length.
+/// A function that is executed. Its arguments are the number of a level, keys, an initial value, a text that is read, a
+/// text that is written or transformed in place, and the length of the text.
 pub type Entry = extern "C" fn(usize, &[u8; KEYS], &[u8; 64], &[u8; TEXT], &mut [u8; TEXT], usize);
 
 /// The bits of a job's buffers.
@@ -48,12 +49,12 @@ pub struct Inputs<B> {
 }
 
 impl<B> Inputs<B> {
-    /// Returns the bits of all buffers: keys, initial value, texts.
+    /// Returns the bits of all buffers: the keys, the initial value and the texts.
     pub fn all(&self) -> impl Iterator<Item = &B> {
         self.key.iter().chain(&self.iv).chain(&self.input).chain(&self.output)
     }
 
-    /// Returns buffers in which each bit is replaced by what `with` makes of it.
+    /// Returns buffers in which `with` has replaced each bit.
     pub fn map<C>(&self, mut with: impl FnMut(&B) -> C) -> Inputs<C> {
         let mut all = |bits: &[B]| bits.iter().map(&mut with).collect();
         Inputs { key: all(&self.key), iv: all(&self.iv), input: all(&self.input), output: all(&self.output) }
@@ -66,7 +67,7 @@ pub trait Statement: Send + Sync {
     fn says<A: Algebra>(&self, algebra: &mut A, inputs: &Inputs<A::Bit>) -> Vec<A::Bit>;
 }
 
-/// A [`Statement`] over each of the algebras that there are.
+/// A [`Statement`] over each of the existing algebras.
 pub trait Standard: Send + Sync {
     /// Returns the result over sums of functions of bytes.
     fn sums(&self, algebra: &mut Sums, inputs: &Inputs<Bit>) -> Vec<Bit>;
@@ -110,7 +111,7 @@ pub enum Over {
     Sums,
     /// Decision diagrams.
     Decisions {
-        /// Whether the words of four bytes begin with the most significant one.
+        /// Whether the most significant byte of a word of four bytes comes first.
         big_endian: bool,
     },
 }
@@ -132,7 +133,7 @@ pub struct Sizes {
 
 /// A call of the library that is proved, and the result that it must have.
 pub struct Job {
-    /// The algorithm and what is done with it.
+    /// The algorithm, and the operation.
     pub name: String,
     /// The CPU, which has the level of the kernel.
     pub cpu: Cpu,
@@ -173,13 +174,13 @@ pub struct Kernel {
     pub group: usize,
 }
 
-/// An algorithm: its name, the makers of CPUs that have different kernels of a level, and an entry that writes the
-/// size of a group if there is a kernel of the level.
+/// An algorithm: its name; the makers whose CPUs have different kernels of a level; and an entry, which writes the size
+/// of a group if there is a kernel of the level.
 pub type Algorithm = (&'static str, fn(Level) -> &'static [Maker], Entry);
 
 /// Returns all algorithms.
 pub fn algorithms() -> [Algorithm; 5] {
-    /// Returns one maker, for an algorithm that has the same kernels on the CPUs of all makers.
+    /// Returns one maker. This is for an algorithm whose kernels are the same on the CPUs of all makers.
     fn one(_: Level) -> &'static [Maker] {
         &[Maker::Intel]
     }
@@ -251,7 +252,7 @@ fn tell(number: usize, level: Level, size: usize, to: &mut [u8; TEXT]) {
     }
 }
 
-/// Does nothing. A job calls it when its keys are prepared, so that the machine can take notice.
+/// Does nothing. A job calls this function when its keys are prepared, so that the machine knows about it.
 #[inline(never)]
 pub extern "C" fn prepared() {
     black_box(());

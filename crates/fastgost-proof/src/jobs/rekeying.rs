@@ -17,10 +17,10 @@ const SECTION: usize = 2;
 /// How many sections one master key of OMAC-ACPKM serves.
 const FREQUENCY: usize = 2;
 
-/// How many counters have names under each key. These are more than a section uses.
+/// The number of counters that have names under each key. A section uses fewer counters.
 const SPARE: usize = 12;
 
-/// Returns how many bytes the key material of a section has: a key and a block.
+/// Returns the number of bytes of a section's key material, which is a key and a block.
 const fn material(block: usize) -> usize {
     32 + block
 }
@@ -67,8 +67,8 @@ impl<S: Subject> Statement for Of<S> {
         let encrypt = |algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]| {
             algebra.scope(&mut |algebra| S::encrypt(algebra, keys, block))
         };
-        // A kernel may fill a group with zeros, or with later counters: their encryption gets names first. Over
-        // diagrams this is not done, as in CTR.
+        // A kernel may fill a group with zeros, or with later counters. So the encryption of these gets names first. As
+        // in CTR, this is not done with diagrams.
         let nonce = if self.codes { vec(&mut *algebra, u64::MAX, 4 * S::BLOCK) } else { inputs.iv.clone() };
         let spare = |algebra: &mut A, keys: &[Bits<A>]| {
             if S::OVER == Over::Sums {

@@ -6,8 +6,9 @@ use crate::domain::{Domain, ZERO, constant, known};
 use iced_x86::{CpuidFeature as F, Instruction, Mnemonic, Register};
 use std::arch::is_x86_feature_detected as has;
 
-/// A feature: its name in the library's levels, the features that all CPUs with it have, its name in the decoder, and
-/// where `cpuid` says it: the number in EAX, the register of the answer (EAX, EBX, ECX, EDX), and the bit.
+/// A feature. It has a name in the library's levels; the features that all CPUs with it also have; a name in the
+/// decoder; and the place where `cpuid` reports it: the number in EAX, the register of the answer (EAX, EBX, ECX, EDX),
+/// and the bit.
 type Feature = (&'static str, &'static [&'static str], F, u32, usize, u32);
 
 const FEATURES: [Feature; 23] = [
@@ -36,19 +37,19 @@ const FEATURES: [Feature; 23] = [
     ("sse4a", &[], F::SSE4A, 0x8000_0001, 2, 6),
 ];
 
-/// EDX of `cpuid` 1 on all CPUs of 64 bits: the x87 unit, TSC, CX8, CMOV, MMX, FXSR, SSE and SSE2.
+/// The answer of `cpuid` 1 in EDX on all CPUs of 64 bits: the x87 unit, TSC, CX8, CMOV, MMX, FXSR, SSE and SSE2.
 const BASE: u32 = 1 | 1 << 4 | 1 << 8 | 1 << 15 | 1 << 23 | 1 << 24 | 1 << 25 | 1 << 26;
 
-/// The place where the standard library keeps the answers of `cpuid`. If it finds zeros there, it asks again.
+/// The place where the standard library keeps the answers of `cpuid`. If there are zeros in this place, it asks again.
 const CACHE: &str = "std_detect::detect::cache::CACHE";
 
 impl Cpu {
-    /// Whether the CPU that this program runs on has the level, and the maker's kernels.
+    /// Whether the CPU on which this program runs has the level, and has the kernels of the maker.
     pub fn is_here(self) -> bool {
         self.level.available() && (Self::of(self.level).len() == 1 || has!("sse4a") == (self.maker == Maker::Amd))
     }
 
-    /// Its features.
+    /// The features of the CPU.
     fn all(self) -> Vec<&'static Feature> {
         let mut names = vec!["long mode"];
         self.level.features(|name, _| names.push(name));
@@ -63,7 +64,7 @@ impl Cpu {
         all
     }
 
-    /// The features that its instructions may need, by the decoder's names.
+    /// The features that the CPU's instructions may need, under the decoder's names.
     pub fn features(self) -> Vec<F> {
         let base = [F::INTEL8086, F::INTEL186, F::INTEL286, F::INTEL386, F::INTEL486, F::CMOV, F::SSE, F::SSE2];
         let all = base.into_iter().chain([F::MULTIBYTENOP, F::CET_IBT, F::CPUID]);
@@ -89,7 +90,7 @@ impl Cpu {
         answer
     }
 
-    /// Which registers the system keeps, as `xgetbv` says for 0: those of x87, SSE, AVX and AVX-512.
+    /// The registers that the system saves, as `xgetbv` reports them for 0: the registers of x87, SSE, AVX and AVX-512.
     fn kept(self) -> Option<u64> {
         let has = |name| self.all().iter().any(|feature| feature.0 == name);
         has("osxsave").then(|| if has("avx512f") { 0xe7 } else { 7 })
@@ -97,10 +98,10 @@ impl Cpu {
 }
 
 impl<D: Domain> Machine<'_, '_, D> {
-    /// Makes the machine this CPU, which the program has not asked yet what it is.
+    /// Makes the machine this CPU. The program has not yet asked what kind of CPU it is.
     ///
     /// # Errors
-    /// If it is not known where the program keeps the answers.
+    /// If nobody knows where the program keeps the answers.
     pub fn become_cpu(&mut self, cpu: Cpu) -> Result<(), String> {
         let (start, length) = self.memory.process().symbols.find(CACHE).ok_or(format!("there is no {CACHE}"))?;
         self.set_variable(start, length, [ZERO; 8]);

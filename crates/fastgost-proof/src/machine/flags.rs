@@ -3,7 +3,7 @@
 use crate::domain::{Bit, Domain, ZERO};
 use iced_x86::ConditionCode;
 
-/// A flag that is computed when it is read: most are never.
+/// A flag. It is computed when it is read, because most flags are never read.
 #[derive(Clone, Debug)]
 pub(crate) enum Flag {
     /// A bit.
@@ -36,7 +36,7 @@ impl Default for Flags {
 }
 
 impl Flags {
-    /// Flags that nothing is known of.
+    /// Flags of which nothing is known.
     pub(crate) fn undefined() -> Self {
         let unknown = Flag::Undefined;
         Self {

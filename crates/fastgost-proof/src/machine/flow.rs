@@ -1,4 +1,4 @@
-//! Jumps, calls, and what depends on flags.
+//! Jumps, calls, and other instructions that depend on flags.
 
 use super::Machine;
 use crate::domain::{Domain, ONE, ZERO, known};
@@ -62,7 +62,7 @@ impl<D: Domain> Machine<'_, '_, D> {
                 let value = self.pop(64)?;
                 self.registers[Register::RBP.number()].copy_from_slice(&value);
             }
-            // It does nothing, but its address may not be a secret.
+            // This instruction does nothing, but its address must not depend on a secret.
             M::Prefetcht0 | M::Prefetchnta => {
                 self.address(i)?;
             }
@@ -97,7 +97,7 @@ impl<D: Domain> Machine<'_, '_, D> {
     }
 }
 
-/// Whether an instruction is a near jump, call or return, as compilers make them.
+/// Whether an instruction is a near jump, call or return, in the form that compilers use.
 fn is_usual(i: &Instruction) -> bool {
     let forms = [
         Code::Retnq,

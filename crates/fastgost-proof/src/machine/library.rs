@@ -30,7 +30,7 @@ pub(crate) struct Heap {
 
 impl Heap {
     fn allocate<P: Program>(&mut self, memory: &mut Memory<'_, P>, length: u64, alignment: u64) -> Result<u64, String> {
-        // No allocation has a greater alignment than necessary, and forbidden memory lies between two allocations.
+        // No allocation is aligned more than necessary. Between two allocations there is forbidden memory.
         let place = if alignment.is_power_of_two() && alignment <= 4096 {
             self.next.next_multiple_of(2 * alignment) + alignment
         } else {
@@ -46,8 +46,8 @@ impl Heap {
 }
 
 impl Function {
-    /// Does what the function does. Returns its result, if it has one. `frame` is the part of the stack below its
-    /// caller: the function may change it, and gets no argument in it.
+    /// Does the work of the function, and returns its result, if it has one. `frame` is the part of the stack below its
+    /// caller. The function may change this part, and no argument may be in it.
     pub(crate) fn call<D: Domain, P: Program>(
         self,
         arguments: &[[Bit; 64]; 3],
@@ -67,7 +67,7 @@ impl Function {
         Ok(Some(match self {
             Self::Copy | Self::Move => {
                 let (from, length) = (second?, argument(2)?);
-                // On some systems both are the same function.
+                // On some systems, both names belong to the same function.
                 if self == Self::Copy && from.abs_diff(first) < length && from != first {
                     return Err("memcpy of parts that overlap".into());
                 }
@@ -131,10 +131,10 @@ impl Function {
     }
 }
 
-/// The general registers that the calling convention lets a function change: RAX, RCX, RDX, RSI, RDI, R8 to R11.
+/// The general registers that a function may change, by the calling convention: RAX, RCX, RDX, RSI, RDI, R8 to R11.
 const CHANGED: [usize; 9] = [0, 1, 2, 6, 7, 8, 9, 10, 11];
 
-/// The functions with models, at the addresses that this process' linker has resolved.
+/// The functions with models, at the addresses to which the linker of this process has resolved their names.
 fn functions() -> [(u64, Function); 9] {
     [
         (libc::memcpy as *const () as u64, Function::Copy),
@@ -149,13 +149,14 @@ fn functions() -> [(u64, Function); 9] {
     ]
 }
 
-/// The address of `bcmp`. In GNU's C library that is `memcmp`; with any other address, calls of `bcmp` are refused.
+/// The address of `bcmp`. In GNU's C library it is the address of `memcmp`. If the addresses differ, calls of `bcmp`
+/// are refused.
 fn bcmp() -> u64 {
     libc::memcmp as *const () as u64
 }
 
 impl<D: Domain> Machine<'_, '_, D> {
-    /// If the next instruction is the first one of a function that has a model: does what the function does, and
+    /// If the next instruction is the first instruction of a function with a model, does the work of the function, and
     /// returns.
     pub(super) fn library(&mut self) -> Result<bool, String> {
         if self.next == self.marker {

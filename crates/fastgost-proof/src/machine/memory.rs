@@ -1,4 +1,4 @@
-//! The memory of the machine: its own writes, over the memory of the process.
+//! The memory of the machine. It consists of the machine's own writes, and of the memory of the process below them.
 
 use super::{process::Process, symbols::Symbols};
 use crate::domain::{Bit, Domain, constant, fast::FastMap};
@@ -9,11 +9,11 @@ pub trait Program {
     /// Reads `bytes.len()` bytes at an address.
     ///
     /// # Errors
-    /// If nothing is there.
+    /// If there is nothing at this address.
     fn read(&self, address: u64, bytes: &mut [u8]) -> io::Result<()>;
     /// Whether a range is code or static data.
     fn is_static(&self, address: u64, length: u64) -> bool;
-    /// Whether a range is static data, some of which the program can write.
+    /// Whether a range is static data. The program may be able to write to some of this data.
     fn is_mutable(&self, address: u64, length: u64) -> bool;
     /// Whether bytes are an address in the program.
     fn is_address(&self, bytes: &[u8]) -> bool;
@@ -21,15 +21,15 @@ pub trait Program {
     fn symbols(&self) -> &Symbols;
 }
 
-/// Bytes of a line.
+/// The number of bytes in a line.
 const LINE: u64 = 64;
 
 /// The bits of a line's bytes.
 #[derive(Debug)]
 struct Line {
-    /// A bit for each byte: it was written.
+    /// For each byte, a bit that says whether the byte was written.
     written: u64,
-    /// A called function may have changed it since.
+    /// For each byte, a bit that says whether a called function may have changed it after that.
     lost: u64,
     bits: [[Bit; 8]; LINE as usize],
 }
@@ -43,7 +43,7 @@ pub struct Region {
     pub length: u64,
     /// Whether it may be written.
     pub writable: bool,
-    /// Whether it is the machine's own, with unknown content until it is written.
+    /// Whether the region belongs to the machine itself. Its content is unknown until it is written.
     pub own: bool,
 }
 
@@ -54,9 +54,9 @@ pub struct Memory<'p, P = Process> {
     lines: FastMap<u64, Box<Line>>,
     pages: FastMap<u64, Box<[u8; 4096]>>,
     regions: Vec<Region>,
-    /// The machine's own regions that are forbidden again: their contents stay.
+    /// The machine's own regions that are forbidden again. Their contents stay.
     freed: Vec<Region>,
-    /// The bits that own regions had before they were written.
+    /// The bits that the machine's own regions had before they were written.
     before: FastMap<Bit, ()>,
     patches: FastMap<u64, u8>,
     /// Constants that were read: address and length.
@@ -83,21 +83,21 @@ impl<'p, P: Program> Memory<'p, P> {
         self.regions.push(region);
     }
 
-    /// Allows no more accesses to the own region that starts at an address. Returns whether there is one.
+    /// Forbids accesses to the machine's own region that starts at an address. Returns whether there is such a region.
     pub fn forbid(&mut self, start: u64) -> bool {
-        // The stack comes first, and is never freed.
+        // The stack is the first region, and is never freed.
         let place = self.regions.iter().skip(1).position(|region| region.own && region.start == start);
         let freed = place.map(|place| self.regions.remove(place + 1));
         self.freed.extend(freed);
         freed.is_some()
     }
 
-    /// The regions that accesses are allowed to.
+    /// The regions to which accesses are allowed.
     pub fn regions(&mut self) -> &mut [Region] {
         &mut self.regions
     }
 
-    /// Bytes of the program, patched.
+    /// Bytes of the program, with the patches.
     ///
     /// # Errors
     /// If nothing is mapped there.
@@ -133,7 +133,7 @@ impl<'p, P: Program> Memory<'p, P> {
     /// Reads `bits.len() / 8` bytes.
     ///
     /// # Errors
-    /// If they are outside of the regions and of the program's static data.
+    /// If the bytes are outside the regions and outside the program's static data.
     pub fn read<D: Domain>(&mut self, domain: &mut D, address: u64, bits: &mut [Bit]) -> Result<(), String> {
         let length = (bits.len() / 8) as u64;
         let Some(region) = self.region(address, length).copied() else {
@@ -161,7 +161,7 @@ impl<'p, P: Program> Memory<'p, P> {
             if let Some(line) = line.filter(|line| line.written >> place & 1 == 1) {
                 bits.copy_from_slice(&line.bits[place]);
                 if line.lost >> place & 1 == 1 {
-                    // Its value is unknown. It counts as a trace only if the old value did.
+                    // The byte's value is unknown. It counts as a trace only if the old value did.
                     let byte = domain.byte();
                     if bits.iter().all(|bit| *bit < 2 || self.before.contains_key(bit)) {
                         self.before.extend(byte.map(|bit| (bit, ())));
@@ -170,7 +170,7 @@ impl<'p, P: Program> Memory<'p, P> {
                     bits.copy_from_slice(&byte);
                 }
             } else if region.own {
-                // The content is unknown, but does not change.
+                // The content is unknown, but stays the same.
                 let byte = domain.byte();
                 self.before.extend(byte.map(|bit| (bit, ())));
                 self.store(at, &byte);
@@ -185,7 +185,7 @@ impl<'p, P: Program> Memory<'p, P> {
     /// Writes `bits.len() / 8` bytes.
     ///
     /// # Errors
-    /// If they are outside of the regions that may be written.
+    /// If the bytes are outside the regions that may be written.
     pub fn write(&mut self, address: u64, bits: &[Bit]) -> Result<(), String> {
         let length = (bits.len() / 8) as u64;
         match self.region(address, length) {
@@ -217,14 +217,14 @@ impl<'p, P: Program> Memory<'p, P> {
         (line.written >> place & 1 == 1).then_some(line.bits[place])
     }
 
-    /// The bits that were written to bytes from an address on.
+    /// The bits that were written to the bytes at an address and after it.
     pub fn written(&self, address: u64, bytes: usize) -> Vec<Option<Bit>> {
         let byte = |i| self.last(address + i as u64).map_or([None; 8], |byte| byte.map(Some));
         (0..bytes).flat_map(byte).collect()
     }
 
-    /// The number of bytes of the stack and of the heap, freed or not, that are unknown. Bytes that were there before
-    /// the call, and copies of them, do not count.
+    /// The number of unknown bytes of the stack and of the heap. Freed memory counts too. Bytes from before the call,
+    /// and copies of them, do not count.
     pub fn left(&self) -> usize {
         let own = self.regions.iter().filter(|region| region.own).chain(&self.freed);
         let own: Vec<_> = own.map(|region| region.start..region.start + region.length).collect();
@@ -245,7 +245,7 @@ impl<'p, P: Program> Memory<'p, P> {
             .all(|at| self.last(at).is_none_or(|byte| byte.iter().all(|&bit| bit < 2)))
     }
 
-    /// Forgets bytes that another function may have changed. For traces, they are what they were.
+    /// Forgets bytes that another function may have changed. As traces, they count as before.
     pub fn lose(&mut self, range: Range<u64>) {
         for (&number, line) in &mut self.lines {
             let place = |at: u64| at.clamp(number * LINE, (number + 1) * LINE) - number * LINE;

@@ -1,7 +1,7 @@
-//! A machine that executes this process' own code over a symbolic algebra.
+//! A machine that executes the code of this process over a symbolic algebra.
 //!
-//! The machine refuses everything that it does not know for certain: an instruction without a model, an access outside
-//! of the job's memory, and an address, a branch or a length that depends on a symbolic bit.
+//! The machine refuses everything that it does not know for certain: an instruction without a model; an access outside
+//! the job's memory; and an address, a branch or a length that depends on a symbolic bit.
 
 use crate::{
     domain::{Bit, Domain, ONE, ZERO, constant, fast::FastMap, known},
@@ -34,10 +34,10 @@ const STACK: u64 = 1 << 20;
 const RED_ZONE: u64 = 128;
 /// The size of the machine's heap in bytes.
 pub(crate) const HEAP: u64 = 1 << 24;
-/// Where a job returns to: no address of code.
+/// The address to which a job returns. There is no code at this address.
 const RETURN: u64 = 0x7fff_ffff_f000_0000;
 
-/// The prefixes of instructions. Those of REX are 0x40 to 0x4f.
+/// The prefixes of instructions, except for the prefixes REX, which are 0x40 to 0x4f.
 const PREFIXES: [u8; 11] = [0x26, 0x2e, 0x36, 0x3e, 0x64, 0x65, 0x66, 0x67, 0xf0, 0xf2, 0xf3];
 
 /// The reason why the machine stopped before the job's end.
@@ -45,7 +45,7 @@ const PREFIXES: [u8; 11] = [0x26, 0x2e, 0x36, 0x3e, 0x64, 0x65, 0x66, 0x67, 0xf0
 pub struct Refusal {
     /// The address of the instruction.
     pub address: u64,
-    /// How many instructions were executed before.
+    /// The number of instructions that were executed before this instruction.
     pub executed: usize,
     /// The instruction.
     pub instruction: String,
@@ -74,28 +74,28 @@ pub struct Machine<'d, 'p, D> {
     stack: u64,
     heap: library::Heap,
     decoded: FastMap<u64, Instruction>,
-    /// For each instruction, when it was first executed.
+    /// For each instruction, the step at which it was first executed.
     pub first: FastMap<u64, usize>,
-    /// How many instructions were executed before the last product or look-up of unknown bits.
+    /// The number of instructions that were executed before the last product or look-up of unknown bits.
     pub last_product: usize,
     /// The address of the first instruction whose result had no form in the algebra.
     pub first_unknown: Option<u64>,
-    /// How many instructions were executed.
+    /// The number of executed instructions.
     pub executed: usize,
-    /// The CPU that it is, for a program that asks.
+    /// The CPU that the machine pretends to be, if a program asks.
     pub cpu: Option<Cpu>,
     /// The address of a function that does nothing, which the job calls when its keys are prepared.
     pub marker: u64,
-    /// Variables of the program that a job may set: they are known at its end.
+    /// Variables of the program that a job may set. Their values must be known at the end of the job.
     pub variables: Vec<Region>,
-    /// How many instructions may be executed.
+    /// The largest number of instructions that may be executed.
     pub most: usize,
-    /// The source of unknown bits: without a source, they are new variables.
+    /// The source of random values for unknown bits. Without a source, unknown bits are new variables.
     pub random: Option<Random>,
 }
 
 impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
-    /// A machine at rest.
+    /// A machine that has executed nothing yet.
     pub fn new(domain: &'d mut D, process: &'p Process, patches: &[(u64, u8)]) -> Self {
         let mut memory = Memory::new(process, patches);
         let stack = process.free(STACK + HEAP + (1 << 20));
@@ -134,7 +134,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
     }
 
     /// Executes the function at `entry`, which overwrites the stack. Returns how many bytes of the stack and the heap
-    /// are unknown then.
+    /// are unknown after that.
     ///
     /// # Errors
     /// The first instruction that the machine refuses.
@@ -151,7 +151,8 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         for (register, &value) in PLACES.iter().zip(arguments) {
             self.registers[register.number()] = constant(value);
         }
-        // As after a call: the stack above the return address is aligned to 16 bytes, and to no more.
+        // The stack is aligned as after a call: the stack above the return address is aligned to 16 bytes, and to no
+        // more.
         let top = self.stack - 4096 - 16 - 8;
         self.registers[Register::RSP.number()] = constant(top);
         let _ = self.memory.write(top, &constant::<64>(RETURN));
@@ -190,7 +191,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         Ok(())
     }
 
-    /// Lets the job set a variable of the program, which has this value in all bytes.
+    /// Lets the job set a variable of the program. All bytes of the variable have this value.
     pub fn set_variable(&mut self, start: u64, length: u64, byte: [Bit; 8]) {
         let region = Region { start, length, writable: true, own: false };
         self.memory.allow(region);
@@ -198,8 +199,8 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         (start..start + length).for_each(|at| self.memory.store(at, &byte));
     }
 
-    /// Makes general registers, by their numbers, all vectors and masks unknown, and the flags undefined: nobody may
-    /// rely on what a caller or a called function has left there.
+    /// Makes all vectors, all masks and the general registers with these numbers unknown, and the flags undefined.
+    /// Nobody may rely on values that a caller or a called function has left there.
     pub(super) fn forget(&mut self, registers: &[usize]) {
         for &register in registers {
             self.registers[register] = self.unknown();
@@ -238,7 +239,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         if instruction.is_invalid() {
             return Err("no instruction".into());
         }
-        // Before a jump, CPUs of Intel ignore 0x66 (the size of operands), and CPUs of AMD do not.
+        // Before a jump, Intel's CPUs ignore 0x66 (the size of operands), but AMD's CPUs do not.
         let prefixes = bytes.iter().take_while(|byte| PREFIXES.contains(byte) || **byte >> 4 == 4);
         if instruction.flow_control() != FlowControl::Next && prefixes.into_iter().any(|&byte| byte == 0x66) {
             return Err("a jump with the prefix 0x66, which CPUs of Intel and AMD take for different things".into());
@@ -255,7 +256,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         self.execute(&instruction)
     }
 
-    /// Executes an instruction, wherever it is from.
+    /// Executes an instruction, whether it comes from memory or from elsewhere.
     pub(crate) fn execute(&mut self, instruction: &Instruction) -> Result<(), String> {
         self.next = instruction.next_ip();
         self.executed += 1;
@@ -286,7 +287,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
     }
 }
 
-/// Why a form of an instruction has no model, although others of the same name have one.
+/// Why a form of an instruction has no model, although other forms with the same name have a model.
 fn has_no_model(i: &Instruction) -> Option<&'static str> {
     let next = i.flow_control() == FlowControl::Next;
     // Stores of strings.
@@ -302,7 +303,7 @@ fn has_no_model(i: &Instruction) -> Option<&'static str> {
     }
 }
 
-/// An instruction in words.
+/// The text of an instruction.
 pub fn text(instruction: &Instruction) -> String {
     let mut text = String::new();
     iced_x86::FastFormatter::new().format(instruction, &mut text);

@@ -25,7 +25,7 @@ impl Value {
         value
     }
 
-    /// The same with another length: cut, or extended by zeros.
+    /// The same bits with another length: the highest bits are cut off, or zeros are added.
     pub fn resized(mut self, length: usize) -> Self {
         if length > self.length {
             self.bits[self.length..length].fill(ZERO);
@@ -61,7 +61,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         known(&bits[..8 * register.size()]).ok_or_else(|| "an address depends on a secret".into())
     }
 
-    /// The address of a memory operand. If the instruction needs an aligned one, it is.
+    /// The address of a memory operand. It is aligned if the instruction needs an aligned address.
     pub(crate) fn address(&self, i: &Instruction) -> Result<u64, String> {
         let (address, alignment) = (self.any_address(i)?, alignment(i));
         if !address.is_multiple_of(alignment) {
@@ -116,7 +116,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         })
     }
 
-    /// A signal may change everything that lies below the red zone: nobody may read it.
+    /// A signal may change everything below the red zone. So nobody may read there.
     fn is_kept(&self, address: u64) -> Result<(), String> {
         let top = known(&self.registers[Register::RSP.number()]).unwrap_or(0);
         let top = top.saturating_sub(super::RED_ZONE).min(self.stack);
@@ -150,7 +150,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         Ok(value)
     }
 
-    /// The source of a move of a vector. Where a mask selects lanes of memory, the others are not touched.
+    /// The source of a move of a vector. If a mask selects lanes of memory, the other lanes are not read.
     pub(crate) fn load(&mut self, i: &Instruction) -> Result<Value, String> {
         let last = i.op_count() - 1;
         let (OpKind::Memory, Some(mask)) = (i.op_kind(last), self.mask(i)) else { return self.read(i, last) };
@@ -177,7 +177,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         }
     }
 
-    /// Writes a general register; a vector register as instructions of AVX do, clearing what is above.
+    /// Writes a register. If it is a vector register, the bits above the value become 0, as with instructions of AVX.
     pub(crate) fn write_register(&mut self, register: Register, value: &[Bit]) -> Result<(), String> {
         let number = register.full_register().number();
         if register.is_gpr() {
@@ -212,12 +212,13 @@ impl<D: Domain> Machine<'_, '_, D> {
         self.vectors[number][value.len()..].fill(ZERO);
     }
 
-    /// The mask of an instruction: a bit for each lane, or none if all are selected.
+    /// The mask of an instruction: a bit for each lane. If all lanes are selected, there is no mask.
     pub(crate) fn mask(&self, i: &Instruction) -> Option<[Bit; 64]> {
         i.has_op_mask().then(|| self.masks[i.op_mask().number()])
     }
 
-    /// Writes a vector to the first operand, with lanes of `element` bits where a mask selects.
+    /// Writes a vector to the first operand. The lanes have `element` bits. Only lanes that the mask selects are
+    /// written.
     pub(crate) fn write_vector(&mut self, i: &Instruction, value: &Value, element: usize) -> Result<(), String> {
         let mask = self.mask(i);
         if i.op0_kind() == OpKind::Memory {
@@ -278,7 +279,7 @@ fn alignment(i: &Instruction) -> u64 {
     if aligned { size.max(1) } else { 1 }
 }
 
-/// AH, BH, CH, DH.
+/// Whether the register is AH, BH, CH or DH.
 fn is_high(register: Register) -> bool {
     matches!(register, Register::AH | Register::BH | Register::CH | Register::DH)
 }

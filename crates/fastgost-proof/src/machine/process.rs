@@ -1,4 +1,4 @@
-//! The process itself: its code and its constants.
+//! This process itself: its code and its constants.
 
 use super::{memory::Program, symbols::Symbols};
 use std::{
@@ -14,17 +14,17 @@ struct Area {
     end: u64,
     executable: bool,
     writable: bool,
-    /// Whether it is of the file.
+    /// Whether the mapping belongs to the program's file.
     named: bool,
 }
 
-/// This process, read through its file of memory.
+/// This process. It is read through the file that the system provides for its memory.
 #[derive(Debug)]
 pub struct Process {
     memory: File,
     areas: Vec<Area>,
     taken: Vec<(u64, u64)>,
-    /// The names of its functions and variables.
+    /// The names of the functions and variables of the process.
     pub symbols: Symbols,
 }
 
@@ -32,7 +32,7 @@ impl Process {
     /// Opens this process.
     ///
     /// # Errors
-    /// If the system has no `/proc`, or it does not say what is expected.
+    /// If the system has no `/proc`, or if `/proc` does not have the expected contents.
     pub fn open() -> io::Result<Self> {
         let program = fs::read_link("/proc/self/exe")?;
         let program = program.to_string_lossy().into_owned();
@@ -48,7 +48,7 @@ impl Process {
             taken.push((start, end));
             let offset = fields.next().and_then(parse);
             let path = fields.nth(2);
-            // Static variables without initial values follow the file's mappings, and have no name.
+            // Static variables without initial values come after the file's mappings. Their mapping has no name.
             let follows =
                 path.is_none() && areas.last().is_some_and(|last| last.writable && last.end == start && last.named);
             if path == Some(program.as_str()) || follows {
@@ -76,7 +76,7 @@ impl Process {
         self.areas.iter().any(|area| !area.writable && !area.executable && (area.start..area.end).contains(&address))
     }
 
-    /// An address, for the machine's own memory, where `length` bytes are free.
+    /// An address at which `length` bytes are free. It is for the machine's own memory.
     pub fn free(&self, length: u64) -> u64 {
         let mut start = 0x1000_0000_0000_u64;
         while self.taken.iter().any(|&(from, to)| from < start + length && start < to) {
@@ -100,7 +100,7 @@ impl Program for Process {
         self.areas.iter().any(|area| area.writable && area.start < end && address < area.end)
     }
 
-    /// Addresses differ from start to start.
+    /// The addresses differ each time the process starts.
     fn is_address(&self, bytes: &[u8]) -> bool {
         <[u8; 8]>::try_from(bytes).is_ok_and(|bytes| {
             let address = u64::from_le_bytes(bytes);

@@ -1,4 +1,4 @@
-//! The machine as a model of single instructions on known operands, for comparison with the processor.
+//! The machine as a model of single instructions on known operands. The results are compared with the processor.
 
 use super::{Machine, flags::Flag, memory::Region, process::Process};
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
 };
 use iced_x86::Instruction;
 
-/// The models of instructions, over an algebra that sees only constants here.
+/// The models of instructions. The algebra sees only constants here.
 #[derive(Debug)]
 pub struct Models<'p, D> {
     domain: D,
@@ -107,7 +107,7 @@ mod tests {
     use iced_x86::Code;
     use std::collections::HashSet;
 
-    /// Everything that has a model agrees with the processor, as far as this processor has it.
+    /// Every instruction with a model agrees with the processor, if this processor has the instruction.
     #[test]
     fn models_agree_with_the_processor() {
         let process = Process::open().unwrap();

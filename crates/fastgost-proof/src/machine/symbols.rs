@@ -21,7 +21,7 @@ impl Symbols {
     /// Reads the symbols of an ELF file of 64 bits that is loaded at an address.
     ///
     /// # Errors
-    /// If it has no symbol table.
+    /// If the file has no symbol table.
     pub fn new(file: &[u8], base: u64) -> io::Result<Self> {
         Self::parse(file, base).ok_or_else(|| io::Error::other("the program has no table of symbols"))
     }
@@ -51,7 +51,7 @@ impl Symbols {
         Some(Self { all })
     }
 
-    /// The address and the size of what has a name.
+    /// The address and the size of the object with this name.
     pub fn find(&self, name: &str) -> Option<(u64, u64)> {
         self.all.iter().find(|symbol| symbol.2 == name).map(|&(start, size, _)| (start, size))
     }

@@ -64,8 +64,8 @@ fn aligned_operands_are_aligned() {
     }
 }
 
-/// Memory that was freed, and the ends of blocks, are looked at; what was in memory before, and copies of it, are no
-/// traces.
+/// Traces are looked for in freed memory and at the ends of blocks. Bytes that were in memory before, and copies of
+/// them, do not count as traces.
 #[test]
 fn secrets_stay_in_freed_memory() {
     let (process, mut sums) = (Process::open().unwrap(), Sums::default());
@@ -90,7 +90,8 @@ fn secrets_stay_in_freed_memory() {
     assert_eq!(machine.memory.left(), 258);
 }
 
-/// Far jumps and returns, instructions of the system, and forms that do something else than others of the same name.
+/// Far jumps and returns, instructions of the system, and forms that behave differently from other forms of the same
+/// name.
 #[test]
 fn other_forms_have_no_model() {
     let (process, mut sums) = (Process::open().unwrap(), Sums::default());
@@ -119,7 +120,7 @@ fn other_forms_have_no_model() {
     assert_eq!(execute(&mut machine, &[0xc3]), Ok(()));
 }
 
-/// Which lanes are read may not depend on a secret mask, nor may they be below the red zone.
+/// A secret mask must not decide which lanes are read. Lanes below the red zone must not be read.
 #[test]
 fn masked_loads_are_public() {
     let (process, mut sums) = (Process::open().unwrap(), Sums::default());
@@ -138,8 +139,8 @@ fn masked_loads_are_public() {
     assert!(result.as_ref().is_err_and(|error| error.contains("below the red zone")), "{result:?}");
 }
 
-/// A function of libc may change what lies below its caller's stack pointer; it is not given memory there, and its
-/// caller's stack is aligned.
+/// A function of libc may change the stack below its caller's stack pointer. So it must get no memory there, and its
+/// caller's stack must be aligned.
 #[test]
 fn called_functions_have_frames() {
     let (process, mut sums) = (Process::open().unwrap(), Sums::default());
@@ -173,7 +174,7 @@ fn called_functions_have_frames() {
     assert!(call(&mut machine, top + 8, top + 16).is_err_and(|error| error.contains("not aligned")));
 }
 
-/// A variable that a job may set is no place for secrets.
+/// If a job may set a variable, the variable must not hold secrets.
 #[test]
 fn variables_are_public() {
     extern "C" fn copy(from: &u64, to: &mut u64) {

@@ -52,7 +52,7 @@ fn unsigned<D: Domain>(
     for ((r, a), b) in r.chunks_mut(element).zip(a.chunks(element)).zip(b.chunks(element)) {
         let carry = ripple(m.domain, a, b, Bit::from(subtract), r);
         for bit in r {
-            // A borrow makes 0, a carry makes all ones.
+            // A borrow makes the result 0, and a carry makes it all ones.
             *bit = if subtract { m.domain.and(bit, &carry) } else { m.domain.or(*bit, carry) };
         }
     }
@@ -72,7 +72,7 @@ fn signed<D: Domain>(
     let mut r = Value::new(a.len());
     let top = element - 1;
     for ((r, a), b) in r.chunks_mut(element).zip(a.chunks(element)).zip(b.chunks(element)) {
-        // One bit more than the lanes have.
+        // The sum has one bit more than the lanes.
         let carry = ripple(m.domain, a, b, Bit::from(subtract), r);
         let sign = m.domain.sum(&[a[top], b[top], carry]);
         let over = m.domain.xor(&sign, &r[top]);
@@ -110,7 +110,7 @@ fn pack<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, from: usize, sig
         for (r, lane) in r.chunks_mut(to).zip(lanes) {
             let sign = lane[from - 1];
             let above = if signed { &lane[to - 1..from - 1] } else { &lane[to..from - 1] };
-            // Whether it does not fit.
+            // This says whether the number does not fit.
             let over = above.iter().fold(ZERO, |over, bit| {
                 let different = m.domain.xor(bit, &sign);
                 m.domain.or(over, different)
@@ -120,7 +120,7 @@ fn pack<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, from: usize, sig
                     let limit = if n == to - 1 { sign } else { sign ^ 1 };
                     *bit = m.domain.select(over, limit, lane[n]);
                 } else {
-                    // Negative numbers become 0, great ones the greatest.
+                    // Negative numbers become 0. Numbers that are too large become the largest number.
                     let fits = m.domain.select(over, ONE, lane[n]);
                     *bit = m.domain.select(sign, ZERO, fits);
                 }

@@ -1,4 +1,4 @@
-//! The instructions, by families. Each file is written once, over any algebra.
+//! The models of instructions, by families. Each file is written once, over any algebra.
 
 use crate::{
     domain::{Bit, Domain, known},
@@ -35,7 +35,7 @@ pub(crate) fn execute<D: Domain>(machine: &mut Machine<'_, '_, D>, i: &Instructi
         || products::execute(machine, i)?)
 }
 
-/// How many operands there are before the immediate ones.
+/// The number of operands before the immediate operands.
 fn operands(i: &Instruction) -> u32 {
     let count = i.op_count();
     let immediate = |n: u32| !matches!(i.op_kind(n), OpKind::Register | OpKind::Memory);
@@ -48,12 +48,13 @@ fn immediate(i: &Instruction) -> usize {
 }
 
 impl<D: Domain> Machine<'_, '_, D> {
-    /// The last operand that is not immediate, with the length of the first.
+    /// The last operand that is not immediate. It has the length of the first operand.
     fn one(&mut self, i: &Instruction) -> Result<Value, String> {
         self.read(i, operands(i) - 1)
     }
 
-    /// The two operands of an operation on vectors: of two operands the first is also the destination.
+    /// The two operands of an operation on vectors. If the instruction has only two operands, the first is also the
+    /// destination.
     fn two(&mut self, i: &Instruction) -> Result<[Value; 2], String> {
         let last = operands(i) - 1;
         let (a, b) = (self.read(i, if last == 1 { 0 } else { last - 1 })?, self.read(i, last)?);
@@ -66,7 +67,7 @@ fn number(bits: &[Bit], what: &str) -> Result<u64, String> {
     known(bits).ok_or_else(|| format!("{what} depends on a secret"))
 }
 
-/// The sum, and the carry of each bit, of two numbers, bit by bit.
+/// The sum of two numbers, and the carry of each bit. They are computed bit by bit.
 fn ripple<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], mut carry: Bit, sum: &mut [Bit]) -> Bit {
     for ((&a, &b), sum) in a.iter().zip(b).zip(sum) {
         (*sum, carry) = domain.add_bits([a, b, carry]);

@@ -100,10 +100,10 @@ fn whole<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usize)
     m.write_vector(i, &value, element)
 }
 
-/// The lowest element, from or to anything; the rest of a register becomes 0.
+/// Moves the lowest element, from or to any place. The rest of a destination register becomes 0.
 fn single<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, length: usize) -> Result<(), String> {
     let value = m.one(i)?;
-    // From a general register of 64 bits, `movd` is `movq`.
+    // If the source is a general register of 64 bits, `movd` is `movq`.
     let length = if i.op_kind(1) == OpKind::Register && i.op1_register().is_gpr64() { 64 } else { length };
     let value = value.resized(length.min(value.len()));
     if i.op0_kind() == OpKind::Register && i.op0_register().is_vector_register() {
@@ -112,7 +112,8 @@ fn single<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, length: usize)
     m.write(i, 0, &value.resized(64))
 }
 
-/// The lowest element: from memory the rest becomes 0, from a register it stays.
+/// Moves the lowest element. The rest of the destination becomes 0 if the source is memory, and stays if it is a
+/// register.
 fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, length: usize) -> Result<(), String> {
     if i.has_op_mask() {
         return Err("a masked scalar".into());
@@ -130,7 +131,7 @@ fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, length: usize)
     m.write_vector(i, &all, 128)
 }
 
-/// A half from or to memory.
+/// Moves a half of a vector from or to memory.
 fn half<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, at: usize) -> Result<(), String> {
     let value = m.one(i)?;
     if i.op0_kind() == OpKind::Memory {

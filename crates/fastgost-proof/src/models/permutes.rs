@@ -85,7 +85,7 @@ fn one<D: Domain>(
     m.write_vector(i, &r, element)
 }
 
-/// Lane `n` becomes lane `place` of one of two operands; `from(n, immediate, lanes)` says which.
+/// Lane `n` becomes lane `place` of one of two operands. `from(n, immediate, lanes)` returns the operand and the place.
 fn two<D: Domain>(
     m: &mut Machine<'_, '_, D>,
     i: &Instruction,
@@ -156,7 +156,7 @@ fn align<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usize)
 }
 
 fn shift_bytes<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, left: bool) -> Result<(), String> {
-    // The legacy form has one operand before the immediate one.
+    // The legacy form has one operand before the immediate operand.
     let a = m.one(i)?;
     let mut r = Value::new(a.len());
     let count = immediate(i).min(16);
@@ -204,8 +204,8 @@ fn shuffle_bytes<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Resu
     m.write_vector(i, &r, 8)
 }
 
-/// A look-up with the whole vector as a table, or two. `index` is the operand with the places; the table is the last
-/// operand, preceded by the other one if there are two.
+/// A look-up in a table that is a whole vector, or two vectors. `index` is the number of the operand with the places.
+/// The table is the last operand. If the table has two vectors, the other vector comes before the last operand.
 fn table<D: Domain>(
     m: &mut Machine<'_, '_, D>,
     i: &Instruction,

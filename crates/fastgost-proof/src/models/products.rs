@@ -65,7 +65,7 @@ fn lanes<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usize)
     m.write_vector(i, &r, element)
 }
 
-/// Adds 52 bits of the products of the lowest 52 bits of lanes to the lanes of the destination.
+/// Multiplies the lowest 52 bits of lanes. Adds 52 bits of each product to a lane of the destination.
 fn fused<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, from: usize) -> Result<(), String> {
     let ([a, b], sum) = (m.two(i)?, m.read(i, 0)?);
     let mut r = Value::new(sum.len());
@@ -77,8 +77,8 @@ fn fused<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, from: usize) ->
     m.write_vector(i, &r, 64)
 }
 
-/// Products of general registers. Secret numbers are multiplied only where their bits are so far apart that nothing is
-/// carried that an algebra cannot follow.
+/// Products of general registers. Secret numbers are multiplied only if their bits are far apart. Then the algebra can
+/// follow all carries.
 pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), String> {
     let first = i.op0_register();
     match i.mnemonic() {
@@ -110,7 +110,8 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
             let product = multiply(m.domain, &a, &b, 2 * length);
             if i.mnemonic() == M::Mul {
                 m.flags = Flags::undefined();
-                // Whether the product is longer than a number: programs check this when they multiply lengths.
+                // This says whether the product is longer than a number. Programs check this when they multiply
+                // lengths.
                 if let Some(high) = known(&product[length..]) {
                     let long = truth(high != 0);
                     (m.flags.carry, m.flags.overflow) = (Flag::Bit(long), Flag::Bit(long));
@@ -141,13 +142,13 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
     }
 }
 
-/// How far apart bits are in numbers with holes.
+/// The distance between bits in numbers with holes.
 const STRIDE: usize = 4;
 
-/// The lowest `length` bits of a product of two numbers with bits in every fourth place only, which is how polynomials
-/// are multiplied without an instruction for it: if fewer than 16 products meet in each place, nothing is carried into
-/// the next one. The lowest bit of a place's sum is a sum modulo 2; of the three others nothing is known: they are new
-/// variables.
+/// The lowest `length` bits of a product of two numbers that have bits only in every fourth place. Programs multiply
+/// polynomials in this way if the CPU has no instruction for it. If fewer than 16 products meet in a place, no carry
+/// reaches the next of these places. The lowest bit of a place's sum is a sum modulo 2. Nothing is known of the three
+/// other bits: they are new variables.
 fn with_holes<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], length: usize) -> Option<Vec<Bit>> {
     let places = |bits: &[Bit]| -> Vec<usize> { (0..bits.len()).filter(|&n| bits[n] != 0).collect() };
     let (x, y) = (places(a), places(b));
@@ -201,8 +202,8 @@ mod tests {
         oracle::operands::Random,
     };
 
-    /// The lowest bit of each place of a product of numbers with holes is that of the numbers, and nothing is claimed
-    /// of the others.
+    /// In a product of numbers with holes, the lowest bit of each place is the right bit. Nothing is claimed about the
+    /// other bits.
     fn check<D: Domain>(mut domain: D, length: usize, shifts: [usize; 2], places: usize) {
         let mut number = |shift: usize| {
             let mut bits: Vec<Bit> = (0..8).flat_map(|_| domain.byte()).collect();
@@ -243,7 +244,8 @@ mod tests {
         };
         let (full, fifteen, other) = (number(16, 0), number(15, 0), number(3, 1));
         let mixed: Vec<Bit> = fifteen.iter().zip(&other).map(|(a, b)| a | b).collect();
-        // Sixteen products may be carried into the next place; so may those of bits that are nearer.
+        // If sixteen products meet, there may be a carry into the next place. The same can happen if bits are nearer to
+        // each other.
         assert_eq!(with_holes(&mut sums, &full, &full, 128), None);
         assert_eq!(with_holes(&mut sums, &mixed, &fifteen, 128), None);
     }

@@ -43,7 +43,7 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) ->
     Ok(true)
 }
 
-/// An operand of this many bits: an immediate one is cut.
+/// An operand of this number of bits. An immediate operand is cut to this length.
 fn cut<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, operand: u32, length: usize) -> Result<Value, String> {
     let value = m.read(i, operand)?;
     Ok(if value.len() > length { value.resized(length) } else { value })
@@ -64,7 +64,7 @@ fn moves<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), S
     match i.mnemonic() {
         M::Xchg => {
             let b = m.read(i, 0)?;
-            // Memory first: its address may be in the register.
+            // The memory is read first, because its address may be in the register.
             m.write(i, 0, &a)?;
             m.write(i, 1, &b)
         }
@@ -81,7 +81,7 @@ fn moves<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), S
     }
 }
 
-/// `lea` also computes with secrets.
+/// `lea` also computes with secrets, so its operands may be unknown.
 fn address_of<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), String> {
     let length = 8 * i.op0_register().size();
     let mut sum = Value::from(&constant::<64>(i.memory_displacement64()));
@@ -131,7 +131,7 @@ fn add<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>
     domain.add(a, b, &carry)
 }
 
-/// A counter of calls, or of blocks. Nothing secret is exchanged like that.
+/// An exchange of a counter of calls, or of blocks. Secrets are never exchanged in this way.
 fn compare_and_exchange<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), String> {
     let (old, new) = (m.read(i, 0)?, m.read(i, 1)?);
     let accumulator = match old.len() {
@@ -244,7 +244,7 @@ fn shifts<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), 
     let count = if last == 0 { 1 } else { number(&m.read(i, last)?[..8], "the count of a shift")? };
     let count = count as usize & if length == 64 { 63 } else { 31 };
     if count == 0 {
-        // Half a register is written even so.
+        // A register of 32 bits is written in this case too, which clears its upper half.
         return m.write(i, 0, &a);
     }
     if count > length {

@@ -51,7 +51,7 @@ fn sum<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usize, s
     m.write_vector(i, &r, element)
 }
 
-/// The sum of two lanes. Lanes that nothing is unknown of are added as numbers.
+/// The sum of two lanes. Lanes without unknown bits are added as numbers.
 pub(super) fn add<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], carry: Bit, r: &mut [Bit]) {
     if let (Some(x), Some(y)) = (known(a), known(b)) {
         let sum = x.wrapping_add(y).wrapping_add(carry.into());

@@ -1,4 +1,4 @@
-//! Claims about numbers: identities modulo a number, and bounds.
+//! Claims about numbers: identities modulo a number, and bounds of numbers.
 
 use super::{
     lemmas::Case,
@@ -7,12 +7,13 @@ use super::{
 };
 use num_bigint::BigInt;
 
-/// The largest number of bits whose cases a proof may distinguish.
+/// The largest number of bits for which a proof may distinguish the two cases.
 const DEPTH: usize = 10;
 
 impl Variables {
-    /// The same number modulo `modulus`, if there is one, in free variables and in parts above something: from the last
-    /// word back, each becomes its definition. Words before `from` stay.
+    /// The same number, in free variables and in variables of the kind `Above`. If there is a `modulus`, the number is
+    /// the same only modulo `modulus`. From the last word back, each word is replaced by its definition. Words before
+    /// `from` stay.
     pub fn eliminated(&self, mut sum: Polynomial, modulus: Option<&BigInt>, from: Variable, case: &Case) -> Polynomial {
         let reduce = |sum: &mut Polynomial| {
             if let Some(modulus) = modulus {
@@ -38,13 +39,13 @@ impl Variables {
         sum
     }
 
-    /// Whether a number is 0 modulo `modulus`; without one, whether it is 0.
+    /// Whether a number is 0 modulo `modulus`. Without a modulus, whether the number is 0.
     ///
     /// # Errors
     /// The rest of the sum, if it is not 0.
     pub fn vanishes(&self, sum: &Polynomial, modulus: Option<&BigInt>) -> Result<(), String> {
         let mut rest = self.eliminated(sum.clone(), modulus, 0, &Case::new());
-        // Carries that are always the same, although something depends on them.
+        // Some carries are always the same, although other variables depend on them.
         let mut case = Case::new();
         for bit in rest.variables().into_iter().filter(|&v| is_bit(v)).take(2 * DEPTH) {
             let limits = self.limits(bit, &case);
@@ -90,9 +91,10 @@ impl Variables {
         Ok(())
     }
 
-    /// Whether a number, which words or a choice of words make, is below another one.
+    /// Whether a number is below another number. The first number consists of words, or of a choice of words.
     pub fn is_below(&self, sum: &Polynomial, below: &BigInt) -> bool {
-        // The choices: words of one choice may be computed from words of another choice, which are not negative.
+        // In a choice, words may be replaced by other words from which they are computed. The other words are not
+        // negative.
         let bits: Vec<Variable> = sum.variables().into_iter().filter(|&v| is_bit(v)).take(4).collect();
         let choices: Vec<Polynomial> = (0..1_u64 << bits.len())
             .map(|values| {
@@ -119,7 +121,8 @@ impl Variables {
         let mut words = sum.clone();
         self.put_known(&mut words, case);
         let next = words.variables().into_iter().rev().find(|&v| is_bit(v));
-        // Where an inner carry is decided, equations that have it add up to less: so without what follows, too.
+        // If an inner carry is decided, the equations that contain it add up to less. So the case is also tried without
+        // its consequences.
         let few: Case = decided.iter().filter_map(|v| Some((*v, case.get(v)?.clone()))).collect();
         if next.is_none() {
             let from = words.variables().into_iter().max().unwrap_or_default() + 1;
@@ -136,7 +139,7 @@ impl Variables {
         }
         let mut rest = rest.clone();
         self.put_known(&mut rest, case);
-        // The bit of the greatest weight: carries out of the whole number come before inner ones.
+        // The next bit is the bit of the greatest weight. So carries out of the whole number come before inner carries.
         let weight = |v: Variable| {
             rest.terms().filter(|(m, _)| m.contains(&v)).map(|(_, number)| number.magnitude().clone()).max()
         };

@@ -12,13 +12,13 @@ fn big(x: &Scalar) -> BigInt {
     number(&x.0)
 }
 
-/// Whether a number is a square modulo a prime that does not divide it, by Euler's criterion.
+/// Whether a number is a square modulo a prime, by Euler's criterion. The prime does not divide the number.
 fn is_square(x: &BigInt, p: &BigInt) -> bool {
     x.modpow(&((p - 1_u32) >> 1), p) == BigInt::from(1)
 }
 
-/// The conditions for complete addition laws: the curve has no point of order 2 (Weierstrass), or d is not a square
-/// (Edwards). Also, the curve's numbers satisfy its equation.
+/// The conditions for complete addition laws. A Weierstrass curve must have no point of order 2, and d of an Edwards
+/// curve must not be a square. Also, the base point and the curve's numbers must satisfy the curve's equation.
 pub(super) fn conditions(set: Set, a: i32, small: u32) -> Checked {
     let domain: &DomainParameters = set.domain();
     let [p, curve_a, curve_b, x, y] = [&domain.p, &domain.a, &domain.b, &domain.x, &domain.y].map(big);
@@ -46,7 +46,7 @@ pub(super) fn conditions(set: Set, a: i32, small: u32) -> Checked {
     require(modulo(2 * &t * &t * &t - &t * &s * &s - &curve_b) == BigInt::ZERO, "b is another one")
 }
 
-/// Whether x^3 + a x + b has a root modulo p: whether its greatest common divisor with x^p - x is not 1.
+/// Whether x^3 + a x + b has a root modulo p. It has a root if its greatest common divisor with x^p - x is not 1.
 fn has_root(a: &BigInt, b: &BigInt, p: &BigInt) -> bool {
     let modulo = |x: BigInt| ((x % p) + p) % p;
     // A product of polynomials of degree 2, with x^3 = -a x - b.

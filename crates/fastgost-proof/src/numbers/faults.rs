@@ -1,5 +1,5 @@
-//! Faults planted in the code of rows: a carry that is not added, the other chain of carries, another limb, another
-//! constant.
+//! Faults that are planted in the code of rows: a carry is not added, or the other chain of carries is used, or another
+//! limb, or another constant.
 
 use super::rows::{Outcome, Row};
 use crate::{
@@ -9,16 +9,17 @@ use crate::{
 };
 use iced_x86::{Instruction, Mnemonic as M, OpKind, Register};
 
-/// A fault and how the proof with it ended.
+/// A fault, and the result of the proof with this fault.
 pub struct Planted {
-    /// The instruction and what is wrong with it.
+    /// The instruction, and the change of this instruction.
     pub what: String,
     /// The result.
     pub result: Outcome,
 }
 
 impl Planted {
-    /// Whether it was noticed, and how. If it is proved and its numbers satisfy the claims, it changes nothing that is
+    /// Whether the fault was noticed, and how. If the row is still proved, and its numbers satisfy the claims, the
+    /// fault changes nothing that the row claims.
     /// claimed.
     pub fn fate(&self) -> Fate {
         match &self.result {
@@ -30,7 +31,7 @@ impl Planted {
     }
 }
 
-/// The faults that can be planted into an instruction: for each, the byte that changes and its new value.
+/// The faults that can be planted in an instruction. For each fault, this is the byte that changes, and its new value.
 fn faults(i: &Instruction, bytes: &[u8]) -> Vec<(&'static str, usize, u8)> {
     let mut all = Vec::new();
     let rex = usize::from(bytes[0] >> 4 == 4);
@@ -76,7 +77,7 @@ fn faults(i: &Instruction, bytes: &[u8]) -> Vec<(&'static str, usize, u8)> {
     all
 }
 
-/// Plants faults, chosen by a seed, in instructions that a proved row executes.
+/// Plants faults in instructions that a proved row executes. A seed chooses the faults.
 ///
 /// # Errors
 /// If the row is not proved without a fault.
@@ -86,7 +87,7 @@ pub fn plant(row: &Row, process: &Process, count: usize, seed: u64) -> Result<Ve
         return Err(report.result);
     }
     let mut all = Vec::new();
-    // Code that detects the CPU changes no number.
+    // Code that detects the CPU does not compute numbers, so it is left out.
     let detects = |i: &&Instruction| process.symbols.at(i.ip()).is_some_and(|(name, _)| name.starts_with("std_detect"));
     for i in report.instructions.iter().filter(|i| !detects(i)) {
         let mut bytes = vec![0; i.len()];
@@ -112,7 +113,8 @@ mod tests {
     use super::*;
     use crate::numbers::{Item, all};
 
-    /// Faults in products and sums are refused. Some change nothing: a carry that is always 0 is not added.
+    /// Faults in products and sums are refused. Some faults change nothing, for example if a carry that is always 0 is
+    /// not added.
     #[test]
     fn faults_are_refused() {
         let process = Process::open().unwrap();

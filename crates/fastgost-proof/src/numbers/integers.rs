@@ -1,4 +1,4 @@
-//! Multi-precision integers: `mp` through its public interface.
+//! Multi-precision integers. They are computed with `mp`, through its public interface.
 
 use super::{
     polynomial::Polynomial,
@@ -8,17 +8,17 @@ use fastgost::{Level, curve::Curve};
 use fastgost_curve::mp::{Arithmetic, Modulus, Uint};
 use num_bigint::BigInt;
 
-/// The arithmetic of the level with a number.
+/// The arithmetic of the level that has this number.
 fn arithmetic(level: usize) -> Option<Arithmetic> {
     Arithmetic::with_level(*Level::ALL.get(level)?).ok()
 }
 
-/// The first limbs.
+/// The first limbs of a number.
 fn first<const N: usize>(limbs: &[u64; MOST]) -> &[u64; N] {
     limbs.first_chunk().unwrap_or(&[0; N])
 }
 
-/// A function with an arithmetic: it returns the limb above the first `N`, or above as many as it is given.
+/// A function with an arithmetic. It returns the limb above the first `N` limbs, or above as many limbs as it is given.
 macro_rules! functions {
     ($($name:ident: |$on:ident, $a:ident, $b:ident, $to:ident| <$($n:ident),+> $result:expr;)+) => { $(
         extern "C" fn $name<$(const $n: usize),+>(level: usize, [$a, $b, _]: &Numbers, $to: &mut [u64; MOST]) {
@@ -159,7 +159,7 @@ pub fn rows() -> Vec<Row> {
                 }
                 seen.push(m);
                 let Ok(modulus) = Modulus::new(*m).and_then(|m| m.with_level(level)) else { continue };
-                // As long as the program runs.
+                // These values live as long as the program runs.
                 of_modulus(
                     &mut rows,
                     level,

@@ -1,4 +1,5 @@
-//! The fields of the engines for AVX-512 IFMA: numbers in limbs of 52 bits, one in each lane of the registers.
+//! The fields of the engines for AVX-512 IFMA. A number consists of limbs of 52 bits. Each lane of the registers has a
+//! number.
 
 use super::{
     primes::{Above255, Above511, Any256, Below256, Below512},
@@ -24,7 +25,7 @@ const SUM_OF_PRODUCTS: u8 = 2;
 const TIDY: u8 = 3;
 const TIDY_SUM: u8 = 4;
 
-/// Registers with a number of lanes.
+/// Registers with a certain number of lanes.
 trait Register: Limbs + 'static {
     const LANES: usize;
     const NAME: &'static str;
@@ -98,7 +99,7 @@ fn place<V: Register>(buffer: usize, lane: usize) -> Place {
     Place { buffer, first: lane, step: V::LANES, bits: 52 }
 }
 
-/// The places of operands in a lane: the first numbers in two buffers, and then the second ones.
+/// The places of operands in a lane. First come the first numbers in two buffers, and then the second numbers.
 fn operands<V: Register>(count: usize, lane: usize) -> impl Iterator<Item = Place> {
     (0..count).map(move |n| {
         let place = place::<V>(n % 2, lane);
@@ -106,21 +107,21 @@ fn operands<V: Register>(count: usize, lane: usize) -> impl Iterator<Item = Plac
     })
 }
 
-/// What is claimed of a row.
+/// The claim of a row.
 struct Statement<'s> {
     what: &'s str,
     entry: Function,
     operands: usize,
-    /// The limbs of operands, and their highest limb.
+    /// The interval of the operands' limbs, and another interval for their highest limb if it differs.
     limb: Interval,
     top: Option<Interval>,
-    /// The operands are below this, if their limbs do not bound them.
+    /// A bound of the operands, if their limbs do not bound them.
     below: Option<BigInt>,
-    /// The result times this ...
+    /// The result times this number ...
     times: BigInt,
     /// ... is this polynomial in the operands of a lane.
     equals: fn(&[Polynomial]) -> Polynomial,
-    /// The limbs of the result, and its highest limb.
+    /// The interval of the result's limbs, and the interval of its highest limb.
     limbs: [Interval; 2],
 }
 
@@ -159,12 +160,12 @@ fn of_prime<V: Register, P: Prime<L>, const L: usize>(rows: &mut Vec<Row>, name:
     let prime = sum(&P::P, 52);
     let one = || BigInt::from(1);
     let radix = if P::FOLD == 0 { power(52 * L) } else { one() };
-    // An element: limbs of 52 bits, of which the highest is less than 2^49 (2^45) or a little more, since a carry is
+    // An element has limbs of 52 bits. Its highest limb is less than 2^49 (2^45), or a little more, since a carry is
     // added last.
     let unit: BigInt = power(if L == 5 { 48 } else { 44 });
     let highest: BigInt = 2 * &unit + power(12);
     let element: BigInt = &highest << (52 * (L - 1));
-    // A product's limbs are not negative. For a prime above a power of 2 the highest one is not small either.
+    // A product's limbs are not negative. If the prime is above a power of 2, the highest limb is not small either.
     let least = if P::FOLD < 0 { unit } else { BigInt::ZERO };
     let from = |low: BigInt, high: BigInt| Interval { low, high: high - 1 };
     let products = |what, entry, operands, bits, equals| Statement {
@@ -203,7 +204,8 @@ fn of_prime<V: Register, P: Prime<L>, const L: usize>(rows: &mut Vec<Row>, name:
             operation::<V, P, L, TIDY_SUM>,
             from(BigInt::ZERO, loose.clone()),
             Some(from(least.clone(), loose)),
-            // Without a special form, a sum is not folded: what is above the highest limb's 52 bits stays there.
+            // If the prime has no special form, a sum is not folded. The bits above the highest limb's 52 bits stay in
+            // this limb.
             if P::FOLD == 0 { &unfolded } else { &highest },
         ),
     ];
@@ -219,7 +221,7 @@ pub fn rows() -> Vec<Row> {
         of_prime::<ZmmIfma, Any256, 5>(&mut rows, "CryptoPro-C");
         of_prime::<ZmmIfma, Below512, 10>(&mut rows, "2^512 - 569");
         of_prime::<ZmmIfma, Above511, 10>(&mut rows, "2^511 + 0x6f");
-        // Single points of Edwards curves.
+        // These rows are for single points of Edwards curves.
         of_prime::<YmmIfma, Below256, 5>(&mut rows, "2^256 - 617");
         of_prime::<YmmIfma, Below512, 10>(&mut rows, "2^512 - 569");
     }

@@ -1,5 +1,5 @@
-//! The addition laws: the library's own formulas, which are generic over their field, are run over polynomials; what
-//! comes out is compared with the definition of the sum of two points, modulo the equations of the curve.
+//! The addition laws. The library's own formulas are generic over their field, so they can be run over polynomials. The
+//! results are compared with the definition of the sum of two points, modulo the equations of the curve.
 
 use super::{conditions::conditions, edwards, field::Field, jacobian, params::Set, weierstrass};
 use crate::numbers::{
@@ -13,12 +13,12 @@ use std::{
 };
 
 thread_local! {
-    /// The polynomials that elements are.
+    /// The polynomials that the field's elements stand for.
     static ELEMENTS: RefCell<Vec<Polynomial>> = const { RefCell::new(Vec::new()) };
 }
 
-/// A polynomial with integer coefficients as an element of a field: the place where it is kept, since elements are
-/// copied.
+/// An element of a field, which is a polynomial with integer coefficients. The element is the place of the polynomial
+/// in a list, because elements are copied.
 #[derive(Clone, Copy)]
 struct Element(usize);
 
@@ -66,14 +66,14 @@ impl Field for Element {
     }
 }
 
-/// The variables: coordinates of two points, their denominators, and a coefficient of the curve.
+/// The variables: the coordinates of two points, the denominators of the points, and a coefficient of the curve.
 const X1: Variable = 2;
 const Y1: Variable = 4;
 const X2: Variable = 6;
 const Y2: Variable = 8;
 const Z1: Variable = 10;
 const Z2: Variable = 12;
-/// b, or d of an Edwards curve.
+/// The coefficient b of a Weierstrass curve, or d of an Edwards curve.
 const B: Variable = 14;
 
 fn v(variable: Variable) -> Polynomial {
@@ -88,7 +88,7 @@ fn product(factors: &[&Polynomial]) -> Polynomial {
     factors.iter().fold(n(1), |product, factor| product.product(factor))
 }
 
-/// Replaces a product of variables, as often as it is in a monomial, until it is in none.
+/// Replaces a product of variables wherever it occurs, until no monomial contains it.
 fn replaced(mut polynomial: Polynomial, leading: &[Variable], by: &Polynomial) -> Polynomial {
     loop {
         let mut rest = Polynomial::default();
@@ -113,7 +113,7 @@ fn replaced(mut polynomial: Polynomial, leading: &[Variable], by: &Polynomial) -
     }
 }
 
-/// Claims that are left over.
+/// Claims that do not hold. Each has the rest that should be 0.
 pub(super) type Checked = Result<(), String>;
 
 fn zero(what: &str, polynomial: &Polynomial) -> Checked {
@@ -127,14 +127,14 @@ struct Weierstrass {
 }
 
 impl Weierstrass {
-    /// Modulo the equations of both points: their highest terms, y1^2 and y2^2, have no common factor, so the rest is 0
-    /// exactly if the polynomial is in the ideal.
+    /// Reduces a polynomial modulo the equations of both points. The highest terms of the equations, y1^2 and y2^2,
+    /// have no common factor. So the rest is 0 exactly if the polynomial is in the ideal.
     fn modulo(&self, polynomial: Polynomial) -> Polynomial {
         let right = |x: Variable| product(&[&v(x), &v(x), &v(x)]).plus(&self.a.product(&v(x))).plus(&self.b);
         replaced(replaced(polynomial, &[Y1, Y1], &right(X1)), &[Y2, Y2], &right(X2))
     }
 
-    /// Numerator and denominator of the slope: of the chord, or of the tangent at the first point.
+    /// The numerator and the denominator of a slope: the slope of the chord, or of the tangent at the first point.
     fn slope(&self, chord: bool) -> [Polynomial; 2] {
         if chord {
             [v(Y2).minus(&v(Y1)), v(X2).minus(&v(X1))]
@@ -143,7 +143,8 @@ impl Weierstrass {
         }
     }
 
-    /// Whether X / `for_x`, Y / `for_y` is the third point of the line with this slope, reflected.
+    /// Whether X / `for_x`, Y / `for_y` is the right sum: the reflection of the third point of the line with this
+    /// slope.
     fn is_sum(&self, [x, y]: [&Polynomial; 2], [for_x, for_y]: [&Polynomial; 2], chord: bool) -> Checked {
         let [up, right] = self.slope(chord);
         let other = if chord { v(X2) } else { v(X1) };
@@ -165,7 +166,7 @@ fn e(polynomial: &Polynomial) -> Element {
     Element::new(polynomial.clone())
 }
 
-/// The complete formulas, with the curve's a, and b if it is small.
+/// The complete formulas, with the curve's a. If the curve's b is small, they also have b.
 fn complete<const A: i32, const SMALL: u32>() -> Checked {
     let curve = Weierstrass { a: n(A.into()), b: if SMALL == 0 { v(B) } else { n(SMALL.into()) } };
     let b = e(&curve.b);
@@ -185,7 +186,7 @@ fn complete<const A: i32, const SMALL: u32>() -> Checked {
     check("addition of a known point", &known, true)?;
     check("doubling", &coordinates(weierstrass::double::<_, A, SMALL>(&point(&first), b)), false)?;
     check("addition of a point to itself", &add(&first, &first), false)?;
-    // Opposite points have the neutral one as their sum.
+    // The sum of opposite points is the neutral point.
     let [x, y, z] = first.clone();
     let opposite = [x, y.times(&BigInt::from(-1)), z];
     for (sum, what) in [
@@ -205,7 +206,8 @@ fn complete<const A: i32, const SMALL: u32>() -> Checked {
             return Err(format!("{what}: no point"));
         }
     }
-    // The neutral point, with any denominator, changes nothing: the coordinates are proportional.
+    // The neutral point may have any denominator. Adding it changes nothing: the coordinates of the result are
+    // proportional.
     let neutral = [n(0), v(Z2), n(0)];
     let proportional = |what: &str, [x, y, z]: &[Polynomial; 3], [u, w, t]: &[Polynomial; 3]| {
         for difference in
@@ -228,7 +230,7 @@ fn complete<const A: i32, const SMALL: u32>() -> Checked {
     proportional("the neutral point added to itself", &add(&neutral, &neutral), &neutral)
 }
 
-/// Jacobian coordinates, for public points that are no exception.
+/// Jacobian coordinates. They are for public points for which the formulas have no exception.
 fn in_jacobian<const A: i32>() -> Checked {
     let curve = Weierstrass { a: n(A.into()), b: v(B) };
     let coordinates = |[x, y, z]: [Variable; 3]| {
@@ -241,7 +243,7 @@ fn in_jacobian<const A: i32>() -> Checked {
         let [x, y, z] = [sum.x, sum.y, sum.z].map(Element::get);
         let square = z.product(&z);
         curve.is_sum([&x, &y], [&square, &square.product(&z)], chord).map_err(|why| format!("{what}: {why}"))?;
-        // The denominator is 0 only where one of these factors is.
+        // The denominator is 0 only if one of these factors is 0.
         zero(what, &z.minus(&nonzero))
     };
     let square = |p: &Polynomial| p.product(p);
@@ -267,7 +269,7 @@ fn in_jacobian<const A: i32>() -> Checked {
 /// Edwards curves u^2 + v^2 = 1 + d u^2 v^2.
 fn in_edwards() -> Checked {
     let d = v(B);
-    // d u^2 v^2 is a term of the equation of the first point; of one equation, it is the highest one in an order of
+    // d u^2 v^2 is a term of the equation of the first point. For one equation, it is the highest term in some order of
     // monomials.
     let modulo = |p: Polynomial| {
         let square = |x| v(x).product(&v(x));
@@ -291,7 +293,7 @@ fn in_edwards() -> Checked {
         claim("u", x.product(&plus).minus(&z.product(&u3)))?;
         claim("v", y.product(&minus).minus(&z.product(&v3)))?;
         claim("T", if with_t { t.product(&z).minus(&x.product(&y)) } else { t.minus(&p[3]) })?;
-        // Z is the product of both denominators and of numbers that are not 0.
+        // Z is the product of both denominators and of other numbers that are not 0.
         claim("Z", z.minus(&product(&[denominators[0], denominators[1], &plus, &minus])))
     };
     let both = v(Z1).product(&v(Z2));
@@ -356,7 +358,8 @@ mod tests {
         }
     }
 
-    /// The definitions refuse a formula with another sign, another a, and without the equation of the curve.
+    /// The definitions refuse a formula with another sign, a formula with another a, and a formula without the equation
+    /// of the curve.
     #[test]
     fn other_formulas_are_refused() {
         let curve = Weierstrass { a: n(-3), b: v(B) };

@@ -1,4 +1,4 @@
-//! The values that a variable can have: by intervals, by cases of bits, and by sums of equations.
+//! The values that a variable can have. They follow from intervals, from cases of bits, and from sums of equations.
 
 use super::{
     polynomial::{Interval, Polynomial, Variable, is_bit},
@@ -7,14 +7,14 @@ use super::{
 use num_bigint::BigInt;
 use std::collections::{BTreeMap, HashSet};
 
-/// The assumptions of a case: intervals of variables.
+/// The assumptions of a case. They are intervals of variables.
 pub type Case = BTreeMap<Variable, Interval>;
 
-/// The largest number of equations that one assumption may use.
+/// The largest number of equations that may be used after one assumption.
 const EQUATIONS: usize = 600;
-/// How many bits a proof by cases may have.
+/// The largest number of bits in a proof by cases.
 const BITS: usize = 5;
-/// How many steps a sum of equations may take.
+/// The largest number of steps of a sum of equations.
 const STEPS: usize = 800;
 
 impl Variables {
@@ -23,7 +23,8 @@ impl Variables {
         case.get(&variable).cloned().unwrap_or_else(|| self.interval(variable))
     }
 
-    /// A case with one more assumption, with all that follows by intervals; `None` if it cannot be.
+    /// A case with one more assumption, and with everything that follows from it by intervals. `None` if the case is
+    /// impossible.
     pub fn assume(&self, case: &Case, variable: Variable, value: u64) -> Option<Case> {
         let (mut case, value) = (case.clone(), BigInt::from(value));
         let old = self.under(&case, variable);
@@ -47,8 +48,8 @@ impl Variables {
         Some(case)
     }
 
-    /// Narrows the intervals of the variables in the equation of a variable. Returns the variables whose intervals are
-    /// narrower now.
+    /// Narrows the intervals of the variables in the equation of a variable. Returns the variables whose intervals have
+    /// become narrower.
     fn narrow(&self, case: &mut Case, above: Variable) -> Option<Vec<Variable>> {
         let equation = self.equation(above);
         let mut changed = Vec::new();
@@ -78,7 +79,7 @@ impl Variables {
         Some(changed)
     }
 
-    /// A polynomial that is 0: `of` - 2^`bits` `variable` - `low`, or the definition of a word minus the word.
+    /// A polynomial whose value is 0: `of` - 2^`bits` `variable` - `low`, or the definition of a word minus the word.
     fn equation(&self, variable: Variable) -> Polynomial {
         let this = Polynomial::variable(variable);
         match self.kind(variable) {
@@ -88,7 +89,7 @@ impl Variables {
         }
     }
 
-    /// Whether something holds in all possible cases of the bits of a polynomial.
+    /// Whether a condition holds in all possible cases of the bits of a polynomial.
     pub fn in_all_cases(&self, polynomial: &Polynomial, holds: &dyn Fn(&Case) -> bool) -> bool {
         let bits: Vec<_> = polynomial.variables().into_iter().filter(|&v| is_bit(v)).collect();
         bits.len() <= BITS && self.cases(&Case::new(), &bits, holds)
@@ -99,7 +100,7 @@ impl Variables {
         (0..2).all(|value| self.assume(case, bit, value).is_none_or(|case| self.cases(&case, rest, holds)))
     }
 
-    /// The interval of a variable above something in a case, by sums of equations.
+    /// The interval of a variable of the kind `Above` in a case. It follows from sums of equations.
     pub fn limits(&self, variable: Variable, case: &Case) -> Interval {
         let mut interval = self.under(case, variable);
         let Kind::Above { of, bits, low, .. } = self.kind(variable) else { return interval };
@@ -112,10 +113,10 @@ impl Variables {
         interval
     }
 
-    /// A number that `sum` / 2^`bits` is not above. Carries and high parts that are added become what they are parts
-    /// of, so that what their words have in common is cancelled; then words before `limit` that are added become their
-    /// definitions, the latest first. In the end, all words become their definitions, except the words that came from
-    /// parts.
+    /// An upper bound of `sum` / 2^`bits`. Added carries and high parts are replaced by the numbers to which they
+    /// belong, so that common parts of the words cancel. Then added words before `limit` are replaced by their
+    /// definitions, the latest word first. In the end, all words are replaced by their definitions, except the words
+    /// that came from parts.
     fn greatest(&self, mut sum: Polynomial, mut bits: usize, limit: Variable, case: &Case) -> BigInt {
         self.put_known(&mut sum, case);
         let mut best = self.least_bound(&sum, bits, case);
@@ -164,7 +165,8 @@ impl Variables {
             }
             best = best.min(self.least_bound(&sum, bits, case));
         }
-        // Whole inputs have bounds that their limbs do not have: of some of them, or of all.
+        // Whole inputs have bounds that their limbs do not have. The bounds of some of the inputs are tried, and the
+        // bounds of all.
         for subset in 1..1_u32 << self.lowest.len() {
             let mut sum = sum.clone();
             for (_, &variable) in self.lowest.iter().enumerate().filter(|(i, _)| subset >> i & 1 == 1) {
@@ -173,8 +175,8 @@ impl Variables {
             }
             best = best.min(self.least_bound(&sum, bits, case));
         }
-        // In a square, the lowest limb is multiplied by limbs, itself among them. In each such product it is replaced
-        // once by the whole number minus the other limbs.
+        // In a square, the lowest limb is multiplied by several limbs, and also by itself. In each such product, the
+        // lowest limb is replaced once by the whole number minus the other limbs.
         for &lowest in &self.lowest {
             let Kind::Word(is) = self.kind(lowest) else { continue };
             let mut sum = sum.clone();
@@ -201,7 +203,7 @@ impl Variables {
         best
     }
 
-    /// A number that a sum is not above in a case.
+    /// An upper bound of a sum in a case.
     pub fn bound(&self, sum: Polynomial, case: &Case) -> BigInt {
         self.greatest(sum, 0, Variable::MAX, case)
     }
@@ -210,7 +212,7 @@ impl Variables {
         sum.range(|v| self.under(case, v)).high >> bits
     }
 
-    /// Puts the numbers that are known into a polynomial.
+    /// In a polynomial, replaces the variables whose numbers are known by these numbers.
     pub fn put_known(&self, sum: &mut Polynomial, case: &Case) {
         for variable in sum.variables() {
             if let Some(number) = self.under(case, variable).single() {
@@ -219,15 +221,15 @@ impl Variables {
         }
     }
 
-    /// Proves of carries and high parts that nothing depends on that they are always the same number: a program drops
-    /// them. `used` are polynomials that do depend on them.
+    /// Looks at carries and high parts on which nothing depends, because a program drops them. Proves that each of them
+    /// is always the same number. `used` are polynomials that depend on variables.
     pub fn settle(&mut self, used: &[Polynomial]) {
         let mut consumed: HashSet<Variable> = used.iter().flat_map(Polynomial::variables).collect();
         for place in 0..self.count() {
             match self.kind(self.at(place)) {
                 Kind::Free => {}
                 Kind::Word(is) => {
-                    // A word's own carry is in its definition.
+                    // The carry that belongs to a word is in the word's own definition, so this use does not count.
                     let own = place.checked_sub(1).map(|before| self.at(before));
                     let own = own.filter(
                         |&v| matches!(self.kind(v), Kind::Above { low, .. } if low.single() == Some(self.at(place))),
@@ -252,7 +254,7 @@ impl Variables {
         }
     }
 
-    /// The number that a variable is in all cases of these bits.
+    /// The number to which a variable is equal in all cases of these bits.
     fn in_cases(&self, variable: Variable, among: &[Variable]) -> Option<BigInt> {
         let bits: Vec<_> = among.iter().copied().filter(|&v| is_bit(v)).collect();
         if bits.is_empty() || bits.len() > BITS {
@@ -267,7 +269,8 @@ impl Variables {
         found.into_inner().filter(|_| same)
     }
 
-    /// An undecided bit in the equations of the decided bits, or in the definitions of the words in these equations.
+    /// A bit that is not decided yet. It is in the equations of the decided bits, or in the definitions of the words in
+    /// these equations.
     pub fn undecided(&self, case: &Case, decided: &[Variable]) -> Option<Variable> {
         let mut near: Vec<Variable> = decided.iter().flat_map(|&v| self.equation(v).variables()).collect();
         for _ in 0..2 {
@@ -278,7 +281,7 @@ impl Variables {
         near.into_iter().rev().find(|&v| is_bit(v) && self.under(case, v).single().is_none())
     }
 
-    /// Whether a case cannot be, by the sums of the equations of the bits that were decided.
+    /// Whether a case is impossible. This follows from the sums of the equations of the decided bits.
     pub fn is_impossible(&self, case: &Case, decided: &[Variable]) -> bool {
         let is_out = |variable: Variable, others: &Case| {
             case.get(&variable).and_then(Interval::single).is_some_and(|assumed| {

@@ -1,9 +1,9 @@
-//! The algebra: bits of words, and words as polynomials.
+//! The algebra for numbers. It has the bits of words, and words as polynomials.
 //!
-//! A bit is a constant, a bit of a variable, or a function of at most six of these. Where the machine adds or
-//! multiplies, the bits of the operands are read as numbers: runs of bits that follow each other in a variable are
-//! parts of it, and a function of a run and of single bits (a selection by a mask) is a sum of products. Sums and
-//! products are divided by a power of two into named parts.
+//! A bit is a constant, a bit of a variable, or a function of at most six bits of variables. If the machine adds or
+//! multiplies, the bits of the operands are read as numbers. A run of bits that follow each other in a variable is a
+//! part of this variable. A function of a run and of single bits (for example a selection by a mask) is a sum of
+//! products. Sums and products are divided by a power of two into named parts.
 
 use super::{
     polynomial::{Interval, Polynomial, Variable},
@@ -19,14 +19,14 @@ use crate::{
 use num_bigint::BigInt;
 use std::collections::{BTreeMap, HashMap};
 
-/// How many bits a function may have.
+/// The largest number of bits on which a function may depend.
 const LEAVES: usize = 6;
 
 /// A bit of a variable.
 type Leaf = (Variable, u32);
 
-/// A function of bits of variables, in their order; the digit of the table at a number is the value for its digits. The
-/// value for zeros is 0. The function depends on all of them.
+/// A function of bits of variables, in the order of the bits. The digit of the table at a number is the value of the
+/// function for the number's digits. The value for zeros is 0. The function depends on all of these bits.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Gate {
     leaves: Vec<Leaf>,
@@ -40,12 +40,12 @@ pub struct Limbs {
     pub variables: Variables,
     gates: Vec<Gate>,
     numbers: HashMap<Gate, Bit>,
-    /// The parts of variables: from which bit, what, and how many bits.
+    /// The parts of variables. For each part, these are its first bit, the part itself, and its number of bits.
     parts: HashMap<Variable, BTreeMap<u32, (Polynomial, u32)>>,
     refusal: Option<String>,
 }
 
-/// The digits of a table of as many variables.
+/// The digits of a table for this number of variables.
 fn all(leaves: usize) -> u64 {
     if leaves == LEAVES { u64::MAX } else { (1 << (1 << leaves)) - 1 }
 }
@@ -58,7 +58,7 @@ impl Limbs {
     }
 
     fn bit(&mut self, mut leaves: Vec<Leaf>, mut table: u64) -> Bit {
-        // Leaves that the function does not depend on.
+        // Removes leaves on which the function does not depend.
         for at in (0..leaves.len()).rev() {
             let (mut zero, mut one) = (0, 0);
             for n in 0..1_u32 << (leaves.len() - 1) {
@@ -111,7 +111,7 @@ impl Limbs {
         self.bit(leaves, table)
     }
 
-    /// The bits of a number below 2^`length` that has a name.
+    /// The bits of a named number below 2^`length`.
     pub fn bits(&mut self, number: &Polynomial, length: usize) -> Vec<Bit> {
         if let Some(number) = number.number() {
             return (0..length).map(|i| Bit::from(number.bit(i as u64))).collect();
@@ -125,12 +125,12 @@ impl Limbs {
         (0..length).map(|i| if i < size as usize { self.bit(vec![(variable, i as u32)], 2) } else { ZERO }).collect()
     }
 
-    /// How many bits a variable has.
+    /// The number of bits of a variable.
     fn size(&self, variable: Variable) -> u32 {
         self.variables.interval(variable).high.bits() as u32
     }
 
-    /// The number that bits are.
+    /// The number that these bits represent.
     pub fn number(&mut self, bits: &[Bit]) -> Polynomial {
         let mut sum = Polynomial::default();
         let mut at = 0;
@@ -148,7 +148,8 @@ impl Limbs {
         sum
     }
 
-    /// The number that bits are, which is named if the intervals of its variables do not say that it is in their range.
+    /// The number that these bits represent. If the intervals of the variables do not show that it is in the range of
+    /// the bits, the number gets a name.
     fn operand(&mut self, bits: &[Bit]) -> Polynomial {
         let number = self.number(bits);
         let range = self.variables.range(&number);
@@ -158,8 +159,9 @@ impl Limbs {
         self.variables.name(&number, bits.len())
     }
 
-    /// How many of the first bits are the same function of leaves of which each is always the same, or the next bit of
-    /// its variable; and which leaves are the next ones. At most one is.
+    /// The length of the run at the beginning of these bits. In a run, all bits are the same function of leaves. Each
+    /// leaf is always the same bit, or moves on to the next bit of its variable. Also returns which leaf moves: at most
+    /// one leaf does.
     fn run(&self, bits: &[Bit]) -> (usize, Vec<bool>) {
         let (leaves, table) = self.gate(bits[0]);
         let mut moving = vec![false; leaves.len()];
@@ -175,7 +177,7 @@ impl Limbs {
                 .zip(&next)
                 .zip(&step)
                 .all(|((leaf, next), &moves)| !moves || *next == (leaf.0, leaf.1 + length as u32));
-            // The function may have no product of leaves that move.
+            // The function must not have a product of leaves that move.
             if !follows || (length > 1 && step != moving) || !separate(table, &step) {
                 break;
             }
@@ -185,7 +187,7 @@ impl Limbs {
         (length, moving)
     }
 
-    /// The number that a run of bits is.
+    /// The number that a run of bits represents.
     fn run_number(&mut self, bit: Bit, length: usize, moving: &[bool]) -> Polynomial {
         let (leaves, table) = self.gate(bit);
         let parts: Vec<Polynomial> = leaves
@@ -225,7 +227,7 @@ impl Limbs {
         sum
     }
 
-    /// Divides a variable at a bit.
+    /// Divides a variable into two parts at a bit.
     fn cut(&mut self, variable: Variable, at: u32) {
         let size = self.size(variable);
         let parts =
@@ -241,7 +243,8 @@ impl Limbs {
     }
 }
 
-/// The coefficients of a function of bits as a polynomial with integer coefficients, by sets of its variables.
+/// A function of bits as a polynomial with integer coefficients. The coefficients are given for each set of its
+/// variables.
 fn coefficients(table: u64, leaves: usize) -> Vec<(u32, i64)> {
     let mut values: Vec<i64> = (0..1_u32 << leaves).map(|n| (table >> n & 1) as i64).collect();
     for i in 0..leaves {
@@ -296,7 +299,8 @@ impl Algebra for Limbs {
     }
 
     fn add(&mut self, a: &[Bit], b: &[Bit], carry: &Bit) -> (Vec<Bit>, Bit) {
-        // A mask from a bit, or a constant that a bit selects: each bit of the sum is a function of that bit.
+        // The number is a mask made from a bit, or a constant that a bit selects. So each bit of the sum is a function
+        // of this bit.
         let mut unknown = a.iter().chain(b).chain([carry]).filter(|&&bit| bit > 1).map(|bit| bit & !1);
         if a.len() <= 64
             && let Some(only) = unknown.next()
@@ -356,8 +360,9 @@ impl Domain for Limbs {
             self.variables.name(&number, bits.len())
         });
         let product = a.product(&b);
-        // A product of two words (128 bits) is two words of 64 bits. A product of IFMA (104 bits) is two parts of 52
-        // bits, since one instruction adds the low part, and another one the high part.
+        // A product of two words has 128 bits, and becomes two words of 64 bits. A product of IFMA has 104 bits, and
+        // becomes two parts of 52 bits, since one instruction adds the low part, and another instruction adds the high
+        // part.
         let first = if length > 64 { length / 2 } else { length };
         let (low, high) = self.variables.divide(&product, first);
         if length == first && high.number().is_none() {
@@ -376,7 +381,7 @@ impl Domain for Limbs {
     }
 
     fn are_zero(&mut self, bits: &[Bit]) -> Bit {
-        // A number that is not 0 and all ones have a carry.
+        // If a number that is not 0 is added to all ones, there is a carry.
         let ones = vec![ONE; bits.len()];
         self.add(bits, &ones, &ZERO).1 ^ 1
     }

@@ -16,11 +16,11 @@ use crate::machine::process::Process;
 use rows::{Outcome, Row};
 use std::time::Instant;
 
-/// An addition law, or a condition that a law needs of a curve.
+/// An addition law, or a condition on a curve that a law needs.
 pub struct Law {
     /// The name of the law.
     pub name: String,
-    /// Whether it holds, or what is left.
+    /// Whether the law holds. If it does not hold, the rest that should be 0.
     pub check: fn() -> Result<(), String>,
 }
 
@@ -33,7 +33,7 @@ pub enum Item {
 }
 
 impl Item {
-    /// Its name.
+    /// The name of the row.
     pub fn title(&self) -> String {
         match self {
             Self::Row(row) => row.title(),
@@ -41,7 +41,7 @@ impl Item {
         }
     }
 
-    /// The instructions that it executes; a law has none.
+    /// The instructions that the row executes. A law executes no instructions.
     ///
     /// # Errors
     /// If the machine refuses an instruction.
@@ -52,7 +52,7 @@ impl Item {
         }
     }
 
-    /// Proves it and prints a row. Returns whether it is proved.
+    /// Proves the row, and prints it. Returns whether the row is proved.
     pub fn prove(&self, process: &Process) -> bool {
         let start = Instant::now();
         let (executed, variables, result) = match self {
@@ -68,7 +68,7 @@ impl Item {
     }
 }
 
-/// Everything.
+/// All rows.
 pub fn all() -> Vec<Item> {
     let rows = integers::rows().into_iter().chain(crate::curve::entries::rows());
     let rows = rows.chain(crate::curve::ifma::entries::rows()).map(Item::Row);

@@ -1,7 +1,7 @@
-//! Multiples of points: the library's multiplication runs over an abstract group. Its points are sums of unknown
-//! multiples of a base point G and a point Q. The digits of a secret scalar are unknown, and a table look-up with an
-//! unknown index is one expression for all indices. The result is compared with the sum of the digits, each times its
-//! power of two.
+//! Multiples of points. The library's multiplication runs over an abstract group, whose points are sums of unknown
+//! multiples of a base point G and of a point Q. The digits of a secret scalar are unknown. A table look-up with an
+//! unknown index is one expression for all indices. The result is compared with the sum of the digits, in which each
+//! digit is multiplied by its power of two.
 
 use super::{
     super::{portable::Below, residue::Residue},
@@ -28,9 +28,9 @@ use zeroize::Zeroize;
 /// The variables of the two points.
 const G: Variable = 0;
 const Q: Variable = 2;
-/// Indices from this one on are unknown: each window has one.
+/// Indices of at least this number are unknown. Each window has its own unknown index.
 const UNKNOWN: u64 = 1 << 20;
-/// The number of patterns of signs that are drawn.
+/// The number of random patterns of signs.
 const PATTERNS: usize = 20;
 /// The number of sums of public multiples that are compared.
 const PUBLIC: usize = 20;
@@ -43,29 +43,29 @@ const ENDS: u8 = 3;
 /// A digit that was used.
 #[derive(Clone, Copy)]
 struct Digit {
-    /// Half of the odd number whose digit it is, rounded down.
+    /// Half of the odd number to which the digit belongs, rounded down.
     half: [u64; 8],
-    /// Its width in bits.
+    /// The width of the digit in bits.
     width: usize,
-    /// Its place.
+    /// The place of the digit.
     at: usize,
-    /// How many digits there are.
+    /// The number of digits.
     windows: usize,
 }
 
-/// What a multiplication has used and returned.
+/// The values that a multiplication has used, and its result.
 #[derive(Default)]
 struct Record {
     multiples: Vec<Polynomial>,
-    /// How many of them are in tables.
+    /// How many of the multiples are in tables.
     kept: usize,
     /// The signs of the digits.
     negative: Vec<bool>,
     /// The digits that were used.
     digits: Vec<Digit>,
-    /// The point whose coordinates were asked for.
+    /// The point whose coordinates the multiplication has asked for.
     result: Option<Point>,
-    /// The point of which it was asked whether it is neutral.
+    /// The point for which the multiplication has asked whether it is neutral.
     neutral: Option<Point>,
     wrong: Option<String>,
 }
@@ -78,7 +78,7 @@ fn wrong(why: &str) {
     RECORD.with_borrow_mut(|record| _ = record.wrong.get_or_insert_with(|| why.into()));
 }
 
-/// A digit of a secret scalar: its index is unknown, and its sign is the next one.
+/// A digit of a secret scalar. Its index is unknown. Its sign is the next sign in the list.
 pub(super) fn unknown_digit(half: &Scalar, width: usize, at: usize, windows: usize) -> (u64, Choice) {
     RECORD.with_borrow_mut(|record| {
         record.digits.push(Digit { half: half.0, width, at, windows });
@@ -92,7 +92,7 @@ fn index(at: usize) -> Polynomial {
     Polynomial::variable(4 + 2 * at as Variable)
 }
 
-/// A multiple: the place where it is kept, since points are copied.
+/// A multiple. It is the place of the multiple in a list, because points are copied.
 #[derive(Clone, Copy)]
 struct Multiple(usize);
 
@@ -113,7 +113,7 @@ impl Entry for Multiple {
     fn look_up(table: &[Self], index: u64) -> Self {
         let all: Vec<Polynomial> = table.iter().map(|entry| entry.get()).collect();
         let Some(at) = index.checked_sub(UNKNOWN) else { return table[index as usize] };
-        // The table is linear in its index, so that an unknown index gives one expression.
+        // The table is linear in its index. So one expression is enough for an unknown index.
         let step = all[1].clone().minus(&all[0]);
         let linear = all.iter().zip(0..).all(|(entry, i)| *entry == all[0].clone().plus_times(&step, &BigInt::from(i)));
         let used =
@@ -126,7 +126,7 @@ impl Entry for Multiple {
     }
 }
 
-/// A point, and whether an addition may follow: the Edwards form leaves out a coordinate otherwise.
+/// A point, and whether an addition may follow. If none may follow, the Edwards form leaves out a coordinate.
 #[derive(Clone, Copy)]
 struct Point {
     multiple: Multiple,
@@ -142,7 +142,7 @@ impl Point {
         Self { multiple: Multiple::new(multiple), next }
     }
 
-    /// The multiple, where all coordinates are needed.
+    /// The multiple of a point, for an operation that needs all coordinates.
     fn whole(&self) -> Polynomial {
         if !self.next {
             wrong("a point is added whose coordinates are not complete");
@@ -151,12 +151,12 @@ impl Point {
     }
 }
 
-/// An abstract group as a form of a curve, perhaps with a fault.
+/// An abstract group in the role of a form of a curve. For tests, it may have a fault.
 struct Group<const FAULT: u8> {
     base: [Scalar; 2],
 }
 
-/// Coordinates. No result depends on them.
+/// The coordinates of a point. No result depends on them.
 type Coordinate = Residue<Below<617>, 4>;
 
 impl<const FAULT: u8> CurveForm for Group<FAULT> {
@@ -231,8 +231,8 @@ impl<const FAULT: u8> CurveForm for Group<FAULT> {
     }
 }
 
-/// The result of a multiplication with these signs of digits, and the sum of the digits that it has used, which are the
-/// digits of one odd number, whose half is given.
+/// The result of a multiplication with these signs of digits, and the sum of the digits that the multiplication has
+/// used. All these digits belong to one odd number, whose half is given.
 fn multiplied(negative: Vec<bool>, half: Option<Scalar>, run: impl FnOnce()) -> Result<[Polynomial; 2], String> {
     RECORD.with_borrow_mut(|record| {
         record.multiples.truncate(record.kept);
@@ -256,7 +256,7 @@ fn multiplied(negative: Vec<bool>, half: Option<Scalar>, run: impl FnOnce()) -> 
             if half.as_ref().is_none_or(|half| half.0 != asked) {
                 return Err("a digit of another number".into());
             }
-            // 2 index + 1, with its sign.
+            // The digit is 2 index + 1, with its sign.
             let sign = BigInt::from(if record.negative.get(at).copied().unwrap_or_default() { -1 } else { 1 });
             let digit = index(at).shifted(1).plus(&Polynomial::from(1));
             sum.add_times(&digit, &(power(width * at) * sign));
@@ -275,7 +275,8 @@ fn multiplied(negative: Vec<bool>, half: Option<Scalar>, run: impl FnOnce()) -> 
     })
 }
 
-/// The multiplications of a set: secret multiples of G and of Q for all indices, and sums of public multiples.
+/// The multiplications for a parameter set: secret multiples of G and of Q for all indices, and sums of public
+/// multiples.
 fn of<const W: usize, const FAULT: u8>(set: Set) -> Result<(), String> {
     let domain = set.domain();
     RECORD.set(Record::default());
@@ -285,13 +286,13 @@ fn of<const W: usize, const FAULT: u8>(set: Set) -> Result<(), String> {
         record.wrong.take().map_or(Ok(()), Err)
     })?;
     let mut random = Random(0x5eed);
-    // No table has digits of less than five bits.
+    // In each table, a digit has at least five bits.
     let most = domain.bits.max(domain.q.bits_public()).div_ceil(5);
     let mut patterns: Vec<Vec<bool>> = vec![vec![false; most], vec![true; most]];
     patterns.extend((0..most).map(|one| (0..most).map(|at| at == one).collect()));
     patterns.extend((0..PATTERNS).map(|_| (0..most).map(|_| random.below(2) == 1).collect()));
     let order = number(&domain.q.0);
-    // A number below q.
+    // This is a number below q.
     let any = |random: &mut Random| -> Scalar {
         let value = number(&std::array::from_fn::<u64, 8, _>(|_| random.word())) % &order;
         let limbs = crate::numbers::rows::limbs(&value);
@@ -302,7 +303,8 @@ fn of<const W: usize, const FAULT: u8>(set: Set) -> Result<(), String> {
         if is == should { Ok(()) } else { Err(format!("{what}: {} terms differ", is.minus(&should).count())) }
     };
     let (g, q) = (Polynomial::variable(G), Polynomial::variable(Q));
-    // For a point, any number of the curve's length; often one at its end, or close to q.
+    // The scalar for a point may be any number of the curve's length. Often it is at the end of this range, or close to
+    // q.
     let long = |random: &mut Random| -> Scalar {
         let ends = [power(domain.bits), order.clone() + 3, BigInt::from(3)];
         let value = match random.below(4) {
@@ -317,7 +319,7 @@ fn of<const W: usize, const FAULT: u8>(set: Set) -> Result<(), String> {
             let (mut k, mut n) = (any(&mut random), long(&mut random));
             k.0[0] = k.0[0] & !1 | u64::from(odd);
             n.0[0] = n.0[0] & !1 | u64::from(odd);
-            // An even scalar is q less it, with other signs.
+            // An even scalar is replaced by q minus the scalar, with opposite signs.
             let half = if odd { k.shr(1) } else { domain.q.sub(&k).0.shr(1) };
             let [is, sum] = multiplied(negative.clone(), Some(half), || {
                 let result = Base::multiple(&group, &k);
@@ -329,7 +331,7 @@ fn of<const W: usize, const FAULT: u8>(set: Set) -> Result<(), String> {
                 let [is, sum] = multiplied(negative.clone(), Some(n.shr(1)), || {
                     _ = Engine::mul(&group, &n, &point, doublings);
                 })?;
-                // An even scalar is one less than the digits' sum.
+                // An even scalar is the sum of the digits minus one.
                 let even = Polynomial::from(u64::from(!odd));
                 equal("the window", [is, sum.minus(&even).product(&q).shifted(doublings as usize)])?;
             }
@@ -353,7 +355,7 @@ fn of<const W: usize, const FAULT: u8>(set: Set) -> Result<(), String> {
     Ok(())
 }
 
-/// A law for each set.
+/// A law for each parameter set.
 pub fn laws() -> Vec<Law> {
     let mut all: Vec<Law> = Vec::new();
     let mut law = |name: &str, check: fn() -> Result<(), String>| {
@@ -384,14 +386,14 @@ mod tests {
         refused(of::<6, TRIPLES>(Set::CryptoProA), "the comb");
         refused(of::<6, KEEPS_SIGNS>(Set::CryptoProA), "the comb");
         refused(of::<6, ENDS>(Set::CryptoProA), "not complete");
-        // A number whose digits nobody should ask for.
+        // The multiplication must not ask for the digits of this number.
         let wrong = multiplied(vec![false; 2], Some(Scalar::ONE), || {
             _ = unknown_digit(&Scalar::ZERO, 5, 0, 1);
             let point = Point::new(Polynomial::default(), true);
             RECORD.with_borrow_mut(|record| record.result = Some(point));
         });
         refused(wrong.map(drop), "another number");
-        // Any width of the comb's windows.
+        // The comb's windows may have any width.
         assert_eq!(of::<5, 0>(Set::CryptoProA), Ok(()));
     }
 }

@@ -3,42 +3,43 @@
 use num_bigint::{BigInt, Sign};
 use std::collections::BTreeMap;
 
-/// A variable. The lowest binary digit is set if it is 0 or 1 and nothing else; the others count variables.
+/// A variable. If its lowest binary digit is set, the value of the variable is 0 or 1. The other digits count
+/// variables.
 pub type Variable = u32;
 
-/// Whether a variable is 0 or 1: then its square is the variable itself.
+/// Whether the value of a variable is 0 or 1. If so, the square of the variable is the variable itself.
 pub fn is_bit(variable: Variable) -> bool {
     variable & 1 == 1
 }
 
-/// A product of variables, the greatest first.
+/// A product of variables. The greatest variable comes first.
 pub type Monomial = Vec<Variable>;
 
-/// A polynomial: each of its monomials with its coefficient, which is not 0.
+/// A polynomial: its monomials, each with its coefficient. No coefficient is 0.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Polynomial(BTreeMap<Monomial, BigInt>);
 
-/// The least and the greatest value of a number.
+/// The least value and the greatest value of a number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Interval {
-    /// The least.
+    /// The least value.
     pub low: BigInt,
-    /// The greatest.
+    /// The greatest value.
     pub high: BigInt,
 }
 
 impl Interval {
-    /// From 0 to 2^bits - 1.
+    /// The interval from 0 to 2^bits - 1.
     pub fn of_bits(bits: usize) -> Self {
         Self { low: BigInt::ZERO, high: (BigInt::from(1) << bits) - 1 }
     }
 
-    /// A single number.
+    /// The interval of a single number.
     pub fn of(number: BigInt) -> Self {
         Self { low: number.clone(), high: number }
     }
 
-    /// The number, if there is only one.
+    /// The number in the interval, if there is only one.
     pub fn single(&self) -> Option<&BigInt> {
         (self.low == self.high).then_some(&self.low)
     }
@@ -59,27 +60,27 @@ impl From<u64> for Polynomial {
 }
 
 impl Polynomial {
-    /// A variable.
+    /// A polynomial that is a variable.
     pub fn variable(variable: Variable) -> Self {
         Self(BTreeMap::from([(vec![variable], BigInt::from(1))]))
     }
 
-    /// Its monomials and their coefficients.
+    /// The monomials of the polynomial, and their coefficients.
     pub fn terms(&self) -> impl DoubleEndedIterator<Item = (&Monomial, &BigInt)> {
         self.0.iter()
     }
 
-    /// How many monomials it has.
+    /// The number of monomials.
     pub fn count(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether it is 0.
+    /// Whether the polynomial is 0.
     pub fn is_zero(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The number that it is, if it has no variables.
+    /// The value of the polynomial, if it has no variables.
     pub fn number(&self) -> Option<BigInt> {
         match self.0.first_key_value() {
             None => Some(BigInt::ZERO),
@@ -88,7 +89,7 @@ impl Polynomial {
         }
     }
 
-    /// The variable that it is, if it is one.
+    /// The variable, if the polynomial is a single variable.
     pub fn single(&self) -> Option<Variable> {
         match self.0.first_key_value() {
             Some((monomial, number)) if self.0.len() == 1 && monomial.len() == 1 && *number == BigInt::from(1) => {
@@ -98,7 +99,7 @@ impl Polynomial {
         }
     }
 
-    /// Its variables, each once, in their order.
+    /// The variables of the polynomial, each once, in their order.
     pub fn variables(&self) -> Vec<Variable> {
         let mut all: Vec<_> = self.0.keys().flatten().copied().collect();
         all.sort_unstable();
@@ -122,14 +123,14 @@ impl Polynomial {
         }
     }
 
-    /// Adds another one times a number.
+    /// Adds a multiple of another polynomial.
     pub fn add_times(&mut self, other: &Self, factor: &BigInt) {
         for (monomial, number) in &other.0 {
             self.add_term(monomial.clone(), number * factor);
         }
     }
 
-    /// The sum of this and another one times a number.
+    /// The sum of this polynomial and a multiple of another polynomial.
     pub fn plus_times(mut self, other: &Self, factor: &BigInt) -> Self {
         self.add_times(other, factor);
         self
@@ -145,12 +146,12 @@ impl Polynomial {
         self.plus_times(other, &BigInt::from(-1))
     }
 
-    /// This times a number.
+    /// This polynomial times a number.
     pub fn times(&self, factor: &BigInt) -> Self {
         Self::default().plus_times(self, factor)
     }
 
-    /// This times 2^bits.
+    /// This polynomial times 2^bits.
     pub fn shifted(&self, bits: usize) -> Self {
         self.times(&(BigInt::from(1) << bits))
     }
@@ -166,17 +167,17 @@ impl Polynomial {
         all
     }
 
-    /// The coefficient of a variable alone.
+    /// The coefficient of the monomial that is only this variable.
     pub fn coefficient(&self, variable: Variable) -> Option<&BigInt> {
         self.0.get(&vec![variable])
     }
 
-    /// Whether a variable is a factor of no monomial but itself.
+    /// Whether a variable occurs only as a monomial of its own, and not as a factor of another monomial.
     pub fn is_linear_in(&self, variable: Variable) -> bool {
         self.0.keys().all(|monomial| monomial.len() == 1 || !monomial.contains(&variable))
     }
 
-    /// Puts a polynomial, which does not have the variable, in the place of a variable.
+    /// Replaces a variable by a polynomial that does not contain this variable.
     pub fn substitute(&mut self, variable: Variable, with: &Self) {
         loop {
             let affected: Vec<_> = self.0.keys().filter(|monomial| monomial.contains(&variable)).cloned().collect();
@@ -195,7 +196,7 @@ impl Polynomial {
         }
     }
 
-    /// Reduces its coefficients modulo a number, to the range from 0.
+    /// Reduces the coefficients modulo a number. After this, no coefficient is negative.
     pub fn reduce(&mut self, modulus: &BigInt) {
         self.map(|number| {
             let rest = number % modulus;
@@ -203,7 +204,7 @@ impl Polynomial {
         });
     }
 
-    /// Reduces its coefficients modulo 2^bits, to those of least absolute value.
+    /// Reduces the coefficients modulo 2^bits, to the numbers of least absolute value.
     pub fn reduce_to_bits(&mut self, bits: usize) {
         let (half, modulus) = (BigInt::from(1) << (bits - 1), BigInt::from(1) << bits);
         self.map(|number| {
@@ -240,7 +241,7 @@ impl Polynomial {
         all
     }
 
-    /// Its value.
+    /// The value of the polynomial.
     pub fn value<'v>(&self, values: impl Fn(Variable) -> &'v BigInt) -> BigInt {
         let term = |(monomial, number): (&Monomial, &BigInt)| {
             monomial.iter().fold(number.clone(), |product, &variable| product * values(variable))
@@ -253,7 +254,7 @@ impl Polynomial {
 fn merged(a: &[Variable], b: &[Variable]) -> Monomial {
     let mut all: Monomial = a.iter().chain(b).copied().collect();
     all.sort_unstable_by(|x, y| y.cmp(x));
-    // The square of a bit is the bit.
+    // The square of a bit is the bit itself.
     all.dedup_by(|x, y| x == y && is_bit(*x));
     all
 }
@@ -292,7 +293,7 @@ mod tests {
             let mut reduced = a.clone();
             reduced.reduce_to_bits(64);
             assert_eq!((value(&reduced) - value(&a)) % (BigInt::from(1) << 64), BigInt::ZERO);
-            // Variable 4 becomes a polynomial without it.
+            // Variable 4 is replaced by a polynomial that does not contain it.
             let mut with = c.clone();
             with.substitute(4, &Polynomial::from(3));
             let mut replaced = a.clone();

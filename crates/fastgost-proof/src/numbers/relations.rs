@@ -4,31 +4,33 @@ use super::polynomial::{Interval, Polynomial, Variable};
 use num_bigint::BigInt;
 use std::collections::{HashMap, HashSet};
 
-/// The most terms of a number, and of a definition, that is compared with others modulo a power of two: long sums are
-/// seldom small, and there are many.
+/// The largest number of terms of a number, or of a definition, that is compared with others modulo a power of two.
+/// Longer sums are seldom small, and there are many of them.
 const TERMS: usize = 8;
-/// The most terms after a definition has replaced a word.
+/// The largest number of terms after a definition has replaced a word.
 const LATER_TERMS: usize = 12;
-/// How many definitions replace words.
+/// The largest number of definitions that replace words.
 const DEFINITIONS: usize = 8;
 
 /// The kind of a variable.
 #[derive(Clone, Debug)]
 pub enum Kind {
-    /// Any number of its interval.
+    /// The variable may have any value in its interval.
     Free,
-    /// The value of a polynomial in variables before it.
+    /// The variable is the value of a polynomial in earlier variables.
     Word(Polynomial),
-    /// The part of a number above its lowest bits, `of` / 2^`bits` rounded down: a carry, the high half of a product, a
-    /// part of a word. `of` = 2^`bits` times it + `low`.
+    /// The variable is the part of a number above its lowest bits: `of` / 2^`bits`, rounded down. For example, it is a
+    /// carry, the high half of a product, or a part of a word. The equation is `of` = 2^`bits` times the variable +
+    /// `low`.
     Above {
-        /// The number, in variables before it.
+        /// The number, as a polynomial in earlier variables.
         of: Polynomial,
-        /// How many bits are not part of it.
+        /// The number of low bits that do not belong to the variable.
         bits: usize,
-        /// The number modulo 2^`bits`, in words whose definitions have this variable, or in variables before it.
+        /// The number modulo 2^`bits`. It consists of earlier variables, or of words whose definitions contain this
+        /// variable.
         low: Polynomial,
-        /// Whether `low` is in variables before it: then the equation determines it.
+        /// Whether `low` consists of earlier variables. If so, the equation determines this variable.
         determined: bool,
     },
 }
@@ -40,27 +42,27 @@ pub struct Variables {
     intervals: Vec<Interval>,
     divided: HashMap<(Polynomial, usize), (Polynomial, Polynomial)>,
     named: HashMap<Polynomial, Variable>,
-    /// Low parts, by what they are modulo a power of two.
+    /// Low parts. The key is a number modulo a power of two.
     lows: HashMap<(Polynomial, usize), Polynomial>,
-    /// For each variable, the variables above something whose equations have it.
+    /// For each variable: the variables of the kind `Above` whose equations contain it.
     pub(super) equations: HashMap<Variable, Vec<Variable>>,
-    /// The lowest limbs of inputs: words in the whole number and its other limbs.
+    /// The lowest limbs of inputs. They are words that consist of the whole number and its other limbs.
     pub(super) lowest: Vec<Variable>,
     /// The variables before this one are whole inputs.
     pub(super) first_limb: Variable,
-    /// Words whose definitions do not help: what is above them in their numbers is dropped.
+    /// Words whose definitions do not help, because the upper parts of their numbers are dropped.
     pub(super) opaque: HashSet<Variable>,
-    /// Numbers that variables were proved to be.
+    /// For variables that were proved to be constant: their values.
     pub(super) known: HashMap<Variable, BigInt>,
 }
 
 impl Variables {
-    /// How many there are.
+    /// The number of variables.
     pub fn count(&self) -> usize {
         self.kinds.len()
     }
 
-    /// The variable of a place.
+    /// The variable with this place.
     pub fn at(&self, place: usize) -> Variable {
         (place as Variable) << 1 | Variable::from(self.is_bit(place))
     }
@@ -75,7 +77,7 @@ impl Variables {
         &self.kinds[(variable >> 1) as usize]
     }
 
-    /// Between which numbers a variable is.
+    /// The interval of a variable.
     pub fn interval(&self, variable: Variable) -> Interval {
         match self.known.get(&variable) {
             Some(number) => Interval::of(number.clone()),
@@ -83,7 +85,7 @@ impl Variables {
         }
     }
 
-    /// The interval of a polynomial, as far as the intervals of its variables give it.
+    /// The interval of a polynomial. It follows from the intervals of its variables.
     pub fn range(&self, polynomial: &Polynomial) -> Interval {
         polynomial.range(|variable| self.interval(variable))
     }
@@ -94,19 +96,19 @@ impl Variables {
         self.at(self.kinds.len() - 1)
     }
 
-    /// A new variable that may be any number of an interval.
+    /// A new variable that may have any value in an interval.
     pub fn free(&mut self, interval: Interval) -> Variable {
         self.push(Kind::Free, interval)
     }
 
-    /// A word with this value, which is in `interval` too.
+    /// A word with this value. The value is also in `interval`.
     pub fn word(&mut self, is: Polynomial, interval: Interval) -> Variable {
         if let Some(&variable) = self.named.get(&is) {
             return variable;
         }
         let range = self.range(&is);
         let mut interval = Interval { low: range.low.max(interval.low), high: range.high.min(interval.high) };
-        // A sum of carries: the limb above a number, often a bit in fact.
+        // The number is a sum of carries: the limb above a number. In fact it is often a single bit.
         let is_carry = |(monomial, number): (&Vec<Variable>, &BigInt)| {
             *number == BigInt::from(1) && monomial.len() == 1 && super::polynomial::is_bit(monomial[0])
         };
@@ -119,7 +121,7 @@ impl Variables {
         variable
     }
 
-    /// A variable or a number with this value, which is below 2^`bits` and not negative.
+    /// A variable or a number with this value. The value is below 2^`bits` and not negative.
     pub fn name(&mut self, is: &Polynomial, bits: usize) -> Polynomial {
         if is.number().is_some() || is.single().is_some() {
             return is.clone();
@@ -127,7 +129,7 @@ impl Variables {
         Polynomial::variable(self.word(is.clone(), Interval::of_bits(bits)))
     }
 
-    /// The number modulo 2^`bits`, named, and the number above these bits.
+    /// The number modulo 2^`bits`, which gets a name, and the number above these bits.
     pub fn divide(&mut self, of: &Polynomial, bits: usize) -> (Polynomial, Polynomial) {
         if let Some(known) = self.divided.get(&(of.clone(), bits)) {
             return known.clone();
@@ -169,7 +171,7 @@ impl Variables {
         Polynomial::variable(variable)
     }
 
-    /// Notes that the equation of a variable has these variables.
+    /// Records that the equation of a variable contains these variables.
     fn relate(&mut self, others: &Polynomial, variable: Variable) {
         for other in others.variables().into_iter().chain([variable]) {
             let equations = self.equations.entry(other).or_default();
@@ -179,8 +181,8 @@ impl Variables {
         }
     }
 
-    /// The number modulo 2^`bits`, if it can be written as a polynomial whose value is in that range: where a program
-    /// computes modulo 2^64 what is small in the end, or 0.
+    /// The number modulo 2^`bits`, if it can be written as a polynomial whose value is in this range. This is needed if
+    /// a program computes modulo 2^64, and the final value is small or 0.
     fn wrapped(&self, of: &Polynomial, bits: usize) -> Option<Polynomial> {
         let fits = |range: Interval| range.low >= BigInt::ZERO && range.high >> bits == BigInt::ZERO;
         let small = |rest: &Polynomial| {
@@ -189,13 +191,15 @@ impl Variables {
         [true, false].iter().find_map(|&carries| self.residues(of, bits, carries).into_iter().skip(1).find(small))
     }
 
-    /// The low part of an earlier number that was the same modulo 2^`bits`: compilers drop what a mask drops later.
+    /// The low part of an earlier number that was the same modulo 2^`bits`. This is needed because compilers drop bits
+    /// early that a later mask drops.
     fn known_low(&self, of: &Polynomial, bits: usize) -> Option<Polynomial> {
         self.lows.get(&(self.residues(of, bits, false).pop()?, bits)).cloned()
     }
 
-    /// Polynomials that a number is equal to modulo 2^`bits`: the number, and then each has one definition of a word
-    /// more, the latest first. With `carries`, only words are taken whose own carries vanish.
+    /// Polynomials that are equal to a number modulo 2^`bits`. The first is the number itself. In each further
+    /// polynomial, one more word is replaced by its definition, the latest word first. With `carries`, only words are
+    /// replaced whose own carries vanish.
     fn residues(&self, of: &Polynomial, bits: usize, carries: bool) -> Vec<Polynomial> {
         let mut all = Vec::new();
         let mut rest = of.clone();
@@ -216,8 +220,8 @@ impl Variables {
         all
     }
 
-    /// The values of all variables, given those of the free ones in their order; or what contradicts the intervals and
-    /// the numbers that were proved.
+    /// The values of all variables. The values of the free variables are given, in their order. Values must not
+    /// contradict the intervals and the constants that were proved.
     ///
     /// # Errors
     /// The first contradiction.

@@ -1,4 +1,4 @@
-//! A row: a function of the library over limbs, and the claims about it.
+//! A row: a function of the library that works on limbs, and the claims about this function.
 
 use super::{
     limbs::Limbs,
@@ -22,37 +22,37 @@ use std::{collections::HashMap, fmt};
 
 /// The size of a buffer in limbs.
 pub const MOST: usize = 208;
-/// The place where `mp` keeps the choice of the best kernel. If it finds all ones there, it asks for the CPU's
-/// features.
+/// The place where `mp` keeps the choice of the best kernel. If there are all ones in this place, it looks for the
+/// CPU's features.
 const CHOICE: &str = "fastgost_curve::mp::kernel::MpKernel::best::BEST";
 /// The number of points at which the numbers of an execution are compared with this CPU.
 const POINTS: usize = 40;
 
-/// Three numbers that are read, and one that is written or changed.
+/// Three numbers that are read. A further number is written or changed.
 pub type Numbers = [[u64; MOST]; 3];
 
-/// A function over numbers, with the number of a level.
+/// A function on numbers. Its first argument is the number of a level.
 pub type Function = extern "C" fn(usize, &Numbers, &mut [u64; MOST]);
 
 /// A function that is executed.
 #[derive(Clone, Copy)]
 pub enum Entry {
-    /// With the number of a level.
+    /// The function gets the number of a level.
     Level(Function),
-    /// With a modulus that has a level.
+    /// The function gets a modulus, which has a level.
     Modulus(&'static Modulus<8>, extern "C" fn(&Modulus<8>, &Numbers, &mut [u64; MOST])),
 }
 
 /// The places of a number's limbs in a buffer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The buffer: three are read, and the fourth is written.
+    /// The number of the buffer. Three buffers are read, and the fourth is written.
     pub buffer: usize,
-    /// The first limb.
+    /// The place of the first limb.
     pub first: usize,
-    /// From a limb to the next one: in vectors, numbers have lanes, and limbs have registers.
+    /// The distance from a limb to the next limb. In vectors, numbers are in lanes, and limbs are in registers.
     pub step: usize,
-    /// A limb counts 2^this times what the limb before it counts.
+    /// The number of bits of a limb: the weight of the next limb is larger by the factor 2^`bits`.
     pub bits: usize,
 }
 
@@ -66,15 +66,15 @@ impl Place {
 /// A number that is read.
 #[derive(Clone, Debug)]
 pub struct Input {
-    /// How many limbs it has.
+    /// The number of limbs.
     pub limbs: usize,
-    /// Where they are.
+    /// The places of the limbs.
     pub place: Place,
-    /// Each limb, which may be negative, is in this interval ...
+    /// The interval of each limb. Limbs may be negative.
     pub limb: Interval,
-    /// ... but for the highest one, if this is another interval.
+    /// The interval of the highest limb, if it is another interval.
     pub top: Option<Interval>,
-    /// The number is below this bound, if its limbs do not bound it.
+    /// An upper bound of the number, if its limbs do not bound it.
     pub below: Option<BigInt>,
 }
 
@@ -84,7 +84,7 @@ impl Input {
         Self { limbs, place: Place::whole(buffer), limb: Interval::of_bits(64), top: None, below }
     }
 
-    /// Between which numbers a limb is: the highest one is bounded by the number too.
+    /// The interval of a limb. For the highest limb, it also follows from the bound of the number.
     fn limb(&self, i: usize) -> Interval {
         if i + 1 < self.limbs {
             return self.limb.clone();
@@ -96,7 +96,7 @@ impl Input {
         limb
     }
 
-    /// Between which numbers the number is.
+    /// The interval of the number.
     fn interval(&self) -> Interval {
         let limbs: Vec<Interval> = (0..self.limbs).map(|i| self.limb(i)).collect();
         let [low, high] = [|i: &Interval| i.low.clone(), |i: &Interval| i.high.clone()]
@@ -108,24 +108,24 @@ impl Input {
 /// The claim about a number that is written.
 #[derive(Clone, Debug)]
 pub struct Claim {
-    /// Where it is. The buffer is the one that is written.
+    /// The places of the limbs, in the buffer that is written.
     pub place: Place,
-    /// How many limbs it has.
+    /// The number of limbs.
     pub limbs: usize,
-    /// Whether the last of them is a borrow, which counts negatively.
+    /// Whether the last limb is a borrow, which counts negatively.
     pub borrow: bool,
-    /// If it is a number of digits of this many bits that are all odd: the limbs are (|digit| - 1) / 2 and whether it
-    /// is negative, in turn.
+    /// If the number consists of odd digits of this number of bits: the limbs are, in turn, (|digit| - 1) / 2 and
+    /// whether the digit is negative.
     pub digits: Option<usize>,
-    /// The number times this ...
+    /// The number times this factor ...
     pub times: BigInt,
     /// ... is this polynomial in the inputs, whose variables are 0, 2, 4, ...
     pub equals: Polynomial,
-    /// ... modulo this.
+    /// ... modulo this number, if there is one.
     pub modulus: Option<BigInt>,
     /// The number is smaller than this bound.
     pub below: Option<BigInt>,
-    /// The number is not smaller than this one.
+    /// The number is not smaller than this bound.
     pub least: Option<BigInt>,
 }
 
@@ -137,7 +137,7 @@ pub struct Row {
     pub name: String,
     /// The function.
     pub entry: Entry,
-    /// The numbers that it reads.
+    /// The numbers that the function reads.
     pub inputs: Vec<Input>,
     /// The claims about the function's results.
     pub claims: Vec<Claim>,
@@ -148,13 +148,13 @@ pub struct Row {
 pub enum Outcome {
     /// The claims hold.
     Proved,
-    /// The machine refused.
+    /// The machine refused the execution.
     Refused(String),
     /// A claim is not proved.
     Open(String),
-    /// The algebra's numbers are not this CPU's.
+    /// This CPU computes other numbers than the algebra.
     OtherNumbers(String),
-    /// The numbers of an execution do not satisfy a claim that was proved.
+    /// A claim was proved, but the numbers of an execution do not satisfy it.
     WronglyProved(String),
 }
 
@@ -178,13 +178,13 @@ impl fmt::Display for Outcome {
 /// The result of a row.
 #[derive(Default)]
 pub struct Report {
-    /// How many instructions were executed.
+    /// The number of executed instructions.
     pub executed: usize,
-    /// How many variables there are.
+    /// The number of variables.
     pub variables: usize,
-    /// The instructions.
+    /// The executed instructions.
     pub instructions: Vec<iced_x86::Instruction>,
-    /// How it ended.
+    /// The end of the row.
     pub result: Outcome,
 }
 
@@ -206,12 +206,12 @@ pub fn limbs(number: &BigInt) -> Vec<u64> {
     number.to_u64_digits().1
 }
 
-/// The number that has these limbs of 64 bits.
+/// The number whose limbs of 64 bits are given.
 pub fn number(limbs: &[u64]) -> BigInt {
     sum(limbs, 64)
 }
 
-/// The number that has these limbs of `bits` bits.
+/// The number whose limbs of `bits` bits are given.
 pub fn sum<T: Clone + Into<BigInt>>(limbs: &[T], bits: usize) -> BigInt {
     limbs.iter().rev().fold(BigInt::ZERO, |sum, limb| (sum << bits) + limb.clone().into())
 }
@@ -219,19 +219,19 @@ pub fn sum<T: Clone + Into<BigInt>>(limbs: &[T], bits: usize) -> BigInt {
 /// The state after an execution.
 struct Executed {
     domain: Limbs,
-    /// The limbs of the inputs: the number of an input, and of its limb.
+    /// The limbs of the inputs. Each has the number of its input, and its own number in this input.
     inputs: HashMap<Variable, (usize, usize)>,
     /// The limbs of the output that were written.
     outputs: Vec<Option<Polynomial>>,
 }
 
 impl Row {
-    /// Its level and its name.
+    /// The level and the name of the row.
     pub fn title(&self) -> String {
         format!("{} numbers {}", self.level.name(), self.name)
     }
 
-    /// Executes the row over unknown limbs, and proves its claims. `patches` are faults.
+    /// Executes the row over unknown limbs, and proves its claims. `patches` are planted faults.
     pub fn prove(&self, process: &Process, patches: &[(u64, u8)]) -> Report {
         let mut report = Report::default();
         let mut executed = match self.execute(process, patches, &mut report) {
@@ -244,7 +244,7 @@ impl Row {
         let used: Vec<Polynomial> = executed.outputs.iter().flatten().cloned().collect();
         executed.domain.variables.settle(&used);
         report.variables = executed.domain.variables.count();
-        // A row whose bounds are open has its congruences and its values.
+        // If the bounds of a row are not proved, its congruences and its values are still checked.
         let all = |holds: fn(&Claim, &Executed) -> Result<(), String>| {
             self.claims.iter().try_for_each(|claim| holds(claim, &executed)).map_err(Outcome::Open)
         };
@@ -254,7 +254,7 @@ impl Row {
         report
     }
 
-    /// The instructions that it executes, without a proof.
+    /// The instructions that the row executes. This does not prove the row.
     ///
     /// # Errors
     /// If the machine refuses an instruction.
@@ -275,7 +275,8 @@ impl Row {
         for (number, (input, &value)) in self.inputs.iter().zip(&values).enumerate() {
             let Place { buffer, first, step, bits } = input.place;
             let mut lowest = Polynomial::variable(value);
-            // The number is a variable, so that its bound can be used; its lowest limb is what the others leave.
+            // The whole number is a variable, so that its bound can be used. Its lowest limb is the number minus the
+            // other limbs.
             for i in (1..input.limbs).rev() {
                 let limb = domain.variables.free(input.limb(i));
                 inputs.insert(limb, (number, i));
@@ -287,7 +288,7 @@ impl Row {
                     Some(value) => value,
                     None => domain.variables.word(lowest, input.limb.clone()),
                 };
-                // Bounds try all subsets of these: numbers in lanes would be too many.
+                // For bounds, all subsets of these limbs are tried. Numbers in lanes have too many limbs for this.
                 if input.limbs > 1 && bits == 64 {
                     domain.variables.lowest.push(lowest);
                 }
@@ -323,7 +324,7 @@ impl Row {
         for (place, &start) in places.iter().enumerate() {
             machine.memory.allow(Region { start, length: 8 * MOST as u64, writable: place == OUTPUT, own: false });
         }
-        // Beside the inputs, there are zeros. Parts of the output that are not written are unknown.
+        // After the inputs there are zeros. Parts of the output that are not written are unknown.
         places[..OUTPUT]
             .iter()
             .for_each(|start| (0..8 * MOST as u64).for_each(|at| machine.memory.store(start + at, &[ZERO; 8])));
@@ -350,7 +351,7 @@ impl Row {
         Ok(Executed { domain, inputs, outputs })
     }
 
-    /// The CPU that the machine is.
+    /// The CPU that the machine imitates.
     fn cpu(&self) -> Cpu {
         Cpu { level: self.level, maker: Maker::Intel }
     }
@@ -359,18 +360,19 @@ impl Row {
         Level::ALL.iter().position(|&level| level == self.level).unwrap_or(usize::MAX) as u64
     }
 
-    /// Whether the variables have, for random numbers, values that satisfy all that was said of them, and the outputs
-    /// the values that this CPU writes.
+    /// Checks an execution with random numbers. The values of the variables must satisfy everything that was proved
+    /// about them. The values of the outputs must be the values that this CPU writes.
     fn agrees(&self, executed: &Executed) -> Result<(), Outcome> {
         let mut random = Random(0x5eed);
-        // A claim that does not hold at a later point is worse than numbers that are not this CPU's.
+        // If a claim does not hold at a later point, this is reported first: it is worse than numbers that differ from
+        // this CPU.
         let mut other = Ok(());
         for _ in 0..POINTS {
             let digits: Vec<Vec<BigInt>> = self.inputs.iter().map(|input| input.any(&mut random)).collect();
             let mut numbers = [[0; MOST]; 4];
             for (Input { place, .. }, digits) in self.inputs.iter().zip(&digits) {
                 for (i, digit) in digits.iter().enumerate() {
-                    // A negative limb modulo 2^64.
+                    // A negative limb is stored modulo 2^64.
                     let modulo = ((digit % power(64)) + power(64)) % power(64);
                     numbers[place.buffer][place.first + place.step * i] = limbs(&modulo).first().copied().unwrap_or(0);
                 }
@@ -409,7 +411,7 @@ impl Row {
 }
 
 impl Input {
-    /// The limbs of a random number, often zeros or ones, or close to the bound.
+    /// The limbs of a random number. The limbs are often zeros or ones, and the number is often close to the bound.
     fn any(&self, random: &mut Random) -> Vec<BigInt> {
         let any = |i| {
             let Interval { low, high } = self.limb(i);
@@ -431,19 +433,20 @@ impl Input {
 }
 
 impl Claim {
-    /// A number is a polynomial in the inputs, modulo a number or exactly.
+    /// The claim that a number is a polynomial in the inputs, either exactly or modulo a number.
     pub fn equals(place: Place, limbs: usize, equals: Polynomial, modulus: Option<BigInt>) -> Self {
         let times = BigInt::from(1);
         Self { place, limbs, borrow: false, digits: None, times, equals, modulus, below: None, least: None }
     }
 
-    /// A limb, which is never negative, is in an interval. That is all: modulo 1, each number is 0.
+    /// The claim that a limb, which is never negative, is in an interval. It claims nothing else, because modulo 1 each
+    /// number is 0.
     pub fn bounded(place: Place, Interval { low, high }: &Interval) -> Self {
         let any = Self::equals(place, 1, Polynomial::default(), Some(BigInt::from(1)));
         Self { below: Some(high + 1), least: (*low > BigInt::ZERO).then(|| low.clone()), ..any }
     }
 
-    /// The limbs of the output that it is about.
+    /// The limbs of the output to which the claim applies.
     fn all(&self) -> impl Iterator<Item = usize> {
         let Place { first, step, .. } = self.place;
         (0..self.limbs).map(move |i| first + step * i)
@@ -470,7 +473,7 @@ impl Claim {
         Ok(sum)
     }
 
-    /// Whether the claim holds for values of the variables.
+    /// Whether the claim holds for these values of the variables.
     fn has_values(&self, executed: &Executed, values: &[BigInt]) -> Result<(), String> {
         let value = |p: &Polynomial| p.value(|v| &values[(v >> 1) as usize]);
         let sum = value(&self.written(executed)?);

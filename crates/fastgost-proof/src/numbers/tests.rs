@@ -30,11 +30,11 @@ struct Carry {
 /// The bits of a limb of IFMA.
 const MASK: u64 = (1 << 52) - 1;
 
-/// The algebra, what was computed, and the values of the free variables.
+/// The algebra, the computed values, and the values of the free variables.
 type Program = (Limbs, Vec<Word>, Vec<Carry>, HashMap<u32, u64>);
 
-/// Executes random operations, with their values beside them. If the algebra refuses an operation, the program ends
-/// there.
+/// Executes random operations, and computes their values at the same time. If the algebra refuses an operation, the
+/// program ends.
 fn program(random: &mut Random) -> Option<Program> {
     let mut limbs = Limbs::default();
     let mut given = HashMap::new();
@@ -54,7 +54,7 @@ fn program(random: &mut Random) -> Option<Program> {
         let mask = |limbs: &mut Limbs| -> Vec<Bit> { a.bits.iter().map(|bit| limbs.and(bit, &c.bit)).collect() };
         match random.below(11) {
             8 => {
-                // The halves of a product of 52 bits, and a word that is the same modulo 2^52.
+                // Takes the halves of a product of 52 bits, and a word that is the same modulo 2^52.
                 let product = limbs.multiply(&a.bits[..52], &b.bits[..52], 104)?;
                 let value = u128::from(a.value & MASK) * u128::from(b.value & MASK);
                 for (half, value) in product.chunks(52).zip([value & u128::from(MASK), value >> 52]) {
@@ -74,7 +74,7 @@ fn program(random: &mut Random) -> Option<Program> {
                 carries.push(Carry { bit: carry, value: (sum >> 64) as u64 });
             }
             2 => {
-                // A difference, as the machine computes it.
+                // A difference, computed in the way of the machine.
                 let not: Vec<Bit> = b.bits.iter().map(|bit| bit ^ 1).collect();
                 let (bits, carry) = limbs.add(&a.bits, &not, &(c.bit ^ 1));
                 let sum = u128::from(a.value) + u128::from(!b.value) + u128::from(c.value ^ 1);
@@ -118,7 +118,7 @@ fn words_and_carries_have_their_values() {
         let Some((mut limbs, words, carries, given)) = program(&mut random) else { continue };
         let bits = carries.iter().map(|carry| (vec![carry.bit], carry.value));
         let all: Vec<(Vec<Bit>, u64)> = words.into_iter().map(|word| (word.bits, word.value)).chain(bits).collect();
-        // A selection between two words whose bits depend on each other has no number, which is a refusal.
+        // If two words have bits that depend on each other, a selection between them has no number. So it is refused.
         let numbers: Vec<_> = all.iter().map(|(bits, value)| (limbs.number(bits), *value)).collect();
         if limbs.refusal().is_some() {
             continue;
@@ -134,7 +134,7 @@ fn words_and_carries_have_their_values() {
     assert!(programs > 200, "{programs} programs");
 }
 
-/// Whatever follows from an assumption that is true is true, and so are limits.
+/// If an assumption is true, everything that follows from it is true, and the limits are true.
 #[test]
 fn what_follows_is_true() {
     let mut random = Random(8);

@@ -1,4 +1,4 @@
-//! Decides which instructions the oracle executes: it must be able to return from them.
+//! Decides which instructions the oracle may execute. The oracle must be able to return from each of them.
 
 use super::{Level, MEMORY, Oracle, State};
 use iced_x86::{
@@ -11,8 +11,8 @@ impl Oracle {
     /// Whether an instruction can be executed on a state.
     ///
     /// # Errors
-    /// If it is not one that computes on registers and memory only, the processor does not have it, or it accesses
-    /// memory outside of [`State::memory`] or across the alignment that it may need.
+    /// If the instruction does not only compute on registers and memory, or if the processor does not have it. Also if
+    /// the instruction accesses memory outside [`State::memory`], or with another alignment than it may need.
     pub fn admits(&self, instruction: &Instruction, state: &State) -> Result<(), String> {
         if instruction.flow_control() != FlowControl::Next || instruction.is_privileged() {
             return Err("it does not end in the next instruction".into());
@@ -83,14 +83,14 @@ impl Oracle {
         Ok(())
     }
 
-    /// Whether the quotient of a division fits into as many bits as the divisor has: the upper half of the dividend
-    /// must be less than the divisor.
+    /// Whether the quotient of a division has at most as many bits as the divisor. This is so if the upper half of the
+    /// dividend is less than the divisor.
     fn divides(&self, instruction: &Instruction, state: &State) -> bool {
         let register = instruction.op0_register();
         let length = if register == Register::None { instruction.memory_size().size() } else { register.size() };
         let mask = if length == 8 { u64::MAX } else { (1 << (8 * length)) - 1 };
         let divisor = if register != Register::None {
-            // The register is the second byte of its full register, or the lowest bytes of it.
+            // The register is the second byte of its full register, or the lowest bytes of its full register.
             let high = register.is_gpr8() && (Register::AH..=Register::BH).contains(&register);
             state.general[register.full_register().number()] >> if high { 8 } else { 0 }
         } else {
@@ -111,8 +111,8 @@ impl Oracle {
     }
 }
 
-/// Whether an instruction locks the bus while it accesses memory. Some systems punish this where the access crosses a
-/// line of the cache.
+/// Whether an instruction locks the bus while it accesses memory. Some systems punish this if the access crosses a line
+/// of the cache.
 pub(super) fn locks(instruction: &Instruction) -> bool {
     instruction.has_lock_prefix() || instruction.mnemonic() == Mnemonic::Xchg
 }

@@ -16,7 +16,7 @@ pub trait Model {
     fn execute(&mut self, instruction: &Instruction, before: &State, address: u64) -> Result<Outcome, String>;
 }
 
-/// What a model computes for one instruction.
+/// The result of a model for one instruction.
 #[derive(Clone, Debug)]
 pub struct Outcome {
     /// The state after the instruction.
@@ -52,15 +52,15 @@ pub enum Failure {
     Different(String),
 }
 
-/// Compares a model with the processor on `count` states. Returns how many states were compared: neither the model
-/// nor the oracle refused them.
+/// Compares a model with the processor on `count` states. Returns the number of states that were compared. States that
+/// the model or the oracle refused do not count.
 ///
 /// Flags that are undefined after the instruction do not count. Flags that the model does not know do not count either.
-/// A model that claims to know an undefined flag is wrong, unless it is a shift that left all flags as they were, as
-/// shifts by 0 do.
+/// If a model claims to know an undefined flag, the model is wrong. There is one exception: shifts by 0, which leave
+/// all flags unchanged.
 ///
 /// # Errors
-/// The first difference, or the reason why nothing could be compared.
+/// The first difference, or the reason why no state could be compared.
 pub fn compare(
     oracle: &mut Oracle,
     model: &mut impl Model,
@@ -110,13 +110,13 @@ fn is_shift(instruction: &Instruction) -> bool {
     matches!(instruction.mnemonic(), M::Shl | M::Shr | M::Sar | M::Shld | M::Shrd | M::Rol | M::Ror | M::Rcl | M::Rcr)
 }
 
-/// The properties of an instruction that matter to a model: all except the names of its registers and the address of
-/// its memory.
+/// The properties of an instruction that matter to a model. These are all properties except the names of its registers
+/// and the address of its memory.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Form {
     code: Code,
     immediates: Vec<u64>,
-    /// For each operand, and for each register of an address, the first operand that has the same register.
+    /// For each operand, and for each register of an address: the first operand that has the same register.
     equal: Vec<usize>,
     high: Vec<bool>,
     mask: bool,
@@ -125,7 +125,7 @@ pub struct Form {
     stack: bool,
     /// The scale of an address, and the size of its registers.
     address: (u32, usize),
-    /// Whether the instruction has the prefix that locks, and whether it has one that repeats.
+    /// Whether the instruction has a prefix that locks, and whether it has a prefix that repeats.
     prefixes: [bool; 2],
 }
 
@@ -173,21 +173,20 @@ pub fn forms(instructions: impl IntoIterator<Item = Instruction>) -> Vec<Instruc
     all
 }
 
-/// What [`check`] found.
+/// The findings of [`check`].
 #[derive(Clone, Debug, Default)]
 pub struct Report {
-    /// How many forms agree.
+    /// The number of forms that agree.
     pub forms: usize,
-    /// On how many states they agree.
+    /// The number of states on which they agree.
     pub states: usize,
-    /// Wrong models: the instruction, and how its model differs from the processor.
+    /// Wrong models. With each instruction comes the difference between its model and the processor.
     pub wrong: Vec<(Instruction, String)>,
-    /// Forms that were not compared, and why.
+    /// Forms that were not compared, with the reasons.
     pub refused: Vec<(Instruction, String)>,
 }
 
-/// Returns the instruction that the oracle executes in the place of a conditional jump: it sets AL by the same
-/// condition.
+/// Returns the instruction that the oracle executes instead of a conditional jump. It sets AL by the same condition.
 fn without_jump(instruction: Instruction) -> Instruction {
     use ConditionCode as C;
     if !instruction.is_jcc_short_or_near() {

@@ -3,12 +3,13 @@
 use super::operands::Random;
 use iced_x86::{Code, EncodingKind, Instruction, OpCodeOperandKind as K, OpKind, Register};
 
-/// Chooses one of `count` registers, from `first` on.
+/// Chooses one of `count` registers. The first of them is `first`.
 fn register(first: Register, count: u64, random: &mut Random) -> Register {
     first + u32::try_from(random.below(count)).unwrap()
 }
 
-/// Chooses, for an operand that may be in a register or in memory, a register or, half of the time, memory (`None`).
+/// Chooses an operand that may be in a register or in memory. Half of the time this is memory (`None`), and otherwise a
+/// register.
 fn either(first: Register, count: u64, random: &mut Random) -> Option<Register> {
     (random.below(2) == 0).then(|| register(first, count, random))
 }
@@ -75,7 +76,7 @@ pub(crate) fn instruction(code: Code, random: &mut Random) -> Option<Instruction
                     K::imm8_const_1 => i.set_immediate8(1),
                     K::imm8 if small => i.set_immediate_u64(n, random.below(32)),
                     K::imm8 => i.set_immediate_u64(n, random.below(256)),
-                    // A kind that extends a shorter number gets a number of that shorter length.
+                    // If an immediate operand is extended, it gets a number of its shorter length.
                     K::imm16 => i.set_immediate_u64(n, random.any() & 0xffff),
                     K::imm32 => i.set_immediate_u64(n, random.any() & 0xffff_ffff),
                     K::imm64 => i.set_immediate_u64(n, random.any()),

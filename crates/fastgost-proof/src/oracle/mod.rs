@@ -1,4 +1,4 @@
-//! The processor itself, as an oracle: it executes one instruction on given registers and one piece of memory.
+//! The processor itself, as an oracle. It executes one instruction on given registers and one piece of memory.
 //!
 //! The models of instructions are compared with the processor. This file has all of the oracle's unsafe code.
 
@@ -18,7 +18,7 @@ mod state;
 
 pub use state::{Level, MEMORY, STATUS, State};
 
-/// The data of a template, one page behind its code.
+/// The data of a template. It is one page after the template's code.
 #[repr(C)]
 struct Frame {
     state: State,
@@ -26,14 +26,14 @@ struct Frame {
     stack: u64,
 }
 
-/// How many bytes a page has: the distance from a template to its frame.
+/// The number of bytes of a page, which is also the distance from a template to its frame.
 const PAGE: usize = 4096;
-/// How many bytes are reserved for an instruction, the longest of which has 15.
+/// The number of bytes that are reserved for an instruction. The longest instruction has 15 bytes.
 const SLOT: usize = 16;
 
-// A template is a function without arguments that loads a state, has room for an instruction, and stores the state. It
-// refers to the frame by its distance, so it works wherever it is copied to. From the instruction until the caller's
-// stack pointer is back nothing touches the stack, because RSP is the instruction's.
+// A template is a function without arguments. It loads a state, has room for an instruction, and stores the state. It
+// refers to the frame by its distance, so every copy of the template works. From the instruction until the caller's
+// stack pointer is back, no code touches the stack, because RSP belongs to the instruction.
 macro_rules! template {
     ($name:literal, $load:literal, $store:literal $(, $operand:ident)*) => {
         global_asm!(
@@ -157,7 +157,7 @@ macro_rules! bounds {
 }
 
 impl Level {
-    /// Returns the bytes of the template, and the place in it where the instruction goes.
+    /// Returns the bytes of the template, and the place of the instruction in them.
     fn template(self) -> (&'static [u8], usize) {
         let [start, slot, end] = match self {
             Self::Sse => {
@@ -187,9 +187,9 @@ impl Level {
 #[derive(Debug)]
 pub struct Oracle {
     level: Level,
-    /// Two pages: the template's copy, and the frame.
+    /// Two pages: a copy of the template, and the frame.
     pages: NonNull<c_void>,
-    /// The instruction that was put into the slot, and the instruction there, as decoded.
+    /// The instruction that was put into the slot, and the instruction that the decoder reads there.
     current: Option<(Instruction, Instruction)>,
 }
 

@@ -39,11 +39,11 @@ impl Random {
     }
 }
 
-/// Chooses registers of a state so that the memory operand of an instruction lies in the state's memory, which is at
-/// `address`. Where registers alone cannot do this, the instruction's displacement is changed.
+/// Chooses the registers of a state so that the memory operand of an instruction lies in the state's memory, which is
+/// at `address`. If registers alone cannot do this, the instruction's displacement is changed.
 ///
 /// # Errors
-/// If the instruction has an address of a kind for which this is not done.
+/// If the instruction has an address of another kind, which this function cannot choose.
 pub fn place(
     instruction: &mut Instruction,
     state: &mut State,
@@ -65,7 +65,7 @@ pub fn place(
     let mut factory = InstructionInfoFactory::new();
     let accesses = factory.info(instruction).used_memory().to_vec();
     let size = accesses.iter().map(|access| access.memory_size().size()).max().unwrap_or(0) as u64;
-    // Large operands may need alignment, and get it; small ones are anywhere.
+    // Large operands may need alignment, so they are aligned. Small operands may be anywhere.
     let target = match size {
         16.. => middle,
         _ if locks(instruction) => middle - 32 + 8 * random.below(8),

@@ -1,4 +1,4 @@
-//! The state that an instruction is executed on.
+//! The state on which an instruction is executed.
 
 use std::arch::is_x86_feature_detected as has;
 
@@ -12,14 +12,14 @@ pub const MEMORY: usize = 256;
 #[repr(C, align(64))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// The vector registers, `zmm0` to `zmm31`, byte 0 first. At [`Level::Avx2`] the first 32 bytes of the first 16
-    /// registers count, at [`Level::Sse`] the first 16 bytes of the same registers.
+    /// The vector registers, `zmm0` to `zmm31`, byte 0 first. At [`Level::Avx2`], only the first 32 bytes of the first
+    /// 16 registers count. At [`Level::Sse`], only the first 16 bytes of the same registers count.
     pub vectors: [[u8; 64]; 32],
     /// Memory at [`Oracle::address`](super::Oracle::address).
     pub memory: [u8; MEMORY],
     /// The general registers in the order of their numbers: RAX, RCX, RDX, RBX, RSP, RBP, RSI, RDI, R8 to R15.
     pub general: [u64; 16],
-    /// The mask registers, which count at [`Level::Avx512`].
+    /// The mask registers. They count only at [`Level::Avx512`].
     pub masks: [u64; 8],
     /// The flags of [`STATUS`], at their places in RFLAGS.
     pub flags: u64,
@@ -32,8 +32,8 @@ impl Default for State {
 }
 
 impl State {
-    /// Lists the differences of two states in the registers that count at a level, in memory, and in these flags. The
-    /// list is empty if there are none.
+    /// Lists the differences between two states: in the registers that count at a level, in memory, and in these flags.
+    /// If there are no differences, the list is empty.
     pub fn differences(&self, other: &Self, level: Level, flags: u64) -> Vec<String> {
         let mut all = Vec::new();
         for (i, (a, b)) in self.general.iter().zip(&other.general).enumerate().filter(|(_, (a, b))| a != b) {
@@ -83,7 +83,7 @@ impl Level {
         }
     }
 
-    /// Returns how many vector registers there are, and how many bytes each has.
+    /// Returns the number of vector registers, and the number of bytes of each.
     pub fn vectors(self) -> (usize, usize) {
         match self {
             Self::Sse => (16, 16),

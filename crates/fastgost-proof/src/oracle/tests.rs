@@ -49,7 +49,7 @@ fn registers_and_flags() {
         same(&after, &expected, level);
         // nop
         same(&oracle.run(&decode(&[0x90]), &before).unwrap(), &before, level);
-        // All flags, and none.
+        // This is done with all flags set, and with no flags set.
         for flags in [STATUS, 0] {
             before.flags = flags;
             same(&oracle.run(&decode(&[0x90]), &before).unwrap(), &before, level);
@@ -94,7 +94,7 @@ fn what_is_refused() {
     for bytes in refused {
         oracle.run(&decode(bytes), &State::default()).unwrap_err();
     }
-    // bt [rax], rcx, which reads where rcx says
+    // bt [rax], rcx: rcx decides where it reads
     let mut before = State::default();
     before.general[0] = oracle.address();
     oracle.run(&decode(&[0x48, 0x0f, 0xa3, 0x08]), &before).unwrap_err();
@@ -203,7 +203,7 @@ fn addresses() {
     }
 }
 
-/// A model of `add rax, [...]`, which a test can make wrong.
+/// A model of `add rax, [...]`. A test can make the model wrong.
 struct Sum {
     wrong: u64,
     flags: u64,
@@ -238,7 +238,7 @@ fn models_are_compared() {
     assert!(different(compare(0, known | 1 << 11), "flags"));
 }
 
-/// A model that knows nothing but the zero flag in AL.
+/// A model that knows only the zero flag in AL.
 struct Zero;
 
 impl Model for Zero {
@@ -283,7 +283,8 @@ fn forms_are_told_apart() {
     assert_eq!(forms(all).len(), 2);
 }
 
-/// The oracle executes thousands of forms, and returns from each. Only what the decoder names as written is changed.
+/// The oracle executes thousands of forms, and returns from each of them. Only objects that the decoder names as
+/// written are changed.
 #[test]
 fn only_what_is_written_changes() {
     use iced_x86::{InstructionInfoFactory, OpAccess, Register};

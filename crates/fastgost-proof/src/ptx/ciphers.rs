@@ -1,4 +1,4 @@
-//! The ciphers: what the standard says, and the words of a key as the host writes them for GPUs.
+//! The ciphers: the results of the standard, and the words of a key in the form that the host writes for GPUs.
 
 use crate::{
     algebra::Algebra,
@@ -21,16 +21,16 @@ pub enum Cipher {
     Gost28147(&'static str),
 }
 
-/// The constant that the host's circuit of S leaves out, so that the keys of encryption have it.
+/// The constant that the host's circuit of S leaves out. The keys of encryption contain this constant instead.
 const LEFT_OUT: u8 = 0xe8;
 
 impl Cipher {
-    /// Bytes in a block.
+    /// The number of bytes of a block.
     pub const fn block(self) -> usize {
         if matches!(self, Self::Kuznyechik) { 16 } else { 8 }
     }
 
-    /// The algebra in which it is compared.
+    /// The algebra in which the cipher is compared.
     pub const fn over(self) -> Over {
         match self {
             Self::Kuznyechik => Over::Sums,
@@ -52,12 +52,12 @@ impl Cipher {
         }
     }
 
-    /// The standard's round keys of a key; of GOST 28147-89, the key.
+    /// The standard's round keys of a key. For GOST 28147-89, the key itself.
     pub fn keys<A: Algebra>(self, algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>> {
         match self {
             Self::Kuznyechik => {
                 let mut keys = kuznyechik::keys(algebra, key);
-                // The first two are the key itself.
+                // The first two round keys are the key itself.
                 keys[2..].iter_mut().for_each(|key| algebra.rename(key));
                 keys
             }
@@ -78,11 +78,11 @@ impl Cipher {
         }
     }
 
-    /// The words that the host writes for a GPU (`fastgost::circuits::Key`), from the standard's round keys: bit i of
-    /// the result is bit `i % 32` of word `i / 32`.
+    /// The words that the host writes for a GPU (`fastgost::circuits::Key`). They are computed from the standard's
+    /// round keys. Bit i of the result is bit `i % 32` of word `i / 32`.
     pub fn words<A: Algebra>(self, algebra: &mut A, keys: &[Bits<A>], decrypt: bool) -> Bits<A> {
         match self {
-            // In the order of their use, each as the bytes of a block.
+            // The keys are in the order of their use. Each key is the bytes of a block.
             Self::Kuznyechik if decrypt => {
                 let later = keys[1..].iter().rev().flat_map(|key| turned(&deviations(algebra, key)));
                 let mut words: Bits<A> = later.collect();
@@ -99,7 +99,7 @@ impl Cipher {
                 }
                 words
             }
-            // A word for each round, as a number.
+            // Each round has a word, which is a number.
             Self::Magma if decrypt => keys.iter().rev().flatten().cloned().collect(),
             Self::Magma => keys.iter().flatten().cloned().collect(),
             Self::Gost28147(_) => {
@@ -110,10 +110,11 @@ impl Cipher {
     }
 }
 
-/// The summands for the sixteen steps of L that lead from zero to `key`, a string: `a_i` is for step `i`.
+/// The summands for the sixteen steps of L. With them, L leads from zero to `key`, which is a string. `a_i` is for step
+/// `i`.
 ///
-/// A step is the transformation R, whose new byte gets the summand. So a key that is added to the output of L can be
-/// added inside.
+/// A step is the transformation R. The new byte of R gets the summand. So a key that is added to the output of L can be
+/// added inside L instead.
 fn deviations<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Bits<A> {
     algebra.linear("steps of L of Kuznyechik from zero to a key", key, |algebra, key| {
         let mut state = vec(algebra, 0, 128);
@@ -143,7 +144,7 @@ mod tests {
         for cipher in [Cipher::Kuznyechik, Cipher::Magma].into_iter().chain(sets) {
             for decrypt in [false, true] {
                 for n in 0..20 {
-                    // A single bit, all bits, random bits.
+                    // The keys are a single bit, all bits, and random bits.
                     let key: [u8; 32] = std::array::from_fn(|i| match n {
                         0 => 0,
                         1 => 255,

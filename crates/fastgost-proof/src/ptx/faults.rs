@@ -18,17 +18,17 @@ use fastgost_gpu_emulator::ptx::Module;
 enum Kind {
     /// A bit of the truth table of three-input logic.
     Table,
-    /// A bit of a constant: a mask, a selector of bytes, an amount, a mode.
+    /// A bit of a constant, which may be a mask, a selector of bytes, an amount, or a mode.
     Constant,
     /// A bit of the offset of an access.
     Offset,
-    /// Another register that the kernel has.
+    /// A register is replaced by another register of the kernel.
     Register,
-    /// Another operation of the same operands.
+    /// The operation is replaced by another operation with the same operands.
     Operation,
-    /// The line is gone.
+    /// The line is removed.
     Nothing,
-    /// The opposite condition.
+    /// The condition is replaced by the opposite condition.
     Guard,
 }
 
@@ -45,7 +45,7 @@ const PLAN: [Kind; 10] = [
     Kind::Guard,
     Kind::Constant,
 ];
-/// How often a line is drawn before a kind is given up.
+/// How many lines are drawn before a kind of change is given up.
 const TRIES: usize = 100_000;
 /// Operations with the same operands.
 const OPERATIONS: [(&str, &str); 12] = [
@@ -63,7 +63,7 @@ const OPERATIONS: [(&str, &str); 12] = [
     ("bfe.s32", "bfe.u32"),
 ];
 
-/// Plants faults, which the job's title chooses, in a job that is proved without any.
+/// Plants faults in a job that is proved without a fault. The job's title chooses the faults.
 ///
 /// # Errors
 /// How the proof of the job without a fault ended, if it is not proved.
@@ -82,7 +82,7 @@ pub fn plant(job: &Job) -> Result<Vec<Fault>, Outcome> {
             let changed = change(kind, lines[place], &mut random)?;
             let mut lines = lines.clone();
             lines[place] = &changed;
-            // The driver refuses PTX that cannot be read here, too.
+            // If PTX cannot be read here, the driver refuses it too.
             let module = Module::parse(&lines.join("\n")).ok()?;
             Some((place, changed, module))
         });
@@ -128,7 +128,7 @@ fn change(kind: Kind, line: &str, random: &mut Random) -> Option<String> {
         Kind::Register => {
             let registers: Vec<(usize, &str)> =
                 numbers(operands).filter(|&(at, _)| operands[..at].ends_with("%r")).collect();
-            // Not the first, which is written.
+            // The first register is left out, because it is written.
             let (at, number) = *registers.get(1 + random.below(registers.len().max(2) as u64 - 1) as usize)?;
             let other = (number.parse::<u64>().ok()? + 1 + random.below(64)).saturating_sub(32);
             format!("{operation} {}{other}{}", &operands[..at], &operands[at + number.len()..])
@@ -150,7 +150,7 @@ fn change(kind: Kind, line: &str, random: &mut Random) -> Option<String> {
     (line.trim() != rest.trim()).then_some(line)
 }
 
-/// The numbers in a text, with their places: constants, and those of registers, `%r1`.
+/// The numbers in a text, with their places. They are constants, and the numbers of registers, such as `%r1`.
 fn numbers(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut rest = 0;
     std::iter::from_fn(move || {

@@ -1,4 +1,5 @@
-//! The host's part, for known inputs: words of keys as the library writes them, and launches on the emulated GPU.
+//! The work of the host, for known inputs: the words of keys as the library writes them, and launches on the emulated
+//! GPU.
 
 use super::{
     abi::EXPAND_KEYS,
@@ -17,10 +18,10 @@ use fastgost_gpu_emulator::{
 /// The memory of the emulated GPU.
 const CAPACITY: u64 = 1 << 30;
 
-/// The words of a key, as the host uploads them.
+/// The words of a key in the form in which the host uploads them.
 ///
 /// # Errors
-/// The library does not know the S-boxes.
+/// If the library does not know the S-boxes.
 pub fn words(cipher: Cipher, decrypt: bool, key: &[u8; 32]) -> fastgost::Result<Vec<u8>> {
     let function = if decrypt { Direction::Decrypt } else { Direction::Encrypt };
     let key = match cipher {

@@ -1,4 +1,5 @@
-//! The jobs of a kernel that are proved: launches as the host makes them, and the results of the standard for them.
+//! The jobs of a kernel that are proved. A job has launches, in the form in which the host makes them, and the results
+//! of the standard for them.
 
 use super::{
     abi::{Form, GROUP, KernelMode, PARAMETERS, PLANE, Parameter},
@@ -12,7 +13,7 @@ use crate::{
     standard::{Bits, gost28147, modes, turned, vec, xor},
 };
 
-/// Launches of `expand_keys` and of a cipher's kernel.
+/// Two launches: a launch of `expand_keys`, and a launch of a cipher's kernel.
 #[derive(Clone, Debug)]
 pub struct Job {
     /// The cipher.
@@ -23,20 +24,20 @@ pub struct Job {
     pub mode: KernelMode,
     /// Whether the cipher decrypts.
     pub decrypt: bool,
-    /// The blocks of the text.
+    /// The number of blocks of the text.
     pub blocks: usize,
-    /// The blocks of the first group before the text, where there are counters.
+    /// The number of blocks of the first group that come before the text, if there are counters.
     pub skip: usize,
     /// The number of the first group.
     pub group: u64,
-    /// The number of groups for each key, if there are several keys. Otherwise there is one key.
+    /// The number of groups for each key, if there are several keys. Without a number, there is only one key.
     pub section: Option<u64>,
     /// Whether the text is transformed in place.
     pub in_place: bool,
 }
 
 impl Job {
-    /// Its name.
+    /// The name of the job.
     pub fn title(&self) -> String {
         let cipher = match self.cipher {
             Cipher::Kuznyechik => "kuznyechik".into(),
@@ -95,44 +96,44 @@ impl Job {
         }
     }
 
-    /// Blocks of the first group before the text, and of the text.
+    /// The number of blocks of the first group before the text and of the text together.
     fn in_groups(&self) -> usize {
         self.skip + self.blocks
     }
 
-    /// The threads of the cipher's kernel.
+    /// The number of threads of the cipher's kernel.
     pub fn threads(&self) -> usize {
         self.in_groups().div_ceil(self.form.blocks()) * WARP as usize
     }
 
-    /// The keys.
+    /// The number of keys.
     pub fn keys(&self) -> usize {
         1 + self.key_of(self.blocks as i64 - 1)
     }
 
-    /// The words of a key.
+    /// The number of words of a key.
     fn words(&self) -> usize {
         if self.cipher == Cipher::Kuznyechik { 40 } else { 32 }
     }
 
-    /// Bytes of masks and planes.
+    /// The number of bytes of masks and planes.
     pub fn expanded(&self) -> usize {
         let masks = 32 * self.words() * self.keys();
         4 * (masks + masks / PLANE)
     }
 
-    /// The counter's number of a block of the text, which may be before the text or after it.
+    /// The number that the counter has for a block of the text. The block may also be before the text or after it.
     pub fn number(&self, block: i64) -> u64 {
         (GROUP as u64 * self.group + self.skip as u64).wrapping_add_signed(block)
     }
 
-    /// The number of the key of a block, which may be before the text or after it.
+    /// The number of the key for a block. The block may also be before the text or after it.
     fn key_of(&self, block: i64) -> usize {
         let section = |section| (self.number(block) / GROUP as u64 / section - self.group / section) as usize;
         self.section.map_or(0, section)
     }
 
-    /// Bytes of the initial value.
+    /// The number of bytes of the initial value.
     fn iv(&self) -> usize {
         match self.mode {
             KernelMode::Blocks => 0,
@@ -141,12 +142,12 @@ impl Job {
         }
     }
 
-    /// The text that is read.
+    /// The number of bytes of the text that is read.
     pub fn text<'i, B>(&self, inputs: &'i Inputs<B>) -> &'i [B] {
         if self.in_place { &inputs.output } else { &inputs.input }
     }
 
-    /// Inputs: keys of 32 bytes, the initial value, the text.
+    /// The inputs: keys of 32 bytes, the initial value, and the text.
     pub fn inputs<B>(&self, mut byte: impl FnMut() -> [B; 8]) -> Inputs<B> {
         let mut fill = |bytes: usize| (0..bytes).flat_map(|_| byte()).collect();
         let (key, iv) = (fill(32 * self.keys()), fill(self.iv()));
@@ -160,7 +161,7 @@ impl Job {
         self.inputs(|| std::array::from_fn(|_| random.below(2) == 1))
     }
 
-    /// The blocks of a thread, including blocks before and after the text.
+    /// The blocks of a thread. They include blocks before the text and after it.
     pub fn slots(&self, thread: usize) -> impl Iterator<Item = i64> {
         let (warp, lane) = (thread / WARP as usize, thread % WARP as usize);
         let first = (self.form.blocks() * warp + lane) as i64 - self.skip as i64;
@@ -170,7 +171,7 @@ impl Job {
         (0..slots).map(move |slot| first + 32 * slot)
     }
 
-    /// The result of the standard: the text that is written. Blocks that are not `wanted` may have any value.
+    /// The result of the standard, which is the text that is written. Blocks that are not `wanted` may have any value.
     pub fn says<A: Algebra>(
         &self,
         algebra: &mut A,
@@ -196,7 +197,7 @@ impl Job {
             KernelMode::Cbc => modes::cbc_decrypt(algebra, cipher, length, iv, text),
             KernelMode::Cfb => modes::cfb_decrypt(algebra, cipher, length, iv, text),
             KernelMode::Cnt => {
-                // RFC 5830, section 6.1, from a filling of N3 and N4.
+                // This follows RFC 5830, section 6.1, but begins with a filling of N3 and N4.
                 let mut registers = iv.clone();
                 let blocks = text.chunks(length).flat_map(|block| {
                     registers = gost28147::next(algebra, &registers);
@@ -208,7 +209,7 @@ impl Job {
         }
     }
 
-    /// The block of counter mode that is this number of blocks after the first.
+    /// The block of counter mode that comes this number of blocks after the first block.
     fn counter<A: Algebra>(&self, algebra: &mut A, iv: &[A::Bit], block: i64) -> Bits<A> {
         let number = vec(algebra, self.number(block), 4 * self.cipher.block());
         [iv, &turned(&number)].concat()
@@ -219,8 +220,8 @@ impl Job {
         self.slots(thread).filter_map(|block| usize::try_from(block).ok().filter(|&b| b < self.blocks)).collect()
     }
 
-    /// Names what a thread encrypts besides: the `idle` block in slots without a block, or counters before and after
-    /// the text.
+    /// Names other values that a thread encrypts: the `idle` block in slots that have no block, or the counters before
+    /// and after the text.
     pub fn name_others<A: Algebra>(
         &self,
         algebra: &mut A,
@@ -260,11 +261,11 @@ impl Job {
 
 /// The parameters of launches.
 pub struct Values<'v, B> {
-    /// Where the text is that is read.
+    /// The address of the text that is read.
     pub from: u64,
-    /// Where the text is that is written.
+    /// The address of the text that is written.
     pub to: u64,
-    /// Where masks and planes are.
+    /// The address of masks and planes.
     pub expanded: u64,
     /// The initial value.
     pub iv: &'v [B],
@@ -290,7 +291,7 @@ impl<B: Clone> Values<'_, B> {
             Parameter::Blocks => vec(algebra, job.blocks as u64, 32),
             Parameter::Mode => vec(algebra, job.mode as u64, 32),
             Parameter::Skip => vec(algebra, job.skip as u64, 32),
-            // Without numbers if there is but one key.
+            // If there is only one key, there are no numbers of keys.
             Parameter::GroupSections => vec(algebra, job.section.filter(|_| job.keys() > 1).unwrap_or(0), 32),
             Parameter::Group => vec(algebra, job.group, 64),
             Parameter::Iv(word) => {

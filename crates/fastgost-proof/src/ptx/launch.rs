@@ -1,4 +1,4 @@
-//! A launch: a grid of threads, and the check that they do not disturb each other.
+//! A launch: a grid of threads. The threads must not disturb each other, which is checked here.
 
 use super::{
     memory::Byte,
@@ -8,23 +8,23 @@ use crate::domain::{Bit, fast::FastMap};
 use fastgost_gpu_emulator::ptx::{Entry, Parameter};
 use std::{collections::BTreeSet, ops::Range};
 
-/// The lanes of a warp.
+/// The number of lanes of a warp.
 pub const WARP: u32 = 32;
 
 /// The threads of a kernel.
 #[derive(Clone, Copy, Debug)]
 pub struct Grid {
-    /// The CTAs.
+    /// The number of CTAs.
     pub blocks: u32,
-    /// The threads of a CTA.
+    /// The number of threads of a CTA.
     pub threads: u32,
 }
 
 impl Grid {
-    /// So many threads, in CTAs of the size that the kernel asks for.
+    /// This number of threads. The kernel determines the size of a CTA.
     ///
     /// # Errors
-    /// The kernel asks for no threads, or for a part of a warp.
+    /// If the kernel asks for no threads, or for a part of a warp.
     pub fn of(entry: &Entry, threads: usize) -> Result<Self, String> {
         let whole = entry.reqntid.filter(|each| each.is_multiple_of(WARP));
         let each = whole.ok_or("a kernel without `.reqntid`, or with a part of a warp")?;
@@ -38,10 +38,10 @@ impl Grid {
     }
 }
 
-/// The parameters of a kernel in their memory, from their values in the kernel's order.
+/// The memory with the parameters of a kernel. The values are given in the kernel's order.
 ///
 /// # Errors
-/// The kernel has other parameters.
+/// If the kernel has other parameters.
 pub fn parameters(entry: &Entry, values: &[Vec<Bit>]) -> Result<Vec<Bit>, String> {
     let fits = |(parameter, value): (&Parameter, &Vec<Bit>)| 8 * parameter.size == value.len();
     if entry.parameters.len() != values.len() || !entry.parameters.iter().zip(values).all(fits) {
@@ -57,25 +57,25 @@ pub fn parameters(entry: &Entry, values: &[Vec<Bit>]) -> Result<Vec<Bit>, String
 /// The memory accesses and branches of all threads of a launch.
 #[derive(Debug, Default)]
 pub struct Together {
-    /// The thread that wrote a byte.
+    /// For each byte, the thread that wrote it.
     writers: FastMap<u64, usize>,
     read: Vec<(usize, Range<u64>)>,
     read_only: Vec<Range<u64>>,
-    /// The branches of one thread: the thread with the most branches in the current warp.
+    /// The branches of the thread with the most branches in the current warp.
     uniform: Vec<(u32, bool)>,
-    /// The places that were executed.
+    /// The executed places.
     pub places: BTreeSet<u32>,
-    /// How many instructions were executed.
+    /// The number of executed instructions.
     pub executed: usize,
     threads: usize,
 }
 
 impl Together {
-    /// Adds the next thread. Returns what it wrote.
+    /// Adds the next thread, and returns the bytes that it wrote.
     ///
     /// # Errors
-    /// The thread wrote to bytes that another thread has written. Or at a branch that is marked as uniform, it went
-    /// another way than other threads of its warp.
+    /// If the thread wrote to bytes that another thread has written. Also if, at a branch that is marked as uniform,
+    /// the thread took another way than other threads of its warp.
     pub fn add(&mut self, trace: Trace) -> Result<FastMap<u64, Byte>, String> {
         let number = self.threads;
         self.threads += 1;
@@ -101,11 +101,11 @@ impl Together {
         Ok(trace.traffic.written)
     }
 
-    /// Checks that no thread reads bytes that another thread writes, and that no thread reads as read-only memory bytes
-    /// that any thread writes. So the order of the threads has no effect.
+    /// Checks that no thread reads bytes that another thread writes. Also checks that no thread reads bytes as
+    /// read-only memory if any thread writes these bytes. So the order of the threads has no effect.
     ///
     /// # Errors
-    /// One does.
+    /// If a thread reads such bytes.
     pub fn agree(&self) -> Result<(), String> {
         let first = self.writers.keys().min().copied().unwrap_or(0);
         let last = self.writers.keys().max().copied().unwrap_or(0);
@@ -143,7 +143,7 @@ mod tests {
             threads.into_iter().try_for_each(|trace| together.add(trace).map(drop))?;
             together.agree()
         };
-        // In place, each its own.
+        // The threads work in place, each on its own bytes.
         agree(vec![thread(&[16, 17], 16..18, &[]), thread(&[18, 19], 18..20, &[])]).unwrap();
         let error = agree(vec![thread(&[16, 17], 16..18, &[]), thread(&[18], 17..18, &[])]).unwrap_err();
         assert!(error.contains("thread 1 reads"), "{error}");
@@ -152,12 +152,12 @@ mod tests {
         let mut nc = thread(&[16], 0..1, &[]);
         nc.traffic.read_only.push(16..20);
         assert!(agree(vec![nc]).unwrap_err().contains("read-only"));
-        // One may end early; the others go on together.
+        // One thread may end early. The other threads continue together.
         agree(vec![thread(&[], 0..1, &[(5, true), (9, false)]), thread(&[], 0..1, &[(5, true)])]).unwrap();
         let error =
             agree(vec![thread(&[], 0..1, &[(5, true), (9, false)]), thread(&[], 0..1, &[(5, false)])]).unwrap_err();
         assert!(error.contains("part at a branch"), "{error}");
-        // Another warp may do otherwise.
+        // Another warp may take the other way.
         let warps = (0..64).map(|n| thread(&[], 0..1, &[(5, n < 32)])).collect();
         agree(warps).unwrap();
     }

@@ -1,4 +1,4 @@
-//! A job from its beginning to its end.
+//! The proof of a job, from its beginning to its end.
 
 use super::{
     abi::EXPAND_KEYS,
@@ -23,15 +23,15 @@ use std::{collections::BTreeSet, time::Instant};
 /// The result of a job.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// How many instructions were executed, by all threads.
+    /// The number of instructions that all threads have executed.
     pub executed: usize,
-    /// How many values were named, for all threads.
+    /// The number of values that were named for all threads.
     pub cut_points: usize,
-    /// How it ended.
+    /// The end of the proof.
     pub result: Outcome,
-    /// How long it took.
+    /// The time that the proof has taken.
     pub seconds: f64,
-    /// The lines of the module that were executed, from 1.
+    /// The lines of the module that were executed, counted from 1.
     pub lines: BTreeSet<u32>,
 }
 
@@ -49,8 +49,8 @@ pub fn prove(job: &Job, module: &Module) -> Report {
     report
 }
 
-/// Whether the emulated GPU, with the words of keys that the host makes, gives the standard's results for known random
-/// inputs, and the threads of this module do too.
+/// Whether the results for known random inputs are the standard's results. This must hold for the emulated GPU, with
+/// the words of keys that the host makes, and for the threads of this module.
 pub fn agrees(job: &Job, module: &Module, seed: u64) -> bool {
     let inputs = job.random(&mut Random(seed));
     let keys = keys(job, &mut Plain, &inputs);
@@ -68,12 +68,12 @@ impl Job {
     }
 }
 
-/// The standard's round keys of all keys.
+/// The standard's round keys, for all keys.
 fn keys<A: crate::algebra::Algebra>(job: &Job, algebra: &mut A, inputs: &Inputs<A::Bit>) -> Vec<Vec<Bits<A>>> {
     inputs.key.chunks(256).map(|key| job.cipher.keys(algebra, key)).collect()
 }
 
-/// A module with the memory that a job has, after the keys are expanded.
+/// A module, with the memory of a job after the expansion of the keys.
 struct Prepared<'m> {
     entry: &'m Entry,
     memory: Memory,
@@ -87,7 +87,7 @@ pub fn refused(why: String) -> Outcome {
     Outcome::Refused(Refusal { address: 0, executed: 0, instruction: "the launch".into(), why })
 }
 
-/// Puts everything into memory, and expands the keys.
+/// Writes all inputs to memory, and expands the keys.
 fn prepare<'m, D: Domain>(
     domain: &mut D,
     job: &Job,
@@ -140,7 +140,7 @@ fn over<D: Domain + Clone>(mut domain: D, job: &Job, module: &Module, report: &m
     let mut together = Together::default();
     let mut missing: BTreeSet<usize> = (0..job.blocks).collect();
     for (number, place) in prepared.grid.places().enumerate() {
-        // Each thread begins with the same names: those of the keys.
+        // Each thread begins with the same names, which are the names of the keys.
         let mut domain = domain.clone();
         let own = job.own(number);
         job.name_others(&mut domain, &keys, &inputs, &idle, number);
@@ -166,7 +166,7 @@ fn over<D: Domain + Clone>(mut domain: D, job: &Job, module: &Module, report: &m
             if let Some(first) = differ.first() {
                 return Err(Outcome::Different { bit: 8 * size * block + first, count: differ.len(), unknown });
             }
-            // A comparison of constants proves nothing.
+            // A comparison of constants only proves nothing.
             if expected.iter().any(|&bit| bit < 2) {
                 return Err(refused("the standard says constants".into()));
             }
@@ -209,8 +209,8 @@ impl Points {
         Self { given, right: points.iter().map(says).collect() }
     }
 
-    /// Whether bits of the text have these values: an error of the algebra in a rule that the standard also meets shows
-    /// here.
+    /// Whether bits of the text have these values. This detects an error in a rule of the algebra, even if the standard
+    /// uses the same rule.
     fn has_values<D: Domain>(&self, domain: &D, bits: &[(usize, Bit)]) -> bool {
         if bits.is_empty() {
             return true;
@@ -223,7 +223,7 @@ impl Points {
     }
 }
 
-/// The output of the threads for known inputs; `None` if a thread is refused.
+/// The output of the threads for known inputs. `None` if a thread is refused.
 fn executes<D: Domain>(mut domain: D, job: &Job, module: &Module, inputs: &Inputs<bool>) -> Option<Vec<u8>> {
     let inputs = inputs.map(|&bit| Bit::from(bit));
     let keys = keys(job, &mut domain, &inputs);

@@ -1,4 +1,4 @@
-//! What instructions compute. The emulator computes instructions with known operands; this file has the rules for
+//! The results of instructions. The emulator computes instructions with known operands. This file has the rules for
 //! operands with unknown bits.
 
 use crate::domain::{Bit, Domain, ONE, ZERO, constant, known};
@@ -22,12 +22,12 @@ fn word(number: u32) -> Word {
     constant(number.into())
 }
 
-/// There is no rule for these operands.
+/// The error for operands for which there is no rule.
 fn no_rule<T>(op: impl std::fmt::Debug) -> Result<T> {
     Err(format!("there is no model of {op:?} of unknown bits"))
 }
 
-/// Three-input logic.
+/// An operation of three-input logic.
 pub fn logic3<D: Domain>(domain: &mut D, table: u8, [a, b, c]: [&Word; 3]) -> Word {
     if let (Some(a), Some(b), Some(c)) = (number(a), number(b), number(c)) {
         return word(lop3(table, &[a; 32], &[b; 32], &[c; 32])[0]);
@@ -53,7 +53,7 @@ fn gate<D: Domain>(domain: &mut D, table: u8, [a, b, c]: [Bit; 3]) -> Bit {
     }
 }
 
-/// The sum, and the carry.
+/// The sum of two numbers, and the carry.
 fn add<D: Domain, const N: usize>(domain: &mut D, a: &[Bit; N], b: &[Bit; N], mut carry: Bit) -> ([Bit; N], Bit) {
     let mut sum = [ZERO; N];
     for i in 0..N {
@@ -66,14 +66,14 @@ fn not<const N: usize>(a: &[Bit; N]) -> [Bit; N] {
     a.map(|bit| bit ^ 1)
 }
 
-/// The bits from `from` on, as many as there are; a place outside has `fill`.
+/// The bits of a number, beginning with bit `from`. A place outside the number gets `fill`.
 fn moved<const N: usize>(a: &[Bit], from: i64, fill: Bit) -> [Bit; N] {
     std::array::from_fn(|i| {
         usize::try_from(i as i64 + from).ok().and_then(|place| a.get(place)).copied().unwrap_or(fill)
     })
 }
 
-/// The product with a known number, without signs.
+/// The product of a number and a known number. Both have no signs.
 fn product<D: Domain>(domain: &mut D, a: &Word, factor: u32) -> Wide {
     let places = (0..32).filter(|place| factor >> place & 1 == 1);
     let summands: Vec<Wide> = places.map(|place| moved(a, -place, ZERO)).collect();
@@ -81,7 +81,7 @@ fn product<D: Domain>(domain: &mut D, a: &Word, factor: u32) -> Wide {
     rest.iter().fold(*first, |sum, summand| add(domain, &sum, summand, ZERO).0)
 }
 
-/// One operand of 32 bits.
+/// An operation with one operand of 32 bits.
 pub fn unary32(op: Unary, a: &Word) -> Result<Word> {
     match (op, number(a)) {
         (_, Some(a)) => Ok(word(lanes::unary32(op, &[a; 32])[0])),
@@ -90,7 +90,7 @@ pub fn unary32(op: Unary, a: &Word) -> Result<Word> {
     }
 }
 
-/// Two operands of 32 bits.
+/// An operation with two operands of 32 bits.
 pub fn binary32<D: Domain>(domain: &mut D, op: Binary, a: &Word, b: &Word) -> Result<Word> {
     let (x, y) = (number(a), number(b));
     if let (Some(x), Some(y)) = (x, y) {
@@ -114,7 +114,7 @@ pub fn binary32<D: Domain>(domain: &mut D, op: Binary, a: &Word, b: &Word) -> Re
     })
 }
 
-/// Two operands of 64 bits, which are numbers of groups or addresses, and known.
+/// An operation with two operands of 64 bits. They are numbers of groups or addresses, so they are known.
 pub fn binary64(op: Binary, a: &Wide, b: &Wide) -> Result<Wide> {
     match (known(a), known(b)) {
         (Some(a), Some(b)) => Ok(constant(lanes::binary64(op, &[a; 32], &[b; 32])[0])),
@@ -130,7 +130,7 @@ pub fn shift64(op: Shift, a: &Wide, b: &Word) -> Result<Wide> {
     }
 }
 
-/// Three operands of 32 bits.
+/// An operation with three operands of 32 bits.
 pub fn ternary32<D: Domain>(domain: &mut D, op: Ternary, [a, b, c]: [&Word; 3]) -> Result<Word> {
     let [x, y, z] = [a, b, c].map(number);
     if let (Some(x), Some(y), Some(z)) = (x, y, z) {
@@ -165,7 +165,7 @@ pub fn ternary32<D: Domain>(domain: &mut D, op: Ternary, [a, b, c]: [&Word; 3]) 
     }
 }
 
-/// `mul.wide`.
+/// The operation `mul.wide`.
 pub fn wide<D: Domain>(domain: &mut D, signed: bool, a: &Word, b: &Word) -> Result<Wide> {
     match (number(a), number(b)) {
         (Some(a), Some(b)) => Ok(constant(lanes::wide(signed, a, b))),
@@ -175,7 +175,7 @@ pub fn wide<D: Domain>(domain: &mut D, signed: bool, a: &Word, b: &Word) -> Resu
     }
 }
 
-/// A sum with the carry flag, and the carry. A difference has a borrow instead.
+/// A sum with the carry flag, and the new carry. A difference has a borrow instead.
 pub fn carry32<D: Domain>(domain: &mut D, op: Carry, a: &Word, b: &Word, carry: Bit) -> (Word, Bit) {
     let carry = if op.carry_in { carry } else { ZERO };
     if let (Some(a), Some(b), ZERO | ONE) = (number(a), number(b), carry) {
@@ -190,7 +190,7 @@ pub fn carry32<D: Domain>(domain: &mut D, op: Carry, a: &Word, b: &Word, carry: 
     }
 }
 
-/// A comparison: predicates are never secret.
+/// A comparison. Its operands are known, because predicates are never secret.
 pub fn compare(op: Compare, a: Option<u64>, b: Option<u64>) -> Result<bool> {
     match (a, b) {
         (Some(a), Some(b)) => Ok(lanes::compare(op, a, b)),
@@ -198,13 +198,14 @@ pub fn compare(op: Compare, a: Option<u64>, b: Option<u64>) -> Result<bool> {
     }
 }
 
-/// A comparison of 32 bits. Sign extension keeps the order of numbers without signs as well.
+/// A comparison of 32 bits. The operands are extended with their signs, which also keeps the order of numbers without
+/// signs.
 pub fn compare32(op: Compare, a: &Word, b: &Word) -> Result<bool> {
     let extend = |x: u32| i64::from(x as i32) as u64;
     compare(op, number(a).map(extend), number(b).map(extend))
 }
 
-/// The value in the low bits, extended to 64 bits.
+/// The value in the lowest bits, extended to 64 bits.
 pub fn extend(kind: Bits, bits: &[Bit]) -> Wide {
     let width = usize::from(kind.width);
     let fill = if kind.signed { bits[width - 1] } else { ZERO };

@@ -1,5 +1,5 @@
-//! The rules against the emulator: each form of instruction that kernels have, with its constants, over bits some of
-//! which are unknown.
+//! Compares the rules with the emulator. Each form of instruction in the kernels is compared, with its constants. Some
+//! of the bits of the operands are unknown.
 
 use super::{Result, Word, add, binary32, carry32, compare32, extend, logic3, ternary32, unary32, wide};
 use crate::{
@@ -13,14 +13,14 @@ use fastgost_gpu_emulator::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Operands: a constant of the instruction, or bits that are known or not.
+/// The kinds of operands: a constant of the instruction, or bits, which may be known or unknown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Operand {
     Constant(u32),
     Any,
 }
 
-/// A word with its values at the points.
+/// A word, with its values at the points.
 struct Operands {
     words: [Word; 3],
     values: [[u32; POINTS]; 3],
@@ -61,7 +61,7 @@ fn check<D: Domain>(domain: &mut D, operands: &Operands, bits: &[Bit], value: im
     }
 }
 
-/// A form of instruction: its operation without the numbers of registers, and its operands.
+/// A form of instruction. It has the operation without the numbers of registers, and the operands.
 fn form(entry: &Entry, op: Op) -> Option<(String, Op, [Operand; 3])> {
     let operand = |register: Reg| {
         let preset = entry.presets.iter().find(|(preset, _)| *preset == register);
@@ -134,11 +134,11 @@ fn compare_all<D: Domain>(mut domain: impl FnMut() -> D) -> BTreeSet<String> {
     for ((name, of), op) in forms {
         for n in 0..24 {
             let mut domain = domain();
-            // Few unknown bits for sums of shifted words, whose diagrams grow.
+            // For sums of shifted words, few bits are unknown, because the diagrams of such sums grow.
             let operands = operands(&mut domain, of, [0, 3, 12][n % 3], &mut random);
             let carry = n % 2 == 1;
             let Ok(bits) = execute(&mut domain, op, &operands.words, carry.into()) else { continue };
-            // A value without a form in the algebra is refused, or a new variable stands for it.
+            // If a value has no form in the algebra, the operation is refused, or a new variable stands for the value.
             if domain.refusal().is_some() || domain.unknowns() > 0 {
                 continue;
             }
@@ -175,12 +175,12 @@ fn rules_are_the_emulators() {
         assert!(has(name) > 0, "{name} was not compared over unknown bits: {compared:?}");
     }
     assert!(has("lop3") > 60, "{compared:?}");
-    // Where the other algebra gives a result, it is right too.
+    // If the other algebra gives a result, this result is right too.
     let compared = compare_all(Sums::default);
     assert!(compared.contains("Permute") && compared.contains("MultiplyHighUnsigned"), "{compared:?}");
 }
 
-/// Operations that kernels do not have, or have with known operands only.
+/// Operations that do not occur in the kernels, or occur only with known operands.
 #[test]
 fn rules_beyond_the_kernels() {
     let mut random = Random(89);

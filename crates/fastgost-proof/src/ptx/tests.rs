@@ -1,4 +1,4 @@
-//! Attacks on the proofs of PTX, and tests that jobs match their titles.
+//! Attacks on the proofs of PTX. Other tests check that jobs match their titles.
 
 use super::{all, faults, job::Job, prove, text};
 use crate::{faults::Fate, oracle::operands::Random, plain::Plain, prove::Outcome};
@@ -9,7 +9,7 @@ fn job(title: &str) -> Job {
     all().into_iter().find(|job| job.title() == title).unwrap_or_else(|| panic!("no job {title}"))
 }
 
-/// A job's result after `change` of its module's text.
+/// The result of a job after `change` has changed the text of its module.
 fn with(title: &str, change: impl Fn(&str) -> String) -> Outcome {
     let job = job(title);
     let changed = change(text(&job));
@@ -17,7 +17,7 @@ fn with(title: &str, change: impl Fn(&str) -> String) -> Outcome {
     prove::prove(&job, &Module::parse(&changed).unwrap()).result
 }
 
-/// Only in the text of one kernel.
+/// Changes only the text of one kernel.
 fn within(text: &str, kernel: &str, change: impl Fn(&str) -> String) -> String {
     let start = text.find(&format!(".entry {kernel}(")).unwrap();
     let end = text[start..].find("\n}\n").map_or(text.len(), |end| start + end);
@@ -42,7 +42,7 @@ fn titles_differ_and_modules_are_read() {
     }
 }
 
-/// The emulator and the threads here, over known bits, write what the standard says: each mode of each module.
+/// Over known bits, the emulator and the threads here write the results of the standard, for each mode of each module.
 #[test]
 fn modules_agree_on_known_inputs() {
     for job in all().iter().filter(|job| job.blocks <= 40) {
@@ -61,7 +61,7 @@ fn proofs() {
     }
 }
 
-/// Properties of a program that a proof must refuse, whatever the program computes.
+/// Some properties of a program must be refused by a proof, whatever the program computes.
 #[test]
 fn refusals() {
     let kernel = "kuznyechik_encrypt_short";
@@ -73,7 +73,7 @@ fn refusals() {
             })
         }
     };
-    // A branch, an address and a condition from the first plane of the first round key, in %r.
+    // The branch, the address and the condition come from the first plane of the first round key, which is in %r.
     let text_of = text(&job(SHORT)).to_owned();
     let start = text_of.find(&format!(".entry {kernel}(")).unwrap();
     let load = text_of[start..].find("ld.global.nc.v4.u32 {").unwrap() + start;
@@ -87,7 +87,7 @@ fn refusals() {
         ("ld.global.u32 %r1, [%d2+16];".to_owned(), "not allocated"),
         ("ld.global.u32 %r1, [%d2-4];".to_owned(), "not allocated"),
         ("st.global.u32 [%d2+16], %r1;".to_owned(), "not allocated"),
-        // The text that is read.
+        // This changes the text that is read.
         ("st.global.u32 [%d2+0], %r1;".to_owned(), "writes 20 bytes"),
         ("bar.sync 0;".to_owned(), "no model"),
         ("@%p1 bra $LX;\n$LX:".to_owned(), "no model of a branch"),
@@ -97,25 +97,25 @@ fn refusals() {
         let outcome = with(SHORT, before_end(line));
         assert!(refused(&outcome, why), "{line}: {outcome}");
     }
-    // A register that was not written; a loop without an end; no output at all.
+    // A register is read that was not written; a loop has no end; there is no output.
     let outcome = with(SHORT, |text| within(text, kernel, |k| k.replacen("\tmov.u32 %r11, %ntid.x;\n", "", 1)));
     assert!(refused(&outcome, "was not written"), "{outcome}");
     let outcome = with(SHORT, before_end("$LX:\n\tbra.uni $LX;"));
     assert!(refused(&outcome, "more than"), "{outcome}");
     let outcome = with(SHORT, |text| within(text, kernel, |k| k.replace("st.global", "//")));
     assert!(refused(&outcome, "writes 0 bytes"), "{outcome}");
-    // Lanes that diverge at a branch that is marked as uniform.
+    // Lanes diverge at a branch that is marked as uniform.
     let outcome = with(SHORT, before_end("setp.eq.u32 %p1, %r9, 7;\n\t@%p1 bra.uni $LX;\n$LX:"));
     assert!(refused(&outcome, "part at a branch"), "{outcome}");
-    // Read-only memory that is written: in place.
+    // Read-only memory is written, because the job is in place.
     let outcome = with("ptx kuznyechik ecb encrypt x33 in place, short form", |text| {
         within(text, kernel, |k| k.replace("ld.global.v4.u32", "ld.global.nc.v4.u32"))
     });
     assert!(refused(&outcome, "read-only"), "{outcome}");
 }
 
-/// Faults that the jobs' titles choose: none is wrongly proved. Diagrams take longer to grow without bound, so not of
-/// Magma here.
+/// Faults that the jobs' titles choose. No job with a fault is proved wrongly. Magma is left out here, because its
+/// diagrams grow for a long time before they are refused.
 #[test]
 fn faults_are_not_proved() {
     let mut fates = BTreeMap::new();
@@ -130,7 +130,8 @@ fn faults_are_not_proved() {
     assert!(total >= 25 && total - without_effect >= 20, "{fates:?}");
 }
 
-/// A fault in the words of a key, or in the order of the blocks: the statement is no weaker than the library's.
+/// A fault in the words of a key, or in the order of the blocks, must be noticed. So the statement is not weaker than
+/// the library's.
 #[test]
 fn the_statement_is_the_librarys() {
     use fastgost::registry::{Algorithm, Direction, Options};

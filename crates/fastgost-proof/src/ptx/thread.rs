@@ -1,5 +1,5 @@
-//! A thread of a kernel, executed over unknown bits. Threads of these kernels affect each other only through memory,
-//! and their accesses are compared afterwards (`launch.rs`). So each thread is executed by itself.
+//! A thread of a kernel, executed over unknown bits. The threads of these kernels affect each other only through
+//! memory. Their accesses to memory are compared afterwards (`launch.rs`). So each thread can be executed alone.
 
 use super::{
     memory::{Memory, Traffic},
@@ -12,19 +12,19 @@ use crate::{
 use fastgost_gpu_emulator::ptx::{Access, Bits, Entry, Guard, Logic, NONE, Op, Preset, Reg, Space};
 use std::collections::BTreeSet;
 
-/// The most instructions of a thread.
+/// The largest number of instructions of a thread.
 const MOST: usize = 1 << 17;
 
-/// Which thread of a grid.
+/// The place of a thread in a grid.
 #[derive(Clone, Copy, Debug)]
 pub struct Place {
     /// The number of the CTA.
     pub block: u32,
-    /// The CTAs.
+    /// The number of CTAs.
     pub blocks: u32,
     /// The number of the thread in its CTA.
     pub thread: u32,
-    /// The threads of a CTA.
+    /// The number of threads of a CTA.
     pub threads: u32,
 }
 
@@ -33,11 +33,11 @@ pub struct Place {
 pub struct Trace {
     /// The thread's loads and stores.
     pub traffic: Traffic,
-    /// Its branches that all lanes of a warp must take or not take: the place, and whether it was taken.
+    /// The branches at which all lanes of a warp must go the same way. For each: its place, and whether it was taken.
     pub uniform: Vec<(u32, bool)>,
-    /// The places that were executed.
+    /// The executed places.
     pub places: BTreeSet<u32>,
-    /// How many instructions it executed.
+    /// The number of instructions that the thread executed.
     pub executed: usize,
     /// The line of the first instruction whose result had no form in the algebra.
     pub unknown: Option<u32>,
@@ -59,14 +59,14 @@ struct Thread<'t, D> {
 
 /// Executes a thread from its first instruction to its end.
 ///
-/// Where a load of a block is not executed, since its slot has no block, and its registers have zeros, `idle` stands
-/// for the zeros: unknown bits, if there are any. This is sound: a statement that holds for all values of these bits
-/// holds for zeros, in all slots at once. The encryption of zeros would have its names too early: bits inside a circuit
-/// of an S-box are equal to bits of its result.
+/// If a slot has no block, the load of a block is not executed, and its registers have zeros. In this case, `idle`
+/// stands for the zeros: unknown bits, if there are any. This is sound: a statement that holds for all values of these
+/// bits holds for zeros, in all slots at once. The encryption of zeros itself would get its names too early, because
+/// bits inside a circuit of an S-box are equal to bits of its result.
 ///
 /// # Errors
-/// The first thing that is not known to be right: an instruction without a model, an access outside of the memory, a
-/// register that was not written, or an operation whose time depends on unknown bits.
+/// The first thing that is not known to be right. It may be an instruction without a model, an access outside the
+/// memory, a register that was not written, or an operation whose time depends on unknown bits.
 pub fn run<D: Domain>(
     domain: &mut D,
     entry: &Entry,
@@ -135,7 +135,7 @@ impl<D: Domain> Thread<'_, D> {
             let Guard { predicate, negated } = instruction.guard;
             let does = predicate == NONE || self.p(predicate)? != negated;
             match instruction.op {
-                // Lanes that go different ways have no model.
+                // There is no model for lanes that go different ways.
                 Op::Branch { uniform: false, .. } if predicate != NONE => {
                     return Err("there is no model of a branch that lanes may take or not".into());
                 }
@@ -181,7 +181,7 @@ impl<D: Domain> Thread<'_, D> {
         self.wide[d as usize] = Some(value);
     }
 
-    /// A register of a size, from 64 bits.
+    /// A register of a certain size. The bits are taken from 64 bits.
     fn set(&mut self, kind: Bits, d: Reg, value: Wide) {
         match kind.is_wide() {
             true => self.set64(d, value),
@@ -238,7 +238,7 @@ impl<D: Domain> Thread<'_, D> {
                 let carry = if op.carry_in { self.carry.ok_or("a carry is read that was not written")? } else { ZERO };
                 let (value, carry) = rules::carry32(self.domain, op, &a, &b, carry);
                 self.set32(d, value);
-                // Without `.cc` the flag keeps its value.
+                // Without `.cc`, the instruction does not change the flag.
                 if op.carry_out {
                     self.carry = Some(carry);
                 }

@@ -3,11 +3,11 @@
 use super::Bits;
 use crate::algebra::Algebra;
 
-/// A set: `K1` to `K8`, which the RFCs of GOST R 34.11-94 call `pi_1` to `pi_8`. `K1` replaces the four least
+/// A set: `K1` to `K8`. The RFCs of GOST R 34.11-94 call them `pi_1` to `pi_8`. `K1` replaces the four least
 /// significant bits of the sum.
 pub type Set = [[u8; 16]; 8];
 
-/// S-boxes, known or not.
+/// S-boxes, which may be known or unknown.
 #[derive(Clone, Debug)]
 pub enum Boxes<B> {
     /// A known set.
@@ -26,8 +26,7 @@ impl<B: Clone> Boxes<B> {
     }
 }
 
-/// Returns bit `bit` of the entry that `index` selects. The entries are halved by the most significant bit of the
-/// index first.
+/// Returns bit `bit` of the entry that `index` selects. The most significant bit of the index halves the entries first.
 fn select<A: Algebra>(algebra: &mut A, entries: &[[A::Bit; 4]], bit: usize, index: &[A::Bit]) -> A::Bit {
     let Some((top, index)) = index.split_last() else { return entries[0][bit].clone() };
     let (low, high) = entries.split_at(entries.len() / 2);
@@ -38,8 +37,8 @@ fn select<A: Algebra>(algebra: &mut A, entries: &[[A::Bit; 4]], bit: usize, inde
     algebra.xor(&low, &difference)
 }
 
-/// Reads a set as RFC 4357 prints it: for each value from 0 to 15, eight digits, which are the value's images under
-/// `K1` to `K8`.
+/// Reads a set in the form in which RFC 4357 prints it. For each value from 0 to 15 there are eight digits, which are
+/// the images of this value under `K1` to `K8`.
 const fn octets(rows: [u32; 16]) -> Set {
     let mut set = [[0; 16]; 8];
     let mut value = 0;

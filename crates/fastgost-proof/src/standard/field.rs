@@ -1,14 +1,14 @@
-//! The fields of MGM, RFC 9058, and of OMAC, RFC 8645: polynomials modulo `w^64 + w^4 + w^3 + w + 1` or
-//! `w^128 + w^7 + w^2 + w + 1`. The examples of MGM check them.
+//! The fields of MGM (RFC 9058) and of OMAC (RFC 8645). They are polynomials modulo `w^64 + w^4 + w^3 + w + 1` or
+//! `w^128 + w^7 + w^2 + w + 1`. The examples of MGM check these fields.
 //!
-//! Component `i` of a string of 64 or 128 bits, counted from the right, is the coefficient of `w^i`. So in a program's
-//! 8 or 16 bytes, byte 0 has the coefficients of the highest powers: [`turned`](super::turned) takes the bytes into the
-//! string.
+//! Component `i` of a string of 64 or 128 bits, counted from the right, is the coefficient of `w^i`. So byte 0 of a
+//! program's 8 or 16 bytes has the coefficients of the highest powers. [`turned`](super::turned) turns the bytes into
+//! the string.
 
 use super::{Bits, vec};
 use crate::algebra::Algebra;
 
-/// Returns the exponents of the terms below the first one of the polynomial, for a field of `length` bits.
+/// Returns the exponents of all terms of the polynomial except the first term, for a field of `length` bits.
 fn terms(length: usize) -> &'static [usize] {
     match length {
         64 => &[0, 1, 3, 4],
@@ -28,8 +28,8 @@ pub fn double<A: Algebra>(algebra: &mut A, x: &[A::Bit]) -> Bits<A> {
     product
 }
 
-/// RFC 9058, section 3: returns the product of two polynomials. Their coefficients are multiplied, and then `w^n` is
-/// replaced.
+/// RFC 9058, section 3: returns the product of two polynomials. First their coefficients are multiplied. Then each
+/// `w^n` is replaced.
 pub fn product<A: Algebra>(algebra: &mut A, x: &[A::Bit], y: &[A::Bit]) -> Bits<A> {
     let n = x.len();
     assert_eq!(n, y.len());

@@ -1,9 +1,9 @@
-//! GOST 28147-89, as RFC 5830 has it.
+//! GOST 28147-89, as RFC 5830 describes it.
 //!
-//! Strings are written from their first bit here: the first bit of a block is the first of register N1, and the first
-//! of the key is the first of X0, where the first bit of a register is the least significant. A string of bytes has the
-//! least significant bit of byte 0 first. So N1 is bytes 0 to 3 of a block, N2 is bytes 4 to 7, and `X_i` is bytes `4
-//! i` to `4 i + 3` of the key, with the least significant byte first.
+//! Here strings are written from their first bit. The first bit of a block is the first bit of register N1. The first
+//! bit of the key is the first bit of X0. The first bit of a register is its least significant bit. In a string of
+//! bytes, the first bit is the least significant bit of byte 0. So N1 is bytes 0 to 3 of a block, N2 is bytes 4 to 7,
+//! and `X_i` is bytes `4 i` to `4 i + 3` of the key, with the least significant byte first.
 
 use super::{Bits, boxes::Boxes, vec, xor};
 use crate::algebra::Algebra;
@@ -16,10 +16,10 @@ pub const ENCRYPTION: [usize; 32] =
 pub const DECRYPTION: [usize; 32] =
     [0, 1, 2, 3, 4, 5, 6, 7, 7, 6, 5, 4, 3, 2, 1, 0, 7, 6, 5, 4, 3, 2, 1, 0, 7, 6, 5, 4, 3, 2, 1, 0];
 
-/// Appendix A: the constant C1, of which bits 25, 17, 9 and 3 are set; bits are counted from 1.
+/// Appendix A: the constant C1. Its bits 25, 17, 9 and 3 are set. Bits are counted from 1.
 pub const C1: u64 = 1 << 24 | 1 << 16 | 1 << 8 | 1 << 2;
 
-/// Appendix A: the constant C2, of which bits 25, 17, 9 and 1 are set.
+/// Appendix A: the constant C2. Its bits 25, 17, 9 and 1 are set.
 pub const C2: u64 = 1 << 24 | 1 << 16 | 1 << 8 | 1;
 
 /// Returns the sum of two numbers modulo 2^32.
@@ -28,8 +28,8 @@ fn sum<A: Algebra>(algebra: &mut A, a: &[A::Bit], b: &[A::Bit]) -> Bits<A> {
     algebra.add(a, b, &zero).0
 }
 
-/// Section 3.2: the sum of two numbers of 32 bits modulo 2^32 - 1: the carry out is added to the sum. `2^32 - 1` itself
-/// stays.
+/// Section 3.2: the sum of two numbers of 32 bits modulo 2^32 - 1. The carry out is added to the sum. The value `2^32 -
+/// 1` itself stays unchanged.
 fn ring_sum<A: Algebra>(algebra: &mut A, a: &[A::Bit], b: &[A::Bit]) -> Bits<A> {
     let zero = algebra.constant(false);
     let (sum, carry) = algebra.add(a, b, &zero);
@@ -37,8 +37,8 @@ fn ring_sum<A: Algebra>(algebra: &mut A, a: &[A::Bit], b: &[A::Bit]) -> Bits<A> 
     algebra.add(&sum, &nothing, &carry).0
 }
 
-/// Section 5.1: `(a [+] x) K R`: the sum modulo 2^32, which is named, goes through the S-boxes, and is rotated by 11
-/// towards the top digit.
+/// Section 5.1: `(a [+] x) K R`. The sum modulo 2^32 is named. It goes through the S-boxes, and is rotated by 11
+/// towards the highest digit.
 pub fn round<A: Algebra>(algebra: &mut A, boxes: &Boxes<A::Bit>, a: &[A::Bit], x: &[A::Bit]) -> Bits<A> {
     assert_eq!((a.len(), x.len()), (32, 32));
     let mut sum = sum(algebra, a, x);
@@ -62,8 +62,8 @@ fn step<A: Algebra>(
     (new, n1)
 }
 
-/// Section 5: applies 32 rounds, with the registers of a key of 32 bytes in this order, to a block of 8 bytes. In the
-/// last round, N1 stays, and N2 takes the result.
+/// Section 5: applies 32 rounds to a block of 8 bytes. The rounds use the registers of a key of 32 bytes in this order.
+/// In the last round, N1 stays unchanged, and N2 takes the result.
 fn rounds<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,
@@ -89,8 +89,8 @@ pub fn decrypt<A: Algebra>(algebra: &mut A, boxes: &Boxes<A::Bit>, key: &[A::Bit
     rounds(algebra, boxes, key, &DECRYPTION, block)
 }
 
-/// Section 6.1: the next filling of the registers N3 and N4, 8 bytes: C2 is added to N3 modulo 2^32, and C1 to N4
-/// modulo 2^32 - 1.
+/// Section 6.1: the next filling of the registers N3 and N4, which is 8 bytes. C2 is added to N3 modulo 2^32, and C1 is
+/// added to N4 modulo 2^32 - 1.
 pub fn next<A: Algebra>(algebra: &mut A, registers: &[A::Bit]) -> Bits<A> {
     assert_eq!(registers.len(), 64);
     let (c1, c2) = (vec(algebra, C1, 32), vec(algebra, C2, 32));
@@ -99,8 +99,8 @@ pub fn next<A: Algebra>(algebra: &mut A, registers: &[A::Bit]) -> Bits<A> {
     [n3, n4].concat()
 }
 
-/// Section 6.1: returns the running key of `blocks` blocks for a synchronisation vector of 8 bytes. The registers N3
-/// and N4 start with the vector's encryption, and each block is the encryption of their next filling.
+/// Section 6.1: returns the running key of `blocks` blocks for a synchronisation vector of 8 bytes. The encrypted
+/// vector is the first filling of the registers N3 and N4. Each block is the encryption of their next filling.
 pub fn running_key<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,
@@ -117,11 +117,11 @@ pub fn running_key<A: Algebra>(
     running
 }
 
-/// Section 8: returns the filling of N1 and N2, 8 bytes, after a block of text: the sum modulo 2 of the filling
-/// before and the block goes through the first 16 rounds of encryption.
+/// Section 8: returns the filling of N1 and N2, which is 8 bytes, after a block of text. The sum modulo 2 of the old
+/// filling and the block goes through the first 16 rounds of encryption.
 ///
-/// The first filling is zero (or, as RFC 4357 and RFC 7836 use it, a vector). The last block is padded with zeros. A
-/// code of `l` bits is the last `l` bits of N1 after the last block; a code of 32 bits is the 4 bytes of N1.
+/// The first filling is zero. RFC 4357 and RFC 7836 use a vector instead. The last block is padded with zeros. A code
+/// of `l` bits is the last `l` bits of N1 after the last block. A code of 32 bits is the 4 bytes of N1.
 pub fn authenticate<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,
@@ -138,7 +138,7 @@ pub fn authenticate<A: Algebra>(
     [registers.0, registers.1].concat()
 }
 
-/// After this many blocks, 1024 bytes, CryptoPro key meshing changes the key: RFC 4357, section 2.3.2.
+/// CryptoPro key meshing changes the key after this number of blocks, which is 1024 bytes (RFC 4357, section 2.3.2).
 const MESHING: usize = 128;
 
 /// RFC 4357, section 2.3.2: the constant C, with its bytes in the order in which the RFC prints them.
@@ -147,7 +147,7 @@ const C: [u8; 32] = [
     0x94, 0x00, 0xed, 0x07, 0x12, 0xc0, 0x86, 0xdc, 0xc2, 0xef, 0x4c, 0xa9, 0x2b,
 ];
 
-/// RFC 4357, section 2.3.2: the next key: `decryptECB(K, C)`.
+/// RFC 4357, section 2.3.2: the next key, which is `decryptECB(K, C)`.
 pub fn mesh<A: Algebra>(algebra: &mut A, boxes: &Boxes<A::Bit>, key: &[A::Bit]) -> Bits<A> {
     let blocks = C.chunks(8).flat_map(|block| {
         let block = vec(algebra, u64::from_le_bytes(block.try_into().expect("8 bytes")), 64);
@@ -156,8 +156,8 @@ pub fn mesh<A: Algebra>(algebra: &mut A, boxes: &Boxes<A::Bit>, key: &[A::Bit]) 
     blocks.collect()
 }
 
-/// Section 8: returns the filling of N1 and N2 after a text, which is padded with zeros. With `meshing` the key
-/// changes, while the filling, which is not a vector, stays. A code of 4 bytes is the first 4 bytes of the filling.
+/// Section 8: returns the filling of N1 and N2 after a text. The text is padded with zeros. With `meshing` the key
+/// changes. The filling stays, because it is not a vector. A code of 4 bytes is the first 4 bytes of the filling.
 pub fn imit<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,
@@ -203,8 +203,8 @@ pub fn cnt<A: Algebra>(
     result
 }
 
-/// Section 7, with CryptoPro key meshing: the feedback mode, in both directions. The vector is the content of the
-/// feedback register.
+/// Section 7, with CryptoPro key meshing: the feedback mode, for encryption and decryption. The vector is the content
+/// of the feedback register.
 pub fn cfb_meshed<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,

@@ -1,4 +1,4 @@
-//! Examples from RFCs that use GOST 28147-89: RFC 5830 itself has none.
+//! Examples from RFCs that use GOST 28147-89. RFC 5830 itself has no examples.
 
 use super::*;
 use crate::plain::{Plain, bits, bytes, hex::octets};
@@ -6,7 +6,7 @@ use crate::standard::boxes::TC26_Z;
 
 const BOXES: Boxes<bool> = Boxes::Known(TC26_Z);
 
-/// Returns the code of 4 bytes of a text, with a vector as the first filling.
+/// Returns the code of 4 bytes of a text. The first filling is a vector.
 fn code(key: &[u8], vector: &[u8], text: &[u8], meshing: bool) -> Vec<u8> {
     let filling = imit(&mut Plain, &BOXES, &bits(key), &bits(vector), &bits(text), meshing);
     bytes(&filling[..32])
@@ -14,7 +14,7 @@ fn code(key: &[u8], vector: &[u8], text: &[u8], meshing: bool) -> Vec<u8> {
 
 #[test]
 fn orders() {
-    // Decryption reads the registers in encryption's order from its end.
+    // Decryption reads the registers in the reverse order of encryption.
     let mut order = ENCRYPTION;
     order.reverse();
     assert_eq!(order, DECRYPTION);
@@ -46,8 +46,8 @@ fn key_wrap() {
     }
 }
 
-/// RFC 9189, appendix A.2.1: records of TLS, encrypted under the running key and with a code. The code of the second
-/// record goes over both records.
+/// RFC 9189, appendix A.2.1: records of TLS. They have a code, and are encrypted under the running key. The code of the
+/// second record is computed from both records.
 #[test]
 fn records() {
     let first = [vec![0; 8], octets("1703030007"), vec![0; 7]].concat();
@@ -55,7 +55,7 @@ fn records() {
     let second = [first, octets("0000000000000001 1703030800"), vec![0; 2048]].concat();
     assert_eq!(code(&[0xff; 32], &[0; 8], &second, true), octets("f7c38b8a"));
 
-    // Meshing takes the vector that the last block left, which is the registers N3 and N4.
+    // Meshing uses the vector that the last block has left. This vector is in the registers N3 and N4.
     let text = [vec![0; 7], octets("300134a1"), vec![0; 2048], octets("f7c38b8a")].concat();
     let (key, vector) = (vec![false; 256], [false; 64]);
     let encrypted = bytes(&cnt(&mut Plain, &BOXES, &key, &vector, &bits(&text), true));

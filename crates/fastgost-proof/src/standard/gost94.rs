@@ -1,8 +1,8 @@
-//! GOST R 34.11-94, as RFC 5831 has it.
+//! GOST R 34.11-94, as RFC 5831 describes it.
 //!
-//! A message of bytes is the word whose rightmost byte is byte 0; so are a state of 32 bytes and a hash code. RFC 5831
-//! numbers the bits of a word from 1; `b[1]` is the first bit of a slice here. The RFC prints messages and hash codes
-//! from the last byte to the first.
+//! A message of bytes is the word whose rightmost byte is byte 0. A state of 32 bytes and a hash code are such words
+//! too. RFC 5831 numbers the bits of a word from 1. Here `b[1]` is the first bit of a slice. The RFC prints messages
+//! and hash codes from the last byte to the first byte.
 
 use super::{Bits, boxes::Boxes, gost28147::encrypt, vec, xor};
 use crate::algebra::Algebra;
@@ -49,7 +49,7 @@ pub fn keys<G: Algebra>(algebra: &mut G, h: &[G::Bit], m: &[G::Bit]) -> [Bits<G>
     })
 }
 
-/// Section 5.2: encrypts the four parts of a state, each under its key.
+/// Section 5.2: encrypts the four parts of a state. Each part has its own key.
 pub fn encrypted<G: Algebra>(algebra: &mut G, boxes: &Boxes<G::Bit>, keys: &[Bits<G>; 4], h: &[G::Bit]) -> Bits<G> {
     keys.iter().zip(h.chunks(64)).flat_map(|(key, h)| encrypt(algebra, boxes, key, h)).collect()
 }
@@ -70,8 +70,8 @@ pub fn mix<G: Algebra>(algebra: &mut G, h: &[G::Bit], m: &[G::Bit], s: &[G::Bit]
     algebra.linear("PSI^61", &sum, |algebra, x| (0..61).fold(x.to_vec(), |x, _| psi(algebra, &x)))
 }
 
-/// Section 5: the function `chi(M, H)` of a block and a state of 32 bytes. Each word of 32 bits of the new state is
-/// named.
+/// Section 5: the function `chi(M, H)` of a block and a state of 32 bytes. Each word of 32 bits of the new state gets a
+/// name.
 pub fn chi<G: Algebra>(algebra: &mut G, boxes: &Boxes<G::Bit>, m: &[G::Bit], h: &[G::Bit]) -> Bits<G> {
     assert_eq!((m.len(), h.len()), (256, 256));
     let keys = keys(algebra, h, m);
@@ -88,7 +88,7 @@ pub struct State<B> {
     pub h: Vec<B>,
     /// The sum SIGMA of the message's blocks, 256 bits.
     pub sum: Vec<B>,
-    /// The number L of bits hashed, 256 bits.
+    /// The number L of bits that were hashed, 256 bits.
     pub length: Vec<B>,
 }
 
@@ -99,8 +99,8 @@ impl<B: Clone> State<B> {
         State { h: h0.to_vec(), sum: zero.clone(), length: zero }
     }
 
-    /// Section 6, steps 3.2 to 3.4 and 2.2 to 2.5: hashes a block of 32 bytes, of which `length` bits are the
-    /// message's.
+    /// Section 6, steps 3.2 to 3.4 and 2.2 to 2.5: hashes a block of 32 bytes. `length` bits of the block belong to the
+    /// message.
     pub fn block<G: Algebra<Bit = B>>(&mut self, algebra: &mut G, boxes: &Boxes<B>, m: &[B], length: u64) {
         self.h = chi(algebra, boxes, m, &self.h);
         let zero = algebra.constant(false);
@@ -109,18 +109,18 @@ impl<B: Clone> State<B> {
         self.sum = algebra.add(&self.sum, m, &zero).0;
     }
 
-    /// Section 6, steps 2.6 and 2.7: returns the hash code, after all blocks.
+    /// Section 6, steps 2.6 and 2.7: returns the hash code. All blocks were hashed before.
     pub fn finish<G: Algebra<Bit = B>>(self, algebra: &mut G, boxes: &Boxes<B>) -> Vec<B> {
         let h = chi(algebra, boxes, &self.length, &self.h);
         chi(algebra, boxes, &self.sum, &h)
     }
 }
 
-/// Section 6: returns the hash code, 32 bytes, of a message, with these S-boxes and an initial hash value of 32
-/// bytes.
+/// Section 6: returns the hash code of a message, which has 32 bytes. The S-boxes and an initial hash value of 32 bytes
+/// are given.
 ///
-/// The last block, of 256 bits or fewer, is padded with zeros. An empty message has a last block too, as the section
-/// says; some libraries leave it out.
+/// The last block has 256 bits or fewer, and is padded with zeros. As the section says, an empty message has a last
+/// block too. Some libraries leave this block out.
 pub fn hash<G: Algebra>(algebra: &mut G, boxes: &Boxes<G::Bit>, h0: &[G::Bit], message: &[G::Bit]) -> Bits<G> {
     let mut state = State::new(algebra, h0);
     let mut rest = message;

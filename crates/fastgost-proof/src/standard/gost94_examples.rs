@@ -11,7 +11,7 @@ use crate::{
 
 const BOXES: Boxes<bool> = Boxes::Known(DIGEST_TEST);
 
-/// An application of `chi`: the keys, the encrypted parts, and the new value.
+/// One application of `chi`: the keys, the encrypted parts, and the new value.
 type Step = [&'static str; 6];
 
 #[track_caller]
@@ -45,8 +45,8 @@ fn follow(message: &[bool], steps: &[Step], sum: &str, length: u64) {
 
 #[test]
 fn one_block() {
-    // RFC 5831 prints the fourth word of the first key in the place of the seventh, and the seventh in the place of
-    // the fourth. The values that it computes from the key are right.
+    // In the first key, RFC 5831 prints the fourth word in the place of the seventh, and the seventh word in the place
+    // of the fourth. The values that it computes from the key are right.
     let m = "73657479622032333d6874676e656c202c6567617373656d2073692073696854";
     let steps = [
         [
@@ -118,7 +118,7 @@ fn two_blocks() {
     follow(&number(m), &steps, sum, 0x190);
 }
 
-/// Hash codes that many sources have published: no RFC has an example with CryptoPro's S-boxes.
+/// Hash codes that many sources have published, because no RFC has an example with CryptoPro's S-boxes.
 #[test]
 fn published() {
     let check = |boxes, text: &str, code: &str| {

@@ -1,8 +1,8 @@
-//! Kuznyechik: GOST R 34.12-2015, as RFC 7801 has it.
+//! Kuznyechik: GOST R 34.12-2015, as RFC 7801 describes it.
 //!
-//! Blocks and round keys of the transformations are strings of 128 bits: `a_i` is bits `8 i .. 8 i + 8`. In a program,
-//! a block is 16 bytes with `a_15` in byte 0: [`encrypt`] and [`decrypt`] take and return these, and [`keys`] takes the
-//! key as 32 bytes, the first of which is `k_255 .. k_248`.
+//! In the transformations, blocks and round keys are strings of 128 bits, in which `a_i` is bits `8 i .. 8 i + 8`. In a
+//! program, a block is 16 bytes, and `a_15` is byte 0. [`encrypt`] and [`decrypt`] take and return such blocks.
+//! [`keys`] takes the key as 32 bytes, the first of which is `k_255 .. k_248`.
 
 use super::{Bits, turned, vec, xor};
 use crate::algebra::Algebra;
@@ -37,8 +37,8 @@ pub const PI_INVERSE: [u8; 256] = [
     214, 32, 10, 8, 0, 76, 215, 116,
 ];
 
-/// Section 4.2: the coefficients of `a_15` to `a_0`. RFC 7801 prints `a_15` twice; the second one must be `a_14`, as
-/// the examples of section 5.2 show.
+/// Section 4.2: the coefficients of `a_15` to `a_0`. RFC 7801 prints `a_15` twice. The second time it must be `a_14`,
+/// as the examples of section 5.2 show.
 pub const COEFFICIENTS: [u8; 16] = [148, 32, 133, 16, 194, 192, 1, 251, 1, 192, 194, 16, 133, 32, 148, 1];
 
 /// Section 3.2: the product of a constant and an element of the field Q modulo `x^8 + x^7 + x^6 + x + 1`.
@@ -57,7 +57,7 @@ fn times<A: Algebra>(algebra: &mut A, constant: u8, element: &[A::Bit]) -> Bits<
     product
 }
 
-/// Section 4.2: the linear form of `a_15, ..., a_0`, which are given in the order of their numbers.
+/// Section 4.2: the linear form of `a_15, ..., a_0`. The arguments are in the order of their numbers, from `a_0` on.
 pub fn linear<A: Algebra>(algebra: &mut A, a: &[A::Bit]) -> Bits<A> {
     assert_eq!(a.len(), 128);
     let mut sum = vec(algebra, 0, 8);
@@ -102,7 +102,7 @@ pub fn r_inverse<A: Algebra>(algebra: &mut A, a: &[A::Bit]) -> Bits<A> {
     [&last, &a[..120]].concat()
 }
 
-/// Section 4.3: the transformation L: 16 times R.
+/// Section 4.3: the transformation L, which is R applied 16 times.
 pub fn l<A: Algebra>(algebra: &mut A, a: &[A::Bit]) -> Bits<A> {
     algebra.linear("L of Kuznyechik", a, |algebra, a| (0..16).fold(a.to_vec(), |a, _| r(algebra, &a)))
 }
@@ -133,7 +133,7 @@ pub fn c<A: Algebra>(algebra: &mut A, i: u64) -> Bits<A> {
     l(algebra, &i)
 }
 
-/// Section 4.4: the round keys `K_1` to `K_10`, strings of 128 bits, of a key of 32 bytes.
+/// Section 4.4: the round keys `K_1` to `K_10` of a key of 32 bytes. Each round key is a string of 128 bits.
 pub fn keys<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>> {
     let key = turned(key);
     assert_eq!(key.len(), 256);
@@ -158,8 +158,8 @@ pub fn encrypt<A: Algebra>(algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]) 
 
 /// Section 4.5.2: decrypts a block of 16 bytes with the round keys of encryption.
 ///
-/// The formula of that section has the inverses of L and S in an order that would not undo encryption. The examples
-/// of section 5.6 have the order that is used here: the inverse of L first.
+/// In the formula of this section, the inverses of L and S are in an order that would not undo encryption. The examples
+/// of section 5.6 have the order that is used here: the inverse of L comes first.
 pub fn decrypt<A: Algebra>(algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]) -> Bits<A> {
     assert_eq!(keys.len(), 10);
     let a = keys[1..].iter().rev().fold(turned(block), |a, key| {

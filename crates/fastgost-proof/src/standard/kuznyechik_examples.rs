@@ -31,7 +31,7 @@ fn tables() {
     for value in 0..=255 {
         assert_eq!(PI_INVERSE[usize::from(PI[usize::from(value)])], value);
     }
-    // The list of coefficients reads the same from both ends, except for the last one.
+    // Except for the last coefficient, the list of coefficients is the same in both directions.
     for i in 0..15 {
         assert_eq!(COEFFICIENTS[i], COEFFICIENTS[14 - i]);
     }

@@ -1,9 +1,10 @@
-//! Magma: GOST R 34.12-2015, as RFC 8891 has it.
+//! Magma: GOST R 34.12-2015, as RFC 8891 describes it.
 //!
-//! A block is the string `a_1 || a_0` of 64 bits. In a program, a block is 8 bytes with the leftmost bits in byte 0:
+//! A block is the string `a_1 || a_0` of 64 bits. In a program, a block is 8 bytes, and byte 0 has the leftmost bits:
 //! bytes 0 to 3 are `a_1`, the most significant byte first, and bytes 4 to 7 are `a_0`. Byte 0 of the key's 32 bytes is
-//! `k_255 .. k_248`: `K_1` is bytes 0 to 3, the most significant first. (A key of GOST 28147-89 has the least
-//! significant first.) [`encrypt`] and [`decrypt`] take and return blocks of bytes, [`keys`] takes a key of bytes.
+//! `k_255 .. k_248`: `K_1` is bytes 0 to 3, the most significant byte first. (In a key of GOST 28147-89, the least
+//! significant byte comes first.) [`encrypt`] and [`decrypt`] take and return blocks of bytes. [`keys`] takes a key of
+//! bytes.
 
 use super::{
     Bits,
@@ -25,13 +26,13 @@ pub const PI: Set = [
     [1, 7, 14, 13, 0, 5, 8, 3, 4, 15, 10, 6, 9, 12, 11, 2],
 ];
 
-/// Section 4.2: the transformation g\[k\]: the sum modulo 2^32, the substitutions, and a rotation by 11 to the left.
-/// The sum is named.
+/// Section 4.2: the transformation g\[k\]. It is the sum modulo 2^32, the substitutions, and a rotation by 11 to the
+/// left. The sum gets a name.
 pub fn g<A: Algebra>(algebra: &mut A, k: &[A::Bit], a: &[A::Bit]) -> Bits<A> {
     round(algebra, &Boxes::Known(PI), a, k)
 }
 
-/// Section 4.2: the transformation G\[k\] of `(a_1, a_0)`: `(a_0, g[k](a_0) (xor) a_1)`. The new half is named.
+/// Section 4.2: the transformation G\[k\] of `(a_1, a_0)`: `(a_0, g[k](a_0) (xor) a_1)`. The new half gets a name.
 pub fn step<A: Algebra>(algebra: &mut A, k: &[A::Bit], (a_1, a_0): (Bits<A>, Bits<A>)) -> (Bits<A>, Bits<A>) {
     let image = g(algebra, k, &a_0);
     let mut new = xor(algebra, &image, &a_1);
@@ -45,7 +46,7 @@ pub fn last<A: Algebra>(algebra: &mut A, k: &[A::Bit], pair: (Bits<A>, Bits<A>))
     [a_0, new].concat()
 }
 
-/// Section 4.3: the round keys `K_1` to `K_32`, strings of 32 bits, of a key of 32 bytes.
+/// Section 4.3: the round keys `K_1` to `K_32` of a key of 32 bytes. Each round key is a string of 32 bits.
 pub fn keys<B: Clone>(key: &[B]) -> Vec<Vec<B>> {
     assert_eq!(key.len(), 256);
     let parts: Vec<Vec<B>> = key.chunks(32).map(turned).collect();
@@ -53,7 +54,7 @@ pub fn keys<B: Clone>(key: &[B]) -> Vec<Vec<B>> {
     forwards.chain(parts.iter().rev()).cloned().collect()
 }
 
-/// Applies the transformations, with the round keys in this order, to a block of bytes.
+/// Applies the transformations to a block of bytes. The round keys are used in this order.
 fn rounds<'a, A: Algebra>(algebra: &mut A, mut keys: impl Iterator<Item = &'a Bits<A>>, block: &[A::Bit]) -> Bits<A>
 where
     A::Bit: 'a,

@@ -1,4 +1,4 @@
-//! MGM, as RFC 9058 has it.
+//! MGM, as RFC 9058 describes it.
 //!
 //! Blocks and texts are strings of bytes.
 
@@ -10,8 +10,8 @@ use super::{
 };
 use crate::algebra::Algebra;
 
-/// Returns the block whose first bit is `first`, followed by the initial counter nonce. The nonce is all bits of
-/// `nonce`, which has a whole block, except for the first one.
+/// Returns a block. Its first bit is `first`. The other bits are the initial counter nonce, which is `nonce` without
+/// its first bit. `nonce` has a whole block.
 pub fn start<A: Algebra>(algebra: &mut A, first: bool, nonce: &[A::Bit]) -> Bits<A> {
     let mut start = nonce.to_vec();
     start[7] = algebra.constant(first);
@@ -24,8 +24,8 @@ fn padded<A: Algebra>(algebra: &mut A, text: &[A::Bit], n: usize) -> Bits<A> {
     [text, &zeros].concat()
 }
 
-/// Section 4.1: returns the ciphertext and the tag, a block, of a text and associated data. `show` gets each value
-/// that the examples print.
+/// Section 4.1: returns the ciphertext and the tag of a text and associated data. The tag is a block. `show` gets each
+/// value that the examples print.
 pub fn seal<A: Algebra>(
     algebra: &mut A,
     mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
@@ -51,7 +51,7 @@ pub fn seal<A: Algebra>(
     algebra.name_words(&mut encrypted);
     show("C".into(), &encrypted);
     let mut factors = [associated.to_vec(), encrypted.clone()];
-    // The blocks become factors one by one, as they are multiplied.
+    // The blocks become factors one after the other, when they are multiplied.
     factors.iter_mut().flat_map(|text| text.chunks_mut(n)).for_each(|block| algebra.factors(block));
     let [a, c] = factors.map(|text| padded(algebra, &text, n));
     show("A_1 || ... || A_h".into(), &a);
@@ -73,7 +73,7 @@ pub fn seal<A: Algebra>(
         z = left(algebra, &z);
         i += 1;
     }
-    // The lengths are known, so their product with `h` has no products of unknown bits.
+    // The lengths are known. So their product with `h` contains no products of unknown bits.
     let h = encrypt(algebra, &z);
     show(format!("Z_{i}"), &z);
     show(format!("H_{i}"), &h);

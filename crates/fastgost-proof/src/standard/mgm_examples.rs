@@ -1,4 +1,4 @@
-//! The examples of RFC 9058, appendix A: MGM, whose authentication is a sum of products.
+//! The examples of RFC 9058, appendix A, for MGM, whose authentication is a sum of products.
 
 use super::*;
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
     standard::{kuznyechik, magma},
 };
 
-/// The text of the RFC, in its order: lines with titles, and lines with names and values.
+/// The text of the RFC, in its order. It has lines with titles, and lines with names and values.
 const PRINTED: &str = include_str!("mgm_examples.txt");
 
 type Values = Vec<(String, String)>;

@@ -1,18 +1,19 @@
-//! The standards, written from the text of the RFCs that publish them in English.
+//! The standards. They are written from the text of the RFCs that publish them in English.
 //!
-//! This is a separate transcription: it shares nothing with the library whose machine code is compared with it.
+//! This is a separate transcription. It shares nothing with the library, whose machine code is compared with it.
 //!
-//! The standards speak of strings of bits, whose components are numbered from right to left from zero, and which are
-//! the binary representations of numbers. A string is a slice of bits here, in the order of the components' numbers:
-//! the rightmost, which is the least significant, first. So `A || B` is `B` followed by `A` in a slice.
+//! The standards use strings of bits. The components of a string are numbered from right to left, beginning with zero.
+//! A string is the binary representation of a number. Here a string is a slice of bits, in the order of the components'
+//! numbers: the rightmost bit, which is the least significant, comes first. So in a slice, `A || B` is `B` followed by
+//! `A`.
 //!
-//! A program has strings of bytes. A string of bytes is a slice of bits too: bit `8 i + j` is bit `j` of byte `i`, as a
-//! register has it that was loaded from there. The standards differ in the order of bytes:
+//! A program has strings of bytes. A string of bytes is a slice of bits too: bit `8 i + j` is bit `j` of byte `i`. A
+//! register has the same order if it was loaded from there. The standards differ in the order of bytes:
 //!
-//! - in GOST R 34.12-2015 ([`kuznyechik`], [`magma`]), its modes and MGM, byte 0 is the leftmost, so that a string of
-//!   bytes is written as the RFC prints the string: [`turned`] takes one into the other;
-//! - in GOST 28147-89, GOST R 34.11-94 and GOST R 34.11-2012, byte 0 is the rightmost: the string of bytes, as a slice
-//!   of bits, is the string. These RFCs print a string of bytes from its end to its beginning.
+//! - in GOST R 34.12-2015 ([`kuznyechik`], [`magma`]), its modes and MGM, byte 0 is the leftmost byte, so that a string
+//! of bytes is written in the order in which the RFC prints the string: [`turned`] converts one order into the other;
+//! - in GOST 28147-89, GOST R 34.11-94 and GOST R 34.11-2012, byte 0 is the rightmost byte: the string of bytes, as a
+//! slice of bits, is the string. These RFCs print a string of bytes from its end to its beginning.
 
 use crate::algebra::Algebra;
 

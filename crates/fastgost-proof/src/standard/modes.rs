@@ -1,9 +1,10 @@
 //! Modes of block ciphers: GOST R 34.13-2015 as RFC 8645, RFC 9058 and RFC 9189 use it, and RFC 5830 for GOST 28147-89.
 //!
-//! A cipher is a function from a block of bytes to a block of bytes; texts and vectors are strings of bytes. The last
-//! block of a text may be short where the mode is a stream. The counter mode of GOST 28147-89 is
-//! [`running_key`](super::gost28147::running_key), and its code [`authenticate`](super::gost28147::authenticate); its
-//! feedback mode is [`cfb_encrypt`] and [`cfb_decrypt`] with a vector of one block.
+//! A cipher is a function from a block of bytes to a block of bytes. Texts and vectors are strings of bytes. If the
+//! mode is a stream, the last block of a text may be short. The modes of GOST 28147-89 are elsewhere or have other
+//! names: its counter mode is [`running_key`](super::gost28147::running_key), its code is
+//! [`authenticate`](super::gost28147::authenticate), and its feedback mode is [`cfb_encrypt`] and [`cfb_decrypt`] with
+//! a vector of one block.
 
 use super::{Bits, field::double, turned, vec, xor};
 use crate::algebra::Algebra;
@@ -24,15 +25,15 @@ pub fn ecb<A: Algebra>(
     text.chunks(length).flat_map(|block| cipher(algebra, block)).collect()
 }
 
-/// RFC 9058, section 3: `incr_r`: adds 1 modulo `2^(n/2)` to the right half of a block, which is its last bytes. RFC
-/// 8645 calls this `Inc_c`, with `c` of `n/2`.
+/// RFC 9058, section 3, `incr_r`: adds 1 modulo `2^(n/2)` to the right half of a block, which is its last bytes. RFC
+/// 8645 calls this `Inc_c`, where `c` is `n/2`.
 pub fn right<A: Algebra>(algebra: &mut A, block: &[A::Bit]) -> Bits<A> {
     let (left, right) = block.split_at(block.len() / 2);
     let right = increment(algebra, right);
     [left, &right].concat()
 }
 
-/// RFC 9058, section 3: `incr_l`: adds 1 modulo `2^(n/2)` to the left half of a block, which is its first bytes.
+/// RFC 9058, section 3, `incr_l`: adds 1 modulo `2^(n/2)` to the left half of a block, which is its first bytes.
 pub fn left<A: Algebra>(algebra: &mut A, block: &[A::Bit]) -> Bits<A> {
     let (left, right) = block.split_at(block.len() / 2);
     let left = increment(algebra, left);
@@ -46,8 +47,8 @@ pub fn increment<A: Algebra>(algebra: &mut A, bytes: &[A::Bit]) -> Bits<A> {
     turned(&algebra.add(&turned(bytes), &one, &zero).0)
 }
 
-/// The counter mode from a first block: [`right`] makes each next counter. GOST R 34.13-2015 adds 1 modulo `2^n`
-/// instead, and starts with a right half of zeros: for up to `2^(n/2)` blocks both rules make the same counters.
+/// The counter mode, beginning with a first block. [`right`] makes each next counter. GOST R 34.13-2015 adds 1 modulo
+/// `2^n` instead, and begins with a right half of zeros. For up to `2^(n/2)` blocks, both rules make the same counters.
 pub fn ctr<A: Algebra>(
     algebra: &mut A,
     mut cipher: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
@@ -119,7 +120,7 @@ pub fn cfb_encrypt<A: Algebra>(
     chain.split_off(vector.len())
 }
 
-/// Cipher feedback, decryption, for which the cipher encrypts too.
+/// Cipher feedback, decryption. The cipher encrypts in decryption too.
 pub fn cfb_decrypt<A: Algebra>(
     algebra: &mut A,
     mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
@@ -148,8 +149,8 @@ pub fn omac_chain<A: Algebra>(
     encrypt(algebra, &sum)
 }
 
-/// Returns OMAC's two keys, the first for a full last block and the second for a short one: the encryption of zero,
-/// doubled once and twice.
+/// Returns the two keys of OMAC. The first key is for a full last block, and is the encryption of zero, doubled once.
+/// The second key is for a short last block, and is the encryption of zero, doubled twice.
 pub fn omac_keys<A: Algebra>(
     algebra: &mut A,
     mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
@@ -162,8 +163,8 @@ pub fn omac_keys<A: Algebra>(
     [turned(&full), turned(&short)]
 }
 
-/// RFC 8645, section 6.3.6, without changes of the key: returns the code of a text, which is a block. A short last
-/// block, or an empty text, is padded with a one, which is the most significant bit of the byte after it, and zeros.
+/// RFC 8645, section 6.3.6, without changes of the key: returns the code of a text. The code is a block. A short last
+/// block, or an empty text, is padded with a one and zeros. The one is the most significant bit of the next byte.
 pub fn omac<A: Algebra>(
     algebra: &mut A,
     mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,

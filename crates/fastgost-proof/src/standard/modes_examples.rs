@@ -1,5 +1,5 @@
-//! Examples of modes: the records of RFC 9189, appendix A.1.2, and appendix A of GOST R 34.13-2015, which no RFC
-//! prints.
+//! Examples of modes: the records of RFC 9189, appendix A.1.2, and the examples of GOST R 34.13-2015, appendix A. No
+//! RFC prints the latter.
 
 use super::*;
 use crate::{
@@ -27,8 +27,8 @@ fn magma(key: &[u8]) -> (Cipher, Cipher) {
     )
 }
 
-/// RFC 9189: checks the first record of a suite, which has a code over its header and text, and is encrypted with the
-/// code in the counter mode.
+/// RFC 9189: checks the first record of a suite. The record has a code of its header and text. The text and the code
+/// are encrypted in the counter mode.
 #[track_caller]
 fn record(mac: &Cipher, encryption: &Cipher, length: usize, text: usize, code: &str, encrypted: &str) {
     let header = octets("1703030000");
@@ -55,13 +55,13 @@ fn records() {
     record(&mac, &encryption, 128, 15, code, encrypted);
 }
 
-/// RFC 9189: the code of a longer record, which has 1,037 bytes for Magma and 4,109 bytes for Kuznyechik.
+/// RFC 9189: the code of a longer record. The record has 1,037 bytes for Magma, and 4,109 bytes for Kuznyechik.
 #[test]
 fn long_records() {
     let text = [octets("0000000000000fff1703030400"), vec![0; 1024]].concat();
     let code = omac(&mut Plain, magma(&octets(MAC)).0, 64, &bits(&text));
     assert_eq!(bytes(&code), octets("58D3BB608FBC98B8"));
-    // RFC 8645, section 6.2.1: after 1,024 bytes, the next key is the encryption of a constant under the key before.
+    // RFC 8645, section 6.2.1: after 1,024 bytes, the next key is the encryption of a constant under the previous key.
     let first = bits(&octets("00000FFF00000000"));
     let cipher = magma(&octets(ENCRYPTION)).0;
     let encrypted = ctr(&mut Plain, &cipher, &first, &bits(&[0; 1024]));

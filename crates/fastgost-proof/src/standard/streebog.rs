@@ -1,7 +1,7 @@
-//! Streebog: GOST R 34.11-2012, as RFC 6986 has it.
+//! Streebog: GOST R 34.11-2012, as RFC 6986 describes it.
 //!
-//! A message of bytes is the string whose rightmost byte is byte 0; so are a state of 64 bytes and a hash code. RFC
-//! 6986 prints strings: it prints a message or a hash code from the last byte to the first.
+//! A message of bytes is the string whose rightmost byte is byte 0. A state of 64 bytes and a hash code are such
+//! strings too. RFC 6986 prints strings. So it prints a message or a hash code from the last byte to the first byte.
 
 use super::{Bits, kuznyechik::substitute, vec, xor};
 use crate::algebra::Algebra;
@@ -49,7 +49,7 @@ pub const A: [u64; 64] = [
     0x07e095624504536c, 0x8d70c431ac02a736, 0xc83862965601dd1b, 0x641c314b2b8ee083,
 ];
 
-/// Section 6.5: the iteration constants `C[1]` to `C[12]`, each in the four lines in which it is printed: the first has
+/// Section 6.5: the iteration constants `C[1]` to `C[12]`. Each constant is printed in four lines. The first line has
 /// the leftmost bits.
 #[rustfmt::skip]
 pub const C: [[u128; 4]; 12] = [
@@ -137,7 +137,7 @@ pub fn p<B: Clone>(a: &[B]) -> Vec<B> {
     TAU.iter().flat_map(|&byte| &a[8 * byte..8 * byte + 8]).cloned().collect()
 }
 
-/// Section 6.4: the product of a string of 64 bits and the matrix A: bit `i` selects row `63 - i`.
+/// Section 6.4: the product of a string of 64 bits and the matrix A. Bit `i` selects row `63 - i`.
 fn product<G: Algebra>(algebra: &mut G, b: &[G::Bit]) -> Bits<G> {
     let mut sum = vec(algebra, 0, 64);
     for (bit, row) in b.iter().rev().zip(A) {
@@ -167,7 +167,7 @@ pub fn c<G: Algebra>(algebra: &mut G, i: usize) -> Bits<G> {
     lines.flat_map(|line| (0..128).map(move |bit| line >> bit & 1 == 1)).map(|bit| algebra.constant(bit)).collect()
 }
 
-/// Section 8: returns the keys `K[1]` to `K[13]` that are made of a key.
+/// Section 8: returns the keys `K[1]` to `K[13]`, which are made from a key.
 pub fn keys<G: Algebra>(algebra: &mut G, k: &[G::Bit]) -> Vec<Bits<G>> {
     let mut keys = vec![k.to_vec()];
     for i in 1..13 {
@@ -211,22 +211,23 @@ pub enum Size {
 pub struct State<B> {
     /// The value `h`, 512 bits.
     pub h: Vec<B>,
-    /// The number `N` of bits hashed, 512 bits.
+    /// The number `N` of bits that were hashed, 512 bits.
     pub n: Vec<B>,
     /// The sum EPSILON of the message's blocks, 512 bits.
     pub sum: Vec<B>,
 }
 
 impl<B: Clone> State<B> {
-    /// Section 9, step 1; section 6.1 has the initial value: each byte is 1 for 256 bits, and 0 for 512.
+    /// Section 9, step 1. Section 6.1 has the initial value: for hash codes of 256 bits, each byte is 1; for 512 bits,
+    /// each byte is 0.
     pub fn new<G: Algebra<Bit = B>>(algebra: &mut G, size: Size) -> State<B> {
         let byte = vec(algebra, u64::from(size == Size::Bits256), 8);
         let zero = vec(algebra, 0, 512);
         State { h: byte.iter().cycle().take(512).cloned().collect(), n: zero.clone(), sum: zero }
     }
 
-    /// Section 9, steps 2.3 to 2.5 and 3.2 to 3.4: hashes a block of 64 bytes, of which `length` bits are the
-    /// message's.
+    /// Section 9, steps 2.3 to 2.5 and 3.2 to 3.4: hashes a block of 64 bytes. `length` bits of the block belong to the
+    /// message.
     pub fn block<G: Algebra<Bit = B>>(&mut self, algebra: &mut G, m: &[B], length: u64) {
         self.h = g(algebra, &self.n, &self.h, m);
         let zero = algebra.constant(false);
@@ -235,8 +236,8 @@ impl<B: Clone> State<B> {
         self.sum = algebra.add(&self.sum, m, &zero).0;
     }
 
-    /// Section 9, steps 3.1 to 3.6: returns the hash code, after the last bits of the message, which are fewer than
-    /// 512.
+    /// Section 9, steps 3.1 to 3.6: hashes the last bits of the message, which are fewer than 512, and returns the hash
+    /// code.
     pub fn finish<G: Algebra<Bit = B>>(mut self, algebra: &mut G, rest: &[B], size: Size) -> Vec<B> {
         let last = padded(algebra, rest);
         self.block(algebra, &last, rest.len() as u64);
@@ -250,14 +251,14 @@ impl<B: Clone> State<B> {
     }
 }
 
-/// Section 9, step 3.1: pads the last bits of a message with a one, and zeros to the left of it.
+/// Section 9, step 3.1: pads the last bits of a message with a one. Zeros follow to the left of the one.
 pub fn padded<G: Algebra>(algebra: &mut G, rest: &[G::Bit]) -> Bits<G> {
     assert!(rest.len() < 512);
     let one = vec(algebra, 1, 512 - rest.len());
     [rest, &one].concat()
 }
 
-/// Section 9: returns the hash code of a message, of 64 or 32 bytes.
+/// Section 9: returns the hash code of a message. The hash code has 64 or 32 bytes.
 pub fn hash<G: Algebra>(algebra: &mut G, message: &[G::Bit], size: Size) -> Bits<G> {
     let mut state = State::new(algebra, size);
     let mut blocks = message.chunks_exact(512);

@@ -9,13 +9,13 @@ use crate::{
     standard::kuznyechik,
 };
 
-/// The text of the RFC, in its order: lines with titles, and lines with names and values.
+/// The text of the RFC, in its order. It has lines with titles, and lines with names and values.
 const PRINTED: &str = include_str!("streebog_examples.txt");
 
 /// The computed values, with their names in the RFC.
 type Values = Vec<(String, String)>;
 
-/// Hashes the first block of a message, and computes all values that are printed about it.
+/// Hashes the first block of a message, and computes all values that the RFC prints for this block.
 fn first(values: &mut Values, state: &State<bool>, m: &[bool]) {
     let mut add = |name: String, value: &[bool]| values.push((name, print(value)));
     let plain = &mut Plain;
@@ -50,7 +50,7 @@ fn first(values: &mut Values, state: &State<bool>, m: &[bool]) {
     }
 }
 
-/// Hashes a block, and computes the values that are printed after it.
+/// Hashes a block, and computes the values that the RFC prints after this block.
 fn block(values: &mut Values, state: &mut State<bool>, m: &[bool], length: u64) {
     state.block(&mut Plain, m, length);
     for (name, value) in [("h", &state.h), ("N", &state.n), ("EPSILON", &state.sum)] {
@@ -58,7 +58,7 @@ fn block(values: &mut Values, state: &mut State<bool>, m: &[bool], length: u64) 
     }
 }
 
-/// Computes all values that are printed about a message.
+/// Computes all values that the RFC prints for a message.
 fn trace(name: &str, message: &[bool], size: Size) -> Values {
     let mut values = Values::new();
     let mut state = State::new(&mut Plain, size);
@@ -87,7 +87,7 @@ fn tables() {
         assert_eq!(TAU[TAU[i]], i);
     }
     let mut rows = A.to_vec();
-    // The matrix has an inverse: after elimination, each bit is the leading one of one row.
+    // The matrix has an inverse, because after elimination each bit is the leading bit of one row.
     for bit in 0..64 {
         let place = (bit..64).find(|&row| rows[row] >> (63 - bit) & 1 == 1).expect("a row");
         rows.swap(bit, place);

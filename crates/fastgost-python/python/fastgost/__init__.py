@@ -58,7 +58,7 @@ from ._fastgost import (
 )
 from ._sealed import SealedReader, SealedWriter, open
 
-# This line replaces the import of typing, which would take longest.
+# This line stands in for the import of typing, which would be the slowest import.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from . import arrow, cms, cryptopro, jws, xml
@@ -116,7 +116,8 @@ __all__ = [
 if not TYPE_CHECKING:
 
     def __getattr__(name):
-        # Programs without columns, signed documents or tokens do not wait for these modules.
+        # These modules are imported at their first use, so that programs without columns, signed documents or tokens
+        # do not wait.
         if name in {"arrow", "cms", "cryptopro", "jws", "xml"}:
             from importlib import import_module
 

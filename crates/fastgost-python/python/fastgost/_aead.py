@@ -9,7 +9,7 @@ from os import urandom
 
 from ._fastgost import AEAD
 
-# This line replaces the import of typing, which would take longest.
+# This line stands in for the import of typing, which would be the slowest import.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing_extensions import Buffer, Self
@@ -48,21 +48,23 @@ class MagmaMGM(_Named):
 
 
 class KuznyechikCTROMAC(_Named):
-    """Kuznyechik in CTR, then OMAC: a key of 64 bytes, whose first half encrypts."""
+    """Kuznyechik in CTR, then OMAC. The key has 64 bytes: the first half encrypts, and the second half is for the
+    MAC."""
 
     __slots__ = ()
     _name = "kuznyechik-ctr-omac"
 
 
 class MagmaCTROMAC(_Named):
-    """Magma in CTR, then OMAC: a key of 64 bytes, whose first half encrypts."""
+    """Magma in CTR, then OMAC. The key has 64 bytes: the first half encrypts, and the second half is for the MAC."""
 
     __slots__ = ()
     _name = "magma-ctr-omac"
 
 
 class KuznyechikCTRACPKMOMAC(_Named):
-    """Kuznyechik in CTR-ACPKM with OMAC, as in CMS (RFC 9337): nonces of 16 bytes, an IV and a seed; no associated data.
+    """Kuznyechik in CTR-ACPKM with OMAC, as in CMS (RFC 9337). A nonce has 16 bytes: an IV and a seed. There is no
+    associated data.
 
     >>> aead = fastgost.KuznyechikCTRACPKMOMAC(bytes(32))
     >>> aead.decrypt(bytes(16), aead.encrypt(bytes(16), b'a content'))
@@ -74,14 +76,15 @@ class KuznyechikCTRACPKMOMAC(_Named):
 
 
 class MagmaCTRACPKMOMAC(_Named):
-    """Magma in CTR-ACPKM with OMAC, as in CMS (RFC 9337): nonces of 12 bytes, an IV and a seed; no associated data."""
+    """Magma in CTR-ACPKM with OMAC, as in CMS (RFC 9337). A nonce has 12 bytes: an IV and a seed. There is no
+    associated data."""
 
     __slots__ = ()
     _name = "magma-ctr-acpkm-omac"
 
 
 class Gost28147CNTIMIT(_Named):
-    """GOST 28147-89 in CNT with IMIT, which is legacy: tags of 4 bytes."""
+    """GOST 28147-89 in CNT with IMIT. This algorithm is legacy. A tag has 4 bytes."""
 
     __slots__ = ()
     _name = "gost28147-cnt-imit"

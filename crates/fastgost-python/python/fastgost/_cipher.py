@@ -12,7 +12,7 @@ from __future__ import annotations
 from ._fastgost import BlockCipher, CipherContext, cipher_context
 from .modes import Mode
 
-# This line replaces the import of typing, which would take longest.
+# This line stands in for the import of typing, which would be the slowest import.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing_extensions import Buffer, Self
@@ -37,7 +37,8 @@ class Magma(BlockCipher):
 
 
 class Gost28147(BlockCipher):
-    """GOST 28147-89 under a key of 32 bytes, which is legacy. `sbox` is z, a, b, c, d, test, h94test or h94cp."""
+    """GOST 28147-89 under a key of 32 bytes. This cipher is legacy. The S-box set `sbox` is z, a, b, c, d, test,
+    h94test or h94cp."""
 
     __slots__ = ()
 

@@ -232,7 +232,7 @@ def column_decrypt(
     column: _Column, key: Buffer, associated_data: Buffer, kind: str, level: str | None = None
 ) -> ArrowArray: ...
 
-# The module's contents are in batch.pyi.
+# The contents of `batch` are in batch.pyi.
 batch: ModuleType
 
 @final

@@ -9,7 +9,7 @@ import warnings
 
 from ._fastgost import PrivateKey, PublicKey, Reader, Writer
 
-# This line replaces the import of typing, which would take longest.
+# This line stands in for the import of typing, which would be the slowest import.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 
 
 class SealedReader(io.RawIOBase):
-    """The plaintext of a sealed file, which can seek if the file can. It returns only verified data."""
+    """The plaintext of a sealed file, as a file object. The object can seek if the file can. It returns only verified
+    data."""
 
     def __init__(
         self,
@@ -43,7 +44,7 @@ class SealedReader(io.RawIOBase):
         self._reader = Reader(file, list(identities), passphrase, max_iterations)
 
     def readable(self) -> bool:
-        """Always."""
+        """Always true."""
         return True
 
     def seekable(self) -> bool:
@@ -58,8 +59,8 @@ class SealedReader(io.RawIOBase):
         return n
 
     def seek(self, offset: int, whence: int = io.SEEK_SET, /) -> int:
-        """Moves to a position in the plaintext, and returns it. For a position relative to the end, it first verifies
-        the last chunk."""
+        """Moves to a position in the plaintext, and returns this position. If the position is relative to the end, the
+        method first verifies the last chunk."""
         self._check()
         if not self.seekable():
             raise io.UnsupportedOperation("the file below cannot seek")
@@ -113,7 +114,7 @@ class SealedWriter(io.RawIOBase):
         self._writer = Writer(file, list(recipients), passphrase, iterations, cipher)
 
     def writable(self) -> bool:
-        """Always."""
+        """Always true."""
         return True
 
     def write(self, data: Buffer, /) -> int:
@@ -125,7 +126,7 @@ class SealedWriter(io.RawIOBase):
         return n
 
     def tell(self) -> int:
-        """The bytes written so far."""
+        """The number of bytes written so far."""
         if self.closed:
             raise ValueError("I/O operation on closed file")
         return self._position
@@ -136,7 +137,7 @@ class SealedWriter(io.RawIOBase):
         if self._is_deleted:
             if self.closed:
                 raise ValueError(_DELETED)
-            # The garbage collector has called this, and it has no use for exceptions.
+            # The garbage collector has called this method, and cannot use an exception.
             self.abort()
         elif self._writer is not None and error is not None and _handled() is not self._handled:
             self.abort()
@@ -165,7 +166,7 @@ class SealedWriter(io.RawIOBase):
                     _close(self._file)
 
     def abort(self) -> None:
-        """Closes without the last chunk, so that readers reject the file as incomplete."""
+        """Closes the object without the last chunk, so that readers reject the file as incomplete."""
         self._writer = None
         self._complete()
 
@@ -227,12 +228,13 @@ def open(
 ) -> io.BufferedReader | SealedWriter:
     """Opens a sealed file to read ("rb") or to write ("wb") its plaintext.
 
-    `file` is a path, or a binary file object, which is not closed. To read, `identity` is a key of 32 bytes, a
-    `PrivateKey`, or a list of them; to write, `recipients` is a key of 32 bytes, a `PublicKey`, or a list of
-    them. A passphrase, in bytes or a `str` in UTF-8, cannot be combined with keys. `max_iterations` limits the
-    iterations that a file with a passphrase may require; `iterations` is the number of iterations for a new file.
+    `file` is a path or a binary file object. A file object is not closed. For reading, `identity` is a key of 32 bytes,
+    a `PrivateKey`, or a list of such keys. For writing, `recipients` is a key of 32 bytes, a `PublicKey`, or a list of
+    such keys. A passphrase is bytes, or a `str` that is encoded in UTF-8. It cannot be combined with keys.
+    `max_iterations` limits the iterations that a file with a passphrase may require; `iterations` is the number of
+    iterations for a new file.
 
-    Returns an `io.BufferedReader`, which can seek if the file can, or a `SealedWriter`.
+    Returns a `SealedWriter`, or an `io.BufferedReader` that can seek if the file can.
 
     >>> import io
     >>> file, key = io.BytesIO(), bytes(32)
@@ -267,8 +269,8 @@ def open(
 
 
 class _Later:
-    """A new file, which is opened when something is written: if the arguments are wrong, an existing file stays as it
-    is."""
+    """A new file, which is not opened before something is written. So if the arguments are wrong, an existing file
+    stays unchanged."""
 
     def __init__(self, path: _Path) -> None:
         self._path = path
@@ -291,8 +293,9 @@ _DELETED = "what was around the sealed file was deleted without close, so the fi
 
 
 def _handled() -> object:
-    """A token that identifies the exception which is being handled. A reference to the exception would keep its frames
-    and their variables alive, and its address may be used again for another exception."""
+    """A token that identifies the exception which is being handled. A reference to the exception would not do, since it
+    would keep the exception's frames and their variables alive. Neither would the exception's address, since another
+    exception may have this address later."""
     error = sys.exc_info()[1]
     return None if error is None else error.__dict__.setdefault("_fastgost_token", object())
 

@@ -1,9 +1,9 @@
 """Columns: digests, pseudonyms and encryption of every value of an Arrow array.
 
-A column is anything with Arrow's PyCapsule interface: arrays and chunked arrays of pyarrow, series of Polars, and so
-on, of binary or string values. The result is a column of the same library. For a library that this module does not
-know, the result is an `ArrowArray`, which `pyarrow.array` and others read. Nulls stay nulls. Only the results are
-copied.
+A column is any object of binary or string values with Arrow's PyCapsule interface: an array or a chunked array of
+pyarrow, a series of Polars, and so on. The result is a column of the same library. For a library that this module does
+not know, the result is an `ArrowArray`, which `pyarrow.array` and other functions read. Nulls stay nulls. The input is
+not copied.
 
 >>> import pyarrow as pa
 >>> from fastgost import arrow
@@ -21,7 +21,7 @@ import sys
 
 from ._fastgost import ArrowArray, FastgostError, column_decrypt, column_encrypt, column_hash, column_mac
 
-# This line replaces the import of typing, which would take longest.
+# This line stands in for the import of typing, which would be the slowest import.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -50,7 +50,8 @@ def hmac(
     size: int | None = None,
     level: str | None = None,
 ) -> Any:
-    """A pseudonym of every value: its HMAC under a key, in a column of the type fixed_size_binary.
+    """A pseudonym of every value, in a column of the type fixed_size_binary. The pseudonym is the HMAC of the value
+    under a key.
 
     Without the key nobody can find a value by trying all values. With `hash`, anybody can do this. `algorithm` may be
     any MAC (`fastgost.algorithms('mac')`), and `size` shortens its tags.
@@ -91,7 +92,7 @@ def encrypt(
     """
 
     def one(array: Any) -> ArrowArray:
-        # The names of large types in the C interface; nothing else in the type matters.
+        # The C interface distinguishes large types by their names. Nothing else in the type matters here.
         kind = "large_binary" if _is_large(array) else "binary"
         return column_encrypt(array, key, associated_data, deterministic, kind, level)
 
@@ -123,8 +124,8 @@ def decrypt(
 
 
 def _is_large(array: Any) -> bool:
-    # The types of pyarrow and Polars have readable names. Results for another library have small types, unless they
-    # do not fit.
+    # In pyarrow and Polars, the names of large types contain "large". Results for another library have small types,
+    # unless the results do not fit.
     return "large" in str(getattr(array, "type", ""))
 
 

@@ -1,5 +1,5 @@
-"""Verification of signed documents (CMS, RFC 5652), also of other programs: every signature, and the chain of each
-signer's certificate."""
+"""Verifies signed documents (CMS, RFC 5652), also documents that other programs have signed. Every signature is
+verified, and the chain of each signer's certificate."""
 
 from __future__ import annotations
 
@@ -23,11 +23,12 @@ __all__ = ["Signatory", "Signer", "Timestamp", "Verdict", "verify"]
 class Signatory:
     """The signer, or the reason why the signer is not accepted."""
 
-    #: The certificates from the signer's to a trusted one, in DER; none if it is not accepted.
+    #: The chain, in DER, from the signer's certificate to a trusted certificate; empty if the signer is not
+    #: accepted.
     path: tuple[bytes, ...]
-    #: The signer's certificate for people: `CN=..., serial ...`.
+    #: A readable name of the signer's certificate: `CN=..., serial ...`.
     name: str | None
-    #: Why it is not accepted; None if it is.
+    #: Why the signer is not accepted; None if the signer is accepted.
     problem: str | None
 
     @property
@@ -45,7 +46,7 @@ class Signatory:
 class Timestamp(Signatory):
     """A timestamp of a signature: its signer, and the time that it states."""
 
-    #: None if it cannot be read.
+    #: The stated time; None if the timestamp cannot be read.
     time: datetime | None
 
 
@@ -53,13 +54,14 @@ class Timestamp(Signatory):
 class Signer(Signatory):
     """A signature: its signer, and the timestamps and countersignatures that were added to it."""
 
-    #: When the signer claims to have signed.
+    #: The signing time that the signer claims.
     claimed_time: datetime | None
-    #: When it existed, by its earliest right timestamp, if `timestamps` or `long_term` was given.
+    #: A time at which the signature existed: its earliest right timestamp. Given only with `timestamps` or
+    #: `long_term`.
     proved_time: datetime | None
-    #: Wrong ones do not make the signature wrong: anybody can add them.
+    #: The timestamps. A wrong timestamp does not make the signature wrong, because anybody can add a timestamp.
     timestamps: tuple[Timestamp, ...]
-    #: Signatures of this signature, likewise.
+    #: The signatures of this signature. A wrong one does not make this signature wrong, because anybody can add one.
     countersignatures: tuple[Signatory, ...]
 
 
@@ -67,13 +69,14 @@ class Signer(Signatory):
 class Verdict:
     """The verdict on a signed document."""
 
-    #: Each signature once, however many copies of it there are.
+    #: The signatures. A signature that the document has several times is here once.
     signers: tuple[Signer, ...]
-    #: The document that was in the file; None if it was given, or if the signatures are not all accepted.
+    #: The document that was in the file. None if the document was given separately, or if any signature is not
+    #: accepted.
     content: bytes | None
-    #: How many steps of work it took.
+    #: The number of steps that the verification took.
     work: int
-    #: Why not all signatures are accepted; None if they are.
+    #: Why not all signatures are accepted; None if all are accepted.
     problem: str | None
 
     @property
@@ -102,22 +105,23 @@ def verify(
     content_type: str = "1.2.840.113549.1.7.1",
     most_work: int | None = None,
 ) -> Verdict:
-    """Verifies a signed document in DER, BER or PEM: every signature, and a chain from each signer's certificate to one
-    of `ca`.
+    """Verifies a signed document in DER, BER or PEM: every signature, and a chain from each signer's certificate to a
+    certificate of `ca`.
 
-    `content` is the document, if the signatures are detached from it. `ca` and `certs` have certificates in PEM or
-    DER; only the certificates of `ca` are trusted. `crls` and `ocsp` have CRLs and OCSP responses. If any CRLs or
-    OCSP responses are given, one of them must cover each signer's certificate. `purpose` is the required purpose of
-    the certificates: see `fastgost cert verify --purpose`. `at` is the time at which certificates must be valid; None
-    means now. With `timestamps`, every signature must have a right timestamp, and the signer's certificate must be
-    valid at the time of the timestamp. With `long_term`, every signature must be CAdES-X Long Type 1: it also has the
-    certificates, CRLs and OCSP responses of its chain, references to them, and a timestamp of the references. Without
-    `chain`, `ca` has the signers' certificates themselves, and no chain is verified. A document that is one whole SET
-    or SEQUENCE of ASN.1, signed without signed attributes, is accepted only with `allow_structure`: see
-    `PublicKey.verify`.
+    `content` is the document, if the signatures are detached from it. `ca` and `certs` have certificates in PEM or DER;
+    only the certificates of `ca` are trusted. `crls` and `ocsp` have CRLs and OCSP responses. If any CRLs or OCSP
+    responses are given, one of them must cover each signer's certificate. `purpose` is the required purpose of the
+    certificates: see `fastgost cert verify --purpose`. `at` is the time at which certificates must be valid; None means
+    now. With `timestamps`, every signature must have a right timestamp, and the signer's certificate must be valid at
+    the time of the timestamp. With `long_term`, every signature must be CAdES-X Long Type 1. Such a signature also
+    contains the certificates, CRLs and OCSP responses of the signer's chain, references to these, and a timestamp of
+    the references. Without `chain`, `ca` has the signers' certificates themselves, and no chain is verified. If a
+    document is one whole SET or SEQUENCE of ASN.1, and was signed without signed attributes, it is accepted only with
+    `allow_structure`: see `PublicKey.verify`.
 
-    Raises InvalidSignature if any signature is not accepted; its attribute `verdict` names the signature and the reason.
-    ExhaustedError: the document takes more than `most_work` steps. FormatError: it cannot be read.
+    Raises InvalidSignature if any signature is not accepted; its attribute `verdict` names the signature and the
+    reason. Raises ExhaustedError if the verification takes more than `most_work` steps, and FormatError if the document
+    cannot be read.
 
     >>> from fastgost import cms
     >>> cms.verify(b'nonsense', ca=[])  # doctest: +ELLIPSIS

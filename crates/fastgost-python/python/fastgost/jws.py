@@ -30,9 +30,9 @@ class Verified:
     header: bytes
     #: The payload, any bytes.
     payload: bytes
-    #: Since when it is valid (`nbf`), in seconds since 1970; None if it does not say so.
+    #: The time from which the token is valid (`nbf`), in seconds since 1970; None if the token has no `nbf`.
     not_before: float | None
-    #: When it expires (`exp`), likewise; None: never.
+    #: The time at which the token expires (`exp`), in seconds since 1970; None if it never expires.
     expires: float | None
 
     def claims(self) -> Any:
@@ -68,9 +68,9 @@ def sign(payload: Buffer, key: PrivateKey, *, header: Buffer | None = None) -> s
 
 
 def verify(token: Buffer, keys: PublicKey | Iterable[PublicKey], *, at: datetime | None = None) -> Verified:
-    """Verifies a token with the given keys. It never uses keys and certificates in the token. `nbf` and `exp` are
-    compared with `at`; None means now. A key of GOST R 34.10-2001 verifies no token. The caller must compare the issuer
-    and the audience of the token (`iss`, `aud`).
+    """Verifies a token with the given keys. The function never uses keys and certificates in the token. `nbf` and `exp`
+    are compared with the time `at`, or with the present time if `at` is None. A key of GOST R 34.10-2001 verifies no
+    token. The caller must compare the issuer and the audience of the token (`iss`, `aud`).
 
     Raises InvalidSignature if none of the keys verifies the token, or if the token is not valid at that time;
     FormatError if the token cannot be read.
@@ -82,11 +82,13 @@ def verify(token: Buffer, keys: PublicKey | Iterable[PublicKey], *, at: datetime
 
 
 def esia_secret(string: str, key: PrivateKey, certificate: Buffer, *, form: Literal["cms", "raw"]) -> EsiaSecret:
-    """The client secret of a request to ESIA: a signature of a string. The string has the values of the request one after the other,
-    without separators and before they are encoded for a URL. ESIA's instructions name the values and their order.
+    """The client secret of a request to ESIA, which is a signature of a string. The string has the values of the
+    request one after the other, without separators and before they are encoded for a URL. ESIA's instructions name the
+    values and their order.
 
-    The form `cms` is a detached document with the certificate (`/aas/oauth2/ac`, `/aas/oauth2/te`); `raw` is the signature alone, with the
-    certificate's hash beside it (`/aas/oauth2/v2/ac`, `/aas/oauth2/v3/te`). The certificate is in PEM or DER.
+    The form `cms` is a detached signed document (CMS) with the certificate (`/aas/oauth2/ac`, `/aas/oauth2/te`). The
+    form `raw` is the signature alone, with the certificate's hash beside it (`/aas/oauth2/v2/ac`, `/aas/oauth2/v3/te`).
+    The certificate is in PEM or DER.
 
     Raises ParameterError for a string with control characters, such as a newline, and for a certificate of another key.
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-# This line replaces the import of typing, which would take longest.
+# This line stands in for the import of typing, which would be the slowest import.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
 
 class Mode:
-    """A mode, with its IV and, for CTRACPKM, the bytes in a section."""
+    """A mode, with its IV and, for CTRACPKM, the number of bytes in a section."""
 
     __slots__ = ("iv", "section")
     name = ""
@@ -17,7 +17,7 @@ class Mode:
     section: int | None
 
     def __init__(self, iv: Buffer, section: int | None = None) -> None:
-        # `bytes` alone would take a number for a length.
+        # `bytes` of a number would be that many zeros.
         self.iv = bytes(memoryview(iv))
         self.section = section
 
@@ -26,7 +26,7 @@ class Mode:
 
 
 class ECB(Mode):
-    """Encrypts each block separately, so equal blocks can be seen. Whole blocks only."""
+    """Encrypts each block separately, so that equal blocks stay recognizable. The data must be whole blocks."""
 
     __slots__ = ()
     name = "ecb"
@@ -36,7 +36,7 @@ class ECB(Mode):
 
 
 class CBC(Mode):
-    """Cipher block chaining. Whole blocks only."""
+    """Cipher block chaining. The data must be whole blocks."""
 
     __slots__ = ()
     name = "cbc"
@@ -57,7 +57,7 @@ class OFB(Mode):
 
 
 class CTR(Mode):
-    """Counter mode: an IV of half a block."""
+    """Counter mode. The IV has half a block."""
 
     __slots__ = ()
     name = "ctr"
@@ -71,8 +71,8 @@ class CNT(Mode):
 
 
 class CTRACPKM(Mode):
-    """Counter mode whose key changes after each section of `section` bytes (RFC 8645), by default 4096 with Kuznyechik,
-    1024 with Magma."""
+    """Counter mode whose key changes after each section of `section` bytes (RFC 8645). The default is 4096 bytes with
+    Kuznyechik, and 1024 bytes with Magma."""
 
     __slots__ = ()
     name = "ctr-acpkm"

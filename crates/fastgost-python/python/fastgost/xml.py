@@ -24,13 +24,13 @@ __all__ = ["Part", "Signed", "add_timestamp", "sign", "timestamp_request", "veri
 class Part:
     """A signed part of the document."""
 
-    #: The URI of the reference: `#ID`, or nothing for the document.
+    #: The URI of the reference: `#ID`, or empty for the whole document.
     uri: str
-    #: Where the element stands, as in `covers`; `/` for the document. Several elements may have this path.
+    #: The path of the element, as in `covers`; `/` for the document. Several elements may have this path.
     path: str
     #: Whether the element that `covers` asked for is in this part.
     covers: bool
-    #: The very bytes that are signed. These, and not the document, are what the signer signed.
+    #: The exact bytes that are signed. The signer signed these bytes, and not the document.
     data: bytes
 
 
@@ -38,17 +38,17 @@ class Part:
 class Signed:
     """The verdict on an accepted signature."""
 
-    #: The certificates from the signer's to a trusted one, in DER.
+    #: The chain, in DER, from the signer's certificate to a trusted certificate.
     path: tuple[bytes, ...]
-    #: The signer's certificate for people: `CN=..., serial ...`.
+    #: A readable name of the signer's certificate: `CN=..., serial ...`.
     name: str | None
-    #: All that is signed.
+    #: All signed parts.
     parts: tuple[Part, ...]
-    #: When the signer claims to have signed, as it is written (XAdES).
+    #: The signing time that the signer claims, as it is written in the signature (XAdES).
     claimed_time: str | None
-    #: When the signature existed, by its earliest right timestamp, if `timestamps` was given.
+    #: A time at which the signature existed: its earliest right timestamp. Given only with `timestamps`.
     proved_time: datetime | None
-    #: Wrong ones do not make the signature wrong: anybody can add them.
+    #: The timestamps. A wrong timestamp does not make the signature wrong, because anybody can add a timestamp.
     timestamps: tuple[Timestamp, ...]
 
 
@@ -67,11 +67,12 @@ def sign(
     xades: bool = False,
     token: str | None = None,
 ) -> bytes:
-    """Signs a document in UTF-8, or the element with the identifier `id`. Returns the document with the signature in it, at the end of
-    the element `into`: `document`, `#ID`, or a path such as `/{urn:a}Order`. With `enveloping`, the document goes into the signature.
-    `certificate` is the certificate of the key, in PEM or DER. `smev` applies the transform of SMEV 3, `xades` makes a XAdES-BES
-    signature, and `token` is the identifier of a security token that has the certificate (SMEV 2). `cosign` leaves all signatures out
-    of the signed data, not only this signature, so that others can sign the same document afterwards.
+    """Signs a document in UTF-8, or the element with the identifier `id`. Returns the document with the signature. The
+    signature is at the end of the element `into`: `document`, `#ID`, or a path such as `/{urn:a}Order`. With
+    `enveloping`, the signature contains the document instead. `certificate` is the certificate of the key, in PEM or
+    DER. `smev` applies the transform of SMEV 3. `xades` makes a XAdES-BES signature. `token` is the identifier of a
+    security token that has the certificate (SMEV 2). `cosign` leaves all signatures out of the signed data, not only
+    this signature, so that others can sign the same document later.
 
     Raises FormatError if the document is not XML, or if the change would break a signature in the document;
     ParameterError for arguments that exclude each other.
@@ -113,12 +114,13 @@ def verify(
     ca_without_constraints: bool = False,
     most_work: int | None = None,
 ) -> Signed:
-    """Verifies a signature of a document in UTF-8, and the chain from the signer's certificate to one of `ca`. A
-    signature says nothing about data that it does not cover, and nothing about the place of a signed element in the
-    document. So name the part that must be signed with `covers`: `document`, `#ID`, or the path of an element. Then
-    read the bytes of this element in `parts`, and not the document: transforms leave out signatures, comments and, in
-    SMEV, white space, so the document may have text that is not signed. If there are several signatures, `signature`
-    chooses one: `#ID`, or its number, counted from 1. The other arguments are the same as in `fastgost.cms.verify`.
+    """Verifies a signature of a document in UTF-8, and the chain from the signer's certificate to a certificate of
+    `ca`. A signature says nothing about data that it does not cover, and nothing about the place of a signed element in
+    the document. So use `covers` to name the part that must be signed: `document`, `#ID`, or the path of an element.
+    Then read the bytes of this element in `parts`, and not the document. The document may have text that is not signed,
+    because transforms leave out signatures, comments and, in SMEV, white space. If there are several signatures,
+    `signature` chooses one by `#ID` or by its number, counted from 1. The other arguments are the same as in
+    `fastgost.cms.verify`.
 
     Raises InvalidSignature if the signature is not accepted; FormatError if the document is not XML, or has no
     supported XML signature.
@@ -161,7 +163,7 @@ def verify(
 
 
 def timestamp_request(document: Buffer, *, signature: str | None = None) -> bytes:
-    """A request (RFC 3161, in DER) for a timestamp of a signature in a document, to be sent to a TSA.
+    """A request (RFC 3161, in DER) for a timestamp of a signature in a document. Send the request to a TSA.
 
     Raises FormatError if there is no XML signature.
     """

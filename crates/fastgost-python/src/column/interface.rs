@@ -1,9 +1,9 @@
-//! Arrow's C Data Interface, through the capsules of its PyCapsule interface: the second wall, which contains the
-//! `unsafe` code for columns.
+//! Arrow's C Data Interface, through the capsules of its PyCapsule interface. This is the second wall, which contains
+//! the `unsafe` code for columns.
 //!
-//! A producer hands over a structure with pointers and a function that releases it. Like every program that imports
-//! columns, this code has to trust the lengths. It checks offsets, because they are data. The producer of a column
-//! does not change it.
+//! A producer hands over a structure with pointers and a function that releases the structure. This code has to trust
+//! the lengths, like every program that imports columns. But it checks the offsets, because they are data. The producer
+//! of a column does not change the column.
 #![allow(unsafe_code)] // This is a wall.
 
 use super::{
@@ -55,7 +55,8 @@ struct RawArray {
 /// `ARROW_FLAG_NULLABLE`: the column may have nulls.
 const NULLABLE: i64 = 2;
 
-/// A structure that this code has to release, unless it was moved out. Then it has no `release` any more.
+/// A structure that this code has to release, unless the structure was moved out. A structure that was moved out has no
+/// `release` any more.
 #[repr(transparent)]
 struct Schema(RawSchema);
 #[repr(transparent)]
@@ -69,8 +70,8 @@ unsafe impl Send for Array {}
 impl Drop for Schema {
     fn drop(&mut self) {
         if let Some(release) = self.0.release {
-            // SAFETY: the structure has not been released, since then `release` would be null, and nobody else has
-            // it.
+            // SAFETY: the structure has not been released, since `release` would then be null. Nobody else has the
+            // structure.
             unsafe { release(&mut self.0) }
         }
     }
@@ -205,8 +206,8 @@ impl Imported {
         Column::new(len, valid, values).ok_or_else(|| broken("its offsets are not in order or not inside its data"))
     }
 
-    /// The offsets of the values from `offset` to `end`: one offset more than there are values. A column without
-    /// values may lack the buffer.
+    /// The offsets of the values from `offset` to `end`. There is one offset more than there are values. A column
+    /// without values may have no buffer of offsets.
     fn offsets<const N: usize>(&self, offset: usize, end: usize) -> Result<&[[u8; N]]> {
         if end == offset {
             return Ok(&[]);

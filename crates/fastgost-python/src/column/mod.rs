@@ -1,10 +1,10 @@
 //! Columns of Arrow: digests, MACs and authenticated encryption of every value, many at once.
 //!
-//! An encrypted value is a nonce of 16 bytes, the ciphertext, and the tag of 16 bytes, by Kuznyechik in MGM. The
-//! nonce is random. If equal values should become equal ciphertexts, the nonce is instead the first bytes of an HMAC
-//! of the value, under a key derived from the column's key. In both cases the first bit is left out, since MGM does
-//! not use it. docs/python.md has the details. The caller's associated data follows "fastgost column" and a zero
-//! byte.
+//! An encrypted value is a nonce of 16 bytes, the ciphertext, and the tag of 16 bytes, by Kuznyechik in MGM. The nonce
+//! is random. If equal values should become equal ciphertexts, the nonce is instead the first bytes of an HMAC of the
+//! value, under a key derived from the column's key. In both cases the first bit is set to 0, since MGM does not use
+//! it. The associated data of a value is "fastgost column", a zero byte, and the caller's associated data.
+//! docs/python.md has the details.
 use crate::{
     aead::unauthentic,
     buffer::Input,
@@ -36,11 +36,11 @@ const TAG: usize = 16;
 /// The bytes that encryption adds to a value.
 const ADDED: usize = NONCE + TAG;
 
-/// The number of values, or bytes, that are processed between two checks for signals.
+/// The most values, and the most bytes, that are processed between two checks for signals.
 const VALUES: usize = 1 << 16;
 const BYTES: usize = 16 << 20;
 
-/// Calls `f` with each part of the column without the GIL.
+/// Calls `f` with each part of the column, while the GIL is released.
 fn in_parts(py: Python<'_>, column: &Column<'_>, mut f: impl FnMut(Range<usize>) -> Result<()> + Send) -> Result<()> {
     for part in column.parts(VALUES, BYTES) {
         py.detach(|| f(part))?;
@@ -49,7 +49,7 @@ fn in_parts(py: Python<'_>, column: &Column<'_>, mut f: impl FnMut(Range<usize>)
     Ok(())
 }
 
-/// The values of a part that are not null, with their numbers.
+/// The values of a part that are not null, each with its index.
 fn valid<'a>(column: &Column<'a>, part: Range<usize>) -> (Vec<usize>, Vec<&'a [u8]>) {
     part.filter(|i| column.is_valid(*i)).map(|i| (i, column.get(i))).unzip()
 }
@@ -99,8 +99,8 @@ fn column_mac(
     Ok(ArrowArray(Arc::new(output)))
 }
 
-/// The data that is authenticated with every value. It is never empty, since MGM has no tag for an empty value with
-/// empty data.
+/// The data that is authenticated with every value. This data is never empty, because MGM has no tag for an empty value
+/// with empty associated data.
 fn associated(data: &Input<'_>) -> Vec<u8> {
     [b"fastgost column\0", data.as_slice()].concat()
 }
@@ -145,8 +145,8 @@ fn column_encrypt(
             values.push(value);
         }
         match &nonce_key {
-            // This reads the copies: the nonce must belong to the encrypted value, even if another thread changes the
-            // column.
+            // The nonce is computed from the copies. The nonce must belong to the encrypted value, even if another
+            // thread changes the column.
             Some(key) => {
                 let mut tags = vec![[0; NONCE]; values.len()];
                 let copies = values.iter().map(|value| &value[NONCE..value.len() - TAG]);
@@ -205,7 +205,7 @@ fn column_decrypt(
     let is_text = kind.ends_with("string");
     let result = in_parts(py, &column, |part| {
         let (numbers, messages) = valid(&column, part);
-        // `open_many` needs writable tags, so the tags are copied.
+        // `open_many` needs tags that it can write to, so the tags are copied.
         let mut tags: Vec<[u8; TAG]> = vec![[0; TAG]; messages.len()];
         let mut packets = Vec::with_capacity(messages.len());
         for (message, tag) in messages.iter().zip(&mut tags) {
@@ -236,7 +236,7 @@ fn column_decrypt(
     Ok(ArrowArray(Arc::new(output)))
 }
 
-/// The failure if the owner of the column writes to it during the call.
+/// The error if the owner of the column writes to the column during the call.
 #[cold]
 fn changed() -> Failure {
     let text = "the column was changed during the call; allowed: columns that stay as they are";

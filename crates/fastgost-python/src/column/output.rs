@@ -1,4 +1,4 @@
-//! Columns that calls return.
+//! The columns that calls return.
 use super::{interface::export, values::Column};
 use crate::error::{Failure, Result, parameter};
 use fastgost::Error;
@@ -17,7 +17,8 @@ pub(super) struct Output {
     pub(super) data: Vec<u8>,
 }
 
-/// The places where values begin and end, as numbers, since consumers may rely on their alignment.
+/// The offsets at which values begin and end. They are stored as numbers, and not as bytes, since consumers may rely on
+/// their alignment.
 enum Offsets {
     /// Values of a fixed size need no offsets.
     None,
@@ -26,15 +27,15 @@ enum Offsets {
 }
 
 impl Output {
-    /// Values of `width` bytes. They are zeros, and null at the places where `like` has nulls.
+    /// A column of values of `width` bytes. The values are zeros. There are nulls where `like` has nulls.
     pub(super) fn fixed(like: &Column<'_>, width: usize) -> Result<Self> {
-        // This allocation comes first, since there may not be enough memory: a column of nulls can have any length.
+        // This allocation comes first, since it may fail: a column of nulls can have any length.
         let data = zeros(like.len().checked_mul(width))?;
         Ok(Self { data, ..Self::like(like, format!("w:{width}")) })
     }
 
-    /// Values of these sizes. They are zeros, and null at the places where `like` has nulls. `kind` is binary,
-    /// string, large_binary or large_string.
+    /// A column of values of these sizes. The values are zeros. There are nulls where `like` has nulls. `kind` is
+    /// binary, string, large_binary or large_string.
     pub(super) fn variable(like: &Column<'_>, kind: &str, sizes: impl Fn(usize) -> usize) -> Result<Self> {
         let (format, is_large) = match kind {
             "binary" => ("z", false),
@@ -54,7 +55,7 @@ impl Output {
         let mut end = 0_usize;
         let mut push = |end: usize| match is_large {
             true => large.push(end as i64),
-            // If the number does not fit, the code below handles it.
+            // The code below handles a number that does not fit.
             false => small.push(end as i32),
         };
         push(0);
@@ -85,7 +86,7 @@ impl Output {
         Self { len: like.len(), nulls, format, valid, offsets: Offsets::None, data: Vec::new() }
     }
 
-    /// The buffers in the order of the interface. If all bits would be set, there is no buffer for them.
+    /// The buffers in the order of the interface. If no value is null, there is no buffer of bits.
     pub(super) fn buffers(&self) -> impl Iterator<Item = *const c_void> {
         let valid = self.valid.as_ref().map_or(ptr::null(), |bits| bits.as_ptr().cast());
         let offsets = match &self.offsets {
@@ -96,7 +97,7 @@ impl Output {
         [Some(valid), offsets, Some(self.data.as_ptr().cast())].into_iter().flatten()
     }
 
-    /// This is for plaintext that nobody may see.
+    /// Wipes the data. This is for plaintext that nobody may see.
     pub(super) fn wipe(&mut self) {
         self.data.zeroize();
     }
@@ -115,7 +116,7 @@ fn no_memory(size: usize) -> Failure {
     PyMemoryError::new_err(format!("there is no memory for a column of {size} bytes")).into()
 }
 
-/// A column for all libraries that read Arrow's PyCapsule interface. Examples are `pyarrow.array(column)` and
+/// A column that all libraries with Arrow's PyCapsule interface can read. Examples are `pyarrow.array(column)` and
 /// `polars.Series(column)`.
 #[pyclass(frozen, module = "fastgost.arrow")]
 pub(crate) struct ArrowArray(pub(super) Arc<Output>);
@@ -129,7 +130,7 @@ impl ArrowArray {
         py: Python<'py>,
         requested_schema: Option<Bound<'_, PyAny>>,
     ) -> PyResult<Bound<'py, PyTuple>> {
-        // A producer may ignore this request.
+        // The interface allows a producer to ignore the requested type.
         drop(requested_schema);
         export(py, &self.0)
     }

@@ -4,21 +4,22 @@ use std::ops::Range;
 /// Binary or string values in one of Arrow's layouts.
 pub(crate) struct Column<'a> {
     len: usize,
-    /// A bit for each value, and the number of the bit of the first value.
+    /// The bits that say which values are not null, and the index of the first value's bit.
     valid: Option<(&'a [u8], usize)>,
     values: Values<'a>,
 }
 
 pub(super) enum Values<'a> {
-    /// Offsets of 32 bits, one more than there are values, and the bytes to which they point.
+    /// Offsets of 32 bits, and the bytes to which they point. There is one offset more than there are values.
     Small(&'a [[u8; 4]], &'a [u8]),
-    /// Offsets of 64 bits, one more than there are values, and the bytes to which they point.
+    /// Offsets of 64 bits, and the bytes to which they point. There is one offset more than there are values.
     Large(&'a [[u8; 8]], &'a [u8]),
-    /// Values of this many bytes, one after the other.
+    /// Values of this number of bytes, one after the other.
     Fixed(usize, &'a [u8]),
-    /// For each value, its length, and then either the value itself, if it has at most 12 bytes, or its place.
+    /// A view of 16 bytes for each value. It has the value's length, and then the value itself (at most 12 bytes) or
+    /// its place.
     Views(&'a [[u8; 16]], Vec<&'a [u8]>),
-    /// Nothing but nulls.
+    /// Only nulls.
     Null,
 }
 
@@ -26,7 +27,8 @@ impl<'a> Column<'a> {
     /// `None` if a value is outside the memory of the column.
     pub(super) fn new(len: usize, valid: Option<(&'a [u8], usize)>, values: Values<'a>) -> Option<Self> {
         let column = Self { len, valid, values };
-        // A column of nulls has no values in memory, and may be so long that counting takes long.
+        // A column of nulls has no values in memory. Its length may be so large that a loop over it would take too
+        // long.
         let is_there = matches!(column.values, Values::Null) || (0..len).all(|i| column.find(i).is_some());
         is_there.then_some(column)
     }
@@ -44,7 +46,7 @@ impl<'a> Column<'a> {
         }
     }
 
-    /// The bytes of a value. For a null they are arbitrary.
+    /// The bytes of a value. For a null, the bytes are arbitrary.
     pub(crate) fn get(&self, i: usize) -> &'a [u8] {
         self.find(i).unwrap_or(&[])
     }
@@ -64,7 +66,7 @@ impl<'a> Column<'a> {
             Values::Views(views, buffers) => {
                 let view = views.get(i)?;
                 let field = |at: usize| usize::try_from(i32::from_ne_bytes(view.as_chunks().0[at])).ok();
-                // A null may have any bits here.
+                // The view of a null may have any bits.
                 let Some(len) = field(0).filter(|_| self.is_valid(i)) else {
                     return (!self.is_valid(i)).then_some(&[]);
                 };

@@ -1,4 +1,4 @@
-"""A cluster of two nodes on this machine, whose CPUs seem to differ."""
+"""A cluster of two nodes on this machine. The nodes seem to have different CPUs."""
 
 import secrets
 
@@ -10,7 +10,7 @@ pytest.importorskip("ray.data")
 
 
 def pytest_collection_modifyitems(items):
-    """Ray's warnings are not our mistakes."""
+    """Ignores Ray's warnings, which are not our mistakes."""
     for item in items:
         if item.path.parent.name == "ray":
             item.add_marker(pytest.mark.filterwarnings("default"))
@@ -45,7 +45,7 @@ def key_file(tmp_path, key):
 
 @pytest.fixture
 def source(tmp_path):
-    """A folder of objects whose names and sizes are easily forgotten in tests."""
+    """A folder of objects with unusual names and sizes."""
     contents = {
         "empty": b"",
         "a/one": b"1",
@@ -64,7 +64,7 @@ def source(tmp_path):
 
 @pytest.fixture
 def here(monkeypatch):
-    """Objects are processed in this process, without a cluster."""
+    """Makes jobs process objects in this process, without a cluster."""
     from fastgost.ray import cluster
     from fastgost.ray.keys import check_value
     from fastgost.ray.worker import Worker

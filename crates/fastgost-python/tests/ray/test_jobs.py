@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("here")
 
 
 def test_lists_are_written_whole(tmp_path, monkeypatch):
-    """An unbuffered file may write less than it was given."""
+    """A file that, like an unbuffered file, may write fewer bytes than it was given."""
     create = Store.create
 
     @contextlib.contextmanager
@@ -69,7 +69,7 @@ def test_workers_in_other_folders(source, tmp_path, key_file, monkeypatch):
 
 
 def test_workers_whose_files_the_driver_does_not_have(source, tmp_path, key_file, monkeypatch):
-    """The same happens with a path that the nodes do not share."""
+    """The same happens if the nodes do not share the folder of a path."""
     folder, contents = source
 
     def process(job, objects):
@@ -94,7 +94,7 @@ def test_two_runs_at_once(source, tmp_path, key_file):
     with pytest.raises(JobError, match="another run has begun to write to DST; .* the same command continues"):
         run(job, progress)
     assert (reports[0].objects, reports[0].failures) == (len(contents), {})
-    # Each object belongs to one run or to the other run.
+    # Each object belongs to one of the two runs.
     report = run(job)
     assert (report.failures, report.objects, report.skipped) == ({}, 0, len(contents))
     assert run(Job("verify", job.target, str(tmp_path / "verified"), key_file=key_file)).failures == {}
@@ -141,7 +141,7 @@ def test_stores_without_uploads(source, tmp_path, key_file, monkeypatch):
         tee.write(b"the beginning")
         raise ValueError("no more")
 
-    # A failure removes no earlier result.
+    # A failure does not remove earlier results.
     (folder / "large").write_bytes(b"changed")
     with monkeypatch.context() as patch:
         patch.setattr(Worker, "write", fail)
@@ -205,7 +205,7 @@ def test_lists_beside_what_they_list(source, tmp_path, key_file):
 
 
 def test_sources_without_stamps(tmp_path, key_file):
-    """Objects in an archive have no ETag and no time, so the job cannot see whether they have changed."""
+    """Objects in an archive have no ETag and no time. So the job cannot know whether they have changed."""
     with zipfile.ZipFile(tmp_path / "a.zip", "w") as archive:
         archive.writestr("one", b"one")
     job = Job("encrypt", f"zip://*::{tmp_path}/a.zip".replace("*", ""), str(tmp_path / "sealed"), key_file=key_file)

@@ -16,7 +16,7 @@ from fastgost.ray import manifest
 pytestmark = pytest.mark.long
 pytest.importorskip("ray.data")
 COUNT, SIZE = 120, 1 << 20
-#: In the environment of all processes of these jobs.
+#: A variable in the environment of all processes of these jobs. By this variable, a test finds the processes.
 MARK = secrets.token_hex(16)
 
 

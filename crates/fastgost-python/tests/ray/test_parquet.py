@@ -32,7 +32,8 @@ class TestParquet:
         assert (report.objects, report.skipped) == (0, 1)
 
     def test_columns_that_do_not_fit_into_one_chunk(self, folder, key_file, monkeypatch):
-        """The test sets a lower limit than 2 GiB, since results are longer than values."""
+        """The test lowers the limit of 2 GiB. The values are below the limit, but the results, which are longer, are
+        not."""
         table = pa.table({"a": [f"value {i}" if i % 7 else None for i in range(5000)], "b": range(5000)})
         self.write(table)
         chunks = []
@@ -62,7 +63,7 @@ class TestParquet:
         self.write(pa.table({"a": ["x", None]}))
         assert self.run("encrypt", "source", "sealed").failures == {}
         assert self.run("encrypt", "sealed", "twice").failures == {"t.parquet": "the column 'a' is encrypted already"}
-        # Digests of an encrypted column are not an encrypted column.
+        # A column with the digests of an encrypted column is not itself encrypted.
         assert self.run("hash", "sealed", "hashed").failures == {}
         assert "is not one that `encrypt` made" in self.run("decrypt", "hashed", "x").failures["t.parquet"]
 
@@ -92,7 +93,8 @@ class TestParquet:
         assert not (folder / "opened/t.parquet").exists()
 
     def test_compression_stays(self, folder, key_file):
-        """The compression of nested columns also stays, although other programs name their parts in other ways."""
+        """The compression of nested columns also stays the same, although other programs name the parts of such columns
+        differently."""
         table = pa.table({"a": ["x"], "l": [[1, 2]]})
         (folder / "source").mkdir()
         for codec in ("zstd", "none"):

@@ -28,7 +28,8 @@ def test_objects_there_and_back(cluster, tmp_path, source, key, key_file, monkey
     seen.mkdir()
 
     class Patient(RayWorker):
-        """Waits for the other node's worker. Otherwise the first worker could finish everything before it starts."""
+        """Waits for the worker of the other node. Otherwise the first worker could finish all objects before the other
+        worker starts."""
 
         def process(self, object):
             (seen / self.worker).touch()
@@ -66,13 +67,14 @@ def test_a_second_run_does_what_is_left(cluster, tmp_path, source, key_file):
     report = run(job)
     assert (report.objects, report.skipped) == (0, len(contents))
     assert files(tmp_path / "sealed") == before
-    # One object was changed, the result of one was lost, the result of one was changed, and one object is new.
+    # The objects since the first run: one was changed, one has lost its result, one has a changed result, and one is
+    # new.
     (folder / "a/one").write_bytes(b"another")
     (tmp_path / "sealed/empty.sealed").unlink()
     (tmp_path / "sealed/large.sealed").write_bytes(b"short")
     (folder / "new").write_bytes(b"new")
     report = run(job)
-    # An object that another program has written there is not replaced without an error.
+    # The job stops with an error if it would replace an object that another program has written in DST.
     assert report.failures.keys() == {"large"}
     assert (tmp_path / "sealed/large.sealed").read_bytes() == b"short"
     assert (report.objects, report.skipped) == (3, len(contents) - 3)
@@ -136,14 +138,14 @@ def test_an_object_that_kills_its_workers(cluster, tmp_path, source, key_file, m
         report = run(job)
     assert report.failures == {"a/one": "it was given up: its worker died 3 times; Ray's logs may say why"}
     assert report.objects == len(contents) - 1
-    # The object was tried in a batch with others, and alone.
+    # The object was tried in a batch with other objects, and then alone.
     assert len(list(deaths.iterdir())) == 2 * DEATHS
     report = run(job)
     assert (report.failures, report.objects, report.skipped) == ({}, 1, len(contents) - 1)
 
 
 def test_rounds(cluster, tmp_path, source, key_file, monkeypatch):
-    """The test makes the limit small, as if there were too many batches for Ray at once."""
+    """With a small limit, the test has too many batches for Ray at once, as a large job has."""
     import ray
 
     folder, contents = source

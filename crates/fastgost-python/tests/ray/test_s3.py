@@ -102,7 +102,7 @@ def test_objects_in_s3(server, environment, tmp_path):
 
 
 def test_names_that_are_no_paths(s3, tmp_path, here):
-    """S3 has names that are impossible for files. No such object is left out without an error."""
+    """In S3, objects may have names that are impossible for files. The job reports an error for each such object."""
     fs, key_file = s3
     fs.mkdir("odd")
     names = (
@@ -149,7 +149,7 @@ def test_uploads_that_killed_workers_have_begun(s3, tmp_path, here):
         if objects < of:
             raise KeyboardInterrupt
 
-    # These uploads do not belong to the job. They exist before the job begins, and afterwards.
+    # These uploads do not belong to the job. They exist before the job begins, and must still exist afterwards.
     begin("other")
     with pytest.raises(KeyboardInterrupt):
         start(job, interrupt)

@@ -56,11 +56,11 @@ def test_a_key_that_was_changed(source, tmp_path, key, key_file):
     with pytest.raises(JobError, match=r"the key file '.*/key' has another key than the one with which 46 objects"):
         run(job)
     assert {path: path.read_bytes() for path in before} == before
-    # This is also refused if nothing is left to do, and the error counts only existing objects.
+    # A change of the key is also refused if nothing is left to do. The error counts only existing objects.
     (tmp_path / "sealed/empty.sealed").unlink()
     with pytest.raises(JobError, match="with which 45 objects in DST were made; allowed: that key, another DST"):
         run(job)
-    # An object that SRC has lost keeps its key.
+    # If SRC no longer has an object, the result of this object stays under its old key.
     (folder / "large").unlink()
     interrupted(replace(job, overwrite=True), 10)
     report = run(job)
@@ -119,7 +119,7 @@ def test_what_the_source_has_lost_stays_in_the_manifest(source, tmp_path, key_fi
         names = dict(manifest.parse((tmp_path / "sealed" / report.manifest).read_bytes())).keys()
         assert names == {name + ".sealed" for name in contents} - {"a/one.sealed"}
     assert run(Job("verify", job.target, str(tmp_path / "verified"), key_file=key_file)).failures == {}
-    # Another hash function has another list, without the objects that can no longer be read.
+    # The list of another hash function stays, but without the objects that can no longer be read.
     report = run(replace(job, algorithm="streebog512"))
     names = dict(manifest.parse((tmp_path / "sealed" / report.manifest).read_bytes())).keys()
     assert names == {name + ".sealed" for name in contents} - {"a/one.sealed", "large.sealed"}
@@ -138,8 +138,8 @@ def test_objects_of_others_are_not_replaced(source, tmp_path, key, key_file):
     (sealed / "a/one.sealed").write_bytes(b"precious")
     (sealed / "unrelated").write_bytes(b"precious")
     job = Job("encrypt", str(folder), str(sealed), key_file=key_file)
-    # A run that continues another run does not replace such objects either, even if all other objects there belong to
-    # the job.
+    # A run that continues another run does not replace such an object either, even if all other objects in DST belong
+    # to the job.
     interrupted(job, 10)
     report = run(job)
     assert (report.objects, report.skipped) == (len(contents) - 10, 9)
@@ -186,15 +186,15 @@ def test_verifying_objects_that_are_not_sealed(source, tmp_path, key_file):
     report = run(job)
     assert (report.failures, report.objects, report.unsealed) == ({}, len(contents) + 1, 1)
     assert "1 objects are not named .sealed: only compared with the manifest" in report.text()
-    # The name decides whether an object is sealed. So it is detected if somebody replaces a sealed object and the
-    # list.
+    # The name decides whether an object is sealed. So the job detects that somebody has replaced a sealed object and
+    # the list.
     (sealed / "a/one.sealed").write_bytes(b"not sealed")
     listed = (sealed / "MANIFEST.streebog256").read_bytes().splitlines(keepends=True)
     digest = fastgost.streebog256(b"not sealed").hexdigest().encode()
     changed = [digest + line[64:] if line.endswith(b"  a/one.sealed\n") else line for line in listed]
     (sealed / "MANIFEST.streebog256").write_bytes(b"".join(changed))
     assert run(job).failures.keys() == {"a/one.sealed"}
-    # Without a key, nothing is opened.
+    # Without a key, the job opens no object.
     assert run(replace(job, key_file=None)).failures == {}
 
 
@@ -218,7 +218,8 @@ def test_verify_reads_everything_again(source, tmp_path):
     listed = run(Job("hash", str(folder), str(tmp_path / "lists")))
     (folder / listed.manifest).write_bytes((tmp_path / "lists" / listed.manifest).read_bytes())
     job = Job("verify", str(folder), str(tmp_path / "verified"))
-    # Objects that an interrupted run has read are not read again, but they are compared with the present list.
+    # The job does not read again the objects that an interrupted run has read. But it compares them with the present
+    # list.
     interrupted(job, 10)
     report = run(job)
     assert (report.failures, report.objects, report.skipped) == ({}, len(contents) - 10, 10)
@@ -227,7 +228,7 @@ def test_verify_reads_everything_again(source, tmp_path):
     report = run(job)
     assert report.failures.keys() == contents.keys() and (report.objects, report.skipped) == (0, 0)
 
-    # A file that decays changes neither its size nor its time.
+    # A file that decays keeps its size and its time.
     (folder / listed.manifest).write_bytes((tmp_path / "lists" / listed.manifest).read_bytes())
     assert run(job).failures == {}
     path = folder / "a/b/chunk"
@@ -244,7 +245,7 @@ def test_one_object(source, tmp_path, key_file):
     report = run(Job("decrypt", str(tmp_path / "sealed/large.sealed"), str(tmp_path / "opened"), key_file=key_file))
     assert (report.failures, report.objects) == ({}, 1)
     assert (tmp_path / "opened/large").read_bytes() == contents["large"]
-    # The list may have other objects.
+    # The list may name other objects.
     listed = run(Job("hash", str(folder), str(tmp_path / "lists"))).manifest
     (folder / listed).write_bytes((tmp_path / "lists" / listed).read_bytes())
     report = run(Job("verify", str(folder / "large"), str(tmp_path / "verified")))
@@ -300,7 +301,7 @@ def test_secrets_are_in_no_record(source, tmp_path, key, key_file):
 
 
 def test_objects_that_kill_workers_are_given_up(source, tmp_path, key, key_file, monkeypatch):
-    """Does the same as Ray. The actor is an object, and deaths of workers are exceptions."""
+    """Works as Ray does. The actor is a plain object, and the deaths of workers are exceptions."""
     import ray
 
     class Died(BaseException):
@@ -340,7 +341,7 @@ def test_errors_are_one_sentence(source, tmp_path, monkeypatch, capsys):
     def fail(*_, **__):
         raise RuntimeError("Traceback:\n  File 'x'\nthe last line\n")
 
-    # Of a store.
+    # This failure comes from a store.
     monkeypatch.setattr(ray, "init", lambda **_: None)
     with monkeypatch.context() as patch:
         patch.setattr(Store, "exists", fail)

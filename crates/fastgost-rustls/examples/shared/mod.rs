@@ -14,7 +14,7 @@ use std::{
 
 pub type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
-/// How a program ends.
+/// Reports the result of a program, and returns its exit code.
 pub fn report(program: &str, result: Result<()>) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -41,8 +41,8 @@ pub fn credentials(chain: &str, key: &str) -> Result<Credentials> {
     Ok(fastgost_rustls::credentials(identity, PrivateKeyDer::from_pem_file(key)?, &fastgost_rustls::provider())?)
 }
 
-/// Reads from the socket once and handles the received bytes; data is appended to `data`. Returns whether there may be
-/// more.
+/// Reads from the socket once, and handles the received bytes. Received data is appended to `data`. Returns whether
+/// there may be more data.
 pub fn receive<S: SideData>(
     connection: &mut Connection<S, Tcp>,
     input: &mut VecInput,
@@ -52,7 +52,7 @@ pub fn receive<S: SideData>(
     let read = input.read(socket)?;
     let mut answer = Vec::new();
     let state = connection.read_tls(input, &mut answer).handle_all(data);
-    // After an error this is done too: the alert must go out.
+    // This is also done after an error, because the alert must be sent.
     socket.write_all(&answer)?;
     match state?.peer_has_closed() {
         true => Ok(false),

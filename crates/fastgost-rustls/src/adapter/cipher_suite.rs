@@ -24,7 +24,7 @@ const fn suite(aead: &'static Mgm) -> Tls13CipherSuite {
         common: CipherSuiteCommon {
             suite: CipherSuite(aead.0.id()),
             hash_provider: &Streebog,
-            // SNMAX. TLSTREE changes the keys of records long before this limit.
+            // This limit is SNMAX. TLSTREE changes the keys of records long before it is reached.
             confidentiality_limit: aead.0.last_sequence(),
         },
         protocol_version: TLS13_VERSION,

@@ -14,8 +14,9 @@ use std::{
     sync::Arc,
 };
 
-/// A chain and the key of its first certificate, like `Credentials::from_der`. It compares GOST keys by their values,
-/// not by their encodings. The file of the key may name the curve in another way than the certificate.
+/// Makes credentials from a chain and the key of its first certificate, like `Credentials::from_der`. But this function
+/// compares GOST keys by their values, and not by their encodings, since the file of the key may name the curve in
+/// another way than the certificate.
 ///
 /// # Errors
 /// The errors of `Credentials::from_der`.
@@ -58,7 +59,7 @@ impl FirstUnderstood {
     }
 
     fn choose(&self, schemes: &[SignatureScheme]) -> Option<SelectedCredential> {
-        // Only certificates are announced.
+        // Only credentials with X.509 certificates are announced.
         let certificates = self.0.iter().filter(|credentials| matches!(&*credentials.identity, Identity::X509(_)));
         certificates.into_iter().find_map(|credentials| credentials.signer(schemes))
     }

@@ -24,8 +24,8 @@ impl Hash for Streebog {
         32
     }
 
-    /// TLS 1.3 has no numbers for hash functions: rustls compares them when it resumes sessions. Drafts of RFC 9189 had
-    /// this number for Streebog-256; it is reserved for private use.
+    /// TLS 1.3 has no numbers for hash functions, but rustls compares such numbers when it resumes sessions. Drafts of
+    /// RFC 9189 had this number for Streebog-256. The number is reserved for private use.
     fn algorithm(&self) -> HashAlgorithm {
         HashAlgorithm(0xee)
     }

@@ -7,19 +7,20 @@ use rustls::{
 };
 use zeroize::Zeroizing;
 
-/// GOST and another provider: both in all lists, GOST first. `certificates` are the algorithms with which the other
-/// provider verifies certificates: rustls does not give access to them.
+/// GOST and another provider in one. All lists have the algorithms of both, and GOST is first. `certificates` are the
+/// algorithms with which the other provider verifies certificates. The caller must pass them, since rustls does not
+/// give access to them.
 ///
 /// **Suite, group and signature are chosen independently of each other.** Two peers that both have a merged provider
-/// agree on GOST in all three, unless a list was reordered or the only certificate is of another kind; then a suite
-/// of GOST may come with X25519 or with a signature by ECDSA, which RFC 9367 (sections 6.3.1 and 6.3.4) does not
-/// allow. If you need exactly RFC 9367, use [`provider`](super::provider) alone. A client sends a key share for the
-/// first group only, so servers without GOST must ask for another one. In TLS 1.2 a handshake that selects a group of
-/// GOST fails.
+/// agree on GOST in all three, with two exceptions: a list was reordered, or the only certificate is of another kind.
+/// Then a suite of GOST may come with X25519 or with a signature by ECDSA. RFC 9367 (sections 6.3.1 and 6.3.4) does not
+/// allow these combinations. If you need exactly RFC 9367, use [`provider`](super::provider) alone. A client sends a
+/// key share for the first group only, so servers without GOST must ask for another group. In TLS 1.2 a handshake that
+/// selects a group of GOST fails.
 ///
 /// Random numbers and tickets come from [`provider`](super::provider).
 ///
-/// The provider is never freed: make one, and clone it.
+/// The provider is never freed, so make one provider and clone it.
 pub fn merged_with(
     other: &CryptoProvider,
     certificates: &'static [&'static dyn SignatureVerificationAlgorithm],
@@ -57,7 +58,7 @@ struct Either(&'static dyn KeyProvider);
 impl KeyProvider for Either {
     fn load_private_key(&self, key: PrivateKeyDer<'static>) -> Result<Box<dyn SigningKey>, Error> {
         let key = Zeroizing::new(key);
-        // The error comes from the provider that knows the format.
+        // The error comes from the provider that knows the format of the key.
         match (Gost.load_private_key(key.clone_key()), &*key) {
             (Ok(key), _) => Ok(key),
             (Err(why), PrivateKeyDer::Pkcs8(_)) => self.0.load_private_key(key.clone_key()).map_err(|_| why),

@@ -1,7 +1,8 @@
-//! All implementations of rustls' traits: adapt this module to a newer release. The cryptography comes from fastgost.
+//! All implementations of rustls' traits. For a newer release of rustls, adapt only this module. The cryptography comes
+//! from fastgost.
 
-// A file for each trait. There is no cryptography here: records are the library's `Sealer` and `Opener`, with single
-// fragments, since rustls itself writes headers and numbers records. Key agreement is `agree::ecdhe`.
+// There is a file for each trait. There is no cryptography here. Records use the library's `Sealer` and `Opener`, with
+// single fragments, since rustls itself writes headers and numbers records. Key agreement is `agree::ecdhe`.
 
 use rustls::{
     Error, Tls13CipherSuite,
@@ -42,7 +43,7 @@ pub static ALL_CIPHER_SUITES: &[&Tls13CipherSuite] = &[
     &cipher_suite::TLS_GOSTR341112_256_WITH_MAGMA_MGM_S,
 ];
 
-/// The groups of RFC 9367, in order of preference: a client sends a key share for the first group.
+/// The groups of RFC 9367, in order of preference. A client sends a key share for the first group.
 pub static ALL_KX_GROUPS: &[&dyn SupportedKxGroup] = &[
     kx_group::GC256A,
     kx_group::GC256B,
@@ -53,7 +54,7 @@ pub static ALL_KX_GROUPS: &[&dyn SupportedKxGroup] = &[
     kx_group::GC512C,
 ];
 
-/// TLS 1.3 with GOST and nothing else.
+/// A provider for TLS 1.3 with GOST and nothing else.
 pub fn provider() -> CryptoProvider {
     CryptoProvider {
         tls12_cipher_suites: Cow::Borrowed(&[]),

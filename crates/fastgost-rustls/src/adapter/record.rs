@@ -30,7 +30,7 @@ impl Tls13AeadAlgorithm for Mgm {
         self.0.block_size()
     }
 
-    /// rustls knows only kernels and GPUs with other ciphers.
+    /// rustls can pass keys only to kernels and network adapters with other ciphers.
     fn extract_keys(&self, _: AeadKey, _: Iv) -> Result<ConnectionTrafficSecrets, UnsupportedOperationError> {
         Err(UnsupportedOperationError)
     }
@@ -65,7 +65,7 @@ impl RecordEncrypter for Encrypter {
         }
         rest[0] = record.typ.into();
         if sealer.seal_fragment(out).is_err() {
-            // The caller may continue to use this buffer.
+            // The plaintext is removed, since the caller may continue to use this buffer.
             out.fill(0);
             return Err(Error::EncryptError);
         }
@@ -81,11 +81,11 @@ struct Decrypter(Option<Opener>);
 
 impl RecordDecrypter for Decrypter {
     fn decrypt<'a>(&mut self, mut record: Record<InboundOpaque<'a>>, sequence: u64) -> Result<Record<&'a [u8]>, Error> {
-        // The header, which is authenticated.
+        // The header must have these values, because the tag authenticates them.
         if record.typ != ContentType::ApplicationData || record.version.version() != ProtocolVersion::TLSv1_2 {
             return Err(Error::DecryptError);
         }
-        // RFC 8446, section 5.2.
+        // RFC 8446, section 5.2, has this limit.
         if record.payload.len() > (1 << 14) + 256 {
             return Err(Error::PeerSentOversizedRecord);
         }

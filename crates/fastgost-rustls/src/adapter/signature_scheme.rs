@@ -23,7 +23,7 @@ pub const GOSTR34102012_512B: SignatureScheme = scheme(5);
 /// For keys on id-tc26-gost-3410-2012-512-paramSetC.
 pub const GOSTR34102012_512C: SignatureScheme = scheme(6);
 
-/// All of them.
+/// All schemes.
 pub const ALL: &[SignatureScheme] = &[
     GOSTR34102012_256A,
     GOSTR34102012_256B,
@@ -38,13 +38,13 @@ const fn scheme(row: usize) -> SignatureScheme {
     SignatureScheme(TlsCurve::ALL[row].scheme_number)
 }
 
-/// The scheme of keys on a curve (RFC 9367, sections 5.2 and 8); None if the curve is for tests.
+/// The scheme of keys on a curve (RFC 9367, sections 5.2 and 8); `None` if the curve is for tests.
 pub(super) fn of(curve: &Curve) -> Option<SignatureScheme> {
     TlsCurve::of(curve).map(|curve| SignatureScheme(curve.scheme_number))
 }
 
-/// Reads `SubjectPublicKeyInfo` of a key that these schemes are for: of GOST R 34.10-2012. Keys of GOST R 34.10-2001
-/// are on the same curves.
+/// Reads `SubjectPublicKeyInfo` of a key of GOST R 34.10-2012, for which these schemes are. Keys of GOST R 34.10-2001
+/// are refused, although they are on the same curves.
 pub(super) fn read_key(info: &[u8]) -> Result<(SignatureScheme, VerifyingKey)> {
     let key = PublicKey::from_der(info)?;
     if !matches!(key.algorithm(), Algorithm::Gost2012_256 | Algorithm::Gost2012_512) {

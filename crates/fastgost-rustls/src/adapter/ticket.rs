@@ -1,10 +1,11 @@
-//! Tickets: sessions that the server gives to its clients to keep, sealed with Kuznyechik in MGM.
+//! Tickets. A ticket is a session that the server gives to its client to keep, sealed with Kuznyechik in MGM.
 use fastgost::{Kuznyechik, aead::Mgm};
 use rustls::{Error, crypto::TicketProducer, ticketer::TicketRotator};
 use std::{sync::Arc, time::Duration};
 use zeroize::{Zeroize, Zeroizing};
 
-/// How long a key seals tickets. After this time, the tickets can still be opened for the same time again.
+/// The time during which a key seals tickets. Afterwards, the key can still open its tickets for another period of this
+/// length.
 const LIFETIME: Duration = Duration::from_secs(6 * 60 * 60);
 
 pub(super) fn rotating() -> Result<Arc<dyn TicketProducer>, Error> {
@@ -52,7 +53,7 @@ impl TicketProducer for Ticketer {
         Some(session)
     }
 
-    /// `TicketRotator` knows the lifetime.
+    /// `TicketRotator` knows the lifetime and does not ask here.
     fn lifetime(&self) -> Duration {
         LIFETIME
     }

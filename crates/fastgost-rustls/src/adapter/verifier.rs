@@ -17,9 +17,10 @@ use std::{hash::Hasher, sync::Arc};
 /// A verifier for peers whose certificates name their keys' curves in any of the ways in use.
 ///
 /// A curve has up to three identifiers (RFC 9367, section 8), and the parameters of a key may also name the hash
-/// function. rustls accepts all identifiers in chains, but for signatures in handshakes only one identifier for each
-/// curve ([`SIGNATURE_ALGORITHMS`](crate::SIGNATURE_ALGORITHMS)). It verifies the signatures of handshakes by GOST keys
-/// itself, and leaves all other checks to `V`, such as `WebPkiServerVerifier` or `WebPkiClientVerifier`.
+/// function. rustls accepts all identifiers in chains. But for signatures in handshakes, it accepts only one identifier
+/// for each curve ([`SIGNATURE_ALGORITHMS`](crate::SIGNATURE_ALGORITHMS)). This verifier verifies the signatures of
+/// handshakes by GOST keys itself, and leaves all other checks to `V`, such as `WebPkiServerVerifier` or
+/// `WebPkiClientVerifier`.
 ///
 /// ```
 /// use fastgost_rustls::Verifier;
@@ -114,7 +115,7 @@ impl<V: ClientVerifier> ClientVerifier for Verifier<V> {
     }
 }
 
-/// Verifies a signature of RFC 9367; None if it is another signature, or of a scheme that was not offered.
+/// Verifies a signature of RFC 9367. The result is `None` for other signatures, and for a scheme that was not offered.
 fn verify(
     input: &SignatureVerificationInput<'_>,
     offered: &[SignatureScheme],

@@ -1,7 +1,8 @@
-//! Verification of signatures: of certificates (RFC 9215), and CertificateVerify (RFC 9367, section 5.3).
+//! Verification of the signatures of certificates (RFC 9215), and of the signatures in CertificateVerify (RFC 9367,
+//! section 5.3).
 //!
-//! webpki compares whole algorithm identifiers. The identifiers of keys differ in the names of curves, and some also
-//! name the hash function. So this list has each curve several times.
+//! webpki compares whole algorithm identifiers. The identifiers of keys differ in the names of curves, and some
+//! identifiers also name the hash function. So this list has each curve several times.
 use super::signature_scheme::*;
 use fastgost::{
     curve::Curve,
@@ -18,9 +19,9 @@ pub(super) type Algorithms = &'static [&'static dyn SignatureVerificationAlgorit
 /// The algorithms that webpki verifies: certificates with keys of GOST R 34.10-2012 on all curves, and the signature
 /// schemes of RFC 9367.
 ///
-/// For a signature in a handshake rustls tries only one identifier of a curve, here the identifiers of RFC 7836,
-/// `id-tc26-gost-3410-2012-256-paramSetA` and so on, without the hash function. [`Verifier`](crate::Verifier) accepts
-/// them all.
+/// For a signature in a handshake, rustls tries only one identifier for each curve. Here it is the identifier of RFC
+/// 7836, such as `id-tc26-gost-3410-2012-256-paramSetA`, without the hash function. [`Verifier`](crate::Verifier)
+/// accepts all identifiers.
 pub const SIGNATURE_ALGORITHMS: WebPkiSupportedAlgorithms =
     match WebPkiSupportedAlgorithms::new(CERTIFICATES, HANDSHAKES) {
         Ok(algorithms) => algorithms,
@@ -41,7 +42,8 @@ impl SignatureVerificationAlgorithm for Algorithm {
     fn verify_signature(&self, key: &[u8], message: &[u8], signature: &[u8]) -> Result<(), InvalidSignature> {
         let verify = || {
             let curve = Curve::from_name(self.curve)?;
-            // An OCTET STRING of 64 or 128 bytes. Other data is not a key: without this header it has the wrong length.
+            // A key is an OCTET STRING of 64 or 128 bytes. Data without this header is refused, because it has the
+            // wrong length.
             let header: &[u8] = if curve.size() == 32 { &[0x04, 0x40] } else { &[0x04, 0x81, 0x80] };
             let key = VerifyingKey::from_bytes(curve, key.strip_prefix(header).unwrap_or_default())?;
             key.verify(message, &Signature::from_bytes(curve, signature, self.encoding)?)
@@ -131,7 +133,8 @@ macro_rules! algorithm {
     }};
 }
 
-/// The algorithms for certificates with keys on these curves, with the digest's identifier and without.
+/// The algorithms for certificates with keys on these curves. Each curve occurs with the digest's identifier and
+/// without it.
 macro_rules! certificates {
     ($($size:ident $curve:literal $oid:literal,)*) => {
         &[$(
@@ -157,7 +160,7 @@ pub(super) const CERTIFICATES: Algorithms = certificates! {
     BITS_512 "512-c" b"\x06\x09\x2a\x85\x03\x07\x01\x02\x01\x02\x03",
 };
 
-/// The algorithms for handshakes: the newest name of each curve, as this project writes it, with the parameters that
+/// The algorithms for handshakes. Each curve has its newest name, which this project writes, and the parameters that
 /// RFC 9215, section 4.2 prescribes.
 pub(super) const HANDSHAKES: &[(SignatureScheme, Algorithms)] = &[
     (GOSTR34102012_256A, &[algorithm!(BITS_256, "256-a", b"\x06\x09\x2a\x85\x03\x07\x01\x02\x01\x01\x01", [], Tls)]),

@@ -1,4 +1,4 @@
-//! One server for clients with GOST and for clients without GOST; and clients with both.
+//! Tests a server for clients with GOST and for clients without GOST, and clients with both kinds of algorithms.
 #![cfg(feature = "ring")]
 use crate::common::*;
 use fastgost_rustls::{FirstUnderstood, Verifier, credentials, provider, with_ring};
@@ -82,7 +82,7 @@ fn every_client_finds_its_own() {
     }
 }
 
-/// A client with both kinds of algorithms, and a server without GOST.
+/// Tests a client with both kinds of algorithms, and a server without GOST.
 #[test]
 fn a_server_of_the_other_world() {
     let World { anchors, .. } = world();
@@ -97,8 +97,8 @@ fn a_server_of_the_other_world() {
     pair.exchange(&data(100)).expect("data");
 }
 
-/// Suite, group and signature are chosen independently: a program that reorders the lists may get combinations that no
-/// RFC describes.
+/// Suite, group and signature are chosen independently. So a program that reorders the lists may get combinations that
+/// no RFC describes.
 #[test]
 fn worlds_mix() {
     let World { server, anchors, .. } = world();
@@ -116,7 +116,7 @@ fn worlds_mix() {
     let pair = Pair::connected(&client(reordered, &anchors), &server).expect("connected");
     assert_eq!(used(&pair).1, CipherSuite(0xc103));
     assert!(![0x22_u16, 0x23, 0x24, 0x25, 0x26, 0x27, 0x28].contains(&used(&pair).2.expect("a group").0));
-    // In TLS 1.2 such a mixture is impossible: no standard says how to use these groups with other suites.
+    // In TLS 1.2 such a mixture is impossible, because no standard says how to use these groups with other suites.
     let old = CryptoProvider { tls13_cipher_suites: Cow::Borrowed(&[]), ..with_ring() };
     let mut pair = Pair::new(&client(old, &anchors), &server);
     assert!(matches!(pair.run(), Err(Error::General(why)) if why.contains("TLS 1.3 only")));

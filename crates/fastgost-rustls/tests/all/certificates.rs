@@ -1,4 +1,4 @@
-//! Chains, names of curves, usages and dates; client certificates; keys.
+//! Tests chains, names of curves, usages, dates, client certificates, and keys.
 use crate::common::*;
 use fastgost::{
     curve::Curve,
@@ -34,7 +34,7 @@ use x509_cert::{
     time::Time,
 };
 
-/// The client's error for a server's chain, and the server's error, which is the alert.
+/// The client's error for a server's chain, and the alert that the server gets as its error.
 fn refused(anchor: &Certified, server: &Certified, intermediates: &[&Certified]) -> (Error, AlertDescription) {
     let client = Arc::new(client_config(provider(), anchor));
     let server = ServerConfig::builder(Arc::new(provider()))
@@ -112,7 +112,8 @@ fn dates_names_and_usages() {
     let (_, _) = invalid(Template { is_authority: true, ..usual });
 }
 
-/// A certificate that was changed after it was signed, and a signature in the order of handshakes.
+/// The client refuses a certificate that was changed after it was signed, and a certificate whose signature has the
+/// order of handshakes.
 #[test]
 fn altered_certificates() {
     let (authority, server) = authority_and_server("256-a");
@@ -132,7 +133,8 @@ fn altered(bytes: &[u8], at: usize) -> Vec<u8> {
     bytes
 }
 
-/// The parameters of keys: the identifier of the curve, and the identifier of the hash function.
+/// The parameters of keys. They have the identifier of the curve and, with `with_digest`, the identifier of the hash
+/// function.
 fn parameters(curve: &Curve, with_digest: bool) -> Vec<u8> {
     let digest = if curve.size() == 32 { "1.2.643.7.1.1.2.2" } else { "1.2.643.7.1.1.2.3" };
     let mut oids = vec![ObjectIdentifier::new_unwrap(curve.oid())];
@@ -140,7 +142,7 @@ fn parameters(curve: &Curve, with_digest: bool) -> Vec<u8> {
     oids.to_der().expect("DER")
 }
 
-/// All names of curves, with the hash function and without, as servers, clients and CAs.
+/// Tests all names of curves, with the hash function and without it, in certificates of servers, clients and CAs.
 #[test]
 fn every_identifier_of_keys() {
     let mut n = 0;
@@ -252,8 +254,8 @@ fn client_certificates() {
     }
 }
 
-/// The owner of a certificate must have its key: CertificateVerify by another key of the same curve is refused, by both
-/// sides.
+/// The owner of a certificate must have its key. So both sides refuse CertificateVerify by another key of the same
+/// curve.
 #[test]
 fn another_key_signs() {
     for curve in ["256-a", "512-c"] {
@@ -472,8 +474,8 @@ fn keys() {
     assert_eq!(error, mismatch);
     assert_eq!(credentials(server.chain(&[]), other.key_der(), &provider()).map(drop), Err(mismatch));
 
-    // A key file that names the curve as the certificate does is accepted by both functions. Another key file is
-    // accepted by `credentials`.
+    // Both functions accept a key file that names the curve as the certificate does. Only `credentials` accepts another
+    // key file.
     let curve = Curve::from_name("cryptopro-xcha").expect("a curve");
     let parameters = Some(parameters(Curve::from_name("256-b").expect("a curve"), false));
     let template = Template { parameters, ..Template::end_entity("localhost") };
@@ -521,7 +523,7 @@ fn no_common_scheme() {
     assert_eq!(alert(pair.answer()), AlertDescription::HandshakeFailure);
 }
 
-/// A CRL signed with GOST; and the CRLs printed in RFC 9215, which have no number.
+/// Tests a CRL that is signed with GOST, and the CRLs in RFC 9215, which have no number.
 #[test]
 fn revocation() {
     let (authority, server) = authority_and_server("256-a");

@@ -1,4 +1,4 @@
-//! Records: lengths, fragments, and the treatment of altered records.
+//! Tests the lengths and fragments of records, and the treatment of altered records.
 use crate::common::*;
 use fastgost::{curve::Curve, sign::VerifyingKey};
 use fastgost_rustls::{ALL_CIPHER_SUITES, ALL_KX_GROUPS};
@@ -35,7 +35,7 @@ fn every_length() {
     }
 }
 
-/// Records of at most this number of bytes including their headers, also in handshakes.
+/// Tests records of at most this number of bytes including their headers, also in handshakes.
 #[test]
 fn every_fragment() {
     for suite in 0..ALL_CIPHER_SUITES.len() {
@@ -51,7 +51,7 @@ fn every_fragment() {
     }
 }
 
-/// Data in pieces, some of which are empty.
+/// Tests data in pieces, some of which are empty.
 #[test]
 fn gathered() {
     for suite in 0..ALL_CIPHER_SUITES.len() {
@@ -98,7 +98,7 @@ fn altered_records() {
             assert_eq!(refused(&mut pair, &record), bad, "byte {at}");
             assert!(pair.at_server.is_empty());
         }
-        // The records are shorter or longer than they were, down to less than a tag, and their headers have the right
+        // The records are longer than they were, or shorter, down to less than a tag. Their headers have the right
         // length.
         for cut in 1..len - 5 {
             let mut pair = connected(suite, None);
@@ -124,7 +124,7 @@ fn altered_records() {
             assert!(pair.at_server.is_empty());
         }
 
-        // Records that come twice, in another order, without the record before, or back to their sender.
+        // These records come twice, in another order, without the record before, or back to their sender.
         let mut pair = connected(suite, None);
         let one = written(&mut pair, b"one");
         assert_eq!(refused(&mut pair, &[&one[..], &one].concat()), bad);
@@ -143,7 +143,7 @@ fn altered_records() {
     }
 }
 
-/// Authentic records that no peer may send: each has its own alert.
+/// No peer may send these authentic records. Each kind has its own alert.
 #[test]
 fn forbidden_records() {
     for suite in ALL_CIPHER_SUITES {
@@ -163,12 +163,12 @@ fn forbidden_records() {
         assert_eq!(open(b"data\x17"), Ok((23, b"data".to_vec())));
         assert_eq!(open(b"data\x17\0\0\0"), Ok((23, b"data".to_vec())));
         assert_eq!(open(b"\x17\0"), Ok((23, Vec::new())));
-        // A record that has only padding, and the message that changed ciphers.
+        // The first record has only padding. The second record has the message that changed ciphers before TLS 1.3.
         assert_eq!(open(&[0; 100]), Err(PeerMisbehaved::IllegalTlsInnerPlaintext.into()));
         assert_eq!(open(b"\x01\x14"), Err(PeerMisbehaved::IllegalMiddleboxChangeCipherSpec.into()));
         let longest = [&vec![1; 1 << 14][..], &[23]].concat();
         assert_eq!(open(&longest).map(|(_, payload)| payload.len()), Ok(1 << 14));
-        // RFC 8446, section 5.2.
+        // RFC 8446, section 5.2, has this limit.
         for (len, expected) in [
             ((1 << 14) + 256, Error::DecryptError),
             ((1 << 14) + 257, Error::PeerSentOversizedRecord),
@@ -181,14 +181,14 @@ fn forbidden_records() {
     }
 }
 
-/// The place of the key share for `GC256A` in a hello: after the extension's number and length, the group and the
-/// length of the key.
+/// The place of the key share for `GC256A` in a hello. It comes after the extension's number and length, the group, and
+/// the length of the key.
 fn share(hello: &[u8], header: &[u8]) -> usize {
     let at = hello.windows(header.len()).position(|window| window == header);
     at.expect("a key share") + header.len()
 }
 
-/// A key share that is not a point of its group: the alert `illegal_parameter`, from either side.
+/// Each side answers a key share that is not a point of its group with the alert `illegal_parameter`.
 #[test]
 fn alerts_for_bad_key_shares() {
     let (authority, server) = authority_and_server("256-a");
@@ -215,7 +215,7 @@ fn aead_sealer(suite: &rustls::Tls13CipherSuite, key: &[u8; 32], iv: &[u8]) -> f
     fastgost::record::tls13::Sealer::new(suite, key, iv).expect("an IV")
 }
 
-/// A record that is sealed under a number that was used before would reveal the plaintexts of both.
+/// No record is sealed under a number that was used before, because this would reveal the plaintexts of both records.
 #[test]
 fn a_number_is_used_once() {
     for suite in ALL_CIPHER_SUITES {
@@ -231,7 +231,7 @@ fn a_number_is_used_once() {
             assert_eq!(out, [0; 100], "nothing is written");
         }
         assert!(encrypter.encrypt(plain(), 1, &mut out[..10]).is_err());
-        // The data is more than a record may have: no plaintext remains.
+        // The data is longer than a record may be. After the error, no plaintext remains.
         let (long, mut room) = (vec![1; (1 << 14) + 1], vec![0; 17_000]);
         let plain_long = Record::new(ContentType::ApplicationData, version, OutboundPlain::Single(&long));
         assert!(encrypter.encrypt(plain_long, 1, &mut room).is_err());
@@ -240,7 +240,8 @@ fn a_number_is_used_once() {
     }
 }
 
-/// Key shares that are not points of the group: a wrong length, outside the curve, of small order, zero.
+/// Tests key shares that are not valid points of the group. They have a wrong length, are outside of the curve, have a
+/// small order, or are zero.
 #[test]
 fn bad_key_shares() {
     for (group, curve) in ALL_KX_GROUPS.iter().zip(CURVES) {
@@ -257,7 +258,7 @@ fn bad_key_shares() {
         {
             assert_eq!(complete(share), bad, "{:?}", group.name());
         }
-        // A point of order 2, if the curve has one.
+        // A point of order 2, if the curve has such a point.
         if let Some(edwards) = curve.edwards() {
             let mut small = vec![0; good.len()];
             edwards.t.write_le_bytes(&mut small[..good.len() / 2]);
@@ -287,7 +288,7 @@ fn drain(pair_side: &mut dyn FnMut(&mut Vec<u8>) -> Result<bool, Error>, socket:
     }
 }
 
-/// Sends `total` bytes from the client to the server over TCP, and the received bytes back, by two threads.
+/// Two threads send `total` bytes from the client to the server over TCP, and the number of received bytes back.
 fn over_tcp(suite: usize, total: u64) {
     let mut pair = connected(suite, None);
     pair.run().expect("tickets");
@@ -347,7 +348,8 @@ fn tcp() {
     }
 }
 
-/// The data is more than one leaf of TLSTREE's second level with `KuznyechikMgmS`, and many leaves with Magma.
+/// With `KuznyechikMgmS`, the data needs more than one leaf of TLSTREE's second level. With Magma, it needs many
+/// leaves.
 #[test]
 // `.ci/full tls` runs this test by its name.
 #[ignore = "4 GiB over TCP: 6 s with AVX-512, minutes without vectors"]

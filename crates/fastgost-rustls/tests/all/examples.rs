@@ -70,8 +70,8 @@ fn server_and_client() {
     assert!(told.contains("TLS_GOSTR341112_256_WITH_KUZNYECHIK_MGM_L"), "{told}");
     assert!(output.stdout == request, "{} bytes came back", output.stdout.len());
 
-    // First the client has no certificate, and then it asks for a name that the server does not have. The client's
-    // error depends on whether the alert is faster than the end of the connection.
+    // First the client has no certificate, and then the client asks for a name that the server does not have. The
+    // client's error depends on which arrives first: the alert or the end of the connection.
     let output = connect("localhost", &[]);
     assert!(!output.status.success() && output.stdout.is_empty(), "{output:?}");
     let output = connect("elsewhere", &[&own, &own_key]);

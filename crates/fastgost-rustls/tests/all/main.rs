@@ -1,5 +1,5 @@
-//! Handshakes, certificates and records through rustls: one program, so that code that these tests share is
-//! compiled once.
+//! Tests handshakes, certificates and records through rustls. The tests are one program, so that code that they share
+//! is compiled once.
 mod both_worlds;
 mod certificates;
 mod common;

@@ -1,5 +1,5 @@
-//! The example handshakes of RFC 9367, appendix A: their key schedule, signatures and records through the traits of
-//! rustls, and the first handshake against a server.
+//! Tests the example handshakes of RFC 9367, appendix A. Their key schedule, signatures and records are computed
+//! through the traits of rustls. The first handshake is also made with a server.
 use fastgost::{
     curve::Curve,
     keys::PublicKey,
@@ -162,7 +162,7 @@ fn certificate_verify() {
     assert_eq!(verify(Encoding::Tls), Ok(()));
     assert!(verify(Encoding::X509).is_err());
 
-    // This goes through the provider, whose algorithms are for handshakes.
+    // This verification uses the provider, whose algorithms are for handshakes.
     let (scheme, algorithms) = provider().signature_verification_algorithms.mapping()[1];
     assert_eq!(scheme, signature_scheme::GOSTR34102012_256B);
     let octets = [&[4, 64][..], &key.to_bytes()].concat();
@@ -176,7 +176,7 @@ fn certificate(case: &Value) -> Vec<u8> {
     message[4 + 1 + 3 + 3..message.len() - 2].to_vec()
 }
 
-/// The client's messages, as the RFC prints them, and a server with the example's random numbers. Both sides agree on
+/// A server with the example's random numbers gets the client's messages as the RFC prints them. Both sides agree on
 /// everything except the order of the extensions in ServerHello. rustls writes supported_versions last, so its
 /// transcript is changed to the order of the example.
 #[test]
@@ -220,7 +220,7 @@ fn a_server_answers_the_recorded_client() {
     receive(&mut server, &hex(&case, "client_hello_record"), &mut sent).expect("ClientHello");
     let answers = records_of(&sent);
     assert_eq!(answers[0].1[..], hash.from[..]);
-    // The rest of the flight: the messages are those of the example, in other records.
+    // The rest of the flight has the messages of the example, in other records.
     let iv = Iv::new(&hex(&case, "server_iv_hs")).expect("a length");
     let key: [u8; 32] = hex(&case, "server_key_hs").try_into().expect("32 bytes");
     let mut decrypter = suite.aead_alg.decrypter(AeadKey::from(key), iv);

@@ -1,4 +1,4 @@
-//! After the first handshake: resumption, new keys, retries, early data.
+//! Tests resumption, new keys, retries and early data.
 use crate::common::*;
 use fastgost_rustls::{ALL_CIPHER_SUITES, ALL_KX_GROUPS, provider};
 use rustls::{
@@ -19,7 +19,7 @@ fn ticketing(mut config: ServerConfig) -> ServerConfig {
     config
 }
 
-/// The test uses the server's memory and tickets, in every suite.
+/// Sessions are resumed from the server's memory and from tickets, in every suite.
 #[test]
 fn resumption() {
     let (authority, server) = authority_and_server("256-a");
@@ -34,7 +34,7 @@ fn resumption() {
                 assert_eq!(pair.server.handshake_kind(), Some(expected));
                 pair.exchange(&data(5000)).expect("data");
             }
-            // A server that does not know the tickets, since it has another key.
+            // This server does not know the tickets, since it has another key.
             let config = server_config(with_suites(&[suite]), &server);
             let config = Arc::new(if stateless { ticketing(config) } else { config });
             let pair = Pair::connected(&client, &config).expect("connected");
@@ -65,7 +65,7 @@ fn tickets() {
     assert!(ticketer.lifetime().as_secs() > 60);
     for session in [&b""[..], b"a session", &data(3000)] {
         let ticket = ticketer.encrypt(session);
-        // MGM seals nothing without data, and rustls has no sessions that must do this.
+        // MGM does not seal an empty message, and rustls has no empty sessions.
         let Some(ticket) = ticket else {
             assert!(session.is_empty());
             continue;
@@ -86,7 +86,7 @@ fn tickets() {
     }
 }
 
-/// New keys on request, in both directions and in the middle of data.
+/// Tests new keys on request, in both directions and in the middle of data.
 #[test]
 fn key_update() {
     let (authority, server) = authority_and_server("256-a");
@@ -122,7 +122,7 @@ fn hello_retry_request() {
             assert_eq!(used.name(), ALL_KX_GROUPS[group].name());
             pair.exchange(&data(100)).expect("data");
         }
-        // The client keeps tickets and groups for one name: a new client has none.
+        // A client keeps tickets and groups for each name, so this test makes a new client without tickets and groups.
         let client = Arc::new(client_config(provider(), &authority));
         let pair = Pair::connected(&client, &config).expect("connected");
         assert_eq!(pair.server.handshake_kind(), Some(HandshakeKind::FullWithHelloRetryRequest));
@@ -159,7 +159,7 @@ fn early_data() {
         Pair::connected(&client, &Arc::new(config.clone())).expect("connected");
         assert!(Pair::new(&client, &Arc::new(config.clone())).client.early_data().is_none());
 
-        // Offered and accepted.
+        // Now the server offers early data and accepts it.
         config.max_early_data_size = 1000;
         let wanting = Arc::new(config);
         let fresh = Arc::new({
@@ -190,8 +190,8 @@ fn early_data() {
         assert!(pair.client.side().is_early_data_accepted());
         pair.exchange(&data(100)).expect("data");
 
-        // The server offered early data once and refuses it now: it skips records that it cannot read. It remembers
-        // sessions, but no longer wants early data.
+        // This server remembers sessions, but no longer wants early data. The client still sends early data, because
+        // the server offered it once. The server skips these records, which it cannot read.
         let mut unwilling = server_config(with_suites(&[suite]), &server);
         unwilling.session_storage = wanting.session_storage.clone();
         let mut pair = Pair::new(&fresh, &Arc::new(unwilling));

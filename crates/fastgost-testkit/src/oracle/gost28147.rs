@@ -82,7 +82,7 @@ pub fn decrypt(pi: &[[u8; 16]; 8], keys: &[u32; 32], block: u64) -> u64 {
     encrypt(pi, &backwards, block)
 }
 
-/// The 16 rounds of IMIT (RFC 5830, section 8): no exchange at the end.
+/// The 16 rounds of IMIT (RFC 5830, section 8). The halves are not exchanged at the end.
 pub fn imit(pi: &[[u8; 16]; 8], keys: &[u32; 32], block: u64) -> u64 {
     let mut a = halves(block);
     for &k in &keys[..16] {
@@ -130,7 +130,7 @@ impl Gost28147 {
         (self.rekey(&key), iv)
     }
 
-    /// The state of IMIT after one more block.
+    /// The state of IMIT after another block.
     pub fn imit(&self, state: &[u8; 8], block: &[u8; 8]) -> [u8; 8] {
         imit(&self.pi, &self.keys, u64::from_le_bytes(*state) ^ u64::from_le_bytes(*block)).to_le_bytes()
     }

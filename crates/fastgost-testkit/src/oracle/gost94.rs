@@ -1,7 +1,7 @@
 //! GOST R 34.11-94 (RFC 5831).
 //!
-//! A 256-bit word is stored as the 32 bytes of its number, least significant first, like messages and digests in
-//! memory; the standard writes the most significant byte first.
+//! A 256-bit word is stored as the 32 bytes of its number, the least significant byte first. Messages and digests have
+//! the same order in memory. The standard writes the most significant byte first.
 use super::gost28147;
 pub use super::{add, number};
 use std::array;
@@ -60,7 +60,8 @@ pub fn s(pi: &[[u8; 16]; 8], keys: &[Vector; 4], h: &Vector) -> Vector {
     s
 }
 
-/// psi: one step of the shift register (section 5.3). The sum of the 16-bit words 1, 2, 3, 4, 13 and 16 enters above.
+/// psi: one step of the shift register (section 5.3). The sum of the 16-bit words 1, 2, 3, 4, 13 and 16 becomes the new
+/// highest word.
 pub fn psi(x: &Vector) -> Vector {
     let sum = |byte: usize| [1, 2, 3, 4, 13, 16].iter().fold(0, |sum, word| sum ^ x[2 * (word - 1) + byte]);
     array::from_fn(|i| if i < 30 { x[i + 2] } else { sum(i - 30) })
@@ -82,8 +83,8 @@ pub fn hash(pi: &[[u8; 16]; 8], message: &[u8]) -> Vector {
     hash_from(pi, [[0; 32]; 3], message)
 }
 
-/// Like `hash`, but starts from H, L and Sigma in the middle of a message. An empty message has no padded block: all
-/// implementations read the standard this way.
+/// Like `hash`, but starts from H, L and Sigma in the middle of a message. An empty message has no padded block,
+/// because all implementations read the standard in this way.
 pub fn hash_from(pi: &[[u8; 16]; 8], [mut h, mut l, mut sigma]: [Vector; 3], message: &[u8]) -> Vector {
     for block in message.chunks(32) {
         let m = array::from_fn(|i| block.get(i).copied().unwrap_or(0));
@@ -111,7 +112,7 @@ mod tests {
         row(0x1fd057a4923e6b8c),
     ];
 
-    /// Parses a word as the standard prints it.
+    /// Parses a word in the form in which the standard prints it.
     fn word(text: &str) -> Vector {
         let digits: Vec<u8> = text.chars().filter_map(|c| c.to_digit(16)).map(|d| d as u8).collect();
         array::from_fn(|i| digits[62 - 2 * i] << 4 | digits[63 - 2 * i])

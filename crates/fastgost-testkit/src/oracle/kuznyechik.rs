@@ -32,7 +32,7 @@ pub const PI_INV: [u8; 256] = {
     inverse
 };
 
-/// The coefficients of l (section 4.2), for a_15 ... a_0: in memory order.
+/// The coefficients of l (section 4.2), for a_15 ... a_0. This is also the order in memory.
 pub const L: [u8; 16] = [148, 32, 133, 16, 194, 192, 1, 251, 1, 192, 194, 16, 133, 32, 148, 1];
 
 /// The product in GF(2)[x] / x^8 + x^7 + x^6 + x + 1.
@@ -42,7 +42,7 @@ pub fn mul(mut a: u8, mut b: u8) -> u8 {
         if b & 1 == 1 {
             product ^= a;
         }
-        // a x, reduced.
+        // The product of a and x, reduced.
         a = if a & 0x80 == 0 { a << 1 } else { a << 1 ^ 0xc3 };
         b >>= 1;
     }
@@ -69,7 +69,7 @@ fn combination(a: &[u8; 16]) -> u8 {
     a.iter().zip(L).fold(0, |sum, (byte, coefficient)| sum ^ mul(*byte, coefficient))
 }
 
-/// R: one step of the shift register; the new byte enters on the left.
+/// R: one step of the shift register. The new byte enters on the left.
 pub fn r(a: &[u8; 16]) -> [u8; 16] {
     let mut b = *a;
     b.rotate_right(1);

@@ -1,4 +1,4 @@
-//! The oracles: they follow the text of the standards, with plain loops over bytes and bits. They are slow and NOT
+//! The oracles. They follow the text of the standards, with simple loops over bytes and bits. They are slow and NOT
 //! constant-time.
 
 pub mod curve;
@@ -8,15 +8,15 @@ pub mod gost94;
 pub mod kuznyechik;
 pub mod streebog;
 
-/// A cipher under a key, on blocks in the form that they have in memory.
+/// A cipher under a key. Blocks are in the form that they have in memory.
 pub trait Cipher: Clone {
     /// The size of a block in bytes.
     const BLOCK: usize;
     /// The same cipher under another key.
     fn rekey(&self, key: &[u8; 32]) -> Self;
-    /// A block's image.
+    /// The encrypted block.
     fn encrypt(&self, block: &[u8]) -> Vec<u8>;
-    /// The inverse.
+    /// The decrypted block.
     fn decrypt(&self, block: &[u8]) -> Vec<u8>;
 }
 

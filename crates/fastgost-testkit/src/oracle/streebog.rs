@@ -1,7 +1,7 @@
 //! Streebog (GOST R 34.11-2012, RFC 6986).
 //!
-//! A 512-bit vector is stored as the 64 bytes of its number, least significant first, like messages and digests in
-//! memory; the standard writes the most significant byte first.
+//! A 512-bit vector is stored as the 64 bytes of its number, the least significant byte first. Messages and digests
+//! have the same order in memory. The standard writes the most significant byte first.
 pub use super::{add, number};
 use std::array;
 
@@ -29,7 +29,7 @@ pub const A: [u64; 64] = [
     0x07e095624504536c, 0x8d70c431ac02a736, 0xc83862965601dd1b, 0x641c314b2b8ee083,
 ];
 
-/// The iteration constants C\[1\] ... C\[12\] (section 6.5) as printed.
+/// The iteration constants C\[1\] ... C\[12\] (section 6.5), as the standard prints them.
 #[rustfmt::skip]
 const C: [[u128; 4]; 12] = [
     [
@@ -104,12 +104,12 @@ pub fn s(a: &Vector) -> Vector {
     a.map(|b| PI[usize::from(b)])
 }
 
-/// P: byte tau(i) becomes byte i; tau transposes the 8x8 matrix of bytes (section 6.3).
+/// P: byte tau(i) becomes byte i. The permutation tau transposes the 8x8 matrix of bytes (section 6.3).
 pub fn p(a: &Vector) -> Vector {
     array::from_fn(|i| a[8 * (i % 8) + i / 8])
 }
 
-/// L: applies l to every word; l adds the rows of A for the bits that are set (section 6.4).
+/// L: applies l to every word. The function l adds the rows of A for the bits that are set (section 6.4).
 pub fn l(a: &Vector) -> Vector {
     let mut result = [0; 64];
     for (to, from) in result.as_chunks_mut::<8>().0.iter_mut().zip(a.as_chunks::<8>().0) {
@@ -144,8 +144,8 @@ pub fn g(n: &Vector, h: &Vector, m: &Vector) -> Vector {
     x(&x(&e(&lps(&x(h, n)), m), h), m)
 }
 
-/// The final h of a message for 512-bit or 256-bit digests (section 8). The digest is the whole h, or its last 32
-/// bytes.
+/// The final h of a message, for digests of 512 or 256 bits (section 8). The digest is the whole h, or the last 32
+/// bytes of h.
 pub fn hash(bits: usize, message: &[u8]) -> Vector {
     hash_from([[u8::from(bits == 256); 64], [0; 64], [0; 64]], message)
 }
@@ -158,7 +158,7 @@ pub fn hash_from([mut h, mut n, mut sigma]: [Vector; 3], message: &[u8]) -> Vect
         n = add(&n, &number(512));
         sigma = add(&sigma, m);
     }
-    // The last block: a 1 bit after the message, then zeros.
+    // The last block has a 1 bit after the message, and then zeros.
     let m = array::from_fn(|i| rest.get(i).copied().unwrap_or(u8::from(i == rest.len())));
     h = g(&n, &h, &m);
     n = add(&n, &number(8 * rest.len() as u64));

@@ -1,4 +1,5 @@
-//! Signatures: v, the inverse of e; z1 = s v and z2 = -r v, by which verification multiplies; the point C of the nonce.
+//! Inner values of signatures: v, the inverse of e; z1 = s v and z2 = -r v, the factors in verification; the point C of
+//! the nonce.
 use super::{Computed, document, intermediates, number};
 use fastgost_testkit::oracle::curve::{BigUint, Curve, base, mul};
 use serde_json::{Value, json};

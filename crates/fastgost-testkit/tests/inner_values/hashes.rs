@@ -29,7 +29,7 @@ pub fn streebog(case: &Value) -> Computed {
     })
 }
 
-/// The computation of a digest (section 8 of the RFC), its values with the names of section 10.
+/// The computation of a digest (section 8 of the RFC). Its values have the names of section 10.
 fn trace(bits: usize, message: &[u8], name: &str) -> Vec<(String, Value)> {
     let mut out = Vec::new();
     let (mut h, mut n, mut sigma) = ([u8::from(bits == 256); 64], [0; 64], [0; 64]);

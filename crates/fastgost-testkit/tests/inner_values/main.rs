@@ -1,5 +1,5 @@
-//! The inner values in `vectors/`: of parts of rounds, of key schedules, between the steps of a computation. No
-//! kernel shows these values, so `fastgost kat` does not check them, but the oracles do.
+//! The inner values in `vectors/`. They come from parts of rounds, from key schedules, and from between the steps of a
+//! computation. No kernel shows these values. So `fastgost kat` does not check them, and the oracles do.
 use fastgost_testkit::{
     book::xor,
     vectors::{INNER_VALUES, document, leaves},
@@ -16,12 +16,13 @@ mod modes;
 /// The mistakes in a file, or an error in reading it.
 type Result<T> = std::result::Result<T, String>;
 
-/// The inner values of a case by their fields, computed from the other values; None if the case has no inner values.
+/// The inner values of a case, each with the name of its field. They are computed from the other values. None if the
+/// case has no inner values.
 type Computed = Result<Map<String, Value>>;
 
-/// The computation of the inner values of a case.
+/// The function that computes the inner values of a case.
 type Check = fn(&Value) -> Computed;
-/// The computation of a file's tables.
+/// The function that computes the tables of a file.
 type Tables = fn() -> Value;
 
 /// The files that have inner values.
@@ -62,7 +63,7 @@ fn they_are_those_of_the_oracles() {
     }
 }
 
-/// Changes one digit of every inner value. The tests of `fastgost kat`, which change all other values, count the same
+/// Changes one digit of every inner value. The tests of `fastgost kat` change all other values, and count the same
 /// number of inner values.
 #[test]
 fn a_changed_digit_fails() {
@@ -86,7 +87,7 @@ fn a_changed_digit_fails() {
     assert_eq!(inner, INNER_VALUES);
 }
 
-/// Whether the two documents differ in inner values: in a case that has only inner values, in tables, or in
+/// Whether the two documents differ in inner values. These are in cases that have only inner values, in tables, and in
 /// intermediates.
 fn is_inner(part: &Value, changed: &Value) -> bool {
     const OPERATIONS: [&str; 11] = ["S", "R", "L", "X", "SX", "LSX", "C", "F", "key_schedule", "t", "g"];

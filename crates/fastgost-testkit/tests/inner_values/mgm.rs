@@ -1,4 +1,4 @@
-//! MGM: the counters' values, their encryptions, and the sum after every product.
+//! MGM: the values of the counters, their encryptions, and the sum after every product.
 use super::{Computed, Result, block, bytes, ciphers, hex, intermediates, list, text, xor};
 use fastgost_testkit::oracle::gf;
 use serde_json::{Value, json};
@@ -67,7 +67,7 @@ fn described(
     }))
 }
 
-/// Values of a counter in a part of the block.
+/// The values of a counter in one part of the block.
 fn counted(first: &[u8], part: Range<usize>, number: usize) -> Vec<Vec<u8>> {
     let mut block = first.to_vec();
     let mut blocks = Vec::new();

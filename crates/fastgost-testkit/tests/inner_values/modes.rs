@@ -12,7 +12,7 @@ pub fn inside<const N: usize>(case: &Value, encrypt: Encrypt<N>) -> Computed {
             |input: &[u8]| input.try_into().map(|input| encrypt(&key, input).to_vec()).map_err(|_| "not a block");
         match text(case, "mode")? {
             "MAC" => omac(&bytes(case, "message")?, N, encrypt),
-            // The blocks may come from anywhere: the standard's table for ECB has only those of the plaintext.
+            // The blocks may come from anywhere, because the standard's table for ECB has only the plaintext's blocks.
             "ECB" => {
                 let inputs = given["input_blocks"].as_array().ok_or("input_blocks is not a list")?;
                 let inputs = inputs.iter().map(|input| bytes(&json!({"input": input}), "input"));
@@ -74,8 +74,8 @@ fn omac(
     Ok(json!({"R": r, "K1": k1, "K2": k2, "input_blocks": list(inputs), "output_blocks": list(outputs)}))
 }
 
-/// The block is shifted by one bit. If a bit falls out, the polynomial's low byte is added (GOST R 34.13-2015,
-/// section 5.6.1).
+/// Shifts the block by one bit. If a bit falls out, the low byte of the polynomial is added (GOST R 34.13-2015, section
+/// 5.6.1).
 fn doubled(block: &[u8]) -> Vec<u8> {
     let mut out: Vec<_> = (0..block.len()).map(|i| block[i] << 1 | block.get(i + 1).unwrap_or(&0) >> 7).collect();
     if let (0x80.., Some(last)) = (block[0], out.last_mut()) {

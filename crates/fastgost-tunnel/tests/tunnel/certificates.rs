@@ -33,7 +33,7 @@ pub const DAY: i64 = 86400;
 #[derive(Clone)]
 pub struct Profile {
     pub subject: &'static str,
-    /// The seconds before the present and after it.
+    /// The times of validity, in seconds from the present.
     pub validity: (i64, i64),
     pub ca: bool,
     /// Whether the certificate has basic constraints.
@@ -116,7 +116,7 @@ fn sign(key: &SigningKey, profile: &Profile, issuer: &SigningKey) -> String {
     certificate.to_pem(LineEnding::LF).expect("PEM")
 }
 
-/// Different each time.
+/// The bytes are different for each call.
 fn getrandom(bytes: &mut [u8]) {
     let key = SigningKey::generate(Curve::from_name("256-a").expect("a curve")).expect("a key");
     bytes.copy_from_slice(&key.verifying_key().to_bytes()[..bytes.len()]);

@@ -195,7 +195,8 @@ impl Tunnel {
         self.wait_for_metric("connections_active 0")
     }
 
-    /// The metrics as soon as they have this line: a connection counts until its task has ended.
+    /// Waits until the metrics have this line, and returns the metrics. The wait is needed because a connection counts
+    /// until its task has ended.
     pub fn wait_for_metric(&mut self, metric: &str) -> String {
         let end = Instant::now() + PATIENCE;
         loop {
@@ -241,7 +242,7 @@ pub fn service(serve: impl Fn(TcpStream) + Send + Sync + 'static) -> String {
     address
 }
 
-/// A service that sends back all data that it receives, and ends when its peer does.
+/// A service that sends back all data that it receives, and ends when its peer ends.
 pub fn echo() -> String {
     service(|mut socket| {
         let mut data = vec![0; 30_000];
@@ -292,7 +293,7 @@ pub fn exchange(socket: &mut TcpStream) {
     assert_eq!(&answer, b"ping");
 }
 
-/// Whether the connection is broken, and has not just ended.
+/// Whether the connection is broken, so that the peer sees an error and not an end.
 pub fn is_reset(socket: &mut TcpStream) -> bool {
     let mut rest = Vec::new();
     match socket.read_to_end(&mut rest) {

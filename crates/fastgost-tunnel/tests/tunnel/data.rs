@@ -114,7 +114,7 @@ fn a_service_that_stops_reading() {
         line.trim().trim_end_matches(" kB").parse::<usize>().expect("a number") * 1024
     };
     let before = [&pair.server.child, &pair.client.child].map(memory);
-    // Writes until nothing more fits into the buffers of the system: then there is no progress for a second.
+    // Writes until nothing more fits into the buffers of the system. This is so if there is no progress for a second.
     let chunk = data(1 << 20);
     let mut sent = Vec::new();
     socket.set_write_timeout(Some(Duration::from_secs(1))).expect("a timeout");
@@ -156,7 +156,7 @@ fn kill_of_either_end() {
         killed.child.kill().expect("a process");
         killed.child.wait().expect("a process");
         other.wait_for("broken: ");
-        // The end next to the killed one sees the same as the far end.
+        // The application next to the killed end sees the same error as the application at the far end.
         assert!(is_reset(&mut socket), "the application, kill_server: {kill_server}");
         assert!(end.recv().expect("the service"), "the service, kill_server: {kill_server}");
     }
@@ -184,7 +184,7 @@ fn a_service_that_refuses() {
     let mut pair = Pair::new(&address);
     assert!(is_reset(&mut pair.connect()));
     pair.server.wait_for(&format!("connecting to {address}: Connection refused"));
-    // No server either.
+    // Now there is no server either.
     pair.server.child.kill().expect("a process");
     pair.server.child.wait().expect("a process");
     assert!(is_reset(&mut pair.connect()));

@@ -1,4 +1,4 @@
-//! Faults in TLS: each end logs the reason, and tells the other by an alert.
+//! Tests faults in TLS. Each end logs the reason, and tells the other end by an alert.
 use crate::{
     certificates::{Identity, Profile},
     common::{Folder, Pair, Tunnel, connect, echo, exchange, is_reset},
@@ -102,7 +102,7 @@ fn what_is_no_handshake() {
     exchange(&mut pair.connect());
 }
 
-/// Clients such as stock OpenSSL, with or without the provider.
+/// Tests clients such as stock OpenSSL, with the provider or without it.
 #[test]
 fn servers_without_the_suites() {
     let folder = Folder::new();
@@ -161,7 +161,8 @@ fn meddle(mut from: TcpStream, mut to: TcpStream, nth: Option<usize>) {
     let _ = to.shutdown(Shutdown::Write);
 }
 
-/// The fault is in the handshake, or after the handshake. The end that detects it logs it, and tells the other end.
+/// The fault is in the handshake, or after the handshake. The end that detects the fault logs it, and tells the other
+/// end.
 #[test]
 fn altered_records() {
     for (from_client, nth) in [(true, 1), (true, 2), (false, 1), (false, 2), (false, 12)] {
@@ -181,7 +182,7 @@ fn altered_records() {
     }
 }
 
-/// A peer that goes away within the handshake.
+/// The peer goes away within the handshake.
 #[test]
 fn truncated_handshakes() {
     let mut pair = Pair::new(&echo());
@@ -206,7 +207,7 @@ fn logs_are_lines() {
     assert!(is_reset(&mut client.connect()));
     let line = client.wait_for("not valid for name");
     assert!(line.contains("[2Jb"), "{line}");
-    // A client that does not check the name in the certificate.
+    // This client does not check the name in the certificate.
     let peer = peer::Client::new(&server.address, &peer::trusting_anybody(Some(&evil)));
     let line = server.wait_for("connected to localhost, ");
     let name = line.split_once(", certificate of ").expect("a name").1;
@@ -222,7 +223,7 @@ fn logs_are_lines() {
     }
 }
 
-/// Lines that anybody can cause do not fill the log: most are counted.
+/// Lines that anybody can cause do not fill the log, because most of them are only counted.
 #[test]
 fn many_failures() {
     const ALL: usize = 300;

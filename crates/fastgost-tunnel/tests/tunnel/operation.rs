@@ -1,4 +1,4 @@
-//! Signals, limits, the log, metrics and sockets of systemd.
+//! Tests signals, limits, the log, metrics and sockets of systemd.
 use crate::{
     certificates::{DAY, Identity, Profile},
     common::{Folder, Pair, Tunnel, Unused, connect, echo, exchange, is_reset, refusal, service},
@@ -123,7 +123,7 @@ fn an_end_that_does_not_wait() {
     }
 }
 
-/// An application that receives all data and does not close its connection.
+/// The application receives all data and does not close its connection.
 #[test]
 fn half_closed_and_silent() {
     let service = service(|mut socket| socket.write_all(b"all").expect("a connection"));
@@ -142,7 +142,7 @@ fn limits() {
     let mut pair = Pair::with(&echo(), &metrics, &["--idle-timeout", "1"]);
     // A client without a handshake gets no answer, and its socket is closed.
     let mut silent = connect(&pair.server.address);
-    // A second client at the same time is one too many.
+    // The limit is one connection, so a second client at the same time is rejected.
     let mut second = connect(&pair.server.address);
     assert!(is_reset(&mut second));
     pair.server.wait_for("rejected, --max-connections is reached");
@@ -188,7 +188,7 @@ fn metrics() {
     }
     assert!(pair.server.get("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n").0.starts_with("HTTP/1.1 404 "));
     assert!(pair.server.get("POST /metrics HTTP/1.1\r\nHost: [::1]:1\r\n\r\n").0.starts_with("HTTP/1.1 405 "));
-    // A request from a page whose name has become an address of this machine, and a request without a name.
+    // The first request is from a page whose name has become an address of this machine. The next request has no name.
     for (host, status) in [("Host: example.org\r\n", "421"), ("", "400"), ("Host: localhost\r\nHost: a\r\n", "400")] {
         let (head, text) = pair.server.get(&format!("GET /metrics HTTP/1.1\r\n{host}\r\n"));
         assert!(head.starts_with(&format!("HTTP/1.1 {status} ")), "{head}");
@@ -196,7 +196,7 @@ fn metrics() {
     }
 }
 
-/// A client that requests nothing does not keep others out.
+/// A client that requests nothing does not keep other clients out.
 #[test]
 fn silent_collectors() {
     let mut pair = Pair::with(&echo(), &["--metrics", "127.0.0.1:0"], &[]);
@@ -239,7 +239,7 @@ fn sockets_of_systemd() {
     let server = Tunnel::run(&mut activated(&folder, socket, OWN_PID, &arguments));
     assert_eq!(server.address, address);
     exchange(&mut Tunnel::client(&folder, &server.address, "server.crt").connect());
-    // Descriptors that are not for this process, or that the process cannot use.
+    // These descriptors are not for this process, or the process cannot use them.
     let bound = Unused::new();
     let connected = || connect(&address).into();
     let file = || File::open("/dev/null").expect("a file").into();
@@ -276,7 +276,7 @@ impl Drop for Unheard {
     }
 }
 
-/// A full log, and a log that nobody reads.
+/// Tests a full log, and a log that nobody reads.
 #[test]
 fn logs_that_cannot_be_written() {
     let folder = Folder::new();

@@ -85,7 +85,7 @@ impl Client {
         all
     }
 
-    /// Reads once. Returns the data, and the number of bytes that came.
+    /// Reads once. Returns the data, and the number of bytes that arrived.
     pub fn receive(&mut self) -> Result<(Vec<u8>, usize), Error> {
         let (mut plain, mut tls) = (Vec::new(), Vec::new());
         let n = self.input.read(&mut self.socket).expect("a connection");
@@ -107,7 +107,8 @@ impl Client {
     }
 }
 
-/// A server with this certificate that sends back all data; its address, and the errors that end its connections.
+/// Starts a server with this certificate that sends back all data. Returns its address, and the errors that end its
+/// connections.
 pub fn server(own: &Identity) -> (String, Receiver<Option<Error>>) {
     let builder = ServerConfig::builder(Arc::new(fastgost_rustls::provider())).with_no_client_auth();
     let config = builder.with_server_credential_resolver(Arc::new(SingleCredential::from(credentials(own))));

@@ -96,7 +96,7 @@ fn files_that_cannot_be_used() {
         let server = [&SERVER[..], &["--cert", "good.crt", "--key", "good.key", "--client-ca", ca]].concat();
         assert!(refusal(&folder, &server).contains(want), "{ca}");
     }
-    // The certificates that come after the tunnel's own certificate.
+    // These cases are about the certificates that come after the tunnel's own certificate.
     for (name, above, want) in [
         ("unrelated", "ca.crt", ": it has not signed the certificate before it, chain-unrelated, line 1"),
         ("itself", "good.crt", "it is not above the certificates before it; allowed: certificates of authorities"),

@@ -1,4 +1,4 @@
-//! The peers that the tunnel trusts, and others that it refuses.
+//! Tests which peers the tunnel trusts, and which peers it refuses.
 use crate::{
     certificates::{DAY, Identity, Profile},
     common::{Folder, Tunnel, echo, exchange, is_reset},
@@ -18,7 +18,7 @@ fn server(folder: &Folder, identity: &Identity, more: &[&str]) -> Tunnel {
     Tunnel::start(folder, &[&common[..], more].concat())
 }
 
-/// Data reaches a server with this identity, from a client that trusts the certificates in `ca`.
+/// Checks that data reaches a server with this identity, from a client that trusts the certificates in `ca`.
 fn trusted(folder: &Folder, identity: &Identity, ca: &str) {
     let server = server(folder, identity, &[]);
     exchange(&mut Tunnel::client(folder, &server.address, ca).connect());
@@ -36,7 +36,7 @@ fn every_kind_of_key() {
     }
 }
 
-/// Root, intermediate CA, server: the server sends the intermediate certificate.
+/// The chain has a root, an intermediate CA and a server. The server sends the intermediate certificate.
 #[test]
 fn chains() {
     let folder = Folder::new();
@@ -84,7 +84,7 @@ fn clients() {
     let bob = Identity::new(Profile { subject: "CN=bob", ..Profile::default() });
     folder.add("alice", &alice);
     folder.add("bob", &bob);
-    // Bob's certificate vouches for itself, and not for others.
+    // Bob's certificate vouches for itself, and not for other certificates.
     folder.add("mallory", &bob.issue(Profile { subject: "CN=mallory", ..Profile::default() }));
     folder.add("stranger", &Identity::new(Profile { subject: "CN=alice", ..Profile::default() }));
     let trusted = format!("{}{}", root.certificate, bob.certificate);
@@ -121,7 +121,7 @@ fn clients() {
     assert_eq!(server.log().iter().filter(|line| line.contains("connected")).count(), connected);
 }
 
-/// A trusted certificate that is not a CA's vouches for itself only.
+/// A trusted certificate that does not belong to a CA vouches for itself only.
 #[test]
 fn a_server_that_signs_for_another() {
     let folder = Folder::new();
@@ -148,7 +148,7 @@ fn a_pinned_certificate_of_an_authority() {
     assert!(client.wait_for("the handshake failed: ").contains("UnknownIssuer"));
 }
 
-/// A certificate that does not say whether it is a CA's also vouches for itself only.
+/// A certificate that does not say whether it belongs to a CA also vouches for itself only.
 #[test]
 fn a_root_without_constraints() {
     let folder = Folder::new();
@@ -173,7 +173,7 @@ fn expired_authorities_are_left_out() {
     trusted(&folder, &new.issue(Profile::default()), "both.crt");
 }
 
-/// Certificates of a trusted CA with which no tunnel would start: the mistake in each, the line in the log, and the
+/// Certificates of a trusted CA with which no tunnel would start. Each has its mistake, the line in the log, and the
 /// alert.
 fn invalid(wrong_usage: x509_cert::der::asn1::ObjectIdentifier) -> [(Profile, &'static str, AlertDescription); 6] {
     let default = Profile::default;

@@ -1,5 +1,5 @@
-// Arguments that do not match their types, from programs that no compiler has checked: each is an error, and the
-// module works afterwards.
+// Arguments that do not match their types, from programs that no compiler has checked. Each of them is an error, and
+// the module still works afterwards.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import vm from 'node:vm'
@@ -9,12 +9,12 @@ const { Aead, Cipher, Hash, Mac, Opener, PrivateKey, Sealer } = fastgost
 const key = Uint8Array.from({ length: 32 }, (_, i) => i)
 const nothing = new Uint8Array()
 
-/** What is not bytes. */
+/** Values that are not bytes. */
 const WRONG = [undefined, null, 'text', 5, 5n, true, {}, [1, 2, 3], () => {}, Symbol('s'), new Uint16Array(4),
   new DataView(new ArrayBuffer(4)),
   { length: 4, 0: 1 }, { buffer: new ArrayBuffer(4), byteOffset: 0, byteLength: 4 }, new Date(), new Proxy(new Uint8Array(4), {})]
 
-/** Memory that is gone. */
+/** Arrays whose memory was detached or has shrunk. */
 function detached() {
   const array = new Uint8Array(64)
   structuredClone(array.buffer, { transfer: [array.buffer] })
@@ -39,7 +39,7 @@ test('what is not bytes', () => {
       () => PrivateKey.generate('256-a').sign(value),
     ]
     for (const call of calls) assert.throws(call, TypeError, `${String(call)} of ${typeof value}`)
-    // A text is a passphrase, and without a passphrase there is no recipient.
+    // A text is a right passphrase, and undefined means that there is no passphrase. So these two are left out here.
     if (value !== undefined && typeof value !== 'string') {
       assert.throws(() => new Opener({ passphrase: value }), TypeError)
       assert.throws(() => new Opener({ key: [value] }), TypeError)

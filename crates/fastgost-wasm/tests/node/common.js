@@ -4,7 +4,8 @@ import * as fastgost from '../../dist/node.js'
 
 export const build = process.env.FASTGOST_BUILD ?? 'portable'
 
-// The module's memory, which the package does not show. Node itself also loads modules.
+// The module's memory. The package does not show it, so this code watches how the module is loaded. Node itself also
+// loads modules.
 const { instantiate } = WebAssembly
 const exported = []
 WebAssembly.instantiate = async (...given) => {
@@ -31,12 +32,12 @@ export const unhex = text => Uint8Array.from(Buffer.from(text, 'hex'))
 export const hex = data => Buffer.from(data).toString('hex')
 export const utf8 = text => new TextEncoder().encode(text)
 
-/** The plaintexts of docs/format.md's examples: nothing in them repeats. */
+/** Plaintexts like the examples of docs/format.md, in which nothing repeats. */
 export function plaintext(length) {
   return Uint8Array.from({ length }, (_, i) => (i * i + 7 * i + Math.floor(i / 251)) % 251)
 }
 
-/** Parts of data whose sizes cross every border: of blocks, of the parts of this package, and of chunks. */
+/** Cuts data into parts. Their sizes cross every border: of blocks, of the parts of this package, and of chunks. */
 export function* split(data, sizes = [1, 15, 16, 17, 63, 64, 65, 4095, 65535, 65536, 65537, 200000]) {
   for (let at = 0, i = 0; at < data.length; i++) {
     const part = data.subarray(at, at + sizes[i % sizes.length])
@@ -45,6 +46,6 @@ export function* split(data, sizes = [1, 15, 16, 17, 63, 64, 65, 4095, 65535, 65
   }
 }
 
-/** What an error must be: the library's, with this code, and a sentence. */
+/** Checks an error: it must be the library's error, with this code and a sentence. */
 export const code = (code, sentence = /; allowed: |not |wrong|modified/) => error =>
   error instanceof Error && error.name === 'GostError' && error.code === code && sentence.test(error.message)

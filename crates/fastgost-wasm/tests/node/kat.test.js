@@ -13,7 +13,7 @@ test('streebog', async () => {
     const hash = new fastgost.Hash(`streebog${bits}`)
     for (const part of split(data)) assert.equal(hash.update(part), hash)
     assert.equal(hex(hash.digest()), digest, name)
-    // The hash begins again.
+    // A new message begins.
     assert.equal(hex(hash.update(data).digest()), digest, name)
     hash.free()
     count++
@@ -117,7 +117,7 @@ test('keys in files', async () => {
     const open = {
       private_key: () => fastgost.PrivateKey.read(unhex(der)),
       public_key: () => fastgost.PublicKey.read(unhex(der)),
-      // Each case takes iterations of PBKDF2.
+      // Each of these cases takes many iterations of PBKDF2.
       encrypted_private_key: () => fastgost.PrivateKey.read(unhex(der), { password: unhex(password), mostIterations: 5000 }),
     }[op]
     if (!open) continue

@@ -1,4 +1,4 @@
-// The package itself: how it is loaded, and what it contains.
+// The package itself: the ways to load it, and its contents.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { readFile, readdir } from 'node:fs/promises'
@@ -10,7 +10,9 @@ import { build, fastgost } from './common.js'
 const dist = new URL('../../dist/', import.meta.url)
 const text = name => readFile(new URL(name, dist), 'utf8')
 
-/** Runs a module in a process of its own, with the package as `f`, not loaded yet; gives what it prints. */
+/**
+ * Runs a module in a separate process, with the package as `f`. The package is not loaded yet. Returns the output of the module.
+ */
 async function run(module, ...options) {
   const source = `import * as f from '${new URL('node.js', dist)}'\n${module}`
   return (await promisify(execFile)(process.execPath, [...process.execArgv, ...options, '--input-type=module', '-e', source])).stdout.trim()

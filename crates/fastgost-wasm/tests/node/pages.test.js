@@ -1,4 +1,5 @@
-// The examples of the pages: each block of JavaScript runs as it is, as a program of a user who has installed the package.
+// The examples of the pages. Each block of JavaScript runs unchanged, as a program of a user who has installed the
+// package.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'

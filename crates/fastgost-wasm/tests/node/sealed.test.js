@@ -1,4 +1,4 @@
-// Sealed files: the files that every version must open, and new files.
+// Sealed files: old files, which every version must open, and new files.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cases, code, fastgost, hex, plaintext, split, unhex, utf8, vector } from './common.js'
@@ -6,10 +6,10 @@ import { cases, code, fastgost, hex, plaintext, split, unhex, utf8, vector } fro
 const { Opener, PrivateKey, Sealer, generateKey, open, openStream, readHeader, seal, sealStream } = fastgost
 const files = JSON.parse(new TextDecoder().decode(await vector('sealed/files.json'))).files
 
-// A passphrase takes a minute without SIMD, and runs the same code.
+// Without SIMD, a passphrase takes a minute. The code is the same in every build, so only a slow test runs it there.
 const slow = process.env.FASTGOST_SLOW === '1'
 
-/** Opens a file in parts, as they come. */
+/** Opens a file that arrives in parts. */
 function inParts(file, options, sizes) {
   const opener = new Opener(options)
   const parts = [...split(file, sizes)].map(part => opener.update(part))
@@ -104,7 +104,7 @@ test('a modified file is rejected, whatever was modified', () => {
     assert.throws(() => open(changed, { key }), error => error.name === 'GostError')
     assert.throws(() => inParts(changed, { key }, [1000]), error => error.name === 'GostError')
   }
-  // The change is in each byte of the header, and in some bytes of the chunks.
+  // Each byte of the header is changed in turn, and some bytes of the chunks.
   for (let at = 0; at < file.length; at += at < 132 ? 1 : 997) {
     const changed = file.slice()
     changed[at] ^= 1

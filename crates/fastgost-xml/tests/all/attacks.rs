@@ -15,8 +15,8 @@ fn by_id(options: &mut SignOptions) {
     options.id = Some("p".into());
 }
 
-/// The reference has the transform that leaves the signature out. A signature beside the signed element does not need
-/// this transform.
+/// Adds to the reference the transform that leaves the signature out. A signature beside the signed element does not
+/// need this transform.
 fn enveloped(text: &str) -> String {
     let enveloped = "<ds:Transform Algorithm=\"http://www.w3.org/2000/09/xmldsig#enveloped-signature\"/>";
     changed(text, "<ds:Transforms>", &format!("<ds:Transforms>{enveloped}"))
@@ -27,8 +27,8 @@ fn signature_wrapping() {
     let (text, mut options, key) = signed_by(ORDER, by_id);
     let price = "<price Id='p'>100</price>";
     assert_eq!(parts(&text, &options), Ok(Ok(vec!["<price Id=\"p\">100</price>".into()])));
-    // Another element with the same Id, before or after the signed element, in each of the attributes that are
-    // identifiers.
+    // Another element has the same Id, before or after the signed element. Each attribute that is an identifier is
+    // tried.
     for other in ["Id='p'", "ID='p'", "id='p'", "xml:id='p'"] {
         refused(
             &changed(&text, price, &format!("<price {other}>1</price>{price}")),
@@ -47,8 +47,8 @@ fn signature_wrapping() {
         &options,
         "the Id \"p\" is there 2 times",
     );
-    // The signed element is moved elsewhere, and another element takes its place: the signature is right, but does
-    // not cover that element.
+    // The signed element is moved elsewhere, and another element takes its place. The signature is right, but does not
+    // cover this other element.
     let moved = changed(&text, price, &format!("<price>1</price><old>{price}</old>"));
     assert_eq!(parts(&moved, &options), Ok(Ok(vec!["<price Id=\"p\">100</price>".into()])));
     options.covers = Some(Place::Path(PATH.into()));
@@ -70,7 +70,7 @@ fn signature_wrapping() {
 }
 
 /// The parser treats any attribute with the local name xmlns as a declaration of the default namespace. For all other
-/// programs, these documents have other namespaces, attributes and elements than the signed ones.
+/// programs, these documents have other namespaces, attributes and elements than the signed documents.
 #[test]
 fn attributes_that_are_taken_for_declarations() {
     for form in [Form::Exclusive, Form::Inclusive] {
@@ -150,7 +150,7 @@ fn document_types_and_entities() {
 fn references_and_transforms_that_are_not_supported() {
     let (right, options, key) = signed_by(ORDER, by_id);
     let text = enveloped(&right);
-    // Attributes in another namespace are other attributes, and nothing in a URI is decoded.
+    // Attributes in another namespace are other attributes, and URIs are compared without decoding.
     for (from, to, why) in [
         (" URI=\"#p\"", " ds:URI=\"#p\"", "it has no URI"),
         (" URI=\"#p\"", " URI=\"#%70\"", "no element has the Id \"%70\""),
@@ -159,7 +159,8 @@ fn references_and_transforms_that_are_not_supported() {
     ] {
         refused(&changed(&text, from, to), &options, why);
     }
-    // The same is true if the right attribute comes after the wrong attribute. In this case SignedInfo is changed.
+    // The reason is also the same if the right attribute comes after the wrong attribute. In this case SignedInfo is
+    // changed.
     for (name, other) in [("URI", "#q"), ("Algorithm", "urn:q"), ("Type", "http://uri.etsi.org/01903#SignedProperties")]
     {
         let both = changed(&text, "Reference URI", &format!("Reference ds:{name}='{other}' URI"));
@@ -204,7 +205,7 @@ fn references_and_transforms_that_are_not_supported() {
         "not(ancestor-or-self:::Signature)",
         "not(ancestor-or-self::dsig:Signature))",
         "not(ancestor-or-self::dsig:Signature) ()",
-        // White space within names, which XPath does not allow.
+        // These expressions have white space within names, which XPath does not allow.
         "not(ancestor-or-self::dsig:Sign ature)",
         "not(ancestor-or-self::d sig:Signature)",
         "not(ancestor -or-self::dsig:Signature)",
@@ -398,7 +399,7 @@ fn what_is_in_signatures_that_are_left_out_is_not_signed() {
     assert_eq!(parts(&named, &options), Ok(Err(Problem::Digest(String::new()))));
 }
 
-/// Unused bits of base64, and characters that XML does not treat as white space.
+/// Unused bits of base64 must be zero, and base64 must not have characters that XML does not treat as white space.
 #[test]
 fn base64_says_one_thing_in_one_way() {
     let (text, options) = order();
@@ -433,7 +434,8 @@ fn keys_and_algorithms_that_the_document_names() {
     let (start, end) = (text.find("<ds:KeyInfo>").unwrap(), text.find("</ds:Signature>").unwrap());
     let only = format!("{}<ds:KeyInfo>{value}</ds:KeyInfo>{}", &text[..start], &text[end..]);
     assert_eq!(parts(&only, &order().1), Ok(Err(Problem::Signature)));
-    // A signature of a key of 2012 over GOST R 34.11-94, whose algorithm is that of 2001.
+    // A key of GOST R 34.10-2012 signs over GOST R 34.11-94. The signature's algorithm is the algorithm of GOST R
+    // 34.10-2001.
     let (key, certificate) = super::signer("256-a");
     let signed = fastgost_xml::sign(b"<a/>", &key, &certificate, &Default::default()).unwrap();
     let text = String::from_utf8(signed).unwrap();

@@ -1,4 +1,4 @@
-//! Documents that other programs have signed.
+//! Tests documents that other programs have signed.
 use base64ct::{Base64, Encoding as _};
 use fastgost_pki::x509::Certificate;
 use fastgost_xml::{Part, Place, Problem, VerifyOptions, Which, verify};

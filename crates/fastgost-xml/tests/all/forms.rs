@@ -1,4 +1,4 @@
-//! The place of our signatures, their canonical form, and the place of their certificate.
+//! Tests the place of our signatures, their canonical form, and the place of their certificate.
 use super::{changed, parts, signed, signer};
 use fastgost_xml::{Form, Method, Place, Problem, SignOptions, sign};
 use std::time::SystemTime;
@@ -59,7 +59,7 @@ fn other_canonical_forms() {
     }
 }
 
-/// A message of SMEV 2: the token and the signature in the header, over the body.
+/// Tests a message of SMEV 2. The token and the signature are in the header, and the signature covers the body.
 #[test]
 fn a_security_token_has_the_certificate() {
     const SOAP: &str = "http://schemas.xmlsoap.org/soap/envelope/";

@@ -97,7 +97,7 @@ fn lengths_are_bounded() {
 #[test]
 fn the_parsers_comparisons_are_bounded() {
     let (_, options) = signed("<a/>", |_| {});
-    // Many prefixes are in scope at elements that declare some.
+    // Many prefixes are in scope at elements that declare some prefixes.
     let mut text = "<a".to_owned();
     (0..100).for_each(|i| write!(text, " xmlns:b{i}='u'").unwrap());
     text.push('>');
@@ -118,7 +118,7 @@ fn namespaces_in_scope_are_paid_for() {
         let begin = format!("<p:a xmlns:p='{long}'>{}", child.repeat(n));
         changed(&text, "<p:a xmlns:p='urn:p'>", &begin)
     };
-    // SMEV hashes a namespace at each element; the other forms compare it.
+    // SMEV hashes a namespace at each element. The other forms compare the namespace.
     let by_key = |text: &str| resigned(text, |info| key.sign(info).unwrap());
     too_much(&by_key(&transformed(&inner(5_000, "<p:a/>"), SMEV)), &options, 10_000_000);
     for transform in [EXCLUSIVE, INCLUSIVE] {
@@ -177,7 +177,8 @@ fn sorting_is_paid_for() {
 fn inherited_attributes_are_paid_for() {
     let element = "<e xml:a='' xml:b='' xml:c='' xml:d=''>";
     let document = format!("{}<x Id='d'/>{}", element.repeat(200), "</e>".repeat(200));
-    // Forms without such attributes can be written for less work than looking for the attributes takes.
+    // The exclusive form inherits no attributes. It needs less work than the search for inherited attributes in the
+    // inclusive form.
     let allowed = |form, work| {
         let mut limits = Limits::default();
         limits.work = work;
@@ -206,7 +207,8 @@ fn what_is_read_again_is_paid_for() {
 
 #[test]
 fn what_is_written_is_bounded() {
-    // Exclusive canonical XML declares a namespace at each element that uses it: here a long namespace many times.
+    // Exclusive canonical XML declares a namespace at each element that uses it. Here it writes a long namespace many
+    // times.
     let (text, options) = signed("<a/>", |_| {});
     let children = "<p:b/>".repeat(4_000);
     let text = changed(&text, "<a>", &format!("<a xmlns:p='u:{}'>{children}", "u".repeat(LONG - 2)));

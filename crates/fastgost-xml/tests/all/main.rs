@@ -51,7 +51,7 @@ fn signed_by(document: &str, set: impl FnOnce(&mut SignOptions)) -> (String, Ver
     (String::from_utf8(signed).unwrap(), VerifyOptions::new([certificate]).unwrap(), key)
 }
 
-/// A document whose first SignedInfo was changed, with a signature that is right again.
+/// Makes the first signature of a document right again, after its SignedInfo was changed.
 fn resigned(text: &str, sign: impl Fn(&[u8]) -> Signature) -> String {
     let marked = changed(text, "<ds:SignedInfo>", "<ds:SignedInfo Id='resigned'>");
     let info = canonical(marked.as_bytes(), Some("resigned"), &Method::default(), &Limits::default()).unwrap();
@@ -60,7 +60,7 @@ fn resigned(text: &str, sign: impl Fn(&[u8]) -> Signature) -> String {
     changed(text, value, &Base64::encode_string(&sign(info.as_bytes()).to_bytes(Encoding::X509)))
 }
 
-/// The signed bytes, or the reason why the signature is not accepted; an error is text.
+/// The signed bytes, or the reason why the signature is not accepted. An error of `verify` is returned as text.
 fn parts(document: &str, options: &VerifyOptions) -> Result<Result<Vec<String>, Problem>, String> {
     let verdict = verify(document.as_bytes(), options).map_err(|e| e.to_string())?;
     let text = |part: &fastgost_xml::Part| String::from_utf8(part.bytes.clone()).unwrap();

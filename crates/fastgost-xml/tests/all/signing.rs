@@ -58,7 +58,7 @@ fn two_signatures_of_which_the_second_signs_the_first_too() {
     assert!(error.contains("it has 2 signatures; say which one, by its Id or its number"), "{error}");
     options.which = Which::Id("two".into());
     assert!(parts(&both, &options).unwrap().unwrap()[0].contains("Id=\"one\""));
-    // The signature is over its own element only, and so stays right.
+    // The signature covers only its own element, and so stays right.
     options.which = Which::Number(1);
     assert_eq!(parts(&both, &options), Ok(Ok(vec!["<x Id=\"x\"></x>".into()])));
 }
@@ -124,7 +124,7 @@ fn an_enveloping_signature_covers_its_object() {
         let (document, mut options) = enveloping(&transforms, object);
         options.covers = Some(Place::Id("o".into()));
         assert_eq!(parts(&document, &options), Ok(Ok(vec![object.to_owned()])));
-        // The same signature beside the signed element: a detached signature.
+        // The same signature is put beside the signed element, which makes it a detached signature.
         let (signature, rest) = document.split_once("<ds:Object").unwrap();
         let outside = format!(
             "<r>{signature}</ds:Signature><ds:Object xmlns:ds='http://www.w3.org/2000/09/xmldsig#'{}</r>",
@@ -138,7 +138,7 @@ fn an_enveloping_signature_covers_its_object() {
     assert_eq!(parts(&document, &options).unwrap_err(), "the reference to \"#o\" selects nothing");
 }
 
-/// The form of SMEV 2.
+/// Tests the form of SMEV 2.
 #[test]
 fn the_certificate_may_be_in_a_security_token() {
     let (text, options) = signed("<order><price Id='p'>100</price></order>", |options| options.id = Some("p".into()));
@@ -171,13 +171,13 @@ fn signatures_that_are_there_stay_right() {
     let mut options = SignOptions::default();
     options.signature_id = Some("s1".into());
     let first = sign(b"<o><a Id='a'/><b Id='b'/></o>", &key, &certificate, &options).unwrap();
-    // The first signature is over the document, which would contain the second signature.
+    // The first signature covers the document, which would contain the second signature.
     options.signature_id = Some("s2".into());
     let error = sign(&first, &key, &certificate, &options).unwrap_err().to_string();
     assert!(error.contains("signature 1 of the document"), "{error}");
     let wrong = String::from_utf8(first).unwrap().replace("Id=\"a\"", "Id=\"c\"").replace("Id='a'", "Id='c'");
     assert!(sign(wrong.as_bytes(), &key, &certificate, &options).is_ok());
-    // Each signature is over its own element.
+    // Each signature covers its own element.
     let mut document = b"<o><a Id='a'/><b Id='b'/></o>".to_vec();
     for id in ["a", "b"] {
         (options.id, options.signature_id) = (Some(id.into()), Some(format!("of-{id}")));
@@ -212,7 +212,7 @@ fn documents_are_cosigned() {
             let mut trust = VerifyOptions::new([certificate]).unwrap();
             (trust.which, trust.covers) = (Which::Number(i + 1), Some(Place::Id("d".into())));
             found.push(parts(std::str::from_utf8(&signed).unwrap(), &trust).unwrap().unwrap()[0].clone());
-            // A signature over the first signatures stays right until somebody else signs.
+            // A signature that covers the first signatures stays right until somebody else signs.
             let (key, certificate) = signer("256-a");
             let over = sign(&signed, &key, &certificate, &SignOptions::default()).unwrap();
             assert!(verify(&over, &trust).unwrap().decision().is_ok());

@@ -1,5 +1,5 @@
-//! Trust, and the time for which it is judged: each option decides a verdict. Data that anybody can add to a document
-//! decides no verdict.
+//! Tests trust, and the time for which trust is judged. Each option decides a verdict. Data that anybody can add to a
+//! document decides no verdict.
 use super::{changed, parts, signer};
 use fastgost::sign::SigningKey;
 use fastgost_pki::{
@@ -97,7 +97,7 @@ fn certificates_and_lists_that_are_given() {
     };
     options.trust.lists = vec![list(vec![entry])];
     untrusted(&text, &options, "revoked");
-    // The time of the verdict is before the revocation, with the CRLs of the present.
+    // The time of the verdict is before the revocation, but the CRLs are of the present.
     options.trust.path.revocation = Revocation::IfCovered;
     let as_of = Options::as_of(SystemTime::now() - Duration::from_secs(7200)).unwrap();
     (options.trust.path.time, options.trust.path.now) = (as_of.time, as_of.now);
@@ -114,8 +114,8 @@ fn the_time_and_the_work() {
     untrusted(&text, &options, "expired");
     options.trust.path.time = Options::at(SystemTime::now()).unwrap().time;
     assert!(parts(&text, &options).unwrap().is_ok());
-    // Both limits apply: the limit for certificates, and the limit for the document, of which certificates get the
-    // rest.
+    // Both limits apply: the limit for certificates and the limit for the document. Certificates get the rest of the
+    // document's limit.
     options.trust.path.most_work = 200;
     assert!(parts(&text, &options).unwrap_err().contains("given up after 200 steps"));
     options.trust.path.most_work = 500_000;
@@ -205,8 +205,8 @@ fn certificates_are_read_only_of_the_signature_that_is_verified() {
     let end = text.find("</ds:X509Certificate>").unwrap() + "</ds:X509Certificate>".len();
     let big = format!("<ds:X509Certificate>{}</ds:X509Certificate>", "A".repeat(60_000)).repeat(16);
     let text = format!("{}{big}{}", &text[..start], &text[end..]);
-    // Each byte is read three times: before, with the new signature, and at the end. Decoding the certificates would
-    // cost two more steps for each byte, once before and once at the end.
+    // Each byte is read three times: before signing, with the new signature, and at the end. Decoding the certificates
+    // would cost two more steps for each byte, once before and once at the end.
     let mut second = SignOptions::default();
     second.id = Some("d".into());
     second.limits.work = 4 * text.len() as u64;

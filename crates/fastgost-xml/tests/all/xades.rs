@@ -1,4 +1,4 @@
-//! XAdES: properties, and timestamps of signatures.
+//! Tests the properties of XAdES, and timestamps of signatures.
 use super::{changed, parts, resigned, signer, token};
 use base64ct::{Base64, Encoding as _};
 use fastgost_pki::{
@@ -36,7 +36,7 @@ fn xades_names_the_signers_certificate_and_the_time() {
     let target = "xmlns:t='urn:t' t:Target=\"#s\"";
     let error = parts(&changed(&text, "Target=\"#s\"", target), &trust).unwrap_err();
     assert!(error.contains("of another signature"), "{error}");
-    // Another certificate with the same key, which the properties do not name.
+    // The document gets another certificate with the same key, which the properties do not name.
     let new = NewCertificate {
         subject: name::parse("CN=Alice").unwrap(),
         validity: validity(SystemTime::now(), 2).unwrap(),
@@ -169,8 +169,8 @@ fn timestamps_that_are_wrong() {
         Ok(Err(problem)) => problem.to_string(),
         Err(error) => error,
     };
-    // A timestamp of a wrong signature proves nothing, and neither does one of a signature whose signer's certificate
-    // is unknown.
+    // A timestamp of a wrong signature proves nothing. A timestamp of a signature whose signer's certificate is unknown
+    // proves nothing either.
     let wrong = changed(&text, "<ds:SignatureValue>", "<ds:SignatureValue> ");
     let start = wrong.find("<ds:SignatureValue> ").unwrap() + 20;
     let other = if wrong[start..].starts_with('A') { "B" } else { "A" };
@@ -181,7 +181,8 @@ fn timestamps_that_are_wrong() {
     assert!(why(&stamped, &trust).contains("has no right timestamp"), "{}", why(&stamped, &trust));
     trust.trust.trusted.push(tsa_certificate.clone());
     assert!(parts(&stamped, &trust).unwrap().is_ok());
-    // A timestamp of another signature, and a timestamp in another canonical form than the form that it names.
+    // The first timestamp is for another signature. The next timestamps cover another canonical form than the form that
+    // they name.
     let (second, _) = bes(Method::default());
     let foreign = token::response(&tsa, &tsa_certificate, &value_of(&second, &Method::default()));
     let foreign = String::from_utf8(add(&second, &foreign).unwrap()).unwrap();
@@ -206,7 +207,7 @@ fn timestamps_that_are_wrong() {
     let verdict = verify(many.as_bytes(), &trust).unwrap();
     let last = verdict.decision().unwrap().timestamps.last().unwrap().authority.as_ref().unwrap_err();
     assert!(last.to_string().contains("it has more than 8 timestamps"));
-    // A certificate that must not make timestamps.
+    // The owner of this certificate must not make timestamps.
     let (key, no_authority) = signer("256-a");
     let response = token::response(&key, &no_authority, &value_of(&text, &Method::default()));
     trust.trust.trusted.push(no_authority);
@@ -242,7 +243,7 @@ fn untyped(text: &str) -> String {
     changed(text, " Type=\"http://uri.etsi.org/01903#SignedProperties\"", "")
 }
 
-/// Properties that a signature has, but that no reader would read.
+/// Properties that a signature covers, but that no reader would read, are refused.
 #[test]
 fn signed_properties_in_other_places() {
     // The properties were moved after the signature was made.
@@ -251,8 +252,8 @@ fn signed_properties_in_other_places() {
     let moved = changed(&moved, "</ds:Object>", "</w></ds:Object>");
     let error = parts(&moved, &trust).unwrap_err();
     assert!(error.contains("a Reference is to signed properties"), "{error}");
-    // The properties are signed as a part of the elements around them. The signature may lose its Id, and the
-    // properties may name no signature, or have another version.
+    // The properties are signed as a part of the elements around them. In the cases, the signature loses its Id, or the
+    // properties name no signature, or the properties have another version.
     let around = |text: &str| {
         let text = changed(&untyped(text), "<xades:SignedProperties Id=\"s-properties\">", "<xades:SignedProperties>");
         changed(&text, "<xades:QualifyingProperties ", "<xades:QualifyingProperties Id=\"s-properties\" ")
@@ -269,7 +270,7 @@ fn signed_properties_in_other_places() {
         let error = parts(&after(&text), &trust).unwrap_err();
         assert!(error.contains("are signed as a part of something else"), "{error}");
     }
-    // The properties do not belong to another signature if that has the same Id.
+    // The properties do not belong to another signature if the other signature has the same Id.
     let (text, trust) = with_properties(|text, _| {
         let text =
             changed(&around(text), "<xades:QualifyingProperties Id=\"s-properties\"", "<xades:QualifyingProperties");
@@ -291,7 +292,8 @@ fn signed_properties_in_other_places() {
         let error = sign(inside.as_bytes(), &key, &certificate, &options).unwrap_err().to_string();
         assert!(error.contains("are signed as a part of something else"), "{error}");
     }
-    // A signature over another signature as a whole signs its properties too, but does not vouch for them.
+    // A signature that covers another signature as a whole also signs the properties of the other signature, but does
+    // not vouch for them.
     let (text, mut trust) = with_properties(|text, _| text.to_owned());
     let archive = format!("<archive>{text}</archive>");
     let signed = sign(archive.as_bytes(), &key, &certificate, &SignOptions::default()).unwrap();
@@ -331,7 +333,7 @@ fn signed_properties_in_other_places() {
 fn signed_properties_of_other_signers() {
     let (text, trust) = with_properties(|text, _| text.to_owned());
     assert!(parts(&text, &trust).unwrap().is_ok());
-    // The digest of the certificate with an old hash function.
+    // The digest of the certificate is made with an old hash function.
     let (text, mut trust) = with_properties(|text, certificate| {
         let mut hash = fastgost_pki::cms::DigestAlgorithm::Gost94.hasher().unwrap();
         hash.update(certificate.as_der());
@@ -360,7 +362,7 @@ fn signed_properties_of_other_signers() {
         changed(text, time, "1999")
     });
     assert!(parts(&text, &trust).unwrap_err().contains("\"1999\" is no time"));
-    // Properties that occur twice.
+    // These properties occur twice.
     for name in ["SigningTime", "SigningCertificate"] {
         let (text, trust) = with_properties(|text, _| {
             let end = format!("</xades:{name}>");
@@ -380,7 +382,7 @@ fn the_signing_certificate() {
         let (start, end) = (text.find("<xades:SigningCertificate>").unwrap(), "</xades:SigningCertificate>");
         text[start..start + text[start..].find(end).unwrap() + end.len()].to_owned()
     };
-    // The second version, in which the issuer and the serial number are DER in base64.
+    // The second version of the property. In it, the issuer and the serial number are DER in base64.
     let v2 = |uri: &str, digest: &[u8], number: &[u8]| {
         format!(
             "<xades:SigningCertificateV2><xades:Cert><xades:CertDigest><ds:DigestMethod xmlns:ds=\"http://www.w3.org/2000/09/xmldsig#\" \
@@ -409,13 +411,14 @@ fn the_signing_certificate() {
         assert_eq!(judged(&|own| v2(&gost(bits), &digest(bits, own)[1..], b"")), Ok(Err(Problem::OtherCertificate)));
         assert_eq!(judged(&|own| v2(&gost(bits), &digest(768 - bits, own), b"")), Ok(Err(Problem::OtherCertificate)));
     }
-    // The digest decides which certificate it is. The issuer and number have many spellings, and add nothing.
+    // The digest decides which certificate is named. The issuer and the number have many spellings, and add nothing to
+    // the digest.
     assert_eq!(judged(&|own| v2(&gost(256), &digest(256, own), b"of another one")), Ok(Ok(())));
     let error = judged(&|own| v2("http://www.w3.org/2001/04/xmlenc#sha256", &digest(256, own), b"")).unwrap_err();
     assert!(error.contains("sha256") && error.contains("is not supported"), "{error}");
     let error = judged(&|_| "<xades:SigningCertificateV2></xades:SigningCertificateV2>".to_owned()).unwrap_err();
     assert!(error.contains("it names 0 certificates"), "{error}");
-    // Having both versions counts as more than one property.
+    // A signature with both versions of the property counts as a signature with two properties, which is refused.
     let (text, trust) = with_properties(|text, own| {
         let first = whole(text);
         changed(text, &first, &(first.clone() + &v2(&gost(256), &digest(256, own), b"")))

@@ -10,8 +10,8 @@ use core::fmt;
 use std::vec::Vec;
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
-/// The round keys of a `Program`, in the order in which it uses them. They contain the key itself: protect them as the
-/// key. Wiped on drop, never printed.
+/// The round keys of a `Program`, in the order in which the program uses them. The round keys contain the key itself,
+/// so protect them like the key. They are wiped on drop, and are never printed.
 #[derive(Clone, Zeroize, ZeroizeOnDrop)]
 pub struct Key(Vec<u32>);
 
@@ -45,7 +45,8 @@ impl Key {
         &self.0
     }
 
-    /// The masks, which programs take as inputs: all ones for each bit that is set, in the order of the round keys.
+    /// The masks, which programs take as inputs. There is a mask for each bit of the round keys, in the order of the
+    /// round keys. A mask is all ones if its bit is set, and otherwise zero.
     pub fn masks(&self) -> Zeroizing<Vec<u32>> {
         let mask = |word: u32, bit: usize| 0u32.wrapping_sub(word >> bit & 1);
         Zeroizing::new((0..32 * self.0.len()).map(|t| mask(self.0[t / 32], t % 32)).collect())

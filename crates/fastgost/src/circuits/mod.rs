@@ -1,13 +1,13 @@
 //! The ciphers as circuits, for processors that this library has no kernels for: graphics processors and FPGAs.
 //!
 //! [`Key`] has the round keys of a cipher, as words and as masks for bit planes. With feature `circuits`, a `Program`
-//! computes one round on bit planes: plane i holds bit i of a number of blocks: one block for each bit of a register.
-//! It consists of three-input logic instructions, which graphics processors and FPGAs have. Each is a truth table of
-//! eight bits.
+//! computes one round on bit planes. Plane i holds bit i of a number of blocks, one block for each bit of a register.
+//! The program consists of three-input logic instructions, which graphics processors and FPGAs have. Each instruction
+//! is a truth table of eight bits.
 //!
-//! Programs are recorded: a register that notes its operations runs generic strategies. The circuits of Kuznyechik
-//! consist of the circuits that the CPU kernels use, made smaller by a search. For GOST 28147-89 there is a bit-sliced
-//! strategy for this purpose; its CPU kernels look nibbles up in registers.
+//! Programs are recorded. For this, the generic strategies run on a register that notes its operations. The circuits of
+//! Kuznyechik are the circuits that the CPU kernels use, made smaller by a search. For GOST 28147-89 there is a
+//! bit-sliced strategy for this purpose only, because its CPU kernels look nibbles up in registers.
 
 // The way of a round to a GPU, from above:
 //

@@ -11,14 +11,15 @@ use std::vec::Vec;
 /// Three-input logic: the instruction `lop3` of PTX.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Instruction {
-    /// The numbers of the signals that it reads. An input that it reads more than once counts once.
+    /// The numbers of the signals that the instruction reads. If it reads fewer than three signals, one of them occurs
+    /// more than once.
     pub inputs: [u16; 3],
-    /// Its result for the bits a, b, c of the inputs is bit 4a + 2b + c.
+    /// The truth table. The result for the bits a, b, c of the inputs is bit 4a + 2b + c of the table.
     pub table: u8,
 }
 
-/// A program of three-input logic. Signals are numbered: first the inputs, then the results of the instructions, in
-/// order.
+/// A program of three-input logic. Its signals are numbered. The inputs come first, and then the results of the
+/// instructions, in their order.
 ///
 /// ```
 /// use fastgost::{Magma, circuits::{Key, Program}, mode::{Direction, Ecb}};
@@ -48,11 +49,11 @@ pub struct Program {
 }
 
 impl Program {
-    /// A round of Kuznyechik. Inputs: 128 planes of blocks, then 128 masks of a round key. Outputs: the 128 planes
-    /// after the round. Plane 8i + b is bit b of byte i, in memory order.
+    /// A round of Kuznyechik. The inputs are 128 planes of blocks, and then 128 masks of a round key. The outputs are
+    /// the 128 planes after the round. Plane 8i + b has bit b of byte i, in memory order.
     ///
-    /// To encrypt, XOR the first masks, and then do nine rounds with the others. To decrypt, do nine rounds, and then
-    /// XOR the last masks.
+    /// To encrypt, XOR the first 128 masks to the planes, and then do nine rounds with the other masks. To decrypt, do
+    /// nine rounds, and then XOR the last 128 masks.
     pub fn kuznyechik(direction: Direction) -> Self {
         match direction {
             Direction::Encrypt => recorder::record(256, kuznyechik::rounds::encrypt),
@@ -60,12 +61,12 @@ impl Program {
         }
     }
 
-    /// The parts of a round of Kuznyechik on registers that hold whole blocks: register b has bit b of every byte, in
-    /// memory order. They are pi (or, to decrypt, its inverse), and the two products that L consists of.
+    /// The parts of a round of Kuznyechik on registers that hold whole blocks. Register b has bit b of every byte, in
+    /// memory order. The parts are pi (or, to decrypt, its inverse) and the two products of which L consists.
     ///
-    /// Pi has 8 inputs and 8 outputs. A product has 32 inputs: the 8 registers, and the same moved by 1, 2 and 3 bytes,
-    /// where bytes that leave a block are lost and zeros enter. It has 32 outputs. Move the registers 8g to 8g + 7 by
-    /// 4g bytes, and add all four groups.
+    /// Pi has 8 inputs and 8 outputs. A product has 32 inputs. They are the 8 registers, and the same registers moved
+    /// by 1, 2 and 3 bytes. In a move, bytes that leave a block are lost, and zeros enter the block. A product has 32
+    /// outputs, in four groups g. Move the output registers 8g to 8g + 7 by 4g bytes, and add all four groups.
     ///
     /// To encrypt, a round has four steps: pi; the first product, moved towards later bytes; the round key; the second
     /// product, moved towards earlier bytes. To decrypt, the steps are: the first product, moved towards earlier bytes;
@@ -80,11 +81,12 @@ impl Program {
         [pi, first, second]
     }
 
-    /// A round of GOST 28147-89 with a named S-box set (see [`Sbox::SETS`](crate::Sbox::SETS)); "z" is Magma's. Inputs:
-    /// 32 planes of the half that goes through g, 32 of the other half, 32 masks of a round key. Outputs: the 32 planes
-    /// of the new half, which takes the place of the other one. Plane i is bit i of a half as a number.
+    /// A round of GOST 28147-89 with a named S-box set (see [`Sbox::SETS`](crate::Sbox::SETS)). The set "z" is the set
+    /// of Magma. The inputs are 32 planes of the half that goes through g, 32 planes of the other half, and 32 masks of
+    /// a round key. The outputs are the 32 planes of the new half, which takes the place of the other half. Plane i has
+    /// bit i of a half as a number.
     ///
-    /// The halves change places after each of the 32 rounds but the last.
+    /// The halves change places after each of the 32 rounds except the last round.
     ///
     /// # Errors
     /// [`Error::UnknownSbox`].
@@ -111,7 +113,7 @@ impl Program {
     /// Executes the program.
     ///
     /// # Panics
-    /// If the number of inputs is wrong.
+    /// Panics if the number of inputs is wrong.
     pub fn run(&self, inputs: &[u32]) -> Vec<u32> {
         assert_eq!(inputs.len(), self.inputs, "the program has {} inputs", self.inputs);
         // Space for all signals, because growing the vector would leave a copy that is not wiped.

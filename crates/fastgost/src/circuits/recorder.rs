@@ -1,4 +1,4 @@
-//! The register that records the computations with it.
+//! A register that records the computations that use it.
 use super::{Instruction, Program};
 use crate::simd::Logic;
 use core::{
@@ -8,7 +8,7 @@ use core::{
 };
 use std::{collections::HashMap, thread_local, vec, vec::Vec};
 
-/// The circuit under construction on this thread: each distinct gate once.
+/// The circuit under construction on this thread. It has each distinct gate once.
 #[derive(Default)]
 struct Recording {
     inputs: usize,
@@ -24,7 +24,7 @@ thread_local! {
 #[derive(Clone, Copy)]
 pub(super) struct Signal(u16);
 
-/// Records a circuit with this many inputs; `work` computes its outputs.
+/// Records a circuit with this number of inputs; `work` computes the outputs.
 pub(super) fn record(inputs: usize, work: impl FnOnce(&[Signal]) -> Vec<Signal>) -> Program {
     RECORDING.set(Recording { inputs, ..Recording::default() });
     let signals: Vec<Signal> = (0..inputs).map(|i| Signal(number(i))).collect();
@@ -33,8 +33,8 @@ pub(super) fn record(inputs: usize, work: impl FnOnce(&[Signal]) -> Vec<Signal>)
     without_unused(Program { inputs, instructions: gates, outputs })
 }
 
-/// The number of a signal. The circuits come from the library, and are much smaller than this limit. Because of the
-/// check, a larger circuit cannot give a wrong program.
+/// The number of a signal. The circuits come from the library, and are much smaller than the limit of this type. The
+/// check makes sure that a larger circuit cannot give a wrong program.
 fn number(signal: usize) -> u16 {
     signal.try_into().expect("a circuit of at most 65536 signals")
 }

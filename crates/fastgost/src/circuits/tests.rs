@@ -11,7 +11,7 @@ use crate::{
 use fastgost_testkit::{Random, oracle::gost28147 as oracle};
 use std::{array, format, vec::Vec};
 
-/// 32 blocks as planes: plane 8i + b is bit b of byte i.
+/// 32 blocks as planes. Plane 8i + b has bit b of byte i.
 fn planes<const N: usize>(blocks: &[[u8; N]; 32]) -> Vec<u32> {
     let bit = |i: usize, block: &[u8; N]| u32::from(block[i / 8] >> (i % 8) & 1);
     (0..8 * N).map(|i| blocks.iter().enumerate().fold(0, |plane, (j, block)| plane | bit(i, block) << j)).collect()
@@ -46,7 +46,7 @@ fn ecb<C: Cipher, const N: usize>(cipher: &C, direction: Direction, blocks: &[[u
     out
 }
 
-/// Converts from and to the planes of numbers: a half is 32 planes.
+/// Runs all rounds on the planes of the two halves. A half is 32 planes.
 fn run_gost28147(program: &Program, masks: &[u32], first: &[u32], second: &[u32]) -> (Vec<u32>, Vec<u32>) {
     let (mut a, mut b) = (first.to_vec(), second.to_vec());
     for masks in masks.chunks_exact(32) {
@@ -69,7 +69,7 @@ fn programs_of_kuznyechik_are_the_cipher() {
     }
 }
 
-/// Two blocks in registers of 32 bits: block f's byte t is bit 2 t + f.
+/// Two blocks are in registers of 32 bits. Byte t of block f belongs to bit 2 t + f.
 fn run_kuznyechik_in_parts(direction: Direction, words: &[u32], mut state: Vec<u32>) -> Vec<u32> {
     let [pi, first, second] = Program::kuznyechik_in_parts(direction);
     let moved = |x: u32, bytes: usize, later: bool| if later { x << (2 * bytes) } else { x >> (2 * bytes) };
@@ -169,7 +169,7 @@ fn programs_of_magma_are_the_cipher() {
     }
 }
 
-/// The strategy on another register: one block per bit, against the oracle.
+/// Compares the strategy on another register, with one block per bit, with the oracle.
 #[test]
 fn the_bit_sliced_round_is_the_oracles() {
     let mut random = Random(4);
@@ -190,7 +190,7 @@ fn the_bit_sliced_round_is_the_oracles() {
     }
 }
 
-/// All eight inputs of a circuit of an S-box: the outputs are added.
+/// Tests all values of the eight inputs of an S-box circuit. The outputs are added to four of the inputs.
 #[test]
 fn circuits_of_sboxes_are_the_rows() {
     for set in Sbox::SETS {
@@ -213,7 +213,7 @@ fn logic_follows_its_table() {
     }
 }
 
-/// The size of programs, so that a change of the circuits is seen.
+/// Tests the size of programs, so that a change of the circuits is noticed.
 #[test]
 fn programs_have_this_many_instructions() {
     for (direction, count) in [(Encrypt, 3264), (Decrypt, 3024)] {
@@ -224,7 +224,7 @@ fn programs_have_this_many_instructions() {
         assert_eq!(parts.map(|part| part.instructions().len()), counts, "{direction:?}");
     }
     let counts = Sbox::SETS.iter().map(|set| Program::gost28147(set.name).unwrap().instructions().len());
-    // z, which is Magma's, a, b, c, d, test, h94test, h94cp.
+    // The sets are z (the set of Magma), a, b, c, d, test, h94test and h94cp.
     assert_eq!(counts.collect::<Vec<_>>(), [143, 142, 143, 143, 143, 139, 141, 140]);
 }
 

@@ -1,4 +1,4 @@
-//! `AlgorithmIdentifier` in keys: the algorithm, curve and hash function that a key is for.
+//! `AlgorithmIdentifier` in keys. It names the algorithm, the curve and the hash function of a key.
 use super::{bad, oid};
 use crate::{
     curve::Curve,
@@ -15,8 +15,8 @@ use pkcs8::{AlgorithmIdentifierRef, ObjectIdentifier};
 pub enum Algorithm {
     /// GOST R 34.10-94 (RFC 4491, section 2.3.1): legacy.
     Gost94,
-    /// GOST R 34.10-2001 (RFC 4491, section 2.3.2): legacy. Its keys are the same as keys of GOST R 34.10-2012 with 256
-    /// bits.
+    /// GOST R 34.10-2001 (RFC 4491, section 2.3.2): legacy. Keys of this standard are the same as keys of GOST R
+    /// 34.10-2012 with 256 bits.
     Gost2001,
     /// GOST R 34.10-2012 with keys of 256 bits (RFC 9215, section 4.1).
     Gost2012_256,
@@ -37,8 +37,8 @@ impl Algorithm {
         }
     }
 
-    /// Returns the algorithm that has this identifier, or whose key agreement (VKO) has it: CryptoPro and
-    /// BouncyCastle write keys with either identifier.
+    /// Returns the algorithm that has this identifier, or whose key agreement (VKO) has this identifier. CryptoPro and
+    /// BouncyCastle write keys with both kinds of identifiers.
     pub fn from_oid(oid: ObjectIdentifier) -> Option<Self> {
         match oid {
             oid::AGREEMENT_2001 => Some(Self::Gost2001),
@@ -93,8 +93,8 @@ struct Parameters {
 
 pub(super) const NO_CURVE: Error = Error::Unsupported("this is a key of GOST R 34.10-94, which has no curve");
 
-/// Reads an `AlgorithmIdentifier`. Returns a key's algorithm and parameter set, which is a curve, except for GOST R
-/// 34.10-94.
+/// Reads an `AlgorithmIdentifier`. Returns a key's algorithm and its parameter set. The set is a curve, except for GOST
+/// R 34.10-94.
 pub(super) fn read(
     identifier: AlgorithmIdentifierRef<'_>,
     strictness: Strictness,
@@ -175,7 +175,7 @@ fn is_of_2001(set: &ObjectIdentifier) -> bool {
 }
 
 /// Returns the identifier of keys on a curve, and its parameters in DER, as RFC 9215, section 4.2 defines them for
-/// GOST R 34.10-2012. They name the hash function only for curves of GOST R 34.10-2001.
+/// GOST R 34.10-2012. The parameters name the hash function only for curves of GOST R 34.10-2001.
 pub(super) fn write(curve: &Curve) -> der::Result<(ObjectIdentifier, Vec<u8>)> {
     write_naming(curve, None)
 }
@@ -189,7 +189,7 @@ pub(super) fn write_naming(curve: &Curve, names_hash: Option<bool>) -> der::Resu
 }
 
 /// Whether the parameters of a key of GOST R 34.10-2012 name the hash function. [`read`] must accept the parameters,
-/// and they must name Streebog or nothing; for others the result is `None`.
+/// and they must name Streebog or no hash function. For other parameters the result is `None`.
 pub(super) fn names_hash(identifier: AlgorithmIdentifierRef<'_>) -> Option<bool> {
     let parameters = identifier.parameters?.decode_as::<Parameters>().ok()?;
     match parameters.digest {
@@ -215,7 +215,7 @@ pub(super) fn has_name_of_2001(curve: &Curve) -> bool {
     CURVES_WITHOUT_DIGEST.iter().any(|set| set.to_string() == curve.oid())
 }
 
-/// CryptoPro's A, B and C: the same curves as 256-b, 256-c and 256-d.
+/// The names A, B and C of CryptoPro for the curves 256-b, 256-c and 256-d.
 const THE_SAME_OF_2001: [ObjectIdentifier; 3] = [
     ObjectIdentifier::new_unwrap("1.2.643.2.2.35.1"),
     ObjectIdentifier::new_unwrap("1.2.643.2.2.35.2"),

@@ -1,12 +1,12 @@
-//! The only check of DER: keys, certificates, requests, CRLs, OCSP responses, and the parts of CMS and PFX that are
-//! read whole are checked here before they are decoded. The decoders accept some values in several encodings; this
-//! check allows one encoding for each value. [`read`] also accepts the few other encodings that CAs write, and returns
-//! which ones it found.
+//! The only check of DER. It checks keys, certificates, requests, CRLs, OCSP responses, and the parts of CMS and PFX
+//! that are read whole, before they are decoded. The decoders accept some values in several encodings, but this check
+//! allows one encoding for each value. [`read`] also accepts the few other encodings that CAs write, and returns which
+//! of them it found.
 use super::bad;
 use crate::{error::Result, lenience::Lenience};
 use alloc::{borrow::Cow, string::String, vec::Vec};
 
-/// How many elements may be within one another: more than in any real document.
+/// The number of elements that may be within one another. No real document has so many.
 pub const DEEPEST: usize = 40;
 
 /// A mistake in an encoding that should be DER.
@@ -18,9 +18,9 @@ pub struct Fault {
     pub allowed: &'static str,
 }
 
-/// Checks one whole element and all elements in it: headers must be in their shortest form, universal types in the
-/// right form, and values right as far as they can be judged without knowing more. The contents of an OCTET STRING or
-/// BIT STRING are a separate element, which its decoder checks.
+/// Checks one whole element and all elements in it. Headers must be in their shortest form. Universal types must be
+/// primitive or constructed as X.690 demands. Values must be right as far as their types alone decide this. The
+/// contents of an OCTET STRING or BIT STRING are a separate element, which its decoder checks.
 ///
 /// # Errors
 /// The first [`Fault`].
@@ -39,15 +39,16 @@ pub fn check_leniently(der: &[u8]) -> core::result::Result<(), Fault> {
 /// An element of a certificate, request or CRL, in the form that is decoded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Normalized<'a> {
-    /// The element in DER: its bytes as they were read or, if it deviates from DER, with the deviations mended.
-    /// Signatures cover the bytes as they were read.
+    /// The element in DER. These are the bytes as they were read or, if the element deviates from DER, the bytes with
+    /// the deviations mended. Signatures cover the bytes as they were read.
     pub der: Cow<'a, [u8]>,
     /// The deviations of the element, each kind once.
     pub deviations: Vec<Lenience>,
 }
 
-/// Reads an element. It also accepts three deviations: a BOOLEAN of any octet; an INTEGER with zeros in front; and a
-/// UniversalString, which it converts to UTF8String, because the decoders do not know UniversalString.
+/// Reads an element. The function also accepts three deviations: a BOOLEAN of any octet; an INTEGER with zeros in
+/// front; and a UniversalString. It converts a UniversalString to UTF8String, because the decoders do not know
+/// UniversalString.
 ///
 /// # Errors
 /// The first [`Fault`] that is not one of these deviations.
@@ -99,8 +100,8 @@ const BOOLEAN: u8 = 1;
 const INTEGER: u8 = 2;
 const UNIVERSAL_STRING: u8 = 28;
 
-/// Returns the deviation of a value, if the value of a primitive universal type has not the form that decoders
-/// accept, and is accepted nevertheless.
+/// Returns the deviation of a value of a primitive universal type, if the decoders do not accept its form, but [`read`]
+/// accepts it.
 fn deviation(number: u8, content: &[u8]) -> Option<Lenience> {
     match (number, content) {
         (BOOLEAN, [1..=0xfe]) => Some(Lenience::BooleanOctet),
@@ -117,7 +118,7 @@ fn universal(content: &[u8]) -> Option<String> {
     if rest.is_empty() { characters.iter().map(character).collect() } else { None }
 }
 
-/// Returns a number without the zeros in front that it does not need.
+/// Returns a number without needless zeros in front.
 pub fn without_padding(mut number: &[u8]) -> &[u8] {
     while let [0, 0..=0x7f, ..] = number {
         number = &number[1..];
@@ -143,8 +144,8 @@ fn append(out: &mut Vec<u8>, tag: &[u8], content: &[u8]) {
 
 const TOO_DEEP: &str = "no more than 40 elements within one another";
 
-/// Does what [`check`] does. If `lenient` is set, deviations are passed over, and the result says whether there is
-/// one.
+/// Does the same as [`check`]. If `lenient` is set, deviations are no errors, and the result says whether there is a
+/// deviation.
 fn scan(der: &[u8], lenient: bool) -> core::result::Result<bool, Fault> {
     let (mut ends, mut depth, mut at, mut deviates) = ([0; DEEPEST], 0, 0, false);
     loop {
@@ -191,8 +192,8 @@ pub(super) fn checked<'a>(der: &'a [u8], what: &'static str) -> Result<&'a [u8]>
     check(der).map(|()| der).map_err(|fault| bad(what, fault.allowed))
 }
 
-/// Whether the content of an object identifier has its only allowed encoding: at least one arc, and each arc in the
-/// fewest possible bytes.
+/// Whether the content of an object identifier has its only allowed encoding. It must have at least one arc, and each
+/// arc must have the fewest possible bytes.
 pub fn is_identifier(content: &[u8]) -> bool {
     let mut first = true;
     for byte in content {
@@ -277,8 +278,8 @@ impl Header {
 }
 
 /// Checks the value of a primitive universal type. In BER, these values have only one encoding, apart from BOOLEAN.
-/// Unicode strings must be valid Unicode. In the older string types, real certificates have characters that the types
-/// do not allow.
+/// Unicode strings must be valid Unicode. The older string types are not checked, since real certificates have
+/// characters in them that the types do not allow.
 fn value(number: u8, content: &[u8]) -> core::result::Result<(), &'static str> {
     let (right, allowed) = match number {
         1 => (matches!(content, [0 | 0xff]), "00 or ff as BOOLEAN"),
@@ -293,7 +294,7 @@ fn value(number: u8, content: &[u8]) -> core::result::Result<(), &'static str> {
     if right { Ok(()) } else { Err(allowed) }
 }
 
-/// Whether an INTEGER has its shortest form: if it has several bytes, its first nine bits must not all be equal.
+/// Whether an INTEGER has its shortest form. If it has several bytes, its first nine bits must not all be equal.
 fn is_integer(content: &[u8]) -> bool {
     match content {
         [] => false,

@@ -1,11 +1,11 @@
-//! Keys and certificates in files: public keys (`SubjectPublicKeyInfo`) and private keys (PKCS #8), optionally
-//! encrypted under a password (PBES2 of RFC 9337), in DER and PEM; signatures of certificates, requests and CRLs
-//! ([`x509`]).
+//! Keys and certificates in files. The module reads and writes public keys (`SubjectPublicKeyInfo`) and private keys
+//! (PKCS #8) in DER and PEM. Private keys may be encrypted under a password (PBES2 of RFC 9337). [`x509`] verifies the
+//! signatures of certificates, requests and CRLs.
 //!
 //! [`PublicKey::read`] and [`PrivateKey::read`] read the files of other programs, including keys of legacy standards,
-//! in DER or PEM. If there are several keys in PEM, they read the first. [`documents`] returns all of them.
-//! [`read_private_key`] reads keys for signatures. The library writes only the form of RFC 9215, through the traits
-//! of the `pkcs8` crate, which are re-exported here.
+//! in DER or PEM. If there are several keys in PEM, these functions read the first key. [`documents`] returns all keys.
+//! [`read_private_key`] reads keys for signatures. The library writes only the form of RFC 9215, through the traits of
+//! the `pkcs8` crate, which are re-exported here.
 //!
 //! ```
 //! use fastgost::{curve::Curve, keys::{self, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding, PublicKey}, sign::SigningKey};

@@ -1,4 +1,4 @@
-//! Private keys: `PrivateKeyInfo` of PKCS #8 (RFC 5208), now `OneAsymmetricKey` of RFC 5958.
+//! Private keys in the structure `PrivateKeyInfo` of PKCS #8 (RFC 5208), which is now `OneAsymmetricKey` of RFC 5958.
 use super::{
     algorithm::{self, Algorithm},
     bad,
@@ -32,8 +32,8 @@ const PLAIN: &str = "PRIVATE KEY";
 const ENCRYPTED: &str = "ENCRYPTED PRIVATE KEY";
 const ALLOWED: &str = "a private key in DER or PEM (PRIVATE KEY, ENCRYPTED PRIVATE KEY)";
 
-/// A private key as files have it: together with the algorithm that it is for. All of these keys can be used for key
-/// agreement, and so for decryption ([`AgreementKey`]); only keys of GOST R 34.10-2012 can sign.
+/// A private key as files have it, together with its algorithm. All these keys can be used for key agreement, and so
+/// for decryption ([`AgreementKey`]). Only keys of GOST R 34.10-2012 can sign.
 ///
 /// ```
 /// use fastgost::{curve::Curve, keys::{EncodePrivateKey, LineEnding, PrivateKey}, sign::{SigningKey, agree}};
@@ -62,22 +62,22 @@ const SIGNS_NOTHING: Error = Error::Unsupported(
 );
 
 impl PrivateKey {
-    /// Reads an unencrypted private key: `PrivateKeyInfo` in DER, or the first one in a text with PEM.
+    /// Reads an unencrypted private key. It is `PrivateKeyInfo` in DER, or the first private key in a text with PEM.
     ///
-    /// The number d is read in all forms in use: as little-endian bytes, followed by any masks (R 50.1.112-2016: d is
-    /// the product of the masked key and the masks modulo q); as these bytes in an OCTET STRING (GnuTLS), which may
-    /// lack the zeros at their end; and as an INTEGER (old versions of gost-engine). If the file also has a public key,
-    /// it must belong to d.
+    /// The number d is read in all forms in use. The first form is little-endian bytes, perhaps followed by masks. By R
+    /// 50.1.112-2016, d is then the product of the masked key and the masks modulo q. The second form is these bytes in
+    /// an OCTET STRING (GnuTLS), which may lack the zeros at their end. The third form is an INTEGER (old versions of
+    /// gost-engine). If the file also has a public key, this public key must belong to d.
     ///
     /// # Errors
-    /// [`Error::PasswordNeeded`] if it is encrypted; [`Error::Encoding`], [`Error::UnknownCurve`]; [`Error::SecretKey`]
-    /// if it has the right form but is not a valid key.
+    /// [`Error::PasswordNeeded`] if the key is encrypted; [`Error::Encoding`], [`Error::UnknownCurve`];
+    /// [`Error::SecretKey`] if the key has the right form but is not valid.
     pub fn read(data: &[u8]) -> Result<Self> {
         Self::read_with(data, None, Strictness::Lenient)
     }
 
-    /// Does the same as [`read`](Self::read), lenient or strict, and also for a key that may be encrypted. `password`
-    /// is the password, if any, and the largest number of iterations to allow.
+    /// Does the same as [`read`](Self::read), but reads leniently or strictly, and also reads encrypted keys.
+    /// `password` has the password and the largest number of iterations to allow.
     ///
     /// # Errors
     /// The errors of `read` and of [`decrypt_with`](super::decrypt_with).
@@ -92,7 +92,7 @@ impl PrivateKey {
         }
     }
 
-    /// Makes a key of GOST R 34.10-2001 of a key, which then cannot sign.
+    /// Turns a key into a key of GOST R 34.10-2001, which cannot sign.
     ///
     /// # Errors
     /// [`Error::Encoding`] if the curve of the key is not in RFC 4357, under any name.
@@ -101,7 +101,7 @@ impl PrivateKey {
         Ok(Self { algorithm: Algorithm::Gost2001, key })
     }
 
-    /// Returns the algorithm that the key is for.
+    /// Returns the algorithm of the key.
     pub fn algorithm(&self) -> Algorithm {
         self.algorithm
     }
@@ -176,7 +176,7 @@ pub fn read_encrypted_private_key(data: &[u8], password: &[u8], most_iterations:
     PrivateKey::read_with(data, Some((password, most_iterations)), Strictness::Lenient)?.into_signing_key()
 }
 
-/// Encrypts the key under a password: `EncryptedPrivateKeyInfo` in DER. For PEM see
+/// Encrypts the key under a password. The result is `EncryptedPrivateKeyInfo` in DER. For PEM, use
 /// [`write_encrypted_private_key_pem`].
 ///
 /// # Errors
@@ -200,7 +200,7 @@ pub fn write_encrypted_private_key_pem(key: &SigningKey, password: &[u8], with: 
     Ok(core::mem::take(&mut *text::encode(ENCRYPTED, der.as_bytes())))
 }
 
-/// This error does not occur: keys on curves are never too large to write.
+/// This error does not occur, because keys on curves are never too large to write.
 #[cfg(feature = "std")]
 const UNWRITABLE: Error = Error::Encoding { what: "the private key", allowed: "keys on curves" };
 
@@ -231,9 +231,10 @@ fn parse(der: &[u8], strictness: Strictness) -> Result<PrivateKey> {
     Ok(PrivateKey { algorithm, key })
 }
 
-/// Returns d in little-endian order. Plain bytes, with or without masks, are recognised by their length, a multiple
-/// of the curve's size. Among the other forms, only a number that happens to be two bytes shorter (one in 2^16) has
-/// such a length; it would be taken for plain bytes.
+/// Returns d in little-endian order. Plain bytes, with or without masks, are recognised by their length, which is a
+/// multiple of the curve's size. In the other forms, a header of two bytes precedes the number, so that the length is
+/// usually another. Only if the number happens to be two bytes shorter (one number in 2^16), the length is also such a
+/// multiple. Then the data is treated as plain bytes.
 fn number(curve: &Curve, bytes: &[u8], strictness: Strictness) -> Result<Zeroizing<Vec<u8>>> {
     let size = curve.size();
     if bytes.len().is_multiple_of(size) {
@@ -288,15 +289,15 @@ fn unmask(curve: &Curve, bytes: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
     Ok(d)
 }
 
-/// Writes little-endian bytes, without a public key: R 50.1.112-2016, as gost-engine does.
+/// Writes little-endian bytes without a public key (R 50.1.112-2016). gost-engine does the same.
 impl EncodePrivateKey for SigningKey {
     fn to_pkcs8_der(&self) -> pkcs8::Result<SecretDocument> {
         write(self, &algorithm::write(self.curve())?)
     }
 }
 
-/// Writes the key for its own algorithm: a key of GOST R 34.10-2001 gets the parameters of RFC 4491, section 2.3.2.
-/// All others are written like a [`SigningKey`].
+/// Writes the key for its own algorithm. A key of GOST R 34.10-2001 gets the parameters of RFC 4491, section 2.3.2. All
+/// other keys are written like a [`SigningKey`].
 impl EncodePrivateKey for PrivateKey {
     fn to_pkcs8_der(&self) -> pkcs8::Result<SecretDocument> {
         match self.algorithm {

@@ -1,4 +1,4 @@
-//! Public keys: `SubjectPublicKeyInfo` of RFC 5280 with the keys of RFC 9215 and RFC 4491.
+//! Public keys in the structure `SubjectPublicKeyInfo` of RFC 5280, with the keys of RFC 9215 and RFC 4491.
 use super::{
     algorithm::{self, Algorithm},
     bad,
@@ -27,7 +27,7 @@ use pkcs8::{
     },
 };
 
-/// A public key as files and certificates contain it: together with its algorithm.
+/// A public key as files and certificates contain it, together with its algorithm.
 ///
 /// ```
 /// use fastgost::{curve::Curve, keys::PublicKey, rustcrypto::pkcs8::EncodePublicKey, sign::SigningKey};
@@ -46,7 +46,7 @@ pub struct PublicKey {
     names_hash: Option<bool>,
 }
 
-/// Keys are equal if the numbers and the algorithms are equal; the form of the files does not matter.
+/// Keys are equal if their numbers and their algorithms are equal. The form of the files does not matter.
 impl PartialEq for PublicKey {
     fn eq(&self, other: &Self) -> bool {
         (self.algorithm, &self.key) == (other.algorithm, &other.key)
@@ -61,19 +61,19 @@ enum Key {
 }
 
 impl PublicKey {
-    /// Reads `SubjectPublicKeyInfo` in DER, or the first one in a text with PEM (`PUBLIC KEY`), and checks the key in
-    /// it.
+    /// Reads `SubjectPublicKeyInfo` in DER, or the first public key in a text with PEM (`PUBLIC KEY`), and checks the
+    /// key in it.
     ///
     /// Parameters of other programs are accepted as far as [`Lenience`](crate::Lenience) says.
     ///
     /// # Errors
-    /// [`Error::Encoding`], [`Error::UnknownCurve`]; [`Error::PublicKey`] if it has the right form but is not a valid
-    /// key.
+    /// [`Error::Encoding`], [`Error::UnknownCurve`]; [`Error::PublicKey`] if the key has the right form but is not
+    /// valid.
     pub fn read(data: &[u8]) -> Result<Self> {
         Self::read_with(data, Strictness::Lenient)
     }
 
-    /// Does the same as [`read`](Self::read), lenient or strict.
+    /// Does the same as [`read`](Self::read), but reads leniently or strictly.
     ///
     /// # Errors
     /// The errors of `read`, and [`Error::Strict`].
@@ -82,8 +82,8 @@ impl PublicKey {
         Self::from_der_with(&found.der, strictness)
     }
 
-    /// Does the same as [`read`](Self::read), but only for DER: for keys within protocols, where text would have
-    /// another meaning.
+    /// Does the same as [`read`](Self::read), but accepts only DER. Use it for keys inside protocols, which do not
+    /// allow text.
     ///
     /// # Errors
     /// The errors of `read`.
@@ -91,7 +91,7 @@ impl PublicKey {
         Self::from_der_with(der, Strictness::Lenient)
     }
 
-    /// Does the same as [`from_der`](Self::from_der), lenient or strict.
+    /// Does the same as [`from_der`](Self::from_der), but reads leniently or strictly.
     ///
     /// # Errors
     /// The errors of [`read_with`](Self::read_with).
@@ -100,7 +100,7 @@ impl PublicKey {
             .map_err(|_| bad("the public key", "DER of SubjectPublicKeyInfo (RFC 5280)"))?;
         let wrapped = info.subject_public_key.as_bytes();
         let bytes = wrapped.and_then(|bytes| <&OctetStringRef>::from_der(bytes).ok()).map(OctetStringRef::as_bytes);
-        // The algorithm is checked first: with another algorithm, the key's bytes may have any form.
+        // The algorithm is checked first, because the key's bytes may have any form with another algorithm.
         let (algorithm, set) = algorithm::read(info.algorithm, strictness)?;
         let names_hash = algorithm::names_hash(info.algorithm);
         let bytes = bytes.ok_or(bad("the bytes of the public key", "an OCTET STRING in a BIT STRING"))?;
@@ -113,7 +113,7 @@ impl PublicKey {
         Ok(Self { algorithm, key, names_hash })
     }
 
-    /// Makes a key of GOST R 34.10-2001, which verifies signatures of digests of GOST R 34.11-94.
+    /// Turns a key into a key of GOST R 34.10-2001, which verifies signatures of digests of GOST R 34.11-94.
     ///
     /// # Errors
     /// [`Error::Encoding`] if the curve of the key is not in RFC 4357, under any name.
@@ -129,7 +129,7 @@ impl PublicKey {
         Self { algorithm, key: Key::Curve(key), names_hash: None }
     }
 
-    /// Returns the algorithm that the key is for.
+    /// Returns the algorithm of the key.
     pub fn algorithm(&self) -> Algorithm {
         self.algorithm
     }
@@ -153,8 +153,8 @@ impl PublicKey {
         }
     }
 
-    /// Verifies the signature of a digest. The signature is encoded as in certificates, requests, CRLs and CMS: s,
-    /// then r, both big-endian.
+    /// Verifies the signature of a digest. The signature is encoded as in certificates, requests, CRLs and CMS. This
+    /// encoding is s, and then r, both big-endian.
     ///
     /// # Errors
     /// [`Error::Signature`] if the signature does not verify; [`Error::SignatureLength`], [`Error::DigestLength`];
@@ -187,8 +187,8 @@ impl EncodePublicKey for VerifyingKey {
 }
 
 /// Writes the key for its own algorithm. A key of GOST R 34.10-2001 is written according to RFC 4491, section 2.3.2,
-/// and all others like a [`VerifyingKey`]. The parameters name the hash function (digestParamSet) only if the file of
-/// the key named it. A key of GOST R 34.10-94 is not written.
+/// and all other keys like a [`VerifyingKey`]. The parameters name the hash function (digestParamSet) only if the key's
+/// file named the hash function. A key of GOST R 34.10-94 is not written.
 impl EncodePublicKey for PublicKey {
     fn to_public_key_der(&self) -> spki::Result<Document> {
         match (&self.key, self.algorithm) {

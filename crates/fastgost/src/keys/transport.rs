@@ -13,8 +13,8 @@ use der::{
 };
 use pkcs8::ObjectIdentifier;
 
-/// How many bytes a transported key has. The next constant is the size of the checksum that follows it in the wraps
-/// of GOST 28147-89.
+/// The number of bytes of a transported key. The next constant is the size of the checksum that follows the key in the
+/// wraps of GOST 28147-89.
 pub const SECRET: usize = 32;
 const CHECKSUM: usize = 4;
 
@@ -143,7 +143,7 @@ pub struct PsKeyTransport {
     pub wrapped: Vec<u8>,
     /// The ephemeral key, a `SubjectPublicKeyInfo`.
     pub ephemeral: Vec<u8>,
-    /// The user keying material; empty if the structure has none.
+    /// The user keying material; empty if the structure has no such material.
     pub ukm: Vec<u8>,
 }
 

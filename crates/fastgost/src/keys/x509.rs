@@ -1,6 +1,6 @@
-//! Signatures of X.509 certificates, certification requests and CRLs, verified over the bytes as received.
+//! Verifies the signatures of X.509 certificates, certification requests and CRLs, over the bytes as received.
 //!
-//! This module verifies signatures and returns the certified key. It does **not** validate certificates: the caller
+//! This module verifies signatures and returns the certified key. It does **not** validate certificates. The caller
 //! must check names, dates, extensions, revocation and chains.
 //!
 //! ```no_run
@@ -29,7 +29,7 @@ use pkcs8::{AlgorithmIdentifierRef, ObjectIdentifier};
 pub enum Kind {
     /// A certificate (RFC 5280, section 4.1).
     Certificate,
-    /// A certification request, PKCS #10 (RFC 2986), signed with the key it contains.
+    /// A certification request of PKCS #10 (RFC 2986), signed with the private key of the public key in the request.
     Request,
     /// A CRL (RFC 5280, section 5.1).
     RevocationList,
@@ -117,7 +117,7 @@ pub struct Signed {
 }
 
 impl Signed {
-    /// Reads a certificate in DER, or the first one in a text with PEM.
+    /// Reads a certificate in DER, or the first certificate in a text with PEM.
     ///
     /// # Errors
     /// [`Error::Encoding`], also if the signature's algorithm within the signed part differs from the algorithm
@@ -126,7 +126,7 @@ impl Signed {
         Self::read(Kind::Certificate, data)
     }
 
-    /// Reads a certification request in DER, or the first one in a text with PEM.
+    /// Reads a certification request in DER, or the first certification request in a text with PEM.
     ///
     /// # Errors
     /// [`Error::Encoding`].
@@ -134,7 +134,7 @@ impl Signed {
         Self::read(Kind::Request, data)
     }
 
-    /// Reads a CRL in DER, or the first one in a text with PEM.
+    /// Reads a CRL in DER, or the first CRL in a text with PEM.
     ///
     /// # Errors
     /// The errors of [`certificate`](Self::certificate).
@@ -142,7 +142,7 @@ impl Signed {
         Self::read(Kind::RevocationList, data)
     }
 
-    /// Reads an object of any type, in DER, or the first one in a text with PEM.
+    /// Reads an object of this type in DER, or the first such object in a text with PEM.
     ///
     /// # Errors
     /// The errors of [`certificate`](Self::certificate).
@@ -150,7 +150,7 @@ impl Signed {
         Self::read_with(kind, data, Strictness::Lenient)
     }
 
-    /// Does the same as [`read`](Self::read), lenient or strict. It also reads the subject's key.
+    /// Does the same as [`read`](Self::read), but reads leniently or strictly, and also reads the subject's key.
     ///
     /// # Errors
     /// The errors of `read`, and [`Error::Strict`].
@@ -163,8 +163,8 @@ impl Signed {
         Self::from_der_with(kind, &text::first(data, kind.labels(), allowed)?.der, strictness)
     }
 
-    /// Does the same as [`read`](Self::read), but only for DER: for objects within other objects and within
-    /// protocols, where text would have another meaning.
+    /// Does the same as [`read`](Self::read), but accepts only DER. Use it for objects inside other objects and inside
+    /// protocols, which do not allow text.
     ///
     /// # Errors
     /// The errors of `read`.
@@ -172,7 +172,7 @@ impl Signed {
         Self::from_der_with(kind, der, Strictness::Lenient)
     }
 
-    /// Does the same as [`from_der`](Self::from_der), lenient or strict.
+    /// Does the same as [`from_der`](Self::from_der), but reads leniently or strictly.
     ///
     /// # Errors
     /// The errors of [`read_with`](Self::read_with).
@@ -218,8 +218,8 @@ impl Signed {
         self.kind
     }
 
-    /// Returns the object's deviations from the standards in its encoding, its algorithm and its key; a strict reader
-    /// refuses them.
+    /// Returns the object's deviations from the standards in its encoding, its algorithm and its key. A strict reader
+    /// refuses these deviations.
     pub fn deviations(&self) -> Vec<Lenience> {
         let mut all = self.deviations.clone();
         // Only the first deviation of the key is named.
@@ -295,11 +295,11 @@ impl Signed {
 /// The positions of fields in the signed part.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 struct Fields {
-    /// The signature's algorithm as the signed part repeats it.
+    /// The signature's algorithm inside the signed part.
     algorithm: Option<Range<usize>>,
     issuer: Option<Range<usize>>,
     subject: Option<Range<usize>>,
-    /// The subject's key; CRLs have none.
+    /// The subject's key; CRLs have no such key.
     key: Option<Range<usize>>,
 }
 

@@ -21,7 +21,8 @@ use crate::{
 use alloc::{boxed::Box, sync::Arc, vec::Vec};
 use core::marker::PhantomData;
 
-/// Authenticated encryption under a key, as a trait object; see [`Algorithm::aead`] for the order of two keys in one.
+/// Authenticated encryption under a key, as a trait object. If the key consists of two keys, [`Algorithm::aead`]
+/// documents their order.
 pub trait DynAead: Send + Sync {
     /// Encrypts a message and returns its tag.
     ///
@@ -34,15 +35,15 @@ pub trait DynAead: Send + Sync {
     /// [`TagMismatch`](crate::Error::TagMismatch); otherwise the errors of [`seal`](Self::seal). Nothing is written
     /// then.
     fn open(&self, nonce: &[u8], associated: &[u8], data: InOutBuf<'_, '_, u8>, tag: &[u8]) -> Result<()>;
-    /// Encrypts many messages in one call: see [`batch::seal`].
+    /// Encrypts many messages in one call, like [`batch::seal`].
     ///
     /// # Errors
-    /// The error of the first message with an error in its `result`; the others are sealed.
+    /// The error of the first message with an error in its `result`. All messages without an error are sealed.
     fn seal_many(&self, packets: &mut [Packet<'_>]) -> Result<()>;
-    /// Opens many messages in one call: see [`batch::open`].
+    /// Opens many messages in one call, like [`batch::open`].
     ///
     /// # Errors
-    /// The error of the first message with an error in its `result`; the others are opened.
+    /// The error of the first message with an error in its `result`. All messages without an error are opened.
     fn open_many(&self, packets: &mut [Packet<'_>]) -> Result<()>;
     /// Begins to seal a message in parts.
     ///
@@ -66,14 +67,14 @@ pub trait DynAead: Send + Sync {
     fn tag_size(&self) -> usize;
     /// Length in bytes of the longest message that a new key may process.
     fn longest(&self) -> u64;
-    /// The level of its kernel.
+    /// The level of the kernel.
     fn level(&self) -> Level;
 }
 
 /// Seals a message in parts. The ciphertext and the tag are the same as from [`DynAead::seal`], however the message is
 /// split.
 ///
-/// There is no `dup`: two different continuations of one message would use the same nonce, which reveals both
+/// There is no `dup`, because two different continuations of one message would use the same nonce, which reveals both
 /// plaintexts.
 ///
 /// ```
@@ -96,9 +97,9 @@ pub trait DynSealer: Send + Sync {
     /// Adds the next part of the associated data. All associated data precedes the data.
     ///
     /// # Errors
-    /// [`Unsupported`](Error::Unsupported) after the first data; [`Parameter`](Error::Parameter) if it becomes too
-    /// long, or if the algorithm has [none](Algorithm::has_associated_data); [`KeyExhausted`](Error::KeyExhausted);
-    /// [`Memory`](Error::Memory). The part is not added then.
+    /// [`Unsupported`](Error::Unsupported) after the first data; [`Parameter`](Error::Parameter) if the associated data
+    /// becomes too long, or if the algorithm has [no associated data](Algorithm::has_associated_data);
+    /// [`KeyExhausted`](Error::KeyExhausted); [`Memory`](Error::Memory). The part is not added then.
     fn update_associated(&mut self, part: &[u8]) -> Result<()>;
     /// Encrypts the next part of the data.
     ///
@@ -109,14 +110,16 @@ pub trait DynSealer: Send + Sync {
     /// Returns the tag.
     ///
     /// # Errors
-    /// [`Parameter`](Error::Parameter) if there was neither associated data nor data, and the algorithm needs some.
+    /// [`Parameter`](Error::Parameter) if there was neither associated data nor data, and the algorithm does not accept
+    /// an empty message.
     fn finalize(self: Box<Self>) -> Result<Tag>;
 }
 
-/// Opens a message in parts. It stores the ciphertext and returns the whole plaintext once the tag has been verified.
+/// Opens a message in parts. The object stores the ciphertext, and returns the whole plaintext once the tag has been
+/// verified.
 ///
-/// **Memory.** It keeps the whole ciphertext, up to [`DynAead::longest`], which is 2 PiB for Kuznyechik. Limit the
-/// length of messages from others before they are passed here, or seal data in chunks, as `sealed` does.
+/// **Memory.** The object keeps the whole ciphertext, up to [`DynAead::longest`], which is 2 PiB for Kuznyechik. Limit
+/// the length of messages from other people before you pass them here, or seal data in chunks, as `sealed` does.
 pub trait DynOpener: Send + Sync {
     /// Adds the next part of the associated data. All associated data precedes the data.
     ///
@@ -136,7 +139,7 @@ pub trait DynOpener: Send + Sync {
 }
 
 /// Decrypts a message in parts, **before its tag is verified**. Do not use the plaintext in any way until
-/// [`verify`](Self::verify) has returned `Ok`: an attacker may have made it.
+/// [`verify`](Self::verify) has returned `Ok`, because an attacker may have made it.
 pub trait DynUnverified: Send + Sync {
     /// Adds the next part of the associated data. All associated data precedes the data.
     ///
@@ -151,7 +154,8 @@ pub trait DynUnverified: Send + Sync {
     /// Verifies the tag.
     ///
     /// # Errors
-    /// [`TagMismatch`](Error::TagMismatch): discard the plaintext. Those of [`DynSealer::finalize`].
+    /// [`TagMismatch`](Error::TagMismatch), after which the plaintext must be discarded; the errors of
+    /// [`DynSealer::finalize`].
     fn verify(self: Box<Self>, tag: &[u8]) -> Result<()>;
 }
 
@@ -264,7 +268,7 @@ pub(super) const fn mgm<C: Keyed>(name: &'static str) -> Algorithm {
     Algorithm { key: KEY, iv: Some(nonce), tag: Some(C::BLOCK), ..row(name, Kind::Aead, &Of::<C>(PhantomData), make) }
 }
 
-/// The first key encrypts, the second authenticates.
+/// The first key encrypts, and the second key authenticates.
 impl<C: Keyed> OfTwo for CtrOmac<C> {
     type Cipher = C;
     fn of(encryption: C, authentication: C, options: &Options<'_>) -> Result<Self> {
@@ -273,7 +277,7 @@ impl<C: Keyed> OfTwo for CtrOmac<C> {
     }
 }
 
-/// Encrypt-then-MAC.
+/// The row of CTR with OMAC, which encrypts first and then computes the MAC.
 pub(super) const fn ctr_omac<C: Keyed>(name: &'static str) -> Algorithm {
     let iv = IvSize { preferred: C::BLOCK / 2, text: Ctr::<C>::IV };
     let make = Make::Aead(|key, options| Ok(shared(CtrOmac::<C>::keyed(key, options)?)));
@@ -285,7 +289,7 @@ pub(super) const fn ctr_omac<C: Keyed>(name: &'static str) -> Algorithm {
     }
 }
 
-/// CTR-ACPKM with OMAC as in containers.
+/// The row of CTR-ACPKM with OMAC, as containers use it.
 pub(super) const fn ctr_acpkm_omac<C: Keyed>(name: &'static str) -> Algorithm {
     let nonce = IvSize { preferred: CtrAcpkmOmac::<C>::NONCE_SIZE, text: CtrAcpkmOmac::<C>::NONCE };
     let make = Make::Aead(|key, options| {

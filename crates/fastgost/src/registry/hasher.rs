@@ -19,16 +19,16 @@ pub trait DynHash: Send + Sync {
     fn reset(&mut self);
     /// A copy of the same state.
     fn dup(&self) -> Box<dyn DynHash>;
-    /// Hashes many messages in parallel; each one continues the data given so far. `done` gets each message's number
-    /// and digest, in the order in which they finish. See [`Hash::finalize_many`].
+    /// Hashes many messages in parallel. Each message continues the data that was given so far. `done` gets each
+    /// message's number and digest, in the order in which they finish. [`Hash::finalize_many`] has the details.
     fn many(&self, messages: &[&[u8]], done: &mut dyn FnMut(usize, Digest));
-    /// The number of messages that its kernel hashes in parallel.
+    /// The number of messages that the kernel hashes in parallel.
     fn parallel_messages(&self) -> usize;
     /// Bytes in a block.
     fn block_size(&self) -> usize;
     /// Bytes in a digest.
     fn size(&self) -> usize;
-    /// The level of its kernel.
+    /// The level of the kernel.
     fn level(&self) -> Level;
 }
 
@@ -93,7 +93,7 @@ impl Begun for Gost94 {
 
 /// A hash function's type as a value.
 pub(super) struct Of<H>(pub(super) PhantomData<fn() -> H>);
-/// HMAC over it.
+/// HMAC over a hash function, as a value.
 struct HmacOf<H>(PhantomData<fn() -> H>);
 
 impl<H: Begun> Primitive for Of<H> {
@@ -116,7 +116,7 @@ impl<H: Begun> Primitive for HmacOf<H> {
         Of::<H>(PhantomData).levels()
     }
     fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
-        // The compiler does not optimise it away, because it is wiped on drop.
+        // The compiler does not remove this object, because the object is wiped on drop.
         drop(Hmac::new(H::begun(options)?, key));
         Ok(())
     }

@@ -15,14 +15,14 @@ use core::{fmt, marker::PhantomData};
 
 /// A password-based key derivation function, as a trait object.
 pub trait DynKdf: Send + Sync {
-    /// Derives the keys of many passwords in parallel, with this many iterations each.
+    /// Derives the keys of many passwords in parallel. Each key takes this number of iterations.
     ///
     /// # Errors
     /// The errors of [`pbkdf2_many`]; then nothing is written.
     fn derive(&self, passwords: &mut [Password<'_>], iterations: u32) -> Result<()>;
-    /// A copy.
+    /// A copy of the object.
     fn dup(&self) -> Box<dyn DynKdf>;
-    /// The level of its kernel.
+    /// The level of the kernel.
     fn level(&self) -> Level;
 }
 
@@ -32,7 +32,7 @@ pub struct Password<'a> {
     pub password: &'a [u8],
     /// The salt.
     pub salt: &'a [u8],
-    /// The place for the derived key; its length is the key's length.
+    /// The place for the derived key. The key gets the length of this place.
     pub output: &'a mut [u8],
 }
 

@@ -41,19 +41,19 @@ pub trait DynMac: Send + Sync {
     fn finalize_reset(&mut self) -> Tag;
     /// Begins a new message under the same key.
     fn reset(&mut self);
-    /// A copy of the same state. PMAC, the MAC that limits the data under a key, counts separately for each copy from
-    /// here on. If you use several, add up the data that they process, and stay below
+    /// A copy of the same state. PMAC is the only MAC that limits the data under a key. From here on, it counts the
+    /// data of each copy separately. If you use several copies, add up the data that they process, and stay below
     /// [`Pmac::LIMIT`](crate::mac::Pmac::LIMIT).
     fn dup(&self) -> Box<dyn DynMac>;
-    /// Computes the tags of many messages, in parallel if the MAC can: `done` gets each message's number and tag, in
-    /// the order in which they finish. The data given to `update` so far is not part of the messages.
+    /// Computes the tags of many messages, in parallel if the MAC supports this. `done` gets each message's number and
+    /// tag, in the order in which they finish. The data given to `update` so far is not part of the messages.
     ///
     /// # Errors
     /// The errors of [`update`](Self::update); `done` may already have some of the tags.
     fn many(&mut self, messages: &[&[u8]], done: &mut dyn FnMut(usize, Tag)) -> Result<()>;
     /// Bytes in the tag.
     fn size(&self) -> usize;
-    /// The level of its kernel.
+    /// The level of the kernel.
     fn level(&self) -> Level;
 }
 

@@ -1,4 +1,4 @@
-//! All algorithms by name. The command line and the bindings use this table, and there is no other.
+//! All algorithms by name. The command line and the bindings use this table, and there is no other table.
 //!
 //! ```
 //! use fastgost::registry::{Algorithm, Direction, Options};
@@ -12,8 +12,7 @@
 //! # Ok::<(), fastgost::Error>(())
 //! ```
 //!
-//! Objects are `Send` and `Sync`. All are `Clone`, through `dup`, except the authenticated encryption of a message in
-//! parts.
+//! Objects are `Send` and `Sync`. `dup` clones all objects except the authenticated encryption of a message in parts.
 use crate::{
     Level, Sbox,
     error::{Error, Result},
@@ -83,18 +82,18 @@ pub enum Kind {
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 pub struct Algorithm {
-    /// Its name, the same everywhere.
+    /// The name of the algorithm, which is the same in all interfaces.
     pub name: &'static str,
     /// The kind of the algorithm.
     pub kind: Kind,
     oid: Option<&'static str>,
     primitive: &'static dyn Primitive,
-    /// Bytes in the key, if that is fixed.
+    /// The number of bytes in the key, if it is fixed.
     key: Option<usize>,
     iv: Option<IvSize>,
-    /// Whether it supports CryptoPro key meshing.
+    /// Whether the algorithm supports CryptoPro key meshing.
     meshing: bool,
-    /// Bytes in a tag, if it makes tags, unless the user says otherwise.
+    /// The number of bytes in a tag, if the algorithm makes tags, unless the user chooses another size.
     tag: Option<usize>,
     /// The sections after which the algorithm changes its key, if it has sections.
     sections: Option<Sections>,
@@ -107,7 +106,7 @@ pub struct Algorithm {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct IvSize {
-    /// The length in bytes to use unless there is a reason for another one.
+    /// The length in bytes to use unless there is a reason for another length.
     pub preferred: usize,
     /// The allowed lengths, in words.
     pub text: &'static str,
@@ -115,26 +114,26 @@ pub struct IvSize {
 
 /// Options besides the key. Options that an algorithm does not support must keep their defaults.
 ///
-/// Later versions may have more of them: write `Options { iv, ..Options::default() }`. (It is not `#[non_exhaustive]`,
-/// which would forbid this expression in other crates.)
+/// Later versions may have more options, so write `Options { iv, ..Options::default() }`. (The type is not
+/// `#[non_exhaustive]`, which would forbid this expression in other crates.)
 #[derive(Clone, Debug, Default)]
 pub struct Options<'a> {
-    /// The level of the kernel; by default the best constant-time one of this CPU.
+    /// The level of the kernel; by default the best constant-time level of this CPU.
     pub level: Option<Level>,
-    /// The IV, for algorithms that take one together with the key.
+    /// The IV, for algorithms that take an IV together with the key.
     pub iv: &'a [u8],
-    /// The S-box set: for GOST 28147-89, by default "z"; for GOST R 34.11-94, by default "h94cp".
+    /// The S-box set. The default is "z" for GOST 28147-89, and "h94cp" for GOST R 34.11-94.
     pub sbox: Option<&'a Sbox>,
-    /// CryptoPro key meshing of GOST 28147-89. No S-box set turns it on.
+    /// Whether to use CryptoPro key meshing with GOST 28147-89. No S-box set turns it on by itself.
     pub meshing: bool,
-    /// Bytes in a section of CTR-ACPKM and OMAC-ACPKM, by default [`Algorithm::section_size`].
+    /// The number of bytes in a section of CTR-ACPKM and OMAC-ACPKM, by default [`Algorithm::section_size`].
     pub section: Option<usize>,
-    /// Bytes of section keys after which the master key of OMAC-ACPKM changes, T* of the standard; by default
-    /// [`OmacAcpkm::KEY_SECTION`](crate::mac::OmacAcpkm::KEY_SECTION).
+    /// The number of bytes of section keys after which the master key of OMAC-ACPKM changes. The standard calls it T*.
+    /// By default it is [`OmacAcpkm::KEY_SECTION`](crate::mac::OmacAcpkm::KEY_SECTION).
     pub key_section: Option<usize>,
     /// How IMIT treats messages of one block.
     pub single_block: SingleBlock,
-    /// Bytes in a tag.
+    /// The number of bytes in a tag.
     pub tag_size: Option<usize>,
 }
 
@@ -152,9 +151,9 @@ impl Algorithm {
         ALL
     }
 
-    /// The algorithm with this object identifier, in dotted decimals. Some algorithms share an identifier: signatures
-    /// of the same size, whose [curve](crate::curve::Curve::oid) is a parameter, and PBKDF2. For these, the function
-    /// returns the first algorithm.
+    /// The algorithm with this object identifier, in dotted decimals. Some algorithms share an identifier. These are
+    /// signatures of the same size, whose [curve](crate::curve::Curve::oid) is a parameter, and the algorithms of
+    /// PBKDF2. For such an identifier, the function returns the first algorithm.
     ///
     /// # Errors
     /// [`Error::UnknownAlgorithm`].
@@ -162,7 +161,7 @@ impl Algorithm {
         ALL.iter().find(|a| a.oid == Some(oid)).ok_or(Error::UnknownAlgorithm)
     }
 
-    /// The object identifier in dotted decimals, if there is one; for signatures, the identifier of their keys.
+    /// The object identifier in dotted decimals, if there is one. For signatures, it is the identifier of the keys.
     ///
     /// ```
     /// use fastgost::registry::Algorithm;
@@ -180,36 +179,37 @@ impl Algorithm {
         Self { oid: Some(oid), ..self }
     }
 
-    /// Bytes in a block; for signatures, in the digest that is signed; for key agreement, in the agreed key.
+    /// The number of bytes in a block. For signatures, it is the number of bytes in the digest that is signed. For key
+    /// agreement, it is the number of bytes in the agreed key.
     pub fn block_size(&self) -> usize {
         self.primitive.block_size()
     }
 
-    /// Bytes in the key; `None` if there is no key, or if the key has any length, as for HMAC. 64 bytes are two keys,
-    /// whose order [`aead`](Self::aead) and [`wrap`](Self::wrap) document.
+    /// The number of bytes in the key; `None` if there is no key, or if the key may have any length, as for HMAC. A key
+    /// of 64 bytes consists of two keys. [`aead`](Self::aead) and [`wrap`](Self::wrap) document their order.
     pub fn key_size(&self) -> Option<usize> {
         self.key
     }
 
-    /// The IV it takes, if any; for authenticated encryption, the nonce of each message; for key wraps and key
-    /// agreement, the IV or UKM of each key.
+    /// The sizes of the IV, if the algorithm takes an IV. For authenticated encryption, it is the nonce of each
+    /// message. For key wraps and key agreement, it is the IV or UKM of each key.
     pub fn iv_size(&self) -> Option<IvSize> {
         self.iv
     }
 
-    /// Bytes in a tag, unless [`Options::tag_size`] says otherwise; `None` if the algorithm makes no tag: only MACs and
-    /// authenticated encryption do.
+    /// The number of bytes in a tag, unless [`Options::tag_size`] has another number. The result is `None` if the
+    /// algorithm makes no tag. Only MACs and authenticated encryption make tags.
     pub fn tag_size(&self) -> Option<usize> {
         self.tag
     }
 
-    /// Whether it processes whole blocks only, so that [padding](crate::mode::padding) applies.
+    /// Whether the algorithm processes whole blocks only, so that [padding](crate::mode::padding) applies.
     pub fn padded(&self) -> bool {
         matches!(self.make, Make::Cipher { padded: true, .. })
     }
 
-    /// Bytes in a section, after which its key changes, unless [`Options::section`] says otherwise; `None` if the
-    /// algorithm has no sections.
+    /// The number of bytes in a section, after which the key changes, unless [`Options::section`] has another number.
+    /// The result is `None` if the algorithm has no sections.
     ///
     /// ```
     /// use fastgost::registry::Algorithm;
@@ -223,14 +223,15 @@ impl Algorithm {
         self.sections.map(|sections| sections.usual)
     }
 
-    /// Bytes in a section of contents in CMS and PFX and of keys under passwords, whose algorithm identifiers do not
-    /// say it (RFC 9337, section 4); `None` if it is not used there.
+    /// The number of bytes in a section in containers, which are contents in CMS and PFX, and keys under passwords.
+    /// Algorithm identifiers do not have this number (RFC 9337, section 4). The result is `None` if containers do not
+    /// use the algorithm.
     pub fn section_size_in_containers(&self) -> Option<usize> {
         self.sections?.in_containers
     }
 
-    /// Whether it is authenticated encryption with associated data. CTR-ACPKM with OMAC has no associated data, and
-    /// rejects any.
+    /// Whether the algorithm is authenticated encryption with associated data. CTR-ACPKM with OMAC rejects associated
+    /// data.
     ///
     /// ```
     /// use fastgost::registry::Algorithm;
@@ -249,8 +250,8 @@ impl Algorithm {
         self.primitive.levels()
     }
 
-    /// The level of the kernel that [`Options::level`] selects: that level or, if it has no kernel, the next lower
-    /// level with a kernel.
+    /// The level of the kernel that [`Options::level`] selects. It is that level or, if that level has no kernel, the
+    /// next lower level with a kernel.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -266,7 +267,7 @@ impl Algorithm {
     /// The mode under a key, at the beginning of a message.
     ///
     /// # Errors
-    /// An error for a wrong key or option; [`Error::Unsupported`] if it is not a cipher.
+    /// An error for a wrong key or option; [`Error::Unsupported`] if the algorithm is not a cipher.
     pub fn cipher(&self, direction: Direction, key: &[u8], options: &Options<'_>) -> Result<Box<dyn DynMode>> {
         let Make::Cipher { make, .. } = self.make else {
             return Err(Error::Unsupported("this algorithm does not encrypt: it is not a cipher"));
@@ -275,8 +276,8 @@ impl Algorithm {
         make(direction, key, options)
     }
 
-    /// Authenticated encryption under a key. The 64-byte key of CTR+OMAC (`-ctr-omac`) is two keys: the first half
-    /// **encrypts**, the second authenticates (for [`wrap`](Self::wrap) it is the other way round).
+    /// Authenticated encryption under a key. The 64-byte key of CTR+OMAC (`-ctr-omac`) consists of two keys. The first
+    /// half **encrypts**, and the second half authenticates. (For [`wrap`](Self::wrap) the order is the opposite.)
     ///
     /// ```
     /// use fastgost::registry::{Algorithm, Options};
@@ -290,7 +291,7 @@ impl Algorithm {
     /// ```
     ///
     /// # Errors
-    /// An error for a wrong key or option; [`Error::Unsupported`] if it is not authenticated encryption.
+    /// An error for a wrong key or option; [`Error::Unsupported`] if the algorithm is not authenticated encryption.
     pub fn aead(&self, key: &[u8], options: &Options<'_>) -> Result<Box<dyn DynAead>> {
         let Make::Aead(make) = self.make else {
             return Err(Error::Unsupported("this algorithm is not an AEAD"));
@@ -302,7 +303,7 @@ impl Algorithm {
     /// The MAC under a key, at the beginning of a message.
     ///
     /// # Errors
-    /// An error for a wrong key or option; [`Error::Unsupported`] if it is not a MAC.
+    /// An error for a wrong key or option; [`Error::Unsupported`] if the algorithm is not a MAC.
     pub fn mac(&self, key: &[u8], options: &Options<'_>) -> Result<Box<dyn DynMac>> {
         let Make::Mac(make) = self.make else {
             return Err(Error::Unsupported("this algorithm makes no tags: it is not a MAC"));
@@ -324,7 +325,7 @@ impl Algorithm {
     /// ```
     ///
     /// # Errors
-    /// An error for a wrong option; [`Error::Unsupported`] if it is not a hash function.
+    /// An error for a wrong option; [`Error::Unsupported`] if the algorithm is not a hash function.
     pub fn hasher(&self, options: &Options<'_>) -> Result<Box<dyn DynHash>> {
         let Make::Hash(make) = self.make else {
             return Err(Error::Unsupported("this algorithm is not a hash function"));
@@ -345,7 +346,7 @@ impl Algorithm {
     /// ```
     ///
     /// # Errors
-    /// An error for a wrong option; [`Error::Unsupported`] if it is not such a function.
+    /// An error for a wrong option; [`Error::Unsupported`] if the algorithm is not such a function.
     pub fn kdf(&self, options: &Options<'_>) -> Result<Box<dyn DynKdf>> {
         let Make::Kdf(make) = self.make else {
             return Err(Error::Unsupported("this algorithm derives no keys from passwords"));
@@ -354,7 +355,7 @@ impl Algorithm {
         make(options)
     }
 
-    /// A private key: a little-endian number.
+    /// A private key from its bytes, which are a little-endian number.
     ///
     /// ```
     /// use fastgost::registry::{Algorithm, Options};
@@ -368,18 +369,18 @@ impl Algorithm {
     /// ```
     ///
     /// # Errors
-    /// The errors of [`SigningKey::from_bytes`]; an error for a wrong option; [`Error::Unsupported`] if it is not a
-    /// signature algorithm.
+    /// The errors of [`SigningKey::from_bytes`]; an error for a wrong option; [`Error::Unsupported`] if the algorithm
+    /// does not sign.
     pub fn signing_key(&self, key: &[u8], options: &Options<'_>) -> Result<SigningKey> {
         self.check(options)?;
         signature::signing_key(self.curve()?, key, options)
     }
 
-    /// A public key: x, then y, both little-endian.
+    /// A public key from its bytes, which are x and then y, both little-endian.
     ///
     /// # Errors
-    /// The errors of [`VerifyingKey::from_bytes`]; an error for a wrong option; [`Error::Unsupported`] if it is not a
-    /// signature algorithm.
+    /// The errors of [`VerifyingKey::from_bytes`]; an error for a wrong option; [`Error::Unsupported`] if the algorithm
+    /// does not sign.
     pub fn verifying_key(&self, key: &[u8], options: &Options<'_>) -> Result<VerifyingKey> {
         self.check(options)?;
         signature::verifying_key(self.curve()?, key, options)
@@ -389,7 +390,7 @@ impl Algorithm {
     /// [`VerifyingKey94`](crate::sign::gost3410_94::VerifyingKey94).
     ///
     /// # Errors
-    /// An error for a wrong option; [`Error::Unsupported`] if it is any other algorithm.
+    /// An error for a wrong option; [`Error::Unsupported`] if the algorithm is not GOST R 34.10-94.
     pub fn parameters_94(&self, options: &Options<'_>) -> Result<Arc<Parameters>> {
         self.check(options)?;
         let Make::Signature94(set) = self.make else {
@@ -398,8 +399,9 @@ impl Algorithm {
         signature::parameters_94(set, options)
     }
 
-    /// The key wrap under a key. The 64-byte key of KExp15 is two keys: the first half **authenticates**, the second
-    /// encrypts, as KEG makes them (for [`aead`](Self::aead) it is the other way round).
+    /// The key wrap under a key. The 64-byte key of KExp15 consists of two keys, in the order in which KEG makes them.
+    /// The first half **authenticates**, and the second half encrypts. (For [`aead`](Self::aead) the order is the
+    /// opposite.)
     ///
     /// ```
     /// use fastgost::registry::{Algorithm, Options};
@@ -415,7 +417,7 @@ impl Algorithm {
     /// ```
     ///
     /// # Errors
-    /// An error for a wrong key or option; [`Error::Unsupported`] if it is not a key wrap.
+    /// An error for a wrong key or option; [`Error::Unsupported`] if the algorithm is not a key wrap.
     pub fn wrap(&self, key: &[u8], options: &Options<'_>) -> Result<Box<dyn DynWrap>> {
         let Make::Wrap(make) = self.make else {
             return Err(Error::Unsupported("this algorithm does not wrap keys"));
@@ -440,7 +442,7 @@ impl Algorithm {
     ///
     /// # Errors
     /// The errors of the functions of [`agree`](crate::sign::agree); [`Error::IvLength`] unless the UKM of KEG has 32
-    /// bytes; [`Error::Unsupported`] if it is not a key agreement.
+    /// bytes; [`Error::Unsupported`] if the algorithm is not a key agreement.
     pub fn agree(&self, key: &SigningKey, peer: &VerifyingKey, ukm: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
         let Make::Agreement(agree) = self.make else {
             return Err(Error::Unsupported("this algorithm is not a key agreement"));
@@ -455,10 +457,10 @@ impl Algorithm {
         Ok(curve)
     }
 
-    /// Prepares the key and drops it: for measurements.
+    /// Prepares the key and drops it. This is for measurements.
     ///
     /// # Errors
-    /// An error for a wrong key or option; [`Error::Unsupported`] if it takes no key.
+    /// An error for a wrong key or option; [`Error::Unsupported`] if the algorithm takes no key.
     pub fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
         self.primitive.schedule(key, options)
     }

@@ -29,7 +29,8 @@ use subtle::ConstantTimeEq;
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 pub trait DynMode: Send + Sync {
-    /// The data of each call must be a multiple of this many bytes: 1, or a block for modes of whole blocks.
+    /// The data of each call must be a multiple of this number of bytes. It is a block for modes of whole blocks, and
+    /// otherwise 1.
     fn granularity(&self) -> usize;
     /// Processes the next part of the data.
     ///
@@ -37,19 +38,20 @@ pub trait DynMode: Send + Sync {
     /// [`PartialBlock`](crate::Error::PartialBlock), [`StreamExhausted`](crate::Error::StreamExhausted); nothing is
     /// written then.
     fn apply(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()>;
-    /// The mode as it will be after `input`, the next data, without processing it. `None` if the mode is serial, or if
-    /// its keystream ends before. This lets several threads share one stream.
+    /// The mode in the state that it will have after `input`, the next data. The data is not processed. With this
+    /// function, several threads can share one stream. The result is `None` if the mode is serial, or if its keystream
+    /// ends earlier.
     fn after(&self, input: &[u8]) -> Option<Box<dyn DynMode>>;
-    /// Processes many messages in one call, each under its own IV: see [`batch::ctr`] and [`batch::cnt`]. The data
+    /// Processes many messages in one call, each under its own IV, like [`batch::ctr`] and [`batch::cnt`]. The data
     /// given to `apply` so far does not matter.
     ///
     /// # Errors
     /// [`Unsupported`](Error::Unsupported) unless the mode is CTR or CNT. Otherwise the error of the first message with
-    /// an error in its `result`; the others are processed.
+    /// an error in its `result`. All messages without an error are processed.
     fn many(&self, messages: &mut [Message<'_>]) -> Result<()>;
-    /// Begins another message under the same key. With [ACPKM](crate::mode::CtrAcpkm) or key meshing, this is the first
-    /// key of the message. So such an object keeps its first key in memory as long as it lives, unlike the types of
-    /// `mode`. With the same IV, the keystream is the same again.
+    /// Begins another message under the same key. With [ACPKM](crate::mode::CtrAcpkm) or key meshing, the new message
+    /// begins with the first key of the earlier message. So such an object keeps its first key in memory as long as the
+    /// object lives, unlike the types of `mode`. With the same IV, the keystream is the same again.
     ///
     /// # Errors
     /// [`IvLength`](Error::IvLength); the mode stays unchanged then.
@@ -61,9 +63,9 @@ pub trait DynMode: Send + Sync {
     /// forward only; [`StreamExhausted`](Error::StreamExhausted) past the end of the stream. The mode stays as it was
     /// then.
     fn seek(&mut self, position: u128) -> Result<()>;
-    /// A copy of the same state. Do not encrypt different data with both objects: they use the same keystream.
+    /// A copy of the same state. Do not encrypt different data with both objects, because they use the same keystream.
     fn dup(&self) -> Box<dyn DynMode>;
-    /// The level of its kernel.
+    /// The level of the kernel.
     fn level(&self) -> Level;
 }
 
@@ -107,15 +109,15 @@ impl<C: Keyed> Primitive for Of<C> {
         C::levels().collect()
     }
     fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
-        // The compiler does not optimise it away, because it is wiped on drop.
+        // The compiler does not remove this object, because the object is wiped on drop.
         C::keyed(key, options).map(drop)
     }
 }
 
-/// Something under two keys of a cipher, which are given as one key of twice the size.
+/// A type of objects under two keys of a cipher, which are given as one key of twice the size.
 pub(super) trait OfTwo: Sized + 'static {
     type Cipher: Keyed;
-    /// The mode under the first key and the second one.
+    /// The object under the first key and the second key.
     fn of(first: Self::Cipher, second: Self::Cipher, options: &Options<'_>) -> Result<Self>;
 
     fn keyed(key: &[u8], options: &Options<'_>) -> Result<Self> {
@@ -130,7 +132,7 @@ pub(super) trait OfTwo: Sized + 'static {
     }
 }
 
-/// Bytes in two keys.
+/// The number of bytes in two keys.
 pub(super) const KEYS: usize = 64;
 
 /// The type of a mode for two keys, as a value.
@@ -232,7 +234,7 @@ impl<C: Cipher> Restart for Ecb<C> {
     }
 }
 
-/// A mode that changes its key in the middle of a message, and the key of the message's beginning.
+/// A mode that changes its key in the middle of a message, together with the key at the beginning of the message.
 #[derive(Clone)]
 struct Rekeyed<C, M> {
     first: Arc<C>,

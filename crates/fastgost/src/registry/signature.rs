@@ -17,12 +17,12 @@ use zeroize::Zeroizing;
 pub(super) struct On(pub &'static str);
 
 impl Primitive for On {
-    /// Bytes in the digest that is signed.
+    /// The number of bytes in the digest that is signed.
     fn block_size(&self) -> usize {
         Curve::from_name(self.0).map_or(0, Curve::size)
     }
     fn levels(&self) -> Vec<Level> {
-        // Verification uses public keys only, so its kernels do not count here.
+        // Verification uses public keys only, so the kernels of verification do not count here.
         sign::levels().collect()
     }
     fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
@@ -57,7 +57,7 @@ pub(super) const fn gost3410(name: &'static str, curve: &'static On, size: usize
 pub(super) struct Modulo(pub &'static str);
 
 impl Primitive for Modulo {
-    /// Bytes in the digest that is signed.
+    /// The number of bytes in the digest that is signed.
     fn block_size(&self) -> usize {
         32
     }
@@ -85,7 +85,7 @@ pub(super) const fn gost3410_94(name: &'static str, set: &'static Modulo) -> Alg
 
 /// A key agreement, on any curve that it supports.
 pub(super) struct Agreement {
-    /// Bytes in the agreed key.
+    /// The number of bytes in the agreed key.
     size: usize,
     ukm: IvSize,
     agree: Agree,
@@ -126,7 +126,7 @@ fn in_memory<const N: usize>(key: Zeroizing<[u8; N]>) -> Zeroizing<Vec<u8>> {
 }
 
 impl Primitive for Agreement {
-    /// Bytes in the agreed key.
+    /// The number of bytes in the agreed key.
     fn block_size(&self) -> usize {
         self.size
     }

@@ -76,12 +76,12 @@ pub(super) static ALL: &[Algorithm] = &[
     agreement("keg", &KEG),
 ];
 
-/// The sizes of sections of an algorithm that has them.
+/// The sizes of sections of an algorithm that has sections.
 #[derive(Clone, Copy)]
 pub(super) struct Sections {
-    /// Bytes, unless the user says otherwise.
+    /// The number of bytes in a section, unless the user chooses another number.
     pub(super) usual: usize,
-    /// Bytes in containers, if it is used there.
+    /// The number of bytes in a section in containers, if containers use the algorithm.
     pub(super) in_containers: Option<usize>,
 }
 
@@ -123,7 +123,7 @@ pub(super) type MakeHasher = fn(&Options<'_>) -> Result<Box<dyn DynHash>>;
 pub(super) type MakeWrap = fn(&[u8], &Options<'_>) -> Result<Box<dyn DynWrap>>;
 pub(super) type MakeKdf = fn(&Options<'_>) -> Result<Box<dyn DynKdf>>;
 
-/// The cipher or hash function that an algorithm is built on, for everything that does not depend on the mode.
+/// The cipher or hash function that an algorithm is built on, for all properties that do not depend on the mode.
 pub(super) trait Primitive: Sync {
     fn block_size(&self) -> usize;
     fn levels(&self) -> Vec<Level>;

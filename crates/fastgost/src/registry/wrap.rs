@@ -19,26 +19,27 @@ use alloc::{boxed::Box, sync::Arc};
 use core::marker::PhantomData;
 use zeroize::{Zeroize, Zeroizing};
 
-/// A key wrap under a key, as a trait object; see [`Algorithm::wrap`] for the order of two keys in one.
+/// A key wrap under a key, as a trait object. If the key consists of two keys, [`Algorithm::wrap`] documents their
+/// order.
 pub trait DynWrap: Send + Sync {
-    /// Wraps a key; `wrapped` must be [`overhead`](Self::overhead) bytes longer. The IV (for GOST 28147-89, the UKM) is
-    /// not part of the result and must not be used again.
+    /// Wraps a key. `wrapped` must be [`overhead`](Self::overhead) bytes longer than `key`. The IV (for GOST 28147-89,
+    /// the UKM) is not part of the result and must not be used again.
     ///
     /// # Errors
     /// [`IvLength`](Error::IvLength); [`KeyLength`](Error::KeyLength) for GOST 28147-89 unless the key has 32 bytes;
     /// [`WrappedLength`](Error::WrappedLength). Nothing is written then.
     fn wrap(&self, iv: &[u8], key: &[u8], wrapped: &mut [u8]) -> Result<()>;
-    /// Unwraps a key; `key` must be [`overhead`](Self::overhead) bytes shorter.
+    /// Unwraps a key. `key` must be [`overhead`](Self::overhead) bytes shorter than `wrapped`.
     ///
     /// # Errors
     /// [`TagMismatch`](Error::TagMismatch) if the key was not wrapped under these keys with this IV; otherwise the
-    /// errors of [`wrap`](Self::wrap). `key` is zeros then.
+    /// errors of [`wrap`](Self::wrap). After an error, `key` has only zeros.
     fn unwrap(&self, iv: &[u8], wrapped: &[u8], key: &mut [u8]) -> Result<()>;
-    /// The extra bytes of a wrapped key.
+    /// The number of bytes by which a wrapped key is longer than the key.
     fn overhead(&self) -> usize;
     /// A copy under the same key.
     fn dup(&self) -> Box<dyn DynWrap>;
-    /// The level of its kernel.
+    /// The level of the kernel.
     fn level(&self) -> Level;
 }
 
@@ -63,7 +64,7 @@ impl<C: Cipher + 'static> DynWrap for Shared<C> {
     }
 }
 
-/// The first key is for the MAC, the second for encryption, as KEG makes them.
+/// The first key is for the MAC, and the second key is for encryption. KEG makes the keys in this order.
 impl<C: Keyed> OfTwo for KExp15<C> {
     type Cipher = C;
     fn of(mac: C, encryption: C, _: &Options<'_>) -> Result<Self> {
@@ -78,8 +79,8 @@ pub(super) const fn kexp15<C: Keyed>(name: &'static str) -> Algorithm {
     Algorithm { key: Some(KEYS), iv: Some(iv), ..row(name, Kind::Wrap, &Pair::<KExp15<C>>(PhantomData), make) }
 }
 
-/// The key wraps of GOST 28147-89. Here a wrapped key consists of the encrypted key and the checksum. The functions put
-/// the UKM before them; here the UKM is the IV.
+/// The key wraps of GOST 28147-89. Here a wrapped key consists of the encrypted key and the checksum. The functions of
+/// `wrap` put the UKM before both; here the UKM is the IV.
 struct Wrap28147 {
     kek: Arc<Gost28147>,
     wrap: Wrap,

@@ -22,7 +22,7 @@ impl<C: Cipher> InnerInit for Mgm<C> {
     }
 }
 
-/// Tags are whole blocks; sealing or opening with [another tag size](Mgm::with_tag_size) is an error, as is a nonce
+/// Tags are whole blocks. It is an error to seal or open with [another tag size](Mgm::with_tag_size), or with a nonce
 /// whose first bit is 1.
 impl<C: Cipher + BlockSizeUser> AeadCore for Mgm<C> {
     type NonceSize = C::BlockSize;
@@ -34,7 +34,7 @@ impl<C: Cipher + KeySizeUser<KeySize = U32>> KeySizeUser for CtrOmac<C> {
     type KeySize = U64;
 }
 
-/// Encrypt-then-MAC: the first half of the key encrypts, the second authenticates.
+/// The first half of the key encrypts, and the second half authenticates. The MAC is computed after the encryption.
 impl<C: Cipher + KeyInit + KeySizeUser<KeySize = U32>> KeyInit for CtrOmac<C> {
     fn new(key: &Key<Self>) -> Self {
         let (encryption, authentication) = key.split_ref::<U32>();
@@ -42,7 +42,7 @@ impl<C: Cipher + KeyInit + KeySizeUser<KeySize = U32>> KeyInit for CtrOmac<C> {
     }
 }
 
-/// The nonce is the IV. Tags are whole blocks; sealing or opening with another tag size is an error.
+/// The nonce is the IV. Tags are whole blocks. It is an error to seal or open with another tag size.
 impl<C: Cipher + BlockSizeUser> AeadCore for CtrOmac<C>
 where
     C::BlockSize: Div<U2>,

@@ -1,5 +1,5 @@
-//! Hash functions and HMAC under RustCrypto's traits: hash functions are [`Digest`](digest::Digest) and [`EagerHash`],
-//! so that the crates `hmac`, `hkdf` and `pbkdf2` run on them; [`Hmac`] is [`KeyInit`], for keys of any length, and
+//! Hash functions and HMAC under RustCrypto's traits. Hash functions are [`Digest`](digest::Digest) and [`EagerHash`],
+//! so that the crates `hmac`, `hkdf` and `pbkdf2` run on them. [`Hmac`] is [`KeyInit`], for keys of any length, and
 //! [`Mac`](digest::Mac).
 use crate::{
     hash::{Gost94, Hash, Streebog256, Streebog512},
@@ -50,7 +50,7 @@ macro_rules! hash {
             }
         }
 
-        /// The hash function is its own core: a block buffer that stays empty costs nothing.
+        /// The hash function is its own core. This is no loss, because a block buffer that stays empty costs nothing.
         impl EagerHash for $hash {
             type Core = Self;
         }

@@ -1,4 +1,5 @@
-//! The RustCrypto traits: our ciphers for its modes and MACs, and our modes and MACs under its interfaces.
+//! The traits of RustCrypto. With them, RustCrypto's modes and MACs can use our ciphers, and our modes and MACs have
+//! RustCrypto's interfaces.
 //!
 //! Ciphers are [`KeyInit`], [`BlockCipherEncrypt`] and [`BlockCipherDecrypt`]; [`Ctr`] is
 //! [`KeyIvInit`](cipher::KeyIvInit), [`StreamCipher`] and [`StreamCipherSeek`]; [`CtrAcpkm`], which cannot seek back,
@@ -142,7 +143,7 @@ impl KeyInit for Magma {
     }
 }
 
-/// Uses the S-box set "z": the trait takes only a key.
+/// Uses the S-box set "z", because the trait takes only a key.
 impl KeyInit for Gost28147 {
     fn new(key: &Key<Self>) -> Self {
         Gost28147::new(&key.0, &Sbox::default())
@@ -199,7 +200,7 @@ impl<C: Cipher> StreamCipherSeek for Ctr<C> {
     }
 }
 
-/// Create it with [`CtrAcpkm::new`]: the traits take only a key and an IV, and no section size.
+/// Create this type with [`CtrAcpkm::new`], because the traits take only a key and an IV, and no section size.
 impl<C: Cipher> StreamCipher for CtrAcpkm<C> {
     fn check_remaining(&self, data_len: usize) -> Result<(), StreamCipherError> {
         self.check(data_len).map_err(|_| StreamCipherError)
@@ -235,7 +236,7 @@ inner! {
     Imit, Gost28147
 }
 
-/// The traits of MACs. `$size` is the size of the tags that they give.
+/// The traits of MACs. `$size` is the size of the tags that the traits give.
 macro_rules! mac_traits {
     ($mac:ident $(<$p:ident: $bound:ident $(+ $sized:ident)?>)?, $size:ty) => {
         impl$(<$p: $bound>)? MacMarker for $mac$(<$p>)? {}
@@ -246,7 +247,7 @@ macro_rules! mac_traits {
             }
         }
 
-        /// The output size does not depend on the tag size: the trait truncates.
+        /// The output size does not depend on the tag size, because the trait truncates tags.
         impl$(<$p: $bound $(+ $sized)?>)? OutputSizeUser for $mac$(<$p>)? {
             type OutputSize = $size;
         }

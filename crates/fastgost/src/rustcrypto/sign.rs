@@ -1,5 +1,5 @@
-//! Signatures under the traits of the `signature` crate. Their default encoding is [`Encoding::Standard`], r and then
-//! s, both big-endian; [`Signature`] itself has the encodings of certificates and TLS.
+//! Signatures under the traits of the `signature` crate. The default encoding of signatures is [`Encoding::Standard`],
+//! which is r and then s, both big-endian. [`Signature`] itself has the encodings of certificates and TLS.
 use crate::{
     error::Error,
     sign::{
@@ -13,7 +13,7 @@ use signature::{
     hazmat::{PrehashSigner, PrehashVerifier},
 };
 
-/// 64 or 128 bytes.
+/// An encoded signature has 64 or 128 bytes.
 impl SignatureEncoding for Signature {
     type Repr = Box<[u8]>;
 }
@@ -85,7 +85,7 @@ impl PrehashVerifier<Signature> for VerifyingKey {
     }
 }
 
-/// Legacy. This implementation is for digests only: the key does not have the S-boxes of the hash function.
+/// Legacy. This implementation is for digests only, because the key does not have the S-boxes of the hash function.
 impl PrehashSigner<Signature> for SigningKey94 {
     fn sign_prehash(&self, digest: &[u8]) -> signature::Result<Signature> {
         self.sign_digest(digest).map_err(opaque)

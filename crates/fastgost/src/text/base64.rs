@@ -1,18 +1,19 @@
 //! Base64 (RFC 4648) in pieces, of either alphabet, with or without padding. No branch and no address depends on the
-//! characters, which may be a private key. The only exception: branches depend on whether a character is white space,
-//! padding, or wrong.
+//! characters, which may be a private key. The only exception is that branches depend on whether a character is white
+//! space, padding, or wrong.
 use alloc::vec::Vec;
 use base64ct::{Base64Unpadded, Base64UrlUnpadded, Encoding};
 use zeroize::Zeroizing;
 
-/// Digits that are decoded at a time: a multiple of 4.
+/// The number of digits that are decoded at a time, which is a multiple of 4.
 const DIGITS: usize = 4096;
 
 /// A decoder.
 pub(super) struct Base64 {
     /// Digits that are not decoded yet.
     digits: Zeroizing<Vec<u8>>,
-    /// Whether the text had characters that are in only one alphabet: in base64, in base64url.
+    /// Whether the text had characters that are only in base64. The next field is for characters that are only in
+    /// base64url.
     standard: bool,
     url: bool,
     padding: usize,
@@ -32,7 +33,7 @@ impl Base64 {
         Self { digits, standard: false, url: false, padding: 0, begun: false }
     }
 
-    /// Whether there was anything but white space.
+    /// Whether the text had other characters than white space so far.
     pub(super) fn begun(&self) -> bool {
         self.begun
     }
@@ -68,7 +69,7 @@ impl Base64 {
         Ok(())
     }
 
-    /// The end of the text.
+    /// Ends the text.
     pub(super) fn finish(&mut self, out: &mut dyn FnMut(&[u8])) -> Result<(), Wrong> {
         let last = self.digits.len() % 4;
         if last == 1 {
@@ -95,7 +96,7 @@ impl Base64 {
     }
 }
 
-/// Whether a text has nothing but base64 in it, of either alphabet, and white space.
+/// Whether a text has only white space and characters of base64 or base64url.
 pub(super) fn is_base64(text: &[u8]) -> bool {
     !Classes::of(text).wrong
 }

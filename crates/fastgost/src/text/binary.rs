@@ -7,9 +7,9 @@ pub(super) const CUT: &str = "DER that is cut off: it is shorter than its first 
 pub(super) const LONGER: &str = "something after the end of the DER";
 pub(super) const WHOLE: &str = "one whole SEQUENCE, with nothing but white space after it";
 
-/// A file in DER or BER. White space after it is left out.
+/// A file in DER or BER. White space after the SEQUENCE is left out.
 pub(super) struct Binary {
-    /// Bytes that are still to come; `None`: the length is indefinite.
+    /// The number of bytes that are still to come; `None` if the length is indefinite.
     left: Option<u64>,
     /// White space that may be the end of a file with an indefinite length.
     space: Vec<u8>,
@@ -19,7 +19,7 @@ pub(super) struct Binary {
 }
 
 impl Binary {
-    /// More white space than this is content.
+    /// White space at the end that is longer than this is treated as content.
     const SPACE: usize = 4096;
 
     /// A file of this size, unless its length is indefinite.
@@ -27,13 +27,13 @@ impl Binary {
         Self { left: size, space: Vec::new(), run: 0, stopped: false }
     }
 
-    /// The number of bytes that surely belong to it.
+    /// The number of further bytes that surely belong to the file.
     #[cfg(feature = "std")]
     pub(super) fn certain(&self) -> u64 {
         if self.stopped { 0 } else { self.left.unwrap_or(0) }
     }
 
-    /// The number of its bytes that were passed on.
+    /// Subtracts this number of bytes, which were passed on.
     #[cfg(feature = "std")]
     pub(super) fn passed(&mut self, n: u64) {
         if let Some(left) = &mut self.left {
@@ -46,7 +46,7 @@ impl Binary {
             return;
         }
         let Some(left) = &mut self.left else {
-            // It ends with two zeros.
+            // A file of indefinite length ends with two zeros, so white space after them is no content.
             let end = input.iter().rposition(|byte| !byte.is_ascii_whitespace()).map_or(0, |last| last + 1);
             let (content, space) = input.split_at(end);
             if !content.is_empty() {

@@ -1,4 +1,4 @@
-//! The only form that is written: RFC 7468 in its strict form, which armor also has.
+//! The only form of text that the library writes. It is the strict form of RFC 7468, which armor also has.
 use alloc::{
     string::{String, ToString},
     vec::Vec,
@@ -6,7 +6,7 @@ use alloc::{
 use base64ct::{Base64, Encoding};
 use zeroize::Zeroizing;
 
-/// Bytes in a full line, and its characters.
+/// The number of bytes in a full line. The next constant is the number of its characters.
 pub(super) const BYTES: usize = 48;
 pub(super) const CHARACTERS: usize = 64;
 
@@ -18,7 +18,7 @@ pub(super) fn end(label: &str) -> String {
     ["-----END ", label, "-----"].concat()
 }
 
-/// Text of all of `bytes`, with this label: PEM, if they are DER, and armor.
+/// The text of all bytes, with this label. The text is PEM, if the bytes are DER, or armor.
 ///
 /// ```
 /// let text = fastgost::text::encode("CERTIFICATE", b"abc");
@@ -26,7 +26,7 @@ pub(super) fn end(label: &str) -> String {
 /// ```
 pub fn encode(label: &str, bytes: &[u8]) -> Zeroizing<String> {
     let mut encoder = Encoder::new(label);
-    // All of it at once, so that no part of a secret is left where it was too small.
+    // The memory is allocated at once, because growing would leave a part of a secret in the smaller memory.
     let size = 40 + 2 * label.len() + bytes.len().div_ceil(BYTES) * (CHARACTERS + 1);
     let mut text = Zeroizing::new(String::with_capacity(size));
     encoder.append(bytes, &mut |line| text.push_str(line));
@@ -50,7 +50,7 @@ pub struct Encoder {
     rest: Zeroizing<Vec<u8>>,
 }
 
-/// Omits the bytes.
+/// Leaves out the bytes.
 impl core::fmt::Debug for Encoder {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("Encoder").field("label", &self.label).finish_non_exhaustive()
@@ -109,7 +109,7 @@ impl Encoder {
 
 fn line(bytes: &[u8], out: &mut dyn FnMut(&str)) {
     let mut characters = Zeroizing::new([0; CHARACTERS]);
-    // A line has room for all of them.
+    // `characters` has room for a full line.
     out(Base64::encode(bytes, &mut characters[..]).unwrap_or_default());
     out("\n");
 }

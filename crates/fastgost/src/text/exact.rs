@@ -1,4 +1,4 @@
-//! Armor, exactly as docs/format.md defines it: every content has one text.
+//! Armor, exactly as docs/format.md defines it. Every content has one text.
 use super::encode::{BYTES, CHARACTERS, begin, end};
 use alloc::vec::Vec;
 use base64ct::{Base64, Encoding};
@@ -45,7 +45,7 @@ impl core::error::Error for Damaged {}
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
     Begin,
-    /// The first with data.
+    /// The first line with data.
     First,
     Data,
     End,
@@ -57,9 +57,9 @@ enum Part {
 pub(super) struct Exact {
     label: &'static str,
     part: Part,
-    /// Complete lines.
+    /// The number of complete lines.
     lines: u64,
-    /// The beginning of a line.
+    /// The beginning of a line that is not complete.
     line: Vec<u8>,
 }
 
@@ -101,7 +101,7 @@ impl Exact {
         Ok(())
     }
 
-    /// The end of the text.
+    /// Ends the text.
     pub(super) fn finish(&mut self, out: &mut Vec<u8>) -> Result<(), Damaged> {
         if !self.line.is_empty() {
             self.decode_kept(out)?;
@@ -147,7 +147,7 @@ impl Exact {
     }
 }
 
-/// The bytes in armor with this label, which must be exactly as [`encode`](super::encode()) writes it, except that
+/// The bytes in armor with this label. The armor must be exactly as [`encode`](super::encode()) writes it, except that
 /// lines may end with CR LF, and white space may follow the last line.
 ///
 /// ```
@@ -179,7 +179,7 @@ mod tests {
         vec::Vec,
     };
 
-    /// Characters that a reader reads at a time.
+    /// The number of characters that a reader reads at a time.
     const TEXT: usize = 64 << 10;
 
     fn encode(label: &str, bytes: &[u8]) -> Vec<u8> {
@@ -207,7 +207,7 @@ mod tests {
         match decoder.read_to_end(&mut bytes) {
             Ok(_) => Ok(bytes),
             Err(e) => {
-                // The error stays.
+                // The next call returns an error too.
                 assert!(decoder.read(&mut [0]).is_err());
                 Err((bytes, e.to_string()))
             }
@@ -224,12 +224,12 @@ mod tests {
             let bytes = data(n);
             let text = encode(SEALED_FILE, &bytes);
             assert_eq!(decode(&text), Ok(bytes.clone()), "{n}");
-            // However the data is split.
+            // The text is the same, however the data is split.
             let mut encoder = Encoder::new(SEALED_FILE);
             let mut parts: Vec<_> = bytes.chunks(1 + n % 61).flat_map(|part| encoder.encode(part)).collect();
             parts.extend(encoder.finish());
             assert_eq!(parts, text, "{n}");
-            // The text as another system, a mail program or an editor leaves it.
+            // Another system, a mail program or an editor leaves the text in these forms.
             let text = String::from_utf8(text).expect("text");
             assert!(text.lines().all(|line| line.len() <= 64));
             for text in [text.replace('\n', "\r\n"), text.trim_end().to_string(), text + "\n \t\r\n"] {
@@ -240,7 +240,7 @@ mod tests {
         assert_eq!(text, b"-----BEGIN FASTGOST SIGNATURE-----\nYWJj\n-----END FASTGOST SIGNATURE-----\n");
     }
 
-    /// Every content has exactly one text: any other is rejected, at the latest after its correct lines.
+    /// Every content has exactly one text. Any other text is rejected, at the latest after its correct lines.
     #[test]
     fn what_is_changed() {
         for n in [1, 46, 47, 48, 49, 95, 96, 200] {
@@ -251,7 +251,8 @@ mod tests {
                     let mut changed = text.clone();
                     changed[at] = other;
                     match decode(&changed) {
-                        // It may be the only text of another content. (White space at the end does not count.)
+                        // The changed text may be the only text of another content. (White space at the end does not
+                        // count.)
                         Ok(other) => {
                             let same = encode(SEALED_FILE, &other) == changed;
                             assert!(same || at + 1 == text.len() && other == bytes, "{n} {at}");
@@ -259,7 +260,7 @@ mod tests {
                         Err((before, _)) => assert!(bytes.starts_with(&before), "{n} {at}"),
                     }
                 }
-                // Truncated, and with something inserted.
+                // The text is truncated, and then characters are inserted.
                 if at + 1 < text.len() {
                     assert!(decode(&text[..at]).is_err(), "{n} {at}");
                 }
@@ -274,8 +275,8 @@ mod tests {
         }
     }
 
-    /// A source may fail and then continue, or end. The data that it gave before is not lost, and the error is the
-    /// same.
+    /// A source may fail and then continue, or end. The data that the source gave before is not lost, and an error of
+    /// the text is the same as without the failure.
     #[test]
     fn after_an_error_of_the_source() {
         struct Fails<'a>(&'a [u8], bool);
@@ -292,7 +293,7 @@ mod tests {
         for text in [&text[..], &text[..300], &long] {
             let (mut decoder, mut bytes) = (Reader::new(Fails(text, false), Policy::Exact(SEALED_FILE)), Vec::new());
             let failed = decoder.read_to_end(&mut bytes).expect_err("it fails once");
-            // Unless damage comes first.
+            // The long line is an error before the error of the source.
             assert!(failed.kind() == io::ErrorKind::WouldBlock || text == long);
             let result = decoder.read_to_end(&mut bytes).map(|_| bytes.clone()).map_err(|e| (bytes, e.to_string()));
             assert_eq!(result, decode(text));

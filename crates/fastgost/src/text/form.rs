@@ -1,23 +1,26 @@
-//! The kind of a file: one decision, from its first bytes.
+//! The decision about the kind of a file, from its first bytes.
 
 /// The kind of a file by its first bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Form {
-    /// DER or BER of a SEQUENCE. Its size with the header, unless its length is indefinite.
+    /// DER or BER of a SEQUENCE. The value is the size of the SEQUENCE with its header, unless its length is
+    /// indefinite.
     Binary(Option<u64>),
     /// Text, with the length of its byte order mark in bytes.
     Utf8(usize),
-    /// UTF-16, with the length of its byte order mark in bytes, and whether the first byte of two is the higher one.
+    /// UTF-16, with the length of its byte order mark in bytes, and whether the first byte of two is the higher byte.
     Utf16(usize, bool),
 }
 
-/// Bytes that are looked at, at most. There are many of them only because white space may follow a short SEQUENCE.
+/// The largest number of bytes that are examined. It is large only because white space may follow a short SEQUENCE.
 pub(super) const MOST: usize = 4096;
 
-/// The form of a file that begins with `start`; `None` if more bytes are needed. `all`: the file has no more bytes.
+/// The form of a file that begins with `start`; `None` if more bytes are needed. `all` means that the file has no more
+/// bytes.
 ///
-/// DER begins with `30`, which is also the digit 0. A length of more than one byte does not occur in text. A file is
-/// treated as a short SEQUENCE if it has a NUL in it, or if only white space follows the SEQUENCE.
+/// DER begins with `30`, which is also the digit 0. A length of more than one byte does not occur in text. A file that
+/// begins like a short SEQUENCE is treated as a SEQUENCE if this SEQUENCE contains a NUL, or if only white space
+/// follows it.
 pub(super) fn decide(start: &[u8], all: bool) -> Option<Form> {
     let all = all || start.len() >= MOST;
     match start {
@@ -47,7 +50,7 @@ pub(super) fn decide(start: &[u8], all: bool) -> Option<Form> {
 }
 
 /// The size of the SEQUENCE that begins with these bytes, header included; `Some(None)` if its length is indefinite.
-/// `None`: more of it is needed, which is not so if these are all.
+/// The result is `None` if more bytes are needed, which never happens with `all`.
 pub(super) fn size(start: &[u8], all: bool) -> Option<Option<u64>> {
     let length = match start {
         [_, 0x80, ..] => return Some(None),
@@ -101,7 +104,7 @@ mod tests {
             (b"\0\0", Form::Utf8(0)),
         ] {
             assert_eq!(decide(start, true), Some(form), "{start:02x?}");
-            // Whatever is decided earlier is the same.
+            // A decision from fewer bytes is the same decision.
             for n in 0..start.len() {
                 let early = decide(&start[..n], false);
                 assert!(early.is_none() || early == Some(form), "{start:02x?} {n} {early:?}");

@@ -17,12 +17,12 @@ use zeroize::Zeroizing;
 pub(super) trait Sink {
     /// A document begins in this line. A document that is the whole file has no label.
     fn begin(&mut self, label: Option<&str>, line: usize);
-    /// More of the document.
+    /// The next bytes of the document.
     fn bytes(&mut self, bytes: &[u8]);
     /// The document is complete.
     fn end(&mut self);
-    /// A part of the text begins or ends like a document, but is not one. The document that has begun, if any, ends
-    /// here.
+    /// A part of the text begins or ends like a document, but is not a document. The document that has begun, if any,
+    /// ends here.
     fn wrong(&mut self, error: Error);
 }
 
@@ -52,7 +52,7 @@ impl Liberal {
 
     pub(super) fn push(&mut self, mut input: &[u8], sink: &mut dyn Sink) {
         if matches!(self.form, Content::Unknown) && self.start.is_empty() {
-            // Mostly nothing needs to be kept.
+            // In most cases, the first input decides the form, and no bytes need to be kept.
             match form::decide(&input[..input.len().min(form::MOST)], false) {
                 Some(form) => input = &input[self.begin(form, sink)..],
                 None => self.start.reserve_exact(form::MOST),
@@ -79,9 +79,9 @@ impl Liberal {
                             let (high, low) = if *big { (before, *byte) } else { (*byte, before) };
                             ascii[n] = match u16::from_be_bytes([high, low]) {
                                 0..=0x7f => low,
-                                // Letters of Europe, and signs: which one it is makes no difference.
+                                // Letters of Europe, and signs. The decoder treats all of them alike.
                                 0x80..=0x5ff | 0x2000..=0x2bff | 0xfeff => 0x80,
-                                // Two bytes in another encoding, or of DER.
+                                // Two bytes in another encoding, or two bytes of DER.
                                 _ => 0,
                             };
                             n += 1;
@@ -121,7 +121,7 @@ impl Liberal {
         }
     }
 
-    /// The form is known. Returns the size of the byte order mark.
+    /// Begins a file of this form. Returns the size of its byte order mark.
     fn begin(&mut self, form: Form, sink: &mut dyn Sink) -> usize {
         let mark;
         (self.form, mark) = match form {
@@ -144,7 +144,7 @@ impl Liberal {
         }
     }
 
-    /// The number of its bytes that were passed on.
+    /// Takes note that this number of the document's bytes was passed on.
     #[cfg(feature = "std")]
     pub(super) fn passed(&mut self, n: u64) {
         if let Content::Binary(binary) = &mut self.form {
@@ -157,17 +157,17 @@ fn wrong(line: usize, what: &'static str, allowed: &'static str) -> Error {
     Error::Pem { line, what, allowed }
 }
 
-/// Text, in ASCII or any encoding that has the same characters for it.
+/// Text in ASCII, or in any encoding that contains ASCII.
 struct Text {
     /// The beginning of a line.
     line: Zeroizing<Vec<u8>>,
     /// The number of the line, from 1.
     number: usize,
-    /// The line before ended with CR, to which a LF may belong.
+    /// Whether the line before ended with CR, to which a LF may belong.
     after_cr: bool,
-    /// So far this line has only white space.
+    /// Whether this line has only white space so far.
     blank: bool,
-    /// The rest of the line does not count.
+    /// Whether the rest of the line is ignored.
     ignored: bool,
     state: State,
     base64: Base64,
@@ -178,40 +178,41 @@ struct Text {
 enum State {
     /// Between documents.
     Outside {
-        /// If there was nothing but base64 yet: it, which may be a document or a word, and the line where it begins.
+        /// If there was only base64 so far, this base64, which may be a document or a word, and the line in which it
+        /// begins.
         bare: Option<(Zeroizing<Vec<u8>>, usize)>,
     },
     /// After a BEGIN line.
     Inside {
         label: String,
-        /// The line where it begins.
+        /// The line in which the document begins.
         line: usize,
-        /// Base64 follows the BEGIN in its line; then the END must, too.
+        /// Whether base64 follows the BEGIN in the same line. Then the END must follow in this line too.
         shared: bool,
-        /// Other text is before the BEGIN in its line; then the END must be in another. Programs print names from
-        /// certificates in such lines, and a name can have a whole block in it.
+        /// Whether other text is before the BEGIN in the same line. Then the END must be in another line. The reason is
+        /// that programs print names from certificates in such lines, and a name can contain a whole block.
         after_text: bool,
-        /// The mistake was reported already.
+        /// Whether a mistake in the document was reported already.
         wrong: bool,
     },
-    /// The text is after an END, in its line.
+    /// The text is after an END, in the same line.
     Closed,
     /// The text is base64 that is the whole file, and begins in this line.
     Bare { line: usize, size: Size },
-    /// After some bytes, no more text can be read.
+    /// Bytes that are not text have been found, so nothing more is read.
     Stopped,
 }
 
-/// The number of the SEQUENCE's bytes that were there.
+/// The beginning of the SEQUENCE, its size, and the number of its bytes that were read.
 struct Size {
     start: Vec<u8>,
     size: Option<u64>,
     seen: u64,
 }
 
-/// Characters of a line that are kept at most.
+/// The largest number of characters of a line that are kept.
 const LINE: usize = 4096;
-/// A boundary is never longer.
+/// The length of the longest boundary.
 const BOUNDARY: usize = 128;
 const LABEL: usize = BOUNDARY - BEGIN.len() - DASHES.len();
 /// A run of at least this number of base64 characters is not a word.
@@ -300,7 +301,7 @@ impl Text {
         }
     }
 
-    /// The rest of a line, with its end.
+    /// Processes the rest of a line, and ends the line.
     fn end_line(&mut self, line: &[u8], sink: &mut dyn Sink) {
         self.part_of_line(line, line.len(), sink);
         match &mut self.state {
@@ -317,7 +318,8 @@ impl Text {
         self.number = self.number.saturating_add(1);
     }
 
-    /// Part of a line; boundaries that begin before `limit` are in it as a whole. Returns how much was done with.
+    /// Processes a part of a line. Boundaries that begin before `limit` are in this part as a whole. Returns the number
+    /// of bytes that were processed.
     fn part_of_line(&mut self, line: &[u8], limit: usize, sink: &mut dyn Sink) -> usize {
         if line.contains(&0) && !matches!(self.state, State::Stopped) {
             sink.wrong(wrong(self.number, NUL, NO_TEXT));
@@ -362,7 +364,7 @@ impl Text {
         let text = rest[..limit].trim_ascii();
         let State::Outside { bare } = &mut self.state else { return limit };
         let is_base64 = blank && is_base64(text);
-        // A sentence consists of words.
+        // A sentence consists of short words, so the length of the first word decides.
         let word = text.split(u8::is_ascii_whitespace).next().map_or(0, <[u8]>::len);
         match bare {
             Some((digits, line)) if is_base64 && (word == text.len() || word >= NO_WORD) => {
@@ -389,7 +391,8 @@ impl Text {
         limit
     }
 
-    /// Base64 was followed by other text. Whether it was too much for a word, which was said.
+    /// Drops the base64 so far, since other text followed it. If it was too long for a word, reports a mistake and
+    /// returns true.
     fn drop_bare(&mut self, sink: &mut dyn Sink) -> bool {
         if let State::Outside { bare } = &mut self.state
             && let Some((digits, line)) = bare.take()
@@ -401,13 +404,14 @@ impl Text {
         false
     }
 
-    /// Goes on after the next END line, or with the next BEGIN line: the mistake before it was reported already.
+    /// Skips the text up to the end of the next END line, or up to the next BEGIN line. The mistake in this text was
+    /// reported already.
     fn skip(&mut self) {
         self.state =
             State::Inside { label: String::new(), line: self.number, shared: false, after_text: false, wrong: true };
     }
 
-    /// The file is base64, as far as was seen.
+    /// Begins a file that has only base64 so far.
     fn begin_bare(&mut self, digits: &[u8], line: usize, sink: &mut dyn Sink) {
         sink.begin(None, line);
         self.base64 = Base64::new();
@@ -417,7 +421,7 @@ impl Text {
         }
     }
 
-    /// The file is short base64, which may also be a word: a word does not decode to DER.
+    /// Processes a file that is short base64, which may also be a word. A word does not decode to DER.
     fn short(&mut self, digits: &[u8], line: usize, sink: &mut dyn Sink) {
         let (mut base64, mut der) = (Base64::new(), Zeroizing::new(Vec::with_capacity(SURE)));
         let mut put = |bytes: &[u8]| der.extend_from_slice(bytes);
@@ -435,7 +439,8 @@ impl Text {
         }
     }
 
-    /// A BEGIN, and the text after it; and whether other text comes before it in its line. Returns its length.
+    /// Processes a BEGIN. `rest` is the BEGIN and the text after it, and `after_text` says whether other text comes
+    /// before it in the same line. Returns the length of the BEGIN.
     fn begin_block(&mut self, rest: &[u8], after_text: bool, sink: &mut dyn Sink) -> usize {
         let Some((label, len)) = label(rest, BEGIN) else {
             sink.wrong(wrong(self.number, BOUNDARIES, BOUNDARIES_ALLOWED));
@@ -447,7 +452,7 @@ impl Text {
         self.base64 = Base64::new();
         let label = label.to_string();
         self.state = State::Inside { label, line: self.number, shared: false, after_text, wrong: false };
-        // Until something follows it.
+        // The line is not blank, since it contains the BEGIN.
         self.blank = false;
         len
     }
@@ -486,7 +491,7 @@ impl Text {
             }
             self.state = State::Outside { bare: None };
             self.blank = false;
-            // At least the BEGIN itself can be read.
+            // The next step reads the BEGIN, so there is progress.
             return begin;
         }
         let text = rest[..limit].trim_ascii();
@@ -507,7 +512,8 @@ impl Text {
         limit
     }
 
-    /// In the line of an END, only white space may follow, or the next BEGIN, if a line end was lost.
+    /// Processes the text after an END in the same line. Only white space may follow there or, if a line end was lost,
+    /// the next BEGIN.
     fn closed(&mut self, rest: &[u8], limit: usize, sink: &mut dyn Sink) -> usize {
         let text = rest.trim_ascii_start();
         let space = rest.len() - text.len();
@@ -526,7 +532,7 @@ impl Text {
         limit
     }
 
-    /// The document is complete.
+    /// Ends the document in the text.
     fn close(&mut self, sink: &mut dyn Sink) {
         let empty = !self.base64.begun();
         match self.base64.finish(&mut |bytes| sink.bytes(bytes)) {
@@ -559,7 +565,7 @@ impl Text {
         limit
     }
 
-    /// Decodes base64 of the document; false: it is wrong, which was said.
+    /// Decodes base64 of the document. If the base64 is wrong, reports the mistake and returns false.
     fn decode(&mut self, text: &[u8], sink: &mut dyn Sink) -> bool {
         self.last = self.number;
         let decoded = match &mut self.state {
@@ -598,8 +604,8 @@ fn is_sequence(digits: &[u8]) -> bool {
     }
 }
 
-/// Where a boundary begins. `what` ends with a space, and base64 has no space: so the place where characters of a
-/// secret are compared does not depend on them.
+/// The position at which a boundary begins. `what` ends with a space, and base64 has no space. So the positions at
+/// which characters of a secret are compared do not depend on these characters.
 fn find(text: &[u8], what: &[u8]) -> Option<usize> {
     let mut from = 0;
     while let Some(space) = text[from..].iter().position(|byte| *byte == b' ') {

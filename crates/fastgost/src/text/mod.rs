@@ -1,9 +1,10 @@
-//! Text, and the data in it: the only decoder of PEM, base64 and armor, and their only encoder.
+//! Text, and the data in it. This module has the only decoder of PEM, base64 and armor, and their only encoder.
 //!
 //! Documents and keys are read from any text that contains them ([`documents`] in memory, `Reader` from a stream, with
-//! the feature `std`): PEM with lines of any length, indented, with line ends of any system, in any encoding that
-//! contains ASCII and in UTF-16, among other text; base64 and base64url alone, with padding or without; or DER.
-//! Comments begin with `#`. Armor, which this project alone writes, is read exactly as it is written ([`unarmor`]).
+//! the feature `std`): The text may be PEM among other text, base64 or base64url alone, with padding or without, or
+//! DER. PEM may have lines of any length, which may be indented, and line ends of any system. The encoding of text may
+//! be any encoding that contains ASCII, or UTF-16. Comments begin with `#`. Armor, which this project alone writes, is
+//! read exactly as it is written ([`unarmor`]).
 //!
 //! The first bytes decide the kind of a file:
 //!
@@ -15,9 +16,9 @@
 //! | in text: base64 of a SEQUENCE, and nothing else until the end | base64 or base64url |
 //! | in text: anything else | PEM, any number of documents |
 //!
-//! No part that begins or ends like a document is skipped silently, nor is base64 among other text. Base64 must have
-//! the form that an encoder writes: unused bits are zero. No branch or address depends on decoded secrets, and buffers
-//! are wiped.
+//! No part that begins or ends like a document is skipped silently, and neither is base64 among other text. Base64 must
+//! have the form that an encoder writes, in which unused bits are zero. No branch or address depends on decoded
+//! secrets, and buffers are wiped.
 use crate::error::{Error, Result};
 use alloc::{
     string::{String, ToString},
@@ -50,40 +51,40 @@ pub use self::{
 pub const SEALED_FILE: &str = "FASTGOST SEALED FILE";
 /// The label of signatures that are not in a document.
 pub const SIGNATURE: &str = "FASTGOST SIGNATURE";
-/// The beginning of everything armored, and of no binary sealed file or signature.
+/// The beginning of all armor. No binary sealed file and no binary signature begins like this.
 pub const BEGIN: &[u8] = b"-----BEGIN ";
 
 /// One of the documents in a file: a key, a certificate or anything else.
 #[derive(Clone)]
 #[non_exhaustive]
 pub struct Document {
-    /// Its label, such as `PUBLIC KEY`; `None` if it is the whole file, in DER or base64.
+    /// The label of the document, such as `PUBLIC KEY`; `None` if the document is the whole file, in DER or base64.
     pub label: Option<String>,
-    /// The number of its first line, counted from 1.
+    /// The number of the document's first line, counted from 1.
     pub line: usize,
-    /// The content: DER, if the label is right.
+    /// The content, which is DER if the label is right.
     pub der: Zeroizing<Vec<u8>>,
 }
 
 impl Document {
-    /// Whether it may be a document with one of these labels: without a label it may be of any kind.
+    /// Whether this may be a document with one of these labels. A document without a label may be of any kind.
     pub fn may_be(&self, labels: &[&str]) -> bool {
         self.label.as_deref().is_none_or(|label| labels.contains(&label))
     }
 }
 
-/// Omits the content, which may be a private key.
+/// Leaves out the content, which may be a private key.
 impl core::fmt::Debug for Document {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("Document").field("label", &self.label).field("line", &self.line).finish_non_exhaustive()
     }
 }
 
-/// All documents of a file, in order: the PEM blocks of a text, whatever other text surrounds them, or the single
-/// document of a file in DER or base64. Lines that begin with `#` are comments, even if they contain text like a
-/// document. No part that begins or ends like a document is skipped silently: a document that cannot be read gives an
-/// [`Error::Pem`] with its line in its place, and the documents after it follow. After bytes that are not text, such as
-/// DER that follows PEM, nothing else is read.
+/// All documents of a file, in order. They are the PEM blocks of a text, whatever other text surrounds them, or the
+/// single document of a file in DER or base64. Lines that begin with `#` are comments, even if they contain text like a
+/// document. No part that begins or ends like a document is skipped silently. In place of a document that cannot be
+/// read, the result has an [`Error::Pem`] with the line of the document. The documents after it follow. After bytes
+/// that are not text, such as DER that follows PEM, nothing else is read.
 ///
 /// ```
 /// use fastgost::{curve::Curve, keys::{EncodePublicKey, LineEnding, PublicKey}, sign::SigningKey, text};
@@ -108,7 +109,7 @@ pub fn documents(data: &[u8]) -> IntoIter<Result<Document>> {
     all.documents.into_iter()
 }
 
-/// The first document with one of these labels, or the single one of a file in DER or base64.
+/// The first document with one of these labels, or the single document of a file in DER or base64.
 ///
 /// ```
 /// use fastgost::text::{encode, first};
@@ -120,8 +121,8 @@ pub fn documents(data: &[u8]) -> IntoIter<Result<Document>> {
 /// ```
 ///
 /// # Errors
-/// [`Error::Pem`] if text before it looks like a document, but is not one; [`Error::Encoding`] with `allowed` if there
-/// is no document.
+/// [`Error::Pem`] if text before this document looks like a document, but is not a document; [`Error::Encoding`] with
+/// `allowed` if there is no document.
 pub fn first(data: &[u8], labels: &[&str], allowed: &'static str) -> Result<Document> {
     for document in documents(data) {
         let document = document?;
@@ -160,7 +161,7 @@ impl Sink for All {
     }
 }
 
-/// Appends, and leaves no copy behind where there was too little room.
+/// Appends bytes. If the buffer is too small, no copy of its contents stays in freed memory.
 fn append(buffer: &mut Zeroizing<Vec<u8>>, bytes: &[u8]) {
     let len = buffer.len() + bytes.len();
     if len > buffer.capacity() {

@@ -12,22 +12,23 @@ use zeroize::Zeroizing;
 /// The expected kind of a stream.
 #[derive(Clone, Copy, Debug)]
 pub enum Policy {
-    /// A document in DER or BER, in base64, or in PEM with one of these labels, which only one block of the text may
-    /// have. All that [`documents`](super::documents) reads is read.
+    /// A document in DER or BER, in base64, or in PEM with one of these labels. Only one block of the text may have
+    /// such a label. The reader accepts all forms that [`documents`](super::documents) accepts.
     Liberal {
         /// The labels.
         labels: &'static [&'static str],
         /// The allowed kinds, in words, for the error.
         allowed: &'static str,
     },
-    /// Armor with this label, exactly as it is written.
+    /// Armor with this label, exactly as the library writes armor.
     Exact(&'static str),
 }
 
-/// Reads the bytes in a text. Its memory does not depend on their size.
+/// Reads the bytes in a text. The memory of the reader does not depend on the number of bytes.
 ///
-/// With [`Policy::Liberal`] errors contain an [`Error`], with [`Policy::Exact`] a [`Damaged`](super::Damaged). They
-/// come after the bytes before the damage, so the bytes are complete only when the end was read.
+/// With [`Policy::Liberal`], errors contain an [`Error`]. With [`Policy::Exact`], they contain a
+/// [`Damaged`](super::Damaged). The bytes before the damage are returned before the error, so the bytes are complete
+/// only when the end was read.
 ///
 /// ```
 /// use fastgost::text::{Policy, Reader};
@@ -61,10 +62,10 @@ enum Failed {
     Exact(super::Damaged),
 }
 
-/// Bytes that are read at a time.
+/// The number of bytes that are read at a time.
 const PART: usize = 64 << 10;
 
-/// Omits the data.
+/// Leaves out the data.
 impl<R> core::fmt::Debug for Reader<R> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("Reader").field("ended", &self.ended).finish_non_exhaustive()
@@ -72,7 +73,7 @@ impl<R> core::fmt::Debug for Reader<R> {
 }
 
 impl<R: Read> Reader<R> {
-    /// Reads a stream that is to be this.
+    /// Reads a stream that must be of the kind in `policy`.
     pub fn new(inner: R, policy: Policy) -> Self {
         let decoder = match policy {
             Policy::Liberal { labels, allowed } => {
@@ -163,10 +164,10 @@ struct One {
 enum Which {
     None,
     This,
-    /// Another one than is wanted, before it.
+    /// A document of another kind, before the wanted document.
     Other,
     Done,
-    /// Another one after it.
+    /// A document of another kind, after the wanted document.
     After,
 }
 

@@ -2,14 +2,15 @@
 use super::base64::Base64;
 use alloc::vec::Vec;
 
-/// The bytes of a signature: of curves with 256 and with 512 bits.
+/// The numbers of bytes of a signature, for curves with 256 bits and with 512 bits.
 const SIZES: [usize; 2] = [64, 128];
 
-/// The signature in a file that has nothing else in it: the bytes themselves, or, in ASCII or UTF-16, their hexadecimal
-/// digits, base64 or base64url, with padding or without, among white space. `None` if it has none of these forms.
+/// The signature in a file that contains only the signature. The file may have the bytes themselves. It may also have
+/// their hexadecimal digits, base64 or base64url, with padding or without, in ASCII or UTF-16 and among white space.
+/// The result is `None` if the file has another form.
 ///
-/// The number of characters decides the form. 128 bytes that are all hexadecimal digits are taken for digits: no
-/// signature of 128 bytes looks like this.
+/// The number of characters decides the form. If all 128 bytes of a file are hexadecimal digits, they are treated as
+/// digits, because no signature of 128 bytes looks like this.
 ///
 /// ```
 /// use fastgost::text::signature;

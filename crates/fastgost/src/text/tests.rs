@@ -1,4 +1,4 @@
-//! Every form of text, of documents of every kind; in memory and from a stream, however it is split.
+//! Tests every form of text with documents of every kind, in memory and from a stream that is split anywhere.
 use super::*;
 use crate::error::Error;
 use std::{
@@ -156,7 +156,7 @@ fn forms_that_are_read() {
                     ] {
                         assert_eq!(read(text.as_bytes()), ok, "{size} {width} {end:?}");
                     }
-                    // The encodings are independent of the rest.
+                    // The encodings are tested for one width only, since they do not depend on the width.
                     if *width == 64 && end == "\r\n" {
                         for text in encodings(&plain).into_iter().chain(encodings(&body)) {
                             assert_eq!(read(&text), ok, "{size}");
@@ -164,7 +164,7 @@ fn forms_that_are_read() {
                     }
                 }
             }
-            // Line ends that became spaces.
+            // Here the line ends became spaces.
             let spaced = lines(&base64, 64, " ");
             assert_eq!(read(spaced.as_bytes()), ok);
             let one = format!("-----BEGIN CMS----- {spaced}-----END CMS-----");
@@ -187,7 +187,7 @@ fn forms_that_are_read() {
     }
 }
 
-/// The errors that all documents have together, as lines and words.
+/// The errors of all documents, each as its line and its words.
 fn errors(text: &[u8]) -> Vec<(usize, &'static str)> {
     let _ = read(text);
     let wrong = documents(text).filter_map(|document| match document.err()? {
@@ -209,7 +209,7 @@ fn blocks_within_other_text() {
         assert!(found.iter().any(Result::is_err), "{text}: {found:?}");
         assert!(names(&text) <= text.matches("\n-----BEGIN").count(), "{text}");
     }
-    // The old form: the BEGIN ends its line, and the END has its own.
+    // In the old form, the BEGIN ends its line, and the END has a separate line.
     assert_eq!(names("Certificate: -----BEGIN X-----\nMAA=\n-----END X-----\n"), 1);
 }
 
@@ -260,14 +260,14 @@ fn what_is_refused() {
         let longer = want == "longer"
             && found.iter().all(|(_, what)| what.contains("after the end") || what.contains("no byte"));
         assert!(found.len() == 1 && found[0].0 == line && (found[0].1.contains(want) || longer), "{text} {found:?}");
-        // The document after this one is read.
+        // The document after the wrong document is read.
         if !["NUL", "cut off", "longer"].contains(&want) && text.contains("-----") && !text.contains("C\u{7f}S") {
             let with = format!("{text}\n{}", good.replace("CMS", "OTHER"));
             let others = documents(with.as_bytes()).filter(|d| d.as_ref().is_ok_and(|d| !d.may_be(LABELS))).count();
             assert_eq!(others, 1, "{with}");
         }
     }
-    // DER, and data that is not DER.
+    // These files are DER with a mistake, or data that is not DER.
     let cut = &super::tests::der(300)[..299];
     for (file, want) in [
         (cut.to_vec(), "cut off"),
@@ -284,7 +284,7 @@ fn what_is_refused() {
         let found = errors(&file);
         assert!(found.len() == 1 && found[0].1.contains(want), "{found:?}");
     }
-    // Two documents of a kind are refused as one, and others are passed over.
+    // If one document is wanted, two documents of this kind are refused, and documents of other kinds are ignored.
     let two = read(format!("{good}{good}").as_bytes());
     assert!(matches!(two, Err(Error::Pem { line: 6, .. })), "{two:?}");
     let other = good.replace("CMS", "CERTIFICATE");
@@ -293,12 +293,12 @@ fn what_is_refused() {
         assert_eq!(read(none.as_bytes()), Err(Error::Encoding { what: "the file", allowed: "a document" }), "{none:?}");
         assert_eq!(errors(none.as_bytes()), []);
     }
-    // The boundary of another file after a last line without its end.
+    // The last line of a file has no line end, and the boundary of another file follows.
     let both = format!("{}{good}", other.trim_end());
     assert_eq!(documents(both.as_bytes()).filter(Result::is_ok).count(), 2);
 }
 
-/// Boundaries and wrong characters near the places where a long line is cut.
+/// Tests boundaries and wrong characters near the places at which a long line is cut.
 #[test]
 fn long_lines() {
     let der = der(9000);
@@ -342,7 +342,7 @@ fn after_an_error_of_the_source() {
     }
 }
 
-/// Random texts made of the pieces that matter: every way to read agrees, and nothing panics.
+/// Tests random texts made of the pieces that matter. All ways to read them agree, and nothing panics.
 #[test]
 fn anything() {
     let [standard, bare, url, _] = base64(&der(150));

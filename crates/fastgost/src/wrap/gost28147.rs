@@ -11,11 +11,11 @@ use zeroize::Zeroizing;
 /// The size of a wrapped key in bytes: the UKM (8), the key (32) and the checksum (4).
 pub const WRAPPED_SIZE: usize = 44;
 
-/// Encrypts a key under a key, with a checksum: UKM | ECB of the key | IMIT of the key, with the UKM as the initial
-/// state (RFC 4357, section 6.1).
+/// Encrypts a key under a KEK, with a checksum (RFC 4357, section 6.1). The result consists of three parts: the UKM,
+/// the key in ECB, and the IMIT of the key. The UKM is the initial state of the IMIT.
 ///
-/// The UKM is 8 random bytes and public, and the encryption does not depend on it. To wrap many keys under one KEK, use
-/// [`cryptopro_wrap`] instead. The checksum has only 32 bits.
+/// The UKM is 8 random bytes, and is public. The encryption does not depend on the UKM. To wrap many keys under one
+/// KEK, use [`cryptopro_wrap`] instead. The checksum has only 32 bits.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, wrap::{gost28147_unwrap, gost28147_wrap}};
@@ -48,8 +48,8 @@ pub fn gost28147_unwrap(kek: &Gost28147, wrapped: &[u8]) -> Result<Zeroizing<[u8
     Ok(cek)
 }
 
-/// [`gost28147_wrap`] under the key that [`cryptopro_diversify`] derives from the KEK and the UKM (RFC 4357, section
-/// 6.3): many keys may be wrapped under one KEK, each with its own UKM.
+/// Does the same as [`gost28147_wrap`], but under the key that [`cryptopro_diversify`] derives from the KEK and the UKM
+/// (RFC 4357, section 6.3). So many keys may be wrapped under one KEK, each with its own UKM.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, wrap::{cryptopro_unwrap, cryptopro_wrap}};
@@ -71,9 +71,9 @@ pub fn cryptopro_unwrap(kek: &Gost28147, wrapped: &[u8]) -> Result<Zeroizing<[u8
     gost28147_unwrap(&diversified(kek, &parts(wrapped)?.0), wrapped)
 }
 
-/// Derives a key from the KEK and the UKM (CryptoPro KEK diversification, RFC 4357, section 6.5): for each byte of the
-/// UKM, the key is encrypted under itself in CFB mode. The IV is two sums of the key's words: of the words that the
-/// byte's bits select, and of the others.
+/// Derives a key from the KEK and the UKM (CryptoPro KEK diversification, RFC 4357, section 6.5). For each byte of the
+/// UKM, the key is encrypted under itself in CFB mode. The IV consists of two sums of the key's words. The first sum
+/// has the words that the bits of the byte select. The second sum has the other words.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, wrap::cryptopro_diversify};

@@ -10,9 +10,11 @@ use crate::{
 use zeroize::{Zeroize, Zeroizing};
 
 /// Export and import of secrets under two keys, one for OMAC and one for CTR (KExp15 and KImp15 of RFC 9189, section
-/// 8.2.1): OMAC over the IV and the secret, then CTR over the secret and the tag. A wrapped secret is one block longer.
+/// 8.2.1). OMAC of the IV and the secret gives a tag. Then CTR encrypts the secret and the tag. A wrapped secret is one
+/// block longer than the secret.
 ///
-/// The two keys must be independent of each other, and an IV, which is half a block, must never be reused under them.
+/// The two keys must be independent of each other, and an IV, which is half a block, must never be reused under these
+/// keys.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, wrap::KExp15};
@@ -37,13 +39,14 @@ impl<C: Cipher> KExp15<C> {
     /// The number of bytes by which a wrapped secret is longer than the secret.
     pub const OVERHEAD: usize = C::BLOCK;
 
-    /// Takes the ciphers under the keys K_Exp_MAC and K_Exp_ENC, in the order in which KEG makes them. (It is the
-    /// opposite of [`CtrOmac::new`](crate::aead::CtrOmac::new).)
+    /// Takes the ciphers under the keys K_Exp_MAC and K_Exp_ENC, in the order in which KEG makes the keys. (The order
+    /// of [`CtrOmac::new`](crate::aead::CtrOmac::new) is the opposite.)
     pub fn new(mac: C, encryption: C) -> Self {
         Self { mac: Omac::new(mac), encryption }
     }
 
-    /// The level of the kernel that its ciphers run on; if they differ, the level of the encryption cipher.
+    /// The level of the kernel of both ciphers. If they have different kernels, it is the level of the encryption
+    /// cipher.
     pub fn level(&self) -> Level {
         self.encryption.level()
     }
@@ -54,7 +57,7 @@ impl<C: Cipher> KExp15<C> {
     /// # Errors
     /// [`IvLength`](crate::Error::IvLength) unless `iv` is half a block; [`WrappedLength`](crate::Error::WrappedLength)
     /// for `wrapped`; [`StreamExhausted`](crate::Error::StreamExhausted) if `wrapped` is longer than [`Ctr::LIMIT`].
-    /// Nothing is written then.
+    /// After an error, nothing is written.
     pub fn export(&self, iv: &[u8], secret: &[u8], wrapped: &mut [u8]) -> Result<()> {
         check_length(wrapped.len(), secret.len() + C::BLOCK)?;
         let mut ctr = Ctr::new(self.encryption.clone(), iv)?;
@@ -75,12 +78,12 @@ impl<C: Cipher> KExp15<C> {
         Ok(secret)
     }
 
-    /// KImp15 for a secret of any length: `secret` must be [`OVERHEAD`](Self::OVERHEAD) bytes shorter than `wrapped`.
+    /// KImp15 for a secret of any length. `secret` must be [`OVERHEAD`](Self::OVERHEAD) bytes shorter than `wrapped`.
     ///
     /// # Errors
     /// [`IvLength`](crate::Error::IvLength) unless `iv` is half a block; [`WrappedLength`](crate::Error::WrappedLength)
     /// for `wrapped`; [`TagMismatch`](crate::Error::TagMismatch) if `wrapped` was not exported under these keys with
-    /// this IV. `secret` is zeros then.
+    /// this IV. After an error, `secret` has only zeros.
     pub fn import_into(&self, iv: &[u8], wrapped: &[u8], secret: &mut [u8]) -> Result<()> {
         let result = self.decrypt(iv, wrapped, secret);
         if result.is_err() {

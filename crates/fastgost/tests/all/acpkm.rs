@@ -1,5 +1,5 @@
-//! Modes that change their key, compared with the standard's text over the oracles. The tests use every kernel,
-//! sections of every kind, and data that is split anywhere.
+//! Compares modes that change their key with the standard's text over the oracles. The tests use every kernel, sections
+//! of every kind, and data that is split anywhere.
 use crate::common::{KEY, Subject};
 use fastgost::{
     Error, Kuznyechik, Magma,
@@ -20,8 +20,8 @@ fn one_change_of_the_key() {
     one_key::<Magma>();
 }
 
-/// The sizes of sections in blocks: one block, odd numbers, many lanes and one block more or less, and the sections
-/// of protocols.
+/// The sizes of sections, in blocks. They are one block, odd numbers, the number of many lanes and one block more or
+/// less, and the sizes in protocols.
 const SECTIONS: [usize; 10] = [1, 2, 3, 7, 16, 31, 64, 65, 128, 256];
 
 fn ctr<C: Subject>() {
@@ -125,7 +125,7 @@ fn magma_ctr_ends() {
     ctr_ends::<Magma>();
 }
 
-/// Tests OMAC-ACPKM-Master: RFC 8645, section 6.3.6.
+/// Tests OMAC-ACPKM-Master of RFC 8645, section 6.3.6.
 fn omac<C: Subject>() {
     let n = C::BLOCK_SIZE;
     for blocks in [1, 2, 3, 16, 65] {

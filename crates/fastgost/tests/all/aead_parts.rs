@@ -1,5 +1,5 @@
-//! Every AEAD of the registry with messages in parts: for every split, the result is the ciphertext and tag of the
-//! whole message.
+//! Tests every AEAD of the registry with messages in parts. For every split, the result is the ciphertext and tag of
+//! the whole message.
 use crate::common::KEY;
 use fastgost::{
     Error, Gost28147, Kuznyechik, Magma, Sbox,
@@ -86,7 +86,7 @@ fn every_split() {
         for options in options(algorithm) {
             let section = options.section.or(algorithm.section_size()).unwrap_or(1024);
             let what = format!("{name} with {options:?}");
-            // Each message has its own key: some AEADs count the data under a key.
+            // Each message has its own key, since some AEADs count the data under a key.
             let check = |texts: [&[u8]; 2], cuts: [&[usize]; 2]| {
                 let aead = algorithm.aead(&key(algorithm), &options).expect(name);
                 check(&*aead, &nonce, texts, cuts, &what);
@@ -104,7 +104,7 @@ fn every_split() {
             if algorithm.has_associated_data() {
                 check([&associated, &[]], [&every(&associated), &[]]);
             }
-            // The lengths are around sections, key meshing, and the amount that is processed at once.
+            // The lengths are around sections, around key meshing, and around the amount that is processed at once.
             for seam in [section, 1024, 8192, 16 << 10].into_iter().filter(|seam| *seam <= 16 << 10) {
                 let long = data(2 * seam + n + 1);
                 for cut in [seam.saturating_sub(n + 1), seam - n, seam - 1, seam, seam + 1, seam + n] {
@@ -137,7 +137,7 @@ fn what_is_rejected() {
         assert_eq!(aead.opener(&nonce).expect(name).finalize(&tag), whole.clone().map(|_| Vec::new()), "{name}");
         assert_eq!(aead.hazmat_opener(&nonce).expect(name).verify(&tag), whole.map(drop), "{name}");
 
-        // Associated data comes after data, or is given to an AEAD that takes no associated data.
+        // It is an error if associated data comes after data, or if the AEAD takes no associated data.
         let mut sealer = aead.sealer(&nonce).expect(name);
         sealer.update([].as_mut_slice().into()).expect("nothing begins the data");
         let mut associated = b"associated".to_vec();
@@ -240,7 +240,7 @@ fn types() {
         all!("CNT", cnt(), [3; 8], associated);
         all!("CNT, meshed", cnt().with_meshing(), [3; 8], associated);
     }
-    // This MAC was given data before.
+    // This MAC got data before.
     let mut used = fastgost::mac::Omac::new(Kuznyechik::new(&[5; 32]));
     used.update(b"before");
     all!("used", CtrOmac::from_omac(Kuznyechik::new(&KEY), used.clone()), [3; 8], b"a");

@@ -1,4 +1,4 @@
-//! Tests key agreement: the vectors on every kernel, from both sides, and inputs that must be rejected.
+//! Tests key agreement with the vectors on every kernel, from both sides, and with inputs that must be rejected.
 use crate::common::{big, group};
 use fastgost::{
     Error, Result,
@@ -63,7 +63,7 @@ fn keg() {
             let public = |x, y| VerifyingKey::from_bytes(curve, &[little(x), little(y)].concat()).expect("a point");
             let h = hex(&case, "H").try_into().expect("32 bytes");
             let want = [hex(&case, "K_Exp_MAC"), hex(&case, "K_Exp_ENC")].concat();
-            // KEG(d, Q, H) gives the key, and the other side gets the same key.
+            // KEG of d, Q and H gives the key, and the other side gets the same key.
             let (key, other) = (key("d"), key("peer_d"));
             let (peer, ours) = (public("Q_x", "Q_y"), public("peer_Q_x", "peer_Q_y"));
             assert_eq!((key.verifying_key(), other.verifying_key()), (ours, peer));
@@ -107,8 +107,7 @@ fn scalars_at_the_borders() {
                 let one = agree::vko_256(&a, &last.verifying_key(), ukm).expect("agreed");
                 assert_eq!(agree::vko_256(&last, &a.verifying_key(), ukm), Ok(one), "{curve:?} on {level}");
             }
-            // A UKM of q - 1 counts as -1, and a UKM of q + 1 counts as 1: the products are 1 times -11, and -1 times
-            // 11.
+            // A UKM of q - 1 counts as -1, and a UKM of q + 1 counts as 1. So both products are -11.
             assert_eq!(
                 agree::vko_256(&a, &last.verifying_key(), &order(&a, 1)),
                 agree::vko_256(&last, &a.verifying_key(), &[1]),
@@ -131,7 +130,7 @@ fn scalars_at_the_borders() {
 
 #[test]
 fn keg_of_zero() {
-    // RFC 9189, section 8.3.1, step 2: a UKM of 0 becomes 1.
+    // By RFC 9189, section 8.3.1, step 2, a UKM of 0 becomes 1.
     for curve in ["256-a", "512-c"] {
         let (a, b) = (key(curve, &[11]), key(curve, &[12]));
         let mut one = [0; 32];

@@ -1,5 +1,5 @@
-//! Many messages in one call, compared with calls for single messages: any number, lengths and keys, on every kernel.
-//! An error in one message does not affect the others.
+//! Compares many messages in one call with calls for single messages. The tests use any number of messages, any lengths
+//! and any keys, on every kernel. An error in one message does not affect the other messages.
 use crate::common::Subject;
 use fastgost::{
     Cipher, Error, Gost28147, Kuznyechik, Level, Magma, Sbox,
@@ -10,7 +10,7 @@ use fastgost::{
 };
 use fastgost_testkit::{Random, data};
 
-/// Neither a plaintext nor a tag gets into a log by printing a message.
+/// If a message is printed, for example into a log, neither its plaintext nor its tag is printed.
 #[test]
 fn nothing_of_a_message_is_printed() {
     let (mut data, mut tag) = (*b"\x5a\x5b\x5c\x5d secret", [0xa9, 0xaa, 0xab, 0xac, 0xad, 0xae, 0xaf, 0xb0]);
@@ -26,8 +26,7 @@ fn nothing_of_a_message_is_printed() {
     }
 }
 
-/// Returns a length: of empty messages, around block boundaries, of packets, and sometimes of messages longer than
-/// any group.
+/// Returns a length. It is 0, around a block boundary, the length of a packet, or sometimes longer than any group.
 fn length(random: &mut Random) -> usize {
     match random.below(8) {
         0 => 0,
@@ -222,7 +221,7 @@ fn omac<C: Many>() {
                 keys.iter().map(|key| Omac::with_tag_size((*key).clone(), sizes[random.below(3)]).expect("allowed")),
             ),
         }
-        // If an object was given data before, this does not matter.
+        // It does not matter if an object got data before.
         macs.iter_mut().step_by(3).for_each(|mac| mac.update(b"something else"));
         let each: Vec<_> = macs.iter().collect();
         let keys = if let Keys::One(_) = keys { Keys::One(&macs[0]) } else { Keys::PerMessage(&each) };
@@ -298,7 +297,7 @@ fn imit() {
     });
 }
 
-/// An AEAD as the test uses it.
+/// The functions of an AEAD that the test uses.
 trait One: Aead {
     fn seal_one(&self, nonce: &[u8], associated: &[u8], data: &mut [u8]) -> Result<Vec<u8>, Error>;
     fn open_one(&self, nonce: &[u8], associated: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error>;
@@ -481,7 +480,7 @@ fn kuznyechik_ctr_omac_with_the_mac_first() {
     aead::<Kuznyechik, _>(|a, b, size, i| with_size(a, b, size, i).mac_then_encrypt());
 }
 
-/// The keys of sections are prepared one after the other, which takes long under an emulator.
+/// The keys of sections are prepared one after the other. Under an emulator this takes long.
 #[test]
 fn kuznyechik_ctr_omac_with_changes_of_the_key() {
     aead_of::<Kuznyechik, _>(&[0, 1, 3, 16, 17, 65], |a, b, size, i| {

@@ -1,4 +1,5 @@
-//! CNT and IMIT under one key: the result equals the results of both parts, and no unauthenticated data is returned.
+//! Tests CNT and IMIT under one key. The result equals the results of both parts, and no unauthenticated data is
+//! returned.
 use crate::common::Subject;
 use fastgost::{
     Error, Gost28147,

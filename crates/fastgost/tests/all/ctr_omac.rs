@@ -1,4 +1,4 @@
-//! CTR+OMAC compared with CTR and OMAC; modified messages are rejected and release nothing.
+//! Compares CTR+OMAC with CTR and OMAC. Modified messages are rejected, and give no plaintext.
 use crate::common::Subject;
 use fastgost::{
     Error, Kuznyechik, Level, Magma,
@@ -26,7 +26,7 @@ fn ctr<C: Subject>(key: &C, section: Section, iv: &[u8], data: &[u8]) -> Vec<u8>
     out
 }
 
-/// Seals a message as documented: the ciphertext comes first, then the tag.
+/// Seals a message as documented. The ciphertext comes first, and then the tag.
 fn encrypt_then_mac<C: Subject>(
     keys: [&C; 2],
     section: Section,
@@ -42,7 +42,7 @@ fn encrypt_then_mac<C: Subject>(
     (ciphertext, tag)
 }
 
-/// Seals a message as RFC 9189, section 4.1.1.
+/// Seals a message as RFC 9189, section 4.1.1 does.
 fn mac_then_encrypt<C: Subject>(
     keys: [&C; 2],
     section: Section,
@@ -56,8 +56,7 @@ fn mac_then_encrypt<C: Subject>(
 }
 
 fn against_the_book<C: Subject>(second: impl Fn(Level) -> C) {
-    // Sections of one block, of a few blocks, and sections that end within the tag, right before it and right after
-    // it.
+    // The sections have one block or a few blocks, or end within the tag, right before the tag or right after it.
     for section in [None, Some(1), Some(3), Some(62), Some(128)] {
         with_section(section.map(|blocks| blocks * C::BLOCK_SIZE), &second);
     }
@@ -182,8 +181,8 @@ fn sections() {
 }
 
 /// These are the records of RFC 9189, appendix A.1.2. The records with number 0 are shorter than a section of
-/// CTR-ACPKM, and so begin as CTR does. The printed values for records of zeros are whole sections, so the tag uses
-/// the next section's key.
+/// CTR-ACPKM, and so begin as CTR does. The printed values for records of zeros are whole sections, so the tag uses the
+/// key of the next section.
 #[test]
 fn tls_records() {
     let k_mac = *b"\x19\xa7\x6e\xd3\x0f\x4d\x6d\x1f\x5b\x72\x63\xec\x49\x1a\xd8\x38\x17\xc0\xb5\x7d\x8a\x03\x56\x12\x71\x40\xfb\x4f\x74\x25\x49\x4d";

@@ -1,4 +1,4 @@
-//! GOST R 34.10-94: the vectors, and parameters and keys at their limits.
+//! Tests GOST R 34.10-94 with the vectors, and with parameters and keys at their limits.
 use fastgost::{
     Error,
     sign::{
@@ -151,13 +151,13 @@ fn numbers_out_of_range() {
         let over = |n: &BigUint, by: &BigUint| n * by.modinv(&q).expect("a prime") % &q;
         let minus = |n: &BigUint| &q - n % &q;
 
-        // s = 1, from e = (1 - x r) / k: s + q fits.
+        // With e = (1 - x r) / k, s is 1. Then s + q fits into the signature too, and is refused.
         let any = hazmat::sign_digest_with_nonce_94(&key, &[1; 32], &bytes(&k)).expect("a good nonce");
         let (r, s) = (BigUint::from_bytes_be(&any.r()), BigUint::from(1_u8));
         let e = over(&(&s + minus(&(&r * &x))), &k);
         assert_eq!(verdict(&e, &r, &s), Ok(()));
         assert_eq!(verdict(&e, &r, &(&s + &q)), Err(Error::Signature));
-        // s = 0: e = -r / t, with r from y^t.
+        // With r from y^t and e = -r / t, the equation is true for s = 0.
         let r = BigUint::from_bytes_le(&public.to_bytes()).modpow(&t, &p) % &q;
         assert_eq!(verdict(&over(&minus(&r), &t), &r, &BigUint::ZERO), Err(Error::Signature));
     }
@@ -232,7 +232,7 @@ fn parameters_that_are_refused() {
     assert!(matches!(Parameters::from_name("94-e"), Err(Error::Parameter { .. })));
 }
 
-/// Makes parameters with this q, and p = c q + 1 of the right size.
+/// Makes parameters with this q and with p = c q + 1, which has the right size.
 fn with_order(q: &BigUint) -> Arc<Parameters> {
     assert_eq!(q.bits(), 256);
     let mut c = BigUint::from(1_u8) << 255;

@@ -8,7 +8,7 @@ use fastgost::{
     mode::{Ctr, Ecb},
 };
 
-/// Users need neither of the two traits, and may import both together.
+/// Users need neither our trait nor the trait of RustCrypto, and may import both together.
 #[test]
 fn methods_of_hash_functions() {
     macro_rules! of {
@@ -50,7 +50,7 @@ mod both {
         rustcrypto::digest::{Digest, Mac, Update},
     };
 
-    /// Both sides have a trait with this method, and the type itself has the method: the method of the type is
+    /// Both libraries have a trait with this method, and the type itself has the method. The method of the type is
     /// called.
     #[test]
     fn imported() {

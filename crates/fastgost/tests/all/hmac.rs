@@ -1,5 +1,5 @@
-//! HMAC compared with RFC 2104's text over the oracles: on every kernel, with keys and messages around every
-//! boundary, alone and many at once.
+//! Compares HMAC with the text of RFC 2104 over the oracles. The tests use every kernel, keys and messages around every
+//! boundary, single messages, and many messages at once.
 use crate::common::{HashSubject, hmac_book};
 use fastgost::{
     Error, Sbox,

@@ -1,4 +1,4 @@
-//! Key derivation compared with the standards' formulas and with RustCrypto's crates, on every kernel.
+//! Compares key derivation with the standards' formulas and with RustCrypto's crates, on every kernel.
 use crate::common::{HashSubject, KEY, hmac_book};
 use fastgost::{
     Error,
@@ -41,7 +41,7 @@ fn by_the_book<H: HashSubject>() {
             let mut output = vec![0; len];
             prf_plus(&key, seed, &mut output).expect("allowed");
             assert!(output == plus[..len], "prf+, {len} bytes on {}", hash.level());
-            // This key gives the same function: HMAC pads keys with zeros itself, so trailing zeros change nothing.
+            // A key with trailing zeros gives the same function, because HMAC itself pads keys with zeros.
             let mut output = vec![0; len];
             hkdf.expand_parts(&[&seed[..7], &seed[7..]], &mut output).expect("allowed");
             assert!(output == plus[..len], "HKDF-Expand, {len} bytes on {}", hash.level());
@@ -169,7 +169,7 @@ fn tls_tree_in_any_order() {
         TlsTreeParameters::KUZNYECHIK_MGM_S,
         TlsTreeParameters::MAGMA_MGM_S,
     ] {
-        // The records on both sides of the first, a middle and the last boundary of every mask.
+        // The records are on both sides of the first, a middle and the last boundary of every mask.
         let mut records = vec![0, 1, u64::MAX];
         for mask in parameters.masks {
             let step = mask & mask.wrapping_neg();
@@ -221,10 +221,10 @@ fn tls_tree_derives_ahead() {
             assert!(tree.is_current(record));
         }
     }
-    // The tag size of the root's HMAC applies to tags, not to keys.
+    // The tag size of the root's HMAC applies to tags, and not to keys.
     let root = Hmac::new(Streebog256::new(), &KEY).with_tag_size(16).expect("allowed");
     let mut tree = TlsTree::new(root, parameters);
-    // With these masks the last seed is not the record's number, and the code does not confuse the two.
+    // With these masks, the last seed is not the record's number. The code does not confuse the seed and the number.
     let odd = TlsTreeParameters { masks: [0xffffffff00000000, 0xffffffffffff0000, 0xffff] };
     let mut odd_tree = TlsTree::from_key(&KEY, odd);
     for record in [0, 1, 2, 0x10000, 0x10001, 0x10002] {

@@ -1,4 +1,5 @@
-//! Kuznyechik's kernels compared with the oracle: all lengths around group boundaries, counters with carries.
+//! Compares Kuznyechik's kernels with the oracle, for all lengths around group boundaries, and for counters with
+//! carries.
 use crate::common::KEY;
 use fastgost::{
     Cipher, Kuznyechik,
@@ -31,7 +32,7 @@ fn every_block_count() {
 fn counters_across_every_carry() {
     let keys = oracle::expand(&KEY);
     let iv = *b"\xff\xff\xff\xff\xff\xff\xff\xfe";
-    // Block positions on both sides of each byte's carry.
+    // The block positions are on both sides of the carry of each byte.
     for carry in (8..64).step_by(8) {
         for before in [0u128, 1, 5, 63, 64, 77, 511, 600] {
             let Some(first) = (1u128 << carry).checked_sub(before) else { continue };

@@ -1,4 +1,5 @@
-//! MACs compared with the standards' text over the oracles: on every kernel, every length, split anywhere.
+//! Compares MACs with the standards' text over the oracles, on every kernel, with messages of every length, split
+//! anywhere.
 use crate::common::Subject;
 use fastgost::{
     Error, Gost28147, Kuznyechik, Magma,
@@ -72,7 +73,7 @@ fn gost28147_omac() {
     omac::<Gost28147>();
 }
 
-/// Computes IMIT as RFC 5830, section 8, with key meshing as RFC 4357, section 2.3.2.
+/// Computes IMIT as RFC 5830, section 8 does, with key meshing as in RFC 4357, section 2.3.2.
 fn imit_book(message: &[u8], initial: [u8; 8], rule: SingleBlock, meshing: bool) -> Vec<u8> {
     let mut padded = message.to_vec();
     padded.resize(message.len().next_multiple_of(8), 0);
@@ -106,7 +107,7 @@ fn imit() {
                     let what = format!("{len} bytes, {rule:?}, {meshing}, {initial:?} on {}", imit.level());
                     for seed in 0..6 {
                         let mut mac = imit.clone().with_tag_size(8).expect("allowed");
-                        // A reset removes all earlier data, and even a key.
+                        // A reset removes all earlier data, and also the key to which meshing has changed.
                         mac.update(&data(1100 * (seed % 3)));
                         mac.reset();
                         let mut rest = &message[..];

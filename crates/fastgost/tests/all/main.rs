@@ -1,4 +1,4 @@
-//! Tests the library through its public interface. They are one program, so that code that they share is compiled
+//! Tests the library through its public interface. The tests are one program, so that code that they share is compiled
 //! once. Tests that need a separate process, other features or an emulator are separate programs beside this folder.
 #![allow(missing_docs)]
 

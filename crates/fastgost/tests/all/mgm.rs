@@ -1,5 +1,5 @@
-//! MGM compared with the standard's text over the oracles: on every kernel, every length, in place and from buffer to
-//! buffer.
+//! Compares MGM with the standard's text over the oracles, on every kernel, with messages of every length, in place and
+//! from buffer to buffer.
 use crate::common::{KEY, Subject};
 use fastgost::{Error, Kuznyechik, Level, Magma, aead::Mgm, inout::InOutBuf};
 use fastgost_testkit::{book, data};
@@ -70,7 +70,7 @@ fn magma_of_every_length() {
     lengths::<Magma>();
 }
 
-/// Tests a long message, for which the oracle is too slow: the kernels must agree.
+/// Tests that the kernels agree on a long message, for which the oracle is too slow.
 fn long<C: Subject>() {
     // Magma's limit per key is smaller.
     let message = data(if C::BLOCK_SIZE == 16 { 300_007 } else { 250_007 });
@@ -215,8 +215,8 @@ fn a_key_has_a_budget() {
     let allowed = "2^15 blocks of 8 bytes (256 KiB), four of them added for each message; take a new key";
     assert_eq!(refused, Some(Error::KeyExhausted { allowed }));
     let mgm = Mgm::new(Magma::new(&KEY));
-    // A rejected call does not count against the limit. This message takes 11 blocks: 3 of associated data, 4 of
-    // data, and 4 for the message.
+    // A rejected call does not count against the limit. This message takes 11 blocks. They are 3 blocks of associated
+    // data, 4 blocks of data, and 4 blocks for the message itself.
     for i in 0..(1 << 15) / 11 {
         let tag = mgm.seal(&nonce, &[0; 17], &mut place[..32]).expect("within the budget");
         if i == 0 {

@@ -1,4 +1,4 @@
-//! MGM of messages in parts compared with MGM of whole messages: on every kernel, at every split around every seam.
+//! Compares MGM of messages in parts with MGM of whole messages, on every kernel, with splits around every boundary.
 use crate::common::Subject;
 use fastgost::{
     Error, Kuznyechik, Magma,
@@ -74,7 +74,7 @@ fn parts<'a>(bytes: &'a [u8], cuts: &[usize]) -> Vec<&'a [u8]> {
 fn splits<C: Subject>() {
     let n = C::BLOCK_SIZE;
     for (cipher, widest) in C::on_every_kernel() {
-        // Every split in two parts, and every byte as a separate part.
+        // The message is split in two parts in every way, and then every byte is a separate part.
         let (associated, message) = (data(3 * n + 5), data(5 * n + 3));
         for cut in 0..=associated.len() {
             check(&cipher, [&associated, &message], [&[cut], &[]]);
@@ -86,7 +86,7 @@ fn splits<C: Subject>() {
         check(&cipher, [&associated, &message], [&every, &every_of_message]);
         check(&cipher, [&[], &message], [&[], &every_of_message]);
         check(&cipher, [&associated, &[]], [&every, &[]]);
-        // The lengths are around the sizes that are processed at once: scratch memory, groups.
+        // The lengths are around the sizes that are processed at once, which are scratch memory and groups.
         for seam in [512, 8192, widest * n] {
             let long = data(2 * seam + n + 1);
             for cut in [seam - n - 1, seam - n, seam - 1, seam, seam + 1, seam + n - 1, seam + n] {
@@ -201,7 +201,7 @@ fn one_budget() {
     sealer.update(&mut [0; 8]).expect("one block more");
 }
 
-/// Objects of the registry do the same. Copies of one object share its budget.
+/// Objects of the registry behave in the same way. Copies of one object share its budget.
 #[test]
 fn as_objects() {
     for algorithm in ["kuznyechik-mgm", "magma-mgm"].map(|name| Algorithm::from_name(name).expect("it is there")) {

@@ -1,5 +1,5 @@
-//! The modes compared with the standards' text over the oracles: on every kernel, at lengths around group boundaries,
-//! split anywhere, in place and out of place, at every alignment.
+//! Compares the modes with the standards' text over the oracles. The tests use every kernel, lengths around group
+//! boundaries, data that is split anywhere, in place and out of place, and every alignment.
 use crate::common::{Subject, encrypt};
 use fastgost::{
     Error, Gost28147, Kuznyechik, Magma,
@@ -14,7 +14,7 @@ use fastgost_testkit::{
 
 const BOTH: [Direction; 2] = [Direction::Encrypt, Direction::Decrypt];
 
-/// Checks one mode in one direction on one kernel: all lengths, splits, places and alignments.
+/// Checks one mode in one direction on one kernel, with all lengths, splits, places and alignments.
 fn check<M: BlockMode>(what: &str, mode: &M, direction: Direction, group: usize, input: &[u8], want: &[u8]) {
     let unit = M::GRANULARITY;
     let what = format!("{what} {direction:?} on {}", mode.level());
@@ -30,7 +30,7 @@ fn check<M: BlockMode>(what: &str, mode: &M, direction: Direction, group: usize,
         mode.clone().process(direction, buffers).expect("allowed length");
         assert!(out == want[..len], "{what}: {len} bytes out of place");
     };
-    // The lengths are around group boundaries, and have a partial block for the modes that accept one.
+    // The lengths are around group boundaries, and have a partial block for the modes that accept a partial block.
     for around in [0, group, 2 * group] {
         for len in around.saturating_sub(3 * unit)..=around + 3 * unit {
             if len % unit == 0 {
@@ -124,7 +124,7 @@ fn ctr<C: Subject>() {
     }
 }
 
-/// The stream ends when the counter has gone through all values; the error comes before anything is written.
+/// The stream ends when the counter has gone through all values. After this error, nothing is written.
 fn ctr_end<C: Subject>() {
     let n = C::BLOCK_SIZE;
     let iv = [0xff; 8];
@@ -184,7 +184,7 @@ fn cnt() {
         let cnt = Cnt::new(cipher, &iv).expect("a block");
         let want = book::cnt(&Gost28147::oracle(), &mut [n3, n4], &input);
         check("CNT", &cnt, Direction::Encrypt, 8 * group, &input, &want);
-        // A position far away, for which the adders advance by many blocks at a time.
+        // The position is far away, so the adders advance by many blocks at a time.
         let mut far = cnt.clone();
         let blocks = (1_u128 << 40) + 12345;
         far.seek(8 * blocks).expect("inside");
@@ -211,8 +211,8 @@ fn meshed<M: Meshable>(name: &str, direction: Direction, book: impl Fn(&[u8]) ->
         assert!(mode.after(direction, &[]).is_none(), "no seeking");
         let input = data(16 * group.max(128) + 160);
         check(name, &mode, direction, 8 * group.max(128), &input, &book(&input));
-        // The boundaries are 1024 and 2048, and one byte (or block) before and after them; the second part is also
-        // processed separately.
+        // The lengths are 1024 and 2048, and one byte (or block) more and less. The second part is also processed
+        // separately.
         let unit = M::GRANULARITY;
         let input = data(3 * 1024);
         let want = book(&input);

@@ -54,7 +54,8 @@ fn there_and_back() {
         let shares = matches!(algorithm.kind, Kind::Signature | Kind::Kdf);
         assert!(found.name == algorithm.name || shares && found.kind == algorithm.kind, "{}", algorithm.name);
     }
-    // These algorithms have no object identifier, because no standard gives one to one mode of one algorithm.
+    // These algorithms have no object identifier, because no standard gives an identifier to a single mode of an
+    // algorithm.
     let without: Vec<_> = Algorithm::all().iter().filter(|a| a.oid().is_none()).map(|a| a.name).collect();
     for mode in ["ecb", "ctr", "cbc", "cfb", "ofb", "omac", "mgm", "omac-acpkm", "pmac", "ctr-omac"] {
         assert!(["kuznyechik", "magma"].iter().all(|c| without.contains(&&format!("{c}-{mode}")[..])), "{mode}");
@@ -62,7 +63,7 @@ fn there_and_back() {
     assert_eq!(Algorithm::from_oid("1.2.643.7.1.1").err(), Some(Error::UnknownAlgorithm));
 }
 
-/// The object identifiers of keys in files are those of the registry.
+/// The object identifiers of keys in files are the identifiers in the registry.
 #[test]
 fn those_of_keys() {
     for (key, name) in [

@@ -1,4 +1,4 @@
-//! Padding: the bytes that each procedure writes, removes and rejects; streamed in parts of any size.
+//! Tests padding: the bytes that each procedure writes, removes and rejects. The data is streamed in parts of any size.
 use crate::common::KEY;
 use fastgost::{
     Error, Kuznyechik,

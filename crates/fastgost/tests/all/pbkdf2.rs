@@ -1,4 +1,5 @@
-//! PBKDF2 compared with RustCrypto's crate, and many at once compared with one by one, on every kernel.
+//! Compares PBKDF2 with RustCrypto's crate, and many passwords at once with one password after the other, on every
+//! kernel.
 use crate::common::HashSubject;
 use fastgost::{
     Error, Sbox,

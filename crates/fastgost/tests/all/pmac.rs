@@ -1,4 +1,4 @@
-//! PMAC compared with the crate `pmac` over our own ciphers, and the limit of data under one key.
+//! Compares PMAC with the crate `pmac` over our own ciphers, and tests the limit of data under one key.
 use crate::common::{self, Subject};
 use cipher::common::InnerInit;
 use fastgost::{Error, Gost28147, Kuznyechik, Magma, mac::Pmac};
@@ -65,7 +65,7 @@ fn gost28147() {
     pmac::<Gost28147>();
 }
 
-/// The message is so long that a stripe's number has a carry through many bits.
+/// The message is so long that the number of a stripe has a carry through many bits.
 #[test]
 fn a_long_message() {
     let message = data(3 << 20);
@@ -80,7 +80,7 @@ fn a_key_ends() {
     assert_eq!((Pmac::<Magma>::LIMIT, Pmac::<Kuznyechik>::LIMIT), (1 << 24, 1 << 56));
     let mut mac = Pmac::new(Magma::new(&common::KEY));
     let mebibyte = data(1 << 20);
-    // This is 128 MiB in three messages; a partial block counts as a whole one. An abandoned message counts, except
+    // This is 128 MiB in three messages. A partial block counts as a whole block. An abandoned message counts, except
     // for its last block, which is still pending.
     for i in 0..127 {
         mac.update(&mebibyte).expect("inside");

@@ -1,4 +1,4 @@
-//! Tests the registry: every row works on every kernel, and rejects unknown options.
+//! Tests the registry. Every row works on every kernel, and rejects unknown options.
 use crate::common::KEY;
 use fastgost::{
     Error, Level, Sbox,
@@ -14,7 +14,7 @@ use fastgost_testkit::data;
 const LEVELS: [Level; 7] =
     [Level::Avx512, Level::Avx2, Level::Ssse3, Level::NeonSha3, Level::NeonAes, Level::Neon, Level::Simd128];
 
-/// Returns the key of a case: one key, or two for algorithms that need two.
+/// Returns the key of a case. It is one key, or two keys for algorithms that need two.
 fn key(algorithm: &Algorithm) -> &'static [u8] {
     static TWO: [[u8; 32]; 2] = [KEY, [0x5a; 32]];
     // The key is below every curve's q.
@@ -260,7 +260,8 @@ fn names_are_unique() {
     }
 }
 
-/// The error for an unknown name lists all names. Some names are given as a beginning with all its possible ends.
+/// The error for an unknown name lists all names. Some names have a common beginning, which is written once with all
+/// its possible ends.
 #[test]
 fn the_error_lists_all_names() {
     let text = Error::UnknownAlgorithm.to_string();
@@ -334,7 +335,7 @@ fn result(name: &str, options: &Options<'_>) -> Result<Vec<u8>, Error> {
 #[test]
 fn what_only_some_take() {
     let sbox = Sbox::from_name("a").expect("a set");
-    // Key agreement takes no options: its keys determine everything.
+    // Key agreement takes no options, because its keys determine everything.
     for algorithm in Algorithm::all().iter().filter(|a| a.kind != Kind::Agreement) {
         let name = algorithm.name;
         let plain = result(name, &Options::default()).expect(name);

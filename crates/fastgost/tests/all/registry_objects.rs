@@ -1,4 +1,4 @@
-//! Tests what the interfaces of other languages need: objects that can be shared and copied, and can begin again.
+//! Tests properties that the interfaces of other languages need. Objects can be shared and copied, and can begin again.
 use crate::common::KEY;
 use fastgost::{
     Error, Gost28147, Kuznyechik, Magma, Sbox,
@@ -91,8 +91,8 @@ fn modes() {
     }
 }
 
-/// The mode moves to every position directly, and, if its keys do not change, also backwards. After a wrong position
-/// the mode stays where it was.
+/// The mode moves to every position directly. If its keys do not change, it also moves backwards. After a wrong
+/// position, the mode stays at its old position.
 #[test]
 fn positions() {
     const LENGTH: usize = 9600;
@@ -181,7 +181,7 @@ fn keys_of_mgm() {
     assert!(matches!(refused, Err(Error::KeyExhausted { .. })));
 }
 
-/// The functions that are found by name are the same functions as those with separate tests.
+/// The functions that are found by name are the functions of `wrap`, which have separate tests.
 #[test]
 fn wraps() {
     let (keys, secret) = (data(64), <[u8; 32]>::try_from(&data(80)[48..]).expect("32 bytes"));

@@ -91,7 +91,7 @@ macro_rules! ctr_and_cmac {
                 ::ctr::cipher::StreamCipherCore::apply_keystream_blocks(&mut theirs, &mut out);
                 assert!(flat(&out) == want, "CTR on {kernel}");
 
-                // Our CTR through RustCrypto's traits.
+                // This is our CTR through RustCrypto's traits.
                 let iv = Array::try_from(&iv[..]).expect("half a block");
                 let mut stream = Ctr::inner_iv_init(cipher.clone(), &iv);
                 for position in [0, 1, n - 1, n, n + 1, group * n - 1, group * n + 3] {
@@ -161,7 +161,7 @@ fn keys() {
     Mac::update(&mut theirs, b"message");
     assert_eq!(Mac::finalize(ours).into_bytes(), theirs.finalize().into_bytes());
 
-    // GOST 28147-89 and IMIT, with the S-box set "z".
+    // This is GOST 28147-89 and IMIT, with the S-box set "z".
     let z = Gost28147::new(&KEY, &Sbox::from_name("z").expect("a set"));
     let mut want = [0; 8];
     Ecb::new(z.clone()).encrypt(&mut want[..]).expect("a block");

@@ -1,5 +1,5 @@
-//! Tests our hash functions and HMAC through RustCrypto's traits: they are compared with our own interface, and used
-//! by RustCrypto's `hmac`.
+//! Tests our hash functions and HMAC through RustCrypto's traits. They are compared with our own interface, and
+//! RustCrypto's `hmac` uses them.
 use crate::common::{HashSubject, hmac_book};
 use fastgost::{
     hash::{Gost94, Streebog256, Streebog512},

@@ -1,5 +1,5 @@
-//! Tests signatures over curves: the vectors on every kernel, keys at every limit, batches with wrong signatures at
-//! every position.
+//! Tests signatures over curves, with the vectors on every kernel, keys at every limit, and batches with wrong
+//! signatures at every position.
 use crate::common::big;
 use fastgost::{
     Error, Level,
@@ -218,7 +218,7 @@ fn keys_that_differ() {
     let mut minus = y.to_bytes_le();
     minus.resize(32, 0);
     let minus = VerifyingKey::from_bytes(public.curve(), &[&bytes[..32], &minus].concat()).expect("a point");
-    // Other keys are: the same numbers under another name, another point, and another curve.
+    // The other keys have the same numbers under another name of the curve, another point, or another curve.
     for other in [minus, key("cryptopro-a", 3), key("256-b", 4), key("256-c", 3), key("512-a", 3)] {
         assert_ne!(public, other);
     }
@@ -238,10 +238,10 @@ fn points_of_small_order() {
             }
             VerifyingKey::from_bytes(curve, &bytes)
         };
-        // (u, v) = (0, -1) has order 2, and x = t, y = 0 here.
+        // The point (u, v) = (0, -1) has order 2. Here its coordinates are x = t and y = 0.
         let small = Err(Error::PublicKey { reason: "the order of the point divides the cofactor" });
         assert_eq!(refused(&t, &BigUint::ZERO), small);
-        // (1, 0) and (-1, 0) have order 4: x = s + t, y = s / u.
+        // The points (1, 0) and (-1, 0) have order 4. Their coordinates are x = s + t and y = s / u.
         for y in [s.clone(), &p - &s] {
             assert_eq!(refused(&((&s + &t) % &p), &y), small);
         }
@@ -331,7 +331,8 @@ fn numbers_out_of_range() {
         let over = |n: &BigUint, by: &BigUint| n * by.modinv(&q).expect("a prime") % &q;
         let minus = |n: &BigUint| &q - n % &q;
 
-        // s = 1, from e = (1 - r d) / k: s + q fits on every curve, and r + q fits if q is small.
+        // With e = (1 - r d) / k, s is 1. Then s + q fits into the signature on every curve, and r + q fits if q is
+        // small.
         let any = hazmat::sign_digest_with_nonce(&key, &vec![1; size], &bytes(&k)).expect("a good nonce");
         let (r, s) = (BigUint::from_bytes_be(&any.r()), BigUint::from(1_u8));
         let e = over(&(&s + minus(&(&r * &d))), &k);
@@ -344,11 +345,12 @@ fn numbers_out_of_range() {
                 }
             }
         }
-        // s = 0: an attacker who chooses the digest knows t such that t Q has the x-coordinate r, and e = -r / t.
+        // This is the case s = 0. An attacker who chooses the digest can choose t, take r as the x-coordinate of t Q,
+        // and set e = -r / t.
         let of_t = SigningKey::from_bytes(curve, &bytes(&(&t * &d))).expect("in range").verifying_key();
         let r = BigUint::from_bytes_le(&of_t.to_bytes()[..size]) % &q;
         assert_eq!(verdict(&over(&minus(&r), &t), &r, &BigUint::ZERO), Err(Error::Signature), "{curve:?}, s = 0");
-        // r = 0: if the base point's x were 0, anybody could make this signature, with s = e.
+        // This is the case r = 0. If the base point's x is 0, anybody can make this signature, with s = e.
         let e = BigUint::from(9_u8);
         assert_eq!(verdict(&e, &BigUint::ZERO, &e), Err(Error::Signature), "{curve:?}, r = 0");
     }
@@ -411,8 +413,7 @@ fn batches_of_every_mixture() {
                 }
             }
         }
-        // All curves come one after the other. Every third signature is wrong, and some signatures have the wrong
-        // length.
+        // The curves alternate. Every third signature is wrong, and some signatures have the wrong length.
         let digests: Vec<_> = (0..70).map(|i| vec![i as u8; publics[i % 14].curve().size()]).collect();
         let signatures: Vec<_> = (0..70).map(|i| keys[i % 14].sign_digest(&digests[i]).expect("signed")).collect();
         let wrong: Vec<_> = digests.iter().map(|d| vec![0xee; d.len()]).collect();

@@ -1,4 +1,4 @@
-//! Code that the tests of modes and MACs share: ciphers and hash functions on every kernel, with their oracles.
+//! Code that the tests of modes and MACs share. It has ciphers and hash functions on every kernel, with their oracles.
 #![allow(dead_code)] // each program uses a part of this
 use fastgost::{
     Cipher, Gost28147, Kuznyechik, Level, Magma, Result, Sbox,

@@ -7,7 +7,7 @@ use std::{env, ffi::c_void, io::Write, os::unix::process::ExitStatusExt, process
 /// The size of a guard, which is a multiple of every page's size.
 const GUARD: usize = 64 << 10;
 
-/// The place of a slice in the memory.
+/// The place of a slice between the guards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// The place right after the first guard.
@@ -68,7 +68,7 @@ impl Guarded {
         unsafe { slice::from_raw_parts_mut(address, len) }
     }
 
-    /// Reads too far: `N` bytes in one access, of which the first `inside` are before the guard.
+    /// Reads too far. It reads `N` bytes in one access, of which only the first `inside` bytes are before the guard.
     pub fn over_read<const N: usize>(&mut self, inside: usize) -> [u8; N] {
         let address = self.address(Place::End, inside).cast::<[u8; N]>();
         // SAFETY: if `inside` is less than `N`, the access is unsound on purpose: it must end the process.

@@ -1,9 +1,9 @@
-//! No kernel reads or writes outside its memory: all memory in these calls begins or ends at an inaccessible page.
-//! The tests cover every algorithm on every kernel, at all lengths where groups of blocks begin and end, in place and
-//! out of place.
+//! Tests that no kernel reads or writes outside its memory. All memory in these calls begins or ends at an inaccessible
+//! page. The tests cover every algorithm on every kernel, with all lengths at which groups of blocks begin and end, in
+//! place and out of place.
 //!
-//! The products of `gf` get their memory from MGM here. The engines of curves work on their own copies of numbers,
-//! and get their memory from keys, digests and signatures.
+//! The products of `gf` get their memory from MGM here. The engines of curves work on their own copies of numbers. Here
+//! these numbers come from keys, digests and signatures at the guards.
 #![allow(missing_docs)]
 #![cfg(unix)]
 use common::{KEY, Subject};
@@ -45,8 +45,8 @@ fn group(algorithm: &Algorithm, level: Level) -> usize {
     blocks.expect("the registry has it")
 }
 
-/// Returns all lengths up to a few blocks, and the lengths where groups of blocks begin and end: narrow groups and
-/// the widest group, full and padded.
+/// Returns all lengths up to a few blocks, and the lengths at which groups of blocks begin and end. These are narrow
+/// groups and the widest group, full and padded.
 fn lengths(block: usize, group: usize, unit: usize) -> Vec<usize> {
     let mut lengths: Vec<usize> = (0..=4 * block + 1).collect();
     let mut blocks = 4;
@@ -115,7 +115,7 @@ fn a_byte_before_the_beginning_is_seen() {
     assert_eq!(in_process("a_byte_before_the_beginning_is_seen", work), End::Touched);
 }
 
-/// Returns options with key changes within the message: short sections, and meshing.
+/// Returns options with which keys change within the message, such as short sections and meshing.
 fn variants<'o>(algorithm: &Algorithm, options: Options<'o>) -> Vec<Options<'o>> {
     let mut variants = vec![options.clone()];
     if algorithm.section_size().is_some() {
@@ -221,7 +221,7 @@ fn hashes() {
 /// The numbers of messages are around the lane counts of all kernels.
 const SIDE_BY_SIDE: [usize; 17] = [1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 33, 63, 65, 127, 130];
 
-/// Returns lengths without a pattern, some of them equal, a few longer than the others.
+/// Returns lengths without a pattern. Some lengths are equal, and a few lengths are longer than the others.
 fn mixture(count: usize, block: usize, seed: usize) -> Vec<usize> {
     let length = |i: usize| match (i * 7 + seed * 5) % 13 {
         n @ 0..4 => n,

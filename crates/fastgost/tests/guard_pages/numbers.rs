@@ -26,7 +26,7 @@ pub fn work(log: &mut Log) {
     }
 }
 
-/// Fills limbs without a pattern; none of them is 0.
+/// Fills limbs without a pattern. No limb is 0.
 fn fill(limbs: &mut [u64], seed: u64) -> &mut [u64] {
     let mut random = Random(seed);
     for limb in &mut *limbs {

@@ -18,7 +18,7 @@ pub struct Shown {
     pub registers: Vec<Register>,
     /// A memory operand on whose value the instruction's time depends.
     pub value: Option<UsedMemory>,
-    /// A mask register on which the instruction's time depends, or the amount of memory that it accesses.
+    /// A mask register that decides the instruction's time, or how much memory the instruction accesses.
     pub by_mask: Option<Register>,
     /// A mask that the instruction creates, and the general register from which the mask comes.
     pub makes_mask: Option<(Register, Register)>,
@@ -26,7 +26,7 @@ pub struct Shown {
     pub writes_masks: u8,
     /// The reason why the instruction is not allowed.
     pub refused: Option<&'static str>,
-    /// The general registers that determine all of these properties, and a jump's target, one bit for each.
+    /// The general registers that determine all of these properties, and a jump's target. Each register has one bit.
     pub needs: u16,
     /// The general registers that the instruction writes.
     pub writes: u16,
@@ -102,7 +102,7 @@ impl Shown {
         shown.take_operands();
         let in_addresses = shown.addresses.iter().flat_map(|memory| [memory.base(), memory.index()]);
         shown.needs = state::bits(in_addresses.chain(shown.registers.iter().copied()));
-        // A known value here makes the result known, if the value is the same in all processes.
+        // If this register's value is known, and is the same in all processes, then the mask is known too.
         shown.needs |= state::bits(shown.makes_mask.map(|(_, from)| from));
         if matches!(shown.flow, Flow::Indirect | Flow::IndirectCall) && instruction.op_kind(0) == OpKind::Register {
             shown.needs |= state::bits([instruction.op_register(0)]);
@@ -110,8 +110,8 @@ impl Shown {
         Some(shown)
     }
 
-    /// The time of a division depends on its operands on all CPUs. On CPUs with microcode for bit deposits and
-    /// extractions, their time depends on their masks. The time of repeated moves depends on the number of
+    /// The time of a division depends on its operands on all CPUs. Some CPUs execute bit deposits and extractions in
+    /// microcode, and then the time depends on the mask. The time of repeated moves depends on the number of
     /// repetitions.
     fn take_operands(&mut self) {
         let instruction = self.instruction;
@@ -167,7 +167,7 @@ fn flow(instruction: &Instruction) -> Flow {
     }
 }
 
-/// A mask that is made from a general register, as constant masks are created.
+/// The mask that an instruction makes from a general register. Constant masks are created in this way.
 fn makes_mask(instruction: &Instruction) -> Option<(Register, Register)> {
     use Mnemonic::*;
     let moves = matches!(instruction.mnemonic(), Kmovb | Kmovw | Kmovd | Kmovq);
@@ -175,7 +175,7 @@ fn makes_mask(instruction: &Instruction) -> Option<(Register, Register)> {
     (moves && to.is_k() && from.is_gpr()).then_some((to, from))
 }
 
-/// Compress-to-memory and expand-from-memory.
+/// The mask of an instruction that compresses to memory or expands from memory.
 fn by_mask(instruction: &Instruction) -> Option<Register> {
     use Mnemonic::*;
     let of_mask = matches!(

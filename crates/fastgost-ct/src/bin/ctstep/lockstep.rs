@@ -90,7 +90,7 @@ pub struct Lockstep<'a> {
     pids: &'a [Pid; SETS],
     /// The current states.
     states: [State; SETS],
-    /// The code, which is the same in this process.
+    /// The memory of this process, which has the same code.
     memory: File,
     known: HashMap<u64, Rc<Shown>>,
     /// The place of the breakpoint, and the bytes that it replaced.
@@ -169,7 +169,7 @@ impl<'a> Lockstep<'a> {
                     Flow::Unknown => false,
                     _ => true,
                 }
-                // Memory may have changed.
+                // Unless the processes are stopped here, a value in memory may still change.
                 && (shown.value.is_none() || alone);
             let next = match known {
                 true => {
@@ -304,7 +304,7 @@ impl<'a> Lockstep<'a> {
             ptrace::cont(pid, None)?;
             *ended = match waitpid(pid, None)? {
                 WaitStatus::Stopped(_, Signal::SIGTRAP) => false,
-                // The signal sent by the previous system call, before another instruction.
+                // The previous system call has sent this signal, which stops the process before its next instruction.
                 WaitStatus::Stopped(_, Signal::SIGSTOP) => true,
                 other => return Err(self.lost(&format!("it did not reach a breakpoint: {other:?}"))),
             };
@@ -322,7 +322,7 @@ impl<'a> Lockstep<'a> {
         Ok(false)
     }
 
-    /// Steps each process by one instruction; returns whether it was the last.
+    /// Steps each process by one instruction; returns whether this instruction was the last.
     fn step(&mut self, at: u64) -> Result<bool, Stop> {
         let shown = self.shown(at)?;
         self.clear()?;

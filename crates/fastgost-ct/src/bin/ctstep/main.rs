@@ -1,8 +1,8 @@
 //! Constant time, one instruction at a time. Every case runs on several sets of secrets (random sets, and the
 //! extremes), in processes that are copies of one another. Everything that could reveal a secret must be the same in
-//! all of them: the next instruction, the addresses that it accesses, and the operands of instructions whose time
-//! depends on them. The program sees all executed code, on any kernel that the CPU supports, including AVX-512 and
-//! GFNI, down to the system's libraries. It runs on x86-64 Linux only.
+//! all processes: the next instruction, the addresses that it accesses, and the operands of instructions whose time
+//! depends on their operands. The program sees all executed code, on any kernel that the CPU supports, including
+//! AVX-512 and GFNI, down to the system's libraries. It runs on x86-64 Linux only.
 //!
 //! ```text
 //! cargo run --release -p fastgost-ct --bin ctstep -- avx512 avx512bw avx2-gfni

@@ -9,7 +9,7 @@ use std::hint::black_box;
 pub fn cases() -> Vec<(Case, Option<Sign>)> {
     let mut cases = Vec::new();
     let mut plant = |case, sign| cases.push((case, sign));
-    // Uses bytes that are 0 in one set of secrets, and all ones in another.
+    // Uses bytes that are 0 in one set of secrets, and all ones in another set.
     let case = |name, work: fn(&[u8; 256])| {
         Case::new(name, move |secrets| {
             let bytes = secrets.bytes();

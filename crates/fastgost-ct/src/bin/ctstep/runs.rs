@@ -29,7 +29,7 @@ fn is_single() -> bool {
     env::args().any(|argument| argument == SINGLE)
 }
 
-/// The exit codes of a case's process: its verdict.
+/// The exit code of a case's process is the verdict on the case.
 const SAME: u8 = 0;
 const OTHER: u8 = 1;
 const FORBIDDEN: u8 = 3;
@@ -107,7 +107,8 @@ fn one(level: &str, number: usize) -> ExitCode {
     ExitCode::from(if right { SAME } else { OTHER })
 }
 
-/// Runs a process for each case of these levels whose name contains the text, one per CPU at a time.
+/// Runs a process for each case of these levels whose name contains the text. Each CPU runs one of the processes at a
+/// time.
 fn many(levels: &[&str], only: &str) -> ExitCode {
     let cases = |&level| {
         let numbered = listed(level).into_iter().enumerate();

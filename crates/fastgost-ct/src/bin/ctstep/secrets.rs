@@ -6,9 +6,9 @@ use std::cell::Cell;
 pub enum Drawn {
     /// The numbers come from a generator that is fast but not secure.
     Random(Cell<u64>),
-    /// Zeros, and the number 1.
+    /// Bytes of zeros, and the number 1.
     Least,
-    /// All ones, and the limit minus 1.
+    /// Bytes of all ones, and the number that is the limit minus 1.
     Greatest,
 }
 

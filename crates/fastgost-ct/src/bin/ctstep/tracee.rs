@@ -63,7 +63,7 @@ fn copy(case: &Case, secrets: &Drawn) -> Result<Pid, Errno> {
         std::process::exit(refused as i32);
     }
     let work = black_box(case.prepare(secrets));
-    // The tracer recognises these two stops by their signal; all others are single steps.
+    // The tracer recognises these two stops by their signal; all other stops are single steps.
     let _ = raise(Signal::SIGSTOP);
     work();
     let _ = raise(Signal::SIGSTOP);

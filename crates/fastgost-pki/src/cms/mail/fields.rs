@@ -1,12 +1,12 @@
-//! Header fields of mail, by the strictest reading: fields that other readers could understand differently are
-//! refused. So this module does not use a parser of a library, which would be lenient.
+//! Header fields of mail, by the strictest reading. Fields that other readers could understand differently are refused.
+//! Parsers of libraries are lenient, so this module does not use them.
 use super::{FIELD, wrong};
 use crate::{Error, FileKind, Result};
 
 const TYPE: &str = "content-type";
 const ENCODING: &str = "content-transfer-encoding";
 
-/// The fields of mail or of a part that count here, and the text after all its fields.
+/// The fields of mail or of a part that count here, and the text after all fields.
 pub(super) struct Entity<'a> {
     content_type: String,
     encoding: String,
@@ -48,7 +48,7 @@ impl<'a> Entity<'a> {
 }
 
 /// Returns the header fields at the beginning, with the empty line after them; `None` if the data does not begin with
-/// fields. Data about which readers disagree, with a CR alone or a line of spaces, is not accepted.
+/// fields. Data with a CR alone, or with a line of spaces, is not accepted, because readers disagree about such data.
 pub(super) fn whole(data: &[u8]) -> Option<&[u8]> {
     let mut at = 0;
     for line in data[..data.len().min(FileKind::ENOUGH)].split_inclusive(|byte| *byte == b'\n') {
@@ -68,7 +68,7 @@ pub(super) fn whole(data: &[u8]) -> Option<&[u8]> {
     None
 }
 
-/// Whether the fields have a Content-Type of one of these types, or any Content-Type, if no type is named.
+/// Whether the fields have a Content-Type of one of these types. If no type is named, any Content-Type counts.
 pub(super) fn has_type(fields: &[u8], types: &[&str]) -> bool {
     matches!(value(fields, TYPE), Ok(Some(value)) if types.is_empty() || is_of(&value, types))
 }
@@ -82,7 +82,7 @@ fn is_continuation(line: &[u8]) -> bool {
     matches!(line.first(), Some(b' ' | b'\t'))
 }
 
-/// Returns the value of the only field of this name, in one line. If there are two fields of the name, readers
+/// Returns the value of the only field of this name, in one line. Two fields of this name are an error, because readers
 /// disagree about which of them counts.
 fn value(fields: &[u8], name: &str) -> Result<Option<String>> {
     const LONGEST: usize = 4096;
@@ -109,9 +109,9 @@ fn value(fields: &[u8], name: &str) -> Result<Option<String>> {
     }
 }
 
-/// Reads the parameters of a Content-Type, which are written as `; name=value`, where the value is one word or in
-/// quotation marks. `None` if there is anything else: a comment, an escape, a name twice, or a boundary in the form
-/// of RFC 2231.
+/// Reads the parameters of a Content-Type, which are written as `; name=value`. The value is one word, or is in
+/// quotation marks. `None` if there is anything else: a comment, an escape, a name twice, or a boundary in the form of
+/// RFC 2231.
 fn parameters(content_type: &str) -> Option<Vec<(String, String)>> {
     let is_token =
         |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_alphanumeric() || b"-*.+".contains(&b));

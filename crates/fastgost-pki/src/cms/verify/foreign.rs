@@ -32,7 +32,7 @@ pub struct ForeignSignature<'s> {
     pub value: &'s [u8],
     /// The certificates in the document, in DER. They are not trusted.
     pub certificates: &'s [Vec<u8>],
-    /// The signature's timestamps. Anybody can have added them.
+    /// The signature's timestamps. Anybody can have added timestamps.
     pub timestamps: &'s [ForeignTimestamp],
 }
 
@@ -44,8 +44,8 @@ pub struct ForeignVerdict {
     pub signer: std::result::Result<Signatory, ForeignProblem>,
     /// The time by which the signature existed, by its earliest valid timestamp, if the options ask for timestamps.
     pub proved_time: Option<Time>,
-    /// The signature's timestamps, in their order, if the options ask for timestamps; otherwise [`report_timestamps`]
-    /// has them. The timestamps of a signature that does not verify are ignored.
+    /// The signature's timestamps, in their order, if the options ask for timestamps; otherwise call
+    /// [`report_timestamps`]. The timestamps of a signature that does not verify are ignored.
     pub timestamps: Vec<TimestampVerdict>,
     /// The steps of work that the verdict took.
     pub work: u64,
@@ -72,9 +72,9 @@ pub enum ForeignProblem {
     },
 }
 
-/// Judges a signature in another format than CMS. `names` says whether the signature names a certificate; if it does
-/// not, any certificate may fit. All work draws from one budget, which has `most_work` steps, or the options' number
-/// of steps if this number is smaller.
+/// Judges a signature in another format than CMS. `names` says whether the signature names a certificate. If the
+/// signature names no certificate, `names` accepts any certificate. All work draws from one budget, which has
+/// `most_work` steps, or the options' number of steps if this number is smaller.
 ///
 /// # Errors
 /// [`Error::Work`] if the verdict takes more work than is allowed; [`Error::Strict`]; [`Error::Usage`] for options
@@ -128,8 +128,8 @@ pub fn judge_foreign(
 }
 
 /// Judges the timestamps of a signature, for options that do not ask for them. Anybody can have added timestamps, so
-/// nothing in them is an error. They come last, with the work that everything else has left, so that they cannot make
-/// a signature wrong.
+/// nothing in them is an error. The timestamps come last, with the work that everything else has left, so that they
+/// cannot make a signature wrong.
 pub fn report_timestamps(of: &ForeignSignature<'_>, options: &VerifyOptions, most_work: u64) -> Vec<TimestampVerdict> {
     if of.timestamps.is_empty() {
         return Vec::new();
@@ -173,8 +173,8 @@ fn check(options: &VerifyOptions) -> Result<()> {
     Err(Error::Usage(format!("{wrong}: only documents of CMS have that; omit the option").into()))
 }
 
-/// Finds the certificates that may belong to the signer: the signature verifies with their keys, and names them.
-/// Returns their numbers. Each key is tried once.
+/// Finds the certificates that may belong to the signer: the signature verifies with the key of such a certificate, and
+/// names the certificate. Returns the numbers of the certificates. Each key is tried once.
 fn claim(
     of: &ForeignSignature<'_>,
     names: impl Fn(&Certificate) -> Result<bool>,
@@ -196,7 +196,8 @@ fn claim(
             _ if !is_own && !candidates.is_empty() => Ok(false),
             Err(_) => Ok(false),
             Ok(key) => {
-                // The caller decides how many certificates it gives, and not the author of the document.
+                // Only certificates in the document cost work, because the author of the document decides their number.
+                // The caller decides the number of the given certificates.
                 if is_own {
                     work.spend(Cost::Signature(key.algorithm()))?;
                 }
@@ -221,7 +222,7 @@ fn claim(
 }
 
 /// Judges timestamps, and returns how much work that took. The certificates in timestamps help only to verify
-/// timestamps: anybody can have put them there.
+/// timestamps, because anybody can have put certificates there.
 fn timestamps(
     of: &ForeignSignature<'_>,
     certificates: Vec<Certificate>,

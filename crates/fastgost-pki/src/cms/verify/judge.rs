@@ -1,5 +1,6 @@
-//! Finds the signer in three steps: the certificates that a signature names, the certificates among them that have
-//! its key, and a chain from one of the remaining certificates.
+//! Finds the signer in three steps. The first step finds the certificates that a signature names. The second step keeps
+//! the certificates whose key verifies the signature. The third step searches for a chain from one of the remaining
+//! certificates.
 use super::{Added, Problem, Proof, Signatory, SignatureVerdict, VerifyOptions, stamps::earliest};
 use crate::{
     Error, Exhausted,
@@ -31,12 +32,12 @@ pub(super) struct Statement<'s> {
     /// The type of the content; `None` for a countersignature.
     pub content: Option<ObjectIdentifier>,
     pub digests: &'s Digests,
-    /// Whether the signature says who signed it. This is compared with all names of a certificate (for timestamps).
+    /// Whether the signature names its signer, as a timestamp may name its TSA. This name is compared with all names of
+    /// a certificate.
     pub names_authority: bool,
 }
 
-/// The certificates that may belong to the signer, by their numbers, each with its key; and the reason why no other
-/// certificate fits.
+/// The numbers of the certificates that may belong to the signer, and the reason why no other certificate fits.
 pub(super) struct Claim {
     candidates: Vec<usize>,
     problem: Option<Problem>,
@@ -61,7 +62,7 @@ pub(super) struct Judge<'a> {
     /// Digests of certificates.
     digests: HashMap<(usize, ObjectIdentifier), Vec<u8>>,
     paths: HashMap<(usize, Option<Purpose>, Duration), Result<Signatory, Refusal>>,
-    /// Certificates on chains, by their addresses: many chains share certificates.
+    /// Certificates on chains, by their addresses, because many chains share certificates.
     shared: HashMap<*const Certificate, Arc<Certificate>>,
     /// All objects that references may refer to, by their digests.
     pub(super) held: HashMap<(ObjectIdentifier, Referenced), HashMap<Vec<u8>, usize>>,
@@ -170,15 +171,15 @@ impl<'a> Judge<'a> {
         let Some(found) = found else { return Ok(Vec::new()) };
         self.work.spend(Cost::Comparisons(found.len() * (1 + length / 1024)))?;
         let known = self.verifier.known();
-        // If a certificate was found by its key identifier, it has this identifier.
+        // A certificate that was found by its key identifier has this identifier, so nothing more is compared.
         let names =
             |i: &usize| matches!(identifier, Identifier::KeyIdentifier(_)) || identifier.names(&known[*i].certificate);
         Ok(found.iter().copied().filter(names).collect())
     }
 
-    /// Finds the certificates that may belong to the signer: the signature names them and verifies with their keys,
-    /// and `more` accepts them. `more` gets whether the signed attributes have the digest of the certificate. Each
-    /// key is tried once.
+    /// Finds the certificates that may belong to the signer. The signature names such a certificate and verifies with
+    /// its key, and `more` accepts the certificate. `more` gets whether the signed attributes have the digest of the
+    /// certificate. Each key is tried once.
     pub(super) fn claim(
         &mut self,
         of: &Statement<'_>,

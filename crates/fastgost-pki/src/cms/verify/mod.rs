@@ -1,8 +1,8 @@
-//! The verdict on a signed document. It is made in one direction. The reader has split the document and hashed its
-//! content. Each signature is taken once. For each signature, `judge.rs` finds the certificates that may belong to
-//! its signer, and [`path`](crate::path) searches for chains from these to trusted certificates. The verdict has the
-//! results. No step goes back, and all steps draw from one [budget](crate::path::Options::most_work), since anybody
-//! can put anything into a document.
+//! The verdict on a signed document. The work goes in one direction. The reader has split the document and hashed its
+//! content. Each signature is taken once. For each signature, `judge.rs` finds the certificates that may belong to its
+//! signer, and [`path`](crate::path) searches for chains from these certificates to trusted certificates. The verdict
+//! has the results. No step goes back, and all steps draw from one [budget](crate::path::Options::most_work), since
+//! anybody can put anything into a document.
 
 // The way of a signed document, which only goes down:
 //
@@ -54,11 +54,11 @@ pub enum Proof {
     /// No proof is required: certificates are validated as of [`path.time`](VerifyOptions::path).
     #[default]
     None,
-    /// A timestamp of the signature (CAdES-T): the earliest valid timestamp counts.
+    /// A timestamp of the signature (CAdES-T). The earliest valid timestamp counts.
     Timestamp,
     /// CAdES-X Long Type 1: a timestamp of the signature, all proofs of the signature, references to these proofs,
     /// and another timestamp of the signature and the references. For every certificate on the signer's chain except
-    /// the trusted one, the evidence must show whether the certificate was revoked.
+    /// the trusted certificate, the evidence must show whether the certificate was revoked.
     LongTerm,
 }
 
@@ -66,26 +66,27 @@ pub enum Proof {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct VerifyOptions {
-    /// The trusted certificates: of CAs, or of signers themselves.
+    /// The trusted certificates, which are certificates of CAs or of the signers themselves.
     pub trusted: Vec<Certificate>,
-    /// Certificates besides the document's, which may be the signers' or may be on chains. They are not trusted.
+    /// Certificates that are not in the document. They may belong to signers, or may be on chains. They are not
+    /// trusted.
     pub untrusted: Vec<Certificate>,
-    /// CRLs besides the document's. The document's CRLs count in any case.
+    /// CRLs that are not in the document. The CRLs in the document count in any case.
     pub lists: Vec<RevocationList>,
     /// OCSP responses.
     pub responses: Vec<Response>,
     /// Options for validating the paths of signers, and the limit of work for the document. The TSAs of timestamps
     /// are validated with the same options, for the purpose of timestamps.
     pub path: Options,
-    /// The type of the content: a signature of a content of another type has another meaning.
+    /// The type of the content. It matters because a signature of a content of another type has another meaning.
     pub content_type: ObjectIdentifier,
     /// Whether signers need a path to a trusted certificate. Otherwise the trusted certificates are the certificates of
-    /// the signers. Their dates, issuers, revocation and purposes are not checked.
+    /// the signers. Then the dates, issuers, revocation and purposes of these certificates are not checked.
     pub chain: bool,
     /// The proof of the time of signatures.
     pub proof: Proof,
-    /// Whether to accept signatures without signed attributes of a content that another format signs too: see
-    /// [`Structure`](fastgost::sign::Structure).
+    /// Whether to accept signatures without signed attributes if the content is a
+    /// [`Structure`](fastgost::sign::Structure) that another format signs too.
     pub allow_structure: bool,
     /// How strictly documents and timestamps, and the certificates and CRLs in them, are read.
     pub strictness: Strictness,
@@ -113,7 +114,7 @@ impl VerifyOptions {
         })
     }
 
-    /// Refuses options that only a chain uses, if no chain is wanted.
+    /// Refuses options that have an effect only on chains, if no chain is wanted.
     fn check_without_chain(&self) -> Result<()> {
         let evidence = self.proof != Proof::None || !self.lists.is_empty() || !self.responses.is_empty();
         let Options { time, now, purpose, identities, revocation, ca_without_constraints, .. } = &self.path;
@@ -133,10 +134,10 @@ impl VerifyOptions {
 pub const WITHOUT_CHAIN: &str = "without a chain, purposes, times, names, timestamps, CRLs and OCSP responses are not looked at; \
                                  omit them, or ask for the chain";
 
-/// Verifies a signed document in memory, in DER, BER or PEM: every signature, and whether a trusted certificate vouches
-/// for each signer. `content` is the document if the signatures are detached from it. Returns the verdict and, if all
-/// signatures are accepted, the document that was in it. To verify documents of any size, read them with
-/// [`SignedReader`](super::SignedReader) and then [`judge()`] them.
+/// Verifies a signed document in memory, in DER, BER or PEM. It verifies every signature, and checks that a trusted
+/// certificate vouches for each signer. `content` is the document if the signatures are detached from it. Returns the
+/// verdict and, if all signatures are accepted, the document that was in it. To verify documents of any size, read them
+/// with [`SignedReader`](super::SignedReader) and then [`judge()`] them.
 ///
 /// ```
 /// use fastgost::{curve::Curve, sign::SigningKey};
@@ -207,7 +208,7 @@ fn binary(document: &[u8]) -> Result<Vec<u8>> {
 /// Judges a signed document that was read, whose content has these digests.
 ///
 /// # Errors
-/// [`Error::Refused`] if the document has no signatures, or its content is of another type than is wanted;
+/// [`Error::Refused`] if the document has no signatures, or if its content is not of the type in the options;
 /// [`Error::Work`] if the verdict takes more work than is allowed.
 pub fn judge(signed: &SignedData, digests: &Digests, options: &VerifyOptions) -> Result<Verdict> {
     let revocation = if options.proof == Proof::LongTerm { Revocation::Path } else { options.path.revocation };
@@ -269,7 +270,7 @@ fn found(
     Ok((certificates, lists, responses))
 }
 
-/// Makes a verifier of the given certificates, CRLs and responses, and of those in the document.
+/// Makes a verifier of the certificates, CRLs and responses in the options and in the document.
 fn verifier(options: &VerifyOptions, (certificates, lists, responses): Basis) -> Verifier {
     Verifier::new(options.trusted.iter().cloned(), options.path.clone())
         .with_untrusted(options.untrusted.iter().cloned().chain(certificates))
@@ -284,7 +285,8 @@ fn pool(all: &[&Vec<u8>], strictness: Strictness, work: &mut Work<'_>) -> Result
     for der in all.iter().filter(|der| seen.insert(&der[..])) {
         work.spend(Cost::Certificate(der.len()))?;
         if strictness == Strictness::Strict {
-            // Reading may verify one signature: one of the rules depends on whether a certificate is self-signed.
+            // A strict reader may verify one signature, because one of the rules depends on whether a certificate is
+            // self-signed.
             work.spend(Cost::Signature(Algorithm::Gost2012_512))?;
         }
         match Certificate::from_der_with(der, strictness) {
@@ -306,14 +308,15 @@ fn answers(
 ) -> Result<(Vec<RevocationList>, Vec<Response>)> {
     let (mut lists, mut responses, mut seen) = (Vec::new(), Vec::new(), HashSet::new());
     let mut spend = |der: &[u8]| {
-        // A response has few certificates. One of the rules depends on whether each of them is self-signed.
+        // A strict reader verifies the signatures of the few certificates in a response, because one of the rules
+        // depends on whether a certificate is self-signed.
         let strictly = if strictness == Strictness::Strict { 8 } else { 0 };
         (0..strictly).try_for_each(|_| work.spend(Cost::Signature(Algorithm::Gost2012_512)))?;
         work.spend(Cost::Certificate(der.len()))
     };
     for der in all.iter().filter(|der| seen.insert(&der[..])) {
-        // An OCSP response in the other format (RFC 5940) has certificates. A CRL is read once, at a cost for each
-        // byte.
+        // An OCSP response in the other format (RFC 5940) has certificates, whose reading costs work. A CRL is read
+        // only once, so it costs nothing here.
         if der.first() == Some(&0xa1) {
             spend(der)?;
         }
@@ -341,9 +344,9 @@ fn answers(
 
 /// Adds the evidence to signatures (CAdES-X Long, RFC 5126, sections 6.2 and 6.3). The evidence consists of the
 /// certificates of the signer's chain, the CRLs and OCSP responses that cover these certificates, and references to
-/// all of them. Each signature must have a valid timestamp. At the time of this timestamp, every certificate on its
-/// signer's chain, except for the trusted one, must be covered by a CRL or OCSP response.
-/// [`timestamp_request`](super::SignerInfo::timestamp_request) makes the request for a timestamp of these attributes.
+/// all of them. Each signature must have a valid timestamp. At the time of this timestamp, a CRL or OCSP response must
+/// cover every certificate on its signer's chain, except for the trusted certificate.
+/// [`timestamp_request`](super::SignerInfo::timestamp_request) makes the request for a timestamp of this evidence.
 ///
 /// ```
 /// use fastgost_pki::{

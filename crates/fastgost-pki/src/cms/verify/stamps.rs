@@ -21,8 +21,8 @@ use std::{
 };
 use x509_cert::time::Time;
 
-/// The unsigned attributes of a signature, decoded. An attribute that cannot be read is a separate problem: anybody may
-/// have added it.
+/// The unsigned attributes of a signature, decoded. An attribute that cannot be read is a separate problem, because
+/// anybody may have added it.
 pub(super) struct Added {
     stamps: Vec<Stamp>,
     pub countersignatures: Vec<Result<SignerInfo, Problem>>,
@@ -113,13 +113,14 @@ impl Added {
     }
 }
 
-/// The objects that a signature refers to: their kinds, and their places among all known objects.
+/// The objects that a signature refers to. Each object has its kind and its place among all known objects.
 type Held = HashSet<(Referenced, usize)>;
 
 /// The results from the timestamps of a signature.
 pub(super) struct Stamps<'s> {
     pub verdicts: Vec<TimestampVerdict>,
-    /// Each valid timestamp that covers more than the signature: its time, and the attributes that it covers.
+    /// For each valid timestamp that covers more than the signature, the time of the timestamp and the attributes that
+    /// it covers.
     covers: Vec<(Time, Vec<&'s Attribute>)>,
 }
 
@@ -131,15 +132,16 @@ pub(super) fn earliest(timestamps: &[TimestampVerdict]) -> Option<Time> {
 }
 
 impl Stamps<'_> {
-    /// Returns each valid timestamp that also covers timestamps and references of the signature: its time, and the
-    /// attributes that it covers.
+    /// For each valid timestamp that also covers timestamps and references of the signature, returns the time of the
+    /// timestamp and the attributes that it covers.
     pub fn covers(&self) -> &[(Time, Vec<&Attribute>)] {
         &self.covers
     }
 }
 
 impl Judge<'_> {
-    /// Verifies the timestamps of a signature. It begins with the timestamps that also cover other timestamps.
+    /// Verifies the timestamps of a signature. The function begins with the timestamps that also cover other
+    /// timestamps.
     pub fn stamps<'s>(&mut self, info: &'s SignerInfo, added: &Added) -> Result<Stamps<'s>> {
         let (mut later, mut covers) = (Vec::new(), Vec::new());
         for stamp in added.stamps.iter().filter(|stamp| stamp.of != Stamped::Signature) {
@@ -185,8 +187,8 @@ impl Judge<'_> {
         Ok(verdicts)
     }
 
-    /// Verifies a timestamp, which another timestamp may prove to have existed at these times. Returns the attributes
-    /// that the timestamp covers.
+    /// Verifies a timestamp. Other timestamps may prove that this timestamp existed at certain times. Returns the
+    /// attributes that the timestamp covers.
     fn stamp<'s>(
         &mut self,
         info: &'s SignerInfo,
@@ -273,8 +275,8 @@ impl Judge<'_> {
         Ok(Some(self.all_held(&attributes)?.map(|held| held.len())))
     }
 
-    /// Whether a signature has all its proofs: one of the valid timestamps of its references must fit the chain of
-    /// its signer. Anybody can add other timestamps.
+    /// Whether a signature has all its proofs. One valid timestamp of its references must fit the chain of its signer.
+    /// Other timestamps do no harm, since anybody can add timestamps.
     pub fn is_proved(&mut self, stamps: &Stamps<'_>, signatory: &Signatory) -> Result<Result<(), String>> {
         let mut first = None;
         for (covered, choice) in stamps.covers() {
@@ -314,8 +316,8 @@ impl Judge<'_> {
     }
 
     /// Refuses a signature that does not refer to all its evidence. Also refuses a signature that refers to a CRL or
-    /// response whose signer's certificate had expired, or was revoked, before the timestamp of the references: by
-    /// then another person may have had the signer's key.
+    /// response whose signer's certificate had expired, or was revoked, before the timestamp of the references, because
+    /// by then another person may have had the signer's key.
     fn check_proofs(&mut self, signatory: &Signatory, held: &Held, covered: Time) -> Result<Result<(), String>> {
         let verifier = self.verifier;
         let covered = covered.to_unix_duration();
@@ -350,7 +352,7 @@ impl Judge<'_> {
 
     /// Finds the known object with this digest. Returns its place among the known objects.
     fn held(&mut self, by: der::asn1::ObjectIdentifier, of: Referenced, digest: &[u8]) -> Result<Option<usize>> {
-        // One digest of each CRL is not counted, since CRLs may be long.
+        // The first digest of each CRL costs no work, since CRLs may be long.
         let counted = of != Referenced::List || self.held.keys().any(|(_, other)| *other == of);
         let new = match self.held.entry((by, of)) {
             Entry::Occupied(known) => return Ok(known.get().get(digest).copied()),

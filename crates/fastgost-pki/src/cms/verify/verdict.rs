@@ -12,7 +12,7 @@ use x509_cert::time::Time;
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Verdict {
-    /// The signatures; at least one.
+    /// The signatures. There is at least one signature.
     pub signatures: Vec<SignatureVerdict>,
     /// The steps of work that the verdict took: see [`most_work`](crate::path::Options::most_work).
     pub work: u64,
@@ -29,8 +29,8 @@ pub struct SignatureVerdict {
     /// The time by which the signature existed, by its earliest valid timestamp, if the options ask for timestamps. The
     /// signer's certificate was validated as of this time.
     pub proved_time: Option<Time>,
-    /// The signature's timestamps. A wrong timestamp does not make the signature wrong: anybody can add and remove
-    /// timestamps. The timestamps of a signature that does not verify are ignored.
+    /// The signature's timestamps. A wrong timestamp does not make the signature wrong, because anybody can add and
+    /// remove timestamps. The timestamps of a signature that does not verify are ignored.
     pub timestamps: Vec<TimestampVerdict>,
     /// The number of certificates, CRLs and OCSP responses that the signature refers to, if all of them are present.
     pub references: Option<Result<usize, Problem>>,
@@ -46,7 +46,7 @@ pub struct TimestampVerdict {
     pub authority: Result<Signatory, Problem>,
     /// The scope of the timestamp.
     pub of: Stamped,
-    /// The timestamp's statements, whether it is accepted or not; `None` if it cannot be read.
+    /// The timestamp's statements, whether the timestamp is accepted or not; `None` if it cannot be read.
     pub statement: Option<TimestampInfo>,
 }
 
@@ -64,13 +64,14 @@ impl TimestampVerdict {
     }
 }
 
-/// A signer: a certificate with the signature's key, and a chain from this certificate to a trusted one.
+/// A signer. It has a certificate with the signature's key, and a chain from this certificate to a trusted certificate.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Signatory {
-    /// The chain: the signer's certificate first, a trusted certificate last. They may be the same.
+    /// The chain. The signer's certificate is first, and a trusted certificate is last. Both may be the same
+    /// certificate.
     pub path: Arc<[Arc<Certificate>]>,
-    /// The evidence, for each certificate on the path, that it is not revoked.
+    /// For each certificate on the path, the evidence that it is not revoked.
     pub(super) evidence: Arc<[Vec<Evidence<SourceIndex>>]>,
 }
 
@@ -112,8 +113,8 @@ impl Verdict {
     }
 }
 
-/// A line for each signature, and under it lines for its timestamps and countersignatures, as `fastgost cms verify`
-/// prints them. The lines have no characters that control a terminal.
+/// A line for each signature, followed by lines for the signature's timestamps and countersignatures. `fastgost cms
+/// verify` prints the same lines. The lines have no characters that control a terminal.
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         type Whose = Result<Signatory, Problem>;

@@ -1,4 +1,4 @@
-//! Tests with responses that are signed by the issuer, or by a responder to whom the issuer delegated this.
+//! Tests with responses that are signed by the issuer, or by a responder to whom the issuer delegated the signing.
 use super::*;
 use crate::{
     path::{ListProblem, Options, Reason, Revocation, Verifier},
@@ -45,7 +45,7 @@ fn extended(subject: &str, profile: &Profile, n: u8, issuer: (&str, u8), extensi
     new.signed_by(&issuer, &public).expect("a certificate")
 }
 
-/// A CA, a certificate that it issued, and a responder to whom it delegated.
+/// A CA, a certificate that the CA issued, and a responder to whom the CA delegated the signing of responses.
 struct Case {
     ca: Certificate,
     leaf: Certificate,
@@ -293,7 +293,7 @@ fn strict_reading() {
         let extn_id = ObjectIdentifier::new_unwrap(oid);
         Extension { extn_id, critical: false, extn_value: OctetString::new(value).expect("bytes") }
     };
-    // An extension of an answer is names, and the attributes of one level of a name are out of order.
+    // An extension of an answer contains names. In one of the names, the attributes of a level are out of order.
     let out_of_order = [
         &[0x30, 28, 0xa4, 26, 0x30, 24, 0x31, 22][..],
         &[0x30, 9, 6, 3, 0x55, 4, 10, 0x13, 2, b'b', b'b'],
@@ -306,7 +306,8 @@ fn strict_reading() {
     with.responses[0].extensions = Some(vec![extension("2.5.29.21", &[10, 1, 7])]);
     let e = Response::read(&encode(&with, 3, &[&case.responder])).expect_err("no reason").to_string();
     assert!(e.contains("reasonCode (2.5.29.21) cannot be decoded"), "{e}");
-    // A certificate in the response has the same fault: reasons whose last bits are not set, after a name.
+    // A certificate in the response has a fault of the same kind. After a name, its reasons have last bits that are not
+    // set.
     let point = [0x30, 14, 0x30, 12, 0xa0, 6, 0xa0, 4, 0x82, 2, b'a', b'b', 0x81, 2, 0, 0x80];
     let extension = extension("2.5.29.31", &point);
     let mut profile = Profile::end_entity();
@@ -401,7 +402,7 @@ fn of_other_times_and_certificates() {
     let mut data = case.data(SHA1, CertStatus::Good(Null));
     data.responses[0].next_update = Some(generalized(NOW - 1));
     assert_eq!(refused(&data), Err(Reason::Revocation(Some(ListProblem::Expired(generalized(NOW - 1).into())))));
-    // If a response does not say when the next one is due, it counts for a day.
+    // If a response does not say when the next response is due, the response counts for a day.
     data.responses[0].next_update = None;
     assert_eq!(refused(&data), Ok(()));
     data.responses[0].this_update = generalized(NOW - 86401);
@@ -416,7 +417,7 @@ fn of_other_times_and_certificates() {
     assert_eq!(refused(&data), Err(Reason::Revocation(Some(ListProblem::CriticalExtension(oid)))));
 }
 
-/// Only the signed response says that the certificate is good.
+/// Only the genuine response proves that the certificate is good. Altered responses do not.
 #[test]
 fn altered() {
     let case = Case::new();

@@ -29,9 +29,10 @@ use x509_cert::{
 /// Returns the name and the value of an extension, in words.
 pub(super) fn extension(extension: &Extension) -> (String, String) {
     let raw = || format!("#{}", hex(extension.extn_value.as_bytes()));
-    // Values that readers refuse are shown unchanged.
+    // A value that readers refuse is shown as its bytes.
     let bytes = known::value(extension).unwrap_or_default();
-    // The names of tools may be longer than allowed, or have another kind of string.
+    // These bytes are for values that are shown in any case, since names of tools may be longer than allowed, or be
+    // another kind of string.
     let whatever = extension.extn_value.as_bytes();
     let (name, value) = match extension.extn_id {
         known::NO_CHECK => ("No check of revocation", read(bytes, |Null| "of this OCSP responder".to_owned())),
@@ -232,7 +233,7 @@ fn ip(bytes: &[u8]) -> String {
     };
     let (a, b) = bytes.split_at(bytes.len() / 2);
     match (one(bytes), one(a), one(b)) {
-        // Eight bytes are not an address, so only 16 bytes can be both.
+        // Only 16 bytes can be read in both ways, since eight bytes are not an address. 16 bytes count as an address.
         (Some(address), ..) => address,
         (None, Some(base), Some(mask)) => format!("{base}/{mask}"),
         _ => hex(bytes),

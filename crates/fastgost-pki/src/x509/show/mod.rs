@@ -134,7 +134,7 @@ impl Text {
         self.deeper("Bytes", &hex(signed.signature()));
     }
 
-    /// Writes the deviations; nothing if there are none.
+    /// Writes the deviations, if there are deviations.
     fn deviations(&mut self, deviations: &[Lenience]) {
         deviations.iter().for_each(|lenience| self.line("Deviates, and is read nevertheless", lenience.text()));
     }
@@ -158,7 +158,7 @@ fn signature_oid(signed: &Signed) -> Option<ObjectIdentifier> {
     parts.get(1)?.decode_as::<AlgorithmIdentifierRef<'_>>().ok().map(|identifier| identifier.oid)
 }
 
-/// Returns the name of an algorithm, or the identifier of one that is not often met.
+/// Returns the name of an algorithm, or the identifier of a rare algorithm.
 fn algorithm_name(oid: ObjectIdentifier) -> String {
     let text = oid.to_string();
     let name = match text.as_str() {

@@ -81,7 +81,7 @@ pub fn oid(text: &str) -> Vec<u8> {
     tlv(6, &content)
 }
 
-/// Returns the object identifier with one byte more than it needs: its last arc begins with a zero, which is not
+/// Returns the object identifier with one byte more than it needs. The last arc begins with a zero, which is not
 /// minimal.
 pub fn padded(text: &str) -> Vec<u8> {
     let own = oid(text);
@@ -140,7 +140,7 @@ pub fn name(text: &str) -> Vec<u8> {
     name_as(text, utf8)
 }
 
-/// Returns a name whose strings are made by this function, except for countries and mail addresses.
+/// Returns a name whose strings the function `string` makes, except for countries and mail addresses.
 pub fn name_as(text: &str, string: fn(&str) -> Vec<u8>) -> Vec<u8> {
     let mut levels = Vec::new();
     for part in text.split('/').filter(|part| !part.is_empty()) {
@@ -166,7 +166,7 @@ fn attribute_oid(kind: &str) -> &str {
     }
 }
 
-/// Returns the first one of several elements.
+/// Returns the first of several elements.
 pub fn first(elements: &[u8]) -> &[u8] {
     let header = split(elements).0.len();
     let length = match header {

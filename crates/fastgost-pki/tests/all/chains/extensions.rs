@@ -54,7 +54,7 @@ cases! {
         c.leaf.set(USAGE_PERIOD, false, seq([implicit(0, b"20260101000000Z"), implicit(1, b"20270101000000Z")]));
     };
 
-    // Values that cannot be decoded, critical or not: the meaning that their authors gave them is unknown.
+    // Values that cannot be decoded, critical or not. Nobody knows which meaning their authors gave them.
     usage_undecodable Invalid "RFC 5280, 4.2" "a NULL" |c| undecodable(c, USAGE, true);
     usage_undecodable_not_critical Invalid "RFC 5280, 4.2" "a NULL" |c| undecodable(c, USAGE, false);
     basic_constraints_undecodable Invalid "RFC 5280, 4.2" "a NULL" |c| undecodable(c, BASIC, true);

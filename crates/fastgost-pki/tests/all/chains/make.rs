@@ -58,7 +58,7 @@ pub fn signed(tbs: &[u8], outer: &[u8], by: &str) -> Vec<u8> {
 pub struct Extensions(Vec<(String, Vec<u8>)>);
 
 impl Extensions {
-    /// Sets an extension. If there is one of the same kind, it is replaced.
+    /// Sets an extension. Replaces an extension of the same kind, if there is one.
     pub fn set(&mut self, kind: &str, critical: bool, value: impl AsRef<[u8]>) {
         self.raw(kind, extension(kind, critical, value.as_ref()));
     }
@@ -71,7 +71,7 @@ impl Extensions {
         }
     }
 
-    /// Adds an extension, even if there is one already.
+    /// Adds an extension, even if there is already an extension of the same kind.
     pub fn add(&mut self, kind: &str, critical: bool, value: impl AsRef<[u8]>) {
         self.0.push((kind.to_owned(), extension(kind, critical, value.as_ref())));
     }
@@ -85,14 +85,15 @@ impl Extensions {
     }
 }
 
-/// A certificate that is being made: each field is in its encoding.
+/// A certificate that is being made. Each field has its encoded bytes.
 #[derive(Clone)]
 pub struct Cert {
     /// The label of the key that signs the certificate.
     pub by: &'static str,
     pub version: Vec<u8>,
     pub serial: Vec<u8>,
-    /// The algorithm of the signature inside of the signed part. The next field is the algorithm outside of it.
+    /// The algorithm of the signature inside of the signed part. The next field is the algorithm outside of the signed
+    /// part.
     pub inner: Vec<u8>,
     pub outer: Vec<u8>,
     pub issuer: Vec<u8>,

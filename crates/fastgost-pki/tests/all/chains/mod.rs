@@ -5,9 +5,9 @@
 //! certificate is made byte by byte and signed with the right key, so that only the change can be the reason for a
 //! refusal.
 //!
-//! `Valid` and `Invalid` are for both the default and strict. `Lenient` means that the default accepts the chain and
-//! strict refuses it: it breaks a rule of RFC 5280 for issuers, and nobody would trust a wrong certificate because of
-//! it.
+//! `Valid` and `Invalid` are verdicts of lenient and strict readers alike. `Lenient` means that a lenient reader
+//! accepts the chain and a strict reader refuses it. Such a chain breaks a rule of RFC 5280 for issuers, but nobody
+//! would trust a wrong certificate because of this.
 mod authorities;
 pub mod der;
 mod encoding;
@@ -46,7 +46,7 @@ impl Verdict {
     }
 }
 
-/// What a verifier gets.
+/// The input of a verifier.
 struct Chain {
     root: Cert,
     ca: Cert,
@@ -60,7 +60,7 @@ struct Chain {
     purpose: Option<Purpose>,
     whom: Option<Identity>,
     revocation: Revocation,
-    /// Seconds since 2026-06-01.
+    /// The present, in seconds since 2026-06-01.
     now: i64,
 }
 
@@ -81,7 +81,7 @@ impl Chain {
         }
     }
 
-    /// Adds a CA below another CA, and puts the user below the new one.
+    /// Adds a CA below another CA, and puts the user below the new CA.
     fn below(&mut self, label: &'static str, by: &'static str) -> &mut Cert {
         let own = self.leaf.clone();
         self.leaf = Cert { extensions: own.extensions, ..Cert::user("Leaf", label) };
@@ -90,7 +90,7 @@ impl Chain {
         self.more.last_mut().expect("just pushed")
     }
 
-    /// Sets the user's alternative names, and the constraints of the CA above on names.
+    /// Sets the user's alternative names, and the name constraints of the CA above the user.
     fn name(&mut self, name: Vec<u8>, constraints: Vec<u8>) {
         self.leaf.set(values::SAN, false, values::names([name]));
         self.ca.set(values::CONSTRAINTS, true, constraints);

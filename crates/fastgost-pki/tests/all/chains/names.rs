@@ -149,8 +149,8 @@ fn subtree(parts: [Vec<u8>; 2]) -> Vec<u8> {
     seq([context(0, &tlv(0x30, &parts.concat()))])
 }
 
-/// Makes a certificate of the CA for itself, with a name that its issuer does not permit. It is between the CA and
-/// the user, or it is the last certificate.
+/// Makes a certificate that the CA issues to itself, with a name that the CA's issuer does not permit. This certificate
+/// is between the CA and the user, or it is the last certificate.
 fn own_name(chain: &mut Chain, between: bool) {
     let mut own = Cert::authority("New", "CA");
     (own.subject, own.issuer) = (dn("CA"), dn("CA"));

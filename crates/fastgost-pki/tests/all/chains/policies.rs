@@ -48,7 +48,7 @@ cases! {
     with_something_else Invalid "RFC 5280, 4.2.1.4" "it cannot be decoded" |c| c.leaf.set(POLICIES, false, seq([seq([oid("1.2.3"), tlv(5, &[])])]));
 }
 
-/// Makes a CA below the root require that all certificates agree on a policy, after this number of certificates.
+/// Makes a CA below the root require that, after this number of certificates, all certificates agree on a policy.
 fn required(chain: &mut Chain, after: u8) {
     let mut top = Cert::authority("Top", "Root");
     top.set(POLICY_CONSTRAINTS, true, policy_constraints(Some(after), None));
@@ -57,7 +57,8 @@ fn required(chain: &mut Chain, after: u8) {
     chain.ca = Cert::authority("CA", "Top");
 }
 
-/// Makes a CA require that all certificates agree, and forbid mapping after this number of certificates.
+/// Makes a CA require that all certificates agree on a policy. After this number of certificates, the CA forbids
+/// mapping.
 fn inhibited(chain: &mut Chain, after: u8) {
     required(chain, 0);
     chain.more[0].set(POLICY_CONSTRAINTS, true, policy_constraints(Some(0), Some(after)));
@@ -69,7 +70,7 @@ fn agree(chain: &mut Chain, authority: &str, user: &str) {
     chain.leaf.set(POLICIES, false, policies([user]));
 }
 
-/// Inserts a certificate of the CA for itself, between it and the user.
+/// Inserts a certificate that the CA issued to itself, between the CA and the user.
 fn self_issued(chain: &mut Chain, policy: &str) {
     let mut own = Cert::authority("New", "CA");
     (own.subject, own.issuer) = (dn("CA"), dn("CA"));

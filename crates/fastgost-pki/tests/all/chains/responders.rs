@@ -90,7 +90,7 @@ fn delegate(chain: &mut Chain, change: impl FnOnce(&mut Cert)) {
     chain.response("Responder").certificates = vec![own];
 }
 
-/// Makes a CRL that revokes the responder. It is for certificates of another distribution point than the user's.
+/// Makes a CRL that revokes the responder. The CRL is for the responder's distribution point, and not for the user's.
 fn list_of_responders() -> Crl {
     let mut list = Crl::of("CA");
     list.set(IDP, true, issuing_at("http://example.ru/1"));

@@ -54,7 +54,7 @@ pub const KEY_AGREEMENT: u16 = 0x10;
 pub const CERT_SIGN: u16 = 0x20;
 pub const CRL_SIGN: u16 = 0x40;
 
-/// Makes a key usage with these bits, of which the first is 1, without zeros at its end.
+/// Makes a key usage with these bits, without zero bits at its end. The first bit of a key usage is the number 1 here.
 pub fn usage(set: u16) -> Vec<u8> {
     let bytes = set.to_le_bytes().map(u8::reverse_bits);
     let length = bytes.iter().rposition(|byte| *byte != 0).map_or(0, |at| at + 1);

@@ -53,7 +53,7 @@ impl Sample {
     }
 }
 
-/// Returns the curve by one of the names that the samples give it.
+/// Returns the curve that has this name in the samples.
 pub fn curve(name: &str) -> &'static Curve {
     Curve::from_name(match name {
         "id-GostR3410-2001-CryptoPro-XchA-ParamSet" => "cryptopro-xcha",
@@ -65,7 +65,7 @@ pub fn curve(name: &str) -> &'static Curve {
     .unwrap_or_else(|e| panic!("{name}: {e}"))
 }
 
-/// A subject, and whether its certificate is for timestamps only.
+/// A subject, and whether the subject's certificate is for timestamps only.
 struct Profile(Name, bool);
 
 impl BuilderProfile for Profile {
@@ -146,7 +146,7 @@ pub fn ber(der: &[u8], way: usize) -> Vec<u8> {
                 _ => definite(tag, &inner),
             }
         } else if (tag == 0x04 || tag == 0x80) && size > 2 {
-            // A piece, then a string in pieces with the rest.
+            // The first element is a piece. The second element is a string in pieces with the rest.
             let (a, b) = content.split_at(size / 3);
             let piece = |bytes: &[u8]| [&[4, 0x82][..], &(bytes.len() as u16).to_be_bytes(), bytes].concat();
             let rest = [&[0x24, 0x80][..], &piece(b), &[4, 0, 0, 0]].concat();

@@ -75,7 +75,7 @@ fn every_change_of_an_authenticated_content_is_noticed() {
             let mut changed = file.clone();
             changed[byte] ^= 4;
             if let Ok((opened, integrity)) = decrypt(&changed, &key, None) {
-                // Some fields of the file do not matter: versions, and identifiers of recipients.
+                // Two kinds of fields in the file do not matter: versions, and identifiers of recipients.
                 assert!(opened == content && integrity == Integrity::Authenticated, "byte {byte}");
             }
         }
@@ -189,8 +189,7 @@ fn too_many_recipients() {
     assert!(e.ends_with("allowed: 1000"), "{e}");
 }
 
-/// The parts of a signed PFX are each for many recipients. Each recipient is tried once, and all parts draw from one
-/// budget.
+/// Each part of a signed PFX is for many recipients. Each recipient is tried once, and all parts draw from one budget.
 #[test]
 fn recipients_of_the_parts_of_a_pfx() {
     // In a sorted set, the longest element is the last element.

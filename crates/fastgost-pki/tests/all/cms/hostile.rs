@@ -1,5 +1,6 @@
-//! Documents of about a megabyte that are made to cause much work. Whatever these documents contain, they take no
-//! more steps than are allowed, and the error says so. The tests count steps, not seconds.
+//! Documents of about a megabyte that are made to cause much work. Whatever these documents contain, their verdict
+//! takes no more steps than are allowed. If the steps are not enough, the error says so. The tests count steps, not
+//! seconds.
 use super::token::response;
 use fastgost::{curve::Curve, sign::SigningKey};
 use fastgost_pki::{
@@ -30,12 +31,12 @@ fn dn(text: &str) -> Name {
     name::parse(text).expect("a name")
 }
 
-/// A certificate of this subject and serial number, by this issuer, that is to be made.
+/// A certificate that is to be made, with its subject, serial number and issuer.
 struct Make<'p> {
     subject: &'p str,
     serial: u64,
     profile: Profile,
-    /// How many bytes an extension has that nobody knows.
+    /// The number of bytes of an extension that nobody knows.
     filling: usize,
 }
 
@@ -66,7 +67,7 @@ impl<'p> Make<'p> {
     }
 }
 
-/// A trusted root, a signer below it, and the signer's detached signature.
+/// A trusted root, a signer below the root, and the signer's detached signature.
 struct World {
     root: Certificate,
     root_key: SigningKey,
@@ -88,7 +89,7 @@ impl World {
         VerifyOptions::new([self.root.clone()]).expect("options")
     }
 
-    /// Returns the verdict, or the work at which it was given up.
+    /// Returns the verdict, or the kind of work at which the code gave up.
     fn judge(&self, what: &str, options: &VerifyOptions) -> Result<Verdict, String> {
         let document = self.signed.to_detached_der();
         let begin = Instant::now();
@@ -119,7 +120,7 @@ impl World {
         assert!(self.judge(what, &options).is_err(), "{what}");
     }
 
-    /// Checks that everything is right, and takes at most this number of steps.
+    /// Checks that everything is right, and that the verdict takes at most this number of steps.
     fn accepts(&self, what: &str, steps: u64) -> Verdict {
         let verdict = self.judge(what, &self.options()).expect(what);
         assert_eq!(verdict.decision(), Ok(()), "{what}");
@@ -177,8 +178,8 @@ fn certificates_with_the_signers_name() {
     world.gives_up("five signers, and certificates with their name", "verifying signatures");
 }
 
-/// All certificates have the signer's own key: the signature is verified once, and digests of certificates are
-/// computed once.
+/// All certificates have the signer's own key. So the signature is verified only once, and digests of certificates are
+/// computed only once.
 #[test]
 fn certificates_with_the_signers_key() {
     let mut world = World::new();
@@ -272,7 +273,8 @@ fn signatures() {
     assert!(verdict.is_ok_and(|verdict| verdict.decision().is_ok() && verdict.signatures.len() == 2500));
 }
 
-/// The signature has as many unsigned attributes as there is room for: reading does not authenticate them.
+/// The signature has as many unsigned attributes as there is room for. Anybody can add them, since nothing
+/// authenticates them.
 #[test]
 fn attributes() {
     let mut world = World::new();

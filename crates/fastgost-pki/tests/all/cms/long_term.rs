@@ -1,5 +1,5 @@
-//! Signatures that outlive their certificates: the time that timestamps prove, the revocations known at that time, and
-//! CAdES-X Long.
+//! Tests signatures that outlive their certificates. The tests are about the time that timestamps prove, the
+//! revocations known at that time, and CAdES-X Long.
 use super::token::{response_with, sequence, tlv};
 use crate::path::world::{Entity, authority, day, list_with, raw, user};
 use fastgost::hash::Streebog256;
@@ -39,7 +39,8 @@ fn explicit(number: u8, content: &[u8]) -> Vec<u8> {
     der
 }
 
-/// A root, an issuer below it that the document does not have, and the signer. Days are the days of `path/world.rs`.
+/// A root, an issuer below the root, and the signer. The document lacks the issuer's certificate. Days are the days of
+/// `path/world.rs`.
 struct World {
     root: Entity,
     issuer: Entity,
@@ -116,7 +117,7 @@ impl World {
         new.signed_by(&issuer).expect("a list")
     }
 
-    /// Makes an OCSP response of the issuer about the signer: good, or revoked since that day.
+    /// Makes an OCSP response of the issuer about the signer. It says "good", or "revoked" since that day.
     fn response(&self, made: i64, until: i64, revoked: Option<i64>) -> Response {
         self.response_by(&self.issuer, made, until, revoked)
     }
@@ -242,7 +243,7 @@ fn attached(signed: &SignedData, content: &[u8]) -> Vec<u8> {
     writer.finish().expect("a token")
 }
 
-/// The document has all evidence: it is verified with the root alone, after the other certificates have expired.
+/// The document has all evidence. So it is verified with the root alone, after the other certificates have expired.
 #[test]
 fn long_term() {
     for by_list in [true, false] {
@@ -288,8 +289,8 @@ fn long_term() {
             let others = all.iter().enumerate().filter(|(j, _)| *j != i).map(|(_, other)| other.clone());
             world.signed.signers[0].unsigned_attributes = others.clone().collect();
             assert!(world.problem(&proof).is_some(), "without {}", all[i].oid());
-            // The first certificate belongs to the signer, and is in the document too. Changes after which the value
-            // is no longer DER are not tested here.
+            // The first certificate belongs to the signer, and is in the document too. This test leaves out changes
+            // after which the value is no longer DER.
             let value = &all[i].values()[0];
             let changed = (value.len() * 2 / 3..value.len()).find(|at| {
                 let mut value = value.clone();
@@ -310,8 +311,8 @@ fn digests(signed: &SignedData) -> cms::Digests {
     digester.finish()
 }
 
-/// Returns the data that a timestamp of everything covers, by RFC 5126, section 6.3.5. The computation is independent
-/// of the library's.
+/// Returns the data that a timestamp of the signature and its evidence covers, by RFC 5126, section 6.3.5. This
+/// computation is independent of the library.
 fn stamped(attributes: &Attributes, signature: &[u8]) -> Vec<u8> {
     let mut data = signature.to_vec();
     for number in [14, 21, 22] {
@@ -323,8 +324,8 @@ fn stamped(attributes: &Attributes, signature: &[u8]) -> Vec<u8> {
     data
 }
 
-/// If an object that a reference names is missing, this is reported. But the signature is right if the options ask
-/// for no more.
+/// If an object that a reference names is missing, the verdict reports this. But the signature is right unless the
+/// options ask for long-term proofs.
 #[test]
 fn references_to_nothing() {
     let mut world = World::new();
@@ -356,7 +357,7 @@ fn without_a_chain() {
     (options.chain, options.trusted) = (false, vec![world.signer.certificate.clone()]);
     let verdict = cms::judge(&signed, &digests(&signed), &options).expect("a verdict");
     assert!(matches!(verdict.decision(), Err(Problem::Signature(..))));
-    // Options that only a chain uses are refused.
+    // Options that have an effect only on chains are refused.
     let refused: [fn(&mut VerifyOptions); 6] = [
         |options| options.proof = Proof::Timestamp,
         |options| options.path.purpose = None,
@@ -377,7 +378,8 @@ fn attribute(number: u8, value: Vec<u8>) -> Attribute {
     Attribute::new(format!("1.2.840.113549.1.9.16.2.{number}").parse().expect("an identifier"), [value])
 }
 
-/// References must include all the evidence for the signature: a timestamp that covers no evidence proves nothing.
+/// References must include all the evidence for the signature, because a timestamp that covers no evidence proves
+/// nothing.
 #[test]
 fn references_that_leave_something_out() {
     let mut world = World::new();

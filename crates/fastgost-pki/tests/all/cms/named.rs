@@ -46,8 +46,8 @@ fn signed(key: &SigningKey, certificate: &Certificate, attribute: Option<Vec<u8>
     seq([oid("1.2.840.113549.1.7.2"), context(0, &all)])
 }
 
-/// Makes `SigningCertificateV2` with a hash function, unless it is the default, a digest, and perhaps an issuer and
-/// serial number.
+/// Makes `SigningCertificateV2`. It has a hash function, unless this is the default; a digest; and perhaps an issuer
+/// and serial number.
 fn named(by: Option<&str>, digest: &[u8], number: Option<(&Certificate, &[u8])>) -> Vec<u8> {
     let by = by.map_or_else(Vec::new, |by| seq([oid(by)]));
     let number = number.map_or_else(Vec::new, |(issued_by, serial)| {
@@ -76,7 +76,7 @@ fn signing_certificate_v2() {
     let another = "the certificate is not the one that the signed attributes name";
     let unknown = "is not supported; allowed: a digest by GOST R 34.11 or SHA-256";
     let mut cases = vec![
-        // Nobody has to name the certificate.
+        // A signature need not name its certificate in this way.
         ("absent", None, None),
         ("a wrong issuer", v2(None, &own, Some((&other, own.serial_number().as_bytes()))), Some(another)),
         ("a wrong serial number", v2(None, &own, Some((&own, other.serial_number().as_bytes()))), Some(another)),

@@ -56,7 +56,7 @@ fn a_changed_byte_is_noticed() {
     }
 }
 
-/// Reading causes no panic, and never hangs.
+/// Reading a damaged sample causes no panic, and never hangs.
 #[test]
 fn truncated_and_garbled() {
     for sample in Sample::all() {
@@ -100,7 +100,7 @@ fn unless_refused(result: Result<()>) -> Result<()> {
 
 fn private_key(sample: &Sample) -> SigningKey {
     let curve = curve(sample.text("recipient_curve"));
-    // The number of the key is printed without its leading zeros.
+    // The sample prints the number of the key without its leading zeros.
     let text = sample.text("recipient_private_key_d");
     let mut d = vectors::bytes(&format!("{}{text}", "0".repeat(text.len() % 2)));
     d.reverse();
@@ -115,8 +115,8 @@ fn open(file: &[u8], key: &SigningKey, sender: Option<&Certificate>) -> Result<(
     Ok((content, decryptor.finish()?))
 }
 
-/// Returns the sender's certificate for the sample of an agreement with a static key: the same person signed another
-/// sample, which has the certificate.
+/// Returns the sender's certificate for the sample of an agreement with a static key. The certificate is in another
+/// sample, which the same person signed.
 fn sender() -> Certificate {
     let signed = Sample::of("SignedData");
     let with = signed.iter().find(|sample| sample.text("name") == "test_signed_without_attrs").expect("a sample");

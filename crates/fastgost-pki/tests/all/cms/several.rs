@@ -54,7 +54,7 @@ fn a_second_signature() {
             let (verdict, found) = cms::verify(&both, None, &options).expect("a verdict");
             assert!(verdict.decision().is_ok() && verdict.signatures.len() == 2, "{verdict}");
             assert_eq!(found.as_deref(), Some(CONTENT));
-            // All bytes from the first signer's identifier on stay the same; they end the file.
+            // All bytes from the first signer's identifier to the end of the file stay the same.
             let last = &document[document.len() - 60..document.len() - if document == der { 0 } else { 12 }];
             assert!(holds(&both, last));
             // Another program that rewrites the document keeps both signatures whole.
@@ -81,8 +81,8 @@ fn detached_signatures() {
     assert!(verdict.decision().is_ok() && verdict.signatures.len() == 2, "{verdict}");
 }
 
-/// If only the digest of a content is given, it is signed and verified with attributes: nobody knows which other
-/// formats the content fits.
+/// If only the digest of a content is given, it is signed and verified with attributes, because nobody knows which
+/// other formats the content fits.
 #[test]
 fn a_digest_alone() {
     let (key, certificate) = pair("256-a", "a");

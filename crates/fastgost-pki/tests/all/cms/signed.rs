@@ -32,8 +32,8 @@ fn verify(file: &[u8], certificates: &[&Certificate]) -> Result<Vec<u8>> {
     Ok(content)
 }
 
-/// The signature is over the attributes in the order of DER, but the file has another order (RFC 5652, section 5.4).
-/// Changed attributes are detected in either order.
+/// The signature covers the attributes in the order of DER, but the file has them in another order (RFC 5652, section
+/// 5.4). Changed attributes are detected in both orders.
 #[test]
 fn attributes_in_another_order() {
     let file = include_bytes!("../../files/documents/attrs-der-sorted-signature.p7s");
@@ -104,8 +104,8 @@ fn detached() {
     }
 }
 
-/// A changed byte anywhere makes the file unreadable or refused, or is in the identifier of an algorithm, which the key
-/// decides.
+/// If any byte is changed, the file is unreadable or refused. The only exceptions are bytes in the identifiers of
+/// algorithms, because the key decides the algorithms.
 #[test]
 fn every_changed_byte_is_noticed() {
     let (key, certificate) = pair("256-a", "a");
@@ -126,7 +126,7 @@ fn every_changed_byte_is_noticed() {
     let signed = SignedData::read(&file).expect("SignedData").0.signers.remove(0);
     let places = |oid: &[u8]| (0..file.len()).filter(|at| file[*at..].starts_with(oid)).collect::<Vec<_>>();
     let (hash, by) = (signed.digest_algorithm, signed.signature_algorithm);
-    // The signer has attributes before the content's digest, and the later attributes are signed.
+    // The signer's attributes come before the content's digest, and the later attributes are signed.
     let identifiers: Vec<_> = places(hash.as_bytes())[..2].iter().chain(&places(by.as_bytes())).copied().collect();
     unnoticed.retain(|byte| !identifiers.iter().any(|at| (*at..*at + 8).contains(byte)));
     assert_eq!(unnoticed.len(), 0, "{unnoticed:?}");
@@ -137,7 +137,7 @@ fn the_wrong_certificate_is_refused() {
     let (key, certificate) = pair("256-a", "a");
     let (other, _) = pair("256-a", "a");
     assert!(matches!(Signer::new(&other, certificate.clone()).err(), Some(Error::Usage(_))));
-    // The other certificate has the same name, number and key: only signing-certificate-v2 detects it.
+    // The other certificate has the same name, serial number and key, so that only signing-certificate-v2 detects it.
     let mut der = certificate.as_der().to_vec();
     *der.last_mut().expect("a signature") ^= 1;
     let twin = Certificate::read(&der).expect("a certificate");
@@ -159,8 +159,8 @@ fn a_content_of_another_length_is_refused() {
     assert!(writer.finish().expect_err("short").to_string().contains("4 bytes, but 5"));
 }
 
-/// A signature with attributes is also a signature of another content without attributes: the encoded attributes. If
-/// this content were not refused, anybody could make the signer sign such attributes.
+/// A signature with attributes is also a signature, without attributes, of another content. This content is the encoded
+/// attributes. If this content were not refused, anybody could make the signer sign such attributes.
 #[test]
 fn signed_attributes_are_no_content() {
     let (key, certificate) = pair("256-a", "a");
@@ -184,8 +184,8 @@ fn signed_attributes_are_no_content() {
     forged[at..].copy_from_slice(signature);
     let refusal = verify(&forged, &[&certificate]).expect_err("it is none").to_string();
     assert!(refusal.contains("one whole SET of ASN.1"), "{refusal}");
-    // The attributes are not signed as a digest either, since this would be a signature of any content with this
-    // digest.
+    // The library does not sign the encoded attributes as a content without attributes, detached or attached. Such a
+    // signature would also be a signature of any content with the digest in the attributes.
     let mut digester = cms::digester(&signers).expect("a digester");
     digester.update(&attributes);
     let detached = cms::sign_detached(&signers, &plain, &digester.finish());
@@ -196,7 +196,7 @@ fn signed_attributes_are_no_content() {
         assert!(matches!(&refusal, Error::Refused(text) if text.contains("one whole SET of ASN.1")), "{refusal}");
     }
     assert!(verify(&sign(&signers, &SignOptions::default(), &attributes, true), &[&certificate]).is_ok());
-    // A content is accepted that only begins like the attributes.
+    // A content that only begins like the attributes is accepted.
     let file = sign(&signers, &plain, &[&[0x31][..], b"content"].concat(), true);
     assert!(verify(&file, &[&certificate]).is_ok());
 }
@@ -250,8 +250,8 @@ fn repeated_signatures() {
     }
 }
 
-/// Anybody can add a copy of a signature that names another signature algorithm, and put the copy first. Both are
-/// judged.
+/// Anybody can add a copy of a signature that names another signature algorithm, and put the copy first. Both
+/// signatures are judged.
 #[test]
 fn copies_with_another_algorithm() {
     let (key, certificate) = pair("256-a", "a");
@@ -273,7 +273,7 @@ fn copies_with_another_algorithm() {
     assert_eq!((verdict.signatures.len(), right), (2, 1));
 }
 
-/// RFC 5652 allows BER around the content; certificates and signed attributes must be in DER.
+/// RFC 5652 allows BER around the content. But certificates and signed attributes must be in DER.
 #[test]
 fn strictly() {
     let (key, certificate) = pair("256-a", "a");

@@ -1,4 +1,4 @@
-//! Signatures whose algorithms are named by other identifiers than their own. The signer's key decides which hash
+//! Tests signatures whose algorithms have the identifiers of other algorithms. The signer's key decides which hash
 //! function is used.
 use super::common::{content, pair};
 use crate::chains::der::{context, int, octets, oid, seq, set};
@@ -19,7 +19,8 @@ fn of_2012(last: &str) -> Vec<u8> {
     oid(&format!("1.2.643.7.1.1.{last}"))
 }
 
-/// Makes a document, or only its signature. The file names algorithms once for all signers, and once for this signer.
+/// Makes a document, or only the signature of a document. The file names algorithms once for all signers, and once for
+/// this signer.
 fn signed(curve: &str, attached: bool) -> (Vec<u8>, Certificate) {
     let (key, certificate) = pair(curve, "a");
     let signers = [Signer::new(&key, certificate.clone()).expect("a signer")];
@@ -49,8 +50,8 @@ fn verify(file: &[u8], attached: bool, certificate: &Certificate, strictness: St
 
 #[test]
 fn algorithms_by_other_identifiers() {
-    // These are the identifiers of the hash function of the other length, and of the signature, the key and the key
-    // agreement.
+    // These are the identifiers of the hash function with the other length, of the signature algorithm, of the key's
+    // algorithm, and of key agreement.
     for (curve, own, other, [signature, key, agreement]) in
         [("256-a", "2.2", "2.3", ["3.2", "1.1", "6.1"]), ("512-c", "2.3", "2.2", ["3.3", "1.2", "6.2"])]
     {
@@ -169,7 +170,7 @@ impl Parts {
     }
 }
 
-/// A key of 512 bits signs digests of 512 bits: a content with a shorter digest is refused, whatever identifier the
+/// A key of 512 bits signs digests of 512 bits. So a content with a shorter digest is refused, whatever identifier the
 /// signer uses.
 #[test]
 fn a_shorter_digest_is_refused() {
@@ -186,11 +187,12 @@ fn a_shorter_digest_is_refused() {
     }
 }
 
-/// Selects the part of a signature that is replaced.
+/// A function that selects the part of a signature that is replaced.
 type Field = fn(&mut Parts) -> &mut Vec<u8>;
 
-/// The parameters of an algorithm have no meaning: they are absent or NULL. If a key's identifier is used, its
-/// parameters are as they are in certificates. Another S-box of GOST R 34.11-94 would be another hash function.
+/// The parameters of an algorithm have no meaning, so they are absent or NULL. If the identifier of a key's algorithm
+/// is used, its parameters are as they are in certificates. Another S-box of GOST R 34.11-94 would be another hash
+/// function.
 #[test]
 fn parameters() {
     let with = |oid: Vec<u8>, parameters: &[u8]| seq([oid, parameters.to_vec()]);
@@ -218,7 +220,7 @@ fn parameters() {
             "3.3" => assert!(matches!(strictly, Err(Error::Strict(Lenience::NullSignatureParameters)))),
             _ => strictly.expect("NULL"),
         }
-        // This is the hash function that the key's identifier means.
+        // This is the hash function that the identifier of the key's algorithm implies.
         of(field, with(of_2012("1.2"), &key), Strictness::Lenient).expect("a key's");
         // The identifiers are from other standards, for signers with other algorithms.
         assert!(
@@ -232,7 +234,7 @@ fn parameters() {
     Parts { signature: with(of_2012("1.2"), &key), ..Parts::new() }.verify(Strictness::Strict).expect("RFC 4490");
 }
 
-/// Deviations of a signature's form that only lenient readers accept.
+/// Tests deviations of a signature's form that only lenient readers accept.
 #[test]
 fn forms() {
     let attribute = |id: &str, values: &[u8]| seq([oid(id), crate::chains::der::tlv(0x31, values)]);

@@ -53,8 +53,8 @@ fn only(signer: &SignerInfo, strictness: Strictness) -> fastgost_pki::Result<Tim
     timestamp.1
 }
 
-/// Every field is checked. The signer must be named by digest, and the signer's certificate must be for timestamps
-/// alone.
+/// Every field is checked. The timestamp must name its signer by a digest, and the signer's certificate must be for
+/// timestamps alone.
 #[test]
 fn timestamps_that_are_not_right() {
     let (key, certificate) = pair("256-a", "signer");
@@ -104,9 +104,9 @@ fn timestamps_that_are_not_right() {
         assert!(e.contains(why), "{why}: {e}");
     }
     with(2, with_parameters(&[5, 0])).expect("right");
-    // A clock may be slow, for some minutes.
+    // The verifier's clock may be slow by some minutes.
     with(4, time(302, "")).expect("right");
-    // The other fields are optional: order, number of the request, TSA, extensions.
+    // The other fields are optional. They are the order, the number of the request, the TSA, and extensions.
     let directory = |certificate: &Certificate| GeneralName::DirectoryName(certificate.subject().clone());
     let tagged = |tag: u8, content: &[u8]| [&[tag, content.len() as u8], content].concat();
     let more = |critical: &[u8], name: &[u8]| {
@@ -147,7 +147,7 @@ fn timestamps_in_ber() {
         read
     };
     read(3, vec![2, 1, 77]).expect("DER");
-    // The fields after the accuracy: ordering, extensions.
+    // The fields after the accuracy are the order and the extensions.
     let after = |der: &[u8]| [&[0x30, 3, 2, 1, 1], der].concat();
     let extension = |critical: &[u8]| {
         let one =
@@ -179,7 +179,7 @@ fn timestamps_in_ber() {
     assert_eq!(signer.clone().attach_timestamp(&ber, Strictness::Lenient).expect("BER"), Stamped::Signature);
     let refused = signer.clone().attach_timestamp(&ber, Strictness::Strict);
     assert!(matches!(refused, Err(Error::Strict(fastgost_pki::Lenience::NotDer))));
-    // Each timestamp is judged separately: a timestamp that cannot be read does not hide the others.
+    // Each timestamp is judged separately, so a timestamp that cannot be read does not hide the other timestamps.
     let response = response(&authority, &its_certificate, &signer.signature);
     signer.attach_timestamp(&response, Strictness::Lenient).expect("a timestamp");
     let by = Signer::new(&authority, its_certificate.clone()).expect("a signer");

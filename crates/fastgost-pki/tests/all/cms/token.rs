@@ -23,7 +23,7 @@ pub fn tlv(tag: Tag, content: &[u8]) -> Vec<u8> {
     Any::new(tag, content).and_then(|any| any.to_der()).expect("DER")
 }
 
-/// The time at which the tests began; their certificates were valid for an hour.
+/// The time at which the tests began. Their certificates have been valid since an hour before this time.
 static NOW: LazyLock<Duration> = LazyLock::new(|| Time::now().expect("a time").to_unix_duration());
 
 /// Returns the time that is this number of seconds from now.
@@ -40,7 +40,7 @@ pub fn time(seconds: i64, fraction: &str) -> Vec<u8> {
     tlv(Tag::GeneralizedTime, format!("{year}{month:02}{day:02}{clock}{fraction}Z").as_bytes())
 }
 
-/// Makes the statement of a timestamp of this data, as other programs make it: with an accuracy and a fraction of a
+/// Makes the statement of a timestamp of this data, as other programs make it, with an accuracy and a fraction of a
 /// second.
 pub fn info(data: &[u8]) -> Vec<Vec<u8>> {
     let hash = sequence(&[ObjectIdentifier::new_unwrap("1.2.643.7.1.1.2.2").to_der().expect("DER")]);

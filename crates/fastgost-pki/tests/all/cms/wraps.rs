@@ -1,5 +1,5 @@
-//! Envelopes of other programs, with the wraps of GOST 28147-89 (RFC 4490): keys of GOST R 34.10-2001, and each way in
-//! which programs wrap for keys of 512 bits.
+//! Tests envelopes of other programs, with the wraps of GOST 28147-89 (RFC 4490). The envelopes are for keys of GOST R
+//! 34.10-2001, and for keys of 512 bits in each way in which programs wrap.
 use super::common::curve;
 use crate::chains::der::{context, int, octets, oid, seq, tlv};
 use fastgost::{

@@ -94,8 +94,8 @@ fn keys() -> [(Kind, Vec<u8>, &'static [u8]); 3] {
     [0, 1, 2].map(|i| (Kind::ALL[i], bytes(PUBLISHED[i].3), PUBLISHED[i].2))
 }
 
-/// Containers that the oracles make open, for each kind of key and several passwords. One of them has the same files
-/// as `made.000`, which the tests of the command and its page use.
+/// Containers from the oracles can be opened, for each kind of key and several passwords. One of these containers has
+/// the same files as `made.000`, which the tests of the command and its page use.
 #[test]
 fn containers_of_all_kinds() {
     for (kind, key, certificate) in keys() {
@@ -129,8 +129,8 @@ fn containers_of_all_kinds() {
     }
 }
 
-/// The kinds have other curves and identifiers. The key is divided by the mask modulo q, even if the curve has more
-/// than q points.
+/// These kinds of keys have other curves and identifiers. The key is divided by the mask modulo q, even if the curve
+/// has more than q points.
 #[test]
 fn other_curves_and_identifiers() {
     for kind in Kind::OTHERS {
@@ -145,7 +145,7 @@ fn other_curves_and_identifiers() {
     }
 }
 
-/// The two copies have different keys with one fingerprint: d and q - d.
+/// The two copies have different keys with the same fingerprint. The keys are d and q - d.
 #[test]
 fn copies_that_are_different_keys() {
     for kind in [Kind::NEW_256, Kind::OTHERS[5]] {
@@ -173,7 +173,7 @@ fn names_in_headers() {
     assert_eq!((container.name(), number(&container.open(b"").expect("a key"))), (Some("Маша"), key));
 }
 
-/// For headers of more than 1024 bytes, the checksum changes its key.
+/// For headers of more than 1024 bytes, the computation of the checksum changes its key.
 #[test]
 fn long_headers() {
     let chain = |size| context(12, &seq([oid("1.2.643.2.2.37.3.1"), octets(&vec![5; size])]));
@@ -210,7 +210,7 @@ fn damage_is_noticed() {
                     (Ok(opened), name) => {
                         assert_eq!(number(&opened), key);
                         let said = opened.damaged.expect("it is said");
-                        // The error is about the number of bytes, and names at least the right file.
+                        // In this case the error is about the number of bytes, and names the right file at least.
                         assert!(
                             said.starts_with(name) || said.starts_with(&name.replace("masks", "primary")),
                             "{said}"
@@ -248,7 +248,7 @@ fn headers_that_are_wrong() {
     let opened = read_with(&files, HeaderChecks::Skipped).and_then(|container| container.open(b"1")).expect("a key");
     assert_eq!((number(&opened), opened.certificate.as_deref()), (key.clone(), Some(certificate)));
     assert!(matches!(&opened.ignored[..], [text] if text.contains("header.key: its checksum is wrong")));
-    // The checksum of the password is wrong, under a right checksum of the header.
+    // The checksum of the password is wrong, but the checksum of the header is right.
     let other = make::container(kind, &key, b"2", &More { certificate: Some(certificate), ..More::default() });
     let mut mixed = without(&right, &["header.key"]);
     mixed.push(other.iter().find(|(name, _)| *name == "header.key").expect("the file").clone());
@@ -263,7 +263,7 @@ fn headers_that_are_wrong() {
     let container = read_with(&mixed, HeaderChecks::Skipped).expect("a container");
     assert_eq!(number(&container.open(b"1").expect("a key")), key);
     assert!(matches!(container.open(b"2"), Err(Error::Password)));
-    // The certificate is another key's, or the data is not a certificate.
+    // The certificate belongs to another key, or the data is not a certificate.
     for (wrong, said) in [(PUBLISHED[0].2, "of another key"), (b"\x30\x00", "the certificate in header.key")] {
         let files = make::container(kind, &key, b"", &More { certificate: Some(wrong), ..More::default() });
         assert!(matches!(open(&files, b""), Err(Error::Refused(text)) if text.contains(said)), "{said}");
@@ -282,7 +282,7 @@ fn headers_that_are_wrong() {
     }
 }
 
-/// The two copies in a container must be one key.
+/// The two copies in a container must have the same key.
 #[test]
 fn copies_of_different_containers() {
     let (kind, key, _) = keys()[1].clone();
@@ -364,8 +364,8 @@ fn files_that_are_none() {
     assert!(text(&["primary.key", "masks.key", "primary2.key", "masks2.key"]).starts_with("primary.key: the file"));
 }
 
-/// If a name occurs twice, the container is refused, in any order. Names in folders are equal if they are equal in
-/// capital letters.
+/// If a file name occurs twice, the container is refused, whatever the order of the files. Names in folders are equal
+/// if they are equal in capital letters.
 #[test]
 fn files_that_are_there_twice() {
     for name in NAMES {
@@ -379,7 +379,7 @@ fn files_that_are_there_twice() {
         for (name, content) in published() {
             fs::write(temporary.path().join(name), content).expect("a file");
         }
-        // On systems where both names are one file, the file is there once.
+        // On systems that treat both names as the same file, there is only one file.
         let capitals = temporary.path().join(name.to_uppercase());
         if capitals.exists() {
             return;
@@ -390,7 +390,7 @@ fn files_that_are_there_twice() {
     }
 }
 
-/// The name is for people: if it is damaged, the key can still be read.
+/// The name is only for people, so the key can still be read if the name is damaged.
 #[test]
 fn names_that_are_damaged() {
     for content in [&b""[..], b"\x30\x03\x04\x01x", b"\x30\x06\x16\x01x\x16\x01y", b"x"] {

@@ -1,5 +1,5 @@
-//! Makes containers and PFX files in the form that CryptoPro's programs are understood to use. The oracles of the
-//! test kit are used for this, and not the code that reads the files.
+//! Makes containers and PFX files in the form that CryptoPro's programs are understood to use. This module uses the
+//! oracles of the test kit, and not the code that reads the files.
 use crate::chains::der::{self, context, implicit, int, octets, oid, seq, tlv};
 use fastgost::{curve::Curve, sign::SigningKey};
 use fastgost_testkit::{
@@ -17,7 +17,7 @@ pub enum Standard {
     New512,
 }
 
-/// A kind of keys: its algorithms, its curve, and the identifiers that are written.
+/// A kind of keys. It has its algorithms, its curve, and the identifiers that are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kind {
     pub standard: Standard,
@@ -29,9 +29,9 @@ pub struct Kind {
     q: &'static str,
 }
 
-/// The order of the curves 1.2.643.2.2.35.1 and 36.0, which are the same curve.
+/// The order of the curve that has the identifiers 1.2.643.2.2.35.1 and 1.2.643.2.2.36.0.
 const Q_A: &str = "ffffffffffffffffffffffffffffffff6c611070995ad10045841b09b761b893";
-/// The order of the curves 1.2.643.2.2.35.3 and 36.1, which are the same curve.
+/// The order of the curve that has the identifiers 1.2.643.2.2.35.3 and 1.2.643.2.2.36.1.
 const Q_C: &str = "9b9f605f5a858107ab1ec85e6b41c8aa582ca3511eddfb74f02f3a6598980bb9";
 /// The order of the subgroup of a curve with four times as many points (1.2.643.7.1.2.1.1.1).
 const Q_256_A: &str = "400000000000000000000000000000000fd8cddfc87b6635c115af556c360c67";
@@ -65,8 +65,8 @@ impl Kind {
     /// The kinds of the published keys, in the same order.
     pub const ALL: [Kind; 3] = [Kind::OLD, Kind::NEW_256, Kind::NEW_512];
 
-    /// Other curves, including curves with a cofactor; identifiers of signatures instead of key agreement; parameters
-    /// without a digest.
+    /// More kinds of keys. They have other curves, including curves with a cofactor, identifiers of signatures instead
+    /// of key agreement, or parameters without a digest.
     pub const OTHERS: [Kind; 11] = [
         Kind { parameters: &["1.2.643.2.2.36.1", "1.2.643.2.2.30.1", "1.2.643.2.2.31.1"], q: Q_C, ..Kind::OLD },
         Kind { algorithm: "1.2.643.2.2.19", parameters: &["1.2.643.2.2.35.1", "1.2.643.2.2.30.1"], ..Kind::OLD },
@@ -130,7 +130,7 @@ fn cipher(sbox: &str, key: &[u8]) -> Gost28147 {
     Gost28147::new(&rows(sbox), key.try_into().expect("32 bytes"))
 }
 
-/// Computes IMIT with key meshing, of whole or of padded blocks.
+/// Computes IMIT with key meshing. The last block may be partial; then it is padded.
 pub fn imit(sbox: &str, key: &[u8], state: &[u8; 8], data: &[u8]) -> Vec<u8> {
     let (mut cipher, mut state) = (cipher(sbox, key), *state);
     for (i, block) in data.chunks(8).enumerate() {
@@ -173,9 +173,9 @@ pub struct More<'a> {
     pub certificate: Option<&'a [u8]>,
     /// The name in header.key.
     pub name: Option<&'a [u8]>,
-    /// The attributes of the key that replace the usual ones (exportable, for exchange, DH allowed).
+    /// The attributes of the key that replace the usual attributes (exportable, for exchange, DH allowed).
     pub permissions: Option<u8>,
-    /// The attributes of the container that replace the usual ones ("reserve copy").
+    /// The attributes of the container that replace the usual attributes ("reserve copy").
     pub attributes: Option<u8>,
     /// Elements after the parameters of the key, and after the fingerprint.
     pub before: Vec<u8>,
@@ -341,7 +341,7 @@ pub fn pfx(bags: &[u8], contents: &[u8], password: &str) -> Vec<u8> {
     seq([int(&[3]), data(&safe), seq([info, octets(&SALT), small(2000)])])
 }
 
-/// Derives the key of the MAC by RFC 7292, appendix B.2, for a key of 20 bytes and short passwords.
+/// Derives the key of the MAC by RFC 7292, appendix B.2. The key has 20 bytes, and the password must be short.
 fn mac_key(password: &str) -> Vec<u8> {
     let password: Vec<u8> = format!("{password}\0").encode_utf16().flat_map(u16::to_be_bytes).collect();
     let filled = |bytes: &[u8]| bytes.iter().copied().cycle().take(64).collect::<Vec<_>>();

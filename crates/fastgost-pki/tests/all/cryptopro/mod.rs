@@ -1,5 +1,5 @@
-//! Tests keys in the formats of CryptoPro: files of its programs that were published, and files made by the same
-//! rules.
+//! Tests keys in the formats of CryptoPro. Some files are from CryptoPro's programs and were published. Other files are
+//! made by the same rules.
 mod container;
 pub mod make;
 mod pfx;

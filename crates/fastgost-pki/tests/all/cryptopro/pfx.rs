@@ -52,8 +52,8 @@ fn published_files_open() {
     }
 }
 
-/// PFX files that the oracles make open, for each kind of key and several passwords. Two of them are the same as
-/// `made.pfx` and `made-rc2.pfx`, which the tests of the command and its page use.
+/// PFX files from the oracles can be opened, for each kind of key and several passwords. Two of these files are the
+/// same as `made.pfx` and `made-rc2.pfx`, which the tests of the command and its page use.
 #[test]
 fn files_with_passwords() {
     for (kind, published) in Kind::ALL.into_iter().zip(PUBLISHED) {
@@ -75,7 +75,7 @@ fn files_with_passwords() {
     }
 }
 
-/// The kinds have other curves and identifiers.
+/// These kinds of keys have other curves and identifiers.
 #[test]
 fn other_curves_and_identifiers() {
     for kind in Kind::OTHERS {
@@ -118,11 +118,12 @@ fn damaged_and_hostile_files() {
         let text = open(&sealed(algorithm(parameters), &plain), "").expect_err(said).to_string();
         assert!(text.contains(said), "{said}: {text}");
     }
-    // If the result of decryption is not an element, the password is another one.
+    // If the result of decryption is not an element, the password is wrong.
     for wrong in [&plain[..0], &plain[..plain.len() - 1], &[7; 100]] {
         assert!(matches!(open(&sealed(right.clone(), wrong), ""), Err(Error::Password)));
     }
-    // Whatever changes in the data, the result is the same key or an error: a checksum or the structure is wrong.
+    // Whatever changes in the data, the result is the same key or an error, because a checksum or the structure is
+    // wrong.
     let mut noticed = 0;
     let size = plain.len();
     for at in 0..size {

@@ -1,5 +1,5 @@
-//! Checks that memory that is returned to the allocator has no password, no key of a password, no mask and no number
-//! in it.
+//! Checks memory that is returned to the allocator. It must contain no password, no key of a password, no mask, and no
+//! number of a private key.
 use super::{
     PUBLISHED,
     make::{self, Kind, More},
@@ -19,7 +19,8 @@ use std::{fs, hint::black_box};
 
 const PASSWORD: &str = "a password that is long";
 
-/// Returns each byte of the password, followed by as many zeros as a character has further bytes.
+/// Returns each byte of the password, followed by `zeros` zero bytes. This is how characters of several bytes look in
+/// memory.
 fn wide(password: &str, zeros: usize) -> Vec<u8> {
     password.bytes().flat_map(|byte| [vec![byte], vec![0; zeros]].concat()).collect()
 }
@@ -30,7 +31,7 @@ fn forms(kind: Kind, number: &[u8]) -> Vec<Vec<u8>> {
     vec![number.to_vec(), number.iter().rev().copied().collect(), shifted]
 }
 
-/// The allocator of this program sees a password in memory that is returned.
+/// The allocator of this program detects a password in memory that is returned.
 #[test]
 fn a_password_that_is_given_back_is_seen() {
     let seen = given_back(vec![b"another password".to_vec(), PASSWORD.as_bytes().to_vec()], || {
@@ -65,7 +66,7 @@ fn containers() {
             drop(black_box(container.open(PASSWORD.as_bytes()).expect("a key")));
             assert!(container.open(b"another").is_err());
         });
-        // First one copy is damaged, and then both copies are.
+        // First one copy is damaged, and then both copies are damaged.
         for damaged in [&["primary.key"][..], &["primary.key", "primary2.key"]] {
             let files = files.iter().map(|(name, content)| {
                 let mut content = content.clone();

@@ -27,7 +27,7 @@ pub fn universal() -> Vec<u8> {
     sequence(&[&outer.concat()])
 }
 
-/// One serial number is longer than any CA makes, and another one is too long for every reader.
+/// One serial number is longer than the serial numbers of any CA. Another serial number is too long for every reader.
 #[test]
 fn long_serial_numbers() {
     let with = |size: u8| {
@@ -42,7 +42,7 @@ fn long_serial_numbers() {
     assert!(with(65).expect_err("too long").to_string().contains("65 bytes; allowed: up to 64"));
 }
 
-/// The deviations are also accepted within the values of extensions, where the value of a known one is decoded.
+/// The deviations are also accepted within the values of known extensions, since such values are decoded.
 #[test]
 fn deviations_within_extensions() {
     let authority = |value: &[u8]| {
@@ -55,7 +55,7 @@ fn deviations_within_extensions() {
     let all = certificate.deviations();
     assert!(all.contains(&Lenience::BooleanOctet) && all.contains(&Lenience::PaddedInteger), "{all:?}");
     assert!(certificate.check_issuable().is_ok());
-    // The certificate is of a CA that allows five CAs below it.
+    // The certificate belongs to a CA that allows five CAs below it.
     assert!(certificate.extensions().iter().any(|one| one.extn_value.as_bytes() == [0x30, 6, 1, 1, 0xff, 2, 1, 5]));
     assert!(certificate.as_der().windows(6).any(|window| window == [1, 1, 1, 2, 3, 0]));
     // A BOOLEAN of two bytes is not valid, and a number with more sign bits than it needs is not valid either.
@@ -102,13 +102,13 @@ pub fn issuers_key() -> Vec<u8> {
     sequence(&[&oid("2.5.29.35"), &octets(&[0x30, 3, 0x80, 1, 1])])
 }
 
-/// Makes the field with a certificate's extensions: this extension, and the identifier of the issuer's key.
+/// Makes the field with a certificate's extensions. They are this extension and the identifier of the issuer's key.
 pub fn extensions(one: &[u8]) -> Vec<u8> {
     let all = sequence(&[one, &issuers_key()]);
     [&[0xa3, u8::try_from(all.len()).expect("short")][..], &all].concat()
 }
 
-/// Makes a certificate. It only needs the right form: its signature is not verified here.
+/// Makes a certificate. It only needs the right form, since its signature is not verified here.
 pub fn certificate_with(number: &[u8], parameters: &[u8], time: (Tag, &[u8]), extensions: &[u8]) -> Vec<u8> {
     certificate_of(&[CURVE_A], number, parameters, time, extensions)
 }
@@ -137,17 +137,18 @@ fn strict_certificates_and_lists() {
         assert!(Certificate::read(der).is_ok());
         assert!(matches!(Certificate::read_all_with(der, Strictness::Strict), Err(Error::Strict(e)) if e == lenience));
     };
-    // A key usage with unset bits at its end, and an extension with an encoded default. The same deviations occur
-    // deeper: the minimum of a constraint, reasons of a distribution point, names in places of all kinds.
+    // The first two cases are a key usage with unset bits at its end, and an extension with an encoded default. In the
+    // next cases, the same deviations are deeper in the value: in the minimum of a constraint, in the reasons of a
+    // distribution point, and in names in places of all kinds.
     let name = out_of_order();
-    // The extension has reasons whose last bits are not set, after a name.
+    // The extension has a name, and then reasons whose last bits are not set.
     let point = [0x30, 14, 0x30, 12, 0xa0, 6, 0xa0, 4, 0x82, 2, b'a', b'b', 0x81, 2, 0, 0x80];
     let location = sequence(&[&oid("1.3.6.1.5.5.7.48.1"), &name]);
     for (of, value) in [
         ("2.5.29.15", &[3, 2, 0, 0x80][..]),
         ("2.5.29.19", &[0x30, 3, 1, 1, 0]),
-        // Constraints in a certificate that is not a CA's are refused for another reason, but their form is checked
-        // first.
+        // Constraints in a certificate that does not belong to a CA are refused for another reason, but their form is
+        // checked first.
         ("2.5.29.30", &[0x30, 10, 0xa0, 8, 0x30, 6, 0x82, 1, 0x61, 0x80, 1, 0]),
         ("2.5.29.31", &point),
         ("2.5.29.17", &sequence(&[&name])),
@@ -208,8 +209,8 @@ fn strict_certificates_and_lists() {
     }
 }
 
-/// Makes a directory name in which the two attributes of the first level are in the wrong order, as one of several
-/// general names.
+/// Makes general names. One of them is a directory name in which the two attributes of the first level are in the wrong
+/// order.
 fn out_of_order() -> Vec<u8> {
     let attribute = |last: u8, value: &[u8]| {
         let text = Any::new(Tag::Utf8String, value).and_then(|any| any.to_der()).expect("DER");

@@ -32,7 +32,7 @@ fn ip(bytes: &[u8]) -> GeneralName {
     GeneralName::IpAddress(OctetString::new(bytes).expect("bytes"))
 }
 
-/// A CA that permits and excludes names, and a certificate with a name below it.
+/// A CA that permits and excludes names, and a certificate with a name below this CA.
 struct Case {
     root: Entity,
     ca: Entity,
@@ -135,7 +135,7 @@ fn mail_addresses_of_a_domain() {
     case.does_not_permit(&email("a@example.ru"), "email:a@example.ru");
 }
 
-/// The names are read for each path, and each time this costs work.
+/// The names are read for each path, and each reading costs work.
 #[test]
 fn many_constraints() {
     let many: Vec<_> = (0..1000).map(|n| dns(&format!("example-{n}.ru"))).collect();
@@ -227,7 +227,7 @@ fn odd_spellings() {
     Case::new(&[email(host)], &[]).accepts(&[dns("example.ru.")]);
 }
 
-/// A wildcard stands for every label in its place.
+/// A wildcard stands for every label at its place.
 #[test]
 fn wildcards() {
     let case = Case::new(&[dns("a.example.ru")], &[]);
@@ -355,7 +355,7 @@ fn ip_addresses() {
     mapped[10..].copy_from_slice(&[255, 255, 10, 1, 3, 4]);
     let why = "it is an address of IPv4 in the form of IPv6";
     case.cannot_compare(&ip(&mapped), "IP:::ffff:10.1.3.4", why);
-    // Addresses of another length are not addresses, whatever constraints there are.
+    // Bytes of another length are not an address, whatever constraints there are.
     let refusal = case.world().verify(&case.leaf(&ip(&[10, 1, 3]))).expect_err("no address");
     assert!(matches!(&refusal.reason, Reason::Extension(why) if why.contains("subjectAltName")), "{refusal}");
     let mut range = [0; 32];

@@ -39,7 +39,7 @@ fn hosts() {
         ("example.ru", "a.example.ru", false),
         ("a.example.ru", "example.ru", false),
         ("example.ru", "example.rub", false),
-        // A wildcard stands for one label: the first label as a whole.
+        // A wildcard stands for one label, which is the whole first label.
         ("*.example.ru", "a.example.ru", true),
         ("*.example.ru", "A.Example.ru", true),
         ("*.example.ru", "example.ru", false),
@@ -100,7 +100,8 @@ fn mail_addresses() {
     assert!(Identity::email("ivan").is_err_and(|e| e.to_string().contains("not a mail address")));
 }
 
-/// The subject has no effect. All wanted names must be there, and only the certificate in question must have them.
+/// The subject has no effect. The certificate in question must have all wanted names; other certificates need not have
+/// them.
 #[test]
 fn alternative_names() {
     let host = |name| Identity::host(name).expect(name);

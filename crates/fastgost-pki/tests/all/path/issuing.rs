@@ -19,8 +19,8 @@ fn subjects() {
         check(good).expect(good);
     }
     for (bad, why) in [
-        // The value is a UTF8String with a zero, or a PrintableString, IA5String, VisibleString or TeletexString with
-        // other bytes than ASCII.
+        // The value is a UTF8String with a zero, or it has bytes outside of ASCII in a PrintableString, IA5String,
+        // VisibleString or TeletexString.
         ("CN=#0c0362006b", "not seen"),
         ("CN=#1302d0b0", "kind of string"),
         ("CN=#1602d0b0", "kind of string"),
@@ -69,8 +69,8 @@ fn alternative_names() {
     }
 }
 
-/// A certificate that says that it belongs to a CA, or is too old to state it, must not be in one file with a
-/// person's certificate.
+/// A certificate that says that it belongs to a CA must not be in one file with a person's certificate. The same is
+/// true for a certificate whose version is too old to state this.
 #[test]
 fn authorities_among_others() {
     let root = authority("CN=Root").done();

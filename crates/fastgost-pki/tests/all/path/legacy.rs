@@ -1,4 +1,5 @@
-//! Tests algorithms: old ones are accepted only on request, and foreign ones never. Also tests the published samples.
+//! Tests algorithms. Old algorithms are accepted only on request, and foreign algorithms are never accepted. Also tests
+//! the published samples.
 use super::world::{World, authority, user};
 use fastgost_pki::{
     path::{Options, Reason, Verifier},
@@ -72,7 +73,7 @@ fn published_paths() {
     assert_eq!(verifier.verify(&tls).expect_err("a refusal").reason, Reason::SelfSigned);
 }
 
-/// The certificates are of GOST R 34.10-2001 and GOST R 34.10-94, self-signed, and of version 1.
+/// The certificates have keys of GOST R 34.10-2001 and GOST R 34.10-94. They are self-signed and of version 1.
 #[test]
 fn legacy_algorithms() {
     for (id, name) in [(10, "GOST R 34.10-94"), (11, "GOST R 34.10-2001")] {
@@ -108,7 +109,7 @@ fn algorithms_of_others() {
     assert!(matches!(refusal.reason, Reason::IssuerKey(_)), "{refusal}");
 }
 
-/// The sentences of refusals are for people: each names the certificate, and ends its line.
+/// The sentences of refusals are for people. Each sentence names the certificate, and is one line.
 #[test]
 fn refusals_are_sentences() {
     let root = authority("CN=Root").done();

@@ -119,7 +119,7 @@ fn an_authority_with_a_name_that_is_not_permitted() {
     world.refuses(&leaf, "CN=CA 2,O=B", not_permitted("CN=CA 2,O=B", &first));
 }
 
-/// A name cannot leave a subtree by another attribute at the same level, or by a level without attributes.
+/// Another attribute at the same level, or a level without attributes, does not take a name out of an excluded subtree.
 #[test]
 fn levels_that_others_do_not_write() {
     let root = authority("CN=Root").done();
@@ -137,7 +137,7 @@ fn levels_that_others_do_not_write() {
     world.refuses(&user(bad).by(&ca).done(), bad, not_permitted(bad, &ca));
 }
 
-/// A self-issued certificate is an exception: its name is the name of the CA above.
+/// A self-issued certificate is an exception, because its name is the name of the CA above.
 #[test]
 fn a_self_issued_authority_with_a_name_that_is_not_permitted() {
     let root = authority("CN=Root").done();
@@ -145,7 +145,7 @@ fn a_self_issued_authority_with_a_name_that_is_not_permitted() {
     let new = authority("CN=CA").key(super::world::key("new")).by(&first).serial(2).done();
     let leaf = user("CN=User,O=A").by(&new).done();
     World::new(&root).knows(&[&first, &new]).accepts(&leaf, 4);
-    // At the end of the path, a self-issued certificate counts.
+    // At the end of the path, a self-issued certificate is no exception.
     World::new(&root).knows(&[&first]).refuses(&new, "CN=CA", not_permitted("CN=CA", &first));
 }
 

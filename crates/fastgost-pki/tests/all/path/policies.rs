@@ -1,4 +1,4 @@
-//! Tests certificate policies, if CAs require one: PKITS 4.8 to 4.12, for users who accept any policy.
+//! Tests certificate policies that CAs require: PKITS 4.8 to 4.12, for users who accept any policy.
 use super::world::{Entity, Make, World, authority, extension, key, user};
 use fastgost_pki::{
     path::Reason,
@@ -54,7 +54,7 @@ fn refuses((root, ca, leaf): (Entity, Entity, Entity), subject: &str) {
     World::new(&root).knows(&[&ca]).refuses(&leaf, subject, Reason::Policy);
 }
 
-/// Policies do not matter, unless a CA requires one.
+/// Policies do not matter, unless a CA requires a policy.
 #[test]
 fn policies_that_nobody_requires() {
     accepts(path(|ca| ca.with(policies(&[ONE])), |leaf| leaf.with(policies(&[TWO]))));
@@ -89,7 +89,7 @@ fn mapped_policies() {
     let mapped = |ca: Make| ca.with(policies(&[ONE])).with(require(0)).with(map(ONE, TWO));
     accepts(path(mapped, |leaf| leaf.with(policies(&[TWO]))));
     refuses(path(mapped, |leaf| leaf.with(policies(&[ONE]))), "CN=User");
-    // Here the CA has any policy, and maps a policy.
+    // Here the CA has "any policy", and maps a policy.
     accepts(path(
         |ca| ca.with(policies(&[ANY])).with(require(0)).with(map(ONE, TWO)),
         |leaf| leaf.with(policies(&[TWO])),

@@ -92,7 +92,7 @@ fn a_list_with_a_wrong_signature_revokes_nothing() {
     World::new(&root).knows(&[&ca]).lists([list(&other, &[7])]).accepts(&leaf, 3);
 }
 
-/// A trusted certificate is refused if its issuer has revoked it, provided that the issuer is known.
+/// A trusted certificate is refused if its issuer has revoked it, provided that the issuer's certificate is known.
 #[test]
 fn a_revoked_certificate_that_is_trusted() {
     let (root, ca, leaf) = chain();
@@ -295,8 +295,8 @@ fn distribution_points() {
     world.refuses(&leaf("http://a/3.crl"), "CN=User", Reason::Revocation(Some(why)));
 }
 
-/// Anybody can add a CRL, so its scope does not matter before its signature is verified. A CRL that a CA has signed
-/// pays for the names that were compared.
+/// Anybody can add a CRL, so its scope does not matter before its signature is verified. If a CA has signed the CRL,
+/// the comparison of its names counts as work.
 #[test]
 fn many_distribution_points() {
     let (root, ca, leaf) = chain();

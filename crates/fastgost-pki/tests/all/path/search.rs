@@ -1,8 +1,8 @@
-//! Tests the search for a chain: alternatives, circles and the limit of work.
+//! Tests the search for a chain, with alternatives, circles and the limit of work.
 use super::world::{Entity, World, authority, day, key, user};
 use fastgost_pki::path::Reason;
 
-/// A CA has two certificates, and the issuer of one is unknown.
+/// A CA has two certificates. The issuer of one certificate is unknown.
 #[test]
 fn an_authority_with_two_certificates() {
     let root = authority("CN=Root").done();
@@ -15,7 +15,7 @@ fn an_authority_with_two_certificates() {
     World::new(&other).knows(&[&ca, &crossed]).accepts(&leaf, 3);
 }
 
-/// A CA has two certificates, and one has expired.
+/// A CA has two certificates. One certificate has expired.
 #[test]
 fn an_authority_with_an_old_certificate() {
     let root = authority("CN=Root").done();
@@ -40,8 +40,8 @@ fn two_authorities_of_one_name() {
     world.refuses(&leaf, "CN=User", Reason::Signature);
 }
 
-/// The trusted certificate may be anywhere. If its issuer is known as well, the chain to the trusted certificate is
-/// the shortest one.
+/// The trusted certificate may be anywhere. If the issuer of the trusted certificate is known as well, the shortest
+/// chain is the chain that ends at the trusted certificate.
 #[test]
 fn several_trusted_certificates() {
     let root = authority("CN=Root").done();
@@ -79,7 +79,7 @@ fn a_circle_of_three() {
     World::new(&root).knows(&circle.iter().collect::<Vec<_>>()).refuses(&leaf, "CN=C", Reason::Loop);
 }
 
-/// Every CA signed every other CA: the number of paths is the number of permutations.
+/// Every CA signed every other CA, so the number of paths is the number of permutations.
 #[test]
 fn too_many_paths() {
     let root = authority("CN=Root").done();
@@ -107,7 +107,7 @@ fn too_many_complete_paths() {
     for subject in &names {
         all.push(authority(subject).by(&root).done());
         for (i, issuer) in alone.iter().enumerate() {
-            // The same is true for several certificates of the same key.
+            // The search also gives up if there are several certificates with the same key.
             for copy in 0..2 {
                 all.push(authority(subject).by(issuer).serial(u8::try_from(2 * i + copy).expect("few") + 2).done());
             }
@@ -126,7 +126,7 @@ fn too_many_complete_paths() {
     world.accepts(&leaf, 3);
 }
 
-/// There are many certificates of one CA, none of which is the issuer of another. The work of finding this out counts
+/// There are many certificates of one CA. No certificate is the issuer of another. The work of finding this out counts
 /// too.
 #[test]
 fn too_many_certificates_of_one_authority() {
@@ -151,7 +151,7 @@ fn a_path_that_is_too_long() {
     world.refuses(&user("CN=User").by(&chain[14]).done(), "CN=User", Reason::TooLong(16));
 }
 
-/// Among many certificates there is a wrong one in the middle: the results are in the order of the certificates.
+/// Among many certificates, one certificate in the middle is wrong. The results are in the order of the certificates.
 #[test]
 fn many_certificates() {
     use fastgost_pki::path::Verifier;

@@ -1,4 +1,4 @@
-//! Tests signatures, dates and how names lead from one certificate to the next: PKITS 4.1, 4.2, 4.3 and 4.5.
+//! Tests signatures, dates, and the names that lead from one certificate to the next: PKITS 4.1, 4.2, 4.3 and 4.5.
 use super::world::{World, authority, day, dn, key, key_on, user};
 use fastgost_pki::{
     path::Reason,
@@ -28,7 +28,7 @@ fn a_path_of_two() {
     World::new(&root).accepts(&leaf, 2);
 }
 
-/// The signer's own certificate may be the trusted one.
+/// The signer's own certificate may be the trusted certificate.
 #[test]
 fn trusted_directly() {
     let root = authority("CN=Root").done();
@@ -41,7 +41,7 @@ fn trusted_directly() {
     World::new(&old).refuses(&old, "CN=User", Reason::Expired(day(-1)));
 }
 
-/// A trusted certificate may belong to a CA that is not self-signed: its own issuer does not matter.
+/// A trusted certificate of a CA need not be self-signed, because its own issuer does not matter.
 #[test]
 fn trusted_in_the_middle() {
     let root = authority("CN=Root").valid(-100, -1).done();
@@ -209,7 +209,7 @@ fn an_authority_with_a_new_key() {
     let leaf = user("CN=User").by(&new).done();
     World::new(&old).knows(&[&new]).accepts(&leaf, 3);
     World::new(&old).refuses(&leaf, "CN=User", Reason::Signature);
-    // The other direction: the verifier trusts the new key, and has a certificate that the old key signed.
+    // In the other direction, the verifier trusts the new key, and has a certificate that the old key signed.
     let trusted = authority("CN=Root").key(key("new")).serial(3).done();
     let back = authority("CN=Root").key(key("old")).by(&trusted).serial(4).done();
     let leaf = user("CN=User").by(&old).done();

@@ -79,7 +79,7 @@ fn an_authority_of_version_1() {
     World::new(&root).knows(&[&ca]).refuses(&leaf, "CN=CA", Reason::OldVersion);
 }
 
-/// Only the user can say that the certificate belongs to a CA; the certificate cannot.
+/// Only the user can say that the certificate belongs to a CA. The certificate cannot say it.
 #[test]
 fn a_trusted_certificate_of_version_1() {
     let root = authority("CN=Root").only([]).done();
@@ -284,7 +284,7 @@ fn purposes() {
             _ => World::new(&root).purpose(purpose).accepts(&all, 2),
         }
     }
-    // These two purposes must be stated.
+    // A certificate must state these two purposes.
     let any_usage = not_for("anyExtendedKeyUsage", Purpose::OcspSigning);
     for (purpose, usage, wrong) in [
         (Purpose::TimeStamping, ID_KP_TIME_STAMPING, Reason::TimestampUsage),
@@ -377,7 +377,7 @@ fn purposes_of_authorities() {
     World::new(&root).knows(&[&ca]).purpose(Purpose::Server).refuses(&leaf, "CN=CA", wrong);
 }
 
-/// The same is true for the purposes of a certificate that is itself trusted.
+/// The purposes of a trusted certificate limit the certificates below it too.
 #[test]
 fn purposes_of_trusted_certificates() {
     let alone = user("CN=User").profile(|p| p.extended_key_usage = vec![ID_KP_SERVER_AUTH]).done();

@@ -87,7 +87,7 @@ impl Make {
         Self { issuer, ..self }
     }
 
-    /// Lets this key sign the certificate, for an issuer of this name.
+    /// Makes this key sign the certificate, for an issuer of this name.
     pub fn by_name(self, name: &str, key: SigningKey) -> Self {
         Self { issuer: Some((dn(name), key)), ..self }
     }
@@ -157,7 +157,7 @@ pub fn list_with(issuer: &Entity, serials: &[u8], times: (i64, i64), extensions:
     new.signed_by(&issuer).expect("a list")
 }
 
-/// What a verifier gets.
+/// The input of a verifier.
 pub struct World {
     pub trusted: Vec<Certificate>,
     pub untrusted: Vec<Certificate>,
@@ -208,7 +208,7 @@ impl World {
             .with_untrusted(self.untrusted.clone())
             .with_lists(self.lists.clone());
         let alone = verifier.verify(&entity.certificate).map(|path| path.len());
-        // If the certificate is judged together with another one, the result is the same.
+        // If the certificate is judged together with another certificate, the result is the same.
         let many = [entity.certificate.clone(), entity.certificate.clone()];
         for verdict in verifier.verify_all(&many) {
             // The work on a certificate may be given up, and its results may then help for the next certificate.

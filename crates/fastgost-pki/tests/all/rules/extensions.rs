@@ -1,11 +1,10 @@
 //! Tests extensions whose values cannot be decoded.
 use super::*;
 
-/// A value that cannot be decoded is refused, critical or not, and the error names it.
+/// A value that cannot be decoded is refused, critical or not, and the error names the extension.
 #[test]
 fn extensions_that_cannot_be_decoded() {
-    // For each extension, good values and wrong values. The values that are added below are wrong for every
-    // extension.
+    // Each extension has good values and wrong values. The values that are added below are wrong for every extension.
     let point = &[0x30, 10, 0x30, 8, 0xa0, 6, 0xa0, 4, 0x82, 2, b'a', b'b'][..];
     let access = &[0x30, 12, 0x30, 10, 6, 4, 0x2b, 6, 1, 5, 0x82, 2, b'a', b'b'][..];
     let (no_point, ip) = (&[0x30, 2, 0x30, 0][..], &[0x30, 5, 0x87, 3, 1, 2, 3][..]);

@@ -133,7 +133,7 @@ fn revocation_lists() {
             }
         }
     }
-    // In a chain, every reader refuses some deviations, and a strict reader refuses others.
+    // In a chain, every reader refuses some of these deviations, and only a strict reader refuses the others.
     let endless = NewList { times: utc("260101000000Z"), ..good() };
     assert!(RevocationList::read(&endless.der()).expect("a list").is_understood().is_ok());
     assert!(RevocationList::read_with(&endless.der(), Strictness::Strict).is_err());

@@ -1,5 +1,5 @@
-//! Tests the rules of RFC 5280 for issuers. Each certificate or CRL differs from a good one in one thing, and the
-//! test says which reader refuses it. `docs/pki.md` has the same rows.
+//! Tests the rules of RFC 5280 for issuers. Each certificate or CRL differs in one respect from a good certificate or
+//! CRL, and the test says which reader refuses it. `docs/pki.md` has the same rows.
 use crate::chains::der::{generalized, octets, oid, tlv, utc};
 use der::{Encode, Tag, asn1::Any};
 use fastgost::{

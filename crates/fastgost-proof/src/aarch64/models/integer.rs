@@ -81,7 +81,8 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
     Ok(true)
 }
 
-/// Extends a number to `length` bits: with copies of its highest bit if it is signed, else with zeros.
+/// Extends a number to `length` bits. The new bits are copies of the highest bit if the number is signed, and zeros
+/// otherwise.
 pub(super) fn extended(value: &[Bit], length: usize, signed: bool) -> Value {
     let mut long = Value::from(value).resized(length);
     if signed {
@@ -138,8 +139,8 @@ fn moves<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     m.write(i, 0, &bits)
 }
 
-/// Moves a field of bits. The rest of the destination becomes zeros, becomes copies of the field's highest bit, or
-/// stays.
+/// Moves a field of bits. The other bits of the destination become zeros, become copies of the field's highest bit, or
+/// stay unchanged.
 fn field<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let a = m.read(i, 1)?;
     let length = a.len();

@@ -109,7 +109,7 @@ fn saturated<D: Domain>(domain: &mut D, opcode: O, a: &[Bit], b: &[Bit]) -> Vec<
         let clamp = |bit: &Bit| if subtracts { domain.and(bit, &carry) } else { domain.or(*bit, carry) };
         return sum.iter().map(clamp).collect();
     }
-    // The true sum has one bit more than the elements: this is its highest bit.
+    // The true sum has one bit more than the elements. This is the highest bit of the true sum.
     let sign = domain.sum(&[a[top], b[top], carry]);
     let over = domain.xor(&sign, &sum[top]);
     let limit = |n: usize| if n == top { sign } else { sign ^ 1 };
@@ -154,7 +154,7 @@ fn half<'v>(i: &At, value: &'v [Bit]) -> &'v [Bit] {
     if upper { &value[64..128] } else { &value[..64] }
 }
 
-/// Executes an operation whose result has elements of twice the length of the operands' elements.
+/// Executes an operation whose result has longer elements: they have twice the length of the operands' elements.
 fn long<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let opcode = i.instruction.opcode;
     let (a, b) = (m.read(i, 1)?, m.read(i, 2)?);
@@ -172,7 +172,7 @@ fn long<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     m.write(i, 0, &result)
 }
 
-/// Adds elements of half the length to the elements of the first operand, or subtracts them.
+/// Adds elements to the elements of the first operand, or subtracts them. The added elements have half the length.
 fn wide<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let subtracts = matches!(i.instruction.opcode, O::USUBW | O::USUBW2);
     let (a, b) = (m.read(i, 1)?, m.read(i, 2)?);

@@ -10,7 +10,7 @@ use yaxpeax_arm::armv8::a64::{Opcode as O, Operand};
 
 pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed {
     let opcode = i.instruction.opcode;
-    // Each constant is a truth table: for bits `a` and `b` of the operands, the result is bit `2 a + b` of the
+    // Each constant is a truth table. If the operands have the bits `a` and `b`, the result is bit `2 a + b` of the
     // constant.
     let table = match opcode {
         O::AND | O::ANDS => 0b1000,
@@ -66,7 +66,7 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
     let (mut a, b) = if general {
         (m.read(i, 1)?, m.read_long(i, 2, length)?)
     } else if i.count() == 2 {
-        // The second operand is a number, which each element of a vector takes.
+        // The second operand is a number. Each element of the vector is combined with this number.
         let element = i.element(0)?;
         let number = constant::<64>(i.immediate(1)?);
         let mut b = Value::new(length);
@@ -89,7 +89,7 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
     Ok(true)
 }
 
-/// Selects each bit by a bit of a mask: from the first operand, or from the third one.
+/// Selects each bit by a bit of a mask. The bit comes from the first operand or from the third operand.
 fn select<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let (old, a, b) = (m.read(i, 0)?, m.read(i, 1)?, m.read(i, 2)?);
     let mut result = Value::new(old.len());

@@ -38,14 +38,14 @@ pub(super) fn feature(i: &At) -> Option<&'static str> {
     }
 }
 
-/// Adds two numbers and a carry. Returns the sum and the carry out.
+/// Adds two numbers and a carry. Returns the sum and the carry that comes out.
 pub(super) fn add<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
     if let (Some(x), Some(y), true) = (known(a), known(b), carry < 2) {
         let sum = u128::from(x) + u128::from(y) + u128::from(carry);
         return ((0..a.len()).map(|n| (sum >> n & 1) as Bit).collect(), (sum >> a.len() & 1) as Bit);
     }
-    // Where one of the two numbers has a bit, the other one has 0, as when a word is rotated by two shifts: the sum
-    // joins them. If one of the numbers is known, the algebra decides.
+    // If no place has a bit in both numbers, the sum just joins the numbers, as when a word is rotated by two shifts.
+    // If one of the numbers is known, the algebra decides.
     if carry == ZERO
         && known(a).is_none()
         && known(b).is_none()
@@ -56,7 +56,7 @@ pub(super) fn add<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], carry: Bit) -
     domain.add(a, b, &carry)
 }
 
-/// Adds two numbers and a carry, or subtracts with it. Sets the flags, and returns the result.
+/// Adds two numbers and a carry, or subtracts a number and a borrow. Sets the flags, and returns the result.
 fn add_with_flags<D: Domain>(
     m: &mut Machine<'_, '_, D>,
     a: &[Bit],
@@ -93,13 +93,13 @@ pub(super) fn compare<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At, subtracts: 
     Ok(())
 }
 
-/// Returns the number that bits represent. Unknown bits are refused: `what` says in the error what depends on a
+/// Returns the number that the bits represent. Unknown bits are refused. The error names `what`, which depends on a
 /// secret.
 fn number(bits: &[Bit], what: &str) -> Result<u64, String> {
     known(bits).ok_or_else(|| format!("{what} depends on a secret"))
 }
 
-/// Returns a lane of `length` bits, each of which is the truth value `bit`.
+/// Returns a lane of `length` bits. Each of them has the truth value `bit`.
 fn all(bit: Bit, length: usize) -> Vec<Bit> {
     vec![bit; length]
 }

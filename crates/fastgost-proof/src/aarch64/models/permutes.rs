@@ -1,4 +1,4 @@
-//! Moves and permutations of the elements of vectors. A permutation by unknown indices is a look-up.
+//! Moves and permutations of the elements of vectors. If the indices are unknown, a permutation is a look-up.
 
 use super::{Executed, number};
 use crate::{
@@ -78,8 +78,8 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
 fn two<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let (a, b, element) = (m.read(i, 1)?, m.read(i, 2)?, i.element(0)?);
     let lanes = a.len() / element;
-    // Returns the number of the lane that becomes lane `n` of the result. The lanes of the second operand follow
-    // those of the first.
+    // Returns the number of the lane that becomes lane `n` of the result. The lanes of the first operand come first,
+    // and then the lanes of the second operand.
     let from = |n: usize| match i.instruction.opcode {
         O::ZIP1 => n / 2 + n % 2 * lanes,
         O::ZIP2 => lanes / 2 + n / 2 + n % 2 * lanes,
@@ -93,7 +93,7 @@ fn two<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     m.write(i, 0, &bits)
 }
 
-/// Looks up bytes in a table of up to four vectors. For an index beyond the table, the result has a zero, or the byte
+/// Looks up bytes in a table of up to four vectors. If an index is beyond the table, the result has a zero or the byte
 /// of the destination.
 fn table<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let Operand::SIMDRegisterGroup(vector, first, _, count) = i.operand(1) else {

@@ -23,7 +23,7 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
         O::STR | O::STUR => (true, None),
         O::STRB | O::STURB => (true, sized(8, false)),
         O::STRH | O::STURH => (true, sized(16, false)),
-        // Nothing else runs at the same time, so the order of accesses has no meaning.
+        // Nothing else runs at the same time, so the order of accesses makes no difference.
         O::LDAR => return aligned(m, i, false, None),
         O::LDARB => return aligned(m, i, false, sized(8, false)),
         O::STLR => return aligned(m, i, true, None),
@@ -80,8 +80,8 @@ fn pair<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At, stores: bool) -> Executed
     Ok(true)
 }
 
-/// Loads or stores several vectors, or one element of each. Their elements alternate in memory if the instruction
-/// says so.
+/// Loads or stores several vectors, or one element of each vector. With some instructions, the elements of the vectors
+/// alternate in memory.
 fn vectors<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At, stores: bool) -> Executed {
     let place = m.place(i, 1)?;
     let (first, element, count, lanes) = match i.operand(0) {

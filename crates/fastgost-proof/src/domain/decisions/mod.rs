@@ -1,26 +1,28 @@
-//! The algebra for additions: a bit is a decision diagram, ordered, reduced and with complemented edges.
+//! The algebra for additions. A bit is a decision diagram, which is ordered, reduced, and has complemented edges.
 //!
-//! Diagrams are canonical, so equality is a comparison. The variables are ordered by their significance in a word of 32
-//! bits, the most significant first: then the diagrams of a sum and of its carries are small, and share their parts.
+//! Diagrams are canonical, so equality is a simple comparison. The variables are ordered by their significance in a
+//! word of 32 bits, the most significant first. With this order, the diagrams of a sum and of its carries are small,
+//! and share their parts.
 //!
-//! Cut points come from the standard: it names the sums that enter S-boxes, and the halves that rounds make. Where an
-//! index of a look-up, a product or a sum modulo 2 is formed, a bit of the kernel that is equal to a named bit is
-//! replaced by the variable of that name. So the diagrams never grow over more than one round. Replacing is sound: a
-//! statement that holds for all values of the new variable holds for the value that it stands for.
+//! Cut points come from the standard: it names the sums that enter S-boxes, and the halves that rounds make. When an
+//! index of a look-up, a product or a sum modulo 2 is formed, the algebra looks for bits of the kernel that are equal
+//! to named bits. It replaces such a bit by the variable of the name. So diagrams never grow over more than one round.
+//! Replacing is sound: if a statement holds for all values of the new variable, it holds for the value that the
+//! variable stands for.
 //!
-//! The standard names nothing in lanes that no output needs. There the first sum of words that are not in order,
-//! because a round made them, gets variables that replace the words, and one for each bit of the sum. A sum modulo 2
-//! takes them, unless the standard has named the sum of what they replaced. Where that sum is still large, its parts
-//! are replaced too.
+//! Some lanes belong to no output. The standard names nothing in such lanes. In them, the first sum of words that are
+//! not in order, because a round made them, gets new variables: some replace the words, and one stands for each bit of
+//! the sum. A sum modulo 2 uses these variables, unless the standard has named the sum of the replaced bits. If the sum
+//! is still large, its parts are replaced too.
 //!
-//! Counters are in order, however a kernel computes them: in words of 32 or 64 bits, by additions of known numbers or
-//! subtractions, with the carry out added or not. Each has one variable of each significance, so that its diagrams are
-//! small in any case.
+//! Counters are in order, however a kernel computes them: in words of 32 or 64 bits, by additions or subtractions of
+//! known numbers, and with or without adding the carry out. Each counter has one variable of each significance. So its
+//! diagrams are small in any case.
 //!
-//! The key schedule of GOST R 34.11-94 adds and moves bytes, so that what enters a sum of words of 32 bits need not be
-//! variables of the right significance. In such a sum a variable stands for each other bit: always the same one for the
-//! same bit in the same place. Nothing but the sum has it, since the same bit may be described otherwise where it is
-//! mixed.
+//! The key schedule of GOST R 34.11-94 adds and moves bytes. So a bit that enters a sum of words of 32 bits may not be
+//! a variable of the right significance. In such a sum, a variable stands for each such bit. The same bit in the same
+//! place always gets the same variable. Only the sum uses this variable, because the same bit may have another
+//! description where it is mixed.
 
 use super::{
     Bit, Domain, ONE, ZERO,
@@ -54,7 +56,7 @@ struct Node {
 const CACHE: usize = 1 << 18;
 /// The greatest number of nodes.
 const FULL: u32 = 64_000_000;
-/// The order of constants, which come after all variables.
+/// The order of constants. Constants come after all variables.
 const LAST: u32 = u32::MAX;
 /// The greatest number of variables of one significance.
 const MOST: u32 = 1 << 27;
@@ -64,7 +66,7 @@ const WORD: usize = 32;
 const LONG: usize = 64;
 /// The length of the input of an S-box.
 const INDEX: usize = 4;
-/// A diagram of at most this number of variables is small in any order.
+/// A diagram with at most this number of variables is small in any order.
 const FEW: usize = 8;
 /// Variables are looked for in diagrams of at most this number of nodes.
 const SMALL: usize = 64;
@@ -80,24 +82,24 @@ pub struct Decisions {
     variables: u32,
     bytes: usize,
     big_endian: bool,
-    /// For the diagram of each named bit, the variable that stands for it.
+    /// For the diagram of each named bit: the variable that stands for the bit.
     names: FastMap<u32, Bit>,
-    /// For the variable of a named bit, that bit.
+    /// For the variable of each named bit: the bit.
     stands_for: FastMap<u32, Bit>,
-    /// For the diagram of each bit that nobody named and a sum needed, the variable that replaces it.
+    /// For the diagram of each bit that has no name but that a sum needed: the variable that replaces the bit.
     replaced: FastMap<u32, Bit>,
-    /// For the order of each variable in `replaced`, the bit that the variable replaces.
+    /// For the order of each variable in `replaced`: the bit that the variable replaces.
     replaces: FastMap<u32, Bit>,
     named: usize,
-    /// The bits of sums of words of 32 bits, and whether a summand was a known number.
+    /// The bits of sums of words of 32 bits. For each, whether a summand was a known number.
     sums: FastMap<Bit, bool>,
-    /// For a bit and its place in a summand, the variable that stands for the bit in that place.
+    /// For a bit and its place in a summand: the variable that stands for the bit in this place.
     placed: FastMap<(u32, usize), Bit>,
     places: bool,
     words: FastMap<Box<[Bit]>, Box<[Bit]>>,
     /// The orders of variables that are factors of products of polynomials.
     factors: FastMap<u32, ()>,
-    /// For two factors, the variable that stands for their product.
+    /// For two factors: the variable that stands for their product.
     pairs: FastMap<(Bit, Bit), Bit>,
     products: usize,
     refusal: Option<String>,
@@ -140,8 +142,8 @@ impl Decisions {
         self.choice(order, ZERO, ONE)
     }
 
-    /// Counts one more variable, and returns the number of the variables before it. Half of the orders of a
-    /// significance are for products.
+    /// Counts one more variable, and returns the number of the variables before it. Half of the orders of each
+    /// significance are reserved for products.
     fn count(&mut self) -> u32 {
         let count = self.variables;
         self.variables += 1;
@@ -193,7 +195,8 @@ impl Decisions {
         }
     }
 
-    /// Returns the two halves of a diagram: the bits that it is if the variable of this order is 0, and if it is 1.
+    /// Returns the two halves of a diagram: the bit in the case that the variable of this order is 0, and in the case
+    /// that it is 1.
     #[inline]
     fn halves(&self, bit: Bit, order: u32) -> (Bit, Bit) {
         let node = self.node(bit);
@@ -262,7 +265,8 @@ impl Decisions {
     }
 }
 
-/// Hashes a node. The two halves of a sum modulo 2 differ in one digit only, so their difference is not used.
+/// Hashes a node. If the node is a sum modulo 2, its two halves differ in only one digit, so their difference is not
+/// used.
 #[inline]
 fn hash(node: &Node) -> usize {
     let halves = (u64::from(node.low) << 32 | u64::from(node.high)).wrapping_mul(0x9e37_79b9_7f4a_7c15);

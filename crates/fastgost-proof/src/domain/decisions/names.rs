@@ -3,13 +3,13 @@
 use super::{Bit, COUNTER, Decisions, FEW, FastMap, INDEX, LAST, MOST, ONE, SMALL, WORD, ZERO};
 
 impl Decisions {
-    /// Whether a bit is a constant, a variable, or the complement of one.
+    /// Whether a bit is a constant, a variable, or the complement of a variable.
     pub(super) fn is_plain(&self, bit: Bit) -> bool {
         let node = self.node(bit);
         node.order == LAST || node.low == ZERO && node.high == ONE
     }
 
-    /// Returns the variable that stands for a bit, if the bit is named; else the bit.
+    /// If the bit is named, returns the variable that stands for it. Otherwise returns the bit.
     #[inline]
     pub(super) fn cut(&self, bit: Bit) -> Bit {
         match self.names.get(&(bit >> 1)) {
@@ -42,14 +42,15 @@ impl Decisions {
         Some(orders)
     }
 
-    /// Returns two bits, as variables if they are named. But the name of one bit is taken back if it stands for a
-    /// function of no more variables than enter an S-box, and the other bit depends on one of these variables: a part
-    /// of an S-box may be equal to another part's output by chance, and would be described in two ways. A half of a
-    /// block, which a round made, depends on more variables as a rule, and keeps its name: the order in which a
-    /// kernel sums three bits must not matter. In GOST R 34.11-94 a name is taken back in any case.
+    /// Returns two bits, as variables if they are named. In one case, the name of a bit is taken back: the bit is a
+    /// function of no more variables than enter an S-box, and the other bit depends on one of these variables. The
+    /// reason is that a part of an S-box may by chance be equal to a part of another output, which would then be
+    /// described in two ways. A half of a block, which a round made, usually depends on more variables, and keeps its
+    /// name: the order in which a kernel sums three bits must not matter. In GOST R 34.11-94 the name is taken back in
+    /// any case.
     ///
-    /// A variable may replace the bit that it stands for anywhere, and the bit may replace the variable: both have
-    /// the same value.
+    /// A variable may replace the bit that it stands for anywhere, and the bit may replace the variable, because both
+    /// have the same value.
     pub(super) fn described_alike(&self, a: Bit, b: Bit) -> (Bit, Bit) {
         let (a, b) = (self.cut(a), self.cut(b));
         if a <= ONE || b <= ONE {
@@ -64,10 +65,10 @@ impl Decisions {
         (alike(a, b).unwrap_or(a), alike(b, a).unwrap_or(b))
     }
 
-    /// Names bits, and replaces them by their variables. The four bits that enter one S-box stay as they are if each
-    /// is plain, or is a bit of a counter that depends on few variables. They also stay if one of them is a variable
-    /// on which another one depends, as in the sum of a word and a known number: a variable for the other bit would
-    /// hide this.
+    /// Names bits, and replaces them by their variables. The four bits that enter one S-box stay unchanged if each of
+    /// them is plain, or is a bit of a counter that depends on few variables. They also stay unchanged if one of them
+    /// is a variable on which another of them depends, as in the sum of a word and a known number. A variable for the
+    /// other bit would hide this dependence.
     pub(super) fn name_bits(&mut self, bits: &mut [Bit]) {
         self.named += 1;
         let small = |algebra: &Self, bit: Bit| {
@@ -92,14 +93,15 @@ impl Decisions {
         }
     }
 
-    /// Whether one of the bits is a variable on which another one, which is not a variable, depends.
+    /// Whether one of the bits is a variable on which another of the bits depends. The other bit is not a variable.
     fn is_shared(&self, bits: &[Bit]) -> bool {
         let own: Vec<u32> = bits.iter().filter(|&&bit| self.is_plain(bit)).map(|&bit| self.node(bit).order).collect();
         let depends = |bit: Bit| self.support(bit).is_some_and(|orders| own.iter().any(|own| orders.contains(own)));
         !own.is_empty() && bits.iter().any(|&bit| !self.is_plain(bit) && depends(bit))
     }
 
-    /// Replaces the bits of a word that are not variables by new variables, which [`mixed`](Self::mixed) knows.
+    /// Replaces the bits of a word that are not variables by new variables. [`mixed`](Self::mixed) knows these
+    /// variables.
     pub(super) fn replace(&mut self, bits: &mut [Bit]) {
         for (significance, bit) in bits.iter_mut().enumerate() {
             *bit = self.replace_bit(*bit, significance);
@@ -115,18 +117,18 @@ impl Decisions {
         self.replacement(bit)
     }
 
-    /// Whether a bit is a small function of variables that replaced other bits: then it belongs to a lane that no
-    /// output needs.
+    /// Whether a bit is a small function of variables that have replaced other bits. Such a bit belongs to a lane that
+    /// no output needs.
     fn is_unneeded(&self, bit: Bit) -> bool {
         self.variables(bit, COUNTER).is_some_and(|orders| orders.iter().any(|order| self.replaces.contains_key(order)))
     }
 
-    /// Returns the variable that replaced a bit, or the bit itself if none did.
+    /// Returns the variable that has replaced a bit. If there is none, returns the bit itself.
     fn replacement(&self, bit: Bit) -> Bit {
         self.replaced.get(&(bit >> 1)).map_or(bit, |variable| variable ^ (bit & 1))
     }
 
-    /// Returns the bit that a variable replaced, or the bit itself if it replaced none.
+    /// Returns the bit that a variable has replaced. If there is none, returns the variable itself.
     fn original(&self, bit: Bit) -> Bit {
         if !self.is_plain(bit) {
             return bit;
@@ -134,9 +136,9 @@ impl Decisions {
         self.replaces.get(&self.node(bit).order).map_or(bit, |original| original ^ (bit & 1))
     }
 
-    /// Returns the sum modulo 2 of bits, some of which were replaced. If the standard has named the sum of the
-    /// original bits, the result is that sum: a lane that an output needs may have values that occurred in a lane
-    /// that no output needs. Else the variables are summed.
+    /// Returns the sum modulo 2 of bits, some of which were replaced. If the standard has named the sum of the original
+    /// bits, the result is the named sum. This can happen, because a lane that an output needs may have values that
+    /// occurred in a lane that no output needs. Otherwise the variables are summed.
     pub(super) fn mixed(&mut self, bits: &[Bit], sum: impl Fn(&mut Self, &[Bit]) -> Bit) -> Bit {
         if self.replaced.is_empty() || bits.iter().filter(|&&bit| bit > ONE).count() < 2 {
             return sum(self, bits);
@@ -153,7 +155,7 @@ impl Decisions {
         if self.support(result).is_some() {
             return result;
         }
-        // The bits may come from several rounds: then the diagram of their sum would have a factor for each round.
+        // The bits may come from several rounds. Then the diagram of their sum would have a factor for each round.
         let mut parts = replacements;
         for part in &mut parts {
             if self.is_unneeded(*part) {

@@ -1,16 +1,16 @@
 //! Products of polynomials over GF(2), whose coefficients are unknown.
 //!
 //! A new variable stands for the product of two factors. A coefficient of a product of polynomials is a sum of such
-//! variables, and its diagram is a chain. The diagrams of the products themselves would grow without bound: no order of
-//! the variables fits all coefficients. As everywhere, a statement that holds for all values of the variables holds for
-//! the products. Only factors that the standard names get such variables, so that no other bits get a second
-//! description.
+//! variables, and the diagram of this sum is a chain. Without these variables, diagrams would grow without bound,
+//! because no order of the variables fits all coefficients. As everywhere, a statement that holds for all values of the
+//! variables holds for the products. Only factors that the standard names get such variables, so that no other bits get
+//! a second description.
 
 use super::{Bit, Decisions, MOST, ONE, WORD, ZERO};
 use crate::algebra::Algebra;
 
 impl Decisions {
-    /// Makes bits factors. Words with bits that are not variables are named first.
+    /// Makes bits factors. If a word has bits that are not variables, the word is named first.
     pub(super) fn make_factors(&mut self, bits: &mut [Bit]) {
         for word in bits.chunks_mut(WORD) {
             self.name(word);
@@ -44,8 +44,8 @@ impl Decisions {
         Some(self.cut(product))
     }
 
-    /// Returns the factors and the constant that a bit is the sum of, if the bit is such a sum: then its diagram is a
-    /// chain.
+    /// If a bit is a sum of factors and a constant, returns these factors and the constant. The diagram of such a bit
+    /// is a chain.
     fn as_factor(&mut self, bit: Bit) -> Option<(Vec<Bit>, Bit)> {
         let (mut bit, mut factors) = (bit, Vec::new());
         while bit > ONE {
@@ -81,7 +81,7 @@ mod tests {
     use super::*;
     use crate::{domain::Domain, oracle::operands::Random};
 
-    /// Products by the distributive law have, at random points, the values of products. Their diagrams are chains.
+    /// Products by the distributive law have the values of products at random points. Their diagrams are chains.
     #[test]
     fn products_are_those_of_their_values() {
         let mut d = Decisions::new(true);

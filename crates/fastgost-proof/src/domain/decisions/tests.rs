@@ -112,7 +112,7 @@ fn rounds_without_names_stay_small() {
     }
 }
 
-/// Counters have the same description, however they are computed, and a key may be added to them.
+/// A counter has the same description, however it is computed. A key may be added to a counter.
 #[test]
 fn counters_are_described_alike() {
     let (c, far) = (0x0101_0104_u64, 0x0808_0820);
@@ -121,14 +121,14 @@ fn counters_are_described_alike() {
     let mut d = Decisions::new(false);
     let (low, high, key) = (word(&mut d), word(&mut d), word(&mut d));
     let variables = d.variables;
-    // Seven steps modulo 2^32 - 1 in one, from the eighth back, in words of 64 bits.
+    // Seven steps modulo 2^32 - 1 are taken at once, back from the eighth counter, in words of 64 bits.
     let eighth = d.add(&[&high[..], &known(0, 32)].concat(), &known(far, 64), &ZERO).0;
     let back = d.add(&eighth, &known(c.wrapping_neg(), 64), &ZERO).0;
     let ring = d.add(&back, &[&[back[32]][..], &known(0, 63)].concat(), &ZERO).0[..32].to_vec();
-    // Two counters in a word of 64 bits, with a carry in.
+    // There are two counters in a word of 64 bits, with a carry in.
     let (long, out) = d.add(&[&low[..], &high].concat(), &known(c, 64), &ONE);
     let sums = [&ring[..], &long[..32]].map(|counter| d.add(counter, &key, &ZERO).0);
-    // No bit was replaced by a variable: counters were recognised before any sum of 32 bits with a known number was
+    // No variable has replaced a bit: each counter was recognised before a sum of 32 bits with a known number was
     // formed.
     assert!(d.variables == variables && d.replaced.is_empty() && d.refusal().is_none());
     let values = d.evaluate(&[], &[&low[..], &high, &key, &sums[0], &sums[1], &long, &[out]].concat(), &mut Random(3));
@@ -150,8 +150,8 @@ fn counters_are_described_alike() {
     assert_eq!(d.add(&low, &known(c, 32), &ONE).0, long[..32]);
 }
 
-/// A half that a round made has one description, whatever the order in which it is summed with the values that made
-/// it.
+/// A half that a round made has one description. The order in which it is summed with the values that made it does not
+/// matter.
 #[test]
 fn the_order_of_sums_does_not_matter() {
     let mut d = Decisions::new(false);

@@ -6,7 +6,7 @@ use crate::domain::{Domain, constant, known};
 impl Decisions {
     pub(super) fn add_words(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
         assert_eq!(a.len(), b.len(), "summands have one length");
-        // This is not done for a counter, to which a known number is added: kernels may take several of its steps at
+        // This is not done for a counter plus a known number, because kernels may take several steps of a counter at
         // once.
         if self.places
             && a.len() == WORD
@@ -51,8 +51,8 @@ impl Decisions {
         (sum, carry)
     }
 
-    /// Returns a summand with a variable in the place of each bit that is not known and not a variable of this
-    /// significance.
+    /// Returns a summand. In it, each bit that is neither known nor a variable of this significance is replaced by a
+    /// variable.
     fn placed(&mut self, bits: &[Bit]) -> Vec<Bit> {
         if !is_summand(bits) {
             return bits.to_vec();
@@ -72,7 +72,7 @@ impl Decisions {
         bits.iter().enumerate().map(place).collect()
     }
 
-    /// Whether a word consists of variables that were made for other places: such words fill lanes that no output
+    /// Whether a word consists of variables that were made for other places. Such words fill lanes that no output
     /// needs.
     fn is_misplaced(&self, bits: &[Bit]) -> bool {
         let misplaced = |(significance, &bit): (usize, &Bit)| {
@@ -81,14 +81,14 @@ impl Decisions {
         bits.iter().enumerate().all(misplaced)
     }
 
-    /// Whether a word is a half that a round made in a lane that no output needs, so that nobody named it.
+    /// Whether a word is a half that a round made in a lane that no output needs. Such a half has no name.
     fn is_unnamed(&self, bits: &[Bit]) -> bool {
         bits.iter().enumerate().any(|(significance, &bit)| !self.is_in_order(bit, significance))
     }
 
-    /// Whether a bit belongs in its place of a word: it is known, a variable, a bit of a sum, a bit of a counter, or
-    /// a function of at most four variables with one of its significance, as in a sum modulo 2 of words. None of the
-    /// variables may have replaced a bit.
+    /// Whether a bit fits its place in a word. It fits if it is known, a variable, a bit of a sum, or a bit of a
+    /// counter. It also fits if it is a function of at most four variables, one of them of this significance, as in a
+    /// sum modulo 2 of words. None of the variables may have replaced a bit.
     fn is_in_order(&self, bit: Bit, significance: usize) -> bool {
         if self.is_plain(bit) {
             return true;
@@ -111,8 +111,8 @@ impl Decisions {
         (sum, carry)
     }
 
-    /// Returns the sum of two long words and a carry, and the carry out. Unless the sum is simple, new variables
-    /// stand for it, and nothing is known of them but the arguments.
+    /// Returns the sum of two long words and a carry, and the carry out. Unless the sum is simple, new variables stand
+    /// for it. Only the arguments of such a sum are known.
     fn add_long(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
         let (a, b) = if known(a).is_some() { (b, a) } else { (a, b) };
         let mut b = b.to_vec();
@@ -133,9 +133,9 @@ impl Decisions {
         if let Some(sum) = self.without_products(a, &b, carry) {
             return sum;
         }
-        // Two cases are added bit by bit: two words of 32 bits, with their carries, that are in longer words; and a
-        // counter plus a known number, which may be negative. Where summands may come from anywhere, there are no
-        // counters, but sums of messages.
+        // Two cases are added bit by bit. In the first case, two words of 32 bits, with their carries, are in longer
+        // words. In the second, a known number, which may be negative, is added to a counter. If summands may come from
+        // anywhere, there are no counters, but sums of messages.
         let is_short = |word: &[Bit]| word[WORD + 1..].iter().all(|&bit| bit == ZERO);
         let is_counter =
             |algebra: &Self| is_short(a) || a.iter().enumerate().all(|(i, &bit)| algebra.is_in_order(bit, i % WORD));
@@ -154,8 +154,8 @@ impl Decisions {
     }
 }
 
-/// Whether a bit may be a counter's: a function of the variable in its place and of the variables below it, one of
-/// each significance. If the carry out is added, the highest place counts as the one below the lowest.
+/// Whether a bit may belong to a counter. It must be a function of the variable in its place and of variables in lower
+/// places, one of each significance. If the carry out is added, the highest place counts as the place below the lowest.
 fn is_counters(orders: &[u32], significance: usize) -> bool {
     let mut distances: Vec<usize> =
         orders.iter().map(|&order| (significance + 1 + (order / MOST) as usize) % WORD).collect();
@@ -163,14 +163,14 @@ fn is_counters(orders: &[u32], significance: usize) -> bool {
     distances.iter().enumerate().all(|(i, &distance)| i == distance)
 }
 
-/// Whether a word may be a key's: each byte is known as a whole, or unknown as a whole. Masks, which kernels also
-/// make by sums, are not like that.
+/// Whether a word may belong to a key. Each of its bytes is then known as a whole, or unknown as a whole. Masks, which
+/// kernels also make by sums, are different.
 fn is_summand(word: &[Bit]) -> bool {
     let whole = |byte: &[Bit]| byte.iter().all(|&bit| bit > ONE) || byte.iter().all(|&bit| bit <= ONE);
     word.chunks(8).all(whole)
 }
 
-/// Whether a word may be a half of a block, or a part of a key: a mask that a comparison makes is neither.
+/// Whether a word may be a half of a block, or a part of a key. A mask that a comparison makes is neither of these.
 fn is_half(word: &[Bit]) -> bool {
     is_summand(word) && word.iter().any(|&bit| bit != word[0])
 }

@@ -1,4 +1,4 @@
-//! Evaluates bits at points, as a check of the algebra from outside.
+//! Evaluates bits at points. This checks the algebra independently of its rules.
 
 use super::{Bit, Sums, words::WORD};
 use crate::{
@@ -9,14 +9,14 @@ use crate::{
 /// The values of a byte at the points.
 type Values = [u8; POINTS];
 
-/// What a variable stands for.
+/// The meaning of a variable.
 #[derive(Clone, Copy)]
 enum Meaning<'s> {
     /// Bits of a named or renamed byte.
     Bits(&'s [Bit]),
     /// The byte with this number in a sum of words, or the sum's carry.
     Sum(&'s [Bit], usize),
-    /// The products of a bit of a variable and the bits of another one.
+    /// The products of a bit of one variable and the bits of another variable.
     Products(u32, u8, u32),
 }
 

@@ -4,7 +4,7 @@ use super::{Bit, Sums};
 use crate::domain::Domain;
 use std::rc::Rc;
 
-/// For each output bit, the input bits whose sum it is.
+/// For each output bit: the input bits whose sum is this output bit.
 pub(super) type Matrix = Rc<[Vec<usize>]>;
 
 impl Sums {

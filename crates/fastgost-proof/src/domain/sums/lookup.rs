@@ -3,7 +3,7 @@
 use super::{Bit, Sums};
 use crate::domain::{Domain, ZERO};
 
-/// Says whether an output bit of a table is an affine function of the unknown bits of the index.
+/// Says whether a bit of the output of a table is an affine function of the unknown bits of the index.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Affine {
     /// A constant plus the sum of these bits of the index.
@@ -107,7 +107,7 @@ impl Sums {
     }
 }
 
-/// Returns the affine function of the index that a bit of the entries is, if it is one.
+/// If a bit of the entries is an affine function of the index, returns this function.
 fn affine(entries: &[u64], bit: usize) -> Affine {
     let value = |x: usize| entries[x] >> bit & 1;
     let constant = value(0);

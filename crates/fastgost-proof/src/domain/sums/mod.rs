@@ -1,11 +1,11 @@
-//! The algebra for substitution-permutation networks: a bit is a constant plus a sum (XOR) of functions of single
+//! The algebra for substitution-permutation networks. A bit is a constant plus a sum (XOR) of functions of single
 //! bytes.
 //!
-//! This form is canonical: two bits are equal for all values of the variables if and only if their constants and
-//! functions are. So equality is a comparison. A product of bits of one variable is one more function of it. A product
-//! of bits that depend on several variables has no such form; it needs cut points, which come from the standard
-//! (`named.rs`). Without one, a new variable stands for the product, and nothing is known of it. So lanes that no
-//! output needs may hold anything.
+//! This form is canonical: two bits are equal for all values of the variables if and only if their constants are equal
+//! and their functions are equal. So equality is a simple comparison. A product of bits of one variable is another
+//! function of this variable. A product of bits that depend on several variables has no such form. It needs cut points,
+//! which come from the standard (`named.rs`). Without a cut point, a new variable stands for the product, and nothing
+//! is known of this variable. So lanes that no output needs may hold anything.
 
 use super::{
     Bit, Domain, ONE, ZERO,
@@ -51,28 +51,28 @@ pub struct Sums {
     tables: Tables,
     expressions: Vec<Expression>,
     terms: Vec<Term>,
-    /// A hash table with open addressing, filled in the order in which the expressions came. So the last ones can be
-    /// removed.
+    /// A hash table with open addressing. It is filled in the order in which the expressions came, so that the last
+    /// expressions can be removed.
     index: Vec<u32>,
-    /// For each variable, 1 + the place of the named byte that it stands for, or 0.
+    /// For each variable: 1 + the place of the named byte that the variable stands for; 0 if there is none.
     definitions: Vec<u32>,
     named: Vec<Named>,
     /// The named bytes by the variables that they depend on.
     by_variables: FastMap<u64, Vec<u32>>,
     /// Bits with new names, by the latest variable that they depend on.
     spans: BTreeMap<u32, spans::Span>,
-    /// For each output bit of a linear map, the input bits whose sum it is.
+    /// For each output bit of a linear map: the input bits whose sum is this output bit.
     matrices: FastMap<(&'static str, usize, usize), linear::Matrix>,
     rewritten: FastMap<u32, Bit>,
     resolved: FastMap<u32, Bit>,
     compositions: FastMap<Box<[u64]>, Box<[u32]>>,
     affine: FastMap<Box<[u64]>, Box<[lookup::Affine]>>,
     words: FastMap<Box<[Bit]>, Box<[Bit]>>,
-    /// Expressions of two carries that are never both 1, the smaller one first.
+    /// Expressions of two carries that are never both 1. The smaller expression comes first.
     exclusive: FastMap<(u32, u32), ()>,
     /// For each variable, whether it is a factor of products of polynomials.
     factors: Vec<bool>,
-    /// For a bit of a factor and another factor, the variable that stands for their eight products.
+    /// For a bit of a factor and another factor: the variable that stands for their eight products.
     pairs: FastMap<(u32, u8, u32), u32>,
     scratch: Vec<Term>,
     key: Vec<u64>,
@@ -136,7 +136,7 @@ impl Sums {
         self.intern() ^ (function & 1)
     }
 
-    /// Returns the expression whose terms are in `scratch`, and makes it if it is new.
+    /// Returns the expression whose terms are in `scratch`. If the expression is new, makes it.
     fn intern(&mut self) -> Bit {
         if self.scratch.is_empty() {
             return ZERO;
@@ -181,7 +181,7 @@ impl Sums {
         }
     }
 
-    /// Returns the sum of these terms, which may be in any order, and several of which may be of the same variable.
+    /// Returns the sum of these terms. The terms may be in any order, and may have a variable several times.
     fn collect(&mut self, mut scratch: Vec<Term>) -> Bit {
         scratch.sort_unstable();
         let (mut from, mut to) = (0, 0);

@@ -1,10 +1,10 @@
-//! Cut points: named bytes, for which variables stand.
+//! Cut points: named bytes. A variable stands for each named byte.
 //!
-//! The standard names the bytes that go into an S-box. A kernel has these bytes in any other basis: as they are,
-//! multiplied by a matrix, or as single bits. So a bit is looked for among the 255 linear combinations of the eight
-//! bits of each named byte. Candidates are the bytes that depend on the same variables; which combination it would have
-//! to be is read off at eight coordinates (a variable, and a value of it) at which the byte's bits are independent; and
-//! then it is compared as a whole.
+//! The standard names the bytes that enter an S-box. A kernel may have these bytes in any other basis: unchanged,
+//! multiplied by a matrix, or as single bits. So the algebra looks for a bit among the 255 linear combinations of the
+//! eight bits of each named byte. Candidates are the bytes that depend on the same variables. For each candidate there
+//! are eight coordinates (a variable, and a value of it) at which the byte's bits are independent. They show which
+//! combination the bit would have to be. Then the whole combination is compared with the bit.
 //!
 //! Replacing is sound: a statement that holds for all values of the new variable holds for the value that it stands
 //! for.
@@ -23,8 +23,8 @@ pub(super) struct Named {
     pub(super) variable: u32,
     /// The sum of the hashes of the variables of its bits.
     variables: u64,
-    /// Made when it is needed: coordinates, each with the combination of bits that is 1 there and 0 at the other
-    /// coordinates.
+    /// Coordinates, each with the combination of bits that is 1 there and 0 at the other coordinates. They are made
+    /// when they are needed.
     pivots: Option<Vec<Pivot>>,
 }
 
@@ -44,7 +44,7 @@ pub(super) fn coordinate(terms: &[Term], sums: &Sums, pivot: &Pivot) -> bool {
 }
 
 impl Sums {
-    /// Names a byte, and replaces it by a new variable, unless it is a function of a variable already.
+    /// Names a byte, and replaces it by a new variable, unless the byte is already a function of one variable.
     pub(super) fn name_byte(&mut self, bits: &mut [Bit]) {
         let Ok(byte) = <[Bit; 8]>::try_from(&*bits) else {
             return self.refuse("only bytes can be named");
@@ -75,13 +75,13 @@ impl Sums {
         for variables in self.variables_of_combinations(&byte, variables) {
             self.by_variables.entry(variables).or_default().push(place);
         }
-        // A bit that had no single variable may have one now.
+        // A bit that depended on several variables may depend on only one variable now.
         self.resolved.clear();
         bits.copy_from_slice(&new);
     }
 
-    /// For each of the 255 combinations of a byte's bits, sums the hashes of the variables that the combination
-    /// depends on. Returns each sum once.
+    /// For each of the 255 combinations of a byte's bits, sums the hashes of the variables on which the combination
+    /// depends. Returns each sum once.
     fn variables_of_combinations(&self, byte: &[Bit; 8], all: u64) -> Vec<u64> {
         let mut functions: FastMap<u32, [Function; 8]> = FastMap::default();
         for (i, &bit) in byte.iter().enumerate() {
@@ -116,8 +116,8 @@ impl Sums {
         variables.iter().fold(0, |sum, &v| sum ^ variable_hash(v))
     }
 
-    /// Returns the only variable of a bit, and the function of it that the bit is, with the constant in the lowest
-    /// digit. It is `None` if the bit cannot be described by one variable.
+    /// Returns the only variable of a bit, and the function of this variable that the bit is. The constant is in the
+    /// lowest digit of the function. Returns `None` if the bit cannot be described by one variable.
     pub(super) fn resolve(&mut self, bit: Bit) -> Option<(u32, u32)> {
         let found = match *self.terms(bit) {
             [] => return None,
@@ -138,8 +138,8 @@ impl Sums {
         }
     }
 
-    /// Looks for a named byte such that this bit is a combination of its bits. Returns the bit as a function of that
-    /// byte's variable.
+    /// Looks for a named byte such that this bit is a combination of the byte's bits. Returns the bit as a function of
+    /// the byte's variable.
     fn find(&mut self, bit: Bit) -> Option<Bit> {
         let variables = self.expressions[(bit >> 1) as usize].variables;
         let candidates = self.by_variables.get(&variables)?.clone();
@@ -176,8 +176,8 @@ impl Sums {
         Some(self.single(variable, 2 * function + constant))
     }
 
-    /// Returns the combination of a named byte's bits, and the constant, that these terms are the sum of; `None` if
-    /// they are no combination.
+    /// Returns the combination of a named byte's bits, and the constant, whose sum is the sum of these terms. Returns
+    /// `None` if there is no such combination.
     fn solve(&mut self, place: u32, terms: &[Term]) -> Option<(u8, u32)> {
         let named = &mut self.named[place as usize];
         let bits = named.bits;

@@ -18,7 +18,7 @@ impl Sums {
         let is_variable = |sums: &Self, bit: Bit| matches!(*sums.terms(bit), [(_, function)] if function < 256);
         if !bits.iter().all(|&bit| is_variable(self, bit)) {
             self.rename(bits);
-            // A bit that was no sum of factors may be one now.
+            // A bit that was no sum of factors may be a sum of factors now.
             self.rewritten.clear();
         }
         self.factors.resize(self.definitions.len(), false);
@@ -55,7 +55,7 @@ impl Sums {
         Some(self.collect(terms) ^ s & t)
     }
 
-    /// Returns a bit in the form of a sum of bits of factors, if it has such a form.
+    /// If a bit is a sum of bits of factors, returns it in this form.
     fn as_factor(&mut self, bit: Bit) -> Option<Bit> {
         let mut bit = [bit];
         let are_factors = |sums: &Self, bit: Bit| {
@@ -73,7 +73,7 @@ impl Sums {
     /// Adds the products of two terms, each of which is a sum of bits of one byte, to `terms`.
     fn multiply_terms(&mut self, x: Term, y: Term, terms: &mut Vec<Term>) {
         if x.0 == y.0 {
-            // Linear functions are 0 at 0, and so is their product.
+            // Linear functions have the value 0 at 0, and so does their product.
             let product = self.tables.and(2 * x.1, 2 * y.1) >> 1;
             if product != 0 {
                 terms.push((x.0, product));
@@ -97,7 +97,7 @@ mod tests {
     use super::*;
     use crate::{domain::ZERO, oracle::operands::Random};
 
-    /// Products by the distributive law have, at random points, the values of products. The operands are variables,
+    /// Products by the distributive law have the values of products at random points. The operands are variables,
     /// renamed bits, sums, complements, and bits of one byte.
     #[test]
     fn products_are_those_of_their_values() {
@@ -105,7 +105,7 @@ mod tests {
         let mut random = Random(5);
         let (a, b, c) = (sums.byte(), sums.byte(), sums.byte());
         let mut plain = [a, b].concat();
-        // The operands are sums of functions that are not linear, as the values are that a cipher encrypts.
+        // The operands are sums of functions that are not linear, like the values that a cipher encrypts.
         let table: Vec<u64> = (0..256_u64).map(|x| (x * x * 7 + x / 3) & 255).collect();
         let (x, y) = (sums.lookup(&table, &a, 8), sums.lookup(&table, &c, 8));
         let old: Vec<Bit> = x.iter().zip(&y).map(|(x, y)| sums.xor(x, y)).collect();

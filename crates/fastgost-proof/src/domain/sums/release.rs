@@ -1,10 +1,10 @@
-//! Expressions that are needed no more.
+//! Frees expressions that are no longer needed.
 
 use super::{Bit, Sums, Term};
 use crate::domain::fast::FastMap;
 
 impl Sums {
-    /// Returns how many expressions there are now, for [`release`](Self::release).
+    /// Returns the present number of expressions, as a mark for [`release`](Self::release).
     pub fn mark(&self) -> usize {
         self.expressions.len()
     }

@@ -1,7 +1,7 @@
-//! Bits that get new names: the bits of round keys, once the keys are prepared.
+//! Bits that get new names. These are the bits of round keys, when the keys are prepared.
 //!
 //! The bits of a round key are long sums. A kernel keeps the round key, and linear images of it. When the standard
-//! goes on with new variables for the bits of the key, the machine's memory is rewritten: each bit that is a linear
+//! replaces the bits of the key by new variables, the machine's memory is rewritten. Each bit that is a linear
 //! combination of the bits of a round key becomes the same combination of the new variables.
 
 use super::{
@@ -19,8 +19,8 @@ pub(super) struct Span {
 }
 
 impl Sums {
-    /// Gives at most 128 bits the new names `new`, for `rewrite`. All of them depend on one latest variable, which is
-    /// not the latest variable of another call's bits.
+    /// Gives at most 128 bits the new names `new`. `rewrite` uses these names. All of the bits depend on one latest
+    /// variable, which is not the latest variable of the bits of another call.
     pub(super) fn equate(&mut self, bits: &[Bit], new: &[Bit]) {
         assert!(bits.len() <= 128 && bits.len() == new.len(), "names for at most 128 bits");
         let Some(&(latest, _)) = bits.first().and_then(|&bit| self.terms(bit).last()) else {

@@ -27,8 +27,8 @@ fn sums_are_canonical() {
     assert_eq!(sums.sum(&[a[0], b[3], ONE]), ab ^ 1);
 }
 
-/// Each product without a cut point is a new variable: nothing is known of it, not even that two products of the same
-/// bits are equal.
+/// Each product without a cut point is a new variable. Nothing is known of this variable. Even two products of the same
+/// bits are not known to be equal.
 #[test]
 fn products_of_several_variables_need_a_name() {
     let mut sums = Sums::default();
@@ -47,7 +47,7 @@ fn products_of_several_variables_need_a_name() {
     let table = box_of(1);
     let image = sums.lookup(&table, &e, 8);
     assert_eq!(sums.lookup(&table, &before, 8), image);
-    // The byte in another basis, where each bit is the sum of two neighbours, and a table that fits this basis.
+    // The byte is in another basis, in which each bit is the sum of two neighbours. The table fits this basis.
     let other: Vec<Bit> =
         (0..8).map(|i| if i < 7 { sums.xor(&before[i], &before[i + 1]) } else { before[7] ^ 1 }).collect();
     let mut turned = [0; 256];
@@ -149,7 +149,7 @@ fn carries_are_comparisons_with_a_summand() {
     assert_eq!(sums.less(&second, &first), two);
     assert_eq!(sums.or(one, two), out);
     assert_eq!(sums.unknowns(), 0);
-    // A borrow is a comparison too, and so has the same description.
+    // A borrow is a comparison too. So it has the same description.
     let opposite: Vec<Bit> = a.iter().map(|bit| bit ^ 1).collect();
     assert_eq!(sums.add(&low, &opposite, &ONE).1, carry ^ 1);
     // The numbers that the bits stand for are the sums of the operands.
@@ -160,7 +160,7 @@ fn carries_are_comparisons_with_a_summand() {
         assert_eq!(c + d + carry, high | out << 64);
         assert!(two <= carry);
     }
-    // With a carry in, there may be a carry out although the sum is less than neither summand. So this carry is not
+    // With a carry in, there may be a carry out although the sum is not less than either summand. So this carry is not
     // the result of a comparison.
     sums.less(&high, &c);
     let unknowns = sums.unknowns();
@@ -205,8 +205,7 @@ fn carries_exclude_each_other_with_their_complements() {
     assert_ne!(sums.and(&p, &second), ZERO);
 }
 
-/// Sums of masks, single bits and numbers, and products with the carries of these sums, have the values of what they
-/// stand for.
+/// Sums of masks, single bits and numbers have the right values, and so do products with the carries of these sums.
 #[test]
 fn sums_of_masks_and_bits_have_their_values() {
     let (mut random, mut compared) = (Random(9), 0);

@@ -1,8 +1,8 @@
-//! Sums of numbers, whose carries mix all their bytes.
+//! Sums of numbers. The carries of a sum mix all bytes of the numbers.
 //!
-//! A sum of two words of 64 bits and a carry is a function that nothing is known of, except its arguments: its bits and
-//! its carry are new variables, the same ones whenever the arguments are the same. The standard and the kernel then
-//! have the same variables. A longer sum is a chain of words.
+//! A sum of two words of 64 bits and a carry is a function of which only the arguments are known. Its bits and its
+//! carry are new variables. If the arguments are the same, the variables are the same too. So the standard and the
+//! kernel have the same variables. A longer sum is a chain of words.
 
 use super::{Bit, Sums};
 use crate::domain::{Domain, ONE, ZERO, constant, known};
@@ -36,7 +36,8 @@ impl Sums {
     }
 
     fn add_word(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
-        // If one of the numbers is known, it becomes the second one; else a number of one bit does.
+        // If one of the numbers is known, it becomes the second number. Otherwise a number of one bit becomes the
+        // second number.
         let (a, b) = if known(a).is_some() || is_bit(a) && known(b).is_none() { (b, a) } else { (a, b) };
         let (x, y) = (known(a), known(b));
         if let (Some(x), Some(y), true) = (x, y, carry < 2) {
@@ -74,12 +75,12 @@ impl Sums {
                 .flatten();
             return (sum, less.map_or(out, |less| less ^ 1));
         }
-        // The two words are added first, and then the carry, as programs do if the CPU has no instruction for three
-        // summands.
+        // The two words are added first, and then the carry. Programs do the same if the CPU has no instruction for
+        // three summands.
         let (sum, first) = self.add_word(a, &b, ZERO);
         let (sum, second) = self.add_word(&sum, &constant::<WORD>(0), carry);
-        // If the first sum has a carry, it is at most 2^64 - 2, so that the second sum has none. The pair is kept
-        // without complements.
+        // If the first sum has a carry, this sum is at most 2^64 - 2, so that the second sum has no carry. The pair is
+        // kept without complements.
         if first > 1 && second > 1 && (first | second) & 1 == 0 {
             let pair = (first >> 1, second >> 1);
             self.exclusive.insert((pair.0.min(pair.1), pair.0.max(pair.1)), ());
@@ -87,8 +88,8 @@ impl Sums {
         (sum, self.sum(&[first, second]))
     }
 
-    /// Adds one more step to a counter: `a` is the sum of a word and a known number, to which another known number is
-    /// added.
+    /// Adds another step to a counter: `a` is the sum of a word and a known number, and another known number is added
+    /// to `a`.
     fn steps(&mut self, a: &[Bit], step: u64) -> Option<(Vec<Bit>, Bit)> {
         let (start, before) = self.words.iter().find_map(|(key, value)| {
             let (first, second) = (&key[..WORD], &key[WORD..2 * WORD]);
@@ -99,11 +100,11 @@ impl Sums {
         })?;
         let start = start.to_vec();
         let sum = self.add_word(&start, &constant::<WORD>(before.wrapping_add(step)), ZERO).0;
-        // The carry of both steps is not the carry of one step: nothing is known of it.
+        // The carry of both steps is not the carry of one step, so nothing is known of it.
         Some((sum, self.byte()[0]))
     }
 
-    /// Returns variables for a sum and its carry. Nothing is known of them but the arguments.
+    /// Returns variables for a sum and its carry. Only the arguments of the sum are known.
     fn opaque(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
         let (first, second) = if a <= b { (a, b) } else { (b, a) };
         let mut key: Vec<Bit> = [first, second].concat();
@@ -117,9 +118,9 @@ impl Sums {
         (value[..WORD].to_vec(), value[WORD])
     }
 
-    /// Looks for a sum `a` of `b` and another word, or of `b` and a carry, and returns its carry out, which is 1 if
-    /// and only if `a < b`. This does not hold for three summands: if `b` and the carry make 2^64, `a` is the third
-    /// summand.
+    /// Looks for a sum `a` of `b` and another word, or of `b` and a carry. Returns the carry out of this sum, which is
+    /// 1 if and only if `a < b`. This does not hold for three summands: if `b` and the carry make 2^64, `a` is the
+    /// third summand.
     pub(super) fn carry_of(&self, a: &[Bit], b: &[Bit]) -> Option<Bit> {
         let is_sum = |key: &[Bit]| {
             let (first, second, carry) = (&key[..WORD], &key[WORD..2 * WORD], key[2 * WORD]);

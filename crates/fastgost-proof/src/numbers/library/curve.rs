@@ -1,5 +1,5 @@
-//! Files of `fastgost-curve`, compiled again: its fields and addition laws are private, and most of their functions are
-//! inlined where the library uses them. No formula is copied: these are the library's files.
+//! Files of `fastgost-curve`, compiled again. Its fields and addition laws are private, and most of their functions are
+//! inlined in the library. No formula is copied: these are the library's own files.
 
 #![allow(dead_code, unused_imports, unused_macros, reason = "the library uses more of these files than the proofs do")]
 
@@ -60,7 +60,7 @@ struct CurveKernel {
     engine: fn(Set) -> Box<dyn Engine>,
 }
 
-/// The proofs use no engine.
+/// No engine. The proofs use none.
 macro_rules! engines {
     ($set:expr, $below:ident, $above:ident, $montgomery:ident) => {{
         let _: Set = $set;

@@ -1,5 +1,5 @@
-//! The library's multiplication of points, compiled again. It is generic over the form of a curve. Here it finds other
-//! digits than its own, which are unknown.
+//! The library's multiplication of points, compiled again. The multiplication is generic over the form of a curve. Here
+//! it does not find its own digits, but other digits, which are unknown.
 
 use super::{Scalar, field, form, params};
 use subtle::Choice;
@@ -31,7 +31,7 @@ mod base;
 #[path = "../../../../fastgost-curve/src/curve/multiplier.rs"]
 mod multiplier;
 
-/// Digits of secret scalars that are unknown; digits of public scalars are the library's.
+/// Unknown digits of secret scalars. The digits of public scalars are computed by the library.
 mod digits {
     pub(super) use super::super::digits::{MOST, windows, wnaf_public};
     use super::{Scalar, laws::unknown_digit};

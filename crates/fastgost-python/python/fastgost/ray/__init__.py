@@ -11,9 +11,9 @@ Workers read keys from a file or an environment variable on their machines. Keys
 in a log or in a result.
 """
 
-# `storage.py` makes objects appear whole. `journal.py` records the finished objects, and the job that owns DST.
-# `worker.py` works on one object, `job.py` describes jobs and reports, `driver.py` plans jobs, and `cluster.py` gives
-# the work to Ray.
+# `storage.py` makes each object appear only when it is complete. `journal.py` records the finished objects, and the
+# job that owns DST. `worker.py` works on one object, `job.py` describes jobs and reports, `driver.py` plans jobs, and
+# `cluster.py` gives the work to Ray.
 
 from .driver import run
 from .job import Job, JobError, Report

@@ -82,7 +82,8 @@ def _count(text: str) -> int:
 
 
 class Progress:
-    """A line on standard error, overwritten on a terminal and written every half minute elsewhere."""
+    """Shows the progress on standard error: on a terminal in one line that is overwritten, and elsewhere in a new line
+    every half minute."""
 
     def __init__(self) -> None:
         self.start = self.shown = time.monotonic()
@@ -128,13 +129,14 @@ def main(arguments: list[str] | None = None) -> int:
     except ImportError:
         print("fastgost.ray: Ray is not installed; pip install 'fastgost[ray]'", file=sys.stderr)
         return 2
-    # Otherwise Ray joins a cluster that another user has started on this machine.
+    # Without an address, Ray would join a cluster that another user has started on this machine.
     address = given.address or os.environ.get("RAY_ADDRESS") or "local"
-    # Ray's errors are tracebacks, for example of workers that died. The report has a sentence for each.
+    # Ray logs its errors as tracebacks, for example when workers die. The report has a sentence for each failure
+    # instead.
     logging.getLogger("ray.data").setLevel(logging.CRITICAL)
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
-    except Exception as error:  # noqa: BLE001, since Ray raises what it likes
+    except Exception as error:  # noqa: BLE001, since Ray may raise any exception
         print(f"fastgost.ray: there is no Ray cluster: {error}", file=sys.stderr)
         return 2
     try:
@@ -142,7 +144,7 @@ def main(arguments: list[str] | None = None) -> int:
     except JobError as error:
         print(f"fastgost.ray: {error}", file=sys.stderr)
         return 2
-    except Exception as error:  # noqa: BLE001, since each store has a library with exceptions of its own
+    except Exception as error:  # noqa: BLE001, since each store's library has its own exceptions
         print(f"fastgost.ray: {type(error).__name__}: {' '.join(str(error).split())}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:

@@ -14,18 +14,19 @@ from .keys import KeySourceError, check_value
 from .storage import Object
 from .worker import Worker
 
-#: A batch has no more objects and, unless it is one object, no more bytes than this.
+#: The most objects in a batch, and the most bytes. A batch of one object may have more bytes.
 BATCH_OBJECTS, BATCH_BYTES = 64, 64 << 20
-#: Unless that would leave workers idle: each gets at least so many batches, if there are as many objects.
+#: The least number of batches for each worker, if there are enough objects. Batches become smaller for this.
 BATCHES = 8
-#: Ray has so many batches at a time, or so many for each worker: what it knows of them is in memory.
+#: The most batches that Ray has at a time: this number, or this number for each worker. Ray keeps them in memory.
 ROUND, ROUND_OF_WORKER = 10_000, 256
-#: After so many deaths of its worker, the objects of a batch are counted; after as many again, one is given up.
+#: After this many deaths of a batch's workers, the deaths are counted for each object. After this many deaths with
+#: one object, the object fails.
 DEATHS = 3
 
 
 def key_check(job: Job) -> str:
-    """The check value of the job's key, as a worker has it.
+    """The check value of the job's key, as a worker reads the key.
 
     Raises JobError if the worker has no key.
     """
@@ -39,7 +40,7 @@ def key_check(job: Job) -> str:
 
     try:
         found: tuple[str, str] = ray.get(ray.remote(num_cpus=1)(look).remote(job))
-    except Exception as error:  # noqa: BLE001, since Ray raises what it likes
+    except Exception as error:  # noqa: BLE001, since Ray may raise any exception
         raise _gave_up(error) from error
     check, why = found
     if why:
@@ -48,7 +49,7 @@ def key_check(job: Job) -> str:
 
 
 class Attempts:
-    """An actor that counts how often a piece of work was begun and not ended, because its worker died."""
+    """An actor that counts how often a piece of work was begun but not ended because its worker died."""
 
     def __init__(self) -> None:
         self.begun: dict[str, int] = {}
@@ -72,8 +73,8 @@ class RayWorker(Worker):
         self.attempts = attempts
 
     def __call__(self, row: dict[str, str]) -> dict[str, str]:
-        """The records of a batch of objects, which is a row. The records are text, so Arrow need not know the type of
-        each field."""
+        """The records of a batch of objects. A batch is one row. The records are text, so Arrow need not know the type
+        of each field."""
         import ray
 
         objects = [Object(*fields) for fields in json.loads(row["objects"])]
@@ -117,11 +118,11 @@ def process(job: Job, objects: Sequence[Object], worker: type[RayWorker] = RayWo
                 compute=ActorPoolStrategy(size=min(workers, len(rows))),
                 num_cpus=1,
             )
-            # Changes a copy of the settings, and not the program's own settings.
+            # This changes a copy of the settings, and not the program's own settings.
             data.context.enable_progress_bars = False
             # If a worker fails by itself, the failure is a record. Any other failure means that a worker was killed.
             data.context.actor_task_retry_on_errors = False
-            # Nothing is fetched ahead: otherwise a batch would be known only when the next batch is finished.
+            # Nothing is fetched ahead: otherwise the records of a batch would arrive only with the next batch.
             for rows_done in data.iter_batches(batch_size=None, prefetch_batches=0):
                 for records in rows_done["records"]:
                     for fields in json.loads(records):
@@ -147,6 +148,6 @@ def batched(objects: Sequence[Object], workers: int) -> Iterator[list[Object]]:
 
 
 def _gave_up(error: Exception) -> JobError:
-    # The last line of a traceback has its reason.
+    # The last line of a traceback says what happened.
     lines = [line.strip() for line in str(error).split("\n") if line.strip()]
     return JobError(f"the cluster gave up: {lines[-1] if lines else type(error).__name__}")

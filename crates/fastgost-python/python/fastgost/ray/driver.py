@@ -16,7 +16,7 @@ from .job import SUFFIX, Job, JobError, Report
 from .journal import Claim, Journal, Record
 from .storage import OWN, Object, Store, UnsafeName
 
-#: The names of lists of digests.
+#: The names of files that are lists of digests.
 LISTS = tuple(f"MANIFEST.{algorithm}" for algorithm in algorithms("hash"))
 
 
@@ -48,7 +48,7 @@ def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of
     report.left_out = len(found) - len(listed)
     del found
     journal = Journal(target, job.command)
-    # The result of an object may have been changed or removed since.
+    # The result of an object may have been changed or removed since the last run.
     done = {r.name: r for r in journal.read() if r.error is None and r.is_unchanged(written)}
     _check_key(job, claim, len(done))
     foreign = _foreign(job, claim, done, written)
@@ -96,7 +96,7 @@ def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of
             report.failures[object.name] = "the cluster gave no result for it"
     _check_run(mine, target)
     if job.command != "verify":
-        # These are partial objects of workers that were killed.
+        # Workers that were killed have left these partial objects.
         target.clear_partial()
     if job.writes:
         target.abort_uploads(ours)
@@ -124,7 +124,7 @@ def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of
 
 
 def _opened(job: Job) -> tuple[Store, Store, Claim | None]:
-    """SRC, DST, and the claim in DST, which names the job that owns it.
+    """The stores of SRC and DST, and the claim in DST. The claim names the job that owns DST.
 
     Raises JobError if another job owns DST.
     """
@@ -148,7 +148,7 @@ def _opened(job: Job) -> tuple[Store, Store, Claim | None]:
 
 
 def _claim(job: Job, target: Store) -> Claim | None:
-    # `verify` leaves only its report.
+    # In DST, `verify` leaves only its report.
     if job.command == "verify":
         return None
     try:
@@ -160,7 +160,7 @@ def _claim(job: Job, target: Store) -> Claim | None:
 def _is_single(source: Store) -> bool:
     if not source.fs.isfile(source.root):
         return False
-    # In S3, the name of an object may be the beginning of other objects' names.
+    # In S3, the name of an object may also be the beginning of other objects' names, like the name of a folder.
     if not source.is_local and any(
         i["name"].rstrip("/") != source.root for i in source.fs.ls(source.root, detail=True)
     ):
@@ -169,17 +169,18 @@ def _is_single(source: Store) -> bool:
 
 
 def _is_left_out(job: Job, name: str, expected: dict[str, str]) -> bool:
-    """Whether the job leaves this object out: a list of digests, or a file that datasets keep beside their tables."""
+    """Whether the job leaves this object out. It leaves out lists of digests, and files that datasets keep beside their
+    tables."""
     if job.is_single:
         return False
     if name in LISTS and name not in expected:
-        # `hash` may have written a list to this place before, for `verify`.
+        # `hash` may have written such a list here, for a later `verify`.
         return (
             job.command in ("decrypt", "verify")
             or bool(job.columns)
             or (job.command == "hash" and name == job.manifest)
         )
-    # Folders of partitions have names such as _date=2026-01-01.
+    # A name such as _date=2026-01-01 is a folder with a part of the table, so such names are not left out.
     return bool(job.columns) and any(re.match(r"\.|_[^=]*$", part) for part in name.split("/"))
 
 
@@ -199,7 +200,7 @@ def _foreign(job: Job, claim: Claim | None, done: dict[str, Record], written: di
     if not job.writes or job.overwrite:
         return set()
     foreign = written.keys() - {record.target for record in done.values()}
-    # Objects that a run wrote before it was killed are not in the journal yet.
+    # The journal may lack objects that a killed run has written, so the claim says which objects were there before.
     return foreign if claim is None or claim.foreign is None else foreign & set(claim.foreign)
 
 
@@ -212,7 +213,8 @@ def _target(job: Job, name: str) -> str | None:
 
 
 def _check_run(mine: Claim, target: Store) -> None:
-    """Ends this run if another run has begun to write to DST: each run would treat the other's objects as its own."""
+    """Ends this run if another run has begun to write to DST. Otherwise each run would treat the other run's objects as
+    its own objects."""
     if mine.command == "verify":
         return
     try:
@@ -224,8 +226,8 @@ def _check_run(mine: Claim, target: Store) -> None:
 
 
 def _missing(target: Store, records: list[Record]) -> dict[str, str]:
-    """The records whose objects are missing in DST, each with an error text. Listings may lag behind, so a missing
-    object is also looked up by its name."""
+    """The records whose objects are missing in DST, each with an error text. A listing may not yet show a new object,
+    so an object that is missing in the listing is also looked up by its name."""
     wanted = {record.target: record for record in records if record.error is None}
     for object in target.list() if target.exists() else ():
         if object.name in wanted and wanted[object.name].is_unchanged({object.name: object}):
@@ -243,8 +245,8 @@ def _missing(target: Store, records: list[Record]) -> dict[str, str]:
 
 
 def _write_lists(job: Job, target: Store, done: dict[str, Record], good: dict[str, Record], report: Report) -> None:
-    """Writes the list of the job's hash function, and the lists of other hash functions as far as their objects still
-    exist."""
+    """Writes the list of the job's hash function. Also writes the lists of other hash functions again, without the
+    objects that do not exist any more."""
     report.manifest = job.manifest
     for algorithm in {job.algorithm} | {record.algorithm for record in done.values() if job.writes}:
         name = f"MANIFEST.{algorithm}"
@@ -259,7 +261,7 @@ def _write_lists(job: Job, target: Store, done: dict[str, Record], good: dict[st
 
 
 def _expected(job: Job, source: Store) -> dict[str, str]:
-    """The digests that `verify` compares with, from the manifest beside the objects."""
+    """The digests with which `verify` compares. They are in the list beside the objects."""
     try:
         digests = dict(manifest.parse(source.read(job.manifest)))
         return {n: digest for n, digest in digests.items() if source.only in (None, n)}

@@ -13,12 +13,12 @@ from .storage import OWN
 
 COMMANDS = ("encrypt", "decrypt", "hash", "verify")
 CIPHERS = ("kuznyechik", "magma")
-#: Names of sealed objects end with it.
+#: The end of the names of sealed objects.
 SUFFIX = ".sealed"
 
-#: In a URI, before a host. GitHub's URIs have owners and repositories there.
+#: A password in a URI, before a host. Owners and repositories of GitHub's URIs look like this, but are no passwords.
 PASSWORD = r"(?!github:)[^/]*//[^/@]*:[^/@]*@"
-#: In the query of a URI that somebody has signed.
+#: A signature in the query of a URI.
 SIGNATURE = r"(?i)[?&](x-amz-signature|x-goog-signature|signature|sig|token)="
 
 
@@ -34,31 +34,31 @@ class Job:
     command: str
     #: The URI of the objects that are read.
     source: str
-    #: The URI of what is written: objects, the manifest, the journal, the report.
+    #: The URI of the place that is written to. It gets objects, the list of digests, the journal and the report.
     target: str
-    #: A file, on every worker, with the key.
+    #: A file with the key. Every worker must have it.
     key_file: str | None = None
-    #: An environment variable of every worker with the key as 64 hex digits.
+    #: An environment variable with the key as 64 hex digits. Every worker must have it.
     key_variable: str | None = None
-    #: Of digests.
+    #: The hash function of digests.
     algorithm: str = "streebog256"
-    #: Of sealed objects: kuznyechik or magma.
+    #: The cipher of sealed objects: kuznyechik or magma.
     cipher: str = "kuznyechik"
-    #: Of Parquet objects, the columns to work on; the objects stay Parquet files.
+    #: The columns of Parquet objects to work on. The objects stay Parquet files.
     columns: tuple[str, ...] = ()
-    #: With columns: equal values of a column become equal ciphertexts.
+    #: With columns: whether equal values of a column become equal ciphertexts.
     deterministic: bool = False
-    #: Objects in the target that the job did not write, or under another key, are replaced.
+    #: Whether to replace objects in the target that the job did not write, or that it wrote under another key.
     overwrite: bool = False
-    #: The most workers at a time; None: as many as the cluster has CPUs.
+    #: The largest number of workers at a time; None: as many as the cluster has CPUs.
     workers: int | None = None
-    #: How often an object is tried again after a failure that may pass.
+    #: How often an object is tried again after a failure that may be temporary.
     retries: int = 3
-    #: The pause before the first retry; it doubles.
+    #: The pause before the first retry. Each further pause is twice as long.
     retry_seconds: float = 1.0
-    #: Whether SRC is the URI of one object. Found out by the driver.
+    #: Whether SRC is the URI of one object. The driver finds this out.
     is_single: bool = False
-    #: The check value of the key. Found out by the driver, on a worker.
+    #: The check value of the key. The driver gets it from a worker.
     key_check: str = ""
 
     @property
@@ -127,8 +127,8 @@ class Job:
         return target
 
     def settings(self) -> str:
-        """Identifies the settings that, besides the key, decide the results. Journal records with other settings are
-        ignored."""
+        """Identifies the settings that decide the results, besides the key. Records of the journal with other settings
+        are ignored."""
         chosen = [self.command, self.algorithm, self.cipher, list(self.columns), self.deterministic, self.source]
         return hashlib.sha256(json.dumps(chosen).encode()).hexdigest()[:16]
 
@@ -140,26 +140,27 @@ class Report:
     command: str
     source: str
     target: str
-    #: Objects that this run finished, and those that an earlier run had.
+    #: The number of objects that this run finished, and the number that an earlier run had finished.
     objects: int = 0
     skipped: int = 0
-    #: Objects that `verify` could not open with its key, since they are not sealed.
+    #: The number of objects that `verify` could not open with its key, since they are not sealed.
     unsealed: int = 0
-    #: What was listed but is no object of the job: lists of digests and, with columns, what datasets keep beside tables.
+    #: The number of listed objects that the job leaves out: lists of digests and, with columns, files that datasets
+    #: keep beside their tables.
     left_out: int = 0
-    #: Bytes that this run read.
+    #: The number of bytes that this run read.
     bytes: int = 0
     seconds: float = 0.0
     gb_per_s: float = 0.0
-    #: Objects by worker: its node, process and CPU level.
+    #: The number of objects of each worker. A worker is named by its node, process and CPU level.
     workers: dict[str, int] = field(default_factory=dict)
-    #: Names and reasons.
+    #: The names of the failed objects, with the reasons.
     failures: dict[str, str] = field(default_factory=dict)
-    #: The list of digests, relative to the target.
+    #: The name of the list of digests, relative to the target.
     manifest: str | None = None
 
     def text(self) -> str:
-        """For people."""
+        """The report as text for people."""
         size = f"{self.objects} objects, {self.bytes} bytes"
         lines = [f"{self.command}: {size}, {self.seconds:.1f} s, {self.gb_per_s:.3f} GB/s, {len(self.workers)} workers"]
         if self.skipped:

@@ -21,20 +21,20 @@ class Record:
     """The result for one object."""
 
     name: str
-    #: Of the object that was read.
+    #: The size and the stamp of the object that was read.
     size: int
     stamp: str
-    #: The object that was written, or None.
+    #: The name, size and stamp of the object that was written; None if no object was written.
     target: str | None = None
     target_size: int = 0
     target_stamp: str = ""
     digest: str | None = None
-    #: Why it failed, or None.
+    #: Why the object failed; None if it did not fail.
     error: str | None = None
     seconds: float = 0.0
     attempts: int = 1
     worker: str = ""
-    #: Which settings and which key it was made with, and of which hash function the digest is.
+    #: The settings and the key with which the result was made, and the hash function of the digest.
     settings: str = ""
     key_check: str = ""
     algorithm: str = ""
@@ -46,7 +46,7 @@ class Record:
     def is_current(self, job: Job, object: Object) -> bool:
         """Whether the job would produce the same result again."""
         before = (self.settings, self.key_check, self.size, self.stamp)
-        # Without a stamp, nobody knows whether the object has changed.
+        # Without a stamp, the job cannot know whether the object has changed.
         return object.stamp != "" and before == (job.settings(), job.key_check, object.size, object.stamp)
 
 
@@ -57,16 +57,16 @@ class Claim:
     NAME: ClassVar[str] = f"{OWN}/job.json"
     command: str
     source: str
-    #: The check value of the key, or nothing.
+    #: The check value of the key; empty without a key.
     key_check: str
-    #: While a run has not ended: the objects in DST that were there before and are not the job's.
+    #: The objects in DST that were there before and do not belong to the job; None when the run has ended.
     foreign: list[str] | None
-    #: Names the run.
+    #: A random name of the run.
     run: str = ""
 
     @classmethod
     def read(cls, store: Store) -> Claim | None:
-        """Raises ValueError or TypeError if the file is not a claim."""
+        """Reads the claim. Raises ValueError or TypeError if the file is not a claim."""
         try:
             return cls(**json.loads(store.read(cls.NAME)))
         except FileNotFoundError:
@@ -103,12 +103,13 @@ class Journal:
         for name in names:
             self.files.append(f"{self.folder}/{name}")
             for line in self.store.read(f"{self.folder}/{name}").splitlines():
-                # A record that cannot be read, such as a record of another version, counts as not done.
+                # If a record cannot be read, for example because it is from another version, its object counts as not
+                # done.
                 with contextlib.suppress(ValueError, TypeError):
                     yield Record(**json.loads(line))
 
     def add(self, record: Record) -> bool:
-        """Returns whether a file was written."""
+        """Writes the new records if it is time, and returns whether a file was written."""
         self.pending.append(record)
         if len(self.pending) < self.MOST and time.monotonic() - self.written < self.SECONDS:
             return False
@@ -131,7 +132,7 @@ class Journal:
                 self.store.fs.rm_file(self.store.path(file))
 
     def _write(self, records: Sequence[Record]) -> str:
-        # The names are in the order of time.
+        # In the order of their names, the files are in the order of time.
         name = f"{self.folder}/{time.time_ns():020}-{uuid.uuid4().hex[:8]}.jsonl"
         lines = "".join(json.dumps(asdict(record), ensure_ascii=True) + "\n" for record in records)
         self.store.write(name, lines.encode())

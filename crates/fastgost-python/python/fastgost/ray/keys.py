@@ -15,14 +15,14 @@ class KeySourceError(ValueError):
 
 @dataclass(frozen=True)
 class KeySource:
-    """Names a key. The key itself is read only by the process that uses it."""
+    """Says where the key is. Only the process that uses the key reads it."""
 
     file: str | None = None
     variable: str | None = None
 
     @property
     def what(self) -> str:
-        """The kind of key, for sentences."""
+        """The place of the key, in words for error messages."""
         return f"the key file {self.file!r}" if self.file is not None else f"the environment variable {self.variable}"
 
     def read(self) -> bytes:
@@ -38,7 +38,7 @@ class KeySource:
             value = os.environ.get(self.variable or "")
             if value is None:
                 raise KeySourceError(f"{what} is not set on this worker")
-            # The value must not be in an error, and an error of decoding would contain it.
+            # The value must not be in an error message, and an error in decoding the value would show it.
             given = os.fsencode(value)
             if len(given) == 32:
                 raise KeySourceError(f"{what} must have 64 hex digits")
@@ -51,8 +51,9 @@ class KeySource:
 
 
 def derived(key: bytes, label: bytes) -> bytes:
-    """A key for one purpose alone, by KDF_GOSTR3411_2012_256. Sealed files and encrypted columns derive their keys
-    with HMAC under the key itself, so HMACs of chosen values under this key would reveal derived keys."""
+    """A separate key for one purpose, by KDF_GOSTR3411_2012_256. The key itself must not be used for HMACs of chosen
+    values: sealed files and encrypted columns derive their keys with HMAC under the key itself, so such HMACs would
+    reveal the derived keys."""
     return fastgost.hmac(key, b"\x01" + label + b"\0\x01\0", "streebog256").digest()
 
 

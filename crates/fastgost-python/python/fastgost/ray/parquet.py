@@ -15,9 +15,9 @@ from .keys import derived
 if TYPE_CHECKING:
     from .job import Job
 
-#: In the metadata of an encrypted column's field: the type that it had.
+#: The name of an entry in the metadata of an encrypted column's field. The entry is the type that the column had.
 TYPE = b"fastgost.type"
-#: The most bytes of the values of a chunk that is not of a large type.
+#: The largest total size of the values in a chunk, in bytes, if the chunk is not of a large type.
 MOST = 2**31 - 1
 
 
@@ -50,10 +50,10 @@ def rewrite(source: IO[bytes], target: object, job: Job, key: bytes | None, leve
 
 
 def _small(column: pa.ChunkedArray) -> pa.ChunkedArray:
-    """Cuts the chunks of a column until their encrypted values, or digests, fit into chunks too."""
+    """Cuts the chunks of a column so that their encrypted values, or their digests, also fit into chunks."""
 
     def cut(chunk: pa.Array) -> Iterator[pa.Array]:
-        # Values become 32 bytes longer, and digests have up to 64.
+        # Encryption makes a value 32 bytes longer, and a digest has up to 64 bytes.
         if chunk.nbytes + 64 * len(chunk) <= MOST or len(chunk) == 1:
             yield chunk
         else:
@@ -97,7 +97,7 @@ def _type(name: str) -> pa.DataType:
 
 def _transformed(column: pa.ChunkedArray, field: pa.Field, job: Job, key: Any, level: str | None) -> pa.ChunkedArray:
     if job.command == "encrypt":
-        # A column's values cannot be put into another column.
+        # The name of the column is authenticated, so its values cannot be moved into another column.
         sealed = arrow.encrypt(
             column, key, associated_data=field.name.encode(), deterministic=job.deterministic, level=level
         )
@@ -107,7 +107,7 @@ def _transformed(column: pa.ChunkedArray, field: pa.Field, job: Job, key: Any, l
         kind: Any = name if name.endswith("string") else None
         opened = arrow.decrypt(column, key, associated_data=field.name.encode(), type=kind, level=level)
         if name == "null" and opened.null_count != len(opened):
-            # The type is not authenticated, so a wrong type must not make values disappear.
+            # The type is not authenticated. So a wrong type must not make values disappear.
             raise ValueError(f"the column {field.name!r} has values, but was encrypted from one without")
         return pa.chunked_array([pa.nulls(len(opened))]) if name == "null" else opened.cast(field.type)
     if key is not None:
@@ -117,7 +117,7 @@ def _transformed(column: pa.ChunkedArray, field: pa.Field, job: Job, key: Any, l
 
 
 def _compression(file: pq.ParquetFile) -> dict[str, str] | str:
-    """The compression is that of the first row group."""
+    """The compression of each column, as in the first row group."""
     if not file.num_row_groups:
         return "snappy"
     group = file.metadata.row_group(0)
@@ -126,6 +126,6 @@ def _compression(file: pq.ParquetFile) -> dict[str, str] | str:
         column.path_in_schema: "none" if column.compression == "UNCOMPRESSED" else column.compression.lower()
         for column in columns
     }
-    # Other programs may name the parts of nested columns in other ways than this writer, for which a path would then
-    # have no meaning.
+    # Other programs may name the parts of nested columns differently from this writer, so the writer may not know the
+    # paths. If all codecs are the same, no paths are needed.
     return codecs if len(set(codecs.values())) > 1 else next(iter(codecs.values()), "snappy")

@@ -1,4 +1,4 @@
-"""Objects under a URI, through fsspec: local files, S3, and whatever else fsspec reaches."""
+"""Objects under a URI, through fsspec: local files, S3, and all other stores that fsspec supports."""
 
 from __future__ import annotations
 
@@ -14,17 +14,18 @@ import fsspec
 from fsspec.asyn import AsyncFileSystem
 from fsspec.implementations.local import LocalFileSystem
 
-#: What jobs keep beside the objects: journals, reports and unfinished objects.
+#: The folder in which jobs keep journals, reports and unfinished objects, beside the objects.
 OWN = ".fastgost"
-#: Bytes read and written at once.
+#: The number of bytes that are read or written at once.
 PART = 4 << 20
-#: Stores in which an object appears when its upload is completed. In others it is written under another name, and renamed.
+#: Stores in which an object appears only when its upload is completed. In other stores, an object is written under a
+#: temporary name, and then renamed.
 UPLOADED = {"s3", "s3a", "gs", "gcs"}
-#: S3 takes no more parts of one object.
+#: The most parts of one object in S3.
 PARTS = 10_000
 
 
-#: What the permissions of finished files leave out. It can only be read by changing it.
+#: The permissions that finished files must not have. The system tells this mask only when it is changed.
 UMASK = os.umask(0o077)
 os.umask(UMASK)
 
@@ -32,15 +33,15 @@ os.umask(UMASK)
 class Object(NamedTuple):
     """An object as a listing shows it."""
 
-    #: Relative to the store's URI.
+    #: The name, relative to the store's URI.
     name: str
     size: int
-    #: Changes when the object does: the ETag, or the time of the last change. Empty if the store has neither.
+    #: Changes when the object changes: the ETag, or the time of the last change. Empty if the store has neither.
     stamp: str
 
 
 class UnsafeName(ValueError):
-    """The error for a name that would lead out of the folder to which it is written."""
+    """The error for a name that would lead to another folder than the folder to which the job writes."""
 
 
 class Changed(OSError):
@@ -49,13 +50,13 @@ class Changed(OSError):
 
 def _object(name: str, info: dict[str, Any]) -> Object:
     if info.get("islink"):
-        # The link's own times say nothing about the file that is read.
+        # The times of a link say nothing about the file to which the link leads.
         with contextlib.suppress(OSError):
             info = {**info, "mtime": os.stat(info["name"]).st_mtime}
     for field in ("ETag", "etag", "md5Hash", "mtime", "LastModified", "last_modified", "updated", "created"):
         if (stamp := info.get(field)) is not None:
             if isinstance(stamp, datetime.datetime):
-                # The time is a number, as in the listings of some stores.
+                # As a number, the time has the form that some stores use in their listings.
                 stamp = (stamp if stamp.tzinfo else stamp.replace(tzinfo=datetime.timezone.utc)).timestamp()
             return Object(name, int(info.get("size") or 0), str(stamp))
     return Object(name, int(info.get("size") or 0), "")
@@ -67,26 +68,27 @@ def _private(path: str) -> IO[bytes]:
 
 
 class Store:
-    """The objects under one URI. Endpoints and credentials come from the environment, as fsspec and the store's own
-    library read them there."""
+    """The objects under one URI. Endpoints and credentials come from the environment, where fsspec and the store's own
+    library read them."""
 
     def __init__(self, uri: str):
         self.uri = uri
         # Listings are not cached, since other workers write too.
         self.fs, root = fsspec.core.url_to_fs(uri, use_listings_cache=False)
         self.root = root.rstrip("/") or "/"
-        #: A URI that is the same for all ways to write it, in any folder. One with a host or a user, which are not in the root, and
-        #: a chained one stay as they are.
+        #: A URI that is the same for all ways to write it, in any current folder. A URI with a host or a user stays as
+        #: it is, because the root does not contain them. A chained URI also stays as it is.
         is_more = "::" in uri or bool(self.fs._get_kwargs_from_urls(uri))
         self.identity = uri.rstrip("/") if is_more else str(self.fs.unstrip_protocol(self.root))
         self.is_local = isinstance(self.fs, LocalFileSystem)
         protocol = self.fs.protocol
         self.is_uploaded = not UPLOADED.isdisjoint([protocol] if isinstance(protocol, str) else protocol)
-        #: The name of the only object, if the URI is that of one.
+        #: The name of the only object, if the URI names one object.
         self.only: str | None = None
 
     def path(self, name: str) -> str:
-        """The path of an object. A store may have keys that, as paths, mean another folder. Such keys are rejected."""
+        """The path of an object. Some stores allow names that, as paths, would lead to another folder. Such names are
+        rejected."""
         if not name or any(part in ("", ".", "..") for part in name.split("/")) or "\0" in name or "\\" in name:
             raise UnsafeName(
                 f"the name {name!r} has a part that is empty, '.' or '..', or a backslash or NUL character"
@@ -100,7 +102,8 @@ class Store:
     def list(self) -> Iterator[Object]:
         """All objects, in any order, except for the files of jobs.
 
-        Raises OSError if a folder cannot be listed: fsspec's own `walk` and `find` would leave out its objects.
+        Raises OSError if a folder cannot be listed. fsspec's own `walk` and `find` would leave out the objects of this
+        folder.
         """
         self.fs.invalidate_cache()
         if self.only is not None:
@@ -116,8 +119,8 @@ class Store:
 
     @property
     def _lists_flat(self) -> bool:
-        """Whether the store has no folders, but only names with slashes. Such a store lists all objects at once, also
-        objects whose names have empty parts."""
+        """Whether the store has no folders, but only names with slashes. Such a store lists all objects at once,
+        including objects whose names have empty parts."""
         own = getattr(type(self.fs), "_find", AsyncFileSystem._find)
         return own is not AsyncFileSystem._find
 
@@ -131,7 +134,8 @@ class Store:
                 folder = folders.pop()
                 listing = self.fs.ls(folder, detail=True)
             except FileNotFoundError:
-                # The folder was removed after its parent folder was listed. The caller knows that the root exists.
+                # The folder was removed after its parent folder was listed. It is not the root: the caller knows that
+                # the root exists.
                 continue
             for info in listing:
                 if info["type"] != "directory":
@@ -154,15 +158,15 @@ class Store:
         path = self.path(name)
         if self.is_local:
             if not os.path.isfile(path) and os.path.exists(path) and not os.path.isdir(path):
-                # Opening a pipe would wait for a program that writes to it.
+                # A pipe is rejected, because opening it would wait for a program that writes to it.
                 raise ValueError("it is not a file; allowed: files, and links to files")
             return open(path, "rb", buffering=0)
         return cast(IO[bytes], self.fs.open(path, "rb", block_size=PART, cache_type="readahead"))
 
     @contextlib.contextmanager
     def create(self, name: str, size: int = 0) -> Iterator[IO[bytes]]:
-        """A new object. It appears under its name, complete, when the block ends without an exception. The object may
-        have up to twice `size` bytes, and in any case up to 80 GB."""
+        """A new object. If the block ends without an exception, the complete object appears under its name. The object
+        may have up to twice `size` bytes, and in any case up to 80 GB."""
         path = self.path(name)
         if self.is_uploaded:
             block = max(2 * PART, -(-2 * size // PARTS))
@@ -219,7 +223,7 @@ class Store:
     def write(self, name: str, data: bytes) -> None:
         view = memoryview(data)
         with self.create(name) as file:
-            # An unbuffered file may write less than it was given.
+            # An unbuffered file may write fewer bytes than it was given.
             while view:
                 view = view[file.write(view) :]
 
@@ -227,7 +231,7 @@ class Store:
         return cast(bytes, self.fs.cat_file(self.path(name)))
 
     def is_within(self, other: Store) -> bool:
-        """Whether this store is the same place as the other store, or a part of it."""
+        """Whether this store is in the same place as the other store, or inside it."""
         if type(self.fs) is not type(other.fs):
             return False
         mine, others = ((os.path.realpath(store.root) if store.is_local else store.root) for store in (self, other))

@@ -18,12 +18,12 @@ from .storage import PART, Changed, Object, Store, UnsafeName
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
-#: These would fail again.
+#: A further attempt would raise these exceptions again.
 PERMANENT = (FileNotFoundError, IsADirectoryError, PermissionError, UnsafeName, KeySourceError, ValueError)
 
 
 class Tee(io.RawIOBase):
-    """Writes to a file, and computes a digest of the written data. Closing it leaves the file open."""
+    """Writes to a file, and computes a digest of the written data. Closing this object leaves the file open."""
 
     def __init__(self, file: IO[bytes], hash: fastgost.Hash) -> None:
         self.file, self.hash, self.size = file, hash, 0
@@ -38,7 +38,7 @@ class Tee(io.RawIOBase):
         view = memoryview(data).cast("B")
         self.hash.update(view)
         done = 0
-        # An unbuffered file may write less than it was given.
+        # An unbuffered file may write fewer bytes than it was given.
         while done < len(view):
             done += self.file.write(view[done:])
         self.size += done
@@ -61,7 +61,7 @@ class Hashed(io.RawIOBase):
 
 
 def copy(source: Any, write: Callable[[memoryview], object]) -> None:
-    """Passes everything on, in parts."""
+    """Copies all data from the source, in parts."""
     view = memoryview(bytearray(PART))
     while count := source.readinto(view):
         write(view[:count])
@@ -72,7 +72,7 @@ class Worker:
 
     def __init__(self, job: Job):
         self.job = job
-        #: The bytes of the key, or why there is none.
+        #: The bytes of the key, or the reason why there is no key.
         self._key: bytes | KeySourceError | None = None
         if job.key:
             try:
@@ -81,7 +81,7 @@ class Worker:
                     self._key = KeySourceError(f"{job.key.what} has another key on this worker than when the job began")
             except KeySourceError as error:
                 self._key = error
-        #: For tests, and for machines that are to do alike.
+        #: The CPU level. Tests set it, and clusters in which all machines must use the same level.
         self.level = os.environ.get("FASTGOST_LEVEL") or None
         self.source, self.target = Store(job.source), Store(job.target)
         if job.is_single:
@@ -95,7 +95,7 @@ class Worker:
         return self._key
 
     def record(self, object: Object) -> Record:
-        """The record of an object on which no work was done."""
+        """A record for an object, before any work on the object."""
         job = self.job
         return Record(
             *object, worker=self.worker, settings=job.settings(), key_check=job.key_check, algorithm=job.algorithm
@@ -112,7 +112,7 @@ class Worker:
                 record.error = None
             except PERMANENT as error:
                 record.error = reason(error)
-            except Exception as error:  # noqa: BLE001, since each store has a library with exceptions of its own
+            except Exception as error:  # noqa: BLE001, since each store's library has its own exceptions
                 record.error = reason(error)
                 if attempts <= self.job.retries:
                     time.sleep(min(2 ** (attempts - 1), 30) * self.job.retry_seconds)
@@ -122,7 +122,7 @@ class Worker:
 
     def work(self, object: Object, record: Record) -> None:
         if self.job.command in ("hash", "verify") and not self.job.columns:
-            # A key is needed even if there is nothing to open, so that a wrong key is detected.
+            # The key is needed even if the object is not sealed, so that a wrong key is always detected.
             is_opened = self.key is not None and object.name.endswith(SUFFIX)
             with self.source.open(object.name) as source:
                 record.digest = self.digest_of(source, is_opened=is_opened)
@@ -131,7 +131,7 @@ class Worker:
             with self.target.create(name, object.size) as file:
                 tee = Tee(file, fastgost.new(self.job.algorithm, level=self.level))
                 self.write(object.name, tee)
-                # This check comes before the object gets its name.
+                # This check comes before the object appears under its name.
                 self.compare(object)
             written = self.target.stat(name)
             if written.size != tee.size:
@@ -142,7 +142,7 @@ class Worker:
         self.compare(object)
 
     def compare(self, object: Object) -> None:
-        """Rejects an object that has changed since it was listed, perhaps while it was read."""
+        """Rejects an object that has changed since it was listed. It may also have changed while it was read."""
         now = self.source.stat(object.name)
         if now[1:] != object[1:]:
             raise Changed("it was changed while the job was running")
@@ -155,7 +155,7 @@ class Worker:
                 parquet.rewrite(source, tee, self.job, self.key, self.level)
         elif self.job.command == "encrypt":
             cipher: Any = self.job.cipher
-            # After an exception the last chunk is missing, so nobody can mistake the file for a complete one.
+            # After an exception the last chunk is missing, so no reader takes the file for a complete file.
             with (
                 self.source.open(name) as source,
                 fastgost.open(tee, "wb", recipients=self.key, cipher=cipher) as sealed,
@@ -171,7 +171,7 @@ class Worker:
         if is_opened:
             with fastgost.open(Hashed(source, hash), "rb", identity=self.key) as opened:
                 copy(opened, lambda part: None)
-        # The remaining data, which is empty for a sealed object.
+        # This hashes the remaining data. After a sealed object, nothing remains.
         copy(source, hash.update)
         return hash.hexdigest()
 

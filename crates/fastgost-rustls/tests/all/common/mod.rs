@@ -1,6 +1,6 @@
 //! Certificates, and connections in memory.
-// The tests, a benchmark and a fuzz target compile this module, and each uses a part. `expect` would fail in a
-// program that uses the whole module.
+// The tests, a benchmark and a fuzz target compile this module, and each uses a part of it. The attribute `expect`
+// would fail in a program that uses the whole module.
 #![allow(dead_code, reason = "each program uses a part")]
 
 use fastgost::{curve::Curve, keys::EncodePrivateKey, sign::SigningKey};
@@ -117,7 +117,7 @@ pub fn key(curve: &str) -> SigningKey {
     SigningKey::generate(Curve::from_name(curve).expect("it exists")).expect("randomness")
 }
 
-/// A certificate for a key, by an issuer or by itself.
+/// A certificate for a key, signed by an issuer or by the key itself.
 pub fn issue(template: &Template, key: &SigningKey, issuer: Option<&Certified>) -> Certified {
     let mut info = SubjectPublicKeyInfoOwned::from_key(&key.verifying_key()).expect("a key has a form");
     if let Some(algorithm) = template.algorithm {
@@ -170,7 +170,7 @@ pub fn p256() -> (CertificateDer<'static>, Arc<Identity<'static>>, PrivateKeyDer
     (pem(include_bytes!("../p256/authority.pem")), Arc::new(identity), key)
 }
 
-/// A CA, and an end entity "localhost", on one curve.
+/// A CA and an end entity "localhost", with keys on one curve.
 pub fn authority_and_server(curve: &str) -> (Certified, Certified) {
     let authority = Certified::new(curve, &Template::authority("authority"), None);
     let server = Certified::new(curve, &Template::end_entity("localhost"), Some(&authority));
@@ -233,7 +233,7 @@ impl Pair {
         })
     }
 
-    /// Both read until only parts of records are on their way. The error comes from the side that detected the
+    /// Both sides read until only parts of records are on their way. The error comes from the side that detected the
     /// problem.
     pub fn run(&mut self) -> Result<(), Error> {
         while !self.to_server.is_empty() || !self.to_client.is_empty() {
@@ -266,7 +266,7 @@ impl Pair {
     }
 }
 
-/// Data that cannot cancel out.
+/// Data whose parts all differ, so that mistakes cannot cancel out.
 pub fn data(len: usize) -> Vec<u8> {
     (0..len).map(|i| (i * 167 + i / 251) as u8).collect()
 }
@@ -279,7 +279,7 @@ fn receive<T>(wire: &mut Vec<u8>, read: impl FnOnce(&mut SliceInput<'_>) -> Resu
     result
 }
 
-/// The last alert of a side, decrypted by the other side: the reason that the peer gets.
+/// The last alert of a side, as the other side decrypts it. It is the reason that the peer gets.
 pub fn alert(result: Result<(), Error>) -> rustls::error::AlertDescription {
     match result {
         Err(Error::AlertReceived(alert)) => alert,

@@ -1,21 +1,22 @@
 //! A search for small circuits of three-input gates with eight inputs.
 //!
-//! The search walks at random over circuits that compute the same. A step takes a gate, and three other signals that
-//! could compute it as well on all inputs for which any output depends on the gate. Among some such triples it chooses
-//! the triple that leaves the fewest gates in use, unless there would be more gates than before.
+//! The search walks at random over circuits that compute the same outputs. A step takes a gate, and finds three other
+//! signals from which the gate could be computed as well. They must give the right value for all inputs for which any
+//! output depends on the gate. Among some such triples, the step chooses the triple that leaves the fewest gates in
+//! use, unless there would be more gates than before.
 use super::Random;
 use crate::circuits::{Instruction, recorder::INPUTS};
 use std::{collections::HashMap, vec, vec::Vec};
 
 /// The inputs of a circuit.
 const WIDTH: usize = 8;
-/// How many triples a step compares.
+/// The number of triples that a step compares.
 const TRIPLES: usize = 40;
 
 /// A function's values for all inputs.
 type Values = [u64; 4];
 
-/// A circuit: the numbers of signals begin with the inputs.
+/// A circuit. Its signals are numbered. The inputs have the first numbers.
 #[derive(Clone)]
 pub(crate) struct Network {
     pub(crate) gates: Vec<Instruction>,
@@ -44,8 +45,8 @@ fn depends(table: u8, input: usize) -> bool {
     (table & with) >> shift != table & !with
 }
 
-/// A gate in normal form, with its inputs replaced by other signals or their complements: the inputs that it depends
-/// on, in ascending order.
+/// A gate in normal form, with its inputs replaced by other signals or their complements. Returns the inputs on which
+/// the gate depends, in ascending order, and the table of the gate.
 fn normal(gate: Instruction, source: impl Fn(u16) -> (u16, bool)) -> (Vec<u16>, u8) {
     let sources = gate.inputs.map(source);
     let mut inputs: Vec<u16> = sources.map(|s| s.0).to_vec();
@@ -87,8 +88,8 @@ impl Network {
         values
     }
 
-    /// The same without gates that are not used, that copy or complement a signal, or that occur twice; in an order in
-    /// which they can be evaluated.
+    /// The same circuit without gates that are not used, that copy or complement a signal, or that occur twice. The
+    /// gates are in an order in which they can be evaluated.
     pub(crate) fn simplified(&self) -> Self {
         let mut builder = Builder {
             old: self,
@@ -117,7 +118,7 @@ impl Network {
         count
     }
 
-    /// A step from here; `None` if the randomly chosen gate has no other triple.
+    /// The circuit after a step; `None` if the randomly chosen gate has no other triple.
     fn step(&self, random: &mut Random) -> Option<Self> {
         let values = self.values();
         let gate = WIDTH + random.below(self.gates.len());
@@ -129,7 +130,8 @@ impl Network {
         if ones.is_empty() || zeros.is_empty() {
             return None;
         }
-        // A triple must tell every 1 from every 0. The search tries 64 pairs first.
+        // A triple must have different values at every pair of an input where the gate is 1 and an input where the gate
+        // is 0. The search tries 64 such pairs first.
         let pairs: Vec<(usize, usize)> =
             (0..64).map(|_| (ones[random.below(ones.len())], zeros[random.below(zeros.len())])).collect();
         let others: Vec<usize> = (0..values.len()).filter(|&i| !after[i]).collect();
@@ -170,7 +172,7 @@ impl Network {
         best.map(|b| b.1)
     }
 
-    /// The gates that depend on a gate, itself included; and the inputs for which an output depends on it.
+    /// The gates that depend on a gate, this gate included, and the inputs for which an output depends on this gate.
     fn care(&self, values: &[Values], gate: usize) -> (Vec<bool>, Values) {
         let mut flipped = values.to_vec();
         flipped[gate] = flipped[gate].map(|w| !w);
@@ -212,7 +214,7 @@ impl Network {
     }
 }
 
-/// The table by which three functions give `f` at all positions in `care`, if there is one.
+/// The table by which three functions give `f` at all positions in `care`, if there is such a table.
 fn table_of(f: &Values, care: &Values, of: [&Values; 3]) -> Option<u8> {
     let mut table = 0;
     for i in 0..8 {
@@ -234,7 +236,7 @@ fn table_of(f: &Values, care: &Values, of: [&Values; 3]) -> Option<u8> {
 /// Makes a simplified network.
 struct Builder<'a> {
     old: &'a Network,
-    /// The new signals, and whether the old one is the complement.
+    /// The new signal for each old signal, and whether the old signal is its complement.
     sources: Vec<Option<(u16, bool)>>,
     gates: Vec<Instruction>,
     known: HashMap<Instruction, u16>,
@@ -270,7 +272,7 @@ impl Builder<'_> {
         })
     }
 
-    /// An output cannot be a complement: it gets a gate.
+    /// An output cannot be a complement. So an output that would be a complement gets a gate.
     fn output(&mut self, old: u16) -> u16 {
         let (signal, complement) = self.signal(old);
         if complement { self.gate(&[signal], !INPUTS[0]) } else { signal }

@@ -1,8 +1,9 @@
 //! A search for small circuits of three-input sums.
 //!
-//! They begin with a greedy search: the triple of signals that the most sums share becomes one signal, again and again.
-//! Then the search walks at random over circuits that compute the same. A step moves terms between a sum and the only
-//! sum that uses it, or replaces terms by others with the same sum. Signals that become equal become one.
+//! A greedy search comes first. Again and again, the triple of signals that the most sums share becomes one signal.
+//! Then the search walks at random over circuits that compute the same sums. A step moves terms between a sum and the
+//! only sum that uses it, or replaces terms by other terms with the same sum. Signals that become equal become one
+//! signal.
 use super::Random;
 use crate::circuits::{Instruction, Program};
 use std::{
@@ -23,7 +24,7 @@ fn sum(a: Form, b: Form) -> Form {
 pub(crate) struct Sums {
     inputs: usize,
     forms: Vec<Form>,
-    /// For each signal: two or three other signals, or none for inputs and unused signals.
+    /// For each signal, the two or three other signals whose sum it is. Inputs and unused signals have no terms.
     terms: Vec<Vec<usize>>,
     outputs: Vec<usize>,
 }
@@ -42,7 +43,7 @@ fn cancel(terms: &mut Vec<usize>) {
 }
 
 impl Sums {
-    /// The greedy circuit for a program of nothing but sums.
+    /// The circuit that the greedy search finds for a program that has only sums.
     pub(crate) fn greedy(program: &Program, random: &mut Random) -> Self {
         let inputs = program.inputs;
         assert!(inputs <= 192);
@@ -122,7 +123,7 @@ impl Sums {
         }
     }
 
-    /// Signals that depend on `signal`, itself included.
+    /// The signals that depend on `signal`, including `signal` itself.
     fn after(&self, signal: usize) -> Vec<bool> {
         let mut after = vec![false; self.terms.len()];
         after[signal] = true;
@@ -139,7 +140,8 @@ impl Sums {
         }
     }
 
-    /// Sets the terms of a sum. A single term takes its place, which can leave other sums with a single term.
+    /// Sets the terms of a sum. If there is only one term, this term replaces the sum everywhere. This can leave other
+    /// sums with a single term.
     fn set(&mut self, signal: usize, terms: Vec<usize>) {
         self.terms[signal] = terms;
         while let Some(single) = self.terms.iter().position(|t| t.len() == 1) {
@@ -196,8 +198,8 @@ impl Sums {
         }
     }
 
-    /// Replaces terms by others with the same sum: among a few possible ones, the terms that leave the fewest sums in
-    /// use.
+    /// Replaces terms by other terms with the same sum. Among a few such choices, it takes the terms that leave the
+    /// fewest sums in use.
     fn exchange(&mut self, signal: usize, live: &[usize], random: &mut Random) {
         let after = self.after(signal);
         let others: Vec<usize> = (0..self.inputs).chain(live.iter().copied()).filter(|&i| !after[i]).collect();
@@ -244,7 +246,7 @@ impl Sums {
         best
     }
 
-    /// The program: before each output come the signals that only it still needs.
+    /// The program. Before each output come the signals that only this output still needs.
     pub(crate) fn program(&self) -> Program {
         let mut program = Program { inputs: self.inputs, instructions: Vec::new(), outputs: Vec::new() };
         let mut places: BTreeMap<usize, u16> = (0..self.inputs).map(|i| (i, i as u16)).collect();
@@ -271,8 +273,8 @@ impl Sums {
     }
 }
 
-/// The terms that save the most gates as a separate signal: a triple in n sums saves n - 1, a pair n / 2 - 1. Chance
-/// decides among equals.
+/// The terms that save the most gates if they become a separate signal. A triple in n sums saves n - 1 gates, and a
+/// pair in n sums saves n / 2 - 1 gates. Chance decides among equal savings.
 fn most_shared(rows: &[BTreeSet<usize>], random: &mut Random) -> Option<Vec<usize>> {
     let (mut pairs, mut triples) = (BTreeMap::<Vec<usize>, usize>::new(), BTreeMap::<Vec<usize>, usize>::new());
     let rows: Vec<Vec<usize>> = rows.iter().map(|row| row.iter().copied().collect()).collect();

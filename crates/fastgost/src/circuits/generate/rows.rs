@@ -1,9 +1,11 @@
-//! A search for circuits of the S-boxes of GOST 28147-89: four inputs, and four planes to which the outputs are added.
+//! A search for circuits of the S-boxes of GOST 28147-89. Such a circuit has four inputs, and four planes to which the
+//! outputs are added.
 //!
-//! The last gate of an output adds it, so it has two other inputs. The search therefore wants few *helpers* (gates of
-//! inputs and helpers) among which, with the inputs, every output is a function of two. It begins with some random
-//! helpers. Then it adds helpers that turn some output into such a function. Among these, it prefers one that serves
-//! the most outputs.
+//! The last gate of an output also adds the output to its plane, so this gate has only two other inputs. Gates of the
+//! four inputs and of other such gates are called *helpers*. The search wants few helpers. Every output must be a
+//! function of two signals among the inputs and the helpers. The search begins with some random helpers. Then it adds
+//! helpers that turn some output into such a function. Among these helpers, it prefers a helper that serves the most
+//! outputs.
 use super::Random;
 use crate::circuits::{Instruction, recorder::INPUTS};
 use std::vec::Vec;
@@ -32,7 +34,7 @@ fn minterm(i: u8, [a, b, c]: [Values; 3]) -> Values {
     literal(a, 4) & literal(b, 2) & literal(c, 1)
 }
 
-/// Whether `f` is a function of two others.
+/// Whether `f` is a function of `p` and `q`.
 fn depends_on(f: Values, p: Values, q: Values) -> bool {
     [p & q, p & !q, !p & q, !p & !q].iter().all(|cell| cell & f == 0 || cell & !f == 0)
 }
@@ -51,7 +53,8 @@ impl Signals {
             .find(|&[i, j]| depends_on(output, self.values[i], self.values[j]))
     }
 
-    /// The gate of three signals that has these values where `care` says so, if there is one. Chance decides elsewhere.
+    /// The gate of three signals that has these values at the positions in `care`, if there is such a gate. At other
+    /// positions chance decides about the values.
     fn helper(&self, inputs: [usize; 3], wanted: Values, care: Values, random: &mut Random) -> Option<Helper> {
         let of = inputs.map(|i| self.values[i]);
         let (mut values, mut table, free) = (0, 0, random.next() as u8);
@@ -69,13 +72,14 @@ impl Signals {
         Some(Helper { values, inputs, table })
     }
 
-    /// Finds helpers. With such a helper, one gate computes the output from the helper and one other signal.
+    /// Finds helpers for an output. With such a helper, one gate computes the output from the helper and one other
+    /// signal.
     fn serving(&self, output: Values, random: &mut Random, found: &mut Vec<Helper>) {
         let mut wanted = Vec::from([(output, !0)]);
         for &p in &self.values {
             wanted.push((output ^ p, !0));
             for half in [p, !p] {
-                // Where the other signal decides the output alone, the helper may have any value.
+                // If the other signal decides the output alone, the helper may have any value there.
                 if !half & output == 0 || !half & !output == 0 {
                     wanted.push((output, half));
                 }

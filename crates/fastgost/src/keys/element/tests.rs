@@ -132,7 +132,7 @@ fn nested(depth: usize, element: &[u8]) -> Vec<u8> {
     })
 }
 
-/// Each wrong element, and the beginning of the words for what is allowed.
+/// Each wrong element, and the first words of the text about the allowed encodings.
 const WRONG: &[(&[u8], &str)] = &[
     // Nothing, less than an element, and more than an element.
     (&[], "elements that end"),
@@ -225,7 +225,7 @@ const WRONG: &[(&[u8], &str)] = &[
     (&[5, 2, 5, 0], "an empty NULL"),
     (&[0x30, 3, 5, 1, 0], "an empty NULL"),
     (&[5, 0x81, 0], "definite lengths"),
-    // Identifiers: 2.5.4.10 with a padded arc, arcs that do not end, an empty one.
+    // Identifiers. They are 2.5.4.10 with a padded arc, identifiers with arcs that do not end, and an empty identifier.
     (&[6, 0], "object identifiers"),
     (&[6, 4, 0x55, 4, 0x80, 10], "object identifiers"),
     (&[6, 4, 0x55, 0x80, 4, 10], "object identifiers"),
@@ -252,7 +252,7 @@ fn both_verdicts() {
     assert!(RIGHT.len() >= 60 && WRONG.len() >= 95);
 }
 
-/// Within a constructed element the same is wrong, and the place of the fault is known.
+/// The same elements are wrong within a constructed element, and the place of the fault is known.
 #[test]
 fn within_others() {
     for outer in [0x30, 0x31, 0xa0, 0x60, 0xe1] {
@@ -267,7 +267,7 @@ fn within_others() {
             assert_eq!((fault.at, fault.allowed), (alone.at + 4, alone.allowed), "{whole:02x?}");
         }
     }
-    // A mistake in strings and in primitive elements is not seen.
+    // A mistake in the contents of strings and of primitive elements is not detected.
     for outer in [4, 0x80, 0x41] {
         for (der, _) in WRONG {
             let length = u8::try_from(der.len()).expect("short");

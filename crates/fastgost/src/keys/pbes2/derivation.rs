@@ -1,4 +1,4 @@
-//! Derives keys from passwords: PBKDF2 (RFC 8018, section 5.2) over HMAC of the hash functions in use.
+//! Derives keys from passwords by PBKDF2 (RFC 8018, section 5.2) over HMAC of the hash functions in use.
 use super::{MOST_BYTES, parameters};
 use crate::{
     error::{Error, Result},
@@ -25,7 +25,7 @@ struct Pbkdf2Params<'a> {
     prf: Option<AlgorithmIdentifierRef<'a>>,
 }
 
-/// Derives a key of the length of `key` from a password, as an algorithm identifier of PBKDF2 says.
+/// Derives a key of the length of `key` from a password. The algorithm identifier of PBKDF2 says how.
 ///
 /// # Errors
 /// [`Error::Iterations`]; [`Error::Encoding`]; [`Error::Strict`].
@@ -70,7 +70,7 @@ pub fn derive_key(
 
 /// Computes PBKDF2 over HMAC of one of our hash functions.
 pub(super) fn derive<H: Hash>(hash: H, password: &[u8], salt: &[u8], iterations: u32, key: &mut [u8]) -> Result<()> {
-    // HMAC gets its key in place: a move would leave a copy of the key.
+    // HMAC gets its key in place, since a move would leave a copy of the key.
     let mut hmac = Box::new(Hmac::new(hash, b""));
     hmac.rekey(password);
     pbkdf2(&hmac, salt, iterations, key)

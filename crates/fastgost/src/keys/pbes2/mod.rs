@@ -1,5 +1,6 @@
-//! Encryption under a password, of private keys and of the parts of a PFX: PBES2 of PKCS #5 (RFC 8018, section 6.2)
-//! with the algorithms of RFC 9337. It also reads keys that are encrypted by the older standards and by other programs.
+//! Encryption of private keys and of the parts of a PFX under a password. It is PBES2 of PKCS #5 (RFC 8018, section
+//! 6.2) with the algorithms of RFC 9337. This module also reads keys that are encrypted by the older standards and by
+//! other programs.
 use super::{bad, element::checked, oid};
 use crate::{
     aead::CtrAcpkmOmac,
@@ -54,7 +55,7 @@ impl Scheme {
         matches!(self, Scheme::KuznyechikCtrAcpkmOmac | Scheme::MagmaCtrAcpkmOmac)
     }
 
-    /// Returns the size of the user keying material: an IV of half a block, and eight bytes for deriving keys.
+    /// Returns the size of the user keying material. It has an IV of half a block, and eight bytes for deriving keys.
     fn ukm_size(self) -> usize {
         match self {
             Scheme::KuznyechikCtrAcpkmOmac | Scheme::KuznyechikCtrAcpkm => CtrAcpkmOmac::<Kuznyechik>::NONCE_SIZE,
@@ -72,10 +73,11 @@ impl Scheme {
     }
 }
 
-/// Options for the encryption of a private key: the scheme, and the cost of each guess at the password.
+/// Options for the encryption of a private key. They are the scheme, and the number of iterations, which is the cost of
+/// each guess at the password.
 ///
-/// The default is Kuznyechik with a MAC and 2^20 iterations: on one core a second of work with AVX-512, three with
-/// AVX2, twenty without either.
+/// The default is Kuznyechik with a MAC, and 2^20 iterations. On one core these iterations take a second with AVX-512,
+/// three seconds with AVX2, and twenty seconds without AVX2 and AVX-512.
 ///
 /// ```
 /// use fastgost::keys::{Encryption, Scheme};
@@ -89,7 +91,7 @@ impl Scheme {
 pub struct Encryption {
     /// The scheme.
     pub scheme: Scheme,
-    /// The number of PBKDF2 iterations, over HMAC-Streebog-512: from 1000 (RFC 9337, section 5.1.1) to
+    /// The number of iterations of PBKDF2 over HMAC-Streebog-512. It is from 1000 (RFC 9337, section 5.1.1) to
     /// [`MOST_ITERATIONS`].
     pub iterations: u32,
 }
@@ -100,16 +102,17 @@ impl Default for Encryption {
     }
 }
 
-/// The largest number of iterations that is written, and the limit to use for reading other people's keys: 2^26. On one
-/// core (Zen 5, 3.7 GHz) these took a minute with AVX-512, three with AVX2, six with SSSE3 and 22 in plain integer
-/// code.
+/// The largest number of iterations that is written, and the limit to use for reading other people's keys: 2^26
+/// iterations. On one core (Zen 5, 3.7 GHz), this number of iterations took a minute with AVX-512, three minutes with
+/// AVX2, six minutes with SSSE3, and 22 minutes in plain integer code.
 pub const MOST_ITERATIONS: u32 = 1 << 26;
 
-/// The number of random bytes that encrypting a key takes: a salt of 32, as RFC 9337, section 8 recommends, and up to
-/// 16 of user keying material.
+/// The number of random bytes that encrypting a key takes. They are a salt of 32 bytes, as RFC 9337, section 8
+/// recommends, and up to 16 bytes of user keying material.
 pub const ENTROPY: usize = 48;
 
-/// Passwords, salts and encrypted keys may have this number of bytes. No real one is longer.
+/// Passwords, salts and encrypted keys may have up to this number of bytes. No real password, salt or encrypted key is
+/// longer.
 const MOST_BYTES: usize = 1 << 20;
 
 /// `EncryptedPrivateKeyInfo` of RFC 5958, section 3.
@@ -131,14 +134,14 @@ pub(super) fn is_encrypted(der: &[u8]) -> bool {
     EncryptedPrivateKeyInfo::from_der(der).is_ok()
 }
 
-/// Decrypts the `PrivateKeyInfo` in an `EncryptedPrivateKeyInfo` (DER of RFC 5958). The password is bytes: UTF-8
-/// without a terminator. It reads the output of [`encrypt`]. It also reads the formats used before RFC 9337: GOST
-/// 28147-89 in CFB mode, with key meshing if the S-box set prescribes it, and PBKDF2 over HMAC of GOST R 34.11-94 (R
-/// 50.1.112-2016, gost-engine, GnuTLS). And it reads the output of programs that know no GOST algorithm for
-/// passwords: AES-CBC, and PBKDF2 over HMAC of SHA-1 or SHA-2.
+/// Decrypts the `PrivateKeyInfo` in an `EncryptedPrivateKeyInfo` (DER of RFC 5958). The password is a sequence of
+/// bytes, in UTF-8 without a terminator. The function reads the output of [`encrypt`]. It also reads the formats used
+/// before RFC 9337 (R 50.1.112-2016, gost-engine, GnuTLS): GOST 28147-89 in CFB mode, with key meshing if the S-box set
+/// prescribes it, and PBKDF2 over HMAC of GOST R 34.11-94. It also reads the output of programs that know no GOST
+/// algorithm for passwords: AES-CBC, and PBKDF2 over HMAC of SHA-1 or SHA-2.
 ///
-/// `most_iterations` limits the running time. Without a limit, the author of the key would decide the running time. Use
-/// [`MOST_ITERATIONS`], unless there is a reason not to.
+/// `most_iterations` limits the running time. Without a limit, the author of the key would decide the running time.
+/// [`MOST_ITERATIONS`] is a good value.
 ///
 /// # Errors
 /// [`Error::Password`] if the failure may be due to a wrong password; [`Error::Iterations`]; otherwise
@@ -147,7 +150,7 @@ pub fn decrypt(der: &[u8], password: &[u8], most_iterations: u32) -> Result<Zero
     decrypt_with(der, password, most_iterations, Strictness::Lenient)
 }
 
-/// Does the same as [`decrypt`], lenient or strict.
+/// Does the same as [`decrypt`], but reads leniently or strictly.
 ///
 /// # Errors
 /// The errors of `decrypt`, and [`Error::Strict`].
@@ -174,8 +177,8 @@ pub fn decrypt_with(
 pub struct Decrypted {
     /// The decrypted data.
     pub data: Zeroizing<Vec<u8>>,
-    /// Whether a MAC has shown that the password is right and the data unchanged. Without a MAC, only the form of the
-    /// data can show this.
+    /// Whether a MAC has shown that the password is right and that the data is unchanged. Without a MAC, only the form
+    /// of the data can show this.
     pub authenticated: bool,
 }
 
@@ -186,9 +189,9 @@ impl core::fmt::Debug for Decrypted {
     }
 }
 
-/// Decrypts any data that was encrypted with PBES2, such as a part of a PFX; otherwise it is like [`decrypt`].
-/// `derive` returns the key that an algorithm identifier of PBKDF2 describes, as [`derive_key`] does. A caller that
-/// reads many parts can use `derive` to keep keys and to count iterations.
+/// Does the same as [`decrypt`] for any data that was encrypted with PBES2, such as a part of a PFX. `derive` returns
+/// the key that an algorithm identifier of PBKDF2 describes, as [`derive_key`] does. A caller that reads many parts can
+/// use `derive` to keep keys and to count iterations.
 ///
 /// # Errors
 /// The errors of [`decrypt_with`], and of `derive`.
@@ -215,9 +218,9 @@ pub fn decrypt_data<E: From<Error>>(
     Ok(Decrypted { data, authenticated })
 }
 
-/// Encrypts a `PrivateKeyInfo` under a password, to an `EncryptedPrivateKeyInfo` (DER of RFC 5958). The password is
-/// bytes: UTF-8 without a terminator, as RFC 9337 requires. The entropy must be random: using it twice with one
-/// password reveals keys.
+/// Encrypts a `PrivateKeyInfo` under a password, to an `EncryptedPrivateKeyInfo` (DER of RFC 5958). The password is a
+/// sequence of bytes, in UTF-8 without a terminator, as RFC 9337 requires. The entropy must be random, because the same
+/// entropy with the same password for two keys reveals the keys.
 ///
 /// # Errors
 /// [`Error::Parameter`] unless there are 1000 to [`MOST_ITERATIONS`] iterations.
@@ -238,8 +241,8 @@ pub fn encrypt(
 const TOO_LARGE: Error =
     Error::Encoding { what: "the size of the private key or of the password", allowed: "up to 1 MiB" };
 
-/// Encrypts any data with PBES2, such as a part of a PFX; otherwise like [`encrypt`]. Returns the algorithm identifier
-/// in DER, and the encrypted data.
+/// Does the same as [`encrypt`] for any data, such as a part of a PFX. Returns the algorithm identifier in DER, and the
+/// encrypted data.
 ///
 /// # Errors
 /// The errors of [`encrypt`].
@@ -278,7 +281,7 @@ fn identifier(with: &Encryption, salt: &[u8], ukm: &[u8]) -> der::Result<Vec<u8>
     AlgorithmIdentifierRef { oid: oid::PBES2, parameters: Some(AnyRef::from_der(&params)?) }.to_der()
 }
 
-/// Encrypts with a MAC: the tag follows the data.
+/// Encrypts with a MAC. The tag follows the data.
 fn apply_aead<C: Cipher>(
     aead: &CtrAcpkmOmac<C>,
     ukm: &[u8],
@@ -298,7 +301,7 @@ fn apply_aead<C: Cipher>(
     Ok(())
 }
 
-/// Encrypts or decrypts without a MAC. The UKM is the same as with a MAC, but only the IV in it is used.
+/// Encrypts or decrypts without a MAC. The UKM has the same form as with a MAC, but only its IV is used.
 fn apply_cipher<C: Cipher>(cipher: C, ukm: &[u8], data: &mut Zeroizing<Vec<u8>>) -> Result<()> {
     let iv = &ukm[..C::BLOCK_SIZE / 2];
     CtrAcpkm::new(cipher, CtrAcpkm::<C>::SECTION_IN_CONTAINERS, iv)?.apply(&mut data[..])

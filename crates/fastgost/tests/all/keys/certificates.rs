@@ -1,4 +1,4 @@
-//! Certificates, requests and CRLs: known answers, changed documents, and names.
+//! Tests certificates, requests and CRLs with known answers, with changed documents, and with names.
 use super::{SEQUENCE, bytes, certificates, elements, identifier, key, number, text, tlv, valid};
 use fastgost::{
     Error,
@@ -32,7 +32,7 @@ fn certificates_requests_and_revocation_lists_are_verified() {
 
         let subject = signed.subject_key();
         let signer = match &case["signer_curve"] {
-            // GOST R 34.10-94 has no curves: the certificate is signed with its own key.
+            // GOST R 34.10-94 has no curves. This certificate is signed with its own key.
             Value::Null => {
                 let key = subject.clone().expect("a key");
                 let own = key.verifying_key_94().expect("of GOST R 34.10-94");
@@ -86,7 +86,7 @@ fn a_changed_certificate_is_refused() {
         if signed.verify(&own).is_err() {
             continue;
         }
-        // Some bytes of each document, with a different bit flipped in each of these bytes.
+        // In some bytes of each document, a bit is flipped. It is another bit in each of these bytes.
         for at in (0..der.len()).step_by(if cfg!(debug_assertions) { 29 } else { 7 }) {
             let mut changed = der.clone();
             changed[at] ^= 1 << (at % 8);
@@ -156,7 +156,7 @@ fn what_is_no_certificate() {
         assert!(Signed::read(kind, &der).is_ok());
         let outer = elements(&der);
         let fields = elements(&outer[0]);
-        // A CRL's version number may be missing; then the next field is read as the algorithm.
+        // A CRL may have no version number. Then the next field is read as the algorithm.
         for at in 0..fields.len().min(6) {
             let mut changed = fields.clone();
             changed[at][0] = 0x0c;

@@ -6,7 +6,7 @@ use fastgost::{
     keys::{self, EncodePrivateKey, EncodePublicKey, LineEnding, PublicKey},
 };
 
-/// Returns the labels and lines of the documents, or the line of an invalid one.
+/// Returns the label and the line of each document, or the line of an invalid document.
 fn documents_of(text: &str) -> Vec<Result<(Option<String>, usize), usize>> {
     let document = |document: Result<keys::Document, Error>| match document {
         Ok(document) => Ok((document.label, document.line)),
@@ -42,7 +42,7 @@ fn all_documents_of_a_text() {
         assert_eq!(keys::read_private_key(&ders[1]).expect("a key").verifying_key(), a.0);
         assert_eq!(PublicKey::read(&ders[2]).expect("a key").verifying_key(), Ok(b.0));
     }
-    // DER is a single document. Two documents in DER, or one with some text, are neither DER nor text.
+    // DER is a single document. Two documents in DER, or a document in DER with some text, are neither DER nor text.
     let der = a.0.to_public_key_der().expect("DER");
     let all: Vec<_> = keys::documents(der.as_bytes()).map(|d| d.expect("a document")).collect();
     assert_eq!((all.len(), all[0].label.as_deref(), all[0].line, &all[0].der[..]), (1, None, 1, der.as_bytes()));
@@ -63,7 +63,8 @@ fn all_documents_of_a_text() {
     assert!(shown.contains("PRIVATE KEY") && !shown.contains("48"), "{shown}");
 }
 
-/// No part that looks like a document is skipped: otherwise a recipient would be missing, and nobody would notice.
+/// No part that looks like a document is skipped, because otherwise a recipient could be missing, and nobody would
+/// notice.
 #[test]
 fn documents_that_are_none() {
     let good = key(Curve::from_name("256-a").expect("a curve")).verifying_key();
@@ -80,8 +81,8 @@ fn documents_that_are_none() {
         (good.replace("END PUBLIC KEY", "END "), size, 1),
         (good.replace("END PUBLIC KEY-----", "END PUBLIC KEY--"), size, 1),
         (good.replace("END PUBLIC KEY-----", "END PUBLIC KEY----- text"), size, size),
-        // A document that begins before the previous one has ended, a document without a beginning, and a document
-        // with an invalid boundary.
+        // In these texts, a document begins before the previous document has ended, has no beginning, or has an invalid
+        // boundary.
         (no_end.clone(), size - 1, 1),
         (no_begin, size - 1, 1),
         (good.replace("-----BEGIN PUBLIC", "----BEGIN PUBLIC"), size, 2),
@@ -106,7 +107,7 @@ fn documents_that_are_none() {
             "{ends}: {wrong:?}"
         );
     }
-    // An invalid boundary, and a document without an end, up to the end of the text.
+    // The second document has an invalid boundary, or has no end. Either mistake reaches up to the end of the text.
     let text = format!("{good}{}", good.replace("BEGIN PUBLIC KEY-----", "BEGIN PUBLIC KEY"));
     assert_eq!(documents_of(&text), [whole(1), Err(size + 1)]);
     assert_eq!(documents_of(&format!("{good}{no_end}")), [whole(1), Err(size + 1)]);

@@ -1,4 +1,4 @@
-//! Private keys under a password: known answers, and the limits and parameters of PBES2.
+//! Tests private keys under a password, with known answers, and the limits and parameters of PBES2.
 use super::{OCTET_STRING, SEQUENCE, bytes, elements, identifier, key, keys_of, text, tlv, valid};
 use fastgost::{
     Error,
@@ -46,7 +46,7 @@ fn private_keys_are_encrypted_as_others_would() {
     }
 }
 
-/// A key that is longer is rejected before any computation: the author of a file decides its contents.
+/// A key that is longer is rejected before any computation, since the author of a file decides its contents.
 #[test]
 fn an_encrypted_private_key_has_up_to_a_mebibyte() {
     const MOST: usize = 1 << 20;
@@ -61,7 +61,7 @@ fn an_encrypted_private_key_has_up_to_a_mebibyte() {
     };
     assert!(matches!(opened(MOST), Error::Password { .. }));
     assert!(of_size(opened(MOST + 1)));
-    // Only the identifiers of these encryption and key derivation algorithms are accepted, and no others.
+    // Only the identifiers of these encryption and key derivation algorithms are accepted.
     for (own, other) in
         [("1.2.840.113549.1.5.13", "1.2.840.113549.1.5.11"), ("1.2.840.113549.1.5.12", "1.2.840.113549.1.5.14")]
     {

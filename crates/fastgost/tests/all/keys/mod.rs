@@ -1,4 +1,4 @@
-//! Tests keys and certificates in files: known answers, round trips, and arbitrary bytes that must do no harm.
+//! Tests keys and certificates in files, with known answers, round trips, and arbitrary bytes that must do no harm.
 mod certificates;
 mod documents;
 mod encrypted;
@@ -96,7 +96,7 @@ fn public_keys_are_read_and_written() {
     }
 }
 
-/// Returns an element in DER: its tag, length and content.
+/// Returns an element in DER with its tag, length and content.
 fn tlv(tag: u8, parts: &[&[u8]]) -> Vec<u8> {
     let content = parts.concat();
     let mut length = content.len().to_be_bytes().to_vec();
@@ -167,7 +167,7 @@ fn a_private_key_has_up_to_15_masks() {
     for curve in ["256-a", "512-c"] {
         let key = key(Curve::from_name(curve).expect("a curve"));
         let fields = elements(key.to_pkcs8_der().expect("DER").as_bytes());
-        // As a mask, 1 changes nothing.
+        // A mask of 1 changes nothing.
         let mut one = vec![0; key.curve().size()];
         one[0] = 1;
         let masked = |masks: usize| {
@@ -197,7 +197,7 @@ fn keys_of_all_curves_go_there_and_back() {
         assert_eq!(PublicKey::read(file.as_bytes()).expect("a key").verifying_key(), Ok(public));
         assert_eq!(SigningKey::from_pkcs8_pem(&private_pem).expect("a key").curve().name(), curve.name());
         assert_eq!(VerifyingKey::from_public_key_pem(&public_pem), Ok(public));
-        // The default is meant for people's passwords; here it would only take time.
+        // The default number of iterations is meant for people's passwords. Here it would only take time.
         let with = Encryption { iterations: 1000, ..Encryption::default() };
         let pem = keys::write_encrypted_private_key_pem(&key, b"password", &with).expect("PEM");
         assert!(pem.starts_with("-----BEGIN ENCRYPTED PRIVATE KEY-----\n"), "{pem}");
@@ -213,7 +213,7 @@ fn errors_say_what_is_wrong() {
     let pem = key.to_pkcs8_pem(LineEnding::LF).expect("PEM");
     assert!(said(PublicKey::read(pem.as_bytes()).unwrap_err()).contains("a public key in DER or PEM (PUBLIC KEY)"));
     assert!(said(Signed::certificate(pem.as_bytes()).unwrap_err()).contains("a certificate in DER or PEM"));
-    // This is a key of Ed25519. It is not an OCTET STRING, but that is not the reported mistake.
+    // This is a key of Ed25519. Its bytes are not an OCTET STRING, but the error reports the algorithm.
     let foreign = [&vectors::bytes("302a300506032b6570032100")[..], &[7; 32]].concat();
     assert!(said(PublicKey::read(&foreign).unwrap_err()).contains("GOST R 34.10-2012, GOST R 34.10-2001"));
     assert!(said(keys::read_private_key(b"").unwrap_err()).contains("ENCRYPTED PRIVATE KEY"));
@@ -228,8 +228,8 @@ fn errors_say_what_is_wrong() {
     assert!(encrypted(Scheme::MagmaCtrAcpkm).contains("has no MAC"));
 }
 
-/// Prefixes, flipped bits, bytes of all kinds: errors or different keys, never a panic. The fuzz targets in `fuzz/`
-/// do the same for a longer time.
+/// Prefixes, flipped bits and bytes of all kinds give errors or different keys, but never a panic. The fuzz targets in
+/// `fuzz/` do the same for a longer time.
 #[test]
 fn no_bytes_do_harm() {
     let read = |der: &[u8]| {
@@ -254,7 +254,8 @@ fn no_bytes_do_harm() {
         }
         let mut changed = der.clone();
         for at in 0..der.len() {
-            // All bits of the beginning, which has the structure, and one bit of each byte of the rest.
+            // All bits of the beginning, which has the structure, are flipped. In the rest, one bit of each byte is
+            // flipped.
             let bits = if at < 48 && i % 8 == 0 { 0..8 } else { (at + i) % 8..(at + i) % 8 + 1 };
             for bit in bits {
                 changed[at] ^= 1 << bit;

@@ -1,4 +1,4 @@
-//! Tests arrays of any lengths, in any order, split in any way, from and to any place.
+//! Tests arrays of packets of any lengths, in any order, split in any way, from any place and to any place.
 use super::{
     book::{self, kind},
     subjects::{Sealer, Subject, payloads, splits},
@@ -6,7 +6,8 @@ use super::{
 use fastgost::record::{Incoming, Outgoing, esp::Iv, tls12, tls13};
 use fastgost_testkit::Random;
 
-/// Sets a start shortly before a leaf changes, in protocols in which numbers decide about leaves. Returns the number.
+/// If numbers decide about leaves in this protocol, sets the sealer's number shortly before a leaf changes. Returns the
+/// number.
 fn start(subject: Subject, sealer: &mut Sealer) -> u64 {
     let start = match subject {
         Subject::Tls13(tls13::Suite::KuznyechikMgmL) => 8192 - 30,
@@ -83,7 +84,7 @@ fn arrays_are_opened_in_any_order() {
             let mut opener = subject.opener(level);
             let mut order: Vec<_> = (0..packets.len()).collect();
             if !subject.is_tls() {
-                // The number is not further ahead than the window.
+                // No packet is further ahead than the size of the window.
                 (0..order.len()).for_each(|i| order.swap(i, (i + random.below(60)).min(packets.len() - 1)));
             }
             for range in splits(&mut random, packets.len()) {
@@ -142,7 +143,7 @@ fn padding_hides_the_length() {
     }
 }
 
-/// Records of many connections in one call, each at its own position in the keystream and the MAC.
+/// Tests records of many connections in one call. Each connection is at its own position in the keystream and the MAC.
 #[test]
 fn connections_are_processed_together() {
     let mut random = Random(4);

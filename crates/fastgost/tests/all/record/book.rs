@@ -10,8 +10,7 @@ use fastgost::{
     record::{tls12, tls13},
 };
 
-/// Returns the packets with these payloads, from this first number on. The kind of a packet is the lowest byte of its
-/// number.
+/// Returns the packets with these payloads, from this first number on. `kind` gives the kind of each packet.
 pub fn packets(subject: Subject, from: u64, payloads: &[Vec<u8>], leaf: u32) -> Vec<Vec<u8>> {
     let of_kinds: Vec<_> = (from..).zip(payloads).map(|(number, payload)| (kind(number), &payload[..])).collect();
     packets_of(subject, from, &of_kinds, leaf)

@@ -1,4 +1,5 @@
-//! Records of TLS 1.3 whose headers and contents the caller writes: the bytes and the numbers are the same.
+//! Tests records of TLS 1.3 whose headers and contents the caller writes. The bytes and the numbers are the same as
+//! with the other function.
 use super::subjects::{IV, KEY, Subject};
 use fastgost::{
     Error,
@@ -22,7 +23,8 @@ fn fragments_are_those_of_records() {
         for level in Subject::levels() {
             let ((mut whole, _), (mut sealer, mut opener)) = (both(suite, level), both(suite, level));
             let tag = suite.block_size();
-            // The records go past the leaves of the suites S, and the other function makes one record in between.
+            // There are more records than a leaf of the suites with `S` has, and the other function makes one record in
+            // between.
             for (n, len) in [0, 1, 15, 16, 17, 200, 1472, 4096, 1 << 14, 3, 4, 5].into_iter().enumerate() {
                 let payload = Random(n as u64).bytes(len);
                 let mut record = vec![0; len + 3 + suite.overhead()];

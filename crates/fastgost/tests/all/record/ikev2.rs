@@ -1,5 +1,5 @@
-//! Tests messages of IKEv2: compared with the formulas, with headers of any length, altered, truncated, and in
-//! arrays.
+//! Tests messages of IKEv2. They are compared with the formulas, have headers of any length, are altered and truncated,
+//! and are in arrays.
 use super::subjects::{KEY, Subject, payloads, shows};
 use fastgost::{
     Cipher, Error, Kuznyechik, Magma,

@@ -160,8 +160,9 @@ fn leaves_change_when_they_must() {
     for transform in Transform::ALL {
         let key = &KEY[..transform.key_size()];
         let sealer = || esp::Sealer::new(transform, SPI, key).unwrap();
-        // Packets that were sent elsewhere under the leaf count with the longest length. With Magma, three of them
-        // leave room for a packet, and four do not. With Kuznyechik, any number leaves room.
+        // Packets that were sent elsewhere under the leaf count with the longest length. With Magma, three such packets
+        // leave room for another packet, and four packets leave no room. With Kuznyechik, any number of such packets
+        // leaves room.
         let full = if transform.key_size() == 36 { 4 } else { u32::MAX };
         let mut continued = sealer();
         for (leaf, pnum) in [(10, 1), (20, 3), (30, 4), (40, (1 << 24) - 1)] {
@@ -197,7 +198,7 @@ fn leaves_change_when_they_must() {
         assert_eq!(ivs(&mut sealer, 3, 20), [is_left.then_some(last), None, None]);
         let sequence = Some(9 + u64::from(is_left));
         assert_eq!((sealer.iv(), sealer.sequence()), (None, sequence), "a packet without an IV uses up no number");
-        // One limit is on packets, and one is on bytes.
+        // One limit is for packets, and the other limit is for bytes.
         let mut sealer = esp::Sealer::new(transform, SPI, key).unwrap().with_leaf_limits(2, 1 << 20).unwrap();
         let expected = [iv(0, 0, 0, 0), iv(0, 0, 0, 1), iv(0, 0, 1, 0), iv(0, 0, 1, 1), iv(0, 0, 2, 0)];
         assert_eq!(ivs(&mut sealer, 5, 20), expected.map(Some));
@@ -209,8 +210,8 @@ fn leaves_change_when_they_must() {
             assert!(matches!(sealer, Err(Error::Parameter { .. })));
         }
     }
-    // 2^17 bytes are 8192 blocks of Kuznyechik. A packet takes 1 block for SPI and number, 4091 for payload and
-    // trailer, and 4 more.
+    // 2^17 bytes are 8192 blocks of Kuznyechik. A packet takes 1 block for SPI and number, 4091 blocks for payload and
+    // trailer, and 4 more blocks.
     let sealer = || esp::Sealer::new(Transform::KuznyechikMgmKtree, SPI, &KEY).unwrap();
     let (mut exact, mut more) = (sealer(), sealer());
     exact = exact.with_leaf_limits(1 << 24, 1 << 17).unwrap();
@@ -228,7 +229,7 @@ fn leaves_change_when_they_must() {
     assert_eq!(changes(ivs(&mut more, 400, 1472)), 0);
 }
 
-/// The suite decides how many records of TLS 1.3 are under one key. There are more than a key of MGM alone may
+/// The suite decides how many records of TLS 1.3 are under one key. There are more records than a key of MGM alone may
 /// process.
 #[test]
 fn a_leaf_of_tls_has_all_its_records() {

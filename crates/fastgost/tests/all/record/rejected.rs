@@ -1,5 +1,5 @@
-//! Tests packets that are altered or truncated: each gives an error for this packet alone, and no part of it is
-//! released.
+//! Tests packets that are altered or truncated. Each such packet gives an error for this packet alone, and no part of
+//! the packet is released.
 use super::{
     book::{self, kind},
     subjects::{Opener, Subject, shows},
@@ -16,8 +16,8 @@ fn three(subject: Subject, payload: &[u8]) -> Vec<Vec<u8>> {
     book::packets(subject, u64::from(!subject.is_tls()), &payloads, 5)
 }
 
-/// Opens the three packets with another second packet. The first and the third are opened, and the second is not.
-/// Returns the error.
+/// Opens the three packets with another second packet. The first and the third packet are opened, and the second packet
+/// is not opened. Returns the error.
 fn is_rejected(subject: Subject, mut opener: Opener, packets: &[Vec<u8>], payload: &[u8]) -> Error {
     let mut buffers: Vec<_> = packets.to_vec();
     let incoming = buffers.iter_mut().map(|buffer| {
@@ -54,7 +54,7 @@ fn no_byte_can_be_altered() {
         let payload = Random(9).bytes(53);
         let packets = three(subject, &payload);
         for level in Subject::levels() {
-            // The best kernel is tested with every bit, and the others with one bit of every byte.
+            // The best kernel is tested with every bit, and the other kernels are tested with one bit of every byte.
             let bits = if level == Subject::levels()[0] { 0..8 } else { 3..4 };
             for at in 0..packets[1].len() {
                 for bit in bits.clone() {
@@ -135,7 +135,7 @@ fn long_records_are_rejected() {
 fn a_record_needs_a_content_type() {
     let subject = Subject::Tls13(tls13::Suite::KuznyechikMgmS);
     for len in [0, 1, 63, 64, 65, 500] {
-        // The content type that `book` writes becomes the last byte but one of the padding.
+        // The payload has only zeros, and the content type that `book` writes follows it.
         let mut packets = book::packets(subject, 0, &[vec![0; len]], 5);
         assert_eq!(subject.opener(Subject::levels()[0]).all(&packets)[0], Ok(vec![0; len]));
         packets = with_zero_kind(len);
@@ -163,7 +163,7 @@ fn with_zero_kind(len: usize) -> Vec<Vec<u8>> {
     vec![[header, data, tag.to_vec()].concat()]
 }
 
-/// The packet of ESP is authentic, but its padding is not 1, 2, 3, ..., or is longer than the packet.
+/// The packet of ESP is authentic, but its padding is not 1, 2, 3 and so on, or is longer than the packet.
 #[test]
 fn malformed_padding_is_rejected() {
     use super::subjects::{KEY, SPI};
@@ -181,7 +181,7 @@ fn malformed_padding_is_rejected() {
     assert_eq!(open(&[9, 9, 1, 2, 3, 4, 4, 50]), Ok(vec![9, 9]));
     assert_eq!(open(&[1, 2, 2, 50]), Ok(vec![]));
     assert_eq!(open(&[0, 59]), Ok(vec![]));
-    // The longest padding that the length byte allows.
+    // This is the longest padding that the length byte allows.
     let longest: Vec<u8> = [9, 9, 9].into_iter().chain(1..=255).chain([255, 50]).collect();
     assert_eq!(open(&longest), Ok(vec![9, 9, 9]));
     for body in [&[9, 9, 1, 2, 4, 3, 4, 50][..], &[1, 2, 3, 50], &[0, 1, 2, 50], &[5, 50], &[1, 1, 255, 50]] {
@@ -194,7 +194,7 @@ fn malformed_padding_is_rejected() {
     }
 }
 
-/// If a call asks for the impossible, it changes nothing, and uses up no number.
+/// A call with impossible arguments changes nothing, and uses up no number.
 #[test]
 fn misuse_is_an_error_that_changes_nothing() {
     for subject in Subject::all() {
@@ -253,7 +253,7 @@ fn misuse_is_an_error_that_changes_nothing() {
     }
 }
 
-/// After a record that was not tried, the next record does not get its number, and the record can be tried again.
+/// If a record was not tried, the next record does not get its number, and the record can be tried again.
 #[test]
 fn records_after_one_that_was_not_tried_wait() {
     for subject in Subject::all().into_iter().filter(|s| s.is_tls()) {
@@ -340,7 +340,7 @@ fn keys_have_their_lengths() {
             assert_eq!(opener().with_window(window).is_ok(), is_allowed);
         }
         assert!(matches!(opener().set_highest_sequence(1 << 32), Err(Error::Parameter { .. })));
-        // The opener has the same numbers with another window.
+        // The opener with another window has the same numbers.
         let mut moved = opener();
         moved.set_highest_sequence(1000).unwrap();
         assert_eq!(moved.with_window(128).unwrap().highest_sequence(), 1000);

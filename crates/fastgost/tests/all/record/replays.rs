@@ -1,5 +1,4 @@
-//! Tests the anti-replay window: arrays give the same results as one packet after the other, for any order of
-//! packets.
+//! Tests the anti-replay window. Arrays give the same results as one packet after the other, for any order of packets.
 use super::{
     book,
     subjects::{self, KEY, REPLAYED, SPI, Subject, splits},
@@ -39,7 +38,7 @@ fn of_two_copies_one_is_opened() {
         // A copy in a later call is rejected without a change.
         let (result, buffer) = opener.one(&packets[3]);
         assert_eq!((result, &buffer), (REPLAYED, &packets[3]));
-        // An altered copy comes first: it does not keep the genuine packet out.
+        // An altered copy comes first. It does not keep the genuine packet out.
         let mut altered = packets[7].clone();
         altered[20] ^= 1;
         let results = opener.all(&[altered.clone(), packets[7].clone(), altered, packets[7].clone()]);
@@ -73,7 +72,7 @@ fn what_left_the_window_is_too_old() {
     let subject = Subject::Esp(TRANSFORM);
     let payloads = vec![b"payload".to_vec(); 700];
     let packets = book::packets(subject, 1, &payloads, 5);
-    // The window has 512 numbers: after number 600, they are 89 to 600.
+    // The window has 512 numbers. After number 600, they are the numbers 89 to 600.
     let mut opener = subject.opener(Subject::levels()[0]);
     let array = [&packets[599], &packets[88], &packets[87], &packets[86]].map(Clone::clone);
     let results = opener.all(&array);
@@ -89,8 +88,8 @@ fn what_left_the_window_is_too_old() {
     assert!(!old.windows(7).any(|bytes| bytes == b"payload"), "an old packet is released");
 }
 
-/// A random history, in arrays and one packet after the other: genuine packets in a disturbed order, copies, altered
-/// packets, jumps over the window, and numbers around 2^32.
+/// Tests a random history, in arrays and one packet after the other. The history has genuine packets in a disturbed
+/// order, copies, altered packets, jumps over the window, and numbers around 2^32.
 #[test]
 fn arrays_are_like_one_after_the_other() {
     for is_extended in [false, true] {
@@ -164,7 +163,7 @@ fn arrays_are_like_one_after_the_other() {
     }
 }
 
-/// If the window has not moved, the high half is found again after up to 2^32 lost packets.
+/// After up to 2^32 lost packets, the high half of the number is found again, since the window has not moved.
 #[test]
 fn extended_numbers_are_found() {
     let sealer = || Sealer::new(TRANSFORM, SPI, &KEY).unwrap().with_extended_numbers();

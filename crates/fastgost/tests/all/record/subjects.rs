@@ -1,4 +1,4 @@
-//! Gives all protocols one interface, and makes packets for them.
+//! Gives all protocols one interface, and makes packets for the protocols.
 use fastgost::{
     Error, Level, Result,
     record::{

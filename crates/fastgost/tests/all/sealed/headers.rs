@@ -1,5 +1,5 @@
-//! Tests headers that anybody might send: they cause no panic and no allocation by their numbers, and only genuine
-//! headers are accepted.
+//! Tests headers that anybody might send. They cause no panic, and their numbers cause no large allocation. Only
+//! genuine headers are accepted.
 use super::{ALGORITHMS, OTHER, USER, open, parts};
 use fastgost::{
     curve::Curve,
@@ -73,11 +73,11 @@ fn mutated_headers() {
             }
         }
     }
-    // If there are fewer, the changes were too few for a test.
+    // With fewer accepted or refused headers, the changes would be too few for a test.
     assert!(parsed > 10_000 && refused > 10_000, "{parsed} were taken, {refused} refused");
 }
 
-/// For files with a passphrase, only the parser is tested: opening such a file takes a second.
+/// For files with a passphrase, only the parser is tested, since opening such a file takes a second.
 #[test]
 fn mutated_headers_of_passphrases() {
     let mut numbers = Random(2);

@@ -1,4 +1,4 @@
-//! Tests sealed files: the format, files that must be rejected, and streams.
+//! Tests the format of sealed files, files that must be rejected, and streams.
 use crate::common;
 
 mod book;

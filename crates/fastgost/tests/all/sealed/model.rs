@@ -12,7 +12,7 @@ use std::{
 #[derive(Default)]
 struct Switch {
     bad: Cell<bool>,
-    /// Whether the source has failed since this was last checked.
+    /// Whether the source has failed since the test last checked this field.
     failed: Cell<bool>,
 }
 
@@ -144,7 +144,8 @@ fn a_reader_is_a_slice_with_a_position() {
     }
 }
 
-/// A minimal example of a mistake: the source is not positioned after the chunk that was open before.
+/// A minimal example of a mistake that a reader could have. In it, the source is not positioned after the chunk that
+/// was open before.
 #[test]
 fn from_a_later_chunk_back_to_the_open_one() {
     for algorithm in ALGORITHMS {

@@ -85,7 +85,7 @@ fn beside_keys_but_not_beside_a_passphrase() {
     assert!(matches!(sealed::seal(Algorithm::Kuznyechik, &many, b""), Err(Error::Parameter { .. })));
 }
 
-/// Two files for the same recipient have nothing in common: neither ephemeral keys nor wrapped keys.
+/// Two files for the same recipient have neither ephemeral keys nor wrapped keys in common.
 #[test]
 fn no_stanza_is_like_another() {
     let public = key("256-a", 1).verifying_key();
@@ -131,15 +131,15 @@ fn the_ephemeral_key_is_bound_as_it_is_written() {
     let key = key("256-a", 5);
     let public = key.verifying_key();
     let file = sealed::seal(Algorithm::Kuznyechik, &[Recipient::PublicKey(&public)], b"text").expect("a file");
-    // The point Q is replaced by -Q: x stays, and y becomes p - y. -Q is a point of the curve, but the agreed key
-    // differs.
+    // The point Q is replaced by -Q, which has the same x and has p - y in place of y. -Q is a point of the curve, but
+    // the agreed key differs.
     let mut bad = file.clone();
     let (p, _) = (curve.p(), ());
     let y = fastgost::curve::Scalar::from_le_bytes(&file[85..117]).expect("32 bytes");
     p.sub(&y).0.write_le_bytes(&mut bad[85..117]);
     VerifyingKey::from_bytes(curve, &bad[53..117]).expect("a point");
     assert_eq!(sealed::open(&[Identity::PrivateKey(&key)], &bad), Err(Error::SealedKey));
-    // The key is not a point of the curve, or its numbers are not below p.
+    // The ephemeral key is not a point of the curve, or its coordinates are not below p.
     for (range, byte) in [(53..85, 0), (53..117, 0), (85..117, 0xff)] {
         let mut bad = file.clone();
         bad[range].fill(byte);
@@ -183,7 +183,7 @@ fn curves_and_sizes() {
 fn a_source_without_numbers_ends() {
     let public = key("512-a", 5).verifying_key();
     let recipients = [Recipient::PublicKey(&public)];
-    // The first attempt gives no valid number, and the second one does.
+    // The first attempt gives no valid number, and the second attempt gives a valid number.
     let random = [[0; 64], [0x1a; 64]].concat();
     let seal = |random: &[u8]| Sealer::for_test_files(Algorithm::Magma, &recipients, &FILE_KEY, &SEED, random);
     assert_eq!(seal(&random[..64]).err(), Some(Error::Randomness));

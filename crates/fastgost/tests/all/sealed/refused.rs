@@ -22,7 +22,7 @@ fn read(file: &[u8]) -> (Vec<u8>, Option<Error>) {
     (plaintext, refused)
 }
 
-/// Opens the file in both ways, which must fail with the same error, and returns it. The output of the stream before
+/// Opens the file in both ways. Both must fail with the same error, which is returned. The output of the stream before
 /// the error is a prefix of the plaintext.
 fn refusal(file: &[u8], plaintext: &[u8]) -> Error {
     let (before, refused) = read(file);
@@ -55,7 +55,8 @@ fn every_bit() {
                 (10, Error::SealedHeader { .. }) => true,
                 (11, Error::SealedHeader { field, .. }) => field.starts_with("the chunk size"),
                 (12..16, Error::SealedHeader { .. } | Error::SealedHeaderCut) => true,
-                // The change is in the stanza's type, size or body: it becomes another stanza, or an unknown one.
+                // The change is in the stanza's type, size or body, so that the stanza becomes another stanza, or an
+                // unknown stanza.
                 (16..48, Error::SealedKey) => true,
                 (48..52, Error::SealedKey | Error::SealedHeader { .. }) => true,
                 (at, Error::SealedKey) => (52..header - 32).contains(&at),
@@ -162,7 +163,7 @@ fn other_orders() {
                 "{algorithm:?}, {order:?}: {refused}"
             );
         }
-        // A chunk comes from another file under the same key, from the same place.
+        // A chunk comes from the same place of another file under the same key.
         for i in 0..5 {
             let mut spliced = chunks.clone();
             spliced[i].clone_from(&others[i]);
@@ -189,7 +190,7 @@ fn splices_of_headers() {
             file[range.clone()].copy_from_slice(&b[range]);
             assert_eq!(refusal(&file, b"one"), want);
         }
-        // One stanza is removed, and the length is adjusted: only the MAC detects it.
+        // One stanza is removed, and the length is adjusted. Only the MAC detects this change.
         let both = [Recipient::RawKey(&USER), Recipient::RawKey(&OTHER)];
         let file = sealed::seal(algorithm, &both, b"one").expect("a file");
         let size = parts(&file).0.len();

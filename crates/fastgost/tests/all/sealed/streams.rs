@@ -51,7 +51,7 @@ fn a_writer_that_is_dropped_leaves_no_whole_file() {
     }
 }
 
-/// A writer that accepts this many bytes, and nothing after that.
+/// A writer that accepts only `room` bytes.
 struct Disk {
     room: usize,
     bytes: Vec<u8>,
@@ -225,7 +225,7 @@ fn seeks_as_in_the_plaintext() {
                 if want == 0 {
                     assert_eq!(reader.read(&mut back).expect("a whole file"), 0, "{what}");
                 }
-                // Each read needs at most the last chunk, once, and the two chunks that contain the range.
+                // A step needs at most three chunks: the last chunk, and the two chunks that contain the range.
                 assert!(count.get() <= 3 * (CHUNK + 17), "{what}: {} bytes were read", count.get());
             }
             assert_eq!(reader.length().expect("a whole file"), size as u64);
@@ -240,7 +240,7 @@ fn no_length_before_the_last_chunk() {
         let plaintext = data(4 * CHUNK);
         let file = seal(algorithm, &plaintext);
         let whole = CHUNK + algorithm.tag_size();
-        // The file is truncated between two chunks: only the nonce of the last chunk shows the truncation.
+        // The file is truncated between two chunks. Only the nonce of the last chunk shows the truncation.
         let cut = &file[..file.len() - whole];
         let refused = |e: io::Error| *e.get_ref().and_then(|e| e.downcast_ref::<Error>()).expect("a refusal");
         let want = Error::SealedChunk { index: 2, last: true };

@@ -1,7 +1,7 @@
 //! Tests revocation as it was known at a past time.
 use super::*;
 
-/// At the proved time, revocations count that are known from CRLs and responses of that time or later.
+/// Revocations at the proved time count. They are known from CRLs and responses of that time or of a later time.
 #[test]
 fn revocation_as_of_then() {
     let mut world = World::new();
@@ -50,7 +50,7 @@ fn revocation_as_of_then() {
     assert!(unknown(answered(-220, -210, None)) && unknown(answered(-90, -80, None)) && unknown(answered(1, 2, None)));
 }
 
-/// An issuer's certificate must outlive the CRLs that it signs until a timestamp proves that they existed.
+/// The certificate of a CRL's issuer must be valid until a timestamp proves that the CRL existed.
 #[test]
 fn a_list_of_an_expired_issuer() {
     for (until, right) in [(-90, false), (500, true)] {
@@ -64,8 +64,8 @@ fn a_list_of_an_expired_issuer() {
 }
 
 impl World {
-    /// Adds the evidence of these CRLs and responses to the signature, and a timestamp of day -10 over it. The
-    /// signature existed on day -200.
+    /// Adds the evidence of these CRLs and responses to the signature, and a timestamp of day -10 that covers this
+    /// evidence. The signature existed on day -200.
     fn proved(mut self, lists: Vec<RevocationList>, responses: Vec<Response>) -> Self {
         let new = self.stamper("CN=New", -400, 400);
         self.stamp(&new, -200);
@@ -80,7 +80,8 @@ impl World {
     }
 }
 
-/// A responder's certificate must outlive its responses too, whatever other certificates the response has.
+/// A responder's certificate must also be valid until a timestamp proves the response, whatever other certificates the
+/// response has.
 #[test]
 fn a_response_of_an_expired_responder() {
     let usage = |profile: &mut Profile| {
@@ -104,8 +105,8 @@ fn a_response_of_an_expired_responder() {
     }
 }
 
-/// Whoever has the key of a revoked issuer can write CRLs of any date. So a CRL must be known to have existed before
-/// the revocation.
+/// A person who has the key of a revoked issuer can write CRLs of any date. So a CRL must be known to have existed
+/// before the revocation.
 #[test]
 fn a_list_of_a_revoked_issuer() {
     for (since, right) in [(-150, false), (-10, false), (-9, true)] {
@@ -130,7 +131,8 @@ fn a_list_of_a_revoked_issuer() {
     }
 }
 
-/// If a CRL has a certificate that was held and then revoked, the earliest time counts, in any order.
+/// If a CRL says that a certificate was held and then revoked, the earlier time counts, whatever the order of the
+/// entries.
 #[test]
 fn a_certificate_twice_in_a_list() {
     let mut world = World::new();
@@ -143,7 +145,7 @@ fn a_certificate_twice_in_a_list() {
     }
 }
 
-/// The signer of an answer must not be known to be revoked: a thief of the key can give answers any date.
+/// The signer of an answer must not be known to be revoked, because a thief of the key can give answers any date.
 #[test]
 fn answers_of_revoked_signers() {
     let mut world = World::new();
@@ -165,7 +167,8 @@ fn answers_of_revoked_signers() {
         let issuer = Issuer::named(by.certificate.subject().clone(), &by.key).expect("an issuer");
         new.signed_by(&issuer).expect("a list")
     };
-    // The issuer was revoked after the signature. The CRLs that it made before count, and later CRLs do not.
+    // The issuer was revoked after the signature. The CRLs that the issuer made before its revocation count, and later
+    // CRLs do not.
     for (made, right) in [((-199, -190), true), ((-120, -110), false)] {
         for by_response in [false, true] {
             let mut options = world.options(Proof::Timestamp);
