@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
-"""Lists the public items of the library, one per line, from rustdoc's JSON: every item that a user can name, with its
-signature.
+"""Lists the public items of the library, one per line, from rustdoc's JSON. The list has every item that a user can
+name, with its signature.
 
     .ci/api.py > crates/fastgost/public-api.txt     writes the list again
     .ci/api.py --check                              compares it, and shows what differs
 
-The feature is `std`: `tables` and `count` are for measurements, `circuits` is for the generator of cards' kernels. Items that the
-documentation hides are listed too, since users can name them; blanket and automatic traits are not. From the crates below the
-library, the list has the items that the library re-exports. Tools such as cargo-public-api list one crate: what it re-exports from
-another one is a line without its methods there, since rustdoc's JSON has no items of other crates."""
+The list is for the feature `std`. The features `tables` and `count` are for measurements, and `circuits` is for the
+generator of the GPUs' kernels. Items that the documentation hides are listed too, since users can name them. Blanket
+and automatic traits are not listed. From the crates below the library, the list has only the items that the library
+re-exports. Tools such as cargo-public-api list only one crate: an item that is re-exported from another crate is a line
+without its methods there, because rustdoc's JSON has no items of other crates."""
 import difflib
 import json
 import os
@@ -19,7 +20,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 STANDARD = ("core", "alloc", "std")
-# The crates whose items the library passes on, under its own name.
+# The crates whose items the library re-exports under its own name.
 OURS = ("fastgost_base", "fastgost_curve")
 # The formats of rustdoc's JSON with which this script was tested, and a Rust version that writes one of them.
 FORMATS, RUST = (57,), "1.95"
@@ -223,7 +224,8 @@ class Api:
         return self.type(inner) if kind == "type" else inner["expr"]
 
     def path(self, path):
-        # The modules in between are left out: they are internal to other crates, and change with them.
+        # The names of the modules in between are left out, because they are internal to other crates and change with
+        # them.
         known = self.paths.get(str(path["id"]))
         name = ((path.get("path") or path.get("name")) if known is None else known["path"][-1]).rsplit("::", 1)[-1]
         if known and known["crate_id"] != 0:
@@ -298,7 +300,7 @@ def place(line):
 
 
 def passed_on(library, part):
-    """The lines about items of a part that are re-exported, and about types to which re-exported aliases refer."""
+    """The lines about items of a part that are re-exported, and about types that re-exported aliases name."""
     names, found = set(re.findall(r"^pub use .* = ((?:fastgost_base|fastgost_curve)::\S+)$", "\n".join(library), re.M)), set()
     while True:
         found = {line for line in part if any(re.search(rf"(?<![\w:]){name}(?!\w)", line) for name in names)}

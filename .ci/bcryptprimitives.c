@@ -1,5 +1,5 @@
-/* The library that Rust's programs get random numbers from on Windows, and which Wine has only since version 9: the same from Wine's
-   older function. For tests under Wine, see .ci/full. */
+/* The library from which Rust's programs get random numbers on Windows. Wine has this library only since version 9. This
+ * file does the same with an older function of Wine. It is for tests under Wine: see .ci/full. */
 #include <windows.h>
 #include <ntsecapi.h>
 

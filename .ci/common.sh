@@ -36,9 +36,9 @@ matching() {
   rm "$log"
 }
 
-# A linker for 32-bit x86. The programs are linked statically, so that no 32-bit loader is needed. rustc 1.95
-# overflows its usual stack there, so commands that build get a larger stack (RUST_MIN_STACK). Commands that run tests
-# do not, since their stacks are tested.
+# A linker for 32-bit x86. The programs are linked statically, so that they need no 32-bit loader. For this target,
+# rustc 1.95 needs more stack than usual. So commands that build get a larger stack (RUST_MIN_STACK). Commands that run
+# tests do not get it, because the tests are about the usual stack.
 for_32_bits() {
   rustup target add i686-unknown-linux-gnu
   .ci/install i686-linux-gnu-gcc:gcc-i686-linux-gnu /usr/i686-linux-gnu/lib/crt1.o:libc6-dev-i386-cross
@@ -52,7 +52,7 @@ ctgrind() {
     cargo build -q --release -p fastgost-ct --bin ctgrind --target-dir target/ctgrind
 }
 
-# proof_aarch64 COMMAND FILTER...: proofs of the code for AArch64, by a program that was built before. An emulator
+# proof_aarch64 COMMAND FILTER...: proves the code for AArch64. The program that does this was built before. An emulator
 # also runs the code.
 proof_aarch64() {
   local command=$1 filter target=aarch64-unknown-linux-gnu built=${CARGO_TARGET_DIR:-target}
@@ -70,7 +70,7 @@ for_aarch64() {
   .ci/install qemu-aarch64-static:qemu-user-static aarch64-linux-gnu-gcc:gcc-aarch64-linux-gnu \
     aarch64-linux-gnu-objdump:binutils-aarch64-linux-gnu /usr/aarch64-linux-gnu/lib/crt1.o:libc6-dev-arm64-cross
   export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER=aarch64-linux-gnu-gcc
-  # The emulated CPU has no SVE. The library takes SVE as a sign that a kernel other than the kernel of neon-sha3 is
-  # faster.
+  # The emulated CPU has no SVE. If a CPU has SVE, the library assumes that another kernel is faster than the kernel of
+  # neon-sha3.
   export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER="qemu-aarch64-static -cpu max,sve=off -L /usr/aarch64-linux-gnu"
 }

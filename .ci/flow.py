@@ -1,15 +1,16 @@
-"""Follows the machine code of one function over its flow graph, and tracks what is public and what is secret in every
-register, flag and stack slot. `kernels` says what it looks for, what counts as secret and what it cannot see."""
+"""Follows the machine code of one function over its flow graph. For every register, flag and stack slot, it tracks
+whether the content is public or secret. `kernels` says what this check looks for, what counts as secret, and what it
+cannot see."""
 import re
 
 PUBLIC, WORD, SECRET = ("public",), ("word",), ("secret",)
 JOB, MAYBE_STACK, STATIC = ("job",), ("maybe-stack",), ("static", None, None)
-# The mark that `simd::public` leaves in the machine code, with the register that it declares public.
+# The mark that `simd::public` leaves in the machine code. It names the register that is declared public.
 MARK = 0x4c425550
 
 ALLOWED_CALLS = {"memcpy", "memmove", "memset"}
-# Functions that are deliberately called, once per job. They use no registers of the kernel's instruction set. They
-# are checked like entry points, but they may write secrets through their first argument.
+# Functions that are called on purpose, once for each job. They use no registers of the kernel's instruction set. They
+# are checked like entry points. But they may write secrets through their first argument.
 HELPERS = {"fastgost::cipher::kuznyechik::bitsliced::key_masks"}
 # The maximum depth of a frame below its top.
 DEEPEST = 1 << 16
@@ -66,7 +67,7 @@ def register(name):
 
 
 def join(a, b):
-    """The class of a value that is `a` or `b`."""
+    """The class of a value that is either `a` or `b`."""
     if a == b:
         return a
     for top in (SECRET, WORD):
@@ -80,7 +81,7 @@ def join(a, b):
 
 
 def opaque(a):
-    """A value after arithmetic that pointers and lengths never undergo."""
+    """A value after arithmetic. Programs never do this arithmetic with pointers and lengths."""
     if a in (WORD, SECRET):
         return SECRET
     return PUBLIC
@@ -91,9 +92,10 @@ class State:
 
     def __init__(self):
         self.reg, self.slots, self.flags = {"rsp": ("stack", "entry", 0, True)}, {}, PUBLIC
-        # Vector registers that were set to zero, since code clears arrays with them.
+        # Vector registers that were set to zero. The check knows them, because code clears arrays with them.
         self.zeros = set()
-        # (region, kind) -> the bytes of the stack, as bits, to which some path has written a secret or a word.
+        # The key is (region, kind). The value is the bytes of the stack, as bits, to which some path has written a
+        # secret or a word.
         self.frame = {}
 
     def copy(self):
@@ -103,15 +105,15 @@ class State:
         return new
 
     def entry(self, r):
-        """The class of a register or, with ^, of the part above its low byte."""
+        """The class of a register. With ^, the class of the part of the register above its low byte."""
         if r in self.reg:
             return self.reg[r]
         return opaque(self.reg.get(r[:-1], PUBLIC)) if r.endswith("^") else PUBLIC
 
     def absorb(self, other):
-        """Joins `other` into this state; returns whether anything changed."""
+        """Joins `other` into this state, and returns whether anything has changed."""
         changed = False
-        # The entries with ^ come first, since they may be derived from the entries without it.
+        # The entries with ^ come first, because they may be derived from the entries without ^.
         for r in sorted(set(self.reg) | set(other.reg), reverse=True):
             old = self.entry(r)
             new = join(old, other.entry(r))
@@ -120,7 +122,7 @@ class State:
         for s in set(self.slots) | set(other.slots):
             mine, theirs = self.slots.get(s), other.slots.get(s)
             if mine is None or theirs is None:
-                # The register was saved on one path only, so it is read on that path only. An array may have been
+                # The register was saved on only one path. So it is read only on that path. An array may have been
                 # written by index.
                 size, value, saved, low = mine or theirs
                 new = (size, value, saved, low) if saved else (size, SECRET, saved, SECRET)
@@ -154,7 +156,7 @@ MEMORY = re.compile(r"^\*?(?:%[fg]s:)?(-?(?:0x)?[0-9a-f]+)?\((%\w+)?(?:,(%\w+)(?
 
 
 class Function:
-    """One entry point, and the known facts along its paths."""
+    """One entry point, and the facts that are known along its paths."""
 
     def __init__(self, code, tables, job):
         self.code, self.tables = code, tables
@@ -162,18 +164,18 @@ class Function:
         targets = [int(i.operands[0], 16) for i in code if i.op.startswith("j") and not i.symbol
                    and not i.operands[0].startswith("*")]
         self.leaders = {self.at[t] for t in targets + [t for table in tables.values() for t in table] if t in self.at}
-        # The class of any data that may have been written anywhere in the stack.
+        # The class of all data that may have been written anywhere in the stack.
         self.anywhere = PUBLIC
-        # The places where arrays on the stack begin: every offset from which an index or a pointer starts.
+        # The places where arrays on the stack begin. These are all offsets at which an index or a pointer starts.
         self.bases = set()
-        # The register with the pointer to the job, if there is one.
+        # The register with the pointer to the job. None if there is no job.
         self.job = job
 
     # Operands
 
     def address(self, state, operand, followed=True):
-        """The pointer computed by a memory operand. If the code follows the pointer, it must not depend on a
-        secret."""
+        """The pointer that a memory operand computes. If the code follows this pointer, the pointer must not depend on
+        a secret."""
         m = MEMORY.match(operand)
         disp = int(m[1], 16) if m[1] else 0
         base, index, scale = (m[2] or "")[1:], (m[3] or "")[1:], int(m[4] or 1)
@@ -206,7 +208,7 @@ class Function:
         return WORD if WORD in (a, b) else PUBLIC
 
     def load(self, state, pointer, size, general):
-        """The class of a value read through `pointer`."""
+        """The class of a value that is read through `pointer`."""
         kind = pointer[0]
         if kind in ("static", "job"):
             # Eight bytes in a static variable may be a pointer to another static variable.
@@ -233,7 +235,8 @@ class Function:
         return SECRET if value == WORD and size < 8 else value
 
     def store(self, state, pointer, size, value, spill=False, low=None):
-        """Records data that is written to the stack. `spill`: a register is being saved, and not an array cleared."""
+        """Records data that is written to the stack. `spill` says that a register is being saved. Otherwise an array
+        may be cleared."""
         if pointer[0] == "maybe-stack":
             self.anywhere = join(self.anywhere, value if value in (WORD, SECRET) else PUBLIC)
         if pointer[0] != "stack":
@@ -245,8 +248,8 @@ class Function:
                     del state.slots[(r, o)]
             state.slots[(region, offset)] = (size, value, spill, low or value)
             return self.mark(state, region, offset, offset + size, value)
-        # The place is somewhere in the array that begins here. The end of the array is unknown: it is assumed to be
-        # at the beginning of another array, and at least 64 bytes away. The array contains no saved registers.
+        # The place is somewhere in the array that begins here. The end of the array is unknown. It is assumed to be at
+        # the beginning of the next array, and at least 64 bytes away. The array contains no saved registers.
         self.bases.add((region, offset))
         end = min((o for r, o in self.bases if r == region and o >= offset + 64), default=0)
         end = max(end, offset + 64)
@@ -256,20 +259,20 @@ class Function:
         self.mark(state, region, offset, end, value)
 
     def mark(self, state, region, start, end, value):
-        # The entry is never removed, since only the first element of an array is looked up.
+        # The entry is never removed, because only the first element of an array is looked up.
         if value in (WORD, SECRET):
             state.frame[(region, value)] = state.frame.get((region, value), 0) | self.bits(start, end)
 
     @staticmethod
     def bits(start, end):
-        """A range of a stack region, as bits."""
+        """A range of a region of the stack, as bits."""
         if start < -DEEPEST:
             raise Violation("a frame that is deeper than this check follows")
         return (1 << end - start) - 1 << start + DEEPEST
 
     def get(self, state, name):
-        """A register; for the low byte, what was last written there. The part above it has a separate entry, with ^, once the
-        low byte was written alone."""
+        """A register. For the low byte, this is the value that was last written there. If the low byte was written
+        alone, the part above it has a separate entry, with ^."""
         canonical, size = register(name)
         value = state.reg.get(canonical, PUBLIC)
         if canonical + "^" in state.reg and (size > 1 or name in HIGH_BYTES):
@@ -311,7 +314,7 @@ class Function:
     # Instructions
 
     def step(self, state, instruction):
-        """Runs one instruction on `state`; raises a violation."""
+        """Runs one instruction on `state`. Raises an exception if there is a violation."""
         op, operands = instruction.op, instruction.operands
         if re.match(r"^v?p?(gather|scatter)", op):
             raise Violation("gather or scatter")
@@ -361,8 +364,9 @@ class Function:
         plain = bool(MOVES.match(op)) and len(operands) == 2 and "{%k" not in to
         vex = op.startswith("v") or op.startswith("k")
         masked = "{%k" in to
-        # The destination is written but not read: moves, LEA, and three-operand instructions. (If such an instruction
-        # also reads its destination, it is among the named operands, so joining it again changes nothing.)
+        # The destination is written but not read. This is so in moves, LEA, and three-operand instructions. (Such an
+        # instruction may also read its destination. In this case the destination is also among the named operands, so
+        # joining it again changes nothing.)
         overwrites = plain or op.startswith("lea") or op.startswith("set") or (
             op.startswith("imul") and len(operands) == 3) or (
             vex and not masked and not re.match(r"^v(pternlog|perm[ti]2|fm|pdp)", op) and destination)
@@ -402,7 +406,8 @@ class Function:
         if destination:
             self.write(state, instruction, to, result)
         if slot and slot[0] == register(to[1:])[1] and slot[3] != slot[1]:
-            # A flag in the low byte, which is saved and restored with the rest of the register's former value.
+            # A flag is in the low byte. It is saved and restored together with the old value of the rest of the
+            # register.
             name = register(to[1:])[0]
             state.reg[name], state.reg[name + "^"] = slot[3], opaque(slot[1])
         source = register(operands[0][1:])[0]
@@ -413,7 +418,7 @@ class Function:
 
     @staticmethod
     def sum(op, operands, values):
-        """Sums and differences move pointers along the stack and the job."""
+        """A sum or a difference moves a pointer along the stack or the job."""
         value = values[-1]
         if len(values) == 1:
             return value if value[0] != "stack" else ("stack", value[1], value[2], False)
@@ -450,7 +455,7 @@ class Function:
     # Control
 
     def call(self, state, instruction):
-        """The name of the called function, and whether it returns."""
+        """The name of the called function, and whether the function returns."""
         target = instruction.operands[0]
         if target.startswith("*%"):
             value = state.reg.get(register(target[2:])[0], PUBLIC)
@@ -490,7 +495,7 @@ class Function:
         state.reg["rax"], state.flags = result, PUBLIC
 
     def successors(self, state, n):
-        """Runs instruction `n`; returns the instructions that may follow, each with its state."""
+        """Runs instruction `n`. Returns the instructions that may follow, each with its state."""
         instruction = self.code[n]
         op = instruction.op
         if op.startswith("call"):
@@ -522,8 +527,8 @@ class Function:
         return [(n + 1, state)]
 
     def after_probe(self, state, n):
-        """A loop touches every page of a large frame. After this loop, the stack pointer equals the value with which
-        it was compared."""
+        """The stack pointer after a loop that touches every page of a large frame. After this loop, the stack pointer
+        is equal to the value with which it was compared."""
         before = self.code[n - 1]
         if self.code[n].op == "jne" and before.op == "cmp" and before.operands[-1] == "%rsp":
             limit = state.reg.get(register(before.operands[0][1:])[0], PUBLIC)
@@ -563,7 +568,7 @@ class Function:
         while todo:
             n = todo.pop()
             state = states[n].copy()
-            # The code follows instructions without keeping the state, until paths split or meet.
+            # Instructions are followed without keeping the state, until paths split or meet.
             while True:
                 try:
                     follow = self.successors(state, n)

@@ -1,22 +1,23 @@
-"""`flow` for AArch64: the same analysis of registers, flags and the stack, for that architecture's instructions."""
+"""`flow` for AArch64. The analysis of registers, flags and the stack is the same, but for the instructions of
+AArch64."""
 import re
 
 from flow import (ALLOWED_CALLS, HELPERS, JOB, PANICS, PUBLIC, SECRET, STATIC, WORD, Function, State, Violation, join,
                   opaque)
 
-# The no-op that `simd::public` leaves in the code: `orr xzr, xN, xN, lsl #42`.
+# The no-op that `simd::public` leaves in the code is `orr xzr, xN, xN, lsl #42`.
 MARK = "lsl #42"
 SETS_FLAGS = re.compile(r"^(cmp|cmn|tst|adds|subs|ands|bics|negs|adcs|sbcs|ngcs|ccmp|ccmn|fcmpe?|fccmpe?)$")
 NO_DESTINATION = re.compile(r"^(cmp|cmn|tst|ccmp|ccmn|fcmpe?|fccmpe?|prfm|prfum)$")
 READS_FLAGS = re.compile(r"^(csel|csinc|csinv|csneg|cset|csetm|cinc|cinv|cneg|ccmp|ccmn|adcs?|sbcs?|ngcs?|fcsel|fccmpe?)$")
-# Only after these instructions is a 64-bit word still a word that may be a pointer or a length.
+# A 64-bit word may be a pointer or a length. After all other instructions, it cannot be a pointer or a length any more.
 KEEPS_WORDS = re.compile(r"^(mov|add|adds|sub|subs|cmp|cmn|csel|ccmp|tst)$")
 # Vector instructions whose destination is also a source.
 ACCUMULATES = re.compile(r"^(tbx|bsl|bit|bif|sri|sli|[us]r?sra|[us]?ml[as]l?2?|sqr?dml[as]\w+|[us]aba\w*|[us]adalp|[us]dot|\w+n2"
                          r"|ins|movk|bfi|bfxil|bfc|aes[ed]|sha\w+)$")
-# Instructions that write the first register and, if they are in SETS_FLAGS, the flags. They write nothing else, and
-# no memory. All other instructions are refused: they could write several registers, or bring a secret from a place
-# where this check does not look.
+# Instructions that write the first register. If they are in SETS_FLAGS, they also write the flags. They write nothing
+# else, and no memory. All other instructions are refused, because they could write several registers, or could bring a
+# secret from a place where this check does not look.
 ARITHMETIC = re.compile("^(" + "|".join(r"""
     mov mov[zkn] mvn adds? subs? negs? cmp cmn adcs? sbcs? ngcs? ands? bics? orr orn eor eon tst
     lsl lsr asr ror extr bfi bfxil bfc [us]bfx [us]bfiz [us]xt[bhw] rev rev16 rev32 rev64 rbit cl[zs] cnt abs
@@ -35,7 +36,7 @@ BYTES = {"x": 8, "w": 4, "q": 16, "d": 8, "s": 4, "h": 2, "b": 1, "v": 16}
 
 
 def register(name):
-    """Canonical name and size in bytes of a register; None if it is none."""
+    """The canonical name of a register, and its size in bytes. None if this is not a register."""
     name = name.strip("{} ").split(".")[0]
     name = {"wsp": "sp", "lr": "x30"}.get(name, name)
     if name == "sp":
@@ -48,12 +49,12 @@ def register(name):
 
 
 def split(text):
-    """Operands, separated at the commas outside brackets."""
+    """The operands. They are separated by the commas outside brackets."""
     return [o.strip() for o in re.findall(r"(?:[^,\[{]|\[[^\]]*\]!?|\{[^}]*\})+", text) if o.strip()]
 
 
 class FunctionAArch64(Function):
-    """One entry point, and the known facts along its paths."""
+    """One entry point, and the facts that are known along its paths."""
 
     def __init__(self, code, tables, job):
         super().__init__([], {}, job)
@@ -97,7 +98,8 @@ class FunctionAArch64(Function):
         return [register(part)[0] for part in inside.split(",")]
 
     def memory(self, state, instruction):
-        """The pointer of the instruction's memory operand, and the base register with its new value if it changes."""
+        """The pointer of the instruction's memory operand. If the instruction changes the base register, also this
+        register and its new value."""
         place = next(n for n, o in enumerate(instruction.operands) if o.startswith("["))
         operand = instruction.operands[place]
         parts = [part.strip() for part in operand.strip("!").strip("[]").split(",")]
@@ -124,14 +126,14 @@ class FunctionAArch64(Function):
 
     @staticmethod
     def moved(pointer, by):
-        """A pointer moved by a constant."""
+        """A pointer that was moved by a constant."""
         if pointer[0] == "stack" and pointer[3]:
             return ("stack", pointer[1], pointer[2] + by, True)
         return pointer
 
     @staticmethod
     def width(instruction):
-        """The bytes in memory for each register."""
+        """The number of bytes in memory for each register."""
         op = instruction.op
         if op in ("ldpsw",) or op.endswith("sw"):
             return 4
@@ -212,7 +214,7 @@ class FunctionAArch64(Function):
                 state.zeros.add(to[0])
             return
         values = [self.value(state, o) for o in sources if not o.startswith("#")]
-        # A shifted or extended operand is no longer a word.
+        # After a shift or an extension, an operand is no longer a word.
         shifted = bool(sources) and re.match(r"^(lsl|lsr|asr|ror|msl|[us]xt[bhwx])", sources[-1])
         if shifted:
             values.pop()
@@ -226,7 +228,7 @@ class FunctionAArch64(Function):
         elif plain:
             result = values[0] if to[1] == 8 else opaque(values[0])
         elif op == "and" and (to[0] == "sp" or values[0][0] == "stack" and self.aligns(sources[1])):
-            # For a large frame, the address is computed in another register, and pages are touched up to this
+            # If the frame is large, its address is computed in another register. Then pages are touched up to this
             # address.
             result = ("stack", f"aligned at {instruction.address:x}", 0, True)
         elif op in ("eor", "sub") and not general and len(sources) == 2 and sources[0] == sources[1]:
@@ -258,7 +260,7 @@ class FunctionAArch64(Function):
         return cleared & cleared + 1 == 0 and cleared < 4096
 
     def sum(self, instruction, sources, values, shifted):
-        """Sums and differences move pointers along the stack and the job."""
+        """A sum or a difference moves a pointer along the stack or the job."""
         value = values[0]
         if instruction.symbol and value[0] == "static":
             return value
@@ -273,14 +275,14 @@ class FunctionAArch64(Function):
     # Control
 
     def called(self, state, name):
-        """Whether the function returns; raises a violation if it must not be called."""
+        """Whether the function returns. Raises an exception if the function must not be called."""
         if name is None:
             raise Violation("a call to who knows where")
         if PANICS.match(name):
             return False
         if name not in ALLOWED_CALLS | HELPERS:
             raise Violation(f"a call of {name}")
-        # A returned array is written where x8 points to.
+        # If a function returns an array, it writes the array to the address in x8.
         to = state.reg.get("x8" if name in HELPERS else "x0", PUBLIC)
         if name in HELPERS:
             stored = SECRET

@@ -1,4 +1,5 @@
-// Runs a program for WebAssembly's system interface under node, in the current directory. It sees that, and this repository:
+// Runs a program for WebAssembly's system interface under node, in the current directory. The program sees only this
+// directory and this repository.
 // node .ci/wasi.mjs PROGRAM ARGUMENTS...
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,5 @@
-// A library to be loaded first (LD_PRELOAD): the kernel's list of the CPU's features, without the AES extension of AArch64.
+// A library that is loaded before all others (LD_PRELOAD). It removes the AES extension of AArch64 from the kernel's
+// list of the CPU's features.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <sys/auxv.h>

@@ -1,4 +1,5 @@
-//! The command's modules for `src/lib.rs`: the modules that the command's `main.rs` names.
+//! Writes the list of the command's modules, for `src/lib.rs`. These are the modules that the command's `main.rs`
+//! names.
 use std::{env, error::Error, fs, path::Path};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -13,7 +14,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     let out = env::var("OUT_DIR")?;
     fs::write(Path::new(&out).join("command.rs"), modules)?;
-    // The known answers that are built into the command; here none, since `kat` always gets a file.
+    // The known answers that are built into the command. Here there are none, because `kat` always gets a file.
     fs::write(Path::new(&out).join("vectors.json.deflate"), [])?;
     Ok(())
 }

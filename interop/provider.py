@@ -6,17 +6,17 @@ import re
 from support import ROOT, Program, need
 
 TESTS = ROOT / "crates/fastgost-openssl/tests"
-# The installed version, and newer versions by the name of Debian's suite.
+# The installed version, and newer versions. For a newer version, there is the name of Debian's suite.
 VERSIONS = ["installed", "trixie", "sid", "experimental"]
 KEY = "8899aabbccddeeff0011223344556677fedcba98765432100123456789abcdef"
 
 
 class OpenSSL(Program):
-    """The command of a version. The object can be called, to run the command `openssl`; it also runs other programs
-    with its libraries."""
+    """The command of a version. If the object is called, it runs the command `openssl`. It can also run other programs
+    with the libraries of this version."""
 
     def __init__(self, gcc, environment, root=None):
-        """Without `root`, a folder with the files of a version's packages, this is the installed version."""
+        """Without `root`, this is the installed version. `root` is a folder with the files of a version's packages."""
         self.gcc, self.loader, self.is_newer = gcc, [], root is not None
         if root:
             libraries = root / "usr/lib/x86_64-linux-gnu"
@@ -28,26 +28,25 @@ class OpenSSL(Program):
         self.home = pathlib.Path(environment["OPENSSL_MODULES"])
 
     def program(self, *command):
-        """Another program with its libraries and configuration."""
+        """Another program, with the libraries and the configuration of this version."""
         return Program("", *self.loader, *command, **self.environment)
 
     @functools.lru_cache(maxsize=None)
     def python(self):
-        """Debian's."""
+        """Debian's Python, with the libraries and the configuration of this version."""
         need("/usr/bin/python3:python3")
         return self.program("/usr/bin/python3")
 
     @functools.lru_cache(maxsize=None)
     def compiled(self, name):
-        """A program in C of the provider's tests."""
+        """A program in C that belongs to the provider's tests."""
         program = self.home / f"{name}-{self.version}"
         self.gcc("-lpthread -Wl,--allow-shlib-undefined -o", program, TESTS / f"{name}.c", *self.libraries)
         return self.program(program)
 
     def under_valgrind(self, program=None):
-        """A program, by default the command `openssl`, that must not lose memory or use it wrongly. What libcrypto
-        itself keeps until the end is
-        reachable, and not counted."""
+        """Runs a program (by default the command `openssl`) that must not lose memory or use memory wrongly. Memory
+        that libcrypto itself keeps until the end is still reachable, and does not count."""
         need("valgrind:valgrind")
         command = (program or self).command
         return self.program("valgrind", "-q", "--error-exitcode=9", "--leak-check=full", "--errors-for-leak-kinds=definite", *command)
@@ -57,7 +56,7 @@ def unpacked(suite, folder):
     """The packages of a suite of Debian, in a folder. Nothing is installed."""
     for name in "lists/partial", "cache/archives/partial":
         (folder / name).mkdir(parents=True)
-    # Experimental has few packages; the packages that these need are in sid.
+    # The suite experimental has few packages. The packages that these need are in sid.
     others = suite.replace("experimental", "sid")
     (folder / "sources").write_text("".join(f"deb http://deb.debian.org/debian {name} main\n" for name in {suite, others}))
     options = "".join(f" -o {option}" for option in (
@@ -86,8 +85,8 @@ def text(name):
 
 
 def passed(output, name):
-    """Requires that a program with many checks has passed some and failed none. Returns a line with the numbers, for
-    the report."""
+    """Requires that a program with many checks has passed some checks and failed none. Returns a line with the numbers,
+    for the report."""
     found = re.search(rf"^{re.escape(name)}(: [1-9]\d* passed, 0 failed)$", output, re.M)
     assert found, output
     return name.removesuffix(".c") + found[1]

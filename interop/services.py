@@ -1,4 +1,4 @@
-"""Servers that tests start in a folder, as programs of their own, and waiting for programs."""
+"""Servers that tests start in a folder, as separate programs, and functions that wait for programs."""
 import contextlib
 import os
 import pathlib
@@ -23,12 +23,11 @@ http {{
 
 def nginx(port, servers, environment=None):
     """The servers of this configuration, one of which listens at the port. They serve the folder `www`, which this
-    function makes. A
-    context, like `Program.serving`."""
+    function makes. The result is a context, like the result of `Program.serving`."""
     need("nginx:nginx-light")
     folder = pathlib.Path.cwd()
     (folder / "www").mkdir(exist_ok=True)
-    # nginx would give up root, and could not read a test's folder.
+    # As root, nginx would change to another user, which cannot read the folder of a test.
     user = "user root;" if os.geteuid() == 0 else ""
     file = folder / f"nginx-{port}.conf"
     file.write_text(CONFIGURATION.format(folder=folder, port=port, servers=servers, user=user))
@@ -37,12 +36,12 @@ def nginx(port, servers, environment=None):
 
 @contextlib.contextmanager
 def postgresql(port, settings="", files=(), environment=None):
-    """PostgreSQL with more settings, in which `{base}` is the folder of its files. `files` are copied to this folder.
-    It trusts all users."""
+    """PostgreSQL with more settings. In the settings, `{base}` is the folder of its files. `files` are copied to this
+    folder. PostgreSQL trusts all users."""
     need("psql:postgresql-client", "setpriv:util-linux")
     if not _postgresql():
         need(":postgresql")
-    # The user of PostgreSQL could not reach a test's folder.
+    # PostgreSQL's user could not reach the folder of a test.
     postgres = Program("env -C / setpriv --reuid postgres --regid postgres --clear-groups")
     with tempfile.TemporaryDirectory() as base:
         for file in files:
@@ -56,7 +55,7 @@ def postgresql(port, settings="", files=(), environment=None):
         server = Program("", *postgres.command, _postgresql() / "postgres",
                          **{name: str(value).replace("{base}", base) for name, value in (environment or {}).items()})
         with server.serving(port, f"-D {base}/data -p {port} -k {base} -h 127.0.0.1") as log:
-            # PostgreSQL listens a moment before it answers.
+            # PostgreSQL begins to listen a moment before it can answer.
             wait_until(lambda: "ready to accept connections" in log(), "PostgreSQL is not ready")
             yield log
 
@@ -66,8 +65,8 @@ def _postgresql():
 
 
 def wait_until(condition, otherwise, seconds=30):
-    """Waits until the function returns a true value; fails with the sentence if this takes too long. Returns this
-    value."""
+    """Waits until the function returns a true value, and returns this value. If this takes too long, the test fails
+    with the sentence."""
     end = time.monotonic() + seconds
     while not (found := condition()):
         assert time.monotonic() < end, otherwise

@@ -1,4 +1,5 @@
-"""Helpers for all tests: run programs and judge their results, compare files, start servers, and install packages."""
+"""Helpers for all tests. They run programs and judge the results, compare files, start servers, and install
+packages."""
 import contextlib
 import functools
 import os
@@ -12,13 +13,13 @@ import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CI = bool(os.environ.get("FASTGOST_NO_SKIP"))
-# The programs that users get, as `cargo build --release` leaves them.
+# The programs in the form for users, as `cargo build --release` makes them.
 BUILT = pathlib.Path(os.environ.get("FASTGOST_BUILT") or ROOT / "target/release")
 
 
 def need(*things):
-    """Installs missing programs with `.ci/install`; each argument is THING:PACKAGE. If that fails, the test is skipped;
-    in CI it fails."""
+    """Installs missing programs with `.ci/install`. Each argument is THING:PACKAGE. If the installation fails, the test
+    is skipped; in CI, the test fails."""
     if problem := _install(things):
         skip(problem)
 
@@ -31,15 +32,15 @@ def _install(things):
 
 
 def skip(reason):
-    """Skips a test that cannot run here; in CI (FASTGOST_NO_SKIP) the test fails."""
+    """Skips a test that cannot run on this machine. In CI (FASTGOST_NO_SKIP) the test fails instead."""
     __tracebackhide__ = True
     (pytest.fail if CI else pytest.skip)(reason)
 
 
 class Program:
-    """A program with its environment. Calling it runs it: `openssl("dgst -sha256", path)`. The line is split as a shell does, and
-    further arguments are taken as they are. A test fails, with the command line, the status and all output, unless the program ends
-    as expected."""
+    """A program with its environment. To run it, call it: `openssl("dgst -sha256", path)`. The line is split as a shell
+    splits it. Further arguments are taken unchanged. If the program does not end as expected, the test fails, and shows
+    the command line, the status and all output."""
 
     def __init__(self, line, *arguments, **environment):
         self.command = [*shlex.split(line), *map(str, arguments)]
@@ -57,7 +58,7 @@ class Program:
         return done.stdout
 
     def says(self, text, line="", *arguments, **options):
-        """Requires that the program succeeds, and prints the text to either output. Returns both outputs."""
+        """Requires that the program succeeds, and that it prints the text to either output. Returns both outputs."""
         __tracebackhide__ = True
         done = self.run(line, *arguments, **options)
         output = done.stdout + done.stderr
@@ -65,8 +66,8 @@ class Program:
         return output
 
     def refuses(self, text, line="", *arguments, **options):
-        """Requires that the program fails by itself, not by a signal, and prints the text to either output. Returns
-        both."""
+        """Requires that the program fails, but not by a signal, and that it prints the text to either output. Returns
+        both outputs."""
         __tracebackhide__ = True
         done = self.run(line, *arguments, **options)
         output = done.stdout + done.stderr
@@ -74,7 +75,7 @@ class Program:
         return output
 
     def run(self, line="", *arguments, input="", timeout=600, **environment):
-        """Runs the program, and does not judge the result. `input` is text, or bytes, for its standard input."""
+        """Runs the program without a judgement of the result. `input` is text or bytes for its standard input."""
         input = input.encode() if isinstance(input, str) else input
         done = subprocess.run(self.line(line, *arguments), input=input, capture_output=True, timeout=timeout,
                               env={**os.environ, **self.environment, **environment})
@@ -87,8 +88,8 @@ class Program:
 
     @contextlib.contextmanager
     def serving(self, port, line, *arguments, **environment):
-        """Runs the program as a server until the block ends. The block begins as soon as something listens at the port.
-        Yields a function that returns the program's output so far, which a failing test shows."""
+        """Runs the program as a server until the block ends. The block begins when a program listens at the port.
+        Yields a function that returns the program's output so far. If the test fails, it shows this output."""
         __tracebackhide__ = True
         log = pathlib.Path(f"server-{port}.log").absolute()
         with open(log, "wb") as file:
@@ -112,7 +113,7 @@ def _judge(done, expected, right):
 
 @contextlib.contextmanager
 def inside(folder):
-    """Makes the folder the current folder until the block ends."""
+    """Changes to the folder until the block ends."""
     before = os.getcwd()
     os.chdir(folder)
     try:
@@ -136,13 +137,13 @@ def same(found, expected):
                     f"{a[at:at + 16].hex() or 'the end'}, expected {b[at:at + 16].hex() or 'the end'}")
 
 
-# Sockets that are bound, but do not listen.
+# These sockets are bound, but do not listen.
 _reserved = []
 
 
 def free_port():
-    """A port for a server that sets SO_REUSEADDR. Until this process ends, the system does not give this port to
-    programs that ask for any free port."""
+    """A port for a server that sets SO_REUSEADDR. Some programs ask the system for any free port. Until this process
+    ends, the system does not give them this port."""
     reserved = socket.socket()
     reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     reserved.bind(("127.0.0.1", 0))
@@ -151,7 +152,7 @@ def free_port():
 
 
 def wait_for(port, process=None, seconds=30):
-    """Waits until a program listens there; fails if the process has ended."""
+    """Waits until a program listens at the port. Fails if the process has ended."""
     __tracebackhide__ = True
     end = time.monotonic() + seconds
     while True:
@@ -166,7 +167,7 @@ def wait_for(port, process=None, seconds=30):
 
 
 def stop(process, seconds=20):
-    """Asks a process to end, and kills a process that does not end. Returns its exit status."""
+    """Asks a process to end. If the process does not end, kills it. Returns its exit status."""
     process.terminate()
     try:
         return process.wait(seconds)

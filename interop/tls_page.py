@@ -1,4 +1,5 @@
-"""Runs the programs of docs/tls.md with the commands of the page, but in the folder of a test and at free ports."""
+"""Runs the programs of docs/tls.md with the commands of the page. But the programs run in the folder of a test, and at
+free ports."""
 import contextlib
 import os
 import pathlib
@@ -15,12 +16,12 @@ CIPHERS = "GOST2012-KUZNYECHIK-KUZNYECHIKOMAC:aGOST:!eNULL"
 FIRST = CIPHERS.split(":")[0]
 GROUPS = "GC256A:X25519"
 PORT = re.compile(r"\b(?:80[89]\d|84[45]\d|5432)\b")
-# A web server without TLS, which other servers stand in front of.
+# A web server without TLS. Other servers pass requests on to this server.
 WEB, POSTGRESQL = "8080", "5432"
 
 
 def _blocks():
-    """The files, each by the comment in its first line, and the lines of commands."""
+    """The files of the page, each by the comment in its first line, and the lines of commands."""
     files, commands = {}, []
     for language, text in re.findall(r"^```(\w+)\n(.*?)^```$", TEXT, re.M | re.S):
         if language == "sh":
@@ -33,7 +34,7 @@ def _blocks():
 
 
 class Files(dict):
-    """Remembers which were asked for."""
+    """Remembers which files and commands tests have asked for."""
 
     def __getitem__(self, name):
         USED.add(name)
@@ -46,29 +47,29 @@ FILES, COMMANDS = _blocks()
 
 
 def command(*words):
-    """The command of the page with all these words."""
+    """The command of the page that has all these words."""
     (line,) = (line for line in COMMANDS if all(word in line for word in words))
     USED.add(line)
     return line
 
 
 def table(corner):
-    """The cells of a table by its row and column."""
+    """The cells of a table. Each cell is found by its row and its column."""
     (rows,) = re.findall(rf"^\| {re.escape(corner)} \|.*\n(?:\|.*\n)+", TEXT, re.M)
     head, _, *rows = ([cell.strip() for cell in row.strip("|").split("|")] for row in rows.splitlines())
     return {(row[0], column): cell for row in rows for column, cell in zip(head[1:], row[1:], strict=True)}
 
 
 class Place:
-    """A folder in place of /etc/gost, which a test has filled as the page says, and free ports in place of the page's.
-    `ports` maps ports of the page to known ports; `changes` maps texts of the page to replacements."""
+    """A folder that replaces /etc/gost, and free ports that replace the page's ports. A test has filled the folder as
+    the page says. `ports` maps ports of the page to known ports. `changes` maps texts of the page to replacements."""
 
     def __init__(self, provider, ports=None, changes=None):
         self.folder = pathlib.Path.cwd()
         self.provider, self.ports, self.changes = provider, {} if ports is None else ports, changes or {}
 
     def fill(self):
-        """Follows the section "Before you start", and makes the additional files for HAProxy."""
+        """Follows the section "Before you start". Also makes the files that only HAProxy needs."""
         shutil.copy(self.provider.environment["OPENSSL_CONF"], "openssl.cnf")
         (self.folder / "www").mkdir(exist_ok=True)
         (self.folder / "www/index.html").write_text("hello\n")
@@ -89,7 +90,7 @@ class Place:
         return text.replace("/etc/gost", str(self.folder)).replace("/srv/www", str(self.folder / "www"))
 
     def program(self, line):
-        """A command of the page, which may set variables first."""
+        """A command of the page. The line may first set variables."""
         line = self.here(line)
         need(*{"curl": ["curl:curl"], "gnutls-cli": ["gnutls-cli:gnutls-bin"], "gnutls-serv": ["gnutls-cli:gnutls-bin"],
                "psql": ["psql:postgresql-client"]}.get(re.sub(r"^\w+=\S+ ", "", line).split()[0], []))
@@ -102,7 +103,7 @@ class Place:
 
     @property
     def environment(self):
-        """The environment of a service, from its unit."""
+        """The environment of a service, as its unit defines it."""
         (line,) = re.findall("^Environment=(.*)$", FILES["/etc/systemd/system/nginx.service.d/gost.conf"], re.M)
         return {**dict([self.here(line).split("=")]), "OPENSSL_MODULES": self.provider.environment["OPENSSL_MODULES"]}
 
@@ -139,11 +140,11 @@ class Place:
                           {name: value.replace("/etc/gost", "{base}"), "OPENSSL_MODULES": "{base}"})
 
     def serving(self, port, word):
-        """A server that is a command of the page."""
+        """Starts a server that is a command of the page."""
         return self.program(command(word, port)).serving(self.port(port), "")
 
     def tunnel(self, port, end, replaced):
-        """An end of the tunnel, at a port, started by the first command for this end on the tunnel's page."""
+        """An end of the tunnel, at a port. It is started by the first command for this end on the tunnel's page."""
         line = re.search(f"^fastgost-tunnel {end} .*$", TUNNEL, re.M)[0]
         for old, new in replaced.items():
             assert old in line, f"{line}: no {old}"
@@ -159,13 +160,13 @@ class Place:
 
     @contextlib.contextmanager
     def all(self, *contexts):
-        """Several servers until the block ends."""
+        """Runs several servers until the block ends."""
         with contextlib.ExitStack() as stack:
             yield [stack.enter_context(context) for context in contexts]
 
 
 def with_groups(place):
-    """The same place with the groups in the configuration of OpenSSL."""
+    """The same place. The configuration of OpenSSL names the groups."""
     with open("openssl.cnf") as old, open("groups.cnf", "w") as new:
         new.write(old.read() + place.here(FILES["/etc/gost/openssl.cnf, the end"]))
     return place.but(changes={"openssl.cnf": "groups.cnf"})

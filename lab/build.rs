@@ -1,6 +1,6 @@
-//! Generates the variants of Kuznyechik (`variants/`): assembly text, compiled code for comparison, and a list of both;
-//! and products of long numbers (`unrolled.rs`).
-//! Needs only rustc.
+//! Generates two kinds of code. The first kind is the variants of Kuznyechik (`variants/`): assembly text, compiled
+//! code for comparison, and a list of both. The second kind is products of long numbers (`unrolled.rs`). Needs only
+//! rustc.
 mod unrolled;
 #[allow(dead_code, unused_imports, reason = "what only the lab needs")]
 #[path = "variants/mod.rs"]
@@ -64,13 +64,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The columns about the build: the commit and the compiler.
+/// The columns that describe the build: the commit and the compiler.
 fn origin() -> Result<(), Box<dyn Error>> {
     let line = |program: &str, arguments: &[&str]| {
         let output = Command::new(program).args(arguments).output().ok().filter(|output| output.status.success())?;
         Some(String::from_utf8_lossy(&output.stdout).trim().to_owned())
     };
-    // It changes with every commit.
+    // This file changes with every commit.
     if let Some(log) = line("git", &["rev-parse", "--path-format=absolute", "--git-path", "logs/HEAD"]) {
         println!("cargo::rerun-if-changed={log}");
     }
@@ -90,7 +90,7 @@ fn declare(externs: &mut String, symbol: &str) -> std::fmt::Result {
     writeln!(externs, "    fn {symbol}({parameters});")
 }
 
-/// A function of `compiled.rs` and its compilation target.
+/// A function of `compiled.rs`, and the target for which it is compiled.
 struct Baseline {
     source: &'static str,
     level: &'static str,
@@ -120,8 +120,8 @@ const BASELINES: &[Baseline] = &[
     baseline("itr", "3", "avx2"),
 ];
 
-/// Compiles it to an object file that is linked into the lab. Cargo profiles apply to a whole crate, so this calls
-/// rustc itself.
+/// Compiles the function to an object file that is linked into the lab. Cargo's profiles apply to a whole crate, so
+/// this code calls rustc itself.
 fn compile(baseline: &Baseline, out: &Path) -> Result<String, Box<dyn Error>> {
     let Baseline { source, level, set, options } = baseline;
     let symbol = format!("fastgost_lab_{source}_O{level}_{set}");

@@ -1,4 +1,4 @@
-# The formula for Homebrew. `packaging/formulas` fills in the names between at signs.
+# The formula for Homebrew. `packaging/formulas` fills in each name that is between two at signs.
 class Fastgost < Formula
   desc "Russian standard cryptography (GOST): ciphers, hashes, signatures, documents"
   homepage "@HOMEPAGE@"

@@ -1,4 +1,4 @@
-//! Mutations that keep DER valid: elements change, and the enclosing lengths are adjusted.
+//! Mutations that keep DER valid. Elements change, and the lengths around them are adjusted.
 use crate::Random;
 use libfuzzer_sys::fuzzer_mutate;
 
@@ -12,14 +12,15 @@ struct Element {
 #[derive(Clone)]
 enum Content {
     Bytes(Vec<u8>),
-    /// Elements, after bytes that are not elements: the first byte of a BIT STRING.
+    /// A list of elements. Before them there may be bytes that are not elements, such as the first byte of a BIT
+    /// STRING.
     Elements(Vec<u8>, Vec<Element>),
 }
 
 /// Deeper elements are treated as bytes.
 const DEPTH: usize = 12;
 
-/// Parses the bytes if they consist only of elements.
+/// Parses the bytes if they consist of elements and nothing else.
 fn parse(mut bytes: &[u8], depth: usize) -> Option<Vec<Element>> {
     let mut elements = Vec::new();
     while let [tag, rest @ ..] = bytes {
@@ -81,13 +82,13 @@ fn write(elements: &[Element], to: &mut Vec<u8>) {
     }
 }
 
-/// The number of elements, including nested ones.
+/// The number of elements, including elements inside elements.
 fn count(elements: &[Element]) -> usize {
     let inside = |e: &Element| if let Content::Elements(_, inner) = &e.content { count(inner) } else { 0 };
     elements.iter().map(|e| 1 + inside(e)).sum()
 }
 
-/// The list that contains element `at`, and the position in it.
+/// The list that contains element `at`, and the element's position in this list.
 fn find<'e>(elements: &'e mut Vec<Element>, at: &mut usize) -> Option<(&'e mut Vec<Element>, usize)> {
     for i in 0..elements.len() {
         if *at == 0 {
@@ -104,7 +105,7 @@ fn find<'e>(elements: &'e mut Vec<Element>, at: &mut usize) -> Option<(&'e mut V
     None
 }
 
-/// For `fuzz_mutator!`: changes an element or arbitrary bytes; the first `head` bytes are not DER.
+/// For `fuzz_mutator!`: changes an element or arbitrary bytes. The first `head` bytes of an input are not DER.
 pub fn mutate(data: &mut [u8], head: usize, size: usize, most: usize, seed: u32) -> usize {
     let mut random = Random::new(seed);
     let parsed = data.get(head..size).and_then(|der| parse(der, DEPTH)).filter(|elements| !elements.is_empty());
@@ -121,7 +122,7 @@ pub fn mutate(data: &mut [u8], head: usize, size: usize, most: usize, seed: u32)
     head + bytes.len()
 }
 
-/// [`mutate`], for targets without initial files: a short input becomes `begin`.
+/// As [`mutate`], but for targets without initial files: a short input becomes `begin`.
 pub fn mutate_or_begin(data: &mut [u8], size: usize, most: usize, seed: u32, begin: &[u8]) -> usize {
     if size < 16 && begin.len() <= most {
         data[..begin.len()].copy_from_slice(begin);
@@ -142,7 +143,7 @@ fn change(elements: &mut Vec<Element>, random: &mut Random) {
         4 => list[i].tag ^= [1, 2, 4, 8, 0x10, 0x20, 0x80][random.below(7)],
         5 => list[i].content = Content::Bytes(Vec::new()),
         6 => {
-            // Unwraps the element, or wraps it in a list.
+            // Takes the contents out of the element, or wraps the element in a list.
             let inner = list[i].clone();
             list[i] = Element {
                 tag: [0x30, 0x04, 0x31, 0xa0][random.below(4)],

@@ -1,4 +1,4 @@
-//! The command as the targets run it: in this process, on files in memory.
+//! The command in the form in which the targets run it: in this process, on files in memory.
 use crate::{failure::Failure, kat, mac, pubkey, verify};
 use clap::Parser;
 use std::{
@@ -16,7 +16,7 @@ enum Command {
     Verify(verify::Verify),
 }
 
-/// Runs the command; returns whether it succeeded. Panics if the command fails without a message.
+/// Runs the command, and returns whether it succeeded. Panics if the command fails without a message.
 pub fn command(arguments: &[&str]) -> bool {
     let command =
         Command::try_parse_from([&["fastgost"], arguments].concat()).expect("the target's arguments are right");
@@ -32,18 +32,18 @@ pub fn command(arguments: &[&str]) -> bool {
     result.is_ok()
 }
 
-/// A file that others may not read, deleted when the process ends.
+/// A file that other users may not read. It is deleted when the process ends.
 pub struct File(NamedTempFile);
 
 impl File {
-    /// An empty file, in memory if possible.
+    /// Makes an empty file, in memory if possible.
     pub fn new() -> Self {
         let memory = Path::new("/dev/shm");
         let file = if memory.is_dir() { NamedTempFile::new_in(memory) } else { NamedTempFile::new() };
         Self(file.expect("a place for files"))
     }
 
-    /// Writes these bytes as its whole content; returns its name.
+    /// Writes these bytes as the whole content of the file, and returns its name.
     pub fn with(&mut self, bytes: &[u8]) -> &str {
         let file = self.0.as_file_mut();
         let written = file.set_len(0).and_then(|()| file.rewind()).and_then(|()| file.write_all(bytes));

@@ -27,7 +27,7 @@ fn count(value: &Value) -> usize {
     }
 }
 
-/// Changes value `at`; nested values count.
+/// Changes the value with the number `at`. Values inside values count.
 fn change(value: &mut Value, at: &mut usize, random: &mut Random) {
     if *at == 0 {
         return change_this(value, random);
@@ -69,7 +69,7 @@ fn change_this(value: &mut Value, random: &mut Random) {
         }
         (Value::Bool(flag), _) => *flag = !*flag,
         (Value::String(text), way) => {
-            // Mostly hex digits: change a digit, or insert or remove bytes.
+            // Most texts are hex digits. So this changes a digit, or inserts or removes bytes.
             let at = random.below(text.len() / 2) * 2;
             match way {
                 1 if text.is_char_boundary(at) => text.truncate(at),

@@ -1,7 +1,6 @@
 //! Code that the targets share: the command, and mutators that know a format.
-//!
-//! The command is a program, not a library: its modules are included here, so that targets can call the code that reads
-//! files.
+//! The command is a program, and not a library. So its modules are included here. Then targets can call the code that
+//! reads files.
 #![allow(dead_code)]
 
 include!(concat!(env!("OUT_DIR"), "/command.rs"));

@@ -1,4 +1,4 @@
-//! Decisions of the mutators, reproducible from libFuzzer's seed.
+//! Decisions of the mutators. They depend only on libFuzzer's seed, so that they can be reproduced.
 
 pub struct Random(u64);
 
@@ -14,8 +14,8 @@ impl Random {
     }
 }
 
-/// Whether this input is one of this number of inputs. The answer is the same in every run. It is for work that takes
-/// far longer than all other work on the input.
+/// Whether this input is chosen: one of this number of inputs is. The choice is the same in every run. It is for work
+/// that takes far longer than all other work on the input.
 pub fn is_rare(data: &[u8], one_of: usize) -> bool {
     data.iter().fold(0_usize, |sum, byte| sum.wrapping_mul(31).wrapping_add(usize::from(*byte))).is_multiple_of(one_of)
 }

@@ -21,7 +21,7 @@ import org.w3c.dom.*;
 public class XmlSignatures {
     static final String NAMES = "urn:ietf:params:xml:ns:cpxmlsec:algorithms:";
 
-    /** /** GOST R 34.10-2012 with BouncyCastle, whose signatures already have the form of XML signatures. */ */
+    /** /** GOST R 34.10-2012 with BouncyCastle, whose signatures are already right: r, then s, in the form of X.509. */ */
     public static abstract class Gost extends SignatureAlgorithmSpi {
         private final int bits;
         private final Signature signature;
@@ -105,7 +105,7 @@ public class XmlSignatures {
             }
             return;
         }
-        // Santuario only knows an attribute as an identifier if it is declared as one.
+        // Santuario treats an attribute as an identifier only if the attribute is declared as an identifier.
         NodeList all = document.getElementsByTagName("*");
         for (int i = 0; i < all.getLength(); i++) {
             Element element = (Element) all.item(i);

@@ -1,14 +1,16 @@
 """Kills the command at random moments, and inspects the files that it leaves.
 
-`encrypt`, `decrypt`, `cipher` and `sign` write a file, new or replacing an old one, on ext4, tmpfs and a FUSE file system (bindfs:
-without O_TMPFILE), and get SIGKILL, SIGTERM, SIGINT or SIGHUP. Afterwards the output must be the old file or the new one, complete, with
-the right permissions. No other file may be left. After SIGKILL, a file may be left until the next run for the same
-output, but no incomplete file that others can read. During the test, a watcher (as the user nobody, if root starts the
-test) looks for incomplete files that others can read.
+`encrypt`, `decrypt`, `cipher` and `sign` write a new file, or replace an old file. The file systems are ext4, tmpfs and
+a FUSE file system (bindfs, which has no O_TMPFILE). The command gets SIGKILL, SIGTERM, SIGINT or SIGHUP. Afterwards the
+output must be the old file or the new file. It must be complete, and must have the right permissions. No other file may
+be left. Only after SIGKILL, a file may be left until the next run for the same output. But other users must never be
+able to read an incomplete file. During the test, a watcher looks for such files. If root starts the test, the watcher
+runs as the user nobody.
 
-`sign` of many files is killed too: each signature is there and verifies, or is not there.
+`sign` of many files is killed too. Afterwards each signature is there and verifies, or it is not there.
 
-KILLS is the number of kills on all three file systems together, and SEED the seed of the random choices. Mounting takes root."""
+KILLS is the number of kills on all three file systems together. SEED is the seed of the random choices. Mounting needs
+root."""
 import collections
 import contextlib
 import mmap
@@ -86,8 +88,8 @@ def place(request, base):
 
 
 def others(folder, known):
-    """The files with other names than these, after waiting for FUSE file systems: there, a file that is open when it is removed is
-    called `.fuse_hidden*` until it is closed."""
+    """The files whose names are not in `known`. If a file on a FUSE file system is removed while it is open, it is called
+    `.fuse_hidden*` until it is closed. So this function waits until there are no such files."""
     for _ in range(200):
         left = sorted(set(os.listdir(folder)) - known)
         if not any(name.startswith(".fuse_hidden") for name in left):
@@ -97,7 +99,7 @@ def others(folder, known):
 
 
 class Watcher:
-    """A process that constantly looks into a folder, and keeps a copy of every file in it that others may read."""
+    """A process that constantly looks into a folder. It keeps a copy of every file that other users may read."""
 
     def __init__(self, folder, copies):
         self.folder, self.copies = folder, copies
@@ -143,7 +145,7 @@ class Watcher:
                     hidden.rename(self.copies / f"copy-{len(seen)}-{name}")
 
     def take(self):
-        """The copies since the last call, including copies of the files that exist now."""
+        """The copies that were made since the last call. Files that exist now are copied too."""
         wait_for = self.count() + 2
         while self.count() < wait_for:
             assert not os.waitpid(self.process, os.WNOHANG)[0], "the watcher died"
@@ -184,7 +186,7 @@ class Folder:
         self.durations = {}
 
     def result(self, line):
-        """What the command writes to its standard output, or None."""
+        """The data that the command writes to its standard output, or None."""
         done = subprocess.run(self.fastgost.line(line), capture_output=True)
         return done.stdout if done.returncode == 0 else None
 
@@ -213,11 +215,11 @@ class Folder:
         return self.durations[task]
 
     def kill(self, task, number, old):
-        """One kill and its checks. Returns a text that says what happened."""
+        """Makes one kill and its checks. Returns a text that says what happened."""
         out, usual = self.folder / OUT, self.usual(task)
         out.unlink(missing_ok=True)
         if old is not None:
-            # The watcher must not see a growing file.
+            # The watcher must not see a file that is still growing.
             grown = self.folder / "old"
             grown.write_bytes(old)
             grown.chmod(OLD_MODE)

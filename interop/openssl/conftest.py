@@ -1,5 +1,5 @@
-"""Fixtures of the provider's tests. The fixtures `engine` and `openssl` of the folder above are gost-engine, which is
-called `theirs` here."""
+"""Fixtures of the provider's tests. In the folder above, the fixtures `engine` and `openssl` are gost-engine. Here
+gost-engine is called `theirs`."""
 import functools
 
 import pytest
@@ -8,7 +8,7 @@ from provider import VERSIONS, OpenSSL, unpacked
 
 @pytest.fixture(scope="session")
 def version(gcc, provider, tmp_path_factory):
-    """A function that returns OpenSSL with the provider, for the name of a version."""
+    """A function that takes the name of a version, and returns OpenSSL of this version with the provider."""
     return functools.lru_cache(maxsize=None)(
         lambda name: OpenSSL(gcc, provider.environment, None if name == "installed" else unpacked(name, tmp_path_factory.mktemp(name))))
 
@@ -27,7 +27,7 @@ def ours(request, version):
 
 @pytest.fixture(scope="session")
 def ours_3(ours):
-    """Each version except OpenSSL 4."""
+    """OpenSSL with the provider, of each version except OpenSSL 4."""
     if not ours.version.startswith("3."):
         assert ours.is_newer, f"the installed OpenSSL is {ours.version}"
         pytest.skip(f"OpenSSL {ours.version}")
@@ -42,12 +42,12 @@ def theirs(openssl):
 
 @pytest.fixture(scope="module")
 def material():
-    """A folder with files for all tests of a module. The folder exists only if the module has this fixture."""
+    """A folder with files for all tests of a module. It exists only if the module has this fixture."""
 
 
 @pytest.fixture(autouse=True)
 def folder(folder, material):
-    """Each test's folder gets these files."""
+    """Copies these files into the folder of each test."""
     for file in material.iterdir() if material else ():
         (folder / file.name).symlink_to(file)
     return folder

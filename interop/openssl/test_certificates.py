@@ -1,5 +1,5 @@
-"""A certification authority, CMS, PKCS #7 and PKCS #12 with the stock openssl command, and both ways with gost-engine. OpenSSL 4 verifies
-no signatures of GOST in certificates and messages: test_limits.py."""
+"""A CA, CMS, PKCS #7 and PKCS #12 with the stock openssl command. Files are exchanged with gost-engine in both
+directions. OpenSSL 4 cannot verify signatures of GOST in certificates and messages: see test_limits.py."""
 import pytest
 from provider import generate, text
 from support import same
@@ -29,7 +29,7 @@ CHAIN = "verify -CAfile root.pem -untrusted inter.pem"
 
 @pytest.fixture
 def authority(ours_3, folder):
-    """A root, and an intermediate authority."""
+    """A root, and an intermediate CA."""
     for name, content in ("passphrase", "secret\n"), ("ca.cnf", CONFIGURATION), ("index", ""), ("serial", "1000\n"):
         (folder / name).write_text(content)
     ours_3("req -x509 -newkey gost2012_512 -pkeyopt paramset:C -passout file:passphrase -keyout root.key -subj /CN=Root -days 100 "
@@ -122,7 +122,7 @@ VERIFY = "-verify -binary -inform PEM -in signed.pem -out verified"
 
 @pytest.mark.parametrize("command, options", [("cms", ""), ("cms", "-noattr"), ("smime", "")], ids=["CMS", "without attributes", "PKCS 7"])
 def test_signed_messages_of_gost_engine(ours_3, theirs, signer, command, options):
-    """Stock libcrypto 3.0 verifies with keys of providers, but leaves out the algorithm when it signs."""
+    """Stock libcrypto 3.0 verifies with keys of providers. When it signs, it leaves out the algorithm."""
     theirs(f"{command} {SIGN} {options}")
     ours_3(f"{command} {VERIFY} -CAfile cert.pem")
     same("verified", "message")
@@ -138,7 +138,7 @@ def test_pkcs7_encrypted_by_gost_engine(ours_3, theirs, signer):
 
 @pytest.mark.parametrize("writer, reader", [("ours", "ours"), ("ours", "theirs"), ("theirs", "ours")])
 def test_pkcs12(ours_3, theirs, signer, writer, reader):
-    """With a MAC of GOST, and with OpenSSL's ciphers."""
+    """PKCS #12 with a MAC of GOST, and with OpenSSL's own ciphers."""
     peers = {"ours": ours_3, "theirs": theirs}
     peers[writer]("pkcs12 -export -inkey key.pem -in cert.pem -passout pass:secret -macalg md_gost12_512 -out bag.p12")
     peers[reader]("pkcs12 -in bag.p12 -passin pass:secret -nodes -nocerts -out found.pem")

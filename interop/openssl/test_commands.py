@@ -1,4 +1,5 @@
-"""The provider with stock programs: the openssl command, Python's hashlib and hmac, and libcrypto's EVP functions."""
+"""The provider with stock programs. These are the openssl command, Python's hashlib and hmac, and libcrypto's EVP
+functions."""
 import re
 import shutil
 
@@ -10,7 +11,7 @@ DATA = ROOT / "Cargo.lock"
 
 
 def hexadecimal(output):
-    """The bytes that a command writes, without colons and in small letters."""
+    """The bytes that a command writes as hexadecimal digits. Colons are removed, and letters are small."""
     return output.replace(":", "").strip().lower()
 
 
@@ -44,8 +45,8 @@ def test_mac(ours, fastgost, name, algorithm):
     ("gost-mac", "-macopt paramset:id-tc26-gost-28147-param-Z -macopt size:8"),
 ])
 def test_mac_as_a_signature(ours, openssl, name, options):
-    """An older way to compute a MAC: the MAC's key is a key object of OpenSSL. The result is compared with
-    gost-engine's."""
+    """An older way to compute a MAC, in which the MAC's key is a key object of OpenSSL. The result is compared with the
+    result of gost-engine."""
     expected = hexadecimal(ours(f"mac -macopt hexkey:{KEY} {options} -in {DATA} {name}"))
     line = f"dgst -mac {name} -macopt hexkey:{KEY} {options} {DATA}"
     assert ours(line).split()[-1].lower() == expected
@@ -96,7 +97,7 @@ def test_cipher_under_a_password(ours):
 
 @pytest.mark.parametrize("algorithm", ["kuznyechik-ctr", "md_gost12_256"])
 def test_speed(ours, algorithm):
-    """This test checks that the command runs, and not how fast it is."""
+    """This test checks only that the command runs. It does not check the speed."""
     ours(f"speed -seconds 1 -bytes 16384 -evp {algorithm}")
 
 
@@ -124,7 +125,7 @@ def test_loaded_by_two_names_and_twice(ours):
 
 def test_providers_are_listed(ours):
     ours.says("status: active", "list -providers -verbose")
-    # A copy of libcrypto's is told apart only by its messages.
+    # A program may have its own copy of libcrypto. Only the provider's messages say which copy has loaded the provider.
     found = ours.says("fastgost provider", "list -providers", FASTGOST_PROVIDER_DEBUG="1")
     assert re.search("fastgost provider: loaded by OpenSSL [34]", found)
 
@@ -159,7 +160,7 @@ assert len(results) == 16 * 200 and all(results)
 
 
 def test_python_configured_by_its_environment(ours_3, fastgost):
-    """Debian's Python has a version 3."""
+    """Debian's Python uses OpenSSL of version 3."""
     ours_3.python()("-c", PYTHON, DATA, fastgost(f"sum -a streebog512 {DATA}").split()[0],
                     fastgost(f"mac -a hmac-streebog256 --insecure-key-hex {KEY} {DATA}").split()[0], KEY)
 
@@ -184,7 +185,7 @@ def test_contexts_in_c(ours, report):
 
 @pytest.mark.parametrize("suites", ["", "tls"])
 def test_the_heap_stays_as_it_is(installed, suites):
-    """Every kind of operation."""
+    """The program does every kind of operation."""
     installed.compiled("leaks")(f"300 {suites}")
 
 

@@ -1,5 +1,5 @@
-"""The cells of docs/openssl.md that depend on the version of OpenSSL: a "yes" must work, and a "no" must fail, so that
-the page is corrected when a new version changes a cell."""
+"""The cells of docs/openssl.md that depend on the version of OpenSSL. If a cell says "yes", the operation must work. If
+it says "no", the operation must fail. So the page is corrected when a new version changes a cell."""
 from pathlib import Path
 
 import pytest
@@ -7,7 +7,8 @@ import pytest
 COLUMNS = ["3.0", "3.5", "3.6", "4.0"]
 
 
-# What gost-engine does first, what the version does, and what gost-engine then does with the result.
+# Each row has three steps: gost-engine's first step, the step of the tested version, and gost-engine's step with the
+# result.
 BEFORE = {
     "verify": "{} -sign -binary -nodetach -in message -signer cert.pem -inkey key.pem -outform DER -out first",
     "decrypt": "{} -encrypt -binary -gost89 -in message -outform DER -out first cert.pem",
@@ -18,7 +19,8 @@ OURS = {
     "verify": "{} -verify -binary -inform DER -in first -CAfile cert.pem -out again",
     "decrypt": "{} -decrypt -binary -inform DER -in first -inkey key.pem -recip cert.pem -out again",
     "sign": "{} -sign -binary -nodetach -in message -signer cert.pem -inkey key.pem -outform DER -out last",
-    # The result of the command without options: from 3.0 on, it reported success and wrote an empty signature.
+    # This is the result of the command without options. Since version 3.0 it has reported success and written an empty
+    # signature.
     "mail": "{} -sign -in message -signer cert.pem -inkey key.pem -out last",
     "timestamp": "ts -reply -config tsa.cnf -section tsa -queryfile query -signer cert.pem -inkey key.pem -out last",
     "encrypt": "{} -encrypt -binary -{} -in message -outform DER -out last {}",
@@ -67,7 +69,7 @@ SUITE, SIGNER, RECIPIENT = "no cipher match", "signing not supported for this ke
         "GOST2012-KUZNYECHIK-KUZNYECHIKOMAC", "GOST2012-MAGMA-MAGMAOMAC")),
 ], ids=lambda value: value if isinstance(value, str) else "")
 def test_limit(ours, installed, theirs, folder, columns, operation):
-    """`YES`, or the message of the failure, for each version. An operation that works also has the right result."""
+    """For each version, `YES` or the message of the failure. If an operation works, its result is right too."""
     assert ours.version[:3] in COLUMNS, f"docs/openssl.md has no column for {ours.version}"
     expected = columns[COLUMNS.index(ours.version[:3])]
     (folder / "message").write_text("a message\n")
@@ -83,7 +85,7 @@ def test_limit(ours, installed, theirs, folder, columns, operation):
     if name in BEFORE:
         theirs(BEFORE[name].format(*words))
     done = ours.run(OURS[name].format(*words))
-    # `ts` writes a refusal, and reports success.
+    # If `ts` is refused, it writes the refusal and reports success.
     failed = done.returncode != 0 or (name == "timestamp" and "response setup error" in done.stderr)
     assert failed == (expected is not YES), done
     if expected is not YES:
@@ -92,7 +94,7 @@ def test_limit(ours, installed, theirs, folder, columns, operation):
     if name in AFTER:
         theirs(AFTER[name].format(*words))
     if name in BEFORE or name in AFTER:
-        # Mail has other line ends.
+        # In mail, the lines end differently.
         again, message = (Path(folder / file).read_bytes() for file in ("again", "message"))
         assert again.replace(b"\r\n", b"\n") == message
     if name == "suite":

@@ -1,5 +1,5 @@
-"""Long tests: every kind of operation 10,000 times, while the heap and the resident size must not grow; some hundred
-under valgrind; 16 threads with 400 handshakes each."""
+"""Long tests. Every kind of operation runs 10,000 times, and the heap and the resident size must not grow. Some hundred
+operations run under valgrind. 16 threads make 400 handshakes each."""
 import pytest
 
 pytestmark = pytest.mark.long

@@ -1,5 +1,6 @@
-"""TLS with GOST through stock libssl and the provider. TLS 1.2 (RFC 9189): s_server and s_client, Python's ssl, a program in C;
-GnuTLS and gost-engine as foreign peers, each both ways. TLS 1.3: the groups of RFC 9367. `interop/tls` has servers and other programs."""
+"""TLS with GOST through stock libssl and the provider. For TLS 1.2 (RFC 9189), the programs are s_server and s_client, Python's
+ssl, and a program in C. GnuTLS and gost-engine are foreign peers, each as client and as server. For TLS 1.3, the groups of
+RFC 9367 are tested. `interop/tls` has servers and other programs."""
 import contextlib
 import os
 import pathlib
@@ -18,7 +19,7 @@ KUZNYECHIK, MAGMA = "GOST2012-KUZNYECHIK-KUZNYECHIKOMAC", "GOST2012-MAGMA-MAGMAO
 # small.
 SIZE, SMALL = 4_000_000, "-max_send_frag 512"
 KEYS = {"256A": "gost2012_256", "256TCA": "gost2012_256", "512A": "gost2012_512", "2001A": "gost2001"}
-# The program of the server, and the program of the client.
+# Each pair is the program of the server, and the program of the client.
 PEERS = pytest.mark.parametrize("server, client", [("ours", "ours"), ("ours", "theirs"), ("theirs", "ours")])
 GET = "GET /big HTTP/1.0\r\n\r\n"
 GNUTLS = "NORMAL:-VERS-ALL:+VERS-TLS1.2:+GOST"
@@ -31,7 +32,7 @@ def peers(installed, theirs):
 
 @pytest.fixture(scope="module")
 def material(installed, tmp_path_factory):
-    """A folder with keys, certificates for them, and a large file."""
+    """A folder with keys, certificates for these keys, and a large file."""
     folder = tmp_path_factory.mktemp("tls")
     (folder / "big").write_bytes(os.urandom(SIZE))
     for name, algorithm in KEYS.items():
@@ -125,7 +126,7 @@ def test_resumption(peers, suite, key, server, client, options):
 @PEERS
 @SUITES
 def test_renegotiation(peers, folder, suite, key, server, client):
-    """The client renegotiates; the server's page has the counts."""
+    """The client renegotiates. The server's page has the numbers of renegotiations."""
     client, out, errors = peers[client], folder / "out", folder / "errors"
     line = f"s_client -tls1_2 -cipher {suite} -CAfile {key}.pem -verify_return_error -connect localhost:"
     with s_server(peers[server], suite, key, "-www -client_renegotiation") as (port, _), open(out, "wb") as to, \
@@ -190,7 +191,7 @@ def test_gnutls_as_server(installed, gnutls, options):
         found = installed.run(s_client(port, IANA, "256A", certificate("256A")), input="GET / HTTP/1.0\r\n\r\n", timeout=60).stdout
         assert "HTTP/1.0 200 OK" in found
         assert not options or re.search("Peer's certificate is trusted|CN=localhost", found + log())
-        # Sessions are resumed by session identifiers; gnutls-serv has tickets only on request.
+        # Sessions are resumed by session identifiers, because gnutls-serv has tickets only on request.
         done = installed.run(f"s_client -connect localhost:{port} -tls1_2 -cipher {IANA} -CAfile 256A.pem {certificate('256A')} "
                              "-reconnect", timeout=60)
         assert len(re.findall("^Reused", done.stdout, re.M)) >= 4, done
@@ -207,7 +208,7 @@ def test_gnutls_as_server_wants_a_certificate(installed, gnutls):
 
 @pytest.mark.parametrize("suite, key", [(IANA, "256A"), (LEGACY, "512A"), (OLD, "2001A")])
 def test_both_ends_in_one_process(installed, suite, key):
-    """Renegotiation by either side, resumption, and failures: the heap does not grow."""
+    """Either side renegotiates, sessions are resumed, and handshakes fail. The heap does not grow."""
     installed.compiled("tls")(f"{key}.pem {key}.key {suite} repeat 60")
 
 
@@ -277,7 +278,7 @@ GROUPS = pytest.mark.parametrize("group", "GC256A GC256B GC256C GC256D GC512A GC
 
 
 def agree_by(server, client, group, offered=None, protocol="-tls1_3"):
-    """A handshake of TLS 1.3 with a certificate of ECDSA, in which the server has one group. Gives what the client says."""
+    """A handshake of TLS 1.3 with a certificate of ECDSA. The server has one group. Returns the client's output."""
     server("req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -noenc -keyout ec.key -subj /CN=localhost -days 30 -out ec.pem")
     port = free_port()
     with server.serving(port, f"s_server -accept {port} -groups {group} {certificate('ec')} -www"):
@@ -292,7 +293,7 @@ def test_groups_of_tls_1_3(installed, group):
 
 
 def test_group_after_a_retry(installed):
-    """The client offers a share of another group first."""
+    """The first share that the client offers is for another group."""
     said = agree_by(installed, installed, "GC256A", "X25519:GC256A").stdout
     assert said.count("ClientHello") == 2 and "New, TLSv1.3" in said, said
 
@@ -320,7 +321,7 @@ def test_groups_by_default(version, name):
 @pytest.mark.parametrize("server", VERSIONS)
 @pytest.mark.parametrize("client", VERSIONS)
 def test_groups_between_versions(version, server, client):
-    """OpenSSL 4 too."""
+    """This also works in OpenSSL 4."""
     said = agree_by(version(server), version(client), "GC512C").stdout
     assert "New, TLSv1.3, Cipher is TLS_AES_256_GCM_SHA384" in said, said
 

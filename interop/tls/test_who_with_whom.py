@@ -1,4 +1,5 @@
-"""The tables of docs/tls.md: each cell is tested with each suite. A suite works if and only if the cell has it."""
+"""The tables of docs/tls.md. Each cell is tested with each suite. A suite must work if the cell has it, and must fail
+if the cell does not have it."""
 import pathlib
 import re
 import socket
@@ -11,7 +12,7 @@ from tls_page import CIPHERS, FILES, FIRST, GROUPS, POSTGRESQL, WEB, Place, comm
 pytestmark = pytest.mark.long
 NAMES = {"C100": FIRST, "C101": "GOST2012-MAGMA-MAGMAOMAC", "C102": "IANA-GOST2012-GOST8912-GOST8912"}
 NONE, NOT_FOR_THIS = "no", "–"
-# Ports of the page. Servers for which the page has no separate port get one here.
+# The ports on the page. If the page has no separate port for a server, the server gets a port here.
 PORTS = {
     "TLS 1.2": {"openssl": "8446", "nginx": "8443", "HAProxy": "8444", "stunnel": "8445", "PostgreSQL": POSTGRESQL, "gost-engine": "8449",
                 "GnuTLS": "8447", "tunnel": "8448", "rustls": "8458"},
@@ -23,7 +24,8 @@ TUNNEL_SUITE = re.compile(r"TLS_GOSTR341112_256_WITH_KUZNYECHIK_MGM_L")
 
 @pytest.fixture(scope="module")
 def servers(provider, openssl, tmp_path_factory):
-    """All servers. Servers with a GOST group have no other group, so a client that connects has used this group."""
+    """All servers. If a server has a GOST group, it has no other group. So a client that connects has used the GOST
+    group."""
     with inside(tmp_path_factory.mktemp("servers")):
         place = Place(provider, changes={GROUPS: GROUPS.split(":")[0]})
         place.engine = openssl.environment["OPENSSL_CONF"]
@@ -43,12 +45,12 @@ def servers(provider, openssl, tmp_path_factory):
 
 @pytest.fixture
 def folder(servers, monkeypatch):
-    """Clients run where the servers are."""
+    """The clients run in the same place as the servers."""
     monkeypatch.chdir(servers.folder)
 
 
-# Clients. Each client gets three values: the place, in which the server's port is that of the page's client; the
-# server's name; and the suite, for TLS 1.2.
+# The clients. Each client gets three values. The first is the place, where the server's port is the port of the page's
+# client. The second is the server's name. The third is the suite, for TLS 1.2.
 
 
 def s_client(place, server, suite, configuration="openssl.cnf"):
@@ -67,7 +69,7 @@ def gost_engine(place, server, suite):
 def curl(place, server, suite):
     line = command("curl", "cert.pem --tls-max" if suite else "--tlsv1.3").replace(FIRST, suite or "")
     done = place.program(line).run("-sSf", timeout=60)
-    # 35: the handshake failed.
+    # 35 means that the handshake failed.
     assert done.returncode in (0, 35), done
     return done.returncode == 0
 
@@ -75,7 +77,7 @@ def curl(place, server, suite):
 def through(port):
     """A page that is fetched through another program."""
     done = Program("curl -sSf").run(f"http://localhost:{port}/", timeout=60)
-    # 22 is an error of HTTP; 52 and 56 mean that no data came.
+    # 22 is an error of HTTP. 52 and 56 mean that no data came.
     assert done.returncode in (0, 22, 52, 56), done
     return done.returncode == 0
 
@@ -117,7 +119,7 @@ def asked(client, suite):
 
 
 def gnutls(place, server, suite):
-    """GnuTLS has one GOST suite, so the cell is tried once."""
+    """GnuTLS has only one GOST suite. So the cell is tested only once."""
     if suite != NAMES["C102"]:
         return False
     line = command("gnutls-cli") + (" --starttls-proto=postgres" if server == "PostgreSQL" else "")
@@ -158,7 +160,7 @@ def test_cell(servers, version, server, client, cell):
         found = [code for code, name in NAMES.items() if connects(place.but(changes={CIPHERS: name}), server, name)]
     else:
         found = ["AES"] if connects(place, server, None) else []
-    # The tunnel and rustls have no choice.
+    # In the tunnel and in rustls, nobody can choose the suite.
     of_version = [code for code in found if (code in NAMES) == (version == "TLS 1.2")]
     assert cell == (" ".join(of_version) or NONE)
 

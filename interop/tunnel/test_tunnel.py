@@ -1,6 +1,6 @@
-"""Real programs through both ends of fastgost-tunnel, and tests that would take too long in Rust: curl and nginx,
-PostgreSQL, SSH, lost packets, idle connections, a full log, kills, and the units of docs/tunnel.md. Several take
-root."""
+"""Real programs through both ends of fastgost-tunnel, and tests that would take too long in Rust. They are curl and
+nginx, PostgreSQL, SSH, lost packets, idle connections, a full log, kills, and the units of docs/tunnel.md. Several
+tests need root."""
 import contextlib
 import ctypes
 import getpass
@@ -39,7 +39,8 @@ def root():
 
 
 class Tunnel:
-    """Both ends, from a free port here to a port of a service. Each end that is not killed must end with status 0."""
+    """Both ends of the tunnel, from a free port of this machine to a port of a service. If an end is not killed, it
+    must end with status 0."""
 
     def __init__(self, to, logs="."):
         self.logs, self.ends, self.killed = pathlib.Path(logs), {}, set()
@@ -61,11 +62,11 @@ class Tunnel:
         return (self.logs / f"log.{end}").read_text(errors="replace")
 
     def said(self, end, pattern=r"listening on 127\.0\.0\.1:(\d+),"):
-        """The port that the end of the tunnel got."""
+        """The port at which the end of the tunnel listens."""
         return int(wait_until(lambda: re.search(pattern, self.log(end)), f"the {end} did not say {pattern}")[1])
 
     def value(self, name):
-        """A metric."""
+        """The value of a metric."""
         with urllib.request.urlopen(f"http://127.0.0.1:{self.metrics}/metrics", timeout=30) as answer:
             return float(re.search(rf"^fastgost_tunnel_{re.escape(name)} (\S+)$", answer.read().decode(), re.M)[1])
 
@@ -95,13 +96,13 @@ class Tunnel:
 
     def __exit__(self, kind, *_):
         wrong = self.stop()
-        # If there is another failure, the test reports that failure.
+        # If there was another failure before, the test reports that failure.
         assert kind is not None or not wrong
 
 
 @contextlib.contextmanager
 def web():
-    """nginx, and its port. It accepts uploads by PUT."""
+    """nginx, and its port. nginx accepts uploads by PUT."""
     need("curl:curl")
     port = free_port()
     os.makedirs("www/put")
@@ -111,7 +112,7 @@ def web():
 
 
 def test_page(fastgost):
-    """The commands of docs/tunnel.md: from nothing to a page, and with certificates of clients."""
+    """The commands of docs/tunnel.md. They go from nothing to a page, and then use certificates of clients."""
     page = (ROOT / "docs/tunnel.md").read_text()
     _, server, client, pair = re.findall(r"^```sh\n(.*?)^```$", page, re.M | re.S)
     ends = [server.splitlines()[-1], client.splitlines()[0], *pair.splitlines()]
@@ -146,7 +147,7 @@ def random_file(path, size):
 
 
 def transfers(size, report):
-    """Pages, many on one connection, and a large file."""
+    """Fetches pages, many of them on one connection, and a large file."""
     curl = Program("curl -sf")
     with web() as port, Tunnel(port) as tunnel:
         url = f"http://127.0.0.1:{tunnel.port}"
@@ -157,7 +158,7 @@ def transfers(size, report):
         curl(f"-o got {url}/large", timeout=1200)
         report(f"tunnel: {size / MIB / (time.monotonic() - start):.0f} MiB/s down")
         equal("got", "www/large")
-        # A part of the file, and a connection that curl ends in the middle of the rest.
+        # Fetches a part of the file. Then curl ends a connection before it has the whole rest.
         curl(f"-r 1000-1999 -o part {url}/large")
         with open("www/large", "rb") as file:
             assert pathlib.Path("part").read_bytes() == file.read(2000)[1000:]
@@ -170,7 +171,7 @@ def transfers(size, report):
 
 
 def equal(found, expected):
-    """Compares two files that are too large for memory."""
+    """Compares two files that are too large to be read into memory."""
     Program("cmp")("", found, expected)
 
 
@@ -180,7 +181,7 @@ def test_curl(report):
 
 @pytest.fixture
 def lossy(root):
-    """A separate network for the test, which loses, delays and reorders packets."""
+    """A separate network for the test. It loses, delays and reorders packets."""
     need("tc:iproute2", "nft:nftables")
     libc = ctypes.CDLL(None, use_errno=True)
     with open("/proc/self/ns/net") as outside:
@@ -219,7 +220,7 @@ def test_postgresql(root):
 
 
 def test_ssh(root, folder):
-    """A command, 64 MB through a session in both directions, and a session that ends by itself."""
+    """There are a command, 64 MB through a session in both directions, and a session that ends by itself."""
     need("/usr/sbin/sshd:openssh-server", "ssh:openssh-client")
     port = free_port()
     os.makedirs("/run/sshd", exist_ok=True)
@@ -250,7 +251,7 @@ def resident(process):
 
 
 def test_idle_connections(report):
-    """Many silent connections take little memory, and each of them still works."""
+    """Many silent connections take only little memory. Each of them still works."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard < 3 * IDLE:
         skip(f"{hard} open files are too few")
@@ -270,7 +271,7 @@ def test_idle_connections(report):
         start, sockets = time.monotonic(), []
         for i in range(IDLE):
             sockets.append(socket.create_connection(("127.0.0.1", tunnel.port), 60))
-            # Every connection has passed some data before it is idle.
+            # Before a connection becomes idle, it has passed some data.
             sockets[i].sendall(b"%08d" % i)
         wait_until(lambda: tunnel.value("connections_active") >= IDLE and len(accepted) >= IDLE, "connections are missing", 600)
         seconds, peers = time.monotonic() - start, {}
@@ -308,7 +309,7 @@ def test_log_on_a_full_file_system(root, folder):
 
 @pytest.mark.parametrize("victim, other", [("server", "client"), ("client", "server")])
 def test_kill_while_data_flows(victim, other):
-    """The program sees an error, and not a file that is too short."""
+    """The program gets an error, and not a file that is too short."""
     with web() as port, Tunnel(port) as tunnel:
         random_file("www/large", 256 * MIB)
         slow = subprocess.Popen(["curl", "-sf", "--limit-rate", "20M", "-o", "got", f"http://127.0.0.1:{tunnel.port}/large"])
@@ -323,7 +324,7 @@ def test_units_of_the_guide(folder):
     units = re.findall(r"^```ini\n(.*?)^```", (ROOT / "docs/tunnel.md").read_text(), re.M | re.S)
     assert len(units) == 2
     for kind, unit in zip(("service", "socket"), units):
-        # The program must be at the place that the unit names.
+        # The unit names a place, and the program must be at this place.
         (folder / f"fastgost-tunnel.{kind}").write_text(unit.replace("/usr/local/bin/fastgost-tunnel", str(PROGRAM)))
     done = Program("systemd-analyze").run(f"verify --man=no {folder}/fastgost-tunnel.service {folder}/fastgost-tunnel.socket")
     assert (done.returncode, done.stdout + done.stderr) == (0, "")

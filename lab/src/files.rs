@@ -1,4 +1,5 @@
-//! The command over files, compared with the same work in memory and with the tools that people use for it.
+//! Measures the command on files. The results are compared with the same work in memory, and with tools that people use
+//! for this work.
 use crate::pair::Outcome;
 use clap::Args;
 use fastgost::{
@@ -43,7 +44,7 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let dir = arguments.dir.clone().unwrap_or_else(env::temp_dir);
-    // The error's own words name the temporary folder.
+    // The text of the error itself names the temporary folder.
     let folder = TempDir::new_in(&dir).map_err(|e| format!("--dir {}: {}", dir.display(), e.kind()))?;
     let files = Files::write(folder.path(), arguments)?;
     let fastgost = match &arguments.fastgost {
@@ -148,7 +149,7 @@ impl Files {
 struct Work {
     name: &'static str,
     bytes: u64,
-    /// MB/s of the same work in memory, and a description of that work.
+    /// MB/s of the same work in memory, and the name of that work.
     memory: Option<(&'static str, f64)>,
     command: Command,
     best: Duration,
@@ -191,7 +192,7 @@ fn in_memory(bytes: u64, messages: usize) -> f64 {
 fn ctr() -> Outcome<f64> {
     let mut data = Aligned::filled(1 << 20);
     let mut ctr = Ctr::new(Kuznyechik::new(&[7; 32]), &[1; 8])?;
-    // The stream is too long to end here.
+    // The stream is too long to end within the measurement.
     Ok(best(1 << 20, || ctr.apply(black_box(data.bytes())).unwrap_or_default()))
 }
 
@@ -201,7 +202,7 @@ fn sealing() -> Outcome<f64> {
     let sealer = Sealer::new(Algorithm::Kuznyechik, &[Recipient::RawKey(&[7; 32])])?;
     let mut chunk = vec![0; CHUNK + sealer.algorithm().tag_size()];
     let mut sealer = sealer.into_chunks();
-    // The same chunk number again and again: nothing here is a secret.
+    // Every chunk gets the same number, because nothing here is a secret.
     let mut seal = || sealer.seal_chunk(0, false, black_box(data.bytes()), &mut chunk);
     seal()?;
     Ok(best(CHUNK as u64, || seal().unwrap_or_default()))

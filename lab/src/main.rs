@@ -1,12 +1,12 @@
-//! The lab: experiments and comparisons with other libraries, on the same machine, in one process.
+//! The lab: experiments, and comparisons with other libraries on the same machine, in one process.
 
-// Each experiment is a module (`experiments/`) and a definition (TOML), over one framework: `experiment/` has
+// Each experiment is a module (`experiments/`) and a definition (TOML), and uses one framework. `experiment/` has
 // interleaved measurements, statistics and rows of a table. `rivals/` has the other libraries, which are found at run
-// time; `elbrus/` the kernels of a paper that an experiment measures and the model counts; `model/` the CPU model;
-// `report/` draws the report from the tables. The heavy dependencies are here only. With the library's feature `count`
-// the strategies also run on registers that log their operations (`simd/count`), for the CPU model.
+// time. `elbrus/` has the kernels of a paper, which an experiment measures and the model counts. `model/` is the CPU
+// model. `report/` draws the report from the tables. Only the lab has heavy dependencies. With the library's feature
+// `count`, the strategies also run on registers that log their operations (`simd/count`). The CPU model uses this.
 //
-// A new experiment also needs a line in `experiments::ALL`. A new library to compare with is a file in `rivals/` and a
+// A new experiment also needs a line in `experiments::ALL`. A new library for comparison is a file in `rivals/` and a
 // line in `SUPPLIERS` (`rivals/candidates.rs`).
 
 #![cfg_attr(
@@ -94,7 +94,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(e) => {
             eprintln!("fastgost-lab: {e}");
-            // A failed check is not a mistake of the caller's.
+            // A failed check is not a mistake of the caller.
             ExitCode::from(if e.is::<readme::Differs>() || e.is::<experiment::Failed>() { 1 } else { 2 })
         }
     }

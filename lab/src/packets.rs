@@ -1,4 +1,4 @@
-//! Packets of many connections: under one key, and each under its own key, which has to be set up first.
+//! Packets of many connections. They are all under one key, or each packet has its own key, which must be set up first.
 use crate::{
     experiment::race,
     pair::{self, Outcome},
@@ -27,7 +27,7 @@ pub struct Arguments {
     packets: u32,
 }
 
-/// A level that was listed runs.
+/// A level that is in the list can run here.
 const HERE: &str = "this CPU has the level";
 
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
@@ -101,7 +101,7 @@ impl Bench<'_> {
         let figures = pair::measure(
             self.seconds,
             self.bytes * self.packets,
-            // A new key each time: a key has a limit, which for Magma is a few packets.
+            // The key is new each time, because a key has a limit. For Magma, this is a few packets.
             || Ok(batch::seal(Keys::One(&keys(&masters[..1])[0]), black_box(&mut packets.borrow_mut()))?),
             || {
                 let keys = keys(black_box(masters));

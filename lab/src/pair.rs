@@ -1,5 +1,5 @@
-//! Two pieces of work in turn (A B A B ...) over the same data, and the ratio of each pair: a disturbance of one
-//! disturbs the other too.
+//! Measures two pieces of work in turn (A B A B ...) over the same data, and the ratio of each pair. So a disturbance
+//! of one of them disturbs the other too.
 use fastgost_cli::clock::{self, Rounds};
 use std::{
     error::Error,
@@ -8,20 +8,20 @@ use std::{
 
 pub type Outcome<T = ()> = Result<T, Box<dyn Error>>;
 
-/// Core cycles of the best call of each, and the median of the ratios of B to A.
+/// The core cycles of the best call of each piece of work, and the median of the ratios of B to A.
 pub struct Figures {
     pub cycles: [f64; 2],
     pub ratio: f64,
 }
 
-/// Measures `a` and `b`; each call processes `bytes` bytes.
+/// Measures `a` and `b`. Each call processes `bytes` bytes.
 pub fn measure(
     seconds: Duration,
     bytes: usize,
     mut a: impl FnMut() -> Outcome,
     mut b: impl FnMut() -> Outcome,
 ) -> Outcome<Figures> {
-    // The same number of bytes for both, so that they meet the same interrupts.
+    // Both process the same number of bytes, so that both are interrupted equally often.
     let calls = (BATCH / bytes).max(1);
     let (mut rounds, mut ratios) = ([Rounds::default(), Rounds::default()], Vec::new());
     let start = Instant::now();
@@ -41,7 +41,7 @@ pub fn measure(
     Ok(Figures { cycles: rounds.map(|r| r.cycles()), ratio: ratios[ratios.len() / 2] })
 }
 
-/// Seconds per call.
+/// The seconds of one call.
 #[inline(never)]
 fn time(calls: usize, work: &mut impl FnMut() -> Outcome) -> Outcome<f64> {
     let mut result = Ok(());
@@ -55,7 +55,7 @@ fn time(calls: usize, work: &mut impl FnMut() -> Outcome) -> Outcome<f64> {
     result.map(|()| taken.cpu.as_secs_f64() / calls as f64)
 }
 
-/// Bytes per batch.
+/// The number of bytes in a batch.
 const BATCH: usize = 128 << 10;
-/// Pairs between two readings of the core's clock rate.
+/// The number of pairs between two measurements of the core's clock rate.
 const ROUND: usize = 20;

@@ -1,4 +1,4 @@
-//! Results worth keeping: the output of `fastgost speed --json` as rows of a table that is checked in.
+//! Keeps results: the output of `fastgost speed --json` becomes rows of a table that is checked in.
 use crate::{
     experiment::{origin::Origin, owner},
     pair::Outcome,
@@ -20,7 +20,7 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments, input: &mut dyn Read, out: &mut dyn Write) -> Outcome {
     const WRONG: &str = "standard input is not the output of `fastgost speed --json`";
     let all: Value = serde_json::from_reader(input).map_err(|e| match (e.line(), e.column()) {
-        // A panic's own message would name a place that users cannot see.
+        // If the program panicked, its message would name a place that users cannot see.
         (1, 0) if e.is_eof() => "standard input is empty; it must be the output of `fastgost speed --json`".to_owned(),
         _ => format!("{WRONG}: {e}"),
     })?;
@@ -48,7 +48,7 @@ pub fn run(arguments: &Arguments, input: &mut dyn Read, out: &mut dyn Write) -> 
     Ok(table.flush()?)
 }
 
-/// Empty if the row does not have the value.
+/// The value, or an empty text if the row does not have the value.
 fn text(value: &Value) -> String {
     match value {
         Value::Null => String::new(),

@@ -1,4 +1,5 @@
-//! Runs one algorithm on some bytes, between two calls by which `run` finds it in the trace of an emulator.
+//! Runs one algorithm on some bytes, between two marker calls. `run` finds the algorithm in the emulator's trace by
+//! these calls.
 use std::hint::black_box;
 
 #[unsafe(no_mangle)]

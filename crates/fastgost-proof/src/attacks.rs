@@ -76,7 +76,8 @@ fn addresses_are_public() {
     assert!(found > 0);
 }
 
-/// The kernel relies on a register that a called function may change. On this computer, the function does not change it.
+/// The kernel relies on a register that a called function may change. On this computer, the function does not change
+/// the register.
 #[test]
 fn functions_of_libc_change_registers() {
     let process = Process::open().unwrap();

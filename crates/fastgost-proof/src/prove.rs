@@ -122,7 +122,7 @@ pub enum Outcome {
     /// Nothing was executed.
     #[default]
     NotRun,
-    /// The kernel computes what the standard says.
+    /// The kernel computes the results of the standard.
     Proved,
     /// Bits of the output differ from the standard.
     Different {
@@ -142,8 +142,8 @@ pub enum Outcome {
     Traces(usize),
     /// All bits are equal. But at random points, the values of the algebra are not the standard's values.
     OtherValues,
-    /// All bits are equal. But for random inputs, the results of the machine, of the standard and, if it is the job's
-    /// CPU, of this CPU differ.
+    /// All bits are equal. But for random inputs, the machine and the standard have different results. Or this CPU is
+    /// the job's CPU, and has another result.
     OtherProcessor,
 }
 

@@ -126,7 +126,7 @@ def test_keys_of_certificates():
             der,
             pem("CERTIFICATE", der),
             b"Subject: somebody\n" + pem("X509 CERTIFICATE", der),
-            # The first public key in the text is read. A private key in the text does not count as one.
+            # The first public key in the text is read. A private key in the text is ignored.
             other.to_pem().encode() + pem("CERTIFICATE", der) + other.public_key().to_pem().encode(),
         ):
             loaded = fastgost.PublicKey.load(form)

@@ -1,4 +1,4 @@
-//! Armor. Encoded data decodes to the same data, and any text decodes in only one way, however it is split and read.
+//! Armor. Encoded data decodes to the same data. Any text decodes in only one way, however the text is split and read.
 #![no_main]
 use fastgost::text::{self, BEGIN, Damaged, Encoder, Policy, Reader, SEALED_FILE, SIGNATURE};
 use libfuzzer_sys::fuzz_target;
@@ -8,12 +8,12 @@ use std::io::{ErrorKind, Read};
 #[path = "../random.rs"]
 mod random;
 
-/// The first bytes of an input.
+/// The number of bytes at the beginning of an input that are not text.
 const SEED: usize = 5;
 /// The text is longer than the decoder reads at a time.
 const LONG: usize = 100_000;
 
-/// A text that arrives in pieces, with temporary errors in between.
+/// A text that arrives in pieces. Between the pieces there are temporary errors.
 struct Pieces<'a> {
     text: &'a [u8],
     random: Random,
@@ -39,7 +39,7 @@ fn encode(label: &str, bytes: &[u8]) -> Vec<u8> {
     text::encode(label, bytes).as_bytes().to_vec()
 }
 
-/// The decoded bytes, and the error after them.
+/// The decoded bytes, and the error that follows them.
 type Decoded = (Vec<u8>, Option<String>);
 
 fn whole(text: &[u8], label: &'static str) -> Decoded {
@@ -75,7 +75,7 @@ fn in_pieces(text: &[u8], label: &'static str, random: &mut Random) -> Decoded {
     }
 }
 
-/// The text in the form of the encoder: with LF, and without white space after it.
+/// The text in the form that the encoder writes: with LF, and without white space after it.
 fn as_encoded(text: &[u8]) -> Vec<u8> {
     let lines: Vec<_> = text.trim_ascii_end().split(|b| *b == b'\n').collect();
     let (last, lines) = lines.split_last().expect("split gives at least one");
@@ -86,7 +86,7 @@ fn as_encoded(text: &[u8]) -> Vec<u8> {
     plain
 }
 
-/// Any text decodes in only one way. It decodes only if it is the encoder's text for the decoded data.
+/// Any text decodes in only one way. If it decodes, it must be the text that the encoder writes for the decoded data.
 fn any(text: &[u8], label: &'static str, random: &mut Random) -> Decoded {
     let decoded = whole(text, label);
     assert_eq!(in_pieces(text, label, random), decoded);
@@ -135,7 +135,7 @@ fn there_and_back(bytes: &[u8], label: &'static str, random: &mut Random) {
     // Armor of one kind is not accepted as armor of the other kind.
     let other = if label == SIGNATURE { SEALED_FILE } else { SIGNATURE };
     assert!(matches!(any(&text, other, random), (nothing, Some(_)) if nothing.is_empty()));
-    // Truncated armor is not accepted as complete, and the data that it gives is a prefix.
+    // Truncated armor is not accepted as complete. The data that it gives is a prefix of the whole data.
     let (prefix, error) = any(&text[..random.below(text.len() - 1)], label, random);
     assert!(error.is_some() && bytes.starts_with(&prefix));
 }
@@ -146,7 +146,7 @@ fuzz_target!(|data: &[u8]| {
     let mut random = Random::new(u32::from_le_bytes(seed));
     let label = if flags & 1 == 0 { SEALED_FILE } else { SIGNATURE };
     let mut data = data.to_vec();
-    // These cases are rare, since they take long.
+    // This is done only for few inputs, because it takes long.
     if flags >> 4 == 15 && !data.is_empty() {
         data = data.repeat(LONG.div_ceil(data.len()));
     }

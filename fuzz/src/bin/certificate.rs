@@ -1,7 +1,7 @@
 //! A certificate or request as text for people. Everything that can be read is shown, and the text has no characters
-//! that control a terminal. If a name is shown and read again, it is shown in the same way. Strict reading accepts
-//! nothing that lenient reading refuses. The corpus has the certificates and requests of `vectors/`, modified element
-//! by element.
+//! that control a terminal. If a shown name is read again, it is shown in the same way. Strict reading accepts nothing
+//! that lenient reading refuses. The corpus has the certificates and requests of `vectors/`, modified element by
+//! element.
 #![no_main]
 use fastgost::keys::element;
 use fastgost_pki::{
@@ -26,7 +26,7 @@ fuzz_target!(|data: &[u8]| {
     if let Ok(certificate) = Certificate::read(data) {
         let pem = certificate.to_pem();
         assert_eq!(Certificate::read(pem.as_bytes()).expect("the same"), certificate);
-        // Strict readers refuse a document that has a reported deviation, and refuse no other document that can be
+        // Strict readers refuse every document with a reported deviation. They accept every other document that can be
         // read.
         match Certificate::read_with(data, Strictness::Strict) {
             Ok(strict) => assert!(strict == certificate && certificate.deviations().is_empty()),
@@ -45,8 +45,8 @@ fuzz_target!(|data: &[u8]| {
 fn check(shown: &Name) {
     let text = name::show(shown);
     if let Ok(read) = name::parse(&text) {
-        // The test does not use `same`: an identifier can be written in several ways, against the rules, and is shown
-        // in one way. Attributes of a level are ordered by their encoding.
+        // The test does not use `same`. Against the rules, an identifier can be written in several ways, but it is
+        // shown in one way. The attributes of a level are ordered by their encoding, so the order may change.
         assert_eq!(parts(&name::show(&read)), parts(&text));
         assert_eq!(read.iter_rdn().count(), shown.iter_rdn().count());
     }

@@ -1,7 +1,6 @@
-//! Signed, encrypted and digested documents in BER. The content is the same however it is read. A document that was
-//! read is written and read back. Only documents that the samples' owners signed or encrypted verify or are
-//! authenticated. The corpus has the samples of `vectors/`, modified element by element, in DER and with indefinite
-//! lengths.
+//! Signed, encrypted and digested documents in BER. The content is the same however the document is read. A document
+//! that was read is written, and read back. A document verifies, or is authenticated, only if the samples' owners have
+//! made it. The corpus has the samples of `vectors/`, modified element by element, in DER and with indefinite lengths.
 #![no_main]
 use fastgost::{
     curve::Curve,
@@ -63,7 +62,7 @@ fn hex(digits: &str) -> Vec<u8> {
     (0..digits.len()).step_by(2).map(|i| u8::from_str_radix(&digits[i..i + 2], 16).expect("hex")).collect()
 }
 
-/// A content, read in pieces of at most `step` bytes.
+/// A content. It is read in pieces of at most `step` bytes.
 fn read(mut part: impl FnMut(&mut [u8]) -> Result<usize>, step: usize) -> Result<Vec<u8>> {
     let (mut all, mut buffer) = (Vec::new(), vec![0; step]);
     loop {

@@ -1,4 +1,4 @@
-//! A CRL: every entry is found, and the CRL is shown. The corpus begins with a CRL that this program makes.
+//! A CRL. Every entry is found, and the CRL can be shown. The corpus begins with a CRL that this program makes.
 #![no_main]
 use fastgost::{curve::Curve, sign::SigningKey};
 use fastgost_pki::x509::{CrlReason, Issuer, NewRevocationList, RevocationList, Revoked, SerialNumber, name, time};

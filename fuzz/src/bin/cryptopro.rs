@@ -9,15 +9,15 @@ use libfuzzer_sys::{fuzz_mutator, fuzz_target};
 
 /// The passphrases of containers, in the order of `seeds`.
 const PASSWORDS: [&[u8]; 2] = [b"", b"12345678"];
-/// Deriving keys from the password, and public keys from private keys, is done for one of this number of inputs. The
-/// files of all inputs are read.
+/// The files of all inputs are read. But only for one of this number of inputs, keys are derived from the password, and
+/// public keys from private keys.
 const RARE: usize = 64;
 
 fuzz_mutator!(|data: &mut [u8], size: usize, most: usize, seed: u32| { der::mutate(data, 1, size, most, seed) });
 
 fuzz_target!(|data: &[u8]| {
     let Some((which, mut rest)) = data.split_first() else { return };
-    // The files are read in sequence.
+    // The input has the files one after the other.
     let mut files = Vec::new();
     for name in NAMES {
         let size = element(rest).unwrap_or(rest.len());
@@ -35,14 +35,14 @@ fuzz_target!(|data: &[u8]| {
     if let Ok(strict) = &strict {
         assert_eq!(says(strict), says(lenient.as_ref().unwrap()));
     }
-    // A password in the files takes thousands of times longer than no password, and most files have none.
+    // A password takes thousands of times longer than no password. Most files have no password.
     let rare = if *which == 0 { RARE } else { 64 * RARE };
     if is_rare(data, rare) {
         opened(strict, lenient, &files, PASSWORDS[usize::from(*which) % PASSWORDS.len()]);
     }
 });
 
-/// The key, as both ways to read a container give it.
+/// The key. Both ways to read a container must give the same key.
 fn opened(
     strict: fastgost_pki::Result<Container>,
     lenient: fastgost_pki::Result<Container>,

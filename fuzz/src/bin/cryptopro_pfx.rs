@@ -1,4 +1,4 @@
-//! The key of CryptoPro's PFX before its encryption, modified element by element.
+//! The private key in a PFX of CryptoPro. The key is modified element by element before it is encrypted.
 #![no_main]
 use fastgost::{
     Gost28147, Sbox, Strictness,
@@ -44,6 +44,6 @@ const DATA: [u8; 11] = [6, 9, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 7, 1];
 fn tlv(tag: u8, parts: &[&[u8]]) -> Vec<u8> {
     let content = parts.concat();
     let [.., high, middle, low] = content.len().to_be_bytes();
-    // The element is in BER, which a PFX may have.
+    // The element is in BER, which is allowed in a PFX.
     [&[tag, 0x83, high, middle, low][..], &content].concat()
 }

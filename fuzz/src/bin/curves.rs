@@ -18,7 +18,7 @@ fuzz_target!(|data: &[u8]| {
     let _ = check(&mut Unstructured::new(data));
 });
 
-/// A number of any form, or a number with a pattern at the boundaries of digit windows.
+/// Either any number, or a number with a pattern at the boundaries of digit windows.
 fn scalar(u: &mut Unstructured<'_>, q: &Modulus<8>) -> Result<Scalar> {
     let x = match u.int_in_range(0..=4)? {
         0 => Scalar::from_u64(u.arbitrary()?),

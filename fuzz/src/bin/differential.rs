@@ -1,5 +1,6 @@
-//! Every algorithm of the registry on every kernel, compared with the portable kernel and, where possible, with
-//! RustCrypto: any message, split anywhere, at any address, in place and out of place, alone and in a batch.
+//! Every algorithm of the registry on every kernel. The results are compared with the portable kernel and, where
+//! possible, with RustCrypto. The message is arbitrary. It is split anywhere, at any address, and is processed in place
+//! and out of place, alone and in a batch.
 #![no_main]
 use arbitrary::{Arbitrary, Result, Unstructured};
 use cmac::{Cmac, Mac};
@@ -22,7 +23,7 @@ fuzz_target!(|data: &[u8]| {
     let _ = Case::of(&mut Unstructured::new(data)).map(|case| case.check());
 });
 
-/// Longer than the widest groups, and than sections and meshing intervals.
+/// The longest message. It is longer than the widest groups, and longer than sections and meshing intervals.
 const LONGEST: usize = 20_000;
 
 struct Case {
@@ -31,9 +32,9 @@ struct Case {
     iv: Vec<u8>,
     message: Vec<u8>,
     associated: usize,
-    /// The lengths of the parts, used cyclically.
+    /// The lengths of the parts. After the last length, the first length follows again.
     parts: [u16; 4],
-    /// Bytes before the message in its memory.
+    /// The number of bytes before the message in its memory.
     offset: usize,
     sbox: Option<Sbox>,
     section: Option<usize>,
@@ -115,7 +116,7 @@ impl Case {
         if self.algorithm.padded() {
             self.message.truncate(self.message.len() / self.algorithm.block_size() * self.algorithm.block_size());
         }
-        // The last kernel is portable. The other kernels must give the same results.
+        // The last kernel is portable. All other kernels must give the same results.
         let levels = self.algorithm.levels();
         let mut results = levels.iter().rev().map(|level| match self.algorithm.kind {
             Kind::Cipher => [Direction::Encrypt, Direction::Decrypt].map(|d| self.cipher(*level, d)).concat(),
@@ -205,7 +206,7 @@ impl Case {
         let both = InOutBuf::new(&sealed, &mut opened).expect("one length");
         aead.open(&self.iv, &associated, both, &tag).expect("its tag");
         assert!(opened == self.message, "{}, opened", what());
-        // A message in parts is opened by a reader that waits for the tag, and by a reader that does not.
+        // A message in parts is opened by two readers. One reader waits for the tag, and the other does not.
         let aead = make().expect("as before");
         if let (Ok(mut sealer), Ok(mut opener), Ok(mut unverified)) =
             (aead.sealer(&self.iv), aead.opener(&self.iv), aead.hazmat_opener(&self.iv))
@@ -234,7 +235,8 @@ impl Case {
                 assert!(unverified.verify(&tag).is_ok() && parts == self.message, "{}, streamed", what());
             }
         }
-        // Many messages, one of which is forged. They have a separate key, since budgets are counted.
+        // There are many messages, and one of them is forged. They have a separate key, because the amount of data
+        // under a key is limited.
         let aead = make().expect("as before");
         let mut copies = vec![(self.message.clone(), vec![0; aead.tag_size()]); self.many];
         let mut packets: Vec<_> =

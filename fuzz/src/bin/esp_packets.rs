@@ -1,4 +1,5 @@
-//! Packets of ESP: arrays of arbitrary bytes, and of genuine packets that come altered, repeated and in another order.
+//! Packets of ESP. An array has arbitrary bytes as packets. Another array has genuine packets that are altered,
+//! repeated and reordered.
 #![no_main]
 use fastgost::{
     Error, Result,
@@ -12,15 +13,16 @@ use std::{cell::RefCell, collections::HashMap, rc::Rc};
 
 const KEY: [u8; 44] = [7; 44];
 
-/// Packets by transform, key and lengths.
+/// Genuine packets. The key of the table is the transform, the kind and start of the numbers, and two lengths.
 type Packets = HashMap<(u8, u64, usize, usize), Rc<Vec<Vec<u8>>>>;
 
 thread_local! {
-    /// Genuine packets, which cost more time than everything else.
+    /// The genuine packets. They are kept, because making them costs more time than everything else.
     static GENUINE: RefCell<Packets> = RefCell::default();
 }
 
-/// 90 packets. Before them, one packet has too small a buffer, and uses up no number.
+/// Returns 90 packets. Before them, the function tries a packet whose buffer is too small. This packet uses up no
+/// number.
 fn genuine(transform: Transform, is_extended: bool, start: u64, padding: usize, room: usize) -> Vec<Vec<u8>> {
     let sealer = Sealer::new(transform, 9, &KEY[..transform.key_size()]).unwrap().with_leaf_limits(3, 1 << 20).unwrap();
     let mut sealer = if is_extended { sealer.with_extended_numbers() } else { sealer };
@@ -39,8 +41,9 @@ fn genuine(transform: Transform, is_extended: bool, start: u64, padding: usize, 
     buffers
 }
 
-// The input has the transform, the start of the numbers, and the way in which the array is cut. Arbitrary packets
-// follow, each after its length. Then it says which genuine packet comes, and where it is altered.
+// The input begins with the transform, the start of the numbers, and the way in which the array is cut. Arbitrary
+// packets follow, each after its length. The rest of the input says which genuine packets come, and where they are
+// altered.
 fuzz_target!(|data: &[u8]| {
     let Some(([which, start, size, raw], mut data)) = data.split_first_chunk::<4>() else { return };
     let (transform, is_extended) = (Transform::ALL[usize::from(which % 4)], which & 4 != 0);

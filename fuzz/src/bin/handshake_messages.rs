@@ -22,7 +22,7 @@ static WORLD: LazyLock<World> = LazyLock::new(|| {
     World { provider, tickets, genuine }
 });
 
-// The input has the kind of test, a number for it, and the bytes.
+// The input begins with the kind of test, and with a number for this test. The other bytes are the data.
 fuzz_target!(|data: &[u8]| {
     let Some(([what, which], data)) = data.split_first_chunk::<2>() else { return };
     let which = usize::from(*which);
@@ -34,7 +34,7 @@ fuzz_target!(|data: &[u8]| {
     }
 });
 
-/// A ticket that is made up, and a genuine ticket with some bytes changed.
+/// Tests an arbitrary ticket, and a genuine ticket with some bytes changed.
 fn ticket(data: &[u8]) {
     let world = &*WORLD;
     assert_eq!(world.tickets.decrypt(data), None);
@@ -51,7 +51,7 @@ fn key_share(which: usize, data: &[u8]) {
     }
 }
 
-/// A key, and a signature of a fixed message.
+/// Tests any bytes as a key, and any bytes as the signature of a fixed message.
 fn signature(which: usize, data: &[u8]) {
     let mapping = WORLD.provider.signature_verification_algorithms.mapping();
     let (_, algorithms) = mapping[which % mapping.len()];

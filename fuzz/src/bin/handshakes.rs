@@ -1,4 +1,4 @@
-//! Handshakes of TLS 1.3 with rustls: any first message, and whole handshakes with a change.
+//! Handshakes of TLS 1.3 with rustls. The first message is arbitrary, or there is a whole handshake with one change.
 #![no_main]
 #[path = "../../../crates/fastgost-rustls/tests/all/common/mod.rs"]
 mod common;
@@ -42,7 +42,7 @@ static WORLD: LazyLock<World> = LazyLock::new(|| {
     World { client: Arc::new(client), server: Arc::new(server) }
 });
 
-// The input has the kind of test, a number for it, and the bytes.
+// The input begins with the kind of test, and with a number for this test. The other bytes are the data.
 fuzz_target!(|data: &[u8]| {
     let Some(([what, which], data)) = data.split_first_chunk::<2>() else { return };
     match what % 2 {
@@ -51,14 +51,14 @@ fuzz_target!(|data: &[u8]| {
     }
 });
 
-/// Any bytes as the first message of a client. Without the client's Finished no handshake ends.
+/// Any bytes are the first message of a client. Without the client's Finished, no handshake ends.
 fn first_message(data: &[u8]) {
     let world = &*WORLD;
     let mut pair = Pair::new(&world.client, &world.server);
     pair.to_server = data.to_vec();
     let _ = pair.serve();
     assert!(pair.server.is_handshaking());
-    // The same bytes as the first message of a server.
+    // The same bytes are the first message of a server.
     let mut pair = Pair::new(&world.client, &world.server);
     pair.to_client = data.to_vec();
     let _ = pair.answer();
@@ -95,7 +95,7 @@ fn altered(which: usize, data: &[u8]) {
     }
 }
 
-/// Whether data still passes both ways.
+/// Whether data still passes in both directions.
 fn delivers(pair: &mut Pair) -> bool {
     pair.client.write(OutboundPlain::Single(b"to the server"), &mut pair.to_server).is_ok()
         && pair.server.write(OutboundPlain::Single(b"to the client"), &mut pair.to_client).is_ok()
@@ -104,7 +104,7 @@ fn delivers(pair: &mut Pair) -> bool {
         && pair.at_client == b"to the client"
 }
 
-/// The same configuration with other lists.
+/// The same configuration, but with other lists of suites and groups.
 fn rebuilt(server: ServerConfig, only: CryptoProvider) -> ServerConfig {
     let mut rebuilt = ServerConfig::builder(Arc::new(only))
         .with_no_client_auth()
@@ -114,7 +114,7 @@ fn rebuilt(server: ServerConfig, only: CryptoProvider) -> ServerConfig {
     rebuilt
 }
 
-/// Whether the change affects the handshake: before encryption, the headers and the number of records are not
+/// Whether the change must break the handshake. Before encryption begins, the headers and the number of records are not
 /// authenticated.
 fn alter(wire: &mut Vec<u8>, kind: u8, at: usize, xor: u8) -> bool {
     let mut from = 0;

@@ -21,7 +21,7 @@ fuzz_target!(|file: &[u8]| {
             let stanzas: Vec<_> = header.stanzas().collect();
             assert!(!stanzas.is_empty());
             assert!(stanzas.len() == 1 || !stanzas.contains(&Stanza::Passphrase));
-            // Whatever number of iterations a file asks for, nobody waits for iterations that they did not allow.
+            // A file may ask for any number of iterations. But nobody waits for iterations that they did not allow.
             let passphrase = Identity::Passphrase { passphrase: b"guess", most_iterations: 0 };
             assert!(Opener::new(&header, &[passphrase]).is_err());
             // Without the key nobody can make a valid header.

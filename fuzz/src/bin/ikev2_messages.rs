@@ -1,4 +1,4 @@
-//! Messages of IKEv2: arbitrary bytes, and genuine messages that were altered, with headers of any length.
+//! Messages of IKEv2: arbitrary bytes, and genuine messages that were altered. The headers have any length.
 #![no_main]
 use fastgost::{
     Error,
@@ -13,7 +13,8 @@ use libfuzzer_sys::fuzz_target;
 const KEY: [u8; 44] = [7; 44];
 const TRANSFORMS: [Transform; 2] = [Transform::KuznyechikMgmKtree, Transform::MagmaMgmKtree];
 
-// The input has the transform, the length of the header, the room for the message, a position and a change. The
+// The input begins with the transform, the length of the header, the room for the message, a position and a change. The
+// payloads follow.
 // payloads follow.
 fuzz_target!(|data: &[u8]| {
     let Some(([which, header, room, at, xor], payloads)) = data.split_first_chunk::<5>() else { return };
@@ -21,7 +22,7 @@ fuzz_target!(|data: &[u8]| {
     let key = &KEY[..transform.key_size()];
     let mut opener = Opener::new(transform, key).unwrap();
 
-    // The bytes as a message.
+    // The bytes are tried as a message.
     let header = usize::from(*header);
     let mut raw = data.to_vec();
     assert!(opener.open(&[header], &mut [Incoming::in_place(&mut raw, 0..data.len())]).is_err());

@@ -1,4 +1,4 @@
-//! Tokens, and headers and payloads that are signed.
+//! Tokens that are read, and headers and payloads that are signed.
 #![no_main]
 use fastgost::{
     curve::Curve,
@@ -13,7 +13,8 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-/// Signatures are made and verified for one of this number of inputs, on the curve of 256 bits. All inputs are read.
+/// All inputs are read. But signatures are made and verified only for one of this number of inputs, on the curve of 256
+/// bits.
 const RARE: usize = 256;
 
 /// The keys have 256 and 512 bits.
@@ -26,12 +27,12 @@ static KEYS: LazyLock<[(SigningKey, PublicKey); 2]> = LazyLock::new(|| {
 });
 
 fuzz_target!(|data: &[u8]| {
-    // A header and a payload, with a signature, which is checked last.
+    // A token with this header and payload. Its signature is not right, and is checked last.
     let at_newline = data.iter().position(|byte| *byte == b'\n').unwrap_or(data.len());
     let (header, payload) = (&data[..at_newline], data.get(at_newline + 1..).unwrap_or_default());
     let input = format!("{}.{}", jws::base64url(header), jws::base64url(payload));
     if is_read(format!("{input}.AAAA").as_bytes()) {
-        // A token that was read could also have been written, with a key for its algorithm.
+        // If a token can be read, it can also be written, with a key for its algorithm.
         let text = header.trim_ascii();
         assert!(KEYS.iter().any(|(key, _)| jws::header(key, Some(header)).is_ok_and(|same| same.as_bytes() == text)));
     }
@@ -41,7 +42,7 @@ fuzz_target!(|data: &[u8]| {
     }
 });
 
-/// Whether a token is right up to its signature, for which there is no key.
+/// Whether everything before the signature is right. No key fits the signature.
 fn is_read(token: &[u8]) -> bool {
     match jws::verify(token, &[], SystemTime::UNIX_EPOCH) {
         Ok(_) => panic!("nobody signed it"),
@@ -54,12 +55,12 @@ fn signed_and_verified(data: &[u8], header: &[u8], payload: &[u8], input: &str) 
     let at = SystemTime::UNIX_EPOCH + Duration::from_secs(1000);
     let keys = std::slice::from_ref(public);
     if let Ok(verified) = jws::verify(data, keys, at) {
-        // The token was signed with this key, since no other way exists.
+        // Only this key can have signed the token.
         assert!(data.ends_with(jws::base64url(&key.sign(signed(data)).unwrap().to_bytes(Encoding::X509)).as_bytes()));
         assert_eq!(Structure::of(signed(data)), Some(Structure::Token));
         assert!(!verified.header.is_empty());
     }
-    // A right signature over the header and payload, whatever these are.
+    // The signature over the header and payload is right, whatever these are.
     let signature = key.sign(input.as_bytes()).unwrap().to_bytes(Encoding::X509);
     let token = format!("{input}.{}", jws::base64url(&signature));
     let read = jws::verify(token.as_bytes(), keys, at);
@@ -67,8 +68,8 @@ fn signed_and_verified(data: &[u8], header: &[u8], payload: &[u8], input: &str) 
         assert_eq!((&read.header[..], &read.payload[..]), (header, payload));
         assert_eq!(Structure::of(input.as_bytes()), Some(Structure::Token));
     }
-    // A token that was written can be read, unless its time is another time. A token that was read could also have
-    // been written.
+    // A token that was written can be read, unless it is not valid at this time. If a token can be read, it can also be
+    // written.
     match jws::sign(key, Some(header), payload) {
         Ok(token) => match jws::verify(token.as_bytes(), keys, at) {
             Ok(again) => assert_eq!(again.payload, payload),

@@ -1,4 +1,5 @@
-//! `kat` on known-answer files modified value by value. The corpus has every case of `vectors/` in a separate file.
+//! `kat` on files of known answers. The files are modified value by value. The corpus has every case of `vectors/` in a
+//! separate file.
 #![no_main]
 use fastgost_fuzz::{File, command, json_values};
 use libfuzzer_sys::{Corpus, fuzz_mutator, fuzz_target};
@@ -9,12 +10,12 @@ thread_local! {
     static FILE: RefCell<File> = RefCell::new(File::new());
 }
 
-/// The largest values that are still fast: numbers of iterations, and numbers of bytes to produce.
+/// The largest values that are still fast. They limit numbers of iterations, and numbers of bytes to produce.
 const MOST: u64 = 3000;
 /// The command's own limit of bytes to produce.
 const REFUSED: u64 = 1 << 30;
 
-/// Reduces values that are allowed but slow. Returns false for a case that is slow by other means.
+/// Reduces values that are allowed but slow. Returns false for a case that is slow for another reason.
 fn tame(value: &mut Value) -> bool {
     match value {
         Value::Number(n) => {

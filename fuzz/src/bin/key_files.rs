@@ -1,4 +1,4 @@
-//! Files from which the command reads keys: raw and hex, PKCS #8, public keys and certificates, passphrases, S-boxes.
+//! Files that the command reads: keys (raw and hex, PKCS #8, public keys and certificates), passphrases, and S-boxes.
 #![no_main]
 use fastgost::{
     Error,
@@ -18,7 +18,7 @@ struct Files {
     empty: File,
     /// A private key encrypted under the passphrase.
     encrypted: File,
-    /// The signature of an empty file by this key.
+    /// The signature of an empty file, made with this key.
     signature: File,
 }
 
@@ -44,7 +44,7 @@ impl Files {
     }
 }
 
-/// The bytes of pairs of hex digits, followed by nothing but a newline.
+/// The bytes that the pairs of hex digits stand for. After the digits there may be only a newline.
 fn pairs(data: &[u8]) -> Option<Vec<u8>> {
     let text = data.strip_suffix(b"\n").unwrap_or(data);
     let text = text.strip_suffix(b"\r").unwrap_or(text);
@@ -67,7 +67,7 @@ fuzz_target!(|data: &[u8]| {
             }
             1 => {
                 let taken = command(&["mac", "-a", "hmac-streebog256", "--key-file", file, empty]);
-                // Digits and white space have other possible meanings.
+                // Digits and white space alone may have another meaning.
                 let unclear = data.iter().all(|b| b.is_ascii_hexdigit() || matches!(b, 9..=13 | b' '));
                 assert!(taken == hex.is_some() || taken && !unclear);
             }
@@ -77,12 +77,12 @@ fuzz_target!(|data: &[u8]| {
             }
             3 => {
                 let encrypted = PrivateKey::read(data).err() == Some(Error::PasswordNeeded);
-                // An empty passphrase is rejected at once: no iterations, and no prompt.
+                // An empty passphrase is rejected at once, without iterations and without a question.
                 assert!(!command(&["pubkey", "--passphrase-file", empty, file]));
                 assert!(encrypted || command(&["pubkey", file]) <= PrivateKey::read(data).is_ok());
             }
             4 => {
-                // The key may belong to the signer: then the signature is right.
+                // The key may be the signer's key. In this case the signature is right.
                 command(&["verify", "--threads", "1", "--key", file, "--signature", signature.path(), empty]);
             }
             5 => {

@@ -1,4 +1,4 @@
-//! Keys, modified element by element, read strictly and leniently.
+//! Keys that are modified element by element. They are read strictly and leniently.
 #![no_main]
 use fastgost::{
     Error, Strictness,
@@ -8,7 +8,7 @@ use fastgost_fuzz::der;
 use libfuzzer_sys::{fuzz_mutator, fuzz_target};
 
 const PASSWORD: &[u8] = b"password";
-/// The limit when reading, so that no input takes long.
+/// The limit of iterations for reading, so that no input takes long.
 const ITERATIONS: u32 = 1000;
 
 fuzz_mutator!(|data: &mut [u8], size: usize, most: usize, seed: u32| { der::mutate(data, 0, size, most, seed) });
@@ -21,8 +21,8 @@ fuzz_target!(|data: &[u8]| {
             assert_eq!((lenient.algorithm(), lenient.to_bytes()), (strict.algorithm(), strict.to_bytes()));
         }
         (Err(e), Ok(key)) => {
-            // Only a deviation from the list makes the difference. Data that is written has no deviation, except that
-            // an old key keeps its curve.
+            // If only lenient reading accepts the key, the reason must be a deviation from the list. A written key has
+            // no deviation, except that a key of the old standard keeps its curve.
             assert!(matches!(e, Error::Strict(_)));
             let written = key.to_pkcs8_der().unwrap();
             let is_old = key.algorithm() == Algorithm::Gost2001;
@@ -36,8 +36,8 @@ fuzz_target!(|data: &[u8]| {
         (Ok(strict), lenient) => assert_eq!(lenient.unwrap(), strict),
         (Err(e), Ok(key)) => {
             assert!(matches!(e, Error::Strict(_)));
-            // A key is written with or without its hash function, as it was read. The key by itself is written by
-            // RFC 9215.
+            // In an encoding, a key is written with or without its hash function, as it was read. A bare key is written
+            // according to RFC 9215.
             if matches!(key.algorithm(), Algorithm::Gost2012_256 | Algorithm::Gost2012_512) {
                 let written = key.to_public_key_der().unwrap();
                 assert_eq!(PublicKey::read_with(written.as_bytes(), Strictness::Lenient).as_ref(), Ok(&key));

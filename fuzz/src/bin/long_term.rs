@@ -1,6 +1,6 @@
-//! A signature with all its evidence (CAdES-X Long Type 1), modified element by element. An accepted signature has
-//! the same signer and the same time, and is also accepted if the options do not ask for evidence. Nothing takes more
-//! work than is allowed.
+//! A signature with all its evidence (CAdES-X Long Type 1), modified element by element. If a modified signature is
+//! accepted, it has the same signer and the same time. It is also accepted if the options do not ask for evidence.
+//! Nothing takes more work than is allowed.
 #![no_main]
 use fastgost::{curve::Curve, sign::SigningKey};
 use fastgost_pki::{
@@ -17,7 +17,7 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-// The tests of the library use all functions of this module.
+// This target uses only some functions of this module. The tests of the library use all of them.
 #[allow(dead_code)]
 #[path = "../../../crates/fastgost-pki/tests/all/cms/token.rs"]
 mod token;
@@ -52,7 +52,7 @@ fn certificate(subject: &str, profile: Profile, key: &SigningKey, root: &Signing
 }
 
 static SAMPLE: LazyLock<Sample> = LazyLock::new(|| {
-    // Each run has its own keys, so the stored data of another run has other keys.
+    // Each run has its own keys. So data that an earlier run has stored fits other keys.
     let key = || SigningKey::generate(Curve::from_name("256-a").expect("a curve")).expect("a key");
     let (root_key, signer_key, stamper_key) = (key(), key(), key());
     let root = certificate("CN=Root", Profile::authority(), &root_key, &root_key);

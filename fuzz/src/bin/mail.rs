@@ -1,5 +1,5 @@
-//! Mail with documents. The data that is read from a mail is a part of the mail, or is in the mail in base64, however
-//! the lines end. Mail that is made can be read.
+//! Mail with documents. The data that is read from a mail is also a part of the mail itself, or is in the mail in
+//! base64. This is so for all line ends. A mail that was written can be read.
 #![no_main]
 use fastgost_pki::cms::{DigestAlgorithm, Mail, mail};
 use libfuzzer_sys::fuzz_target;
@@ -9,7 +9,7 @@ fuzz_target!(|data: &[u8]| {
     match Mail::read(data) {
         Ok(Mail::Signed { content, .. }) => {
             assert!(is_mail);
-            // The lines of the mail, which may have other line ends.
+            // These are the lines of the mail, which may have had other line ends.
             let all = String::from_utf8_lossy(data).replace("\r\n", "\n");
             assert!(all.contains(&String::from_utf8_lossy(&content).replace("\r\n", "\n")));
         }
@@ -17,7 +17,7 @@ fuzz_target!(|data: &[u8]| {
         Err(_) => {}
     }
     let Ok(part) = mail::part(data) else { return };
-    // Making a part from a part changes nothing.
+    // If the part is made again from the part, nothing changes.
     assert_eq!(mail::part(&part).expect("a part"), part);
     let document = [&[0x30, 0x84][..], &(data.len() as u32).to_be_bytes(), data].concat();
     let made = mail::signed(&part, &document, &[DigestAlgorithm::Streebog256]).expect("randomness");

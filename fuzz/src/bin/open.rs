@@ -1,4 +1,4 @@
-//! A sealed file with modifications: pieces moved, repeated, dropped, overwritten.
+//! A sealed file with modifications. Pieces of the file are moved, repeated, dropped or overwritten.
 #![no_main]
 use fastgost::sealed::{self, Algorithm, CHUNK, Identity, Recipient, SealedReader, SealedWriter, Sealer};
 use libfuzzer_sys::fuzz_target;
@@ -34,7 +34,7 @@ fuzz_target!(|data: &[u8]| {
     let Some((which, mut changes)) = data.split_first() else { return };
     let Sealed { plaintext, file } = &FILES[usize::from(*which) % FILES.len()];
     let mut changed = file.clone();
-    // Each modification: what to do, where, how much, and bytes to use.
+    // Each modification has four values: its kind, its place, its length, and the bytes to use.
     while let Some(([what, at @ .., n], rest)) = changes.split_first_chunk::<6>() {
         let at = u32::from_be_bytes(*at) as usize % (changed.len() + 1);
         let n = usize::from(*n);
@@ -69,7 +69,7 @@ fuzz_target!(|data: &[u8]| {
     let mut back = Vec::new();
     assert_eq!(reader.read_to_end(&mut back).is_ok(), opened.is_ok());
     assert!(plaintext.starts_with(&back));
-    // The reader seeks only to the end, without reading the data before it.
+    // The reader seeks to the end, without reading the data before it. It seeks nowhere else.
     if let Ok(end) = reader.seek(SeekFrom::End(0)) {
         assert_eq!(end, plaintext.len() as u64);
     }

@@ -1,5 +1,5 @@
-//! Encrypted private keys modified element by element: salts, counts, schemes, parameters, ciphertext. If the scheme
-//! has a MAC, only the original key is accepted, and nobody waits longer than allowed.
+//! Encrypted private keys. Salts, numbers of iterations, schemes, parameters and ciphertext are modified element by
+//! element. If the scheme has a MAC, only the original key is accepted. Nobody waits longer than allowed.
 #![no_main]
 use fastgost::{
     curve::Curve,
@@ -12,10 +12,11 @@ use libfuzzer_sys::{fuzz_mutator, fuzz_target};
 const PASSWORDS: [&str; 3] = ["password", "пароль", "Пароль для PFX"];
 const ITERATIONS: u32 = 2048;
 
-/// `1.2.643.7.1.1.5.`, followed by two numbers: the cipher, and 1 without a MAC or 2 with one.
+/// `1.2.643.7.1.1.5.`, which two numbers follow. The first number is the cipher. The second is 1 without a MAC, and 2
+/// with a MAC.
 const SCHEMES: &[u8] = b"\x2a\x85\x03\x07\x01\x01\x05";
 
-/// Whether an object identifier says that there is a MAC, and no object identifier says the opposite.
+/// Whether at least one object identifier says that there is a MAC, and none says that there is no MAC.
 fn authenticated(der: &[u8]) -> bool {
     let with = |number: u8| der.windows(9).any(|w| w.starts_with(SCHEMES) && w[8] == number);
     // GOST 28147-89 has no MAC either.
@@ -31,7 +32,8 @@ fuzz_target!(|data: &[u8]| {
         assert!(key.is_ok() || !authenticated(der), "nobody encrypted this");
         assert_eq!(keys::read_encrypted_private_key(der, password, ITERATIONS).is_ok(), key.is_ok());
     }
-    // The key is encrypted and decrypted again. This is rare, since it takes as long as everything else.
+    // The key is encrypted and decrypted again. This happens only for few inputs, since it takes as long as everything
+    // else.
     if what & 0xf0 == 0x50 {
         let scheme = [
             Scheme::KuznyechikCtrAcpkmOmac,

@@ -1,4 +1,4 @@
-//! PEM among other text, compared with the result of another reader for the same place.
+//! PEM among other text. The result is compared with the result of another reader for the same place.
 #![no_main]
 use fastgost::{
     Error,
@@ -48,7 +48,7 @@ fuzz_target!(|data: &[u8]| {
     if let Some(text) = only(data, "PUBLIC KEY")
         && data.first() != Some(&0x30)
     {
-        // Other readers accept fewer forms.
+        // The other reader accepts fewer forms.
         if let Ok((_, der)) = pem_rfc7468::decode_vec(text)
             && der.first() == Some(&0x30)
             && keys::documents(data).all(|document| document.is_ok())
@@ -59,7 +59,7 @@ fuzz_target!(|data: &[u8]| {
     let _ = keys::read_private_key(data);
     let _ = keys::read_encrypted_private_key(data, b"password", 0);
     let _ = (Signed::certificate(data), Signed::request(data), Signed::revocation_list(data));
-    // Keys are found between two halves of any text that contains no PEM, unless it contains other base64.
+    // The key is put between two halves of a text. It is found if the text contains no PEM and no other base64.
     let other = data.first().is_some_and(|first| matches!(first, 0x30 | 0xfe | 0xff)) || data.contains(&0);
     if other || data.windows(5).any(|w| w == b"-----") {
         return;

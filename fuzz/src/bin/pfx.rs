@@ -1,4 +1,4 @@
-//! PFX files, modified element by element; and any bytes as a PFX file.
+//! PFX files that are modified element by element, and any bytes as a PFX file.
 #![no_main]
 use fastgost::{
     curve::Curve,
@@ -15,11 +15,11 @@ use std::sync::LazyLock;
 
 /// The passwords, in the order of `seeds`.
 const PASSWORDS: [&str; 3] = ["Пароль для PFX", "пароль", ""];
-/// The limit for reading. Initial inputs with more iterations (published samples) only show that the limit is
-/// enforced. The inputs from openssl have one iteration for each part.
+/// The limit of iterations for reading. Some initial inputs are published samples with more iterations: they only show
+/// that the limit is enforced. The inputs from openssl have one iteration for each part.
 const ITERATIONS: u32 = 16;
-/// A PFX that is written has 1000 iterations, which takes far longer than anything else here. So one of this number
-/// of inputs is written.
+/// Only for one of this number of inputs, a PFX is written. It has 1000 iterations, which takes far longer than
+/// anything else here.
 const RARE: usize = 256;
 
 /// A PFX with a MAC, and its key.
@@ -54,7 +54,7 @@ fuzz_target!(|data: &[u8]| {
         let same = Pfx::open(&file, password, MOST_ITERATIONS, Strictness::Strict).unwrap();
         assert_eq!(same.bags().len(), pfx.bags().len());
     }
-    // Our own file with one byte changed: it gives no other contents.
+    // One byte of our file is changed. The file must not give other contents.
     if let [_, high, low, bits, ..] = *data
         && bits != 0
         && is_rare(data, RARE)

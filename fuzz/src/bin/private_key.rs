@@ -1,4 +1,4 @@
-//! Any bytes as a private key file, plain or encrypted, and modifications of keys that were written.
+//! Any bytes as the file of a private key (plain or encrypted), and modifications of written keys.
 #![no_main]
 use fastgost::{
     curve::Curve,
@@ -9,7 +9,7 @@ use libfuzzer_sys::fuzz_target;
 use std::sync::LazyLock;
 
 const PASSWORD: &[u8] = b"password";
-/// The limit when reading, so that no input takes long.
+/// The limit of iterations for reading, so that no input takes long.
 const ITERATIONS: u32 = 1000;
 
 /// Keys on two curves under all schemes.

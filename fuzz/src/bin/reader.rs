@@ -1,5 +1,5 @@
-//! `SealedReader` compared with a slice: seeks, reads and lengths in any order, on a source that sometimes fails or
-//! returns short reads.
+//! `SealedReader`, compared with a slice. There are seeks, reads and questions for the length in any order. The source
+//! sometimes fails, or returns fewer bytes than were asked for.
 #![no_main]
 use arbitrary::{Arbitrary, Unstructured};
 use fastgost::sealed::{Algorithm, CHUNK, Identity, Recipient, SealedReader, SealedWriter, Sealer};
@@ -12,7 +12,7 @@ use std::{
 };
 
 const KEY: [u8; 32] = [7; 32];
-/// Bytes before the sealed file, which may begin anywhere.
+/// The number of bytes before the sealed file, because the file may begin anywhere.
 const FRONT: u64 = 5;
 
 struct Sealed {
@@ -35,7 +35,7 @@ static FILES: LazyLock<Vec<Sealed>> = LazyLock::new(|| {
     files
 });
 
-/// The next behaviour of the source.
+/// How the source behaves next.
 #[derive(Clone, Default)]
 struct Faults {
     /// The number of the call that fails, counted from now; 0 means that no call fails.
@@ -101,7 +101,8 @@ fn follow(steps: &mut Unstructured<'_>) -> Option<()> {
     let mut reader = SealedReader::new(source, &[Identity::RawKey(&KEY)]).expect("the right key");
     let length = plaintext.len() as u64;
     let mut position = 0_u64;
-    // Whether the source failed since the last successful seek: if so, reads may be refused until the next seek.
+    // This says whether the source has failed since the last successful seek. If so, reads may be refused until the
+    // next seek.
     let mut failed = false;
     // The loop ends at the end of the input.
     for _ in 0..64 {

@@ -1,4 +1,4 @@
-//! Any bytes as a signature, in all encodings: it is written as the same bytes, and it never verifies.
+//! Any bytes as a signature, in all encodings. The signature is written as the same bytes. It never verifies.
 #![no_main]
 use fastgost::{
     curve::Curve,

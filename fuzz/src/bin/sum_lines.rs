@@ -1,6 +1,6 @@
 //! Lines of `sum` lists. A line that was read is written unchanged, and a line that was written can be read.
 #![no_main]
-#![allow(dead_code)] // the command uses more of its modules
+#![allow(dead_code)] // the command uses more functions of these modules
 use fastgost::registry::Algorithm;
 use libfuzzer_sys::fuzz_target;
 
@@ -34,13 +34,13 @@ fuzz_target!(|data: &[u8]| {
         let Some(line) = parser.parse(text) else { continue };
         let algorithm = Algorithm::from_name(line.algorithm).expect("lists name algorithms that there are");
         let names = only.unwrap_or_else(|| Names::of(algorithm, line.set).expect("names"));
-        // In any style, a parser that has not seen other styles can read a written line.
+        // A written line of any style can be read by a parser that has not seen lines of other styles.
         for style in [Style::Plain { binary: true }, Style::Plain { binary: false }, Style::Tagged, Style::Gost12sum] {
             let Some(written) = style.line(false, names, &line.digest, &line.name) else { continue };
             let Some(written) = written.strip_suffix(b"\n") else { panic!("a line without an end") };
             assert!(!written.contains(&b'\n'));
-            // gost12sum has no escapes, and one space; a second space or an asterisk after it would mean sha256sum's
-            // format.
+            // gost12sum has no escapes, and has one space. If a second space or an asterisk came next, the line would
+            // have sha256sum's format.
             let unclear = style == Style::Gost12sum
                 && (line.name.contains(&b'\\') || line.name.starts_with(b" ") || line.name.starts_with(b"*"));
             if line.name.is_empty() || unclear {

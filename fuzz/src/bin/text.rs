@@ -1,4 +1,4 @@
-//! Documents in text: the result is the same in memory and from a stream, however the stream is split.
+//! Documents in text. The result from memory is the same as from a stream, however the stream is split.
 #![no_main]
 use fastgost::{
     Error,
@@ -22,7 +22,7 @@ impl Read for Pieces<'_> {
     }
 }
 
-/// The bytes, and the error after them.
+/// The bytes, and the error that follows them.
 fn streamed(data: &[u8], random: Random, most: usize) -> (Vec<u8>, Option<Error>) {
     let mut reader = Reader::new(Pieces(data, random, most), Policy::Liberal { labels: LABELS, allowed: "" });
     let mut bytes = Vec::new();
@@ -30,10 +30,10 @@ fn streamed(data: &[u8], random: Random, most: usize) -> (Vec<u8>, Option<Error>
     (bytes, error.map(|e| *e.get_ref().and_then(|e| e.downcast_ref()).expect("an error of the library")))
 }
 
-/// The text in a form that has no meaning: the documents in it are the same.
+/// Another form of the text, such as another encoding or other line ends. The documents in the text are the same.
 fn other_form(data: &[u8], form: usize) -> Option<Vec<u8>> {
     let text = str::from_utf8(data).ok()?;
-    // These beginnings decide the kind of a file.
+    // A text with one of these beginnings would be read as another kind of file.
     if text.contains('\0') || text.starts_with(['0', '\u{feff}']) || text.chars().any(|c| c > '\u{5ff}') {
         return None;
     }

@@ -1,6 +1,6 @@
-//! A certificate, request or CRL: the test covers the way it is split, and the signature under the document's own
-//! key. No unsigned document may pass as signed. The corpus has the documents of `vectors/`, modified element by
-//! element.
+//! A certificate, request or CRL. The test is about the parts into which the document is split, and about the signature
+//! under the document's own key. No unsigned document may pass as signed. The corpus has the documents of `vectors/`,
+//! modified element by element.
 #![no_main]
 use fastgost::{
     hash::Streebog256,
@@ -12,7 +12,7 @@ use std::{collections::HashSet, sync::LazyLock};
 
 const KINDS: [Kind; 3] = [Kind::Certificate, Kind::Request, Kind::RevocationList];
 
-/// The signed parts in the files of `vectors/` that are signed with the key they contain.
+/// The signed parts of some files in `vectors/`. These files are signed with the keys that they contain.
 static SIGNED: LazyLock<HashSet<[u8; 32]>> =
     LazyLock::new(|| cases("x509_samples.json").iter().map(|case| Streebog256::digest(&hex(case, "tbs"))).collect());
 

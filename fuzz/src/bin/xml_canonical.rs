@@ -11,10 +11,10 @@ fuzz_target!(|data: &[u8]| {
     let prefixes = if listed { vec!["p".to_owned(), String::new()] } else { Vec::new() };
     let method = Method { form, comments: choice & 8 != 0, prefixes };
     if choice & 32 != 0 {
-        // An element without the elements around it.
+        // The canonical form of an element alone, without the elements around it.
         let _ = canonical(document, Some("x"), &method, &limits);
     }
-    // The canonical form of a canonical form is the same.
+    // The canonical form of a canonical form is the form itself.
     let Ok(first) = canonical(document, None, &method, &limits) else { return };
     assert_eq!(canonical(&first, None, &method, &limits).unwrap(), first);
 });

@@ -13,7 +13,7 @@ fuzz_target!(|data: &[u8]| {
     let many = signatures(document, &limits).unwrap_or_default().len();
     let form = [Form::Exclusive, Form::Inclusive, Form::Inclusive11][usize::from(choice % 3)];
     let comments = choice & 8 != 0;
-    // A document that is signed here verifies, and the right element is signed.
+    // If this program signs a document, the document verifies, and the right element is signed.
     let (key, certificate) = &*SIGNER;
     let mut options = SignOptions::default();
     options.method = Method { form, ..Method::default() };
@@ -26,7 +26,7 @@ fuzz_target!(|data: &[u8]| {
         let mut trust = VerifyOptions::new([certificate.clone()]).unwrap();
         trust.which = match &options.signature_id {
             Some(id) => Which::Id(id.clone()),
-            // The signature is the last child of the document's element, so no signature is after it.
+            // The signature is the last child of the root element. So there is no signature after it.
             None => Which::Number(many + 1),
         };
         trust.covers = match options.id {
@@ -37,10 +37,10 @@ fuzz_target!(|data: &[u8]| {
         let found = verdict.decision().unwrap();
         let bytes = &found.parts[0].bytes;
         if matches!(trust.covers, Some(Place::Document)) && !options.smev && !comments {
-            // The signed bytes are without the signature.
+            // The signed bytes do not contain the signature.
             assert_eq!(*bytes, canonical(document, None, &options.method, &limits).unwrap());
         }
-        // The transform of SMEV 3 gives another prefix to attributes `xml:`, which XML does not allow.
+        // The transform of SMEV 3 gives another prefix to attributes with `xml:`. XML does not allow this.
         assert!(options.smev || canonical(bytes, None, &Method::default(), &limits).is_ok());
     }
 });

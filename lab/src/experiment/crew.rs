@@ -1,9 +1,9 @@
-//! Threads that wait for work, so that the work is measured and not the creation of threads.
+//! Threads that wait for work. They exist before the measurement, so that the creation of threads is not measured.
 use crate::pair::Outcome;
 use rayon::{ThreadPool, ThreadPoolBuilder, prelude::*};
 use std::{num::NonZero, thread};
 
-/// With one thread, work runs on the caller's own, whose CPU time counts.
+/// With one thread, the work runs on the caller's own thread, because only the CPU time of this thread is measured.
 pub struct Crew(Option<ThreadPool>);
 
 impl Crew {
@@ -12,7 +12,7 @@ impl Crew {
         Ok(Self(if threads > 1 { Some(pool().map_err(|e| format!("{threads} threads: {e}"))?) } else { None }))
     }
 
-    /// Runs all parts at the same time, one thread for each.
+    /// Runs all parts at the same time. Each part has its own thread.
     pub fn each<T: Send>(&self, parts: &mut [T], work: impl Fn(&mut T) -> Outcome + Sync) -> Outcome {
         match &self.0 {
             None => parts.iter_mut().try_for_each(work),
@@ -25,12 +25,12 @@ impl Crew {
     }
 }
 
-/// The number of threads the machine can run at once.
+/// The number of threads that the machine can run at once.
 pub fn cores() -> usize {
     thread::available_parallelism().map_or(1, NonZero::get)
 }
 
-/// The number of bytes in each part. Every part begins at a multiple of `unit`; the last one has the rest.
+/// The number of bytes in each part. Every part begins at a multiple of `unit`. The last part gets the remaining bytes.
 pub fn parts(bytes: usize, threads: usize, unit: usize) -> Vec<usize> {
     let part = bytes / unit / threads * unit;
     let mut parts = vec![part; threads];

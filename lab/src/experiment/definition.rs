@@ -1,4 +1,4 @@
-//! The settings of an experiment, and how its results are drawn, as data.
+//! The definition of an experiment as data: its settings, and how its results are drawn.
 use super::{
     papers,
     table::{COLUMNS, Row},
@@ -11,7 +11,7 @@ use std::{collections::BTreeMap, fs, path::Path};
 #[serde(deny_unknown_fields)]
 pub struct Definition {
     pub title: String,
-    /// The paper that it follows: P1 ... P5, or none.
+    /// The paper that the experiment follows: P1 ... P5, or no paper.
     #[serde(default)]
     pub paper: String,
     pub about: String,
@@ -29,12 +29,12 @@ pub struct Definition {
 pub struct Chart {
     pub title: String,
     pub kind: Kind,
-    /// The column along the x axis; for lines.
+    /// For lines: the column along the x axis.
     pub x: Option<String>,
     /// The columns whose values name a line or a bar.
     pub series: Vec<String>,
     pub unit: String,
-    /// Which rows are drawn.
+    /// The rows that are drawn.
     #[serde(default, rename = "where")]
     pub rows: Choice,
     #[serde(default, rename = "reference")]
@@ -46,23 +46,23 @@ pub struct Chart {
 #[serde(deny_unknown_fields)]
 pub struct Pivot {
     pub title: String,
-    /// The columns whose values name a line.
+    /// The columns whose values name a line of the table.
     pub lines: Vec<String>,
-    /// The column whose values are heads, and the heads from left to right.
+    /// The column whose values are the heads of the table, and the heads from left to right.
     pub heads: String,
     pub order: Vec<String>,
     /// The rows whose figures are shown.
     #[serde(rename = "where")]
     pub rows: Choice,
-    /// One more column: the fastest of these owners.
+    /// If there are any, another column shows the fastest of these owners.
     #[serde(default)]
     pub others: Vec<String>,
-    /// The machine's folder in the record; if it is empty, the newest record that has such rows is shown.
+    /// The machine's folder in the record. If it is empty, the newest record that has such rows is shown.
     #[serde(default)]
     pub machine: String,
 }
 
-/// Rows: the allowed values by column; a value that ends in `*` matches as a prefix.
+/// A choice of rows: for each column, the allowed values. A value that ends in `*` matches as a prefix.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(transparent)]
 pub struct Choice(pub BTreeMap<String, Vec<String>>);
@@ -115,7 +115,7 @@ impl Definition {
         Self::parse(&name, &text)
     }
 
-    /// Changes one of the settings, for the full run and the quick one.
+    /// Changes one of the settings, both for the full run and for the quick run.
     pub fn set(&mut self, key: &str, value: &toml::Value) {
         for settings in [&mut self.full, &mut self.quick] {
             settings.insert(key.to_owned(), value.clone());

@@ -1,4 +1,4 @@
-//! Figures by their subjects.
+//! Finds figures by their subjects.
 use super::table::Row;
 
 /// The rows of one machine.

@@ -1,4 +1,4 @@
-//! Shared by all experiments: definitions as data, interleaved measurements, and rows that one report reads.
+//! The common part of all experiments: definitions as data, interleaved measurements, and rows that one report reads.
 pub mod crew;
 pub mod definition;
 pub mod figures;
@@ -25,10 +25,10 @@ pub struct Experiment {
     pub name: &'static str,
     /// The text of its definition.
     pub definition: &'static str,
-    /// Whether its figures depend on the machine's GPUs; then they are named together with the CPU.
+    /// Whether the figures depend on the machine's GPUs. If so, the machine's name has the GPUs together with the CPU.
     pub on_cards: bool,
-    /// The files and folders of the repository that have the kernels it measures: results are out of date if they
-    /// change.
+    /// The files and folders of the repository that have the kernels that the experiment measures. If they change, the
+    /// results are out of date.
     pub kernels: &'static [&'static str],
     pub findings: Findings,
     pub run: fn(&mut Lab<'_>) -> Outcome,
@@ -70,7 +70,8 @@ pub fn setting(text: &str) -> Result<(String, toml::Value), String> {
     }
 }
 
-/// Something in an experiment failed that is not a mistake of the caller's; the rest of the experiment was done.
+/// An error for an experiment in which something failed that is not a mistake of the caller. The rest of the experiment
+/// was done.
 #[derive(Debug)]
 pub struct Failed(pub String);
 
@@ -82,7 +83,7 @@ impl fmt::Display for Failed {
     }
 }
 
-/// A paper's finding, together with a run's.
+/// A paper's finding, and the finding of a run on the same question.
 pub struct Finding {
     pub paper: String,
     pub here: String,
@@ -90,14 +91,15 @@ pub struct Finding {
 }
 
 impl Finding {
-    /// A run that has no figures for it says nothing here.
+    /// Makes a finding. If the run has no figures for it, `here` is None, and the text says that nothing was measured.
     pub fn new(paper: impl Into<String>, here: Option<String>, answer: impl Into<Answer>) -> Self {
         let here = here.unwrap_or_else(|| "not measured: this run's settings leave it out".into());
         Self { paper: paper.into(), here, answer: answer.into() }
     }
 }
 
-/// Findings from the rows of one machine, for each kind of work, which is named in words unless there is only one.
+/// Findings from the rows of one machine, for each kind of work. The kind of work is named, unless there is only one
+/// kind.
 pub type Findings = fn(&[&Row]) -> Vec<(String, Vec<Finding>)>;
 
 /// Whether a run has the same finding as a paper.
@@ -105,13 +107,13 @@ pub type Findings = fn(&[&Row]) -> Vec<(String, Vec<Finding>)>;
 pub enum Answer {
     Yes,
     No,
-    /// The same direction, but a smaller factor than the paper states.
+    /// The run has the same direction, but a smaller factor than the paper states.
     Less,
-    /// The same direction, and a larger factor than the paper states.
+    /// The run has the same direction, but a larger factor than the paper states.
     More,
-    /// Here the difference that the paper finds is within the scatter of the samples.
+    /// In the run, the difference that the paper finds is not larger than the scatter of the samples.
     Level,
-    /// The run cannot tell.
+    /// The run has no figures that answer the question.
     Unknown,
 }
 
@@ -128,13 +130,14 @@ impl Answer {
     }
 }
 
-/// Two figures of a CPU that differ by a smaller factor are level.
+/// If two figures of a CPU differ by a smaller factor than this, they count as level.
 pub const LEVEL: f64 = 1.02;
-/// The relative difference up to which a figure is "about" a stated one.
+/// The largest relative difference at which a figure is still "about" a stated figure.
 pub const ABOUT: f64 = 0.15;
 
 impl Answer {
-    /// The answer to "this is so many times as fast", if it is so by this factor here. None is unknown.
+    /// The answer to "this is so many times as fast", if the run has this factor. If the factor is None, the answer is
+    /// unknown.
     pub fn faster(factor: Option<f64>, stated: RangeInclusive<f64>) -> Self {
         match factor {
             None => Self::Unknown,
@@ -144,8 +147,8 @@ impl Answer {
         }
     }
 
-    /// The answer to "this costs so much more", as a part of the cost without it. Two figures that differ by no more
-    /// than `scatter` are level.
+    /// The answer to "this costs so much more", where the additional cost is a part of the cost without it. Two figures
+    /// that differ by no more than `scatter` are level.
     pub fn costs(more: f64, stated: &RangeInclusive<f64>, scatter: f64) -> Self {
         match more {
             more if more > scatter => Self::about(more, stated),
@@ -165,7 +168,7 @@ impl Answer {
     }
 }
 
-/// None is unknown.
+/// If the value is None, the answer is unknown.
 impl From<Option<bool>> for Answer {
     fn from(agrees: Option<bool>) -> Self {
         match agrees {
@@ -176,7 +179,7 @@ impl From<Option<bool>> for Answer {
     }
 }
 
-/// The error for a name in a setting.
+/// The error for a wrong name in a setting.
 pub fn unknown(setting: &str, given: &str, allowed: &[&str]) -> Box<dyn Error> {
     format!("{setting}: {given:?}: not one of {}", allowed.join(", ")).into()
 }
@@ -192,14 +195,14 @@ pub struct Lab<'a> {
     progress: Progress,
     /// The width of the printed columns before the figures.
     width: usize,
-    /// Failures that did not prevent the rest from being measured.
+    /// The failures after which the other measurements were still made.
     failures: Vec<String>,
     /// Whether there are any figures.
     measured: bool,
 }
 
 impl<'a> Lab<'a> {
-    /// Does everything that can fail before anything is measured.
+    /// Does all steps that can fail before anything is measured.
     pub fn open(experiment: &Experiment, common: &Common, out: &'a mut dyn Write) -> Outcome<Self> {
         let mut definition = match &common.definition {
             Some(file) => Definition::read(file)?,
@@ -230,7 +233,7 @@ impl<'a> Lab<'a> {
         Ok(lab)
     }
 
-    /// The settings of the quick run or of the full one; an unknown setting is an error.
+    /// The settings of the quick run or of the full run. An unknown setting is an error.
     pub fn settings<S: DeserializeOwned>(&self) -> Outcome<S> {
         self.definition.settings(self.quick)
     }
@@ -245,19 +248,19 @@ impl<'a> Lab<'a> {
         self.progress.stage(text);
     }
 
-    /// Measures all in turn. The first is ours; ratios are relative to it.
+    /// Measures all contestants in turn. The first contestant is ours. Ratios are relative to the first contestant.
     pub fn race(&mut self, work: &Work, contestants: Vec<Contestant<'_>>) -> Outcome {
         self.race_rows(work, contestants).map(drop)
     }
 
-    /// Like `race`, and returns the rows, for callers that compute something from them.
+    /// As `race`, but returns the rows, for callers that compute more figures from them.
     pub fn race_rows(&mut self, work: &Work, contestants: Vec<Contestant<'_>>) -> Outcome<Vec<Row>> {
         let each = contestants.into_iter().map(|c| (work.algorithm.clone(), work.operation.clone(), c));
         self.race_each(work, each.collect())
     }
 
-    /// Like `race`, with an algorithm and an operation per contestant: the ratios are the cost relative to the first.
-    /// There are no ratios if the first is not ours.
+    /// As `race`, but each contestant has its own algorithm and operation. The ratios are costs relative to the first
+    /// contestant. If the first contestant is not ours, there are no ratios.
     pub fn race_each(&mut self, work: &Work, each: Vec<(String, String, Contestant<'_>)>) -> Outcome<Vec<Row>> {
         if each.is_empty() {
             return Ok(Vec::new());
@@ -306,7 +309,7 @@ impl<'a> Lab<'a> {
         }
     }
 
-    /// Adds a row that was measured elsewhere, or computed.
+    /// Adds a row that was measured or computed elsewhere.
     pub fn add(&mut self, row: Row) -> Outcome {
         self.measured |= row.unit.is_measured();
         if let Some(table) = &mut self.table {
@@ -334,13 +337,14 @@ impl<'a> Lab<'a> {
         self.print(&text)
     }
 
-    /// Adds a row for code that the machine does not have or cannot run.
+    /// Adds a row for code that this machine does not have, or cannot run.
     pub fn absent(&mut self, owner: &str, algorithm: &str, operation: &str, variant: &str) -> Outcome {
         let row = self.row(owner, algorithm, operation, variant);
         self.add(row)
     }
 
-    /// Excludes one that fails at this work or computes something else. The others are measured.
+    /// Excludes a contestant that fails at this work, or that computes something else. The other contestants are
+    /// measured.
     pub fn leave_out(&mut self, work: &Work, owner: &str, variant: &str, why: &str) -> Outcome {
         let Work { threads, messages, bytes, .. } = *work;
         let row = self.row(owner, &work.algorithm, &work.operation, variant);
@@ -351,7 +355,7 @@ impl<'a> Lab<'a> {
         Ok(())
     }
 
-    /// Records a failure: the experiment goes on, but counts as failed once its file is written.
+    /// Records a failure. The experiment continues. When its file is written, it counts as failed.
     pub fn fail(&mut self, why: String) {
         self.tell(&why);
         self.failures.push(why);
@@ -369,7 +373,7 @@ impl<'a> Lab<'a> {
         Ok(())
     }
 
-    /// The file exists from now on.
+    /// Writes the file. It does not exist before.
     ///
     /// # Errors
     /// [`Failed`] if something failed.
@@ -386,7 +390,8 @@ impl<'a> Lab<'a> {
     }
 }
 
-/// Runs one experiment, from its definition to its file. Whatever was measured before an error is written.
+/// Runs one experiment, from its definition to its file. If an error occurs, the rows that were measured before are
+/// still written.
 pub fn run(experiment: &Experiment, common: &Common, out: &mut dyn Write) -> Outcome {
     let mut lab = Lab::open(experiment, common, out)?;
     match (experiment.run)(&mut lab) {
@@ -397,7 +402,7 @@ pub fn run(experiment: &Experiment, common: &Common, out: &mut dyn Write) -> Out
     lab.finish()
 }
 
-/// Everything that figures depend on: the CPU and, for experiments on them, its GPUs.
+/// The parts of the machine on which figures depend: the CPU and, for experiments on GPUs, the GPUs.
 fn machine(experiment: &Experiment, more: Option<&str>) -> String {
     let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let (name, bits) = (fastgost_cli::cpu_name(), usize::BITS);

@@ -1,26 +1,28 @@
-//! The origin of a row's figures: enough to cite them, and to see when they are out of date.
+//! The origin of a row's figures. It is enough to cite the figures, and to see whether they are out of date.
 use super::owner;
 use crate::rivals::versions;
 use std::{fs, process::Command, sync::OnceLock, time::SystemTime};
 
-/// All fields are words. A row that nobody measured here, such as a figure of a paper, has empty ones.
+/// The origin of a row. All fields are text. If nobody measured the row here, for example because it is a figure of a
+/// paper, the fields are empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Origin {
-    /// The other library or compiler whose code the row measures; empty for code of this repository.
+    /// The version of the other library or compiler whose code the row measures. It is empty for code of this
+    /// repository.
     pub version: String,
-    /// The day, as in 2026-11-27.
+    /// The day of the measurement, such as 2026-11-27.
     pub date: String,
-    /// The repository's state when the lab was built; `+` if files have been changed since.
+    /// The repository's commit when the lab was built. A `+` follows if files were changed after this commit.
     pub commit: String,
     /// The compiler of the lab and of the library.
     pub compiler: String,
-    /// Other circumstances that decide how fast the machine is: whether it is a virtual one, its governor, and its load
-    /// at the beginning.
+    /// Other conditions that affect the machine's speed: whether it is a virtual machine, its governor, and its load at
+    /// the beginning.
     pub conditions: String,
 }
 
 impl Origin {
-    /// The origin of this run, for code of that owner. A paper's figures are not from this run.
+    /// The origin for figures of this run, for code of that owner. A paper's figures do not come from this run.
     pub fn of(owner: &str, algorithm: &str, variant: &str) -> Self {
         if owner == owner::PUBLISHED {
             return Self::default();

@@ -1,4 +1,4 @@
-//! The owner of the code that a row measures, if it is not another library, whose name is the owner.
+//! The owner of the code that a row measures. If the code belongs to another library, the owner is the library's name.
 
 /// This repository's library.
 pub const OURS: &str = "fastgost";
@@ -8,7 +8,7 @@ pub const PAPER: &str = "paper";
 pub const LAB: &str = "lab";
 /// Plain code, which a compiler optimises.
 pub const COMPILED: &str = "compiled";
-/// Figures that were computed rather than measured.
+/// Figures that were computed, and not measured.
 pub const MODEL: &str = "model";
-/// A paper's figures, which its own machine reached.
+/// A paper's figures, from the paper's own machine.
 pub const PUBLISHED: &str = "published";

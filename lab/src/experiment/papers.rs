@@ -1,6 +1,6 @@
 //! The papers that experiments follow, as docs/experiments.md names them.
 
-/// The name of a paper by its short one.
+/// The full name of a paper, found by its short name.
 pub fn citation(paper: &str) -> Option<&'static str> {
     PAPERS.iter().find(|(short, _)| *short == paper).map(|(_, citation)| *citation)
 }

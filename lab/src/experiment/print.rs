@@ -5,8 +5,8 @@ use std::time::Duration;
 pub const HEADS: [&str; 11] =
     ["owner", "algorithm", "operation", "variant", "threads", "messages", "bytes", "median", "+-", "unit", "ratio"];
 
-/// A name longer than its column takes space from the next ones. Rows are printed as they come, so figures start where
-/// the longest row so far has put them.
+/// If a name is longer than its column, it takes space from the next columns. Rows are printed as they come. So the
+/// figures begin where the longest row so far has put them.
 pub fn line(cells: [String; HEADS.len()], width: &mut usize) -> String {
     let [owner, algorithm, operation, variant, threads, messages, bytes, median, mad, unit, ratio] = cells;
     let mut what = String::new();
@@ -18,7 +18,7 @@ pub fn line(cells: [String; HEADS.len()], width: &mut usize) -> String {
     format!("{what:width$}{threads:>7} {messages:>8} {bytes:>10} {median:>10} {mad:>8} {unit:11} {ratio:>7}\n")
 }
 
-/// With three significant digits, or all digits before the decimal point.
+/// A number with three significant digits, or with all digits before the decimal point.
 pub fn short(x: f64) -> String {
     let digits = if x.abs() >= 100.0 {
         0
@@ -30,7 +30,7 @@ pub fn short(x: f64) -> String {
     format!("{x:.digits$}")
 }
 
-/// Progress on standard error: on a terminal, a line that changes; otherwise a line for each stage.
+/// Progress on standard error. On a terminal it is a line that changes. Otherwise each stage gets a line.
 pub struct Progress {
     name: &'static str,
     bar: Option<ProgressBar>,

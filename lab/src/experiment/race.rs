@@ -1,5 +1,5 @@
-//! Several contestants do the same work in turn (A B C A B C ...): a disturbance of one disturbs the others too, and
-//! each round has its ratios.
+//! Several contestants do the same work in turn (A B C A B C ...). So a disturbance of one contestant disturbs the
+//! others too. Each round has its own ratios.
 use super::{statistics::Summary, table::Unit};
 use crate::pair::Outcome;
 use fastgost_cli::clock;
@@ -22,7 +22,7 @@ pub struct Work {
     /// The number of bytes per message.
     pub bytes: usize,
     pub unit: Unit,
-    /// How long all of them together may take, in addition to the length of a call.
+    /// How long all contestants together may take. The length of one call comes in addition.
     pub seconds: Duration,
 }
 
@@ -34,7 +34,7 @@ impl Work {
         Ok(Self { algorithm, operation, threads: 1, messages: 1, bytes, unit, seconds })
     }
 
-    /// A figure in this unit, from the seconds of a call and the clock rate during it.
+    /// A figure in this unit. It is computed from the seconds of a call, and from the clock rate during the call.
     fn figure(&self, seconds: f64, ghz: f64) -> f64 {
         let (messages, bytes) = (self.messages as f64, self.bytes as f64);
         match self.unit {
@@ -51,7 +51,7 @@ impl Work {
 pub struct Contestant<'a> {
     pub owner: &'static str,
     pub variant: String,
-    /// How often a call of `run` does the work; the figure is for doing it once.
+    /// How often one call of `run` does the work. The figure is for doing the work once.
     repeats: usize,
     /// Does the work.
     pub run: Box<dyn FnMut() -> Outcome + 'a>,
@@ -62,7 +62,7 @@ impl<'a> Contestant<'a> {
         Self { owner, variant: variant.into(), repeats: 1, run: Box::new(run) }
     }
 
-    /// This is for a contestant whose call repeats the work, because the call itself would count otherwise.
+    /// This is for a contestant whose call repeats the work. Otherwise the cost of the call itself would matter.
     pub fn repeating(self, repeats: usize) -> Self {
         Self { repeats, ..self }
     }
@@ -70,20 +70,20 @@ impl<'a> Contestant<'a> {
 
 /// The result of one contestant.
 pub struct Placed {
-    /// All samples, in the unit.
+    /// All samples, in the unit of the work.
     pub samples: Vec<f64>,
     pub summary: Option<Summary>,
     pub ratio: Option<f64>,
     pub core_ghz: f64,
 }
 
-/// The rows are in the order of the contestants; ratios are relative to the first.
+/// The rows are in the order of the contestants. The ratios are relative to the first contestant.
 pub fn run(work: &Work, contestants: &mut [Contestant<'_>]) -> Outcome<Vec<Placed>> {
-    // A sample is long compared with the clock's resolution, and there are enough samples for a median.
+    // A sample must be long compared with the clock's resolution, and there must be enough samples for a median.
     let share = work.seconds / (contestants.len().max(1) * SAMPLES) as u32;
     let mut calls = Vec::new();
     for contestant in &mut *contestants {
-        // Once to warm up: tables, pages, the power state of the vector units.
+        // The first call only warms up tables, pages, and the power state of the vector units.
         time(work, 1, contestant)?;
         let once = time(work, 1, contestant)?.max(1e-9);
         let wanted = share.max(SHORTEST).as_secs_f64();
@@ -106,7 +106,7 @@ pub fn run(work: &Work, contestants: &mut [Contestant<'_>]) -> Outcome<Vec<Place
                 times.push(time(work, *calls, contestant)? / (*calls * contestant.repeats) as f64);
             }
         }
-        // A disturbed reading shows too low a clock rate.
+        // If a reading of the clock rate is disturbed, the rate is too low. So the higher rate counts.
         let ghz = before.max(clock::core_ghz());
         clocks.push(ghz);
         for i in 0..times.len() {
@@ -124,7 +124,7 @@ pub fn run(work: &Work, contestants: &mut [Contestant<'_>]) -> Outcome<Vec<Place
     Ok(placed.collect())
 }
 
-/// Seconds: this thread's CPU time if it works alone, otherwise elapsed time.
+/// The seconds of a call: this thread's CPU time if only this thread works, and elapsed time otherwise.
 #[inline(never)]
 fn time(work: &Work, calls: usize, contestant: &mut Contestant<'_>) -> Outcome<f64> {
     let mut result = Ok(());
@@ -141,18 +141,18 @@ fn time(work: &Work, calls: usize, contestant: &mut Contestant<'_>) -> Outcome<f
         format!("{} {}, {} {}: {e}", work.algorithm, work.operation, contestant.owner, contestant.variant)
     })?;
     let taken = if work.threads == 1 { taken.cpu } else { passed };
-    // Zero would be an artefact of the clock's resolution, and would make a ratio infinite.
+    // A time of zero would only come from the clock's resolution, and would make a ratio infinite.
     Ok(taken.as_secs_f64().max(1e-10))
 }
 
-/// The number of samples that share the available time.
+/// The number of samples into which the available time is divided.
 const SAMPLES: usize = 50;
-/// The minimum, however little time there is.
+/// The least number of samples, even if there is little time.
 const FEWEST: usize = 5;
-/// Rounds between two readings of the core's clock rate.
+/// The number of rounds between two measurements of the core's clock rate.
 const ROUND: usize = 5;
 const SHORTEST: Duration = Duration::from_micros(20);
-/// In a shorter sample, refilling the caches would count.
+/// If a sample were shorter, the time that refills the caches would matter.
 const SHORT: Duration = Duration::from_micros(500);
 
 #[cfg(test)]

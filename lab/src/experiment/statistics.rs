@@ -13,7 +13,7 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// None without samples, or if any of them is not a number.
+    /// The summary of the samples. None if there are no samples, or if any of them is not a number.
     pub fn of(samples: &[f64]) -> Option<Self> {
         let mut sorted = samples.to_vec();
         sorted.sort_by(f64::total_cmp);
@@ -35,7 +35,7 @@ impl Summary {
     }
 }
 
-/// The median of sorted values, of which there is at least one.
+/// The median of sorted values. There must be at least one value.
 fn median(sorted: &[f64]) -> f64 {
     let half = sorted.len() / 2;
     match sorted.len() % 2 {

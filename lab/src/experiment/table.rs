@@ -7,10 +7,11 @@ use std::{
 };
 use tempfile::NamedTempFile;
 
-/// The end of the name of a machine that is not available, and whose cycles an executor of its code counted.
+/// The end of the name of some machines. Such a machine is not available, and an executor of its code has counted its
+/// cycles.
 const COUNTED: &str = ", counted";
 
-/// The machine of a row with counted cycles.
+/// The name of the machine, for a row with counted cycles.
 pub fn counted(machine: &str) -> String {
     format!("{machine}{COUNTED}")
 }
@@ -30,7 +31,7 @@ pub struct Row {
     pub owner: String,
     pub algorithm: String,
     pub operation: String,
-    /// Distinguishes rows with the same owner, such as our kernel's name.
+    /// Distinguishes rows of the same owner. For example, it is the name of our kernel.
     pub variant: String,
     pub threads: usize,
     /// The number of messages per call.
@@ -40,17 +41,17 @@ pub struct Row {
     pub unit: Unit,
     /// None if the library is absent or was excluded.
     pub summary: Option<Summary>,
-    /// The median of the ratios of its time to ours, if they were measured in turn.
+    /// The median of the ratios of this code's time to our time, if both were measured in turn.
     pub ratio: Option<f64>,
     pub origin: Origin,
-    /// The samples of the summary, in the order in which they were measured; empty if it was computed.
+    /// The samples of the summary, in the order in which they were measured. If the row was computed, there are none.
     pub samples: Vec<f64>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Unit {
     CyclesPerByte,
-    /// Per call.
+    /// Cycles per call.
     Cycles,
     OpsPerSecond,
     /// 10^6 bytes per second.
@@ -61,7 +62,7 @@ pub enum Unit {
     Percent,
     /// The machine does not have this library.
     Absent,
-    /// The library failed, or its output differs from ours, and it was excluded.
+    /// The library failed, or its output differs from our output. So it was excluded.
     Wrong,
 }
 
@@ -90,7 +91,7 @@ impl Unit {
         !matches!(self, Self::Absent | Self::Wrong)
     }
 
-    /// Whether less is better.
+    /// Whether a smaller figure in this unit is better.
     pub fn is_cost(self) -> bool {
         matches!(self, Self::CyclesPerByte | Self::Cycles)
     }
@@ -124,7 +125,7 @@ pub const COLUMNS: [&str; 24] = [
 ];
 
 impl Row {
-    /// The cells are in the order of the columns.
+    /// The row as cells. The cells are in the order of the columns.
     pub fn cells(&self) -> [String; COLUMNS.len()] {
         COLUMNS.map(|column| self.cell(column))
     }
@@ -161,28 +162,28 @@ impl Row {
         }
     }
 
-    /// Whether it was computed rather than measured: such rows are the same in every run on every machine.
+    /// Whether the row was computed, and not measured. Such a row is the same in every run on every machine.
     pub fn is_computed(&self) -> bool {
         self.owner == MODEL || name_of_counted(&self.machine).is_some()
     }
 
-    /// Whether it has the same figures for the same work, from any source.
+    /// Whether both rows have the same figures for the same work. The origins of the figures may differ.
     pub fn is_same_as(&self, other: &Self) -> bool {
-        // The origin follows the figures.
+        // The columns of the origin come after the columns with figures.
         let mut figures = COLUMNS.iter().take_while(|column| **column != "version");
-        // Quick to tell, and different nearly always.
+        // This comparison is fast, and in most cases it already finds a difference.
         let work = |row: &Self| (row.bytes, row.threads, row.unit);
         work(self) == work(other)
             && (&self.variant, &self.machine) == (&other.variant, &other.machine)
             && figures.all(|column| self.cell(column) == other.cell(column))
     }
 
-    /// Whether it is the same work on the same machine, by any code.
+    /// Whether both rows have the same work on the same machine. The code may differ.
     pub fn is_beside(&self, other: &Self) -> bool {
         self.work() == other.work()
     }
 
-    /// Rows of the same machine and work form a group.
+    /// The machine and the work of a row. Rows with the same machine and work form a group.
     pub fn work(&self) -> impl Ord + use<'_> {
         let size = (self.threads, self.messages, self.bytes, self.unit);
         (&self.experiment, &self.machine, &self.algorithm, &self.operation, size)
@@ -194,7 +195,7 @@ impl Row {
             index.and_then(|i| cells.get(i)).unwrap_or_default()
         };
         let bad = |column: &str, allowed: &str| format!("{column} {:?}: {allowed}", cell(column));
-        // A number that is not finite is as good as missing; a word is a mistake.
+        // A number that is not finite counts as missing. A word is a mistake.
         let real = |column: &str| match cell(column) {
             "" => Ok(None),
             text => {
@@ -244,7 +245,8 @@ impl Row {
     }
 }
 
-/// Five digits, which is more than any measurement justifies; no exponent, so that every program can read it.
+/// Writes five digits, which is more than any measurement justifies. There is no exponent, so that every program can
+/// read it.
 fn number(x: f64) -> String {
     if x == 0.0 || !x.is_finite() {
         return "0".into();
@@ -253,7 +255,8 @@ fn number(x: f64) -> String {
     format!("{x:.*}", digits as usize)
 }
 
-/// A table being written to a file, which appears as a whole once everything is measured, or not at all.
+/// A table that is being written to a file. The whole file appears when everything is measured. Otherwise no file
+/// appears.
 pub struct Table {
     file: NamedTempFile,
     writer: csv::Writer<File>,
@@ -261,11 +264,11 @@ pub struct Table {
 }
 
 impl Table {
-    /// Creates the folder if necessary, so that an unwritable place is reported before anything is measured.
+    /// Creates the folder if necessary. So a place where nobody can write is reported before anything is measured.
     pub fn create(dir: &Path, experiment: &str) -> Outcome<Self> {
         let explain = |e: &dyn std::fmt::Display| format!("{}: no results can be written there: {e}", dir.display());
         fs::create_dir_all(dir).map_err(|e| explain(&e))?;
-        // The error's own words name the temporary file.
+        // The text of the error itself names the temporary file.
         let file = NamedTempFile::new_in(dir).map_err(|e| explain(&e.kind()))?;
         let mut writer = csv::Writer::from_writer(file.reopen()?);
         writer.write_record(COLUMNS)?;
@@ -280,7 +283,7 @@ impl Table {
         self.writer.flush()?;
         #[cfg(unix)]
         {
-            // A temporary file is private to its owner; results are for everybody who may read the folder.
+            // Only its owner may read a temporary file. The results are for everybody who may read the folder.
             use std::os::unix::fs::PermissionsExt;
             self.file.as_file().set_permissions(fs::Permissions::from_mode(0o644))?;
         }
@@ -293,7 +296,7 @@ impl Table {
 #[derive(Debug, Default)]
 pub struct Rows {
     pub rows: Vec<Row>,
-    /// The line numbers of rows that should have figures but have none; these rows are not in `rows`.
+    /// The line numbers of rows that should have figures but have none. Such rows are not in `rows`.
     pub blank: Vec<u64>,
 }
 

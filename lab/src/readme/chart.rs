@@ -1,5 +1,6 @@
-//! One small chart, of the first machine, for the README: ours on the levels that most CPUs have, and the best other
-//! library. Two SVG files, for light and dark pages; the text of the picture has the same contents.
+//! A small chart for the README. It shows the first machine: our library on the levels that most CPUs have, and the
+//! best other library. There are two SVG files, for light and for dark pages. The text of the picture has the same
+//! contents.
 use super::{
     record::{Record, Speed},
     tables::{self, DATA, Line, SIGNATURES},
@@ -16,14 +17,14 @@ pub struct Words {
     language: &'static str,
     /// The words before the machine's name.
     prefix: &'static str,
-    /// Words of the machine's name that are not names themselves, and what to write instead.
+    /// The parts of the machine's name that are plain words, each with its replacement.
     machine: &'static [(&'static str, &'static str)],
     conditions: &'static str,
     /// The units of the two groups.
     units: [&'static str; 2],
-    /// The subject of a row's bars.
+    /// What each of a row's bars shows.
     bars: [&'static str; 3],
-    /// A title of a full table, and the same work here.
+    /// For each row: the title in a full table, and the words for the same work here.
     rows: [(&'static str, &'static str); 7],
 }
 
@@ -68,13 +69,13 @@ pub const RUSSIAN: Words = Words {
     ],
 };
 
-/// The level of each bar of ours.
+/// The levels of our bars.
 const LEVELS: [&str; 2] = ["avx512", "avx2"];
 
 /// The folder of the files, as the README names it.
 const FOLDER: &str = "docs/figures";
 
-/// Colours of a page: its text, and the bars.
+/// The colours for one kind of page: of the text, and of the bars.
 struct Theme {
     name: &'static str,
     text: &'static str,
@@ -86,14 +87,14 @@ const THEMES: [Theme; 2] = [
     Theme { name: "dark", text: "#e6edf3", bars: ["#4493f8", "#2b5f9e", "#d29922"] },
 ];
 
-/// A row: its title, whether it is of signatures, and the length and the text of each bar.
+/// A row of the chart: its title, whether it is about signatures, and the length and the text of each bar.
 struct Work {
     title: &'static str,
     is_signature: bool,
     bars: [Option<(f64, String)>; 3],
 }
 
-/// The region of the README.
+/// The region of the README that has the chart.
 pub fn markdown(records: &[Record], words: &Words) -> String {
     let Some(record) = records.first() else { return String::new() };
     let file = |theme: &str| format!("{FOLDER}/speed-{theme}{}.svg", words.language);
@@ -118,7 +119,7 @@ pub fn markdown(records: &[Record], words: &Words) -> String {
     )
 }
 
-/// The files of both languages in the folder, and their content.
+/// The files of both languages in the folder, and the content of each file.
 pub fn files(records: &[Record], folder: &Path) -> Vec<(PathBuf, String)> {
     let Some(record) = records.first() else { return Vec::new() };
     let pairs = [&ENGLISH, &RUSSIAN].into_iter().flat_map(|words| THEMES.iter().map(move |theme| (words, theme)));
@@ -130,7 +131,8 @@ pub fn files(records: &[Record], folder: &Path) -> Vec<(PathBuf, String)> {
         .collect()
 }
 
-/// Widths of the picture, of the titles, and of the longest bar; heights of a bar, between rows, and of a heading.
+/// Sizes in the picture: the widths of the picture, of the titles, and of the longest bar; the heights of a bar,
+/// between rows, and of a heading.
 const WIDTH: usize = 760;
 const TITLES: usize = 200;
 const LONGEST: f64 = 380.0;
@@ -141,7 +143,7 @@ const HEAD: usize = 26;
 fn svg(works: &[Work], words: &Words, theme: &Theme) -> String {
     let mut body = String::new();
     let mut y = 8;
-    // What the colours mean.
+    // The legend says what the colours mean.
     let mut x = 0;
     for (what, colour) in words.bars.iter().zip(theme.bars) {
         _ = writeln!(body, "<rect x=\"{x}\" y=\"{y}\" width=\"{BAR}\" height=\"{BAR}\" fill=\"{colour}\"/>");
@@ -183,7 +185,7 @@ fn svg(works: &[Work], words: &Words, theme: &Theme) -> String {
     )
 }
 
-/// A text beside a bar at this height.
+/// A text beside a bar. The bar is at this height.
 fn text(body: &mut String, x: usize, y: usize, anchor: &str, text: &str) {
     let text = text.replace('&', "&amp;").replace('<', "&lt;");
     _ = writeln!(body, "<text x=\"{x}\" y=\"{}\" text-anchor=\"{anchor}\">{text}</text>", y + BAR - 3);
@@ -201,7 +203,7 @@ fn works(record: &Record, words: &Words) -> Vec<Work> {
     works.collect()
 }
 
-/// The best run of each level's kernel.
+/// For each level, the best run of the level's kernel.
 fn ours(speeds: &[Speed], line: &Line) -> [Option<(f64, String)>; LEVELS.len()] {
     let figure = |s: &Speed| {
         let data = s.mb_per_s_median.map(|mb| (mb, format!("{mb:.0}")));
@@ -211,7 +213,7 @@ fn ours(speeds: &[Speed], line: &Line) -> [Option<(f64, String)>; LEVELS.len()] 
     LEVELS.map(|level| best.iter().copied().find(|s| s.kernel == level).and_then(figure))
 }
 
-/// The machine's name in the language.
+/// The machine's name in this language.
 fn name(speed: &Speed, words: &Words) -> String {
     tables::escaped(&words.machine.iter().fold(speed.cpu.clone(), |cpu, (from, to)| cpu.replace(from, to)))
 }
@@ -249,18 +251,18 @@ mod tests {
         assert_eq!(names, ["x/speed-light.svg", "x/speed-dark.svg", "x/speed-light-ru.svg", "x/speed-dark-ru.svg"]);
         for (_, svg) in &files {
             assert!(svg.contains(">3337</text>") && svg.contains(">2000 gost-engine</text>"), "{svg}");
-            // The longest bar of each group, and a legend of three.
+            // There are the longest bar of each group, and a legend with three entries.
             assert_eq!(svg.matches("width=\"380.0\"").count(), 2, "{svg}");
             assert_eq!(svg.matches("<text").count(), svg.matches("</text>").count());
         }
         assert_ne!(files[0].1, files[1].1);
-        // A bar is as long as its value, on the scale of its group.
+        // The length of a bar is its value on the scale of its group.
         let bar = files[0].1.lines().find(|line| line.contains("#9a6700\"/>") && line.contains("x=\"200\"")).unwrap();
         assert!(bar.contains(&format!("width=\"{:.1}\"", 380.0 * 2000.0 / 190_000.0)), "{bar}");
         assert!(markdown(&[], &ENGLISH).is_empty());
     }
 
-    /// A machine's name is translated as far as it consists of words.
+    /// In a machine's name, only plain words are translated.
     #[test]
     fn a_machine_in_russian() {
         let mut record = record("2026-01-02");
@@ -270,7 +272,7 @@ mod tests {
         assert!(text.contains(name), "{text}");
     }
 
-    /// Every title of both languages is one of the full tables.
+    /// Every title of both languages is a title of the full tables.
     #[test]
     fn titles() {
         for (full, _) in ENGLISH.rows.iter().chain(&RUSSIAN.rows) {

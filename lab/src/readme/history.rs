@@ -1,4 +1,4 @@
-//! Whether kernels were changed after a record of them was made: asked from git.
+//! Finds out from git whether kernels were changed after a record of them was made.
 use crate::experiment::{origin::Origin, table::Row};
 use std::{
     path::{Path, PathBuf},
@@ -7,12 +7,12 @@ use std::{
 
 const OLDER: &str = ". **Older than its kernels**";
 
-/// Kernels of architectures on which nothing is measured for a record.
+/// Kernels for architectures on which no record is measured. Their changes do not count.
 const UNMEASURED: [&str; 3] =
     [":(exclude,glob)**/wasm.rs", ":(exclude,glob)**/simd128.rs", ":(exclude,glob)**/neon*.rs"];
 
 pub struct History {
-    /// None without git, and for a clone without the whole history.
+    /// The history. None without git, and None in a clone that does not have the whole history.
     repository: Option<PathBuf>,
 }
 
@@ -27,7 +27,7 @@ impl History {
         Self { repository: None }
     }
 
-    /// The text as a clone that does not know its history would write it.
+    /// The text in the form that a clone without history would write.
     pub fn without_age(text: &str) -> String {
         text.replace(OLDER, "")
     }
@@ -36,7 +36,8 @@ impl History {
         self.repository.is_some()
     }
 
-    /// The commit of the oldest row and, if these files or folders were changed since then, a statement of it.
+    /// The commit of the oldest row. If these files or folders were changed after that commit, a statement that they
+    /// were.
     pub fn age(&self, rows: &[&Row], kernels: &[&str]) -> String {
         let origin = rows.iter().map(|row| &row.origin).filter(|origin| !origin.date.is_empty());
         let Some(oldest) = origin.min_by_key(|origin| &origin.date) else { return String::new() };
@@ -44,7 +45,7 @@ impl History {
         format!("{commit}{}", if self.changed_since(oldest, kernels) { OLDER } else { "" })
     }
 
-    /// Changes that are not committed count too: they are part of the next commit.
+    /// Changes without a commit count too, because they will be part of the next commit.
     fn changed_since(&self, origin: &Origin, kernels: &[&str]) -> bool {
         let ask = |arguments: &[&str]| self.git(&[arguments, &["--"], kernels, &UNMEASURED].concat());
         let commit = origin.commit.trim_end_matches('+');
@@ -52,13 +53,13 @@ impl History {
             (!commit.is_empty()).then(|| ask(&["log", "--format=%h", &format!("{commit}..HEAD")])).flatten();
         let committed = match committed {
             Some(commits) => !commits.is_empty(),
-            // The commit is not known, so days have to do.
+            // The commit is not known, so the days are compared.
             None => ask(&["log", "-1", "--format=%cs"]).is_some_and(|day| day > origin.date),
         };
         committed || ask(&["status", "--porcelain"]).is_some_and(|changes| !changes.is_empty())
     }
 
-    /// The output of git; None if it fails.
+    /// The output of git. None if git fails.
     fn git(&self, arguments: &[&str]) -> Option<String> {
         let output = Command::new("git").arg("-C").arg(self.repository.as_ref()?).args(arguments).output().ok()?;
         output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
@@ -99,7 +100,7 @@ mod tests {
         let old = format!(", commit {first}{OLDER}");
         assert_eq!(age(&history, &first, "2026-01-02"), old);
         assert_eq!(age(&history, &format!("{second}+"), "2026-01-02"), format!(", commit {second}+"));
-        // A commit that does not exist, and no commit: by the day.
+        // For a commit that does not exist, and for no commit, the days are compared.
         assert_eq!(age(&history, "abcdef1", "2026-01-02"), format!(", commit abcdef1{OLDER}"));
         assert_eq!(age(&history, "", "2999-01-02"), "");
         fs::write(dir.path().join("kernels/two"), "changed").unwrap();

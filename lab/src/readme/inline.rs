@@ -1,12 +1,12 @@
-//! Figures inside of sentences: `<!--amd-epyc-zen5 hashes owner=paper variant="serial, tables" bytes=16384-->58<!---->`
-//! is the median of the one row of that record that has these cells. Two groups of cells with ` / ` between them are a
-//! quotient of two medians; a number may stand in the place of the second. `of=ratio`, `of=minimum` and so on name
-//! another column than the median.
+//! Figures in sentences. For example, `<!--amd-epyc-zen5 hashes owner=paper variant="serial, tables"
+//! bytes=16384-->58<!---->` is the median of the one row of that record that has these cells. Two groups of cells with
+//! ` / ` between them are a quotient of two medians. The second group may also be a number. `of=ratio`, `of=minimum`
+//! and so on name another column instead of the median.
 use super::record::Newest;
 use crate::experiment::table::{COLUMNS, Row};
 use std::collections::BTreeMap;
 
-/// The cells of rows by the name of the machine's folder.
+/// The values of cells in rows. The folder's name names the machine.
 pub type Records = BTreeMap<String, Vec<Cells>>;
 pub type Cells = [String; COLUMNS.len()];
 
@@ -22,7 +22,7 @@ pub fn cells(found: &[Newest]) -> Records {
 const BEGIN: &str = "<!--";
 const END: &str = "<!---->";
 
-/// The text with every such figure as the record has it, with as many digits after the point as before.
+/// The text in which every such figure is the figure in the record. It has as many digits after the point as before.
 ///
 /// # Errors
 /// The figure, and the mistake in its query.
@@ -34,7 +34,7 @@ pub fn replaced(text: &str, records: &Records) -> Result<String, String> {
             done += piece;
             break;
         }
-        // The figure is the text between the last comment and the end.
+        // The figure comes after the last comment, and ends at the end of the text.
         let wrong = || {
             let last = piece.char_indices().nth_back(60).map_or(0, |(at, _)| at);
             format!("no query before `{END}`: {:?}", &piece[last..])
@@ -47,7 +47,7 @@ pub fn replaced(text: &str, records: &Records) -> Result<String, String> {
     Ok(done)
 }
 
-/// The number written as another one is: as many digits after the point, and commas between thousands.
+/// A number in the form of another number: with as many digits after the point, and with commas between thousands.
 fn like(written: &str, value: f64) -> String {
     let digits = written.split_once('.').map_or(0, |(_, digits)| digits.len());
     let text = format!("{value:.digits$}");
@@ -101,7 +101,7 @@ fn of_row(rows: &[Cells], experiment: &str, cells: &[String]) -> Result<f64, Str
     row[figure].parse().map_err(|_| format!("{} {:?} is not a number", COLUMNS[figure], row[figure]))
 }
 
-/// Separated by spaces; a value with spaces is in quotation marks.
+/// The parts of a query. They are separated by spaces. If a value has spaces, it is in quotation marks.
 fn words(query: &str) -> Result<Vec<String>, String> {
     let mut words = Vec::new();
     let mut rest = query.trim();

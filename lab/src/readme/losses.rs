@@ -1,5 +1,5 @@
-//! The groups of equal work that fastgost does not win, for each machine of the record: the report's first screen, for
-//! one experiment.
+//! The groups of equal work that fastgost does not win, for each machine of the record. For one experiment, this is the
+//! first screen of the report.
 use super::{findings::heading, history::History, record::Newest, tables::escaped};
 use crate::{
     experiment::Experiment,
@@ -7,7 +7,8 @@ use crate::{
 };
 use std::fmt::Write;
 
-/// For each machine: the number of won groups, and a table of the lost groups, the largest loss first.
+/// For each machine: the number of groups that are won, and a table of the groups that are lost, the largest loss
+/// first.
 pub fn markdown(experiment: &Experiment, found: &[&Newest], history: &History) -> String {
     let mut text = String::new();
     for record in found {

@@ -1,4 +1,4 @@
-//! The published figures come from the record: nobody types them, and a test compares the two.
+//! The published figures come from the record. Nobody types them, and a test compares them with the record.
 mod chart;
 mod findings;
 mod history;
@@ -92,7 +92,7 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     Ok(())
 }
 
-/// The text with every marked region replaced, and every figure in a sentence.
+/// The text in which every marked region, and every figure in a sentence, is replaced.
 fn replaced(text: &str, all: &All) -> Result<String, String> {
     let (mut done, mut rest, mut any) = (String::new(), text, false);
     while let Some(at) = rest.find(BEGIN) {
@@ -106,7 +106,7 @@ fn replaced(text: &str, all: &All) -> Result<String, String> {
             all.figures(what).ok_or_else(|| format!("no figures for `{}`: {}", line.trim_end(), allowed()))?;
         let after = &rest[at + line.len()..];
         let end = after.find(END).ok_or_else(|| format!("no line `{END}` after `{}`", line.trim_end()))?;
-        // Narrow spaces between thousands are for the report.
+        // The narrow spaces between thousands are only for the report.
         let figures = figures.replace('\u{202f}', " ");
         done += &format!("{}{}\n\n{}\n\n{END}", &rest[..at], line.trim_end(), figures.trim_end());
         rest = &after[end + END.len()..];
@@ -126,10 +126,10 @@ fn allowed() -> String {
     )
 }
 
-/// The documents that have figures of the record.
+/// The documents with figures from the record.
 const FILES: [&str; 4] = ["README.md", "README.ru.md", "docs/speed.md", "docs/experiments.md"];
 
-/// Measured most fully.
+/// The machine that was measured most fully.
 const MACHINE: &str = "amd-epyc-zen5";
 
 const BEGIN: &str = "<!-- ";
@@ -149,7 +149,7 @@ const OF_SPEED: [&str; 4] = ["figures", "chart", "chart, Russian", "all modelled
 const OF_EXPERIMENTS: [&str; 4] = ["findings", "levels", "lost groups", "tables"];
 
 impl All {
-    /// The content of a region. None if there is no such region.
+    /// The content of a region. None if no region has this name.
     fn figures(&self, what: &str) -> Option<String> {
         if let Some((what, name)) = what.split_once(" of ") {
             let experiment = experiments::named(name)?;
@@ -226,7 +226,7 @@ mod tests {
         fs::write(&chart, "old").unwrap();
         assert!(run(true).unwrap_err().to_string().contains("speed-dark-ru.svg: "));
         run(false).unwrap();
-        // Every file is looked at, not only the first.
+        // Every file is checked, and not only the first file.
         fs::write(&files[1], format!("{} -->\nold\n{END}\n", begin(OF_SPEED[1]))).unwrap();
         assert!(run(true).unwrap_err().to_string().contains("speed.md: "));
     }

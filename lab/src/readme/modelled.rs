@@ -1,31 +1,32 @@
-//! Figures for AArch64 that are modelled, not measured: the table that `modelled/run --csv` writes.
+//! Figures for AArch64 that come from a model, and not from measurements. They are in the table that `modelled/run
+//! --csv` writes.
 use crate::pair::Outcome;
 use std::{fmt::Write, path::Path};
 
-/// Their place in the record.
+/// The place of these figures in the record.
 pub const FILE: &str = "modelled-aarch64.csv";
 
-/// The table: cycles per byte.
+/// The table of figures, in cycles per byte.
 #[derive(Default)]
 pub struct Modelled {
-    /// LLVM's names.
+    /// LLVM's names of the processors.
     cpus: Vec<String>,
     rows: Vec<Row>,
 }
 
 struct Row {
     owner: String,
-    /// The registry's name.
+    /// The name of the algorithm in the registry.
     algorithm: String,
-    /// Ours only.
+    /// Whether the row is only about our code.
     kernel: String,
     bytes: usize,
     messages: usize,
-    /// None for a processor that chooses another kernel.
+    /// The figures of the processors. None for a processor that chooses another kernel.
     cycles_per_byte: Vec<Option<f64>>,
 }
 
-/// The table of the record, or an empty table if it has none.
+/// The table in the record. If the record has no table, an empty table.
 pub fn read(record: &Path) -> Outcome<Modelled> {
     let path = record.join(FILE);
     if !path.exists() {
@@ -55,7 +56,7 @@ pub fn read(record: &Path) -> Outcome<Modelled> {
 }
 
 impl Modelled {
-    /// Every row. Rows of the same work are together, in the order of the first.
+    /// All rows. Rows of the same work are together. Their order is the order of the first row of each work.
     pub fn full(&self) -> String {
         let work = |row: &Row| (row.algorithm.clone(), row.bytes, row.messages);
         let mut rows: Vec<_> = self.rows.iter().collect();
@@ -83,7 +84,7 @@ impl Modelled {
     }
 }
 
-/// A processor's name as its maker writes it.
+/// The processor's name in the form that its maker writes.
 fn title(cpu: &str) -> String {
     let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
     let Some((family, model)) = cpu.split_once('-') else { return cpu.to_owned() };

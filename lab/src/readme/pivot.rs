@@ -1,4 +1,4 @@
-//! Tables of figures as definitions describe them, from the newest record that has such rows.
+//! Tables of figures, as definitions describe them. Each table comes from the newest record that has such rows.
 use super::{findings::heading, history::History, record::Newest, tables::escaped};
 use crate::{
     experiment::{Experiment, definition::Pivot, table::Row},
@@ -6,10 +6,10 @@ use crate::{
 };
 use std::{cmp::Reverse, fmt::Write};
 
-/// The text where a record has no figure.
+/// The text for a figure that the record does not have.
 const NONE: &str = "–";
 
-/// Each table under the name of its record, and its medians.
+/// Each table, with the medians of its rows, under the name of its record.
 pub fn markdown(experiment: &Experiment, found: &[&Newest], history: &History) -> String {
     let mut newest_first = found.to_vec();
     newest_first.sort_by_key(|record| Reverse(record.day()));

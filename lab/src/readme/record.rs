@@ -1,4 +1,4 @@
-//! The recorded results: for each machine the newest.
+//! The recorded results. For each machine, these are the newest results.
 use crate::{
     experiment::{
         owner::PUBLISHED,
@@ -18,9 +18,9 @@ pub struct Record {
     /// The machine's folder.
     pub folder: String,
     pub date: String,
-    /// From `fastgost speed`.
+    /// The rows from `fastgost speed`.
     pub speeds: Vec<Speed>,
-    /// The rows of experiments: ours and other people's.
+    /// The rows of experiments, for our code and for other people's code.
     pub rows: Vec<Row>,
 }
 
@@ -43,13 +43,13 @@ pub struct Speed {
 }
 
 impl Speed {
-    /// In MB/s, or in operations per second.
+    /// The speed in MB/s, or in operations per second.
     pub fn median(&self) -> Option<f64> {
         self.mb_per_s_median.or(self.ops_per_s_median)
     }
 
-    /// Cycles per byte of the median sample. The row has the cycles of the best one, by the clock rate during that
-    /// measurement.
+    /// Cycles per byte of the median sample. The row itself has the cycles of the best sample, by the clock rate during
+    /// that sample.
     pub fn median_cycles(&self) -> Option<f64> {
         Some(self.cycles_per_byte? * self.mb_per_s? / self.mb_per_s_median?)
     }
@@ -58,7 +58,7 @@ impl Speed {
 /// An experiment's rows on the newest day of a machine that has such rows.
 pub struct Newest {
     pub experiment: String,
-    /// CPU/DATE.
+    /// The name CPU/DATE.
     pub name: String,
     pub rows: Vec<Row>,
 }
@@ -72,7 +72,7 @@ impl Newest {
         self.name.split('/').next_back().unwrap_or_default()
     }
 
-    /// The rows of each machine that they name, without figures of papers. Two names may have one folder.
+    /// The rows of each machine that the rows name, without the figures of papers. Two names may have one folder.
     pub fn by_machine(&self) -> Vec<Vec<&Row>> {
         let mut machines: BTreeMap<&str, Vec<&Row>> = BTreeMap::new();
         for row in self.rows.iter().filter(|row| row.owner != PUBLISHED) {
@@ -112,7 +112,7 @@ pub fn read(folder: &Path, found: &[Newest]) -> Outcome<Vec<Record>> {
     let mut records = Vec::new();
     for machine in list(folder)?.into_iter().filter(|p| p.is_dir()) {
         let mut tables = list(&machine)?.into_iter().filter(|p| p.extension().is_some_and(|e| e == "csv"));
-        // Dates sort so that the last one is the newest.
+        // In the order of their names, the last date is the newest.
         if let Some(newest) = tables.next_back() {
             records.push(of(&machine, &newest, found)?);
         }
@@ -123,7 +123,7 @@ pub fn read(folder: &Path, found: &[Newest]) -> Outcome<Vec<Record>> {
     Ok(records)
 }
 
-/// The records with that machine's first.
+/// The records, with the record of that machine first.
 pub fn with_first(mut records: Vec<Record>, folder: &str) -> Outcome<Vec<Record>> {
     let Some(first) = records.iter().position(|r| r.folder == folder) else {
         let folders: Vec<_> = records.iter().map(|r| &*r.folder).collect();

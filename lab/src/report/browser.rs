@@ -1,5 +1,6 @@
-//! The page in a browser: headless Chromium lays it out as on a phone and on a screen, light and dark. A script in a
-//! copy of the page measures the layout and writes its findings into the document, which the browser prints.
+//! The page in a browser. Headless Chromium shows the page as on a phone and as on a screen, light and dark. A copy of
+//! the page has a script that measures the layout. The script writes its findings into the document, which the browser
+//! prints.
 use super::{definitions, page, synthetic};
 use serde::Deserialize;
 use std::{
@@ -16,7 +17,7 @@ struct Found {
     width: u32,
     dark: bool,
     charts: usize,
-    /// The faults found.
+    /// The faults that the script has found.
     faults: Vec<String>,
 }
 
@@ -36,8 +37,8 @@ fn chromium() -> Option<&'static str> {
 /// Lays out a page at this width, and returns the script's findings.
 fn look(browser: &str, page: &str, width: u32, dark: bool) -> Result<Found, String> {
     let dir = tempfile::tempdir().map_err(|e| e.to_string())?;
-    // In a frame, since windows have a minimum width, which is larger than a phone's.
-    // Whatever the page's policy forbids, such as a request, is written to the console.
+    // The page is in a frame, because a window has a minimum width, which is larger than a phone's width.
+    // If the page's policy forbids something, such as a request, the browser writes this to the console.
     let framed = page.replace(page::POLICY, &format!("{}; script-src 'unsafe-inline'", page::POLICY));
     let framed = framed.replace("</body>", &format!("<script>{SCRIPT}</script></body>"));
     let attribute = framed.replace('&', "&amp;").replace('"', "&quot;");
@@ -60,7 +61,7 @@ fn look(browser: &str, page: &str, width: u32, dark: bool) -> Result<Found, Stri
             .output()
             .map_err(|e| format!("{browser}: {e}"))
     };
-    // This is for a look at the page.
+    // This makes pictures for people who want to look at the page.
     if let Some(folder) = env::var_os("FASTGOST_SCREENSHOTS") {
         let name = format!("{width}-{}.png", if dark { "dark" } else { "light" });
         run(&format!("--screenshot={}", Path::new(&folder).join(name).display()))?;
@@ -136,7 +137,7 @@ addEventListener("load", () => {
         faults.push(`chart ${i}: "${text.textContent}" sticks out`);
       for (let j = 0; j < k; j++) {
         const b = boxes[j];
-        // Boxes of letters are taller than the letters.
+        // The box of a letter is taller than the letter.
         const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         if (x > 0.5 && y > a.height * 0.2) faults.push(`chart ${i}: "${texts[j].textContent}" and "${text.textContent}" overlap`);

@@ -1,4 +1,4 @@
-//! The findings of the paper on variants of Kuznyechik, together with our measurements.
+//! The findings of the paper on variants of Kuznyechik, next to our measurements.
 use super::{
     gain::{self, Gain, Gains},
     input, plot,
@@ -21,7 +21,7 @@ pub fn of_variants(rows: &[&Row]) -> Vec<(String, Vec<Finding>)> {
     gain::gains(rows).iter().map(of).collect()
 }
 
-/// An experiment's, for each machine and kind of work.
+/// The findings of an experiment, for each machine and kind of work.
 pub fn tables(name: &str, rows: &[&Row], machines: &[&str]) -> Markup {
     let Some(experiment) = experiments::named(name) else { return Markup::default() };
     html! {
@@ -34,7 +34,7 @@ pub fn tables(name: &str, rows: &[&Row], machines: &[&str]) -> Markup {
     }
 }
 
-/// A table: the finding, our finding, and whether both agree.
+/// A table: the paper's finding, our finding, and whether both agree.
 fn side_by_side(what: &str, findings: &[Finding], machine: &str, machines: &[&str]) -> Markup {
     html! {
         @if !findings.is_empty() {
@@ -58,9 +58,9 @@ fn side_by_side(what: &str, findings: &[Finding], machine: &str, machines: &[&st
     }
 }
 
-/// The paper's vector sets, from old to new, as they stand in names.
+/// The paper's vector sets, from the oldest to the newest, in the form in which they are in names.
 const SETS: [&str; 7] = ["gr", "gm", "gs", "gs3", "gs4", "ga", "ga2"];
-/// The factor from which a variant counts as several times slower.
+/// The least factor at which a variant counts as several times slower.
 const SEVERAL: f64 = 2.0;
 
 fn findings(gains: &Gains<'_>) -> Vec<Finding> {
@@ -72,7 +72,7 @@ fn findings(gains: &Gains<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
     let mut find = |paper: String, here: String, answer: Answer| found.push(Finding::new(paper, Some(here), answer));
 
-    // They are sorted, so the first of a set is its best.
+    // The variants are sorted, so the first variant of a set is its best variant.
     let of_set = |set: &str| variants.iter().find(|g| short(g).and_then(|n| n.split('-').next()) == Some(set));
     let sets: Vec<_> = SETS.into_iter().filter_map(|set| Some((set, of_set(set)?))).collect();
     let listed: Vec<_> = sets.iter().map(|(set, g)| format!("{set} {}", cycles(g))).collect();
@@ -156,13 +156,14 @@ fn findings(gains: &Gains<'_>) -> Vec<Finding> {
     found
 }
 
-/// Compares each variant with the same one, of equal core and modifiers, on the next older set that it is measured
-/// with. Any other comparison would be of cores, which no set has completely, and of numbers of blocks.
+/// Compares each variant with the same variant on the next older set on which it was measured. The core and the
+/// modifiers must be equal. Other comparisons would compare different cores, which no set has completely, or different
+/// numbers of blocks.
 #[derive(Default)]
 struct Newness {
-    /// Sorted by whether the newer set is ahead, level or behind.
+    /// The comparisons, by whether the newer set is ahead, level or behind.
     cases: [Vec<String>; 3],
-    /// Sets that share no variant with an older one.
+    /// The sets that have no variant in common with an older set.
     alone: Vec<&'static str>,
 }
 
@@ -200,7 +201,7 @@ impl Newness {
         found
     }
 
-    /// Whether the newer set is ahead in most cases, if there are any.
+    /// Whether the newer set is ahead in most cases. None if there are no cases.
     fn pays(&self) -> Option<bool> {
         let [ahead, level, behind] = self.cases.each_ref().map(Vec::len);
         (ahead + level + behind > 0).then_some(ahead > level + behind)
@@ -224,7 +225,7 @@ impl Newness {
     }
 }
 
-/// A name without ARCH.
+/// The name of a variant without its part ARCH.
 fn short<'a>(gain: &Gain<'a>) -> Option<&'a str> {
     gain.row.variant.split_once('-').filter(|(arch, _)| matches!(*arch, "32" | "64")).map(|(_, name)| name)
 }
@@ -302,14 +303,14 @@ mod tests {
         figures[7].2 = 5.0;
         let found = all(&figures);
         let agrees: Vec<_> = found.iter().filter_map(|f| f.2).collect();
-        // The newest set is the best, MMX not twice as slow as the best would have to be, the gain larger than the
-        // paper's.
+        // In these results, the newest set is the best. MMX is less than twice as slow as the best set. The gain
+        // is larger than the paper's gain.
         assert_eq!(agrees, [false, false, true, true]);
         figures[7].2 = 9.0;
         assert_eq!(all(&figures).iter().filter_map(|f| f.2).collect::<Vec<_>>(), [false, false, false, true]);
     }
 
-    /// A set that lacks the fastest core is not behind because of that.
+    /// If a set lacks the fastest core, the set does not count as behind because of that.
     #[test]
     fn newness_is_that_of_the_set_alone() {
         let newness = |figures: &[(&str, f64)]| {
@@ -329,7 +330,7 @@ mod tests {
         assert_eq!(same, Some(true));
     }
 
-    /// Only compiled code: nothing to find.
+    /// There is only compiled code, so there is nothing to find.
     #[test]
     fn nothing_without_variants() {
         assert!(all(&SAME[..2]).is_empty());

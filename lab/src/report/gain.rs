@@ -1,5 +1,6 @@
-//! Variants compared with compiled code: by the paper's rule, optimisation by hand is worth it from a gain of 20 % on.
-//! The paper does not say over which code, so both gains are shown: over plain code, and over the best compiled code.
+//! Variants compared with compiled code. By the paper's rule, optimisation by hand is worth its effort if the gain is
+//! at least 20 %. The paper does not say over which code. So both gains are shown: the gain over plain code, and the
+//! gain over the best compiled code.
 use super::{plot::Plot, scale, verdict};
 use crate::{
     experiment::{
@@ -16,23 +17,23 @@ use std::collections::BTreeMap;
 
 pub const EXPERIMENT: &str = "kuznyechik-variants";
 
-/// The variants of one machine and one kind of work, over all sizes.
+/// The variants for one machine and one kind of work, at all sizes.
 pub struct Gains<'a> {
     pub machine: &'a str,
     pub algorithm: &'a str,
     pub operation: &'a str,
     pub bytes: usize,
-    /// The best plain C, the paper's src.
+    /// The best plain code in C. In the paper this is src.
     pub baseline: &'a Row,
     /// The best compiled code of any kind.
     pub compiled: &'a Row,
-    /// Sorted by gain, the largest first.
+    /// The variants, sorted by gain, the largest gain first.
     pub gains: Vec<Gain<'a>>,
 }
 
 pub struct Gain<'a> {
     pub row: &'a Row,
-    /// The speedup over the baseline.
+    /// The speedup over the plain code.
     pub times: f64,
     /// The speedup over the best compiled code.
     pub over_compiled: f64,
@@ -41,17 +42,17 @@ pub struct Gain<'a> {
 }
 
 impl Gain<'_> {
-    /// Whether it is worth it, over the baseline and over the best compiled code.
+    /// Whether the variant is worth its effort, compared with the plain code and with the best compiled code.
     pub fn passes(&self) -> [bool; 2] {
         [self.times, self.over_compiled].map(|times| times >= WORTH)
     }
 }
 
-/// The figures of each kind of work, at the size with the most variants; if there are several such sizes, at the
-/// longest.
+/// For each kind of work, the figures at the size with the most variants. If several sizes have the most variants, at
+/// the longest of them.
 pub fn gains<'a>(rows: &[&'a Row]) -> Vec<Gains<'a>> {
     let mut kinds: BTreeMap<_, BTreeMap<usize, Vec<&'a Row>>> = BTreeMap::new();
-    // Other units would repeat the same information.
+    // Figures in other units would say the same.
     for row in rows.iter().filter(|r| r.unit == Unit::CyclesPerByte && r.owner != owner::MODEL) {
         let kind = (&*row.machine, &*row.algorithm, &*row.operation, row.threads, row.messages);
         kinds.entry(kind).or_default().entry(row.bytes).or_default().push(row);
@@ -79,13 +80,13 @@ fn of<'a>(sizes: &BTreeMap<usize, Vec<&'a Row>>) -> Option<Gains<'a>> {
     Some(Gains { machine, algorithm, operation, bytes, baseline, compiled, gains })
 }
 
-/// A variant has its own name; everything else is named together with its owner.
+/// The name of a row. A variant has its own name. All other rows are named together with their owner.
 fn name(row: &Row) -> String {
     if row.owner == owner::PAPER { row.variant.clone() } else { verdict::maker(row) }
 }
 
 impl Gains<'_> {
-    /// The factor by which the best compiled code is better than the baseline.
+    /// The factor by which the best compiled code is better than the plain code.
     fn compiled_gain(&self) -> f64 {
         verdict::advantage(self.compiled, self.baseline).unwrap_or(1.0)
     }
@@ -127,9 +128,9 @@ mod tests {
         let rows = [
             row("compiled", "64-gsrc-O3", 1024, 12.0),
             row("compiled", "64-gsrc-Os", 1024, 13.0),
-            // Not C.
+            // This row is not code in C.
             row("compiled", "64-rsrc-O3", 1024, 11.5),
-            // The best compiled code, though not plain.
+            // This is the best compiled code, but it is not plain.
             row("compiled", "64-gitr-O3", 1024, 11.0),
             row("paper", "64-gs-L4", 1024, 10.0),
             row("paper", "64-gs-L2", 1024, 10.1),
@@ -143,7 +144,7 @@ mod tests {
         assert_eq!(all.len(), 1);
         assert_eq!((all[0].bytes, &*all[0].baseline.variant), (1024, "64-gsrc-O3"));
         assert_eq!(&*all[0].compiled.variant, "64-gitr-O3");
-        // The lab's additions to the paper's scheme are no variants of the paper's.
+        // The lab's additions to the paper's scheme do not count as variants of the paper.
         let page = tables::gains(&all[0], &[]).into_string();
         assert!(page.contains("<b>1 of 2</b> variants pass") && page.contains("lab 64-gs-R4P4+key"), "{page}");
         let of = |variant: &str| all[0].gains.iter().find(|g| g.row.variant == variant).unwrap();

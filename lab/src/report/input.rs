@@ -1,4 +1,4 @@
-//! The tables of all given folders, combined.
+//! Combines the tables of all given folders.
 use crate::{
     experiment::{
         owner::{OURS, PUBLISHED},
@@ -11,9 +11,9 @@ use std::{collections::BTreeSet, fs, path::PathBuf, time::SystemTime};
 #[derive(Default)]
 pub struct Input {
     pub rows: Vec<Row>,
-    /// The omitted rows, with reasons.
+    /// The rows that are left out, with the reasons.
     pub notes: Vec<String>,
-    /// The times at which the oldest and the newest table were measured.
+    /// The time of the oldest table, and the time of the newest table.
     pub written: Option<(SystemTime, SystemTime)>,
 }
 
@@ -22,7 +22,7 @@ impl Input {
         let mut input = Self::default();
         for folder in folders {
             let failed = |e: std::io::Error| format!("{}: {e}", folder.display());
-            // A folder of the record is a day, and its files are as old as the checkout.
+            // A folder of the record is named by a day. The times of its files are only the time of the checkout.
             let name = folder.file_name().unwrap_or_default().to_string_lossy();
             let day = humantime::parse_rfc3339(&format!("{name}T00:00:00Z")).ok();
             let entries = fs::read_dir(folder).map_err(failed)?.collect::<Result<Vec<_>, _>>().map_err(failed)?;
@@ -34,7 +34,7 @@ impl Input {
             for path in tables {
                 let found = table::read(&path)?;
                 for row in found.rows {
-                    // Every machine's results have the same computed and published figures.
+                    // Every machine's results contain the same computed and published figures.
                     let is_new = || !input.rows.iter().any(|known| known.is_same_as(&row));
                     if !(row.is_computed() || row.owner == PUBLISHED) || is_new() {
                         input.rows.push(row);
@@ -59,8 +59,8 @@ impl Input {
         Ok(input)
     }
 
-    /// The machines on which ours was measured, in the order of their results; for others there are only models' and
-    /// papers' figures.
+    /// The machines on which our code was measured, in the order of their results. For other machines, there are only
+    /// figures of models and papers.
     pub fn machines(&self) -> Vec<&str> {
         let mut machines = Vec::new();
         for row in self.rows.iter().filter(|r| r.owner == OURS) {
@@ -72,7 +72,7 @@ impl Input {
     }
 }
 
-/// The value that is drawn and compared: the median, for a row with figures.
+/// The value of a row with figures that is drawn and compared: the median.
 pub fn value(row: &Row) -> Option<f64> {
     row.summary.filter(|_| row.unit.is_measured()).map(|s| s.median)
 }

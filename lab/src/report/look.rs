@@ -1,13 +1,13 @@
-//! Colours, marks and dashes of series.
+//! The colours, marks and dashes of series.
 use super::plot::Series;
 use crate::experiment::owner::{COMPILED, LAB, MODEL, OURS, PAPER, PUBLISHED};
 use std::collections::BTreeSet;
 
-/// Colour is never the only distinction: lines also have marks and dashes, bars have their names next to them.
+/// Colour is never the only distinction: lines also have marks and dashes, and bars have their names next to them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
-    /// An index into the style sheet's colours: 0-3 are cool, for ours; 4-7 are warm, for others; None is the grey of
-    /// modelled and published figures.
+    /// An index of a colour in the style sheet. Colours 0 to 3 are cool, and are for our code. Colours 4 to 7 are warm,
+    /// and are for other code. None is grey, for modelled and published figures.
     pub colour: Option<usize>,
     pub mark: usize,
     pub dash: usize,
@@ -22,7 +22,7 @@ impl Style {
     }
 }
 
-/// Our library, other libraries, models and figures that papers publish.
+/// The families of series: our library, other libraries, models, and figures that papers publish.
 pub fn family(owner: &str) -> usize {
     match owner {
         OURS => 0,
@@ -38,7 +38,7 @@ pub fn style(series: &mut [Series]) {
         let family = family(&one.owner);
         let i = counts[family];
         counts[family] += 1;
-        // A single family uses all colours.
+        // If there is only one family, it uses all colours.
         let (first, colours) = if families.len() == 1 { (0, 8) } else { (4 * family, 4) };
         one.style = match family {
             2 => Style { colour: None, mark: i % MARKS, dash: 2 },
@@ -51,7 +51,8 @@ pub fn style(series: &mut [Series]) {
     }
 }
 
-/// Bars have their names next to them; their colours show the owner, the same one in every chart.
+/// The look of bars. Bars have their names next to them. Their colours show the owner. An owner has the same colour in
+/// every chart.
 pub fn by_owner(series: &mut [Series]) {
     for one in series {
         let others = || {
@@ -67,7 +68,7 @@ pub fn by_owner(series: &mut [Series]) {
     }
 }
 
-/// The warm colour of each owner: owners in the same chart have different ones.
+/// The warm colour of each owner. Owners in the same chart have different colours.
 const OTHERS: [&[&str]; 4] = [
     &["RustCrypto", PAPER, "GMP"],
     &["gost-engine", COMPILED, "crypto-bigint"],
@@ -75,7 +76,7 @@ const OTHERS: [&[&str]; 4] = [
     &["nettle", "BLAKE3", LAB],
 ];
 
-/// The number of mark shapes.
+/// The number of shapes of marks.
 pub const MARKS: usize = 6;
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The report: one self-contained page.
+//! The report, which is one page without other files.
 mod bars;
 pub mod findings;
 mod gain;
@@ -62,19 +62,19 @@ fn definitions() -> Outcome<Vec<(&'static str, Definition)>> {
     experiments::ALL.iter().map(of).collect()
 }
 
-/// Writes the file as a whole or not at all.
+/// Writes the whole file, or no file.
 pub fn write(path: &Path, text: &str) -> Outcome {
     let failed = |e: &dyn std::fmt::Display| format!("{}: cannot be written: {e}", path.display());
     if path.is_dir() {
         return Err(failed(&"it is a folder").into());
     }
     let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    // The error's own words name the temporary file.
+    // The text of the error itself names the temporary file.
     let mut file = NamedTempFile::new_in(folder).map_err(|e| failed(&e.kind()))?;
     file.write_all(text.as_bytes()).map_err(|e| failed(&e))?;
     #[cfg(unix)]
     {
-        // A temporary file is private to its owner; a report is meant to be shared.
+        // Only its owner may read a temporary file, but a report is meant to be shared.
         use std::os::unix::fs::PermissionsExt;
         file.as_file().set_permissions(fs::Permissions::from_mode(0o644)).map_err(|e| failed(&e))?;
     }

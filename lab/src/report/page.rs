@@ -1,4 +1,4 @@
-//! The page: a verdict, and a section for each experiment. All text goes through maud, which escapes it.
+//! The page: a verdict, and a section for each experiment. maud writes all text, and escapes it.
 use super::{
     bars, findings, gain,
     input::{self, Input},
@@ -35,9 +35,9 @@ pub fn html(input: &Input, definitions: &[(&str, Definition)]) -> String {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
-                // The page fetches nothing and runs no script, with any contents of a table.
+                // The page loads nothing and runs no script, whatever a table contains.
                 meta http-equiv="Content-Security-Policy" content=(POLICY);
-                // Without it, browsers request an icon.
+                // Without this line, browsers would request an icon.
                 link rel="icon" href="data:,";
                 title { (title) }
                 style { (PreEscaped(STYLE)) }
@@ -69,7 +69,7 @@ pub fn html(input: &Input, definitions: &[(&str, Definition)]) -> String {
     page.into_string()
 }
 
-/// The experiments with definitions, in their order, then any others.
+/// First the experiments with definitions, in their order, and then all other experiments.
 fn experiments<'a>(input: &'a Input, definitions: &[(&'a str, Definition)]) -> Vec<&'a str> {
     let present: BTreeSet<&str> = input.rows.iter().map(|r| &*r.experiment).collect();
     let known = definitions.iter().map(|(name, _)| *name).filter(|n| present.contains(n));
@@ -89,7 +89,7 @@ fn described(input: &Input, machines: &[&str]) -> Markup {
             (a, b) => format!(", {a} to {b} GHz"),
         }
     };
-    // Enough to cite the figures; a machine's experiments may be of several days.
+    // This is enough to cite the figures. The experiments of a machine may be from several days.
     let origins = |machine: &str| {
         let of = input.rows.iter().filter(|r| r.machine == machine).map(|r| &r.origin).filter(|o| !o.date.is_empty());
         let words = |o: &Origin| {
@@ -140,7 +140,7 @@ fn first_screen(input: &Input, machines: &[&str], comparisons: &[Comparison<'_>]
                     @if machines.len() > 1 && all > 0 {
                         @for machine in machines {
                             @let of = comparisons.iter().filter(|c| c.ours.machine == *machine);
-                            // Nothing is compared on machines whose cycles are counted.
+                            // If the cycles of a machine are counted, nothing is compared.
                             @if of.clone().next().is_some() {
                                 " On " (plot::letter(machines, machine)) ", "
                                 (of.clone().filter(|c| c.is_won()).count()) " of " (of.count()) "."
@@ -249,7 +249,8 @@ const ABSENT: &str = "Absent, so not compared: ";
 const WRONG: &str =
     "Excluded from some work, because they failed or their output differed from ours in one of two runs: ";
 
-/// This is for results of an experiment that has no chart for them: in the commonest unit, the best of each owner.
+/// This is for an experiment that has results but no chart for them. It shows the best row of each owner, in the most
+/// common unit.
 fn fallback(rows: &[&Row]) -> Option<Chart> {
     let count = |unit: Unit| rows.iter().filter(|r| r.unit == unit && input::value(r).is_some()).count();
     let unit = rows.iter().map(|r| r.unit).filter(|u| u.is_measured()).max_by_key(|u| count(*u))?;
@@ -278,12 +279,12 @@ fn chart(plot: &Plot) -> Markup {
     }
 }
 
-/// A name that may occur in an address.
+/// A name that may be a part of an address.
 pub fn anchor(name: &str) -> String {
     name.chars().map(|c| if c.is_ascii_alphanumeric() || c == '-' { c } else { '_' }).collect()
 }
 
 pub const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 const STYLE: &str = include_str!("style.css");
-/// The number of lost groups that are shown at once.
+/// The number of lost groups that are shown without a click.
 const FIRST: usize = 8;

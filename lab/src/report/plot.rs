@@ -1,4 +1,4 @@
-//! The content of a definition's chart: which rows, as which series, in which style.
+//! The content of a chart, as its definition describes it: its rows, its series, and their style.
 use super::{
     input,
     look::{self, Style},
@@ -14,11 +14,11 @@ pub struct Plot {
     pub title: String,
     pub kind: Kind,
     pub unit: Unit,
-    /// The column along the x axis, for lines.
+    /// For lines: the column along the x axis.
     pub axis: String,
     pub series: Vec<Series>,
     pub references: Vec<Reference>,
-    /// Whether several rows fell on one point, of which the best is drawn.
+    /// Whether several rows were at the same point. In this case, the best of them is drawn.
     pub crowded: bool,
 }
 
@@ -26,7 +26,7 @@ pub struct Series {
     pub name: String,
     pub owner: String,
     pub style: Style,
-    /// Sorted by x.
+    /// The points, sorted by x.
     pub points: Vec<Point>,
 }
 
@@ -73,7 +73,8 @@ impl Plot {
         for one in &mut series {
             one.points.sort_by(|a, b| a.x.total_cmp(&b.x));
         }
-        // The best first: bars are read in that order, and a legend follows the order of its lines.
+        // The best series comes first, because people read bars in that order, and the legend has the order of the
+        // lines.
         let key = |s: &Series| s.points.last().map_or(0.0, |p| if unit.is_cost() { p.y } else { -p.y });
         series.sort_by(|a, b| key(a).total_cmp(&key(b)));
         if chart.kind == Kind::Lines {
@@ -88,7 +89,7 @@ impl Plot {
         Some(Self { title: chart.title.clone(), kind: chart.kind, unit, axis, series, references, crowded })
     }
 
-    /// Bars of figures that are in no table; the best first.
+    /// Bars of figures that are not in a table. The best bar comes first.
     pub fn of_bars<'a>(
         title: &str,
         unit: Unit,
@@ -133,7 +134,7 @@ impl Plot {
     }
 }
 
-/// A label for an axis, with the direction that is better.
+/// A label for an axis. It also says which direction is better.
 pub fn measure(unit: Unit) -> String {
     let direction = if unit.is_cost() { "less is better" } else { "more is better" };
     let name = match unit {
@@ -149,7 +150,7 @@ pub fn measure(unit: Unit) -> String {
     format!("{name}, {direction}")
 }
 
-/// The text of a place on the x axis.
+/// The text for a place on the x axis.
 pub fn place(axis: &str, x: f64) -> String {
     if axis == "bytes" { scale::bytes(x) } else { scale::figure(x).trim_end_matches(".00").replace(".0", "") }
 }
@@ -167,7 +168,7 @@ fn name(columns: &[String], row: &Row, machines: &[&str]) -> String {
             _ => parts.push(cell),
         }
     }
-    // Figures of machines that were not measured here; the machine's own name ends in one of these words.
+    // These are figures of machines that were not measured here. The machine's own name ends in one of these words.
     let elsewhere = [(MODEL, "modelled"), (PUBLISHED, PUBLISHED)].into_iter().find(|(owner, _)| row.owner == *owner);
     if elsewhere.is_some() && !columns.iter().any(|c| c == "machine") {
         parts.push(row.machine.clone());
@@ -187,7 +188,7 @@ fn name(columns: &[String], row: &Row, machines: &[&str]) -> String {
     if parts.is_empty() { row.owner.clone() } else { parts.join(" ") }
 }
 
-/// The labels of machines if there are several: A, B, ...
+/// The labels of machines, if there are several machines: A, B, ...
 pub fn letter(machines: &[&str], machine: &str) -> String {
     match machines.iter().position(|m| *m == machine) {
         Some(i) if i < 26 => char::from(b'A' + i as u8).to_string(),
@@ -227,7 +228,7 @@ mod tests {
         let plot = Plot::new(&lines, &rows, &["m"]).unwrap();
         assert_eq!(names(&plot), ["fastgost avx512", "fastgost avx2", "RustCrypto"]);
         assert_eq!(plot.series[0].points.iter().map(|p| (p.x, p.y)).collect::<Vec<_>>(), [(64.0, 2.0), (16384.0, 1.0)]);
-        // The better of two rows on one point.
+        // If two rows are at the same point, the better row counts.
         assert_eq!((plot.crowded, plot.series[1].points[0].y), (true, 3.0));
         assert!(plot.description().contains("fastgost avx512: 2.00 at 64, 1.00 at 16\u{202f}Ki; "));
 

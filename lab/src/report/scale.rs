@@ -1,17 +1,17 @@
-//! Turns figures into positions: linear and logarithmic axes, their ticks, and figures as text.
+//! Converts figures to positions and to text. It has linear and logarithmic axes, and their ticks.
 
 pub struct Scale {
     log: bool,
     /// The figures at the two ends.
     from: f64,
     to: f64,
-    /// The positions of the two ends.
+    /// The positions of these two ends.
     start: f64,
     end: f64,
 }
 
 impl Scale {
-    /// A linear axis begins at zero, so that lengths can be compared; a logarithmic one needs positive figures.
+    /// A linear axis begins at zero, so that lengths can be compared. A logarithmic axis needs positive figures.
     pub fn new(figures: impl Iterator<Item = f64>, log: bool, start: f64, end: f64) -> Self {
         let (mut from, mut to) = figures.fold((f64::MAX, f64::MIN), |(a, b), v| (a.min(v), b.max(v)));
         if from > to {
@@ -27,18 +27,18 @@ impl Scale {
         Self { log, from, to, start, end }
     }
 
-    /// An axis that need not include zero: from the first of the sorted figures to the last.
+    /// An axis that need not begin at zero. It goes from the first of the sorted figures to the last.
     pub fn spread(figures: &[f64], log: bool, start: f64, end: f64) -> Self {
         let (from, to) = (figures.first().copied().unwrap_or(0.0), figures.last().copied().unwrap_or(1.0));
         Self { log: log && from > 0.0, from, to: if to > from { to } else { from + 1.0 }, start, end }
     }
 
-    /// An axis of gains: logarithmic, and including one, which means no gain.
+    /// An axis of gains. It is logarithmic, and includes one, which means no gain.
     pub fn of_gains(figures: impl Iterator<Item = f64>, start: f64, end: f64) -> Self {
         Self::new(figures.chain([1.0]), true, start, end)
     }
 
-    /// With space beyond the figures, so that no mark lies on the frame.
+    /// The axis with space beyond the figures, so that no mark is on the frame.
     pub fn padded(mut self) -> Self {
         if self.log {
             let room = (self.to / self.from).powf(0.06);
@@ -62,7 +62,7 @@ impl Scale {
         self.log
     }
 
-    /// Round figures along the axis, at most `most` and at least two.
+    /// Round figures along the axis: at most `most` figures, and at least two.
     pub fn ticks(&self, most: usize) -> Vec<f64> {
         let within = |v: &f64| *v >= self.from - self.from.abs() * 1e-9 && *v <= self.to * (1.0 + 1e-9);
         let fits = |ticks: &Vec<f64>| (2..=most.max(2)).contains(&ticks.len());
@@ -88,7 +88,7 @@ impl Scale {
     }
 }
 
-/// With three digits or as a whole number, with separated thousands.
+/// A figure with three digits, or as a whole number with separated thousands.
 pub fn figure(v: f64) -> String {
     let magnitude = v.abs();
     if magnitude >= 1e12 || (magnitude < 1e-4 && v != 0.0) {
@@ -115,7 +115,7 @@ fn thousands(v: f64) -> String {
     let digits = format!("{:.0}", v.abs());
     let mut text = String::from(if v < 0.0 { "-" } else { "" });
     for (i, digit) in digits.chars().enumerate() {
-        // Four digits are read at a glance; in a column of longer numbers they are rare.
+        // People read four digits at a glance. In a column of longer numbers, numbers of four digits are rare.
         if i > 0 && digits.len() > 4 && (digits.len() - i) % 3 == 0 {
             // A narrow no-break space.
             text.push('\u{202f}');
@@ -125,7 +125,7 @@ fn thousands(v: f64) -> String {
     text
 }
 
-/// A round figure without unnecessary digits.
+/// A round figure without needless digits.
 pub fn tick(v: f64) -> String {
     for (unit, name) in [(1e9, "G"), (1e6, "M"), (1e3, "k")] {
         if v.abs() >= unit * if unit == 1e3 { 10.0 } else { 1.0 } {

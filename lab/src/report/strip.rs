@@ -1,4 +1,5 @@
-//! All comparisons at a glance: a stroke for each at the factor by which ours is faster, one row per experiment.
+//! All comparisons at a glance, one row for each experiment. Each comparison is a stroke at the factor by which our
+//! code is faster.
 use super::{
     scale::{self, Scale},
     svg::{self, SIZE, WIDTH, at},
@@ -44,7 +45,7 @@ fn tally(comparisons: &[&Comparison<'_>]) -> String {
     format!("best in {won} of {}", comparisons.len())
 }
 
-/// The tally and the range; the comparisons are sorted by their factor.
+/// The tally and the range of an experiment. The comparisons are sorted by their factor.
 pub fn summary(comparisons: &[&Comparison<'_>]) -> String {
     let times = |i: usize| scale::times(comparisons[i].times);
     match comparisons.len() {

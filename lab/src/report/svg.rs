@@ -1,5 +1,5 @@
-//! Drawing primitives of the charts. Sizes are in units of the drawing, which is as wide as a phone: there a unit is a
-//! pixel.
+//! The drawing primitives of the charts. Sizes are in units of the drawing. The drawing is as wide as a phone, where a
+//! unit is a pixel.
 //!
 //! The crate plotters (0.3) would replace about 500 lines of this module and of `scale`, `lines` and `bars`. It writes
 //! colours and sizes into every element. So the charts would lose the dark theme, the styles for print, the titles that
@@ -17,7 +17,7 @@ pub const WIDTH: f64 = 360.0;
 /// The font size.
 pub const SIZE: f64 = 11.5;
 
-/// An upper bound on a text's width: browsers have different fonts, and this assumes a wide one.
+/// An upper bound of a text's width. Browsers have different fonts, so this assumes a wide font.
 pub fn width(text: &str) -> f64 {
     let ems = text.chars().map(|c| match c {
         'i' | 'j' | 'l' | '.' | ',' | ':' | ';' | '|' | '\'' | '!' | ' ' | '\u{202f}' | 'I' => 0.34,
@@ -31,7 +31,7 @@ pub fn width(text: &str) -> f64 {
     ems.sum::<f64>() * SIZE
 }
 
-/// A text cut to fit the available width if necessary.
+/// A text. If it is wider than the available width, it is cut.
 pub fn fitted(text: &str, room: f64) -> String {
     if width(text) <= room {
         return text.to_owned();
@@ -52,7 +52,7 @@ pub fn at(v: f64) -> String {
     format!("{v:.1}")
 }
 
-/// The outer element; `label` is read out first, `description` on request.
+/// The outer element of a drawing. Programs that read pages aloud read `label` first, and `description` on request.
 pub fn drawing(height: f64, label: &str, description: &str, inside: &Markup) -> Markup {
     html! {
         svg class="chart" viewBox={ "0 0 " (WIDTH) " " (at(height)) } role="img" aria-label=(label) {
@@ -83,7 +83,7 @@ pub fn mark(style: Style, x: f64, y: f64) -> Markup {
     html! { path class={ "mark " (style.class()) } d={ "M" (at(x)) " " (at(y)) (shape) } {} }
 }
 
-/// The legend of lines or bars, outside the drawing, where text can wrap.
+/// The legend of lines or bars. It is outside the drawing, where text can wrap.
 pub fn legend(plot: &Plot, bars: bool) -> Markup {
     let mut shown: Vec<(&str, &Series)> = Vec::new();
     for series in &plot.series {
@@ -124,7 +124,7 @@ pub fn legend(plot: &Plot, bars: bool) -> Markup {
     }
 }
 
-/// The tag of a reference line in the drawing.
+/// The tag of a reference line, which is in the drawing.
 pub fn tag(index: usize) -> String {
     match u8::try_from(index) {
         Ok(i) if i < 26 => char::from(b'a' + i).to_string(),
@@ -132,7 +132,7 @@ pub fn tag(index: usize) -> String {
     }
 }
 
-/// The tags of reference lines at these places, moved apart, each with its index.
+/// The tags of reference lines at these places, each with its index. They are moved apart.
 pub fn tags(
     references: &[Reference],
     place: impl Fn(f64) -> f64,
@@ -144,7 +144,7 @@ pub fn tags(
     for i in 1..places.len() {
         places[i].1 = places[i].1.max(places[i - 1].1 + apart);
     }
-    // Labels that were pushed past the end are moved back inside.
+    // Labels that were moved past the end are moved back inside.
     let mut limit = high;
     for (_, place) in places.iter_mut().rev() {
         *place = place.min(limit);

@@ -1,4 +1,4 @@
-//! Figures in tables; wide tables scroll separately.
+//! Figures in tables. A wide table scrolls by itself.
 use super::{
     gain::Gains,
     input,
@@ -13,7 +13,7 @@ use crate::experiment::{
 };
 use maud::{Markup, html};
 
-/// The groups that ours does not win.
+/// The groups that our library does not win.
 pub fn lost(lost: &[&Comparison<'_>], machines: &[&str]) -> Markup {
     html! {
         div.scroll tabindex="0" role="region" aria-label="Where fastgost is not the best" {
@@ -45,14 +45,14 @@ pub fn lost(lost: &[&Comparison<'_>], machines: &[&str]) -> Markup {
     }
 }
 
-/// However small the margin is, it is shown as more than one.
+/// A factor. Even if the margin is small, it is shown as more than one.
 fn ahead(by: f64) -> String {
     if by < 1.095 { format!("{by:.3}×") } else { times(by) }
 }
 
 /// Variants and their gains.
 pub fn gains(gains: &Gains<'_>, machines: &[&str]) -> Markup {
-    // The rule is for variants of the paper's kind; our kernels and compiled code are shown for comparison.
+    // The rule is for variants of the paper's kind. Our kernels and compiled code are shown only for comparison.
     let variants: Vec<_> = gains.gains.iter().filter(|g| g.row.owner == PAPER).collect();
     let passing = |which: usize| variants.iter().filter(|g| g.passes()[which]).count();
     let cycles = |row: &Row| figure(input::value(row).unwrap_or_default());

@@ -35,7 +35,8 @@ fn every_experiment_is_drawn() {
     }
 }
 
-/// The paper's own figures are drawn, but belong to no machine of ours; its findings are next to the machine's.
+/// The paper's own figures are drawn, but they do not belong to a machine of ours. Its findings are next to the
+/// machine's findings.
 #[test]
 fn figures_of_a_card() {
     let definitions = definitions().unwrap();
@@ -86,7 +87,7 @@ fn the_first_screen_tells_who_is_ahead() {
         let page = page::html(input, &definitions);
         page.split("<section class=\"verdict\">").nth(1).unwrap().split("</section>").next().unwrap().to_owned()
     };
-    // 21 sizes, and threads from 1 to 16.
+    // There are 21 sizes, and numbers of threads from 1 to 16.
     assert!(first(&input).contains("all 37</b> groups of equal work; there is none that it does not win"));
     input.rows.push(synthetic::row("scaling", "GMP", "fast", 4096, Unit::MbPerSecond, 4000.0));
     let absent =
@@ -100,7 +101,7 @@ fn the_first_screen_tells_who_is_ahead() {
     input.rows.push(wrong);
     let text = first(&input);
     assert!(text.contains("two runs: <b>GMP</b> (streebog256)."), "{text}");
-    // Without others there is nothing to win.
+    // Without other libraries, there is nothing to win.
     input.rows.retain(|r| r.owner == "fastgost");
     assert!(first(&input).contains("Nothing to compare"));
 }
@@ -120,7 +121,7 @@ fn several_machines_are_overlaid() {
     assert!(page.contains("73 of 74</b> groups of equal work. On A, 36 of 37. On B, 37 of 37."));
 }
 
-/// The checked-in results of every machine, as the record's README draws them.
+/// The results of every machine that are checked in, drawn as the record's README says.
 #[cfg(target_pointer_width = "64")]
 #[test]
 fn the_record_is_drawn() {
@@ -134,7 +135,7 @@ fn the_record_is_drawn() {
     let newest: Vec<_> = folders(&record).iter().filter_map(|machine| folders(machine).pop()).collect();
     let input = Input::read(&newest).unwrap();
     let machines = input.machines();
-    // A GPU's folder may also have its CPU.
+    // The folder of a GPU may also contain results of the CPU of the same machine.
     assert!(machines.len() >= newest.len(), "{machines:?}");
     let page = page::html(&input, &definitions().unwrap());
     for (machine, letter) in machines.iter().zip('A'..) {
@@ -164,7 +165,7 @@ fn what_is_modelled_says_so() {
     let page = page::html(&input, &definitions);
     let section = page.split("<section id=\"model\">").nth(1).unwrap();
     assert!(section.contains("<b>Modelled</b>. They were computed") && section.contains("Elbrus (modelled)"));
-    // Nothing was measured on it, so it is not listed as a machine.
+    // Nothing was measured on this machine, so it is not listed as a machine.
     assert!(page.contains("<p class=\"machine\">A machine, 3.7 GHz</p>"));
 }
 
@@ -227,14 +228,15 @@ fn colours_stand_out() {
     }
 }
 
-/// The sight of people who lack one kind of cone: linear RGB by the matrices of Machado, Oliveira and Fernandes (2009).
+/// The sight of people who lack one kind of cone. Linear RGB is changed by the matrices of Machado, Oliveira and
+/// Fernandes (2009).
 const SIGHTS: [[[f64; 3]; 3]; 3] = [
     [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
     [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
     [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]],
 ];
 
-/// CIE L*a*b*, in which distances roughly match perceived differences.
+/// CIE L*a*b*, in which distances are roughly the differences that people perceive.
 fn lab(rgb: [f64; 3]) -> [f64; 3] {
     let dot = |m: [f64; 3]| m.iter().zip(rgb).map(|(m, c)| m * c).sum::<f64>();
     let xyz =

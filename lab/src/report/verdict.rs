@@ -1,4 +1,4 @@
-//! Finds the best: compares rows of equal work, ours with all others.
+//! Finds the best code: compares rows of equal work, our rows with all other rows.
 use super::input;
 use crate::experiment::{
     owner::OURS,
@@ -6,14 +6,14 @@ use crate::experiment::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A group of equal work on one machine with rows of ours and of others.
+/// A group of equal work on one machine. It has rows of our library and of other libraries.
 pub struct Comparison<'a> {
-    /// The best of ours, and the best of the others.
+    /// Our best row, and the best row of the other libraries.
     pub ours: &'a Row,
     pub other: &'a Row,
-    /// The factor by which ours is faster: below 1 if the other is ahead.
+    /// The factor by which our library is faster. It is below 1 if the other library is ahead.
     pub times: f64,
-    /// Whether that is the median ratio of a race; otherwise it is the ratio of the two medians.
+    /// Whether the factor is the median ratio of a race. Otherwise it is the ratio of the two medians.
     pub raced: bool,
 }
 
@@ -28,10 +28,10 @@ impl Comparison<'_> {
     }
 }
 
-/// All comparisons, in the order of the experiments, our largest losses first.
+/// All comparisons, in the order of the experiments. Within an experiment, our largest losses come first.
 pub fn compare<'a>(rows: impl IntoIterator<Item = &'a Row>) -> Vec<Comparison<'a>> {
     let mut groups: BTreeMap<_, Vec<&'a Row>> = BTreeMap::new();
-    // Factors are computed from rows that are compared already.
+    // Factors are computed from rows that are already compared, so they are left out.
     let measured = |r: &&Row| !r.is_computed() && r.unit != Unit::Times && input::value(r).is_some();
     for row in rows.into_iter().filter(measured) {
         groups.entry(row.work()).or_default().push(row);
@@ -62,7 +62,7 @@ fn best<'a>(rows: &[&'a Row]) -> Option<&'a Row> {
     with_values.reduce(|a, b| if input::better(b.1.unit, b.0, a.0) { b } else { a }).map(|(_, row)| row)
 }
 
-/// The factor by which the first is better, by medians.
+/// The factor by which the first row is better, by medians.
 pub fn advantage(a: &Row, b: &Row) -> Option<f64> {
     let (x, y) = (input::value(a)?, input::value(b)?);
     Some(if a.unit.is_cost() { y / x } else { x / y })
@@ -88,7 +88,7 @@ pub fn maker(row: &Row) -> String {
     format!("{} {}", row.owner, row.variant).trim().to_owned()
 }
 
-/// The owners without figures for this reason (absent or wrong), by machine, and the missing measurements.
+/// The owners without figures for this reason (absent or wrong), for each machine, and the missing measurements.
 pub fn without(unit: Unit, rows: &[Row]) -> BTreeMap<(&str, &str), BTreeSet<&str>> {
     let mut found: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
     for row in rows.iter().filter(|r| r.unit == unit) {
@@ -110,7 +110,7 @@ mod tests {
             row("hashes", "fastgost", "avx512", 64, cost, 2.0),
             row("hashes", "RustCrypto", "", 64, cost, 12.0),
             row("hashes", "gost-engine", "", 64, cost, 10.0),
-            // A different length is different work; nobody else does it.
+            // Another length is different work. Nobody else has done this work.
             row("hashes", "fastgost", "avx512", 128, cost, 9.0),
             row("hashes", "model", "", 64, cost, 0.5),
             row("hashes", "fastgost", "", 64, Unit::Times, 1.0),
@@ -135,7 +135,7 @@ mod tests {
         rows[8].ratio = Some(1.0);
         rows[9].ratio = Some(1.1);
         assert!(compare(&rows)[1].is_won());
-        // Ours was not the first of the race.
+        // Our library was not the first contestant of the race.
         rows[8].ratio = Some(2.0);
         let found = compare(&rows);
         assert_eq!((found[1].times, found[1].raced), (0.55, true));

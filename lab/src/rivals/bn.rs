@@ -10,7 +10,7 @@ use std::{
 pub const OWNER: &str = "OpenSSL";
 
 functions! {
-    /// libcrypto's functions on numbers.
+    /// The functions of libcrypto that compute with numbers.
     Api from LIBCRYPTO, as in "openssl/bn.h" {
         free = b"BN_clear_free\0": fn(*mut c_void);
         set = b"BN_lebin2bn\0": fn(*const u8, c_int, *mut c_void) -> *mut c_void;
@@ -34,7 +34,7 @@ functions! {
     }
 }
 
-/// The functions and their scratch context.
+/// The functions, and their context for temporary values.
 pub struct Bn {
     api: Api,
     context: *mut c_void,
@@ -46,7 +46,7 @@ pub struct Number<'a> {
     number: *mut c_void,
 }
 
-/// A modulus prepared for Montgomery multiplication.
+/// A modulus that is prepared for Montgomery multiplication.
 pub struct Modulus<'a> {
     modulus: Number<'a>,
     context: *mut c_void,
@@ -55,7 +55,7 @@ pub struct Modulus<'a> {
 impl Bn {
     pub fn find() -> Option<Self> {
         let api = Api::load(None).ok()?;
-        // SAFETY: it only creates a context, or returns null.
+        // SAFETY: the function only creates a context, or returns null.
         let context = unsafe { (api.context_new)() };
         (!context.is_null()).then_some(Self { api, context })
     }
@@ -63,14 +63,14 @@ impl Bn {
     pub fn number(&self, limbs: &[u64]) -> Outcome<Number<'_>> {
         let bytes: Vec<u8> = limbs.iter().flat_map(|limb| limb.to_le_bytes()).collect();
         let len = c_int::try_from(bytes.len())?;
-        // SAFETY: it reads that many bytes and creates a number, or returns null.
+        // SAFETY: the function reads that many bytes and creates a number, or returns null.
         let number = unsafe { (self.api.set)(bytes.as_ptr(), len, ptr::null_mut()) };
         done(!number.is_null(), "a number").map(|()| Number { bn: self, number })
     }
 
     pub fn modulus(&self, limbs: &[u64]) -> Outcome<Modulus<'_>> {
         let number = self.number(limbs)?;
-        // SAFETY: it only creates a context, or returns null.
+        // SAFETY: the function only creates a context, or returns null.
         let modulus = Modulus { modulus: number, context: unsafe { (self.api.montgomery_new)() } };
         // SAFETY: all three belong to libcrypto and are not null.
         let set = unsafe {
@@ -82,7 +82,7 @@ impl Bn {
 }
 
 // SAFETY of all calls below: every number belongs to libcrypto, is alive, and is not null. Results are borrowed as
-// mutable, so they are distinct from the numbers that are read. The context is used by one call at a time, since
+// mutable, so they are distinct from the numbers that are read. Only one call at a time uses the context, because
 // nothing here can be sent to another thread.
 impl Number<'_> {
     #[inline]
@@ -91,7 +91,7 @@ impl Number<'_> {
         done(unsafe { (self.bn.api.add)(self.number, a.number, b.number) } == 1, "add")
     }
 
-    /// Unsigned: `a` is not less than `b`.
+    /// The difference, without signs: `a` must not be less than `b`.
     #[inline]
     pub fn set_difference(&mut self, a: &Self, b: &Self) -> Outcome {
         // SAFETY: as above.
@@ -110,7 +110,7 @@ impl Number<'_> {
         done(unsafe { (self.bn.api.sqr)(self.number, a.number, self.bn.context) } == 1, "sqr")
     }
 
-    /// The library multiplies in place, so the number is copied first.
+    /// The remainder. The library divides in place, so the number is copied first.
     #[inline]
     pub fn set_product_by_digit(&mut self, a: &Self, digit: u64) -> Outcome {
         // SAFETY: as above.
@@ -123,14 +123,14 @@ impl Number<'_> {
     #[inline]
     pub fn set_quotient(&mut self, remainder: &mut Self, a: &Self, d: &Self) -> Outcome {
         let (api, context) = (&self.bn.api, self.bn.context);
-        // SAFETY: as above; it rejects a divisor of 0.
+        // SAFETY: as above; the function rejects a divisor of 0.
         done(unsafe { (api.div)(self.number, remainder.number, a.number, d.number, context) } == 1, "div")
     }
 
-    /// In constant time if `a` is secret (see [`keep_secret`](Self::keep_secret)).
+    /// The inverse. It is computed in constant time if `a` is secret (see [`keep_secret`](Self::keep_secret)).
     #[inline]
     pub fn set_inverse(&mut self, a: &Self, modulus: &Self) -> Outcome {
-        // SAFETY: as above; it rejects numbers without an inverse.
+        // SAFETY: as above; the function rejects numbers without an inverse.
         let result = unsafe { (self.bn.api.inverse)(self.number, a.number, modulus.number, self.bn.context) };
         done(!result.is_null(), "inverse")
     }
@@ -143,7 +143,7 @@ impl Number<'_> {
         done(ok == 1, "Montgomery mul")
     }
 
-    /// Uses the function for secret exponents.
+    /// The power, by the function for secret exponents.
     #[inline]
     pub fn set_power(&mut self, a: &Self, exponent: &Self, modulus: &Modulus<'_>) -> Outcome {
         let (api, context) = (&self.bn.api, self.bn.context);
@@ -153,16 +153,16 @@ impl Number<'_> {
         done(ok == 1, "pow")
     }
 
-    /// Computations with this number use constant time where the library supports it.
+    /// Marks this number as secret. Computations with it use constant time if the library supports this.
     pub fn keep_secret(&mut self) {
         // SAFETY: as above.
         unsafe { (self.bn.api.flags)(self.number, CONSTANT_TIME) }
     }
 
-    /// The limbs of a number that has no more than `len`.
+    /// The limbs of a number. The number must have at most `len` limbs.
     pub fn limbs(&self, len: usize) -> Outcome<Vec<u64>> {
         let mut bytes = vec![0; 8 * len];
-        // SAFETY: it writes that many bytes, or reports that they are too few.
+        // SAFETY: the function writes that many bytes, or reports that they are too few.
         let written = unsafe { (self.bn.api.get)(self.number, bytes.as_mut_ptr(), c_int::try_from(bytes.len())?) };
         done(written >= 0, "a number")?;
         Ok(bytes.as_chunks().0.iter().map(|limb| u64::from_le_bytes(*limb)).collect())
@@ -171,21 +171,21 @@ impl Number<'_> {
 
 impl Drop for Number<'_> {
     fn drop(&mut self) {
-        // SAFETY: it is ours.
+        // SAFETY: the object is ours.
         unsafe { (self.bn.api.free)(self.number) }
     }
 }
 
 impl Drop for Modulus<'_> {
     fn drop(&mut self) {
-        // SAFETY: it is ours, or null, which is allowed.
+        // SAFETY: the pointer is ours, or null, which is allowed.
         unsafe { (self.modulus.bn.api.montgomery_free)(self.context) }
     }
 }
 
 impl Drop for Bn {
     fn drop(&mut self) {
-        // SAFETY: it is ours, and numbers borrow this value.
+        // SAFETY: the object is ours, and numbers borrow this value.
         unsafe { (self.api.context_free)(self.context) }
     }
 }

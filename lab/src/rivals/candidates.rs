@@ -1,9 +1,9 @@
-//! Implementations by algorithm and operation, for comparison with ours. A new library gets a line in `SUPPLIERS` and
-//! takes part in every race from then on.
+//! Other implementations for each algorithm and operation, for comparison with our code. If a new library gets a line
+//! in `SUPPLIERS`, it takes part in every later race.
 use super::{blake3, evp, gcrypt, nettle, rustcrypto, task::Task};
 use crate::{experiment::Lab, pair::Outcome};
 
-/// Maps a message to its output, which it fills completely.
+/// Maps a message to its output. It fills the whole output.
 pub type Run = Box<dyn FnMut(&[u8], &mut [u8]) -> Outcome + Send>;
 
 pub type Make = Box<dyn Fn(&[u8; 32]) -> Outcome<Run> + Send + Sync>;
@@ -12,7 +12,7 @@ pub type Make = Box<dyn Fn(&[u8; 32]) -> Outcome<Run> + Send + Sync>;
 pub struct Candidate {
     pub owner: &'static str,
     pub variant: String,
-    /// Prepares a key; hash functions ignore it.
+    /// Prepares a key. Hash functions ignore the key.
     pub make: Make,
 }
 
@@ -29,18 +29,18 @@ impl Candidate {
 /// Another library.
 pub struct Supplier {
     pub owner: &'static str,
-    /// Whether this machine has it.
+    /// Whether this machine has the library.
     pub present: fn() -> bool,
-    /// Its algorithms, if the library may be absent.
+    /// The algorithms of the library. Only libraries that may be absent have this list.
     pub algorithms: &'static [&'static str],
-    /// Empty for operations that it lacks.
+    /// The implementations for a task. The list is empty for an operation that the library lacks.
     pub candidates: fn(&Task<'_>) -> Outcome<Vec<Candidate>>,
 }
 
 pub static SUPPLIERS: &[Supplier] =
     &[rustcrypto::SUPPLIER, blake3::SUPPLIER, evp::SUPPLIER, gcrypt::SUPPLIER, nettle::SUPPLIER];
 
-/// All other libraries for a task.
+/// The implementations of all other libraries for a task.
 pub fn rivals(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
     let mut all = Vec::new();
     for supplier in SUPPLIERS.iter().filter(|s| (s.present)()) {
@@ -92,7 +92,7 @@ mod tests {
         assert_eq!(rows, [("missing", "magma", Unit::Absent)]);
     }
 
-    /// Where nothing may be skipped, every library that the lab supports is present; they are 64-bit libraries.
+    /// If no test may be skipped, every library that the lab supports is present. These libraries have 64 bits.
     #[cfg(target_pointer_width = "64")]
     #[test]
     fn suppliers_are_present() {

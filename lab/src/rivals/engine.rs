@@ -1,5 +1,5 @@
-//! gost-engine's signatures, if the machine has it: found at run time, through the public functions of OpenSSL's
-//! libcrypto.
+//! gost-engine's signatures, if the machine has gost-engine. It is found at run time, and is used through the public
+//! functions of OpenSSL's libcrypto.
 #![allow(unsafe_code)]
 use super::load::library;
 use crate::pair::Outcome;
@@ -11,7 +11,7 @@ use std::{
 
 pub const OWNER: &str = "gost-engine";
 
-/// libcrypto's functions and the engine, for as long as both are loaded.
+/// The functions of libcrypto, and the engine. They exist as long as both are loaded.
 pub struct Engine {
     engine: *mut c_void,
     read_info: unsafe extern "C" fn(*mut *mut c_void, *mut *const u8, c_long) -> *mut c_void,
@@ -44,7 +44,7 @@ pub struct Context<'a> {
 }
 
 impl Engine {
-    /// None if there is no libcrypto, or it finds no engine of that name.
+    /// None if there is no libcrypto, or if libcrypto finds no engine with this name.
     pub fn find() -> Option<Self> {
         let library = library(super::evp::LIBCRYPTO).ok()?;
         macro_rules! symbol {
@@ -126,7 +126,7 @@ impl<'a> Key<'a> {
         self.context(self.engine.verify_init)
     }
 
-    /// VKO with another party's key and a UKM of 8 bytes.
+    /// The key agreement VKO, with another party's key and a UKM of 8 bytes.
     pub fn agreement(&self, peer: &Key<'_>, ukm: &mut [u8; 8]) -> Outcome<Context<'a>> {
         let context = self.context(self.engine.derive_init)?;
         // SAFETY: all are alive; the engine copies the UKM.
@@ -139,7 +139,7 @@ impl<'a> Key<'a> {
 }
 
 impl Context<'_> {
-    /// The signature is in the encoding of certificates, and fills `signature`.
+    /// Signs a digest. The signature is in the encoding of certificates, and fills `signature`.
     pub fn sign(&self, digest: &[u8], signature: &mut [u8]) -> Outcome {
         let mut len = signature.len();
         // SAFETY: the context is one for signing, and both buffers have the lengths given.
@@ -171,14 +171,14 @@ fn done(ok: bool, what: &str) -> Outcome {
 
 impl Drop for Key<'_> {
     fn drop(&mut self) {
-        // SAFETY: it is ours, and contexts hold their own references.
+        // SAFETY: the object is ours, and contexts hold their own references.
         unsafe { (self.engine.free_key)(self.key) }
     }
 }
 
 impl Drop for Context<'_> {
     fn drop(&mut self) {
-        // SAFETY: it is ours, or null, which is allowed.
+        // SAFETY: the pointer is ours, or null, which is allowed.
         unsafe { (self.engine.free_context)(self.context) }
     }
 }

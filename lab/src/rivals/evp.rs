@@ -1,5 +1,5 @@
-//! gost-engine's ciphers, MACs and hash functions, if the machine has it: through the EVP functions of OpenSSL's
-//! libcrypto.
+//! gost-engine's ciphers, MACs and hash functions, if the machine has gost-engine. They are used through the EVP
+//! functions of OpenSSL's libcrypto.
 #![allow(unsafe_code)]
 use super::{
     candidates::{Candidate, Run, Supplier},
@@ -63,7 +63,7 @@ pub const SUPPLIER: Supplier = Supplier {
     candidates,
 };
 
-/// None if there is no libcrypto, or it finds no engine of that name.
+/// None if there is no libcrypto, or if libcrypto finds no engine with this name.
 fn evp() -> Option<&'static Evp> {
     static FOUND: OnceLock<Option<Evp>> = OnceLock::new();
     let find = || {
@@ -103,7 +103,7 @@ fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
         ("magma", Operation::CbcDecrypt) => (c"magma-cbc", false),
         ("magma", Operation::Ctr) => (c"magma-ctr", true),
         ("gost28147", Operation::CtrMeshing) => (c"gost89-cnt-12", true),
-        // Its CBC does not do key meshing.
+        // The engine's CBC has no key meshing.
         ("gost28147", Operation::CbcDecrypt) => (c"gost89-cbc", false),
         ("gost28147", Operation::CfbDecryptMeshing) => (c"gost89", false),
         _ => return Ok(Vec::new()),
@@ -117,21 +117,21 @@ fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
     one(Box::new(move |key| evp.cipher(name, encrypts, *key, anew, start)))
 }
 
-/// The least that must be reset for another message: in libcrypto, setting something takes longer than encrypting a few
-/// blocks.
+/// The smallest part that must be reset for another message. In libcrypto, setting a value takes longer than encrypting
+/// a few blocks.
 #[derive(Clone, Copy, PartialEq)]
 enum Anew {
-    /// ECB carries nothing over from call to call.
+    /// ECB keeps nothing from one call to the next.
     Nothing,
     Iv,
     /// Meshing changes the key in the context.
     Key,
-    /// CFB with meshing continues counting towards the next key change, unless everything is reset.
+    /// Unless everything is reset, CFB with meshing continues to count towards the next key change.
     Cipher,
 }
 
 impl Evp {
-    /// For CTR, also the bytes per block and the number of the first block.
+    /// CTR. The values are the number of bytes in a block, and the number of the first block.
     fn cipher(
         &'static self,
         name: &CStr,
@@ -143,7 +143,7 @@ impl Evp {
         let (api, encrypts) = (&self.api, c_int::from(encrypts));
         // SAFETY: the name is terminated by 0; the result is null or lives as long as the engine.
         let cipher = Shared(unsafe { (api.cipher_by_name)(name.as_ptr()) });
-        // SAFETY: it only creates a context, or returns null.
+        // SAFETY: the function only creates a context, or returns null.
         let context = Context { context: unsafe { (api.cipher_new)() }, free: api.cipher_free };
         // SAFETY: cipher and context are not null when used, the engine has the cipher, and key and IV are long enough
         // for any of its ciphers.
@@ -165,15 +165,15 @@ impl Evp {
             // SAFETY: the context is ready; null arguments leave it unchanged; its IV has space for any block; without
             // padding it writes as many bytes as it reads, for which there is space.
             let ok = unsafe {
-                // Otherwise it ignores a cipher that it already has.
+                // Otherwise the context would ignore a cipher that it already has.
                 let reset = anew != Anew::Cipher || (api.cipher_reset)(context.raw()) == 1;
                 let set = anew == Anew::Nothing
                     || (api.cipher_init)(context.raw(), cipher, engine, key, IV.as_ptr(), encrypts) == 1;
-                // Otherwise CFB continues with the block in which the last message ended: the engine does not reset
-                // that position.
+                // Otherwise CFB would continue with the block in which the last message ended, because the engine does
+                // not reset that position.
                 (api.cipher_place)(context.raw(), 0);
                 if let Some((block, number)) = start {
-                    // The IV is half a block, and the engine does not reset the counter next to it.
+                    // The IV is half a block. The engine does not reset the counter in the other half.
                     let counter = &number.to_be_bytes()[8 - block / 2..];
                     let at = (api.cipher_iv)(context.raw()).add(block / 2);
                     ptr::copy_nonoverlapping(counter.as_ptr(), at, counter.len());
@@ -234,7 +234,7 @@ impl Evp {
     }
 
     fn digest_context(&self) -> Outcome<Context> {
-        // SAFETY: it only creates a context, or returns null.
+        // SAFETY: the function only creates a context, or returns null.
         let context = Context { context: unsafe { (self.api.digest_new)() }, free: self.api.digest_free };
         done(!context.raw().is_null(), "a context of a digest").map(|()| context)
     }
@@ -252,7 +252,7 @@ unsafe impl Send for Context {}
 /// A constant of libcrypto.
 struct Shared(*const c_void);
 
-// SAFETY: it is a constant.
+// SAFETY: the value is a constant.
 unsafe impl Send for Shared {}
 
 impl Shared {
@@ -270,7 +270,7 @@ impl Context {
 
 impl Drop for Context {
     fn drop(&mut self) {
-        // SAFETY: it is ours, or null, which is allowed.
+        // SAFETY: the pointer is ours, or null, which is allowed.
         unsafe { (self.free)(self.context) }
     }
 }

@@ -1,4 +1,4 @@
-//! libgcrypt: GOST 28147-89 and the hash functions, if the machine has it.
+//! libgcrypt's GOST 28147-89 and hash functions, if the machine has libgcrypt.
 #![allow(unsafe_code)]
 use super::{
     candidates::{Candidate, Run, Supplier},
@@ -55,7 +55,7 @@ fn gcrypt() -> Option<&'static Gcrypt> {
 pub fn version() -> Option<String> {
     // SAFETY: without a required version it returns its own, a constant string.
     let version = unsafe { (gcrypt()?.check_version)(ptr::null()) };
-    // SAFETY: it is not null, or the library would not have been kept.
+    // SAFETY: the text is not null, or the library would not have been kept.
     Some(unsafe { CStr::from_ptr(version) }.to_string_lossy().into_owned())
 }
 
@@ -68,7 +68,8 @@ fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
         ("streebog512", Operation::Hash) => HASH_512,
         ("gost28147", Operation::Mac) => return one(Box::new(move |key| imit(library, key))),
         ("gost28147", operation) => {
-            // Its CTR is the CTR of other ciphers, not the standard's, and its CBC does not mesh the IV.
+            // The library's CTR is the CTR of other ciphers, and not the CTR of the standard. Its CBC does not mesh the
+            // IV.
             let (cipher, mode, encrypts) = match operation {
                 Operation::EcbEncrypt => (CIPHER, ECB, true),
                 Operation::EcbDecrypt => (CIPHER, ECB, false),
@@ -81,7 +82,7 @@ fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
         }
         _ => return Ok(Vec::new()),
     };
-    // SAFETY: it accepts any number, and returns 0 for algorithms that the library lacks.
+    // SAFETY: the function accepts any number, and returns 0 for algorithms that the library lacks.
     let size = unsafe { (library.hash_length)(hash) } as usize;
     let run = move |source: &[u8], to: &mut [u8]| {
         if to.len() != size {
@@ -161,7 +162,7 @@ impl Handle {
 
 impl Drop for Handle {
     fn drop(&mut self) {
-        // SAFETY: it is open, and nobody uses it afterwards.
+        // SAFETY: the handle is open, and nobody uses it afterwards.
         unsafe { (self.close)(self.handle) }
     }
 }

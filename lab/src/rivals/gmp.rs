@@ -1,4 +1,4 @@
-//! GMP, if the machine has it: found at run time, used through its public functions on limbs.
+//! GMP, if the machine has GMP. It is found at run time, and is used through its public functions on limbs.
 #![allow(unsafe_code)]
 use super::load::library;
 use libloading::{Library, Symbol};
@@ -9,7 +9,7 @@ use std::{
 
 pub const OWNER: &str = "GMP";
 
-/// GMP's functions, for as long as its library is loaded.
+/// The functions of GMP. They exist as long as the library is loaded.
 pub struct Gmp {
     add: unsafe extern "C" fn(*mut u64, *const u64, c_long, *const u64, c_long) -> u64,
     add_n: unsafe extern "C" fn(*mut u64, *const u64, *const u64, c_long) -> u64,
@@ -46,7 +46,7 @@ pub struct Number<'a> {
 }
 
 impl Gmp {
-    /// None if there is no such library, or its limbs and longs do not have 64 bits.
+    /// None if there is no such library, or if its limbs and longs do not have 64 bits.
     pub fn find() -> Option<Self> {
         let library = library(&["libgmp.so.10", "libgmp.so", "libgmp.10.dylib", "libgmp.dylib"]).ok()?;
         macro_rules! symbol {
@@ -66,7 +66,7 @@ impl Gmp {
             }
             let version: Symbol<'_, *const *const std::ffi::c_char> = library.get(b"__gmp_version\0").ok()?;
             let version = std::ffi::CStr::from_ptr(**version).to_string_lossy();
-            // The table with which a build for many CPUs selects the code for this one.
+            // This is the table with which a build for many CPUs selects the code for the present CPU.
             let fat = library.get::<*const c_void>(b"__gmpn_cpuvec\0").is_ok();
             let build = if fat { "chooses its code by the CPU" } else { "built for one kind of CPU" };
             format!("{version}, {build}")
@@ -97,7 +97,7 @@ impl Gmp {
         &self.version
     }
 
-    /// `a` is not shorter than `b`.
+    /// The sum. `a` must not be shorter than `b`.
     #[inline]
     pub fn add(&self, to: &mut [u64], a: &[u64], b: &[u64]) -> u64 {
         assert!(to.len() == a.len() && a.len() >= b.len() && !b.is_empty());
@@ -106,7 +106,7 @@ impl Gmp {
         unsafe { if n == m { (self.add_n)(to, a, b.as_ptr(), n) } else { (self.add)(to, a, n, b.as_ptr(), m) } }
     }
 
-    /// `a` is not shorter than `b`.
+    /// The difference. `a` must not be shorter than `b`.
     #[inline]
     pub fn sub(&self, to: &mut [u64], a: &[u64], b: &[u64]) -> u64 {
         assert!(to.len() == a.len() && a.len() >= b.len() && !b.is_empty());
@@ -115,7 +115,7 @@ impl Gmp {
         unsafe { if n == m { (self.sub_n)(to, a, b.as_ptr(), n) } else { (self.sub)(to, a, n, b.as_ptr(), m) } }
     }
 
-    /// `a` is not shorter than `b`.
+    /// The product. `a` must not be shorter than `b`.
     #[inline]
     pub fn mul(&self, to: &mut [u64], a: &[u64], b: &[u64]) {
         assert!(to.len() == a.len() + b.len() && a.len() >= b.len() && !b.is_empty());
@@ -150,7 +150,7 @@ impl Gmp {
         unsafe { (self.addmul_1)(to.as_mut_ptr(), a.as_ptr(), a.len() as c_long, digit) }
     }
 
-    /// The divisor's highest limb is not 0.
+    /// The quotient and the remainder. The divisor's highest limb must not be 0.
     #[inline]
     pub fn div_rem(&self, quotient: &mut [u64], remainder: &mut [u64], a: &[u64], d: &[u64]) {
         assert!(a.len() >= d.len() && quotient.len() > a.len() - d.len() && remainder.len() == d.len());
@@ -166,7 +166,7 @@ impl Gmp {
     pub fn number_of(&self, bytes: &[u8]) -> Number<'_> {
         let number = self.number(&[0]);
         let mut integer = number.into_integer();
-        // SAFETY: it is GMP's number, and that many bytes are read.
+        // SAFETY: this is GMP's number, and that many bytes are read.
         unsafe { (self.import)(&mut integer, bytes.len(), -1, 1, 0, 0, bytes.as_ptr().cast()) };
         Number::from_integer(self, integer)
     }
@@ -184,7 +184,7 @@ impl Gmp {
 }
 
 impl<'a> Number<'a> {
-    /// This is for callers that use GMP's numbers directly; `from_integer` takes it back.
+    /// Takes the number out, for callers that use GMP's numbers directly. `from_integer` is the inverse.
     pub fn into_integer(self) -> Integer {
         let this = std::mem::ManuallyDrop::new(self);
         Integer { ..this.integer }
@@ -198,11 +198,11 @@ impl<'a> Number<'a> {
         &self.integer
     }
 
-    /// This many bytes, little-endian, of a number that has no more.
+    /// The bytes of a number, little-endian. The number must not have more than this number of bytes.
     pub fn bytes(&self, len: usize) -> Vec<u8> {
         assert!(self.integer.size as usize <= len.div_ceil(8));
         let mut bytes = vec![0; len.next_multiple_of(8)];
-        // SAFETY: it writes as many bytes as the number has, which are no more than its limbs have.
+        // SAFETY: the function writes as many bytes as the number has, which are no more than its limbs have.
         unsafe { (self.gmp.export)(bytes.as_mut_ptr().cast(), std::ptr::null_mut(), -1, 1, 0, 0, &self.integer) };
         bytes.truncate(len);
         bytes
@@ -213,18 +213,18 @@ impl<'a> Number<'a> {
         unsafe { (self.gmp.invert)(&mut self.integer, &a.integer, &modulus.integer) };
     }
 
-    /// With the function for secret exponents; the modulus is odd, the exponent not 0.
+    /// The power, by the function for secret exponents. The modulus must be odd, and the exponent must not be 0.
     #[inline]
     pub fn set_power(&mut self, base: &Self, exponent: &Self, modulus: &Self) {
         // SAFETY: all four are GMP's numbers.
         unsafe { (self.gmp.powm_sec)(&mut self.integer, &base.integer, &exponent.integer, &modulus.integer) }
     }
 
-    /// The lowest `N` limbs of a number that has no more.
+    /// The lowest `N` limbs of a number. The number must not have more limbs.
     pub fn limbs<const N: usize>(&self) -> [u64; N] {
         assert!(self.integer.size as usize <= N);
         let mut limbs = [0; N];
-        // SAFETY: it writes as many limbs as the number has.
+        // SAFETY: the function writes as many limbs as the number has.
         unsafe {
             (self.gmp.export)(limbs.as_mut_ptr().cast(), std::ptr::null_mut(), -1, 8, 0, 0, &self.integer);
         }
@@ -234,7 +234,7 @@ impl<'a> Number<'a> {
 
 impl Drop for Number<'_> {
     fn drop(&mut self) {
-        // SAFETY: it was initialised by `mpz_init`.
+        // SAFETY: the number was initialised by `mpz_init`.
         unsafe { (self.gmp.clear)(&mut self.integer) }
     }
 }

@@ -1,5 +1,5 @@
-//! libgost15 (lg15), whose tables and SSE2 intrinsics are the paper's `itr`, if there is a shared library of it. Its
-//! tables are indexed by secrets.
+//! libgost15 (lg15), if the machine has its shared library. The library's tables and SSE2 intrinsics are the paper's
+//! `itr`. Secrets are indices in the tables.
 #![allow(unsafe_code)]
 use super::load::functions;
 use std::path::Path;
@@ -19,23 +19,24 @@ pub struct Gost15 {
     keys: Aligned<160>,
 }
 
-/// Its SSE2 version loads aligned registers.
+/// A buffer with the alignment that the library's SSE2 version needs, because that version loads aligned registers.
 #[repr(C, align(64))]
 struct Aligned<const N: usize>([u8; N]);
 
 impl Gost15 {
-    /// The library in this file, or else one that the linker finds, with a key; or the reason why there is none.
+    /// The library in this file, with a key. Without a file, the library that the linker finds. If there is none, the
+    /// reason.
     pub fn find(file: Option<&Path>, key: &[u8; 32]) -> Result<Self, String> {
         let (api, key, mut keys) = (Api::load(file)?, Aligned(*key), Aligned([0; 160]));
-        // SAFETY: it reads a key and writes ten round keys.
+        // SAFETY: the function reads a key and writes ten round keys.
         unsafe { (api.schedule)(keys.0.as_mut_ptr(), key.0.as_ptr()) };
         Ok(Self { api, keys })
     }
 
-    /// In place, whole blocks, aligned to 16 bytes.
+    /// Encrypts in place. The data is whole blocks, aligned to 16 bytes.
     pub fn encrypt(&self, data: &mut [u8]) {
         assert!(data.len().is_multiple_of(16) && data.as_ptr().addr().is_multiple_of(16));
-        // SAFETY: it reads ten round keys, and reads and writes that many blocks.
+        // SAFETY: the function reads ten round keys, and reads and writes that many blocks.
         unsafe { (self.api.encrypt)(self.keys.0.as_ptr(), data.as_mut_ptr(), data.len() / 16) }
     }
 }
@@ -45,7 +46,7 @@ mod tests {
     use super::{super::stand_in, *};
     use fastgost_testkit::oracle::kuznyechik as oracle;
 
-    /// Whole blocks and no byte more, with a library that encrypts correctly.
+    /// The library encrypts whole blocks correctly, and changes no other byte.
     #[test]
     fn blocks_in_place() {
         let folder = tempfile::tempdir().unwrap();

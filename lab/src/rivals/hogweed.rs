@@ -1,4 +1,4 @@
-//! GOST R 34.10 in nettle's libhogweed, if the machine has it.
+//! GOST R 34.10 in nettle's libhogweed, if the machine has this library.
 #![allow(unsafe_code)]
 use super::{
     gmp::{Gmp, Integer, Number},
@@ -59,7 +59,7 @@ impl Hogweed {
         Self::load(None).ok()
     }
 
-    /// From a little-endian number. None if the library lacks the algorithm's curve.
+    /// Makes the key from a little-endian number. None if the library lacks the algorithm's curve.
     pub fn key<'a>(&'a self, gmp: &'a Gmp, algorithm: &str, private: &[u8]) -> Outcome<Option<Key<'a>>> {
         // SAFETY: both return a constant.
         let curve = unsafe {
@@ -90,7 +90,7 @@ impl Hogweed {
 }
 
 impl Key<'_> {
-    /// In the encoding of certificates: s, then r, each big-endian.
+    /// Signs a digest. The signature is in the encoding of certificates: s, then r, each big-endian.
     pub fn sign(&self, digest: &[u8], signature: &mut Vec<u8>) -> Outcome {
         let mut pair = Pair { r: self.gmp.number(&[0]).into_integer(), s: self.gmp.number(&[0]).into_integer() };
         let mut state = 0_u64;
@@ -132,7 +132,8 @@ fn reversed(bytes: &[u8]) -> Vec<u8> {
     bytes.iter().rev().copied().collect()
 }
 
-/// Predictable numbers: nothing that is signed here is worth an attack, and real random numbers would cost nettle time.
+/// Predictable numbers instead of random numbers. Nothing that is signed here is worth an attack, and real random
+/// numbers would make nettle slower.
 unsafe extern "C" fn numbers(state: *mut c_void, len: usize, to: *mut u8) {
     // SAFETY: `sign` passes on the state that `Key::sign` gives it, and asks for as many bytes as it has space for.
     let (state, to) = unsafe { (&mut *state.cast::<u64>(), std::slice::from_raw_parts_mut(to, len)) };

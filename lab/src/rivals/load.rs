@@ -1,10 +1,10 @@
-//! Libraries that are loaded at run time rather than linked.
+//! Libraries that are loaded at run time, and not linked.
 #![allow(unsafe_code)]
 use libloading::Library;
 use std::error::Error;
 
-/// The first that exists, or the reason why there is none. A statically linked program cannot load libraries; and our
-/// declarations assume that C's `long` and pointers have 64 bits.
+/// The first of these libraries that exists, or the reason why there is none. A statically linked program cannot load
+/// libraries. Our declarations assume that C's `long` and pointers have 64 bits.
 pub fn library(names: &[&str]) -> Result<Library, String> {
     if !cfg!(all(target_pointer_width = "64", unix, not(target_feature = "crt-static"))) {
         return Err("a lab that is linked statically, or not for 64 bits, loads no libraries".into());
@@ -26,8 +26,9 @@ pub fn reason(e: &libloading::Error) -> String {
     e.source().map_or_else(|| e.to_string(), |source| source.to_string())
 }
 
-/// Declares a struct of a library's functions that contains the library, and `load`: all of the functions, in the
-/// library of this file or else in the first of these that exists, or why not.
+/// Declares a struct of a library's functions that also contains the library, and the function `load`. `load` finds all
+/// of the functions in the library of this file. Without a file, it uses the first of these libraries that exists. If
+/// it fails, it returns the reason.
 macro_rules! functions {
     ($(#[$doc:meta])* $api:ident from $libraries:expr, as in $headers:literal { $($field:ident = $name:literal: fn($($argument:ty),*) $(-> $result:ty)?;)+ }) => {
         $(#[$doc])*

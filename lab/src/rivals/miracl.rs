@@ -1,5 +1,6 @@
-//! MIRACL, one of the two libraries that the paper compares with, if there is a shared library of it: no Debian package
-//! has one, so who has built it from its public source names the file. Used through its classic interface for C.
+//! MIRACL, if the machine has its shared library. MIRACL is one of the two libraries with which the paper compares. No
+//! Debian package has it, so people who have built it from its public source must name the file. It is used through its
+//! classic interface for C.
 #![allow(unsafe_code)]
 use super::load::functions;
 use crate::pair::Outcome;
@@ -13,8 +14,8 @@ use std::{
 pub const OWNER: &str = "MIRACL";
 
 functions! {
-    /// MIRACL's functions on numbers. If it was built to get its state with each call (`MR_GENERIC_MT`), there is no
-    /// `get_mip`.
+    /// MIRACL's functions on numbers. There are builds that get their state with each call (`MR_GENERIC_MT`). Such a
+    /// build has no `get_mip`.
     Api from &[NAME], as in "miracl.h" {
         start = b"mirsys\0": fn(c_int, u64) -> *mut c_void;
         state = b"get_mip\0": fn() -> *mut c_void;
@@ -32,17 +33,19 @@ functions! {
     }
 }
 
-/// The file that the linker finds where somebody has installed one.
+/// The file that the linker finds if somebody has installed the library.
 pub const NAME: &str = "libmiracl.so";
 
-/// The longest number, in bytes, longer than the paper's. The library ends the process if a result is longer.
+/// The longest number, in bytes. It is longer than the paper's numbers. If a result is longer, the library ends the
+/// process.
 const MOST: usize = 1 << 16;
 
 pub struct Miracl {
     api: Api,
-    /// The length of a digit: 32, or 64.
+    /// The number of bits of a digit: 32 or 64.
     digit_bits: u32,
-    /// The library has one state: one of these at a time, which no other thread sees.
+    /// The library. It has only one state, so there may be only one of these objects at a time. No other thread sees
+    /// it.
     _one: MutexGuard<'static, ()>,
     not_shared: PhantomData<*mut ()>,
 }
@@ -54,13 +57,13 @@ pub struct Number<'a> {
 }
 
 impl Miracl {
-    /// The library in this file, or else the installed one; or the reason why there is none. Waits until the last user
-    /// is gone.
+    /// The library in this file, or otherwise the installed library. If there is none, the reason. Waits until nobody
+    /// else uses the library.
     pub fn find(file: Option<&Path>) -> Outcome<Self> {
         let api = Api::load(file)?;
         static ONE: Mutex<()> = Mutex::new(());
         let one = ONE.lock().unwrap_or_else(PoisonError::into_inner);
-        // SAFETY: it makes the library's state, of numbers with so many bytes in digits of full width; the other
+        // SAFETY: it makes the library's state, for numbers of this many bytes in digits of full width. The other
         // function returns that state.
         let there = unsafe {
             let state = (api.start)(-(MOST as c_int), 0);
@@ -70,7 +73,7 @@ impl Miracl {
             return Err("mirsys makes no state that get_mip returns".into());
         }
         let mut miracl = Self { api, digit_bits: 64, _one: one, not_shared: PhantomData };
-        // With digits of 32 bits, nothing of this digit is left.
+        // With digits of 32 bits, the rest of this digit is zero.
         let is_wide = {
             let (mut product, one) = (miracl.number(&[0])?, miracl.number(&[1])?);
             product.set_product_by_digit(&one, 1 << 32)?;
@@ -80,7 +83,7 @@ impl Miracl {
         Ok(miracl)
     }
 
-    /// Whether a product by this digit of a number of so many limbs can be computed.
+    /// Whether the library can compute a product of this digit and a number with this many limbs.
     pub fn takes(&self, limbs: usize, digit: u64) -> bool {
         8 * (limbs + 1) <= MOST && digit.checked_shr(self.digit_bits).unwrap_or(0) == 0
     }
@@ -94,12 +97,12 @@ impl Miracl {
         if bytes.len() > MOST {
             return Err(format!("MIRACL: a number of {} bytes; allowed: up to {MOST}", bytes.len()).into());
         }
-        // SAFETY: the library has a state; it creates a number, or returns null.
+        // SAFETY: the library has a state; the function creates a number, or returns null.
         let number = unsafe { (self.api.new)(0) };
         if number.is_null() {
             return Err("MIRACL: mirvar creates no number: allowed: as many as there is memory for".into());
         }
-        // SAFETY: it reads that many bytes into a number that has room for them.
+        // SAFETY: the function reads that many bytes into a number that has room for them.
         unsafe { (self.api.set)(bytes.len() as c_int, bytes.as_ptr().cast(), number) };
         Ok(Number { miracl: self, number })
     }
@@ -125,7 +128,7 @@ impl Number<'_> {
         Ok(())
     }
 
-    /// It squares where both are the same.
+    /// The product. If both numbers are the same, the library squares.
     #[inline]
     pub fn set_product(&mut self, a: &Self, b: &Self) -> Outcome {
         // SAFETY: as above.
@@ -140,7 +143,7 @@ impl Number<'_> {
         Ok(())
     }
 
-    /// The library divides in place, so the number is copied first.
+    /// The remainder. The library divides in place, so the number is copied first.
     #[inline]
     pub fn set_quotient(&mut self, remainder: &mut Self, a: &Self, d: &Self) -> Outcome {
         // SAFETY: as above; the divisor is not 0.
@@ -151,10 +154,10 @@ impl Number<'_> {
         Ok(())
     }
 
-    /// The lowest `len` limbs of a number that has no more.
+    /// The lowest `len` limbs of a number. The number must not have more limbs.
     pub fn limbs(&self, len: usize) -> Outcome<Vec<u64>> {
         let mut bytes = [0_u8; MOST];
-        // SAFETY: it writes as many bytes, padded in front.
+        // SAFETY: the function writes as many bytes, padded in front.
         unsafe { (self.miracl.api.get)(MOST as c_int, self.number, bytes.as_mut_ptr().cast(), 1) };
         let (above, bytes) = bytes.split_at(MOST.saturating_sub(8 * len));
         if above.iter().any(|byte| *byte != 0) {
@@ -166,7 +169,7 @@ impl Number<'_> {
 
 impl Drop for Number<'_> {
     fn drop(&mut self) {
-        // SAFETY: it was created by `mirvar`.
+        // SAFETY: the number was created by `mirvar`.
         unsafe { (self.miracl.api.free)(self.number) }
     }
 }
@@ -184,7 +187,7 @@ mod tests {
         assert!(why("other.so").contains("other.so"));
     }
 
-    /// Works with digits of either length.
+    /// The library works with digits of either length.
     #[cfg(all(target_pointer_width = "64", unix, not(target_feature = "crt-static")))]
     #[test]
     fn arithmetic() {

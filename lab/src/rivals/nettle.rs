@@ -1,4 +1,4 @@
-//! Nettle's hash functions, if the machine has it.
+//! Nettle's hash functions, if the machine has nettle.
 #![allow(unsafe_code)]
 use super::{
     candidates::{Candidate, Run, Supplier},
@@ -84,5 +84,5 @@ fn hash(name: &CStr) -> Outcome<Run> {
     }))
 }
 
-// SAFETY: it is a constant made of numbers, stateless functions and a pointer to constant text.
+// SAFETY: the value is a constant made of numbers, stateless functions and a pointer to constant text.
 unsafe impl Sync for Function {}

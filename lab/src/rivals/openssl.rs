@@ -1,4 +1,5 @@
-//! Signatures of other standards, for scale: P-256 and Ed25519 in OpenSSL's libcrypto, if the machine has it.
+//! Signatures of other standards, for comparison of the scale: P-256 and Ed25519 in OpenSSL's libcrypto, if the machine
+//! has it.
 #![allow(unsafe_code)]
 use super::{bn::OWNER, evp::LIBCRYPTO, load::functions, sign::Signatory};
 use crate::pair::Outcome;
@@ -8,7 +9,7 @@ use std::{
 };
 
 functions! {
-    /// libcrypto's functions on keys.
+    /// The functions of libcrypto that work with keys.
     OpenSsl from LIBCRYPTO, as in "openssl/evp.h" {
         context_for = b"EVP_PKEY_CTX_new_id\0": fn(c_int, *mut c_void) -> *mut c_void;
         context_of = b"EVP_PKEY_CTX_new\0": fn(*mut c_void, *mut c_void) -> *mut c_void;
@@ -37,7 +38,7 @@ struct Owned {
 }
 
 impl OpenSsl {
-    /// None also for an older library, in which the curve is set by a macro.
+    /// None if there is no such library. Also None for an older library, which sets the curve by a macro.
     pub fn find() -> Option<Self> {
         Self::load(None).ok()
     }
@@ -59,11 +60,11 @@ impl OpenSsl {
         ))
     }
 
-    /// For any message.
+    /// Ed25519, for any message.
     pub fn ed25519(&self) -> Outcome<Signatory<'_>> {
         let key = self.key(ED25519, None)?;
         let [signer, verifier] = [self.message_sign_init, self.message_verify_init].map(|init| {
-            // SAFETY: it only creates a context, or returns null.
+            // SAFETY: the function only creates a context, or returns null.
             let context = Owned { it: unsafe { (self.message_new)() }, free: self.message_free };
             // SAFETY: the context is not null when it is set; it holds its own reference to the key.
             let ready = unsafe {
@@ -110,7 +111,7 @@ impl OpenSsl {
 
     /// Generates a key.
     fn key(&self, kind: c_int, curve: Option<c_int>) -> Outcome<Owned> {
-        // SAFETY: it only creates a context, or returns null.
+        // SAFETY: the function only creates a context, or returns null.
         let context = Owned { it: unsafe { (self.context_for)(kind, ptr::null_mut()) }, free: self.context_free };
         let mut key = ptr::null_mut();
         // SAFETY: the context is not null when used, and there is space for a key.
@@ -141,7 +142,7 @@ impl Owned {
 
 impl Drop for Owned {
     fn drop(&mut self) {
-        // SAFETY: it is ours, or null, which is allowed.
+        // SAFETY: the pointer is ours, or null, which is allowed.
         unsafe { (self.free)(self.it) }
     }
 }

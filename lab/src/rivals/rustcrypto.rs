@@ -1,4 +1,4 @@
-//! RustCrypto's crates. State that can be kept from message to message is kept, so that no library is slower than
+//! RustCrypto's crates. If state can be kept from message to message, it is kept, so that no crate is slower than
 //! necessary.
 use super::{
     candidates::{Candidate, Run, Supplier},
@@ -63,7 +63,7 @@ fn first<C: BlockSizeUser>() -> Outcome<Block<C>> {
     Ok(Array::try_from(&IV[..C::block_size()])?)
 }
 
-/// CTR, alone and with a MAC; a block has `block` bytes.
+/// CTR, alone and with a MAC. A block has `block` bytes.
 fn stream<S, M>(operation: Operation, block: usize, at: u64) -> Option<Candidate>
 where
     S: StreamCipher + StreamCipherSeek + KeyIvInit + Send + 'static,

@@ -1,4 +1,4 @@
-//! Our signatures and other libraries' signatures, behind one interface.
+//! Signatures of our library and of other libraries, with one interface.
 use super::{engine::Engine, gmp::Gmp, hogweed::Hogweed};
 use crate::{experiment::owner, pair::Outcome};
 use fastgost::{
@@ -19,13 +19,13 @@ pub struct Signatory<'a> {
     pub variant: String,
     /// Signs a digest.
     pub sign: Sign<'a>,
-    /// Verifies a signature of a digest; an error rejects it.
+    /// Verifies a signature of a digest. An error means that the signature is rejected.
     pub verify: Verify<'a>,
-    /// Computes the 32 bytes agreed with the other party.
+    /// Computes the shared secret of 32 bytes with the other party.
     pub agree: Option<Agree<'a>>,
 }
 
-/// Two parties' keys, and their shared secret.
+/// The keys of two parties, and their shared secret.
 pub struct Pair {
     pub algorithm: &'static Algorithm,
     own: Vec<u8>,
@@ -34,7 +34,7 @@ pub struct Pair {
 
 impl Pair {
     pub fn new(algorithm: &'static Algorithm) -> Self {
-        // Below every curve's q.
+        // These numbers are below every curve's q.
         let [own, other] = [0x11, 0x12].map(|byte| vec![byte; algorithm.block_size()]);
         Self { algorithm, own, other }
     }
@@ -70,7 +70,7 @@ impl Pair {
         })
     }
 
-    /// GOST R 34.10-94: the same key, modulo a prime.
+    /// GOST R 34.10-94, with the same key, modulo a prime.
     pub fn ours_94(&self) -> Outcome<Signatory<'static>> {
         let key = SigningKey94::from_bytes(&self.algorithm.parameters_94(&Options::default())?, &self.own)?;
         let public = key.verifying_key();
@@ -107,7 +107,7 @@ impl Pair {
         })
     }
 
-    /// None for the curves that it lacks.
+    /// None for a curve that the library lacks.
     pub fn hogweed<'a>(&self, hogweed: &'a Hogweed, gmp: &'a Gmp) -> Outcome<Option<Signatory<'a>>> {
         let Some(key) = hogweed.key(gmp, self.algorithm.name, &self.own)? else { return Ok(None) };
         let key = std::rc::Rc::new(key);
@@ -117,13 +117,14 @@ impl Pair {
             variant: String::new(),
             sign: Box::new(move |digest, signature| signer.sign(digest, signature)),
             verify: Box::new(move |digest, signature| key.verify(digest, signature)),
-            // It multiplies the points and leaves the rest of VKO to its callers.
+            // The library multiplies the points, and leaves the other steps of VKO to its callers.
             agree: None,
         }))
     }
 }
 
-/// Each accepts every other one's signatures, rejects modified ones, and agrees on the same key.
+/// Each library accepts the signatures of every other library, and rejects modified signatures. All libraries agree on
+/// the same key.
 pub fn compare(pair: &Pair, all: &mut [Signatory<'_>]) -> Outcome {
     let digest = pair.digest();
     check(&digest, all)?;

@@ -1,4 +1,4 @@
-//! The work: an operation of an algorithm; and the keys and the IV that all use.
+//! The work, which is an operation of an algorithm, and the keys and the IV that all libraries use.
 use crate::pair::Outcome;
 
 /// The work.
@@ -7,27 +7,27 @@ pub struct Task<'a> {
     /// The registry's name: `kuznyechik`, `magma`, `gost28147`, or a hash function.
     pub algorithm: &'a str,
     pub operation: Operation,
-    /// The position in the CTR stream where it begins: whole blocks.
+    /// The position in the CTR stream at which the work begins. It is at the beginning of a block.
     pub at: u64,
 }
 
-/// Each processes one message from its beginning: the IV is set anew in every call.
+/// The operations. Each processes one message from its beginning: the IV is set again in every call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {
     EcbEncrypt,
     EcbDecrypt,
-    /// For GOST 28147-89 this is CNT; `IV` is the IV, as in all modes that use one.
+    /// Counter mode. For GOST 28147-89 this is CNT. `IV` is the IV, as in all modes that use an IV.
     Ctr,
     CbcDecrypt,
     CfbDecrypt,
-    /// OMAC with a tag of a whole block, or IMIT with 4 bytes.
+    /// The MAC: OMAC with a tag of a whole block, or IMIT with a tag of 4 bytes.
     Mac,
-    /// The ciphertext, followed by the tag. The tag is OMAC under the key `second` over the IV, zeros up to a block,
-    /// and the ciphertext; for GOST 28147-89 it is IMIT under the same key over the plaintext, encrypted with the
-    /// keystream that follows the data's.
+    /// The ciphertext, followed by the tag. The tag is OMAC under the key `second`. The input of OMAC is the IV, zeros
+    /// up to a whole block, and the ciphertext. For GOST 28147-89 the tag is IMIT under the same key. The input of IMIT
+    /// is the plaintext, and the tag is encrypted with the keystream that follows the data's keystream.
     CtrMac,
     Pmac,
-    /// The digest; there is no key.
+    /// The digest. Hash functions have no key.
     Hash,
     /// GOST 28147-89 with CryptoPro key meshing.
     CtrMeshing,
@@ -83,7 +83,7 @@ impl Operation {
         self.name().ends_with(", meshing")
     }
 
-    /// The length of its output for a message of `bytes`, if its tag or digest has `output` bytes.
+    /// The length of the output for a message of `bytes` bytes. `output` is the number of bytes of the tag or digest.
     pub fn written(self, bytes: usize, output: usize) -> usize {
         match self {
             Self::EcbEncrypt | Self::EcbDecrypt | Self::Ctr | Self::CbcDecrypt | Self::CfbDecrypt => bytes,
@@ -100,7 +100,7 @@ pub fn second(key: &[u8; 32]) -> [u8; 32] {
 }
 
 pub const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";
-/// CTR uses its first half block, CBC and CFB its first block, CNT 8 bytes.
+/// The IV. CTR uses its first half block, CBC and CFB use its first block, and CNT uses 8 bytes.
 pub const IV: [u8; 16] = *b"\x12\x34\x56\x78\x90\xab\xce\xf0\xa1\xb2\xc3\xd4\xe5\xf0\x01\x12";
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The versions of others' code.
+//! The versions of other people's code.
 #![allow(unsafe_code)]
 use super::{evp::LIBCRYPTO, gcrypt, load::functions, nettle};
 use crate::experiment::owner;
@@ -8,7 +8,8 @@ use std::{
     sync::OnceLock,
 };
 
-/// The version of the code that an owner's row measures; empty for code of this repository, and where nobody says.
+/// The version of the code that an owner's row measures. It is empty for code of this repository, and for code that
+/// does not tell its version.
 pub fn of(owner: &str, algorithm: &str, variant: &str) -> String {
     match owner {
         "RustCrypto" => krate(match algorithm {
@@ -26,7 +27,7 @@ pub fn of(owner: &str, algorithm: &str, variant: &str) -> String {
         "nettle" => nettle::version().unwrap_or_default(),
         #[cfg(target_pointer_width = "64")]
         "GMP" => gmp(),
-        // As in `64-gsrc-O3`.
+        // The name has a form such as `64-gsrc-O3`.
         owner::COMPILED => match variant.split('-').nth(1).and_then(|name| name.chars().next()) {
             Some('g') => compiler("gcc"),
             Some('c') => compiler("clang"),
@@ -36,7 +37,7 @@ pub fn of(owner: &str, algorithm: &str, variant: &str) -> String {
     }
 }
 
-/// As in `kuznyechik 0.9.0`, from the lock file that the lab was built with.
+/// A version such as `kuznyechik 0.9.0`. It comes from the lock file with which the lab was built.
 fn krate(name: &str) -> String {
     static LOCK: OnceLock<toml::Table> = OnceLock::new();
     let lock = LOCK.get_or_init(|| include_str!("../../Cargo.lock").parse().unwrap_or_default());
@@ -65,7 +66,7 @@ fn openssl() -> String {
             if text.is_null() {
                 return String::new();
             }
-            // SAFETY: it is a string, and constant.
+            // SAFETY: the result is a constant string.
             unsafe { CStr::from_ptr(text) }.to_string_lossy().into_owned()
         })
         .clone()
@@ -78,13 +79,13 @@ fn gmp() -> String {
     VERSION.get_or_init(find).clone()
 }
 
-/// The first line that a compiler says about itself.
+/// The first line that a compiler prints about its own version.
 fn compiler(name: &'static str) -> String {
     static LINES: [OnceLock<String>; 2] = [const { OnceLock::new() }; 2];
     LINES[usize::from(name == "clang")].get_or_init(|| first_line(name, &["--version"])).clone()
 }
 
-/// The package of Debian that a library without its own version comes from.
+/// The package of Debian that contains a library. This is for libraries that do not tell their version.
 fn package(name: &'static str) -> String {
     static LINE: OnceLock<String> = OnceLock::new();
     LINE.get_or_init(|| first_line("dpkg-query", &["-W", "-f", "${Package} ${Version}\n", name])).clone()

@@ -93,7 +93,7 @@ impl Replacement {
         self.existing.is_some()
     }
 
-    /// Puts files in their places, durably: a system crash neither brings an old file back nor leaves a partial one.
+    /// Puts files in their places, durably: after a system crash, there is neither an old file nor a partial file.
     /// The results are in the order of the files.
     pub fn put_all(all: Vec<(Self, Manner)>) -> Vec<Result<()>> {
         let files: Vec<_> = all.iter().map(|(new, _)| &new.file).collect();
@@ -422,7 +422,7 @@ mod tests {
         }
     }
 
-    /// Several new files for one output exist at once. Each of them has a temporary name of its own.
+    /// Several new files for one output exist at once. Each of them has a different temporary name.
     #[test]
     fn neighbours() {
         let folder = tempfile::tempdir().expect("a folder");

@@ -148,8 +148,7 @@ fn trim_blanks(mut text: &[u8]) -> &[u8] {
 #[derive(Debug)]
 pub struct Names {
     algorithm: &'static str,
-    /// The S-box set, if the algorithm has several sets. The value "" stands for all sets that have no row of their
-    /// own.
+    /// The S-box set, if the algorithm has several sets. The value "" stands for all sets that have no separate row.
     set: Option<&'static str>,
     /// How many bytes a digest has.
     size: usize,

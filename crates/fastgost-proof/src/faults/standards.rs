@@ -146,7 +146,7 @@ fn says(job: &Job, fault: Fault, inputs: &Inputs<bool>) -> Vec<bool> {
     job.standard.faulty_plain(&mut Faulty::new(&mut Plain, fault), &ordered(fault, inputs))
 }
 
-/// A fault in a job's standard that changes what it says about random inputs.
+/// A fault in a job's standard that changes the standard's results for random inputs.
 pub fn draw(job: &Job, random: &mut Random) -> Option<Fault> {
     let inputs: Vec<Inputs<bool>> = (0..2).map(|_| job.inputs(random)).collect();
     let mut plain = Plain;

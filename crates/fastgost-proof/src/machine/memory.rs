@@ -37,11 +37,11 @@ struct Line {
 /// A range of addresses that a job may use.
 #[derive(Clone, Copy, Debug)]
 pub struct Region {
-    /// Its first address.
+    /// The first address of the region.
     pub start: u64,
-    /// Its size in bytes.
+    /// The size of the region in bytes.
     pub length: u64,
-    /// Whether it may be written.
+    /// Whether the region may be written.
     pub writable: bool,
     /// Whether the region belongs to the machine itself. Its content is unknown until it is written.
     pub own: bool,

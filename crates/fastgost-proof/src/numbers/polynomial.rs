@@ -172,7 +172,7 @@ impl Polynomial {
         self.0.get(&vec![variable])
     }
 
-    /// Whether a variable occurs only as a monomial of its own, and not as a factor of another monomial.
+    /// Whether a variable occurs only as a whole monomial, and not as a factor of another monomial.
     pub fn is_linear_in(&self, variable: Variable) -> bool {
         self.0.keys().all(|monomial| monomial.len() == 1 || !monomial.contains(&variable))
     }

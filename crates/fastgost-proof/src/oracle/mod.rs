@@ -282,15 +282,15 @@ impl Oracle {
         // - The frame is the second page, which only this oracle refers to, and `&mut self` keeps others out.
         // - The first page is executable and has a whole template of a level that the processor has. The template saves
         //   and restores what the calling convention says that a function keeps (RBX, RBP, R12 to R15, RSP, the
-        //   direction flag). Vectors, masks and the other registers are the caller's to save. MXCSR and the x87 state
-        //   stay, but for the record of exceptions, which is nobody's. Its own accesses are to the frame and to the
-        //   caller's stack.
-        // - The instruction in the slot, as it decodes there, was admitted for the registers that the template loads:
-        //   the check used the same `before`. The processor has the instruction, and it does not jump, fault, change a
-        //   state that the template does not restore, or access memory outside of the frame's `memory`. The instruction
-        //   fits into the slot, and the bytes after it there do nothing.
-        // - While RSP is the instruction's, no handler can run on it: signals are blocked. (One that blocking does not
-        //   stop would come from a fault, and end the process.)
+        //   direction flag). The caller must save vectors, masks and the other registers itself. MXCSR and the x87
+        //   state stay, except for the record of exceptions, on which no code relies. The template itself accesses only
+        //   the frame and the caller's stack.
+        // - The instruction in the slot, as it decodes there, was admitted for the registers that the template loads,
+        //   because the check used the same `before`. The processor has the instruction. The instruction does not jump
+        //   or fault. It does not change a state that the template does not restore, and does not access memory outside
+        //   the frame's `memory`. The instruction fits into the slot, and the bytes after it in the slot do nothing.
+        // - While RSP belongs to the instruction, no signal handler can run on this stack, because signals are blocked.
+        //   (A signal that cannot be blocked would come from a fault, and would end the process.)
         let after = unsafe {
             (&raw mut (*frame).state).write(state);
             let template: extern "sysv64" fn() = std::mem::transmute(self.pages.as_ptr());

@@ -45,7 +45,7 @@ impl Memory {
         found.ok_or_else(|| format!("{bytes} bytes at {address:#x} are not allocated"))
     }
 
-    /// Writes what a launch has written.
+    /// Writes the bytes that a launch has written.
     pub fn write(&mut self, written: &FastMap<u64, Byte>) {
         for region in &mut self.regions {
             for (i, byte) in region.bytes.iter_mut().enumerate() {

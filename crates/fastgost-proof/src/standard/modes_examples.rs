@@ -1,5 +1,5 @@
 //! Examples of modes: the records of RFC 9189, appendix A.1.2, and the examples of GOST R 34.13-2015, appendix A. No
-//! RFC prints the latter.
+//! RFC prints the examples of GOST R 34.13-2015.
 
 use super::*;
 use crate::{

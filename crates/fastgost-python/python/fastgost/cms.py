@@ -61,7 +61,7 @@ class Signer(Signatory):
     proved_time: datetime | None
     #: The timestamps. A wrong timestamp does not make the signature wrong, because anybody can add a timestamp.
     timestamps: tuple[Timestamp, ...]
-    #: The signatures of this signature. A wrong one does not make this signature wrong, because anybody can add one.
+    #: The countersignatures, which sign this signature. A wrong countersignature does not make this signature wrong.
     countersignatures: tuple[Signatory, ...]
 
 
