@@ -112,7 +112,9 @@ fn errors(command: &str) -> Result<BTreeSet<u32>> {
     }
     match (output.status.success(), found.is_empty()) {
         (true, _) => Ok(BTreeSet::new()),
-        (false, true) => Err(format!("cargo {command} fails, and not because of a mutant: {}", first.unwrap_or_default())),
+        (false, true) => {
+            Err(format!("cargo {command} fails, and not because of a mutant: {}", first.unwrap_or_default()))
+        }
         (false, false) => Ok(found),
     }
 }

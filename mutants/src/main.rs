@@ -2,10 +2,11 @@
 //!
 //! usage: `cargo run --release --manifest-path mutants/Cargo.toml -- [MUTANTS [SEED]]`, in the root of the repository
 //!
-//! A compilation takes minutes, so all mutants of a run are in one program (mutant schemata): a mutated expression asks
-//! `fastgost_base::mutant(n)` whether it is the selected one. Which one is selected is a constant in the program's file,
-//! and each mutant gets a copy of the file with another constant. Not all places can have mutants: constants that the compiler
-//! computes, generic arguments and the bodies of macros are left as they are. `fastgost-proof faults` changes constants.
+//! A compilation takes minutes, so all mutants of a run are in one program (mutant schemata). A mutated expression asks
+//! `fastgost_base::mutant(n)` whether mutant n is the selected one. The number of the selected mutant is a constant in
+//! the program's file, and each mutant gets a copy of the file with another constant. Not all places can have mutants:
+//! constants that the compiler computes, generic arguments, and the bodies of macros are left as they are.
+//! (`fastgost-proof faults` changes constants in the machine code.)
 mod build;
 mod places;
 mod prove;
@@ -44,7 +45,8 @@ fn run() -> Result<ExitCode> {
 /// A fresh copy of all files that git knows or would add.
 fn copy() -> Result<()> {
     let tree = Path::new(TREE);
-    let listed = Command::new("git").args(["ls-files", "-co", "--exclude-standard"]).output().map_err(|e| e.to_string())?;
+    let listed =
+        Command::new("git").args(["ls-files", "-co", "--exclude-standard"]).output().map_err(|e| e.to_string())?;
     for name in String::from_utf8_lossy(&listed.stdout).lines() {
         let (from, to) = (Path::new(name), tree.join(name));
         // A file without a change keeps its time, so that cargo does not compile it again.

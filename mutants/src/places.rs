@@ -9,24 +9,57 @@ use std::{
     path::{Path, PathBuf},
 };
 use syn::{
-    AngleBracketedGenericArguments, Attribute, BinOp, Block, Expr, ExprConst, ExprLit, ExprRepeat, ImplItemConst, ImplItemFn, Item,
-    ItemFn, Lit, LitInt, Local, Pat, Stmt, TraitItemConst, TraitItemFn, Type, parse_quote, parse2, spanned::Spanned,
+    AngleBracketedGenericArguments, Attribute, BinOp, Block, Expr, ExprConst, ExprLit, ExprRepeat, ImplItemConst,
+    ImplItemFn, Item, ItemFn, Lit, LitInt, Local, Pat, Stmt, TraitItemConst, TraitItemFn, Type, parse_quote, parse2,
+    spanned::Spanned,
     visit_mut::{self, VisitMut},
 };
 
 /// Where the sources of kernels are.
 const FOLDERS: [&str; 4] =
     ["crates/fastgost/src/cipher", "crates/fastgost/src/hash", "crates/fastgost/src/gf", "crates/fastgost-simd/src"];
-/// Files that no kernel for x86-64 comes from: tests, generators, other processors, numbers, and features that users lack.
+/// Files that no kernel for x86-64 comes from: tests, generators, other processors, numbers, and features that users do
+/// not have.
 const OTHERS: [&str; 14] = [
-    "tests", "generate", "count", "circuit", "tables", "lookups", "neon", "neon_aes", "neon_sha3", "wasm", "ifma",
-    "decomposition", "register", "write",
+    "tests",
+    "generate",
+    "count",
+    "circuit",
+    "tables",
+    "lookups",
+    "neon",
+    "neon_aes",
+    "neon_sha3",
+    "wasm",
+    "ifma",
+    "decomposition",
+    "register",
+    "write",
 ];
 /// Operations on registers that take two operands of the same type.
 const SYMMETRIC: [&str; 22] = [
-    "above_signed8", "add8", "add32", "add_saturating8", "and_not", "below8", "below32", "equal8", "high_halves", "if_zero8",
-    "interleave_hi8", "interleave_lo8", "lookup16", "low_halves", "lower_halves", "min8", "mul_aes", "multiply_high_low", "sub8",
-    "upper_halves", "with_high", "xor3",
+    "above_signed8",
+    "add8",
+    "add32",
+    "add_saturating8",
+    "and_not",
+    "below8",
+    "below32",
+    "equal8",
+    "high_halves",
+    "if_zero8",
+    "interleave_hi8",
+    "interleave_lo8",
+    "lookup16",
+    "low_halves",
+    "lower_halves",
+    "min8",
+    "mul_aes",
+    "multiply_high_low",
+    "sub8",
+    "upper_halves",
+    "with_high",
+    "xor3",
 ];
 /// Operations that may take the place of each other.
 const PAIRS: [(&str, &str); 13] = [
@@ -115,14 +148,21 @@ impl Planter<'_> {
         let Some(mutant) = self.mutant(op.span(), format!("`{}` to `{}`", text(&op), text(&other))) else { return };
         *e = match op {
             // The right operand is not always computed, or a comparison borrows.
-            BinOp::And(_) | BinOp::Or(_) | BinOp::Eq(_) | BinOp::Ne(_) | BinOp::Lt(_) | BinOp::Le(_) | BinOp::Gt(_) | BinOp::Ge(_) => {
+            BinOp::And(_)
+            | BinOp::Or(_)
+            | BinOp::Eq(_)
+            | BinOp::Ne(_)
+            | BinOp::Lt(_)
+            | BinOp::Le(_)
+            | BinOp::Gt(_)
+            | BinOp::Ge(_) => {
                 parse_quote!((if #mutant { #left #other #right } else { #left #op #right }))
             }
             _ if is_assignment(&op) => parse_quote!({
                 let mutant_right = #right;
                 if #mutant { #left #other mutant_right } else { #left #op mutant_right }
             }),
-            // Each operand is computed in one place, or the code of an expression would double with each mutant around it.
+            // Each operand is computed in one place. Otherwise each mutant around an expression would double its code.
             _ => parse_quote!(({
                 let (mutant_left, mutant_right) = (#left, #right);
                 if #mutant { mutant_left #other mutant_right } else { mutant_left #op mutant_right }
