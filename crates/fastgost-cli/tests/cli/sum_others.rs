@@ -66,7 +66,7 @@ mod beside_sha256sum {
             .map(|word| if word.len() == 65 { format!("DIGEST{}", &word[64..]) } else { word.to_owned() })
             .collect::<String>()
             .replace(tag, "TAG");
-        // The line has a tag. After the tag there is only a digest.
+        // The complaints have the program's name and the tag, as in `improperly formatted SHA256 checksum line`.
         let stderr = text(&output.stderr).replace(&format!("{program}:"), "PROGRAM:").replace(tag, "TAG");
         (output.status.code(), stdout, stderr.replace(&format!("'{program} --help'"), "'PROGRAM --help'"))
     }

@@ -84,6 +84,8 @@ pub(super) struct Machine<'d, 'p, D> {
     marker: Option<u64>,
     /// The memory of [`CACHE`], if the program has it.
     cache: Option<Region>,
+    /// The address of the last exclusive load, until the next exclusive store.
+    pub(super) exclusive: Option<u64>,
     pub(super) most: usize,
     pub(super) random: Option<Random>,
 }
@@ -91,6 +93,9 @@ pub(super) struct Machine<'d, 'p, D> {
 /// The place where the standard library keeps the system's answer about the CPU. If there are zeros in this place, the
 /// library asks again.
 const CACHE: &str = "std_detect::detect::cache::CACHE";
+/// Whether the CPU has the atomic instructions of Armv8.1 (LSE). A constructor of libgcc sets this byte when the program
+/// starts. No level has these instructions.
+const ATOMICS: &str = "__aarch64_have_lse_atomics";
 /// The function that a job calls when its keys are prepared.
 const MARKER: &str = "fastgost_proof::jobs::prepared";
 
@@ -106,6 +111,10 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
             (start..start + length).for_each(|at| memory.store(at, &[ZERO; 8]));
             region
         });
+        if let Some((start, length)) = program.symbols().find(ATOMICS) {
+            memory.allow(Region { start, length, writable: false, own: false });
+            memory.store(start, &[ZERO; 8]);
+        }
         Self {
             domain,
             memory,
@@ -122,6 +131,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
             first_unknown: None,
             executed: 0,
             cache,
+            exclusive: None,
             marker: program.symbols().find(MARKER).map(|place| place.0),
             most: 50_000_000,
             random: None,

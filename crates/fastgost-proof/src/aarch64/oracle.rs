@@ -78,7 +78,9 @@ fn form(i: &At) -> String {
 /// Whether an instruction can be executed alone, at any address.
 fn stands_alone(i: &At) -> bool {
     let names = i.instruction.operands.iter().any(|operand| matches!(operand, Operand::PCOffset(_)));
-    !i.goes_elsewhere() && !names && i.instruction.opcode != Opcode::HINT
+    // An exclusive store needs its load, and the addresses of both must be aligned.
+    use Opcode::{HINT, LDAXR, LDXR, STLXR, STXR};
+    !i.goes_elsewhere() && !names && !matches!(i.instruction.opcode, HINT | LDXR | LDAXR | STXR | STLXR)
 }
 
 /// Makes a random state, which will be at `address`. The memory operand of the instruction is in the state's memory.

@@ -81,8 +81,9 @@ impl<C: Cipher> KExp15<C> {
     /// KImp15 for a secret of any length. `secret` must be [`OVERHEAD`](Self::OVERHEAD) bytes shorter than `wrapped`.
     ///
     /// # Errors
-    /// [`IvLength`](crate::Error::IvLength) unless `iv` is half a block; [`WrappedLength`](crate::Error::WrappedLength)
-    /// for `wrapped`; [`TagMismatch`](crate::Error::TagMismatch) if `wrapped` was not exported under these keys with
+    /// [`IvLength`](crate::Error::IvLength) if `iv` is not half a block long;
+    /// [`WrappedLength`](crate::Error::WrappedLength) if `wrapped` is not [`OVERHEAD`](Self::OVERHEAD) bytes longer
+    /// than `secret`; [`TagMismatch`](crate::Error::TagMismatch) if `wrapped` was not exported under these keys with
     /// this IV. After an error, `secret` has only zeros.
     pub fn import_into(&self, iv: &[u8], wrapped: &[u8], secret: &mut [u8]) -> Result<()> {
         let result = self.decrypt(iv, wrapped, secret);

@@ -28,6 +28,11 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
         O::LDARB => return aligned(m, i, false, sized(8, false)),
         O::STLR => return aligned(m, i, true, None),
         O::STLRB => return aligned(m, i, true, sized(8, false)),
+        O::LDXR | O::LDAXR => {
+            m.exclusive = Some(m.place(i, 1)?.address);
+            return aligned(m, i, false, None);
+        }
+        O::STXR | O::STLXR => return exclusive(m, i),
         O::LDP | O::LDNP => return pair(m, i, false),
         O::STP | O::STNP => return pair(m, i, true),
         O::LD1 | O::LD2 | O::LD3 | O::LD4 => return vectors(m, i, false),
@@ -61,6 +66,19 @@ fn aligned<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At, stores: bool, form: Op
         return Err(format!("the address is not aligned to {bytes} bytes"));
     }
     one(m, i, stores, form)
+}
+
+/// Stores if the address is the address of the last exclusive load, and reports success. A CPU may also report a
+/// failure; then programs begin again with the load.
+fn exclusive<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed {
+    let address = m.place(i, 2)?.address;
+    if m.exclusive.take() != Some(address) {
+        return Err("an exclusive store without an exclusive load of the same address".into());
+    }
+    let value = m.read(i, 1)?;
+    m.memory.write(address, &value)?;
+    m.write(i, 0, &Value::new(i.length(0)?))?;
+    Ok(true)
 }
 
 fn pair<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At, stores: bool) -> Executed {

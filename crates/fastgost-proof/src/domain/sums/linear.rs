@@ -11,7 +11,7 @@ impl Sums {
     /// Applies a linear map. Its matrix is found once: the map is applied to new variables, and the matrix is read
     /// from their images. If the images are not linear in the variables, the map is applied to the bits directly.
     pub(super) fn map(&mut self, name: &'static str, bits: &[Bit], map: fn(&mut Self, &[Bit]) -> Vec<Bit>) -> Vec<Bit> {
-        // Two different maps with the same name would be an error of the standard.
+        // The key has the address of the map too: two maps may have the same name by mistake.
         let key = (name, map as usize, bits.len());
         let matrix = match self.matrices.get(&key) {
             Some(matrix) => Rc::clone(matrix),
