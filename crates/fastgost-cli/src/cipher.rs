@@ -19,7 +19,7 @@ use fastgost::{
 use fastgost_gpu::{Fallback, Gpus, Place};
 use std::{mem, num::NonZeroUsize, path::PathBuf, sync::Mutex};
 
-/// Encrypt or decrypt in a raw mode. Raw modes do not authenticate: for interoperability only
+/// Encrypt or decrypt in a raw mode. Raw modes do not detect modification, and are for interoperability only
 #[derive(Args)]
 #[command(override_usage = "fastgost cipher <KEY OPTIONS> --algorithm <NAME> [OPTIONS] [IN]")]
 #[command(after_help = "Example: fastgost cipher -a kuznyechik-ctr --key-file k --iv prefix -o OUT IN")]
@@ -32,10 +32,10 @@ pub struct Arguments {
     decrypt: bool,
     #[command(flatten)]
     key: KeyArguments,
-    /// The initialisation vector, or `prefix` for a random one, stored before the ciphertext
+    /// The initialisation vector in hex, or `prefix`: a random vector, which is stored before the ciphertext
     #[arg(long, value_name = "HEX|prefix")]
     iv: Option<String>,
-    /// How ECB and CBC pad the last block: none, procedure 1, 2 or 3 of GOST R 34.13-2015, or PKCS#7
+    /// The padding of the last block in ECB and CBC: no padding, procedure 1, 2 or 3 of GOST R 34.13-2015, or PKCS #7
     #[arg(long, value_name = "PADDING", default_value = "none", hide_default_value = true)]
     padding: PaddingName,
     /// The S-boxes of gost28147: z (the default), a, b, c, d, test, h94test, h94cp, or a file
@@ -44,12 +44,13 @@ pub struct Arguments {
     /// CryptoPro key meshing (RFC 4357) for gost28147
     #[arg(long)]
     meshing: bool,
-    /// Bytes per section, after which kuznyechik-ctr-acpkm and magma-ctr-acpkm change their key (CMS: 262144 with
-    /// Kuznyechik, 8192 with Magma) [default: 4096 and 1024, as in TLS 1.2]
+    /// The length of a section in bytes: kuznyechik-ctr-acpkm and magma-ctr-acpkm change their key after each section.
+    /// CMS has 262144 with Kuznyechik and 8192 with Magma [default: as in TLS 1.2, 4096 with Kuznyechik and 1024 with
+    /// Magma]
     #[arg(long, value_name = "BYTES", value_parser = number::count)]
     section: Option<NonZeroUsize>,
-    /// Compute on all NVIDIA GPUs of this machine. `faster`, the default: the CPU does the work if it is faster, or if
-    /// GPUs cannot do it. `always`: GPUs do all the work
+    /// Compute on all NVIDIA GPUs of this machine. `faster`, or --gpu alone: the CPU does the work if the CPU is
+    /// faster, or if GPUs cannot do the work. `always`: GPUs do all the work, or the command fails
     #[arg(long, value_name = "WHEN", num_args = 0..=1, require_equals = true, default_missing_value = "faster")]
     gpu: Option<When>,
     #[command(flatten)]

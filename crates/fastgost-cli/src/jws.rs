@@ -36,7 +36,7 @@ enum Command {
 #[command(after_help = "Example: fastgost jws sign --key key.pem -o token payload.json\n\n\
 The algorithm is GOST3410_2012_256 or, with a key of 512 bits, GOST3410_2012_512.")]
 struct Sign {
-    /// The private key in PKCS #8, PEM or DER, or a PFX. The command asks for the passphrase of an encrypted key
+    /// The private key in PKCS #8 (PEM or DER) or in a PFX. The command asks for the passphrase of an encrypted key
     #[arg(long, value_name = "KEY")]
     key: PathBuf,
     #[command(flatten)]
@@ -59,12 +59,12 @@ struct Sign {
 /// Verify a token: its signature, and the times `nbf` and `exp` in its payload
 #[derive(Args)]
 #[command(after_help = "Example: fastgost jws verify --key esia.cer -o payload.json token\n\n\
-Nothing in the token says which key is right: give the key that you know. Compare the token's audience and issuer (`aud`, `iss`) \
-yourself. A token without `exp` never expires, and a warning says so. If the token is refused, the exit status is 1, and no payload \
-is written.")]
+Nothing in the token proves which key is right, so give a key that you know. Compare the token's audience and issuer \
+(`aud`, `iss`) yourself. A token without `exp` never expires, and a warning says so. If the token is refused, the exit \
+status is 1, and no payload is written.")]
 struct Verify {
-    /// Public keys or certificates in PEM or DER; any of them may have signed. Dates and issuers of certificates are
-    /// not checked. May be given more than once
+    /// A file with public keys or certificates, in PEM or DER; any of these keys may have signed the token. Dates and
+    /// issuers of certificates are not checked. May be given more than once
     #[arg(long, value_name = "KEY", required = true)]
     key: Vec<PathBuf>,
     /// Verify as of this time: a date such as 2026-12-31, a time such as 2026-12-31T23:59:59Z, or seconds since 1970
@@ -78,41 +78,41 @@ struct Verify {
     clobber: Clobber,
     #[command(flatten)]
     quiet: Quiet,
-    /// A file with the token and nothing else, except perhaps a newline at its end [default: standard input]
+    /// A file with the token and nothing else, except perhaps a newline at the end [default: standard input]
     #[arg(value_name = "IN")]
     input: Option<PathBuf>,
 }
 
-/// Show the client secret of a request to ESIA, over a string that you give
+/// Sign a string that you give, and show the client secret for a request to ESIA
 #[derive(Args)]
 #[command(after_help = "Example: fastgost jws esia-secret --form raw --key key.pem --cert cert.pem string\n\n\
-The string has the values of the request one after the other, without separators and before they are encoded for a URL. ESIA's \
-instructions name the values and their order: scope, timestamp, client_id, state for `ac` and `te`; client_id, scope, timestamp, state, \
-redirect_uri for `v2/ac`, and the code after them for `v3/te`.")]
+The string has the values of the request one after the other, without separators and not encoded for a URL. ESIA's \
+instructions name the values and their order. For `ac` and `te`: scope, timestamp, client_id, state. For `v2/ac`: \
+client_id, scope, timestamp, state, redirect_uri. For `v3/te`: the same values as for `v2/ac`, and then the code.")]
 struct EsiaSecret {
-    /// The form of the secret: a document of CMS, or the signature alone
+    /// The form of the client secret: a detached signature in CMS, or the signature alone
     #[arg(long)]
     form: Form,
-    /// The private key in PKCS #8, PEM or DER, or a PFX. The command asks for the passphrase of an encrypted key
+    /// The private key in PKCS #8 (PEM or DER) or in a PFX. The command asks for the passphrase of an encrypted key
     #[arg(long, value_name = "KEY")]
     key: PathBuf,
-    /// The certificate of the key, which ESIA knows, in PEM or DER
+    /// The certificate of the key, in PEM or DER; ESIA must know this certificate
     #[arg(long, value_name = "CERT")]
     cert: PathBuf,
     #[command(flatten)]
     passphrase: PassphraseArguments,
     #[command(flatten)]
     quiet: Quiet,
-    /// The string, one line, perhaps with a newline [default: standard input]
+    /// A file with the string: one line, with or without a newline [default: standard input]
     #[arg(value_name = "IN")]
     input: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Form {
-    /// A detached document of CMS with the certificate: `/aas/oauth2/ac` and `/aas/oauth2/te`
+    /// A detached signature in CMS with the certificate, for `/aas/oauth2/ac` and `/aas/oauth2/te`
     Cms,
-    /// The signature (s, then r), and the certificate's hash: `/aas/oauth2/v2/ac` and `/aas/oauth2/v3/te`
+    /// The signature (s, then r), and the certificate's hash, for `/aas/oauth2/v2/ac` and `/aas/oauth2/v3/te`
     Raw,
 }
 

@@ -26,13 +26,13 @@ pub struct KeyArguments {
     /// Read the key from a file: 32 bytes, or 64 hex digits and a newline
     #[arg(long, help_heading = KEY_OPTIONS, value_name = "FILE")]
     key_file: Option<PathBuf>,
-    /// Read the key from an open file descriptor, in the same forms
+    /// Read the key from an open file descriptor, in the forms that --key-file accepts
     #[arg(long, help_heading = KEY_OPTIONS, value_name = "N", value_parser = number::descriptor)]
     key_fd: Option<u32>,
     /// Ask for the key on the terminal: 64 hex digits, not shown
     #[arg(long, help_heading = KEY_OPTIONS)]
     key_prompt: bool,
-    /// The key as 64 hex digits; other users can see it in the process list
+    /// The key as 64 hex digits; other users can see the key in the process list
     #[arg(long, help_heading = KEY_OPTIONS, value_name = "HEX")]
     insecure_key_hex: Option<String>,
 }

@@ -33,8 +33,8 @@ pub struct Arguments {
     /// A secret key for ciphers and MACs: 32 random bytes
     #[arg(long)]
     secret: bool,
-    /// A private key on this curve, for signatures and recipients, in PKCS #8 PEM. Recommended: 256-a; others: 256-b,
-    /// 256-c, 256-d, 512-a, 512-b, 512-c, and CryptoPro's curves by name
+    /// A private key on this curve, for signatures and for recipients of encrypted files, in PKCS #8 (PEM).
+    /// Recommended: 256-a; others: 256-b, 256-c, 256-d, 512-a, 512-b, 512-c, and CryptoPro's curves by name
     #[arg(long, value_name = "CURVE", value_parser = names::curve)]
     curve: Option<&'static Curve>,
     #[command(flatten)]
@@ -58,11 +58,11 @@ pub enum SchemeName {
     /// With a MAC, which detects a wrong passphrase or a change
     #[default]
     KuznyechikCtrAcpkmOmac,
-    /// Without a MAC, as gost-engine reads it
+    /// Without a MAC; gost-engine reads this scheme
     KuznyechikCtrAcpkm,
     /// With a MAC, which detects a wrong passphrase or a change
     MagmaCtrAcpkmOmac,
-    /// Without a MAC, as gost-engine reads it
+    /// Without a MAC; gost-engine reads this scheme
     MagmaCtrAcpkm,
 }
 

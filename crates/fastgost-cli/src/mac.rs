@@ -23,11 +23,11 @@ use zeroize::Zeroizing;
 #[derive(Args)]
 #[command(override_usage = "fastgost mac <KEY OPTIONS> --algorithm <NAME> [OPTIONS] [FILE]...")]
 #[command(mut_arg("key_file", |a| a.help("Read the key from a file: 32 bytes, or 64 hex digits and a newline (for HMAC \
-any number of either)")))]
+any number of bytes, or any even number of hex digits)")))]
 #[command(mut_arg("key_prompt", |a| a.help("Ask for the key on the terminal: 64 hex digits (for HMAC any even number), \
 not shown")))]
 #[command(mut_arg("insecure_key_hex", |a| a.help("The key as 64 hex digits (for HMAC any even number); other users can \
-see it in the process list")))]
+see the key in the process list")))]
 #[command(
     after_help = "A key file for HMAC that has only pairs of hex digits, and perhaps a newline after them, holds the \
 key in hex, as on the command line. The bytes of any other file are the key, including a newline.
@@ -47,10 +47,11 @@ pub struct Arguments {
     /// digits]
     #[arg(long, value_name = "FORMAT", conflicts_with_all = ["key_prompt", "insecure_key_hex"])]
     key_format: Option<Format>,
-    /// Bytes of the tag [default: the full length: a block, a digest for HMAC, 4 for IMIT]
+    /// The length of the tag in bytes [default: the full length, which is a block, or a digest for HMAC, or 4 bytes for
+    /// IMIT]
     #[arg(long, value_name = "N", value_parser = number::size)]
     length: Option<usize>,
-    /// Compare with this tag instead of printing it; exit status 1 if it differs
+    /// Compare the tag of the file with this tag, and print OK or FAILED; exit status 1 if the tags differ
     #[arg(long, value_name = "HEX")]
     verify: Option<String>,
     /// The S-boxes of gost28147: z (the default), a, b, c, d, test, h94test, h94cp, or a file
@@ -59,12 +60,12 @@ pub struct Arguments {
     /// CryptoPro key meshing (RFC 4357) for gost28147
     #[arg(long)]
     meshing: bool,
-    /// Whether IMIT adds a block of zeros to a message of 1 to 8 bytes, as CryptoPro and OpenSSL do, or not (plain)
-    /// [default: cryptopro]
+    /// Whether IMIT adds a block of zeros to a message of 1 to 8 bytes: yes, as CryptoPro and OpenSSL do (cryptopro),
+    /// or no (plain) [default: cryptopro]
     #[arg(long, value_name = "RULE")]
     single_block: Option<Rule>,
-    /// Bytes per section, after which kuznyechik-omac-acpkm and magma-omac-acpkm change their key
-    /// [default: 4096 and 1024]
+    /// The length of a section in bytes: kuznyechik-omac-acpkm and magma-omac-acpkm change their key after each section
+    /// [default: 4096 with Kuznyechik, 1024 with Magma]
     #[arg(long, value_name = "BYTES", value_parser = number::count)]
     section: Option<NonZeroUsize>,
     /// The kernel: one of the levels that `fastgost info` shows [default: the best]

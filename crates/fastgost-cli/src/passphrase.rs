@@ -24,7 +24,7 @@ pub struct PassphraseArguments {
     /// Read the passphrase from a file of one line, with or without a newline
     #[arg(long, help_heading = key::KEY_OPTIONS, value_name = "FILE")]
     passphrase_file: Option<PathBuf>,
-    /// Read the passphrase from an open file descriptor, in the same form
+    /// Read the passphrase from an open file descriptor: one line, with or without a newline
     #[arg(long, help_heading = key::KEY_OPTIONS, value_name = "N", value_parser = number::descriptor)]
     passphrase_fd: Option<u32>,
 }

@@ -13,7 +13,7 @@ use std::{
     slice,
 };
 
-/// Show the public key of a private key, or of all private keys in a file, in PEM
+/// Show, in PEM, the public key of each private key in a file
 #[derive(Args)]
 #[command(after_help = "Example: fastgost pubkey -o pub.pem key.pem")]
 pub struct Arguments {
@@ -26,7 +26,8 @@ pub struct Arguments {
     clobber: Clobber,
     #[command(flatten)]
     quiet: Quiet,
-    /// The private key in PKCS #8, PEM or DER, or a PFX. The command asks for the passphrase of an encrypted key
+    /// A file with private keys in PKCS #8 (PEM or DER), or a PFX with one private key. The command asks for the
+    /// passphrase of an encrypted key
     #[arg(value_name = "KEY")]
     key: PathBuf,
 }

@@ -35,7 +35,7 @@ fastgost sign --key key.pem -o - message.txt | basenc --base64\n\n\
 The signature covers the file's Streebog-256 digest or, with a key of 512 bits, its Streebog-512 digest. The signature \
 has 64 or 128 bytes, without a header. `openssl dgst -md_gost12_256 -sign` writes signatures as --encoding x509 does.")]
 pub struct Sign {
-    /// The private key in PKCS #8, PEM or DER, in a file without other private keys. The command asks for
+    /// The private key in PKCS #8 (PEM or DER) or in a PFX, in a file without other private keys. The command asks for
     /// the passphrase of an encrypted key
     #[arg(long, value_name = "KEY")]
     key: PathBuf,
@@ -49,13 +49,14 @@ pub struct Sign {
     clobber: Clobber,
     /// Also sign files that are one whole SET or SEQUENCE of ASN.1, or have the form that TLS 1.3, a token (JWS) or an
     /// XML signature signs. Anybody can present such a signature in that format: as a document (CMS), certificate,
-    /// request, CRL, handshake, token or XML signature. Use it only with a key that signs nothing else
+    /// request, CRL, handshake, token or XML signature. Use this option only with a key that signs nothing else
     #[arg(long)]
     allow_structure: bool,
-    /// Write signatures as text (Base64 between BEGIN and END lines); `verify` reads both forms
+    /// Write signatures as text (Base64 between BEGIN and END lines); `verify` also reads this form
     #[arg(long)]
     armor: bool,
-    /// Write signatures as one line of base64url without padding, as protocols expect it; `verify` reads it too
+    /// Write each signature as one line of base64url without padding, as some protocols expect; `verify` also reads
+    /// this form
     #[arg(long, conflicts_with = "armor")]
     base64url: bool,
     #[command(flatten)]
@@ -73,11 +74,10 @@ pub struct Common {
     /// The kernel: one of the levels that `fastgost info` shows [default: the best]
     #[arg(long, value_name = "LEVEL")]
     pub kernel: Option<String>,
-    /// How many threads compute; they share the files among them [default: all cores]
+    /// The number of threads that compute; the threads share the files [default: all cores]
     #[arg(long, value_name = "N", value_parser = number::threads)]
     threads: Option<u16>,
-    /// Also take all files in folders, in name order, except for signatures (`*.sig`); symbolic links and special files
-    /// in them are skipped
+    /// Also take all files in folders, in name order, except for signatures (`*.sig`), symbolic links and special files
     #[arg(short, long)]
     recursive: bool,
     /// Files
@@ -87,11 +87,11 @@ pub struct Common {
 
 #[derive(Clone, Copy, ValueEnum)]
 pub enum SignatureEncoding {
-    /// s, then r, both big-endian: certificates, CMS and OpenSSL
+    /// s, then r, both big-endian, as in certificates, CMS and OpenSSL
     X509,
-    /// r, then s, both big-endian: the standard's text
+    /// r, then s, both big-endian, as in the standard's text
     Standard,
-    /// r, then s, both little-endian: TLS
+    /// r, then s, both little-endian, as in TLS
     Tls,
 }
 

@@ -18,7 +18,7 @@ use std::{
 #[command(after_help = "Examples: fastgost tunnel --help\n          \
 fastgost tunnel server --listen 0.0.0.0:8443 --to 127.0.0.1:80 --cert c.pem --key k.pem\n          \
 fastgost tunnel client --listen 127.0.0.1:8080 --to host:8443 --ca ca.pem\n\n\
-fastgost looks for the program in its own folder, then in PATH.")]
+`fastgost` looks for `fastgost-tunnel` in the folder that has `fastgost`, and then in PATH.")]
 pub struct Arguments {
     /// The arguments of fastgost-tunnel
     #[arg(value_name = "ARGUMENT", trailing_var_arg = true, allow_hyphen_values = true)]

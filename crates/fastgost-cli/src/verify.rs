@@ -29,20 +29,21 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Verify detached signatures of files, FILE.sig; exit status 1 if one is wrong
+/// Verify the detached signatures of files (FILE.sig); exit status 1 if a signature is wrong
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost verify --key pub.pem release.tar.gz\n          \
 fastgost verify --key cert.pem --signature message.sig message.txt\n\n\
 Every file has a line on standard output: OK, or FAILED. The exit status is 1 if any signature is wrong, else 2 if any file or \
 signature could not be read.\n\n\
-A file of keys may have any number of keys and certificates in PEM, with other text between them. Lines that begin with # are \
-comments, and unreadable content is an error. A signature is right if one of the keys verifies it. A certificate together \
-with its issuer's certificate is refused: the command would accept signatures of the issuer as signatures of the \
-owner.")]
+A file of --key may have any number of keys and certificates in PEM, with other text between them. Lines that begin \
+with # are comments, and unreadable content is an error. A signature is right if one of the keys verifies it. A \
+certificate together with its issuer's certificate is refused, because the command would accept signatures of the \
+issuer as signatures of the certificate's owner.")]
 pub struct Verify {
-    /// A file with the public key, or a certificate that has it, in PEM or DER. If there are several keys, here or in
-    /// further --key files, any may match. The command uses only the key of a certificate, and checks nothing else in
-    /// it. With a PFX, the command uses the public key of its private key, and asks for the passphrase
+    /// A file with the signer's public key or certificate, in PEM or DER. If there are several keys, here or in further
+    /// --key files, any of them may match. The command takes the key from a certificate, and does not check the
+    /// certificate. From a PFX, the command takes the public key of the private key in the PFX, and asks for the
+    /// passphrase
     #[arg(long, value_name = "KEY", required = true)]
     key: Vec<PathBuf>,
     #[command(flatten)]
@@ -51,8 +52,8 @@ pub struct Verify {
     #[arg(long, value_name = "SIG")]
     signature: Option<PathBuf>,
     /// Also accept signatures of files that are one whole SET or SEQUENCE of ASN.1, or have the form that TLS 1.3, a
-    /// token (JWS) or an XML signature signs. The key may have signed these bytes as a part of a document (CMS), a
-    /// certificate, a request or a CRL
+    /// token (JWS) or an XML signature signs. The key may have made such a signature for a document (CMS), certificate,
+    /// request, CRL, handshake, token or XML signature, and not for a file
     #[arg(long)]
     allow_structure: bool,
     /// Print no lines for right signatures

@@ -16,7 +16,7 @@ use fastgost_xml::{Error, Form, Limits, Place, Problem, SEVERAL, SignOptions, Ve
 use std::{fs::File, path::PathBuf, time::SystemTime};
 use zeroize::Zeroizing;
 
-/// Sign and verify XML (XMLDSig, XAdES-BES), as SMEV 3 does too
+/// Sign and verify XML (XMLDSig, XAdES-BES, XAdES-T), also for SMEV
 #[derive(Args)]
 pub struct Arguments {
     #[command(subcommand)]
@@ -30,14 +30,15 @@ enum Command {
     Verify(Verify),
 }
 
-/// Sign an XML document, or one element of it: write it with the signature in it
+/// Sign an XML document or one of its elements, and write the document with the signature
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost xml sign --key key.pem --cert cert.pem -o signed.xml order.xml\n          \
 fastgost xml sign --key key.pem --cert cert.pem --smev --id SIGNED_BY_CALLER --into '#signature' -o signed.xml message.xml\n\n\
-The signature itself is left out of what it signs. It stands in the document, or with --enveloping the document stands in it. A \
-document with a signature over the place of the new one is refused: that signature would be wrong then, unless it was made with --cosign.")]
+The signature does not cover itself. The signature stands in the document; with --enveloping, the document stands in \
+the signature. If an old signature covers the place of the new signature, the document is refused, because the new \
+signature would make the old signature wrong. Old signatures that were made with --cosign stay right.")]
 struct Sign {
-    /// The private key in PKCS #8, PEM or DER, or a PFX. The command asks for the passphrase of an encrypted key
+    /// The private key in PKCS #8 (PEM or DER) or in a PFX. The command asks for the passphrase of an encrypted key
     #[arg(long, value_name = "KEY")]
     key: PathBuf,
     /// The certificate of the key, in PEM or DER, which is put into the signature
@@ -48,11 +49,11 @@ struct Sign {
     /// Sign the element with this Id [default: the document]
     #[arg(long, value_name = "ID")]
     id: Option<String>,
-    /// Put the signature at the end of this element: `#ID`, or `/NAME/{NAMESPACE}NAME`, its path [default: the root
+    /// Put the signature at the end of this element: `#ID`, or a path `/NAME/{NAMESPACE}NAME` [default: the root
     /// element]
     #[arg(long, value_name = "WHERE")]
     into: Option<Place>,
-    /// Write the signature as the document, with the signed document in its Object
+    /// Write the signature as the whole document, with the signed document in the Object of the signature
     #[arg(long, requires = "signature_id", conflicts_with_all = ["id", "into", "token"])]
     enveloping: bool,
     /// The Id of the signature itself
@@ -64,14 +65,14 @@ struct Sign {
     /// Apply the transform of SMEV 3
     #[arg(long)]
     smev: bool,
-    /// Leave all signatures in the document out of the signed data, and not only this one (XPath). Then others can sign
-    /// the same document after you, with this option too
+    /// Leave all signatures in the document out of the signed data, not only the new signature (XPath). Then others can
+    /// sign the same document after you; each of them also gives this option
     #[arg(long, conflicts_with = "enveloping")]
     cosign: bool,
     /// Put the certificate into a security token with this Id, before the signature (WS-Security, SMEV 2)
     #[arg(long, value_name = "ID")]
     token: Option<String>,
-    /// Make it XAdES-BES: sign the time and the digest of the certificate too
+    /// Make XAdES-BES: also sign the time and the digest of the certificate
     #[arg(long, requires = "signature_id")]
     xades: bool,
     /// Where to write; an existing file is replaced once the new one is complete [default: standard output]
@@ -91,16 +92,17 @@ struct Sign {
 #[command(after_help = "Examples: fastgost xml augment --request -o request.tsq signed.xml\n          \
 curl -H 'Content-Type: application/timestamp-query' --data-binary @request.tsq URL >response.tsr\n          \
 fastgost xml augment --response response.tsr -o stamped.xml signed.xml\n\n\
-The signature must be XAdES-BES, as `xml sign --xades` makes it. Who made the timestamp is verified by `xml verify`.")]
+The signature must be XAdES-BES, as `xml sign --xades` makes signatures. This command does not verify who made the \
+timestamp; `xml verify --timestamp` does.")]
 #[command(group = clap::ArgGroup::new("what").required(true))]
 struct Augment {
-    /// Write a request for a timestamp (RFC 3161), for a TSA
+    /// Write a request for a timestamp (RFC 3161), which you send to a TSA (timestamp authority)
     #[arg(long, group = "what")]
     request: bool,
-    /// Add the timestamp in this response, or a timestamp alone
+    /// Add the timestamp in this file, which has the response of a TSA, or a timestamp alone
     #[arg(long, value_name = "FILE", group = "what")]
     response: Option<PathBuf>,
-    /// Which signature, if there are several: `#ID`, or its number from 1 [default: the only one]
+    /// The signature, if there are several: `#ID`, or a number, counted from 1 [default: the only signature]
     #[arg(long, value_name = "WHICH")]
     signature: Option<Which>,
     /// Where to write; an existing file is replaced once the new one is complete [default: standard output]
@@ -115,15 +117,16 @@ struct Augment {
     input: Option<PathBuf>,
 }
 
-/// Verify a signature in an XML document, and whether a trusted certificate vouches for its signer
+/// Verify a signature in an XML document, and check whether a trusted certificate vouches for the signer
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost xml verify --ca ca.pem --covers document signed.xml\n          \
 fastgost xml verify --ca ca.pem --covers /order/price -o part.xml signed.xml\n\n\
-A signature says nothing about unsigned parts, nor about the place of a signed element. Name with --covers the element that must be signed, \
-and read it in the output of -o: transforms leave out signatures, comments and, in SMEV, white space, so the document may have more. The exit status is 1 if the signature is not accepted.")]
+A signature says nothing about unsigned parts, nor about the place of a signed element. With --covers, name the \
+element that must be signed, and read this element in the output of -o instead of the document: transforms leave out \
+signatures, comments and, in SMEV, white space, so the document may contain text that is not signed. The exit status \
+is 1 if the signature is not accepted.")]
 struct Verify {
-    /// A file with trusted certificates, in PEM or DER: of issuers, or of signers themselves. May be given more than
-    /// once
+    /// A file with trusted certificates of issuers or signers, in PEM or DER. May be given more than once
     #[arg(long, value_name = "CA", required = true)]
     ca: Vec<PathBuf>,
     /// A file with certificates that are not in the document, in PEM or DER. May be given more than once
@@ -131,18 +134,19 @@ struct Verify {
     cert: Vec<PathBuf>,
     #[command(flatten)]
     paths: PathArguments,
-    /// The part that must be signed: `document`; `#ID`, an element by its Id; or `/NAME/{NAMESPACE}NAME`, the one
-    /// element with this path. With -o, the command writes the signed part with this element
+    /// The part that must be signed: `document`; `#ID`, an element by its Id; or `/NAME/{NAMESPACE}NAME`, the only
+    /// element with this path. With -o, the command writes the signed part that contains this element
     #[arg(long, value_name = "WHAT")]
     covers: Option<Place>,
-    /// Which signature to verify, if there are several: `#ID`, or its number from 1 [default: the only one]
+    /// The signature to verify, if there are several: `#ID`, or a number, counted from 1 [default: the only signature]
     #[arg(long, value_name = "WHICH")]
     signature: Option<Which>,
-    /// The signature must have a timestamp that can be verified (XAdES-T), whose TSA is trusted by --ca too. The
-    /// signer's certificate must be valid, and not revoked, as of the time of the earliest timestamp
+    /// Require a right timestamp of the signature (XAdES-T). A certificate of --ca must also vouch for the TSA of the
+    /// timestamp. The signer's certificate must be valid, and not revoked, at the time of the earliest right timestamp
     #[arg(long)]
     timestamp: bool,
-    /// The number of the signed part that -o writes [default: the first part with the element of --covers, or 1]
+    /// The number of the signed part that -o writes [default: the first part that contains the element of --covers;
+    /// without --covers 1]
     #[arg(long, value_name = "N", requires = "output")]
     part: Option<usize>,
     /// Where to write the signed part, in the form that was signed; an existing file is replaced once all is verified

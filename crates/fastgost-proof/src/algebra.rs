@@ -1,10 +1,10 @@
-//! Algebras of bits. The standards are computed over these algebras.
+//! Algebras of bits. The specification is computed over these algebras.
 
 /// A map of bits.
 pub type Map<A> = fn(&mut A, &[<A as Algebra>::Bit]) -> Vec<<A as Algebra>::Bit>;
 
-/// An algebra of bits. The standards ([`crate::standard`]) are written once, over any algebra. Over plain bits, they
-/// are checked with the examples in the standards. Over symbolic bits, they are compared with the machine code.
+/// An algebra of bits. The specification ([`crate::standard`]) is written once, over any algebra. Over plain bits, it
+/// is checked with the examples in the standards. Over symbolic bits, it is compared with the machine code.
 ///
 /// A number or a byte is a slice of bits, the least significant bit first.
 pub trait Algebra {
@@ -28,10 +28,10 @@ pub trait Algebra {
 
     /// Names an intermediate value: a symbolic algebra may replace it by a new variable.
     ///
-    /// The standards name the inputs of each layer of S-boxes. In Kuznyechik and Streebog, this is each byte, from the
-    /// rightmost byte to the leftmost. In Magma and GOST 28147-89, these are the 32 bits of the sum modulo 2^32, and
-    /// then the 32 bits of the half that the round makes. So each round names two numbers. GOST R 34.11-94 also names
-    /// the words of its states. Where constants enter S-boxes, they are named too.
+    /// The specification names the inputs of each layer of S-boxes. In Kuznyechik and Streebog, this is each byte, from
+    /// the rightmost byte to the leftmost. In Magma and GOST 28147-89, these are the 32 bits of the sum modulo 2^32,
+    /// and then the 32 bits of the half that the round makes. So each round names two numbers. GOST R 34.11-94 also
+    /// names the words of its states. Where constants enter S-boxes, they are named too.
     fn name(&mut self, bits: &mut [Self::Bit]);
 
     /// A linear map of bits, which `map` computes. An algebra may compute the map once, and keep its matrix under the

@@ -152,7 +152,8 @@ fn vectors_are_unknown_at_the_entry() {
     assert!(refused > 0);
 }
 
-/// The kernel of another level implements the same standard. A proof against another standard must fail.
+/// The kernel of another level implements the same standard. A proof against the specification of another standard must
+/// fail.
 #[test]
 fn another_standard_is_not_proved() {
     let process = Process::open().unwrap();

@@ -1,6 +1,6 @@
 //! Proofs that the machine code of the kernels, and the PTX of the kernels for GPUs, computes the results of the
-//! standards. The proofs run on Linux on x86-64. On AArch64, the crate is the program whose code is proved. On other
-//! systems, the crate is empty.
+//! specification. The proofs run on Linux on x86-64. On AArch64, the crate is the program whose code is proved. On
+//! other systems, the crate is empty.
 
 #![cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64")))]
 
@@ -46,7 +46,7 @@ mod unproved;
 
 #[cfg(target_arch = "x86_64")]
 pub mod faults;
-/// Faults in the standards.
+/// Faults in the specification.
 #[cfg(target_arch = "aarch64")]
 pub mod faults {
     pub mod standards;

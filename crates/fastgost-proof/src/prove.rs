@@ -122,9 +122,9 @@ pub enum Outcome {
     /// Nothing was executed.
     #[default]
     NotRun,
-    /// The kernel computes the results of the standard.
+    /// The kernel computes the results of the specification.
     Proved,
-    /// Bits of the output differ from the standard.
+    /// Bits of the output differ from the specification.
     Different {
         /// The first bit that differs.
         bit: usize,
@@ -140,10 +140,10 @@ pub enum Outcome {
     OtherCode(String),
     /// This number of bytes of the stack and the heap is unknown after the stack was overwritten.
     Traces(usize),
-    /// All bits are equal. But at random points, the values of the algebra are not the standard's values.
+    /// All bits are equal. But at random points, the values of the algebra are not the specification's values.
     OtherValues,
-    /// All bits are equal. But for random inputs, the machine and the standard have different results. Or this CPU is
-    /// the job's CPU, and has another result.
+    /// All bits are equal. But for random inputs, the machine and the specification have different results. Or this CPU
+    /// is the job's CPU, and has another result.
     OtherProcessor,
 }
 
@@ -174,7 +174,7 @@ impl fmt::Display for Outcome {
 pub struct Changes<'c> {
     /// Changes of bytes of code and constants, by their addresses.
     pub patches: &'c [(u64, u8)],
-    /// A fault in the standard.
+    /// A fault in the specification.
     pub standard: standards::Fault,
     /// The largest number of instructions.
     pub most: Option<usize>,
@@ -251,9 +251,9 @@ fn over<D: Domain>(mut domain: D, job: &Job, computer: &impl Computer, changes: 
     report
 }
 
-/// Whether bits have the right values at random points: the values that the standard gives over known bits.
+/// Whether bits have the right values at random points: the values that the specification gives over known bits.
 ///
-/// This checks the algebra independently of its rules. The standard and the machine share the operations of the
+/// This checks the algebra independently of its rules. The specification and the machine share the operations of the
 /// algebra, so an error in them may be on both sides of the comparison. Rules that only the machine uses are not
 /// checked here: the tests of the algebras check them.
 fn has_values<D: Domain>(domain: &D, job: &Job, inputs: &Inputs<Bit>, bits: &[Bit]) -> bool {
@@ -273,8 +273,9 @@ fn has_values<D: Domain>(domain: &D, job: &Job, inputs: &Inputs<Bit>, bits: &[Bi
     })
 }
 
-/// Whether the machine computes the result of the standard from known random inputs. The patches apply to the machine
-/// only. If this machine has the job's CPU, the CPU must compute the same result. The machine uses the job's algebra.
+/// Whether the machine computes the result of the specification from known random inputs. The patches apply to the
+/// machine only. If this machine has the job's CPU, the CPU must compute the same result. The machine uses the job's
+/// algebra.
 pub fn agrees(job: &Job, computer: &impl Computer, patches: &[(u64, u8)], seed: u64) -> bool {
     match job.over {
         Over::Sums => agrees_over(Sums::default(), job, computer, patches, seed),

@@ -8,8 +8,8 @@ use std::{net::SocketAddr, path::PathBuf, time::Duration};
 #[derive(Parser)]
 #[command(name = "fastgost-tunnel", version, max_term_width = 100)]
 #[command(
-    after_help = "SIGHUP reads keys and certificates again; SIGTERM and SIGINT end the tunnel when its connections \
-have ended, or after --grace, or at the second such signal.\n\n\
+    after_help = "At SIGHUP, the tunnel reads keys and certificates again. At SIGTERM or SIGINT, the tunnel ends when \
+its connections have ended, after the time of --grace, or at a second signal.\n\n\
 Exit status: 0 success; 2 wrong usage, or a file or port that cannot be used."
 )]
 pub struct Arguments {
@@ -40,17 +40,18 @@ pub enum Command {
 pub struct Server {
     #[command(flatten)]
     pub common: Common,
-    /// The tunnel's certificate, PEM or DER. In PEM, the certificates of the intermediate CAs may follow it, up to the
+    /// The tunnel's certificate, in PEM or DER. In PEM, the certificates of the intermediate CAs may follow, up to the
     /// CA that clients trust
     #[arg(long, value_name = "FILE")]
     pub cert: PathBuf,
-    /// The private key of the certificate: PKCS #8, PEM or DER, not encrypted
+    /// The private key of the certificate, not encrypted, in PKCS #8 (PEM or DER)
     #[arg(long, value_name = "FILE")]
     pub key: PathBuf,
-    /// Accept only clients with a certificate that is in this file, or that a CA in this file has signed
+    /// Accept only clients with a certificate that is in this file (PEM or DER), or that a CA in this file has signed
     #[arg(long, value_name = "FILE")]
     pub client_ca: Option<PathBuf>,
-    /// Tell the service the client's address of each connection, in a header of the PROXY protocol, version 2
+    /// Begin each connection to the service with a header of the PROXY protocol, version 2, which has the client's
+    /// address
     #[arg(long)]
     pub proxy_protocol: bool,
 }
@@ -63,17 +64,17 @@ pub struct Server {
 pub struct Client {
     #[command(flatten)]
     pub common: Common,
-    /// Accept only a server whose certificate is in this file, or that a CA in this file has signed; PEM or DER
+    /// Accept only a server with a certificate that is in this file (PEM or DER), or that a CA in this file has signed
     #[arg(long, value_name = "FILE")]
     pub ca: PathBuf,
     /// The name or address that the server's certificate must have; a name is also sent to the server (SNI) [default:
     /// the host in --to]
     #[arg(long, value_parser = server_name)]
     pub name: Option<ServerName<'static>>,
-    /// A certificate of this client, for servers that ask for one
+    /// This client's certificate, for servers that require a certificate
     #[arg(long, value_name = "FILE", requires = "key")]
     pub cert: Option<PathBuf>,
-    /// The private key of the certificate: PKCS #8, PEM or DER, not encrypted
+    /// The private key of the certificate, not encrypted, in PKCS #8 (PEM or DER)
     #[arg(long, value_name = "FILE", requires = "cert")]
     pub key: Option<PathBuf>,
 }
@@ -86,17 +87,17 @@ pub struct Common {
     /// Where to pass the data on to: host:port
     #[arg(long, value_name = "ADDRESS", value_parser = target)]
     pub to: Target,
-    /// The most connections at the same time; the tunnel closes further ones [default: 10000, or what the limit of open
-    /// files allows]
+    /// The greatest number of connections at the same time; the tunnel resets further connections [default: 10000, or
+    /// fewer if the limit of open files is too low]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(MOST_CONNECTIONS))]
     pub max_connections: Option<u32>,
-    /// How long a connection may take to open, and then its handshake
+    /// How long the TLS handshake may take, and how long connecting to --to may take
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     pub handshake_timeout: Duration,
-    /// How long a connection may stay without any data in either direction
+    /// How long a connection may have no data in both directions
     #[arg(long, value_name = "SECONDS", default_value = "43200", value_parser = seconds)]
     pub idle_timeout: Duration,
-    /// How long a connection may stay without any data after one direction has ended
+    /// How long a connection may go without any data after one direction has ended
     #[arg(long, value_name = "SECONDS", default_value = "300", value_parser = seconds)]
     pub close_timeout: Duration,
     /// How long connections may go on after the tunnel is told to end
@@ -105,7 +106,7 @@ pub struct Common {
     /// Serve metrics in the text format of Prometheus at this address of the machine itself, such as 127.0.0.1:9100
     #[arg(long, value_name = "ADDRESS", value_parser = loopback)]
     pub metrics: Option<SocketAddr>,
-    /// Log warnings and failures only, not every connection
+    /// Log only warnings and failures, not every connection
     #[arg(long)]
     pub quiet: bool,
 }

@@ -24,7 +24,7 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-/// Make a CRL of a CA: a first CRL, or the next one after its last CRL
+/// Make the first CRL of a CA, or the next CRL after the CA's last CRL
 #[derive(Args)]
 #[command(after_help = "Example: fastgost cert crl --ca ca.pem --ca-key ca.key --days 30 -o first.crl\n         \
 fastgost cert crl --ca ca.pem --ca-key ca.key --from first.crl --revoke stolen.pem --reason keyCompromise \
@@ -33,7 +33,8 @@ pub struct Arguments {
     /// The CA's certificate, in PEM or DER
     #[arg(long, value_name = "CA")]
     ca: PathBuf,
-    /// The CA's private key in PKCS #8, PEM or DER. The command asks for the passphrase of an encrypted key
+    /// The CA's private key in PKCS #8 (PEM or DER) or in a PFX. The command asks for the passphrase of an encrypted
+    /// key
     #[arg(long, value_name = "KEY")]
     ca_key: PathBuf,
     #[command(flatten)]
@@ -41,16 +42,16 @@ pub struct Arguments {
     /// The CA's last CRL. The new CRL keeps all entries and the scope of the last CRL, and gets the next number
     #[arg(long, value_name = "CRL")]
     from: Option<PathBuf>,
-    /// A certificate to revoke: a file in PEM or DER, signed by the CA's key; or serial:HEX, which is not verified. The
-    /// option may be repeated
+    /// A certificate to revoke: a file with a certificate that the CA's key has signed, in PEM or DER; or serial:HEX, a
+    /// serial number, which the command cannot check. The option may be repeated
     #[arg(long, value_name = "CERT")]
     revoke: Vec<PathBuf>,
-    /// The reason: keyCompromise, CACompromise, affiliationChanged, superseded, cessationOfOperation, certificateHold,
-    /// privilegeWithdrawn
+    /// The reason for the revocation: keyCompromise, CACompromise, affiliationChanged, superseded,
+    /// cessationOfOperation, certificateHold, privilegeWithdrawn
     #[arg(long, value_name = "REASON", requires = "revoke", value_parser = reason)]
     reason: Option<CrlReason>,
     /// The CRL's number, which must be higher than the number of the last CRL: decimal, or 0x and up to 20 bytes in
-    /// hexadecimal [default: the next one, or 1]
+    /// hexadecimal [default: the next number; 1 for a first CRL]
     #[arg(long, value_name = "N")]
     number: Option<ListNumber>,
     /// The days until the next CRL

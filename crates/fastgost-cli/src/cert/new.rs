@@ -17,11 +17,12 @@ use std::{path::PathBuf, time::SystemTime};
 #[derive(Args)]
 #[command(after_help = "Example: fastgost keygen --curve 256-a -o key.pem\n         \
 fastgost cert new --key key.pem --subject CN=localhost --san DNS:localhost -o cert.pem\n\n\
-No CA vouches for this certificate: peers must get it in another way, and trust it by `fastgost-tunnel --ca` or a similar \
-option. Unless options say otherwise, the certificate is for digital signatures of servers and clients in TLS, and not \
-for signing other certificates. With --authority the certificate is the certificate of a CA (`cert sign`).")]
+No CA vouches for this certificate, so peers must get the certificate itself, and trust it by `fastgost-tunnel client \
+--ca` or a similar option. Unless options say otherwise, the certificate is for digital signatures of servers and \
+clients in TLS, and not for signing other certificates. With --authority, the certificate is for a CA, which \
+signs other certificates (`cert sign`).")]
 pub struct Arguments {
-    /// The private key in PKCS #8, PEM or DER, in a file without other private keys. The command asks for
+    /// The private key in PKCS #8 (PEM or DER) or in a PFX, in a file without other private keys. The command asks for
     /// the passphrase of an encrypted key
     #[arg(long, value_name = "KEY")]
     key: PathBuf,

@@ -22,8 +22,8 @@ use fastgost_pki::x509::{
 
 #[derive(Args)]
 pub struct ProfileArguments {
-    /// A further name of the subject: DNS:name or IP:address, which clients connect to, email:address or URI:uri; the
-    /// option may be repeated
+    /// An alternative name of the subject: DNS:name or IP:address (the host that clients connect to), email:address, or
+    /// URI:uri; the option may be repeated
     #[arg(long, value_name = "NAME", value_parser = name::alternative)]
     pub san: Vec<GeneralName>,
     /// The purposes of the key, separated by commas: digitalSignature, nonRepudiation, keyEncipherment,
@@ -45,9 +45,9 @@ pub struct ProfileArguments {
     /// certificate, passport or system
     #[arg(long, value_name = "KIND", value_parser = identification)]
     identification: Option<Extension>,
-    /// Another extension: its object identifier or name, and its value, DER in hexadecimal, such as 1.2.3=0500. With
-    /// `critical`, 1.2.3=critical,0500, readers that do not know the extension refuse the certificate. The option may
-    /// be repeated
+    /// Another extension: its object identifier or name, and its value (DER, in hexadecimal), such as 1.2.3=0500. If
+    /// the extension is critical, as in 1.2.3=critical,0500, readers that do not know the extension refuse the
+    /// certificate. The option may be repeated
     #[arg(long, value_name = "OID=HEX", value_parser = other)]
     extension: Vec<Extension>,
 }
@@ -60,12 +60,12 @@ pub struct AuthorityArguments {
     /// The largest number of CAs that may follow this CA in a chain
     #[arg(long, value_name = "N", requires = "authority")]
     path_length: Option<u32>,
-    /// Permit only these names below this CA, and names of other kinds: DNS:domain, IP:address/bits, email:domain,
-    /// URI:host, dirName:name; the option may be repeated
+    /// Permit only these names in certificates below this CA: DNS:domain, IP:address/bits, email:domain, URI:host,
+    /// dirName:name. Names of other kinds stay permitted. The option may be repeated
     #[arg(long, value_name = "NAME", requires = "authority", value_parser = name::constraint)]
     permit: Vec<GeneralName>,
-    /// Exclude these names below this CA: DNS:domain, IP:address/bits, email:domain, URI:host, dirName:name; the option
-    /// may be repeated
+    /// Exclude these names in certificates below this CA: DNS:domain, IP:address/bits, email:domain, URI:host,
+    /// dirName:name. The option may be repeated
     #[arg(long, value_name = "NAME", requires = "authority", value_parser = name::constraint)]
     exclude: Vec<GeneralName>,
     /// The address of the issuer's CRLs
@@ -78,7 +78,7 @@ pub struct AuthorityArguments {
     #[arg(long, value_name = "URL", value_parser = name::url)]
     issuer_url: Vec<String>,
     /// The tools of the issuer (issuerSignTool of Russian qualified certificates): the signing tool, the CA's tool, and
-    /// a document of conformity for each
+    /// a document of conformity for each tool
     #[arg(long, num_args = 4, value_names = ["TOOL", "AUTHORITY", "CONFORMITY", "CONFORMITY"])]
     issuer_tool: Vec<String>,
 }

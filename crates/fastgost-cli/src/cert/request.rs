@@ -9,7 +9,7 @@ use clap::Args;
 use fastgost_pki::x509::{Name, Profile, request, x509_cert::ext::pkix::KeyUsages};
 use std::path::PathBuf;
 
-/// Make a request for a certificate (PKCS #10), which a CA signs
+/// Make a request for a certificate (PKCS #10), from which a CA makes the certificate
 #[derive(Args)]
 #[command(
     after_help = "Example: fastgost cert request --key key.pem --subject 'CN=Иван Иванов,SNILS=12345678901,C=RU' -o \
@@ -17,7 +17,7 @@ request.pem\n\n\
 Unless --usage says otherwise, the key is for signatures and for key agreement, which encryption needs."
 )]
 pub struct Arguments {
-    /// The private key in PKCS #8, PEM or DER, in a file without other private keys. The command asks for
+    /// The private key in PKCS #8 (PEM or DER) or in a PFX, in a file without other private keys. The command asks for
     /// the passphrase of an encrypted key
     #[arg(long, value_name = "KEY")]
     key: PathBuf,

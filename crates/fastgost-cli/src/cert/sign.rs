@@ -29,18 +29,19 @@ use fastgost_pki::x509::{
 };
 use std::{path::PathBuf, time::SystemTime};
 
-/// Sign a request: make a certificate by a CA
+/// Sign a request: make a certificate that a CA signs
 #[derive(Args)]
 #[command(after_help = "Example: fastgost cert show request.pem\n         \
 fastgost cert sign --ca ca.pem --ca-key ca.key --days 365 -o certificate.pem request.pem\n\n\
-The subject, the key, the alternative names and the usages come from the request, unless options say otherwise; look at it \
-before (`cert show`). Other extensions that the request asks for are left out, with a note, unless --keep names them. Only \
---authority makes a CA, never the request.")]
+The subject, the key, the alternative names and the usages come from the request, unless options say otherwise. Look \
+at the request before you sign it (`cert show`). Other extensions that the request asks for are left out, with a note, \
+unless --keep names them. Only --authority makes the certificate of a CA; a request cannot.")]
 pub struct Arguments {
     /// The CA's certificate, in PEM or DER
     #[arg(long, value_name = "CA")]
     ca: PathBuf,
-    /// The CA's private key in PKCS #8, PEM or DER. The command asks for the passphrase of an encrypted key
+    /// The CA's private key in PKCS #8 (PEM or DER) or in a PFX. The command asks for the passphrase of an encrypted
+    /// key
     #[arg(long, value_name = "KEY")]
     ca_key: PathBuf,
     #[command(flatten)]

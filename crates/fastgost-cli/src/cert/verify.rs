@@ -16,23 +16,23 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-/// Verify certificates: find a valid chain from each to a trusted certificate (RFC 5280)
+/// Verify certificates: find a valid chain from each certificate to a trusted certificate (RFC 5280)
 #[derive(Args)]
 #[command(
     after_help = "Example: fastgost cert verify --ca root.pem --cert intermediate.pem --crl root.crl certificate.pem\n\n\
 A line for each file says OK, or FAILED with the wrong certificate and the reason. The first certificate of a file is \
 verified. The other certificates in the file, as servers and mail send them, may be in the chain.\n\n\
-With --crl or --ocsp, a CRL or response must cover the certificate. The CAs above it are checked if a CRL or response covers \
-them; --crl-check-all requires this. If the certificate is itself given as --ca, give the certificate of its issuer as \
---cert: CRLs and responses cannot be verified without it.\n\n\
+With --crl or --ocsp, a CRL or response must cover the certificate. The CAs above the certificate are checked only if \
+a CRL or response covers them; --crl-check-all requires this. If the certificate itself is in a file of --ca, give the \
+certificate of its issuer as --cert: without the issuer's certificate, CRLs and responses cannot be verified.\n\n\
 Exit status: 0 all certificates are right; 1 some are wrong; 2 a file could not be read."
 )]
 pub struct Arguments {
-    /// Trusted certificates, in PEM or DER; the option may be repeated. Each of them is trusted, whoever signed it
+    /// A file with trusted certificates, in PEM or DER. Each certificate in the file is trusted, whoever signed the
+    /// certificate. May be given more than once
     #[arg(long, value_name = "CA", required = true)]
     ca: Vec<PathBuf>,
-    /// A file with certificates that may be in a chain, in PEM or DER; they are not trusted. May be given more than
-    /// once
+    /// A file with untrusted certificates that may be in a chain, in PEM or DER. May be given more than once
     #[arg(long, value_name = "CERT")]
     cert: Vec<PathBuf>,
     /// CRLs, in PEM or DER
@@ -49,17 +49,17 @@ pub struct Arguments {
     /// ocsp, signature, encryption, an extended key usage such as 1.2.3, or any
     #[arg(long, value_name = "PURPOSE", default_value = "any", value_parser = purpose)]
     purpose: Wanted,
-    /// The host that the certificate must be for: one of its alternative names, not its subject (RFC 9525)
+    /// The host name that the certificate must have among its alternative names; the subject does not count (RFC 9525)
     #[arg(long, value_name = "NAME", value_parser = Identity::host)]
     host: Option<Identity>,
-    /// The address that the certificate must be for
+    /// The IP address that the certificate must have among its alternative names
     #[arg(long, value_name = "ADDRESS", value_parser = Identity::ip)]
     ip: Option<Identity>,
-    /// The mail address that the certificate must be for: one of its alternative names, not its subject
+    /// The mail address that the certificate must have among its alternative names; the subject does not count
     #[arg(long, value_name = "ADDRESS", value_parser = Identity::email)]
     email: Option<Identity>,
-    /// Verify as of this time, with all given CRLs and responses: a date such as 2026-12-31, a time such as
-    /// 2026-12-31T23:59:59Z, or seconds since 1970 [default: now]
+    /// Verify as of this time: a date such as 2026-12-31, a time such as 2026-12-31T23:59:59Z, or seconds since 1970.
+    /// CRLs and OCSP responses may be newer than this time [default: now]
     #[arg(long, value_name = "TIME", value_parser = moment)]
     attime: Option<SystemTime>,
     /// Allow keys of GOST R 34.10-2001 and GOST R 34.10-94, and signatures over GOST R 34.11-94

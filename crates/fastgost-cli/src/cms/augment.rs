@@ -24,23 +24,24 @@ use std::{fs::File, path::PathBuf};
 curl -H 'Content-Type: application/timestamp-query' --data-binary @request.tsq URL >response.tsr\n          \
 fastgost cms augment --response response.tsr -o stamped.p7s contract.p7s\n          \
 fastgost cms augment --ca ca.pem --crl ca.crl --content contract.pdf -o proved.p7s stamped.p7s\n\n\
-The first three commands add a timestamp of the signature (CAdES-T). The last one adds the certificates, CRLs and \
+The first three commands add a timestamp of the signature (CAdES-T). The last command adds the certificates, CRLs and \
 OCSP responses of the signer's chain, and references to them (CAdES-X Long). Repeat the first three commands for a \
-timestamp of the signature, its timestamps and these references (CAdES-X Long Type 1). `cms verify --timestamp` and \
-`--long-term` verify it. Nothing is fetched from the network.")]
+timestamp of the signature, its timestamps and these references (CAdES-X Long Type 1). `cms verify --timestamp` \
+verifies CAdES-T, and `cms verify --long-term` verifies CAdES-X Long Type 1. Nothing is fetched from the network.")]
 pub struct Arguments {
-    /// Write a request for a timestamp, for a TSA
+    /// Write a request for a timestamp (RFC 3161), which you send to a TSA (timestamp authority)
     #[arg(long, group = "what", conflicts_with_all = ["response", "ca", "pem"])]
     request: bool,
-    /// The timestamp's scope: the signature alone, or also its timestamps and references [default: the references too,
-    /// if they have no timestamp]
+    /// The data that the timestamp covers: the signature alone, or the signature with its timestamps and references
+    /// [default: with the references, if there are references without a timestamp]
     #[arg(long, value_name = "WHAT", requires = "request")]
     covering: Option<What>,
-    /// Add the timestamp in this response, or a timestamp alone, to its signature
+    /// Add the timestamp in this file, which has the response of a TSA, or a timestamp alone. The timestamp goes to the
+    /// signature that it covers
     #[arg(long, value_name = "FILE", group = "what")]
     response: Option<PathBuf>,
-    /// Add the certificates, CRLs and OCSP responses of the chain from the signer to a certificate in this file, in PEM
-    /// or DER, and references to them. May be given more than once
+    /// A file with trusted certificates, in PEM or DER. Add the certificates, CRLs and OCSP responses of the chain from
+    /// the signer to a trusted certificate, and references to all these objects. May be given more than once
     #[arg(long, value_name = "CA", group = "what")]
     ca: Vec<PathBuf>,
     /// With --ca: a file with certificates that are not in the document, in PEM or DER. May be given more than once

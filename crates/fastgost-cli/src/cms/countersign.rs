@@ -16,15 +16,15 @@ use std::path::PathBuf;
 #[command(
     after_help = "Example: fastgost cms countersign --key notary.key --cert notary.crt --ca ca.pem -o certified.p7m \
 contract.p7m\n\n\
-A countersignature signs a signature, not the document. The signature must be right, for the document and for a certificate \
-with a chain to --ca; with --any-signer no chain is needed."
+A countersignature signs a signature, not the document. The signature must fit the document, and \
+the signer's certificate must have a chain to a certificate of --ca. With --any-signer no chain is needed."
 )]
 pub struct Arguments {
-    /// The private key in PKCS #8, PEM or DER, or a PFX. The command asks for the passphrase of an encrypted key
+    /// The private key in PKCS #8 (PEM or DER) or in a PFX. The command asks for the passphrase of an encrypted key
     #[arg(long, value_name = "KEY")]
     key: PathBuf,
-    /// The certificate of the key, in PEM or DER, which is added to the document; not needed if the key is in a PFX
-    /// with its certificate. The file may also have signers' certificates that are not in the document
+    /// The certificate of the key, in PEM or DER, which is added to the document; not needed if a PFX has both the key
+    /// and this certificate. The file may also have signers' certificates that are not in the document
     #[arg(long, value_name = "CERT")]
     cert: Option<PathBuf>,
     /// The document, if the signatures are detached from it
@@ -35,7 +35,8 @@ pub struct Arguments {
     /// A file with trusted certificates of issuers or signers, in PEM or DER. May be given more than once
     #[arg(long, value_name = "CA", group = "trust")]
     ca: Vec<PathBuf>,
-    /// Sign every signature that verifies, whoever made it: nothing proves the name in its certificate
+    /// Sign every signature that verifies, whoever made the signature: nothing proves the name in the signer's
+    /// certificate
     #[arg(long, group = "trust", conflicts_with_all = ["ca", "crl", "ocsp", "attime", "legacy", "purpose", "ca_without_constraints"])]
     any_signer: bool,
     #[command(flatten)]

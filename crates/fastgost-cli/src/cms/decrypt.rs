@@ -30,9 +30,9 @@ use std::path::{Path, PathBuf};
 #[command(after_help = "Examples: fastgost cms decrypt --key key.pem -o secret.pdf secret.p7m\n          \
 fastgost cms decrypt --key-file k -o secret.pdf secret.p7m\n\n\
 The output file gets its name only when the whole document has been read and its MAC is right. If the MAC is wrong, the \
-exit status is 1. Ciphers without a MAC do not detect changes: a warning says so.")]
+exit status is 1. Ciphers without a MAC do not detect changes, and a warning says so.")]
 pub struct Arguments {
-    /// The recipient's private key in PKCS #8, PEM or DER, or a PFX. The command asks for the passphrase of an
+    /// The recipient's private key in PKCS #8 (PEM or DER) or in a PFX. The command asks for the passphrase of an
     /// encrypted key
     #[arg(long, value_name = "KEY")]
     key: Option<PathBuf>,
@@ -47,7 +47,7 @@ pub struct Arguments {
     /// programs do this
     #[arg(long, value_name = "CERT", conflicts_with = "KeyArguments")]
     sender: Option<PathBuf>,
-    /// The type of the content, as an object identifier
+    /// The type that the content must have, as an object identifier
     #[arg(long, value_name = "OID", default_value = super::DATA)]
     econtent_type: ObjectIdentifier,
     /// Write to a pipe or to standard output while the document is read: then only the exit status says whether the

@@ -18,7 +18,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Put a document and its digest into one file, or check such a file. This detects damage, not forgery
+/// Put a document and its digest into one file, or check such a file. A digest detects damage, not forgery
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost cms digest -o report.p7m report.pdf\n          \
 fastgost cms digest --check -o report.pdf report.p7m\n\n\
@@ -32,7 +32,7 @@ pub struct Arguments {
     /// Check a file that has a document and its digest
     #[arg(short, long)]
     check: bool,
-    /// The type of the content, as an object identifier
+    /// The type that the content must have, as an object identifier
     #[arg(long, value_name = "OID", default_value = super::DATA, requires = "check")]
     econtent_type: ObjectIdentifier,
     /// Write to a pipe or to standard output while the document is checked: then only the exit status says whether the

@@ -41,14 +41,15 @@ pub struct Arguments {
     /// The cipher
     #[arg(short, long, value_name = "NAME", default_value = ContentCipher::KuznyechikCtrAcpkmOmac.name(), value_parser = ciphers())]
     algorithm: ContentCipher,
-    /// Encrypt the key by key agreement. Fewer programs support key agreement than key transport, which is the default
+    /// Encrypt the key of the content by key agreement. Fewer programs support key agreement than the default, key
+    /// transport
     #[arg(long, conflicts_with = "KeyArguments")]
     agree: bool,
     /// Write text: PEM with the label CMS
     #[arg(long)]
     pem: bool,
-    /// Write mail (S/MIME). The document is text, or a part of mail that begins with the field Content-Type, such as
-    /// signed mail
+    /// Write mail (S/MIME). The document must be text, or a part of mail that begins with the field Content-Type, such
+    /// as signed mail
     #[arg(long, conflicts_with_all = ["pem", "KeyArguments"])]
     mail: bool,
     #[command(flatten)]

@@ -16,7 +16,8 @@ use std::path::PathBuf;
 fastgost cms extract --part certificates -o certificates.pem contract.p7m\n\n\
 This command verifies nothing: `fastgost cms verify -o` writes a document only if its signatures are right.")]
 pub struct Arguments {
-    /// The parts to write: the document, or all its certificates, CRLs or timestamps as PEM
+    /// The parts to write: the document (content), or as PEM all certificates, CRLs (lists) or timestamps in the
+    /// document
     #[arg(long, value_name = "PART", default_value = "content")]
     part: Part,
     /// Where to write; an existing file is replaced once the new one is complete [default: standard output]

@@ -16,12 +16,12 @@ use std::{path::PathBuf, time::SystemTime};
 /// Options for the verification of chains.
 #[derive(Args, Clone, Copy)]
 pub struct TrustArguments {
-    /// Accept a self-signed certificate of --ca as the certificate of a CA, even if it has version 1 or no basic
-    /// constraints. Without this option, only that certificate itself is trusted
+    /// Accept a self-signed certificate of --ca as the certificate of a CA, even if the certificate has version 1 or no
+    /// basic constraints. Without this option, such a certificate vouches only for itself
     #[arg(long)]
     ca_without_constraints: bool,
-    /// The limit of work for a document, in steps of about a microsecond. Documents of strangers can have any number of
-    /// signatures and certificates [default: 500000]
+    /// The limit of work for each document or certificate that is verified, in steps of at most about a microsecond. A
+    /// document of a stranger can have any number of signatures and certificates [default: 500000]
     #[arg(long, value_name = "N")]
     most_work: Option<u64>,
 }
@@ -42,16 +42,16 @@ impl TrustArguments {
 /// Options for judging the certificates of signers.
 #[derive(Args)]
 pub struct PathArguments {
-    /// A file with CRLs, in PEM or DER. Every signer's certificate needs a CRL, given here or in the document, or an
-    /// OCSP response. May be given more than once
+    /// A file with CRLs, in PEM or DER. With this option, a CRL (here or in the document) or an OCSP response must
+    /// cover every signer's certificate. May be given more than once
     #[arg(long, value_name = "CRL")]
     pub crl: Vec<PathBuf>,
-    /// A file with an OCSP response, in DER, PEM or base64, which can replace the CRL for a signer's certificate. May
-    /// be given more than once
+    /// A file with an OCSP response, in DER, PEM or base64. With this option, an OCSP response or a CRL must cover
+    /// every signer's certificate. May be given more than once
     #[arg(long, value_name = "RESPONSE")]
     pub ocsp: Vec<PathBuf>,
-    /// Verify as of this time, with all given CRLs and responses: a date such as 2026-12-31, a time such as
-    /// 2026-12-31T23:59:59Z, or seconds since 1970 [default: now]
+    /// Verify as of this time: a date such as 2026-12-31, a time such as 2026-12-31T23:59:59Z, or seconds since 1970.
+    /// CRLs and OCSP responses may be newer than this time [default: now]
     #[arg(long, value_name = "TIME", value_parser = moment)]
     attime: Option<SystemTime>,
     /// Allow signers with keys of GOST R 34.10-2001 and GOST R 34.10-94
@@ -61,8 +61,8 @@ pub struct PathArguments {
     /// option some deviations are accepted
     #[arg(long)]
     strict: bool,
-    /// The purpose of the certificates: `documents` accepts extended key usages of mail, documents or anything; `any`
-    /// accepts all
+    /// The purpose of the certificates. `documents`: an extended key usage must allow mail, documents or any use.
+    /// `any`: an extended key usage matters only if it is critical
     #[arg(long, value_name = "PURPOSE", default_value = "documents")]
     purpose: PurposeName,
     #[command(flatten)]
@@ -74,13 +74,13 @@ pub struct PathArguments {
 pub struct SignerArguments {
     #[command(flatten)]
     paths: PathArguments,
-    /// The type of the content, as an object identifier. A signature of content of another type was not made for a
-    /// document
+    /// The type that the content must have, as an object identifier. The default is the type of documents; timestamps,
+    /// for example, have another type
     #[arg(long, value_name = "OID", default_value = super::DATA)]
     econtent_type: ObjectIdentifier,
     /// Also accept signatures without signed attributes if the document is one whole SET or SEQUENCE of ASN.1, or has
-    /// the form that TLS 1.3, a token (JWS) or an XML signature signs. The key may have signed such bytes as the
-    /// attributes of another document, a certificate, a request or a CRL
+    /// the form that TLS 1.3, a token (JWS) or an XML signature signs. The key may have signed these bytes in another
+    /// format, for example as the attributes of another document, a certificate, a request or a CRL
     #[arg(long)]
     allow_structure: bool,
 }

@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 /// Options of the subcommands that add something.
 #[derive(Args)]
 pub struct RewriteArguments {
-    /// The number of the signature, counted from 1, as `cms show` prints it [default: all signatures; for a request,
+    /// The number of the signature, as `cms show` counts signatures, from 1 [default: all signatures; for a request,
     /// the only signature]
     #[arg(long, value_name = "N")]
     pub signer: Option<usize>,
@@ -31,7 +31,7 @@ pub struct RewriteArguments {
     pub clobber: Clobber,
     #[command(flatten)]
     quiet: Quiet,
-    /// The signed document, or the signatures; DER, BER, PEM or base64
+    /// The signed document, or the signatures alone: DER, BER, PEM or base64
     #[arg(value_name = "IN")]
     pub input: PathBuf,
 }

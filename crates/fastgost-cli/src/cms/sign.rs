@@ -27,7 +27,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Sign a document: write it together with its signatures, or the signatures alone
+/// Sign a document, and write the document with its signatures, or the signatures alone
 #[derive(Args)]
 #[command(
     after_help = "Examples: fastgost cms sign --key key.pem --cert cert.pem -o contract.p7m contract.pdf\n          \
@@ -37,31 +37,32 @@ The signatures are CAdES-BES: they cover the document's digest, the time and the
 --cert make several signatures, each with one key and the certificate of this key."
 )]
 pub struct Arguments {
-    /// The signer's private key in PKCS #8, PEM or DER, or a PFX; may be given more than once. The command asks for the
-    /// passphrase of an encrypted key
+    /// The signer's private key in PKCS #8 (PEM or DER) or in a PFX; may be given more than once. The command asks for
+    /// the passphrase of an encrypted key
     #[arg(long, value_name = "KEY", required = true)]
     key: Vec<PathBuf>,
-    /// The signer's certificate, in PEM or DER; needed for each key that is not in a PFX with its certificate. Issuers'
-    /// certificates in these files are added to the output
+    /// The signer's certificate, in PEM or DER; needed for each key, unless a PFX has both the key and this
+    /// certificate. Issuers' certificates in the file are added to the output
     #[arg(long, value_name = "CERT")]
     cert: Vec<PathBuf>,
     #[command(flatten)]
     passphrase: PassphraseArguments,
-    /// Write the signatures only; verification needs the document too
+    /// Write the signatures without the document; verification then needs both
     #[arg(long)]
     detached: bool,
     /// Write text: PEM with the label CMS
     #[arg(long)]
     pem: bool,
-    /// With --detached or --digest: write the signatures as one line of base64url without padding, as protocols expect
-    /// it
+    /// With --detached or --digest: write the signatures as one line of base64url without padding, as some protocols
+    /// expect
     #[arg(long, conflicts_with_all = ["pem", "add", "mail"])]
     base64url: bool,
-    /// Write mail (S/MIME): with --detached the document and its signatures as parts, otherwise a document of CMS. The
-    /// document is text, or a part of mail that begins with the field Content-Type
+    /// Write mail (S/MIME). With --detached, the document and its signatures are separate parts of the mail; otherwise
+    /// both are in one document of CMS. The document must be text, or a part of mail that begins with the field
+    /// Content-Type
     #[arg(long, conflicts_with_all = ["pem", "add", "digest"])]
     mail: bool,
-    /// Do not put certificates into the output: who verifies must get them in another way
+    /// Do not put certificates into the output; verifiers must get the certificates in another way
     #[arg(long)]
     no_certs: bool,
     /// Sign the document itself, without attributes such as the time
@@ -69,30 +70,30 @@ pub struct Arguments {
     no_attr: bool,
     /// With --no-attr: also sign a document that is one whole SET or SEQUENCE of ASN.1, or has the form that TLS 1.3, a
     /// token (JWS) or an XML signature signs. Anybody can present such a signature as the signature of another
-    /// document's attributes, a certificate, a request or a CRL, or in the format of TLS 1.3, JWS or XML. Use it only
-    /// with a key that signs nothing else
+    /// document's attributes, a certificate, a request or a CRL, or in the format of TLS 1.3, JWS or XML. Use this
+    /// option only with a key that signs nothing else
     #[arg(long, requires = "no_attr")]
     allow_structure: bool,
-    /// Name signers by their subject key identifiers, and not by issuer and serial number
+    /// Name signers by the subject key identifiers of their certificates, and not by issuer and serial number
     #[arg(long)]
     keyid: bool,
-    /// Add signatures to a signed document, attached or detached. The signatures in it must be right, and stay
+    /// Add signatures to a signed document, or to detached signatures. The old signatures must be right, and stay
     /// unchanged
     #[arg(long, conflicts_with = "detached")]
     add: bool,
-    /// With --add: a file with trusted certificates, in PEM or DER, of issuers or signers. The document's signatures
-    /// must be valid, as `cms verify --ca` says. May be given more than once [default: signatures must verify, but
+    /// With --add: a file with trusted certificates of issuers or signers, in PEM or DER. The old signatures must be
+    /// valid, as with `cms verify --ca`. May be given more than once [default: the old signatures must verify, but
     /// signers are not checked]
     #[arg(long, value_name = "CA", requires = "add")]
     ca: Vec<PathBuf>,
-    /// With --add: do not verify the signatures in the document, and sign even if the same signer has signed it
+    /// With --add: do not verify the old signatures, and sign even if this signer has already signed the document
     #[arg(long, requires = "add", conflicts_with = "ca")]
     unverified: bool,
     /// With --add: the document, if the signatures are detached from it
     #[arg(long, value_name = "FILE", requires = "add")]
     content: Option<PathBuf>,
-    /// The document's digest in hexadecimal, as `fastgost sum` prints it, instead of the document. The signatures are
-    /// detached. May be given more than once, if signers have hash functions of different sizes
+    /// The digest of the document in hexadecimal, as `fastgost sum` prints digests, instead of the document. The
+    /// signatures are detached. Give this option once for each size of digest that the signers' hash functions have
     #[arg(long, value_name = "HEX", conflicts_with_all = ["content", "no_attr"], value_parser = digest)]
     digest: Vec<GivenDigest>,
     /// Where to write; an existing file is replaced once the new one is complete [default: standard output]

@@ -35,23 +35,23 @@ pub struct Arguments {
     no_chain: bool,
     #[command(flatten)]
     signers: SignerArguments,
-    /// Every signature must have a right timestamp, whose TSA is trusted by --ca too. The signer's certificate must be
-    /// valid, and not revoked, at the time of the earliest timestamp
+    /// Require a right timestamp of every signature. A certificate of --ca must also vouch for the TSA of the
+    /// timestamp. The signer's certificate must be valid, and not revoked, at the time of the earliest right timestamp
     #[arg(long, conflicts_with = "no_chain")]
     timestamp: bool,
-    /// Every signature must be CAdES-X Long Type 1. It needs a timestamp as with --timestamp, all certificates, CRLs
-    /// and OCSP responses of its chain, references to them, and a timestamp of the references
+    /// Require CAdES-X Long Type 1 of every signature: a timestamp as with --timestamp; all certificates, CRLs and OCSP
+    /// responses of the signer's chain; references to all these objects; and a timestamp of the references
     #[arg(long, conflicts_with = "no_chain")]
     long_term: bool,
     /// The document, if the signatures are detached from it; `-`: standard input
     #[arg(long, value_name = "FILE")]
     content: Option<PathBuf>,
-    /// The digest of the document in hexadecimal, as `fastgost sum` prints it, instead of the document. May be given
-    /// more than once, if signers have hash functions of different sizes
+    /// The digest of the document in hexadecimal, as `fastgost sum` prints digests, instead of the document. Give this
+    /// option once for each size of digest that the signers' hash functions have
     #[arg(long, value_name = "HEX", conflicts_with = "content", value_parser = digest)]
     digest: Vec<GivenDigest>,
-    /// The document is text that was signed with CR LF at the ends of its lines, as mail is; the file may have other
-    /// line ends
+    /// Accept a file whose lines end in another way, if the document was signed as text with CR LF at the ends of
+    /// lines, as mail is
     #[arg(long, requires = "content")]
     text: bool,
     /// Where to write the document; an existing file is replaced once all is verified [default: nowhere]
@@ -65,7 +65,7 @@ pub struct Arguments {
     clobber: Clobber,
     #[command(flatten)]
     quiet: Quiet,
-    /// The signed document, or the signatures; DER, BER, PEM, base64 or mail (S/MIME) [default: standard input]
+    /// The signed document, or the signatures alone: DER, BER, PEM, base64 or mail (S/MIME) [default: standard input]
     #[arg(value_name = "IN")]
     input: Option<PathBuf>,
 }

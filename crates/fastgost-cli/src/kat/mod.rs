@@ -37,14 +37,14 @@ mod tests;
 #[derive(Args)]
 #[command(after_help = "Without FILE and --dir, the command checks the built-in known answers.")]
 pub struct Arguments {
-    /// A folder of files
+    /// A folder with files of known answers
     #[arg(long, value_name = "DIR", conflicts_with = "files")]
     dir: Option<PathBuf>,
-    /// Check the modes of ciphers on NVIDIA GPUs too: the known answers, and for data of many lengths the same results
-    /// as on the CPU
+    /// Also check the modes of ciphers on NVIDIA GPUs: check the known answers, and compare the results for data of
+    /// many lengths with the results of the CPU
     #[arg(long)]
     gpu: bool,
-    /// Files of the schema gost-vectors/1
+    /// Files with known answers, of the schema gost-vectors/1
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
 }

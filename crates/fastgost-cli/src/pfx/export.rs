@@ -26,23 +26,23 @@ use std::path::{Path, PathBuf};
 #[command(
     after_help = "Examples: fastgost pfx export --key key.pem --cert cert.pem --name Alice -o alice.p12\n          \
 fastgost pfx export --key key.pem --cert cert.pem --chain ca.pem -o alice.p12\n\n\
-gost-engine reads PFX files with --scheme kuznyechik-ctr-acpkm or magma-ctr-acpkm. Programs that know none of these schemes, \
-such as GnuTLS 3.7, read no PFX of RFC 9548."
+gost-engine reads PFX files that were written with --scheme kuznyechik-ctr-acpkm or magma-ctr-acpkm. Programs that \
+support no cipher of RFC 9548, such as GnuTLS 3.7, cannot read these PFX files."
 )]
 pub struct Arguments {
-    /// The private key in PKCS #8, PEM or DER, in a file without other private keys
+    /// The private key in PKCS #8 (PEM or DER) or in a PFX, in a file without other private keys
     #[arg(long, value_name = "KEY", visible_alias = "inkey")]
     key: Option<PathBuf>,
-    /// Where the passphrase of an encrypted --key is: a file of one line; the command asks for it otherwise
+    /// Read the passphrase of an encrypted --key from a file of one line [default: ask on the terminal]
     #[arg(long, value_name = "FILE", requires = "key", help_heading = KEY_OPTIONS)]
     key_passphrase_file: Option<PathBuf>,
-    /// Certificates in PEM or DER; one of them must be the private key's, if there is a private key
+    /// Certificates in PEM or DER; if there is a private key, one of them must be the certificate of this key
     #[arg(long, value_name = "CERT", visible_alias = "in")]
     cert: Vec<PathBuf>,
     /// Further certificates, of the issuers of --cert
     #[arg(long, value_name = "CERT", visible_alias = "certfile", requires = "cert")]
     chain: Vec<PathBuf>,
-    /// A name for people, which programs show for the key and its certificate
+    /// A readable name, which programs show for the key and its certificate
     #[arg(long)]
     name: Option<String>,
     #[command(flatten)]
@@ -50,7 +50,7 @@ pub struct Arguments {
     /// How the passphrase encrypts the private key and the certificates (RFC 9337)
     #[arg(long, value_name = "SCHEME", default_value = "kuznyechik-ctr-acpkm-omac", help_heading = KEY_OPTIONS)]
     scheme: SchemeName,
-    /// The iterations of PBKDF2: more make each guess at the passphrase slower, and each opening too
+    /// The iterations of PBKDF2: more iterations make each guess at the passphrase slower, and each opening too
     #[arg(long, value_name = "N", visible_alias = "iter", default_value = "131072", value_parser = number::pfx_iterations, help_heading = KEY_OPTIONS)]
     iterations: u32,
     /// The file to create, with mode 0600; it must not exist yet. `-`: standard output

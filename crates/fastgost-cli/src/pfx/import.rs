@@ -22,12 +22,13 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// Write the private keys, encrypted, and the certificates of a PFX or of a container of CryptoPro to a file, in PEM
+/// Write the private keys (encrypted), certificates and CRLs in a PFX or in a container of CryptoPro to a file, in PEM
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost pfx import -o key-and-certificates.pem alice.p12\n          \
 fastgost pfx import --nokeys --clcerts -o alice.crt alice.p12\n          \
 fastgost pfx import --key alice.key --ca ca.pem -o alice.pem signed.p12\n\n\
-`sign --key`, `decrypt --identity` and others also take a PFX itself, and ask for its passphrase.")]
+`sign --key`, `decrypt --identity` and other options for keys also take a PFX directly. Then the command asks for the \
+passphrase of the PFX.")]
 pub struct Arguments {
     #[command(flatten)]
     passphrase: PassphraseArguments,
@@ -36,13 +37,13 @@ pub struct Arguments {
     /// Write no private keys
     #[arg(long, conflicts_with_all = NewKey::NAMES)]
     nokeys: bool,
-    /// Write no certificates
+    /// Write neither certificates nor CRLs
     #[arg(long)]
     nocerts: bool,
-    /// Write only the certificates of the private keys
+    /// Leave out certificates of others, such as issuers
     #[arg(long, conflicts_with_all = ["cacerts", "nocerts"])]
     clcerts: bool,
-    /// Write only the certificates of others, such as issuers
+    /// Leave out certificates of the private keys
     #[arg(long, conflicts_with = "nocerts")]
     cacerts: bool,
     #[command(flatten)]
@@ -52,8 +53,7 @@ pub struct Arguments {
     output: PathBuf,
     #[command(flatten)]
     quiet: Quiet,
-    /// The PFX, in DER or PEM, `-` for standard input, or the folder of a container. The command asks for its
-    /// passphrase
+    /// The PFX in DER or PEM (`-`: standard input), or the folder of a container. The command asks for the passphrase
     #[arg(value_name = "IN")]
     pfx: PathBuf,
 }

@@ -30,11 +30,12 @@ enum Command {
     Import(Import),
 }
 
-/// Write the private key of a container or a PFX to PKCS #8 or to a PFX of RFC 9548, encrypted
+/// Write the private key in a container or PFX to an encrypted file: PKCS #8, or a PFX of RFC 9548
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost key import -o ivan.key ivan.000\n          \
 fastgost key import --cert ivan.cer --pfx -o ivan.p12 ivan.pfx\n\n\
-`--passphrase-file` and `--passphrase-fd` give the passphrase of the container or PFX, `--new-passphrase-file` that of the new file.")]
+`--passphrase-file` and `--passphrase-fd` give the passphrase of the container or PFX. `--new-passphrase-file` gives \
+the passphrase of the new file.")]
 struct Import {
     #[command(flatten)]
     passphrase: PassphraseArguments,
@@ -50,7 +51,7 @@ struct Import {
     output: PathBuf,
     #[command(flatten)]
     quiet: Quiet,
-    /// The folder of a container (such as NAME.000), or a PFX in DER or PEM. The command asks for its passphrase
+    /// The folder of a container (such as NAME.000), or a PFX in DER or PEM. The command asks for the passphrase
     #[arg(value_name = "IN")]
     input: PathBuf,
 }

@@ -96,7 +96,7 @@ const ALLOWED: &str = "a PFX in DER, base64 or PEM (PKCS12), or the folder of a 
 struct Opening {
     #[arg(long, value_name = "N", help_heading = KEY_OPTIONS)]
     #[arg(help = format!(
-        "The most iterations of key derivation, over all parts of the PFX and all forms of the passphrase [default: {MOST_ITERATIONS}]"
+        "The most iterations of key derivation, for all parts of the PFX and all forms of the passphrase together [default: {MOST_ITERATIONS}]"
     ))]
     #[arg(value_parser = clap::value_parser!(u32).range(1..))]
     most_iterations: Option<u32>,
@@ -104,20 +104,21 @@ struct Opening {
     /// [default: bytes]
     #[arg(long, value_name = "NAME", help_heading = KEY_OPTIONS)]
     passphrase_encoding: Option<Encoding>,
-    /// The recipient's private key, for a PFX that is signed and encrypted to a key; the passphrase options are for
-    /// this key
+    /// The recipient's private key, for a PFX that is signed and encrypted to a key; the passphrase options then give
+    /// the passphrase of this key
     #[arg(long, value_name = "KEY", help_heading = KEY_OPTIONS)]
     key: Option<PathBuf>,
-    /// A file with trusted certificates, in PEM or DER, for a signed PFX: of the signer's issuers, or of the signer.
-    /// May be given more than once
+    /// For a signed PFX: a file with trusted certificates of issuers or signers, in PEM or DER. May be given more than
+    /// once
     #[arg(long, value_name = "CA", requires = "key")]
     ca: Vec<PathBuf>,
-    /// Certificates of the private keys, in PEM or DER, if the file has no readable ones
+    /// A file with certificates of the private keys, in PEM or DER, if these certificates are missing or unreadable in
+    /// the PFX or container
     #[arg(long, value_name = "CERT")]
     cert: Vec<PathBuf>,
     /// Open a container of CryptoPro although the checksum of its header.key or of its passphrase is wrong. A
-    /// certificate of another key is left out. Nothing then proves that the private key is its owner's: compare it with
-    /// the certificate
+    /// certificate of another key is left out. Nothing then proves whose private key this is: compare the public key
+    /// (`fastgost pubkey`) with your certificate
     #[arg(long, help_heading = KEY_OPTIONS)]
     ignore_checksum: bool,
 }
@@ -125,7 +126,7 @@ struct Opening {
 /// How a private key of a PFX or container is written: under a new passphrase, unless an option asks for the plain key.
 #[derive(Args)]
 struct NewKey {
-    /// Where the new passphrase of the private keys is: a file of one line; the command asks for it otherwise
+    /// Read the new passphrase of the private keys from a file of one line [default: ask on the terminal]
     #[arg(long, value_name = "FILE", help_heading = KEY_OPTIONS)]
     new_passphrase_file: Option<PathBuf>,
     /// How the new passphrase encrypts the private keys (RFC 9337) [default: kuznyechik-ctr-acpkm-omac]

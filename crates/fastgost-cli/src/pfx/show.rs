@@ -15,7 +15,7 @@ use fastgost_pki::{
 };
 use std::{fmt::Write, path::PathBuf};
 
-/// Show what is in a PFX or in a container of CryptoPro: its private keys (not the secrets), certificates and MAC
+/// Show what is in a PFX or in a container of CryptoPro: private keys (without the secrets), certificates and the MAC
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost pfx show alice.p12\n          fastgost pfx show ivan.000")]
 pub struct Arguments {
@@ -25,8 +25,7 @@ pub struct Arguments {
     opening: Opening,
     #[command(flatten)]
     quiet: Quiet,
-    /// The PFX, in DER or PEM, `-` for standard input, or the folder of a container. The command asks for its
-    /// passphrase
+    /// The PFX in DER or PEM (`-`: standard input), or the folder of a container. The command asks for the passphrase
     #[arg(value_name = "IN")]
     pfx: PathBuf,
 }

@@ -14,15 +14,15 @@ use std::{
 /// The files to process, and the places of the new files.
 #[derive(Args)]
 pub struct FileArguments {
-    /// Write each file beside the file that was read: `encrypt` writes FILE.sealed, and `decrypt` writes FILE without
-    /// .sealed and replaces nothing. Several files, or --recursive, imply this option
+    /// Write each output file beside its input file: `encrypt` writes FILE.sealed; `decrypt` writes FILE without
+    /// .sealed, and replaces no existing file. Several files, or --recursive, imply this option
     #[arg(long, conflicts_with = "output")]
     beside: bool,
-    /// Also take the files in folders, in name order. `decrypt` takes files that end in .sealed, and `encrypt` takes
-    /// all other files. Both skip symbolic links and special files
+    /// Also take the files in folders, in name order. `decrypt` takes files whose names end in .sealed, and `encrypt`
+    /// takes all other files. Symbolic links and special files are skipped
     #[arg(long, conflicts_with = "output")]
     recursive: bool,
-    /// The files to read; without files, standard input
+    /// The files to read [default: standard input]
     #[arg(value_name = "IN", value_parser = names::path())]
     pub files: Vec<PathBuf>,
 }

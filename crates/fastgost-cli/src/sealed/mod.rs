@@ -40,25 +40,27 @@ fastgost encrypt -r alice.pub -r bob.pub -o OUT IN\n          \
 fastgost encrypt -p -o OUT IN\n          \
 fastgost encrypt -r alice.pub --beside *.pdf\n          \
 tar c FOLDER | fastgost encrypt -r alice.pub -o FOLDER.tar.sealed\n\n\
-Recipients and a key may be combined: each of them opens the file. A passphrase must be alone: so if a passphrase opens a \
-file, somebody who knows this passphrase made the file.\n\n\
-A file of recipients may have any number of keys and certificates in PEM, with other text between them; lines that begin \
-with # are comments. All of them become recipients; duplicates count once. Unreadable content is an error. A certificate \
-together with its issuer's certificate is an error too, because the issuer could read the file.")]
+Recipients and a key may be combined: each of them opens the file. A passphrase may not be combined with recipients or \
+a key. So if a passphrase opens a file, somebody who knows this passphrase made the file.\n\n\
+A file of recipients may have any number of keys and certificates in PEM, with other text between them; lines that \
+begin with # are comments. Each key and certificate is a recipient; duplicates count once. Unreadable content is an \
+error. A certificate together with its issuer's certificate is an error too, because the issuer could read the \
+file.")]
 pub struct Encrypt {
     /// The cipher: kuznyechik, or magma for files of up to 64 GiB
     #[arg(short, long, value_name = "NAME", default_value = "kuznyechik", value_parser = algorithms())]
     algorithm: Algorithm,
     #[command(flatten)]
     secret: Secret,
-    /// A file with public keys, or certificates, in PEM or DER: the owner of each private key can open the file. May be
-    /// given more than once
+    /// A file with public keys or certificates of recipients, in PEM or DER. Each recipient opens the sealed file with
+    /// the matching private key. May be given more than once
     #[arg(short, long, value_name = "FILE", help_heading = KEY_OPTIONS)]
     recipient: Vec<PathBuf>,
-    /// PBKDF2 iterations; more make each guess slower [default: 1048576]
+    /// The iterations of PBKDF2: more iterations make each guess at the passphrase slower, and each opening too
+    /// [default: 1048576]
     #[arg(long, value_name = "N", requires = "PassphraseArguments", value_parser = number::iterations, help_heading = KEY_OPTIONS)]
     iterations: Option<u32>,
-    /// Write text (Base64 between BEGIN and END lines), for example for mail; `decrypt` reads both forms
+    /// Write text (Base64 between BEGIN and END lines), for example for mail; `decrypt` also reads this form
     #[arg(long)]
     armor: bool,
     #[command(flatten)]
@@ -105,20 +107,20 @@ impl Secret {
 #[command(after_help = "Examples: fastgost decrypt --key-file k -o OUT IN\n          \
 fastgost decrypt -i alice.pem -o OUT IN\n          \
 fastgost decrypt -i alice.pem --beside *.sealed\n\n\
-Authenticated data goes to standard output at once: only the exit status says whether the file is complete. A terminal \
-gets the data only if it is text.\n\n\
-If there are several private keys, in one file or in several, any of them may open the file. Encrypted keys are tried \
-last: the command asks for their passphrases only if no other key opens the file.")]
+Authenticated data goes to standard output at once, so only the exit status says whether the file is complete. On a \
+terminal, the command writes only data that is text.\n\n\
+If there are several private keys, in one file or in several files, any of them may open the sealed file. Encrypted \
+keys are tried last: the command asks for their passphrases only if no other key opens the sealed file.")]
 pub struct Decrypt {
     #[command(flatten)]
     secret: Secret,
-    /// A file with private keys of recipients, in PKCS #8, PEM or DER. The command asks for the passphrase of an
-    /// encrypted key, unless the passphrase options give it. May be given more than once
+    /// A file with private keys of recipients in PKCS #8 (PEM or DER), or a PFX with one private key. The command asks
+    /// for the passphrase of an encrypted key, unless an option gives the passphrase. May be given more than once
     #[arg(short, long, value_name = "FILE", help_heading = KEY_OPTIONS)]
     identity: Vec<PathBuf>,
     /// Open a file even if its passphrase takes more than 67108864 iterations of PBKDF2. On one core, this number of
-    /// iterations takes one minute with AVX-512, three minutes with AVX2, and more than twenty minutes without either.
-    /// A file may ask for up to 64 times this number
+    /// iterations takes one minute with AVX-512, three minutes with AVX2, and more than twenty minutes without AVX2. A
+    /// file can require up to 64 times this number of iterations
     #[arg(long, requires = "PassphraseArguments", conflicts_with = "identity", help_heading = KEY_OPTIONS)]
     allow_slow_passphrase: bool,
     #[command(flatten)]

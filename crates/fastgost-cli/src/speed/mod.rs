@@ -23,7 +23,7 @@ mod records;
 mod report;
 mod work;
 
-/// Measure this machine's speed from one buffer to another: best and median of many short batches
+/// Measure this machine's speed, from one buffer in memory to another: the best and the median of many short batches
 #[derive(Args)]
 #[command(
     after_help = "A single thread is measured by its CPU time. Several threads are measured by the elapsed time, while \
@@ -31,36 +31,36 @@ each works on its part of the buffer or of the messages. Cycles are cycles of on
 core); 1 MB is 10^6 bytes."
 )]
 pub struct Arguments {
-    /// Only these algorithms; a name may end in `*`
+    /// Measure only these algorithms; a name may end in `*`
     #[arg(long, value_name = "NAME", num_args = 1..)]
     only: Vec<String>,
-    /// Only these kernels, or `all` [default: the best]
+    /// Measure only these kernels, or `all` kernels [default: the best]
     #[arg(long, value_name = "NAME", num_args = 1..)]
     kernel: Vec<String>,
-    /// Bytes in a message [default: 64 1472 16384 1048576; with threads 1048576 67108864; with --gpu
-    /// 65536 1048576 16777216 134217728]; not for signatures, keys and key
-    /// derivation
+    /// The length of a message in bytes; not for signatures, the setup of keys and key derivation [default: 64 1472
+    /// 16384 1048576; with several threads 1048576 67108864; with --gpu 65536 1048576 16777216 134217728]
     #[arg(long, value_name = "N", num_args = 1.., value_parser = number::count)]
     bytes: Vec<NonZeroUsize>,
-    /// Print cycles per byte by the length of a message, 16 bytes to 64 KiB, and mark lengths that cost more per byte
-    /// than a shorter one
+    /// Print the cycles per byte for messages of 16 bytes to 64 KiB, and mark each length that costs more than 1.15
+    /// times as much per byte as a shorter length
     #[arg(long, conflicts_with_all = ["bytes", "gpu"])]
     lengths: bool,
-    /// Messages in a call, for algorithms that process several in parallel [default: 1, and for these algorithms also
-    /// 64]
+    /// The number of messages in a call, for algorithms that process several messages in parallel [default: 1, and for
+    /// these algorithms also 64]
     #[arg(long, value_name = "N", value_parser = number::count)]
     messages: Option<NonZeroUsize>,
-    /// Bytes in a section of CTR-ACPKM and OMAC-ACPKM [default: as in TLS 1.2; with -omac, as in CMS]
+    /// The length of a section of CTR-ACPKM and OMAC-ACPKM in bytes [default: as in TLS 1.2; for CTR-ACPKM with OMAC,
+    /// as in CMS]
     #[arg(long, value_name = "BYTES", value_parser = number::count)]
     section: Option<NonZeroUsize>,
-    /// Threads that share the buffer
+    /// The number of threads that share the buffer
     #[arg(long, value_name = "N", default_value = "1", value_parser = number::threads)]
     threads: u16,
-    /// Seconds for each figure
+    /// The seconds of measuring for each figure
     #[arg(long, value_name = "S", default_value = "0.25", value_parser = number::seconds)]
     seconds: Duration,
-    /// Measure NVIDIA GPUs beside the CPU: the kernels alone on the first GPU (gpu-kernel), and all GPUs with pinned
-    /// memory from host to host (gpu-host), and copying both ways alone (gpu-copy)
+    /// Also measure NVIDIA GPUs: the kernels alone on the first GPU (gpu-kernel), the whole work on all GPUs from
+    /// pinned host memory and back (gpu-host), and the copies alone in both directions (gpu-copy)
     #[arg(long, conflicts_with = "messages")]
     gpu: bool,
     /// Print JSON

@@ -29,9 +29,10 @@ pub mod work;
 #[derive(Args)]
 #[command(args_override_self = true, infer_long_args = true)]
 #[command(
-    after_help = "Lists are read as sha256sum, gost12sum, gostsum, RHash and openssl dgst write them. Without -a, the tag \
-of a line or the length of its digest decides the algorithm. With -a, this algorithm is used for lists without tags. \
-Digests of the same length by other functions, such as sha256sum's, are reported as FAILED.
+    after_help = "With -c, lists may have the form that sha256sum, gost12sum, gostsum, RHash or openssl dgst writes. \
+Without -a, the tag of each line decides the algorithm, or the length of the digest if there is no tag. With -a, \
+only lines for this algorithm are accepted. Digests of the same length by other functions, such as the digests of \
+sha256sum, are reported as FAILED.
 
 Exit status: 0 success; 1 a file could not be read, a check failed, or wrong usage."
 )]
@@ -42,7 +43,7 @@ pub struct Arguments {
     /// Write `*` before names
     #[arg(short, long, overrides_with = "text")]
     binary: bool,
-    /// Write a space before names (default); files are read the same way
+    /// Write a space before names (default); the digests are the same as with --binary
     #[arg(short, long, overrides_with = "binary")]
     text: bool,
     /// Read lists from the FILEs and check the files in them
@@ -51,7 +52,7 @@ pub struct Arguments {
     /// Write lines as RHash's --bsd does, with the algorithm's name
     #[arg(long)]
     tag: bool,
-    /// Write lines as gost12sum does, or as gostsum for gost94; these tools read no other format
+    /// Write lines as gost12sum does, or, with -a gost94, as gostsum does; these tools read no other format
     #[arg(long, conflicts_with_all = ["tag", "binary", "text"])]
     gost12sum: bool,
     /// Write only the digests, one per line
@@ -63,11 +64,11 @@ pub struct Arguments {
     /// End lines with NUL instead of a newline, and do not escape names
     #[arg(short, long)]
     zero: bool,
-    /// Recurse into folders, in name order; symbolic links and special files in them are skipped
+    /// Recurse into folders, in name order, and skip symbolic links and special files in folders
     #[arg(short, long)]
     recursive: bool,
-    /// Print a line of JSON for each file: `file`, `algorithm` and `digest`, with -c `verdict` (ok, failed or
-    /// unreadable), or `error`
+    /// Print a line of JSON for each file: `file`, `algorithm` and `digest`; with -c `file` and `verdict` (ok, failed
+    /// or unreadable); `error`, if the file cannot be read
     #[arg(long, conflicts_with_all = ["tag", "gost12sum", "no_names", "raw", "zero", "binary", "text"])]
     json: bool,
     /// With -c: do not report missing files, and do not count them as errors
@@ -85,14 +86,14 @@ pub struct Arguments {
     /// With -c: say which lines are improperly formatted
     #[arg(short, long, overrides_with_all = ["quiet", "status"])]
     warn: bool,
-    /// With -a gost94, the S-boxes: h94cp (the default), h94test, z, a, b, c, d, test, or a file; with -c, implies -a
-    /// gost94
+    /// The S-boxes of gost94: h94cp (the default), h94test, z, a, b, c, d, test, or a file; with -c, this option
+    /// implies -a gost94
     #[arg(long, value_name = "NAME|FILE")]
     sbox: Option<String>,
     /// The kernel: one of the levels that `fastgost info` shows [default: the best]
     #[arg(long, value_name = "LEVEL")]
     kernel: Option<String>,
-    /// How many threads compute; they share the files among them [default: all cores]
+    /// The number of threads that compute; the threads share the files [default: all cores]
     #[arg(long, value_name = "N", value_parser = number::threads)]
     threads: Option<u16>,
     /// Files, or - for standard input [default: standard input]

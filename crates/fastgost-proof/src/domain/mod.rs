@@ -51,10 +51,10 @@ pub trait Domain: Algebra<Bit = Bit> {
     /// Returns the number of results without a form in the algebra. New variables stand for these results.
     fn unknowns(&self) -> usize;
 
-    /// Returns the result of a standard, in this algebra.
+    /// Returns the result of the specification, in this algebra.
     fn says(&mut self, standard: &dyn Standard, inputs: &Inputs<Bit>) -> Vec<Bit>;
 
-    /// Returns the result of a standard with a planted fault, in this algebra.
+    /// Returns the result of the specification with a planted fault, in this algebra.
     fn says_wrongly(faulty: &mut Faulty<'_, Self>, standard: &dyn Standard, inputs: &Inputs<Bit>) -> Vec<Bit>
     where
         Self: Sized;

@@ -1,4 +1,4 @@
-//! Faults: changes of code, constants and standards. The proof of a job with a fault must fail.
+//! Faults: changes of code, constants and the specification. The proof of a job with a fault must fail.
 
 use crate::{
     domain::fast::mix,
@@ -26,9 +26,9 @@ pub struct Fault {
 /// The kinds of ends of a proof with a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fate {
-    /// Bits of the output differ from the standard.
+    /// Bits of the output differ from the specification.
     Different,
-    /// A value of the kernel has no form in the algebra, and the standard does not have this value.
+    /// A value of the kernel has no form in the algebra, and the specification does not have this value.
     NoCutPoint,
     /// An access, a jump or a return that the job may not do, or a trap.
     Crash,
@@ -104,7 +104,7 @@ enum Kind {
     Offset,
     /// A bit of a constant that was read.
     Constant,
-    /// A fault in the computation of the standard.
+    /// A fault in the computation of the specification.
     Standard,
 }
 
@@ -160,10 +160,10 @@ pub fn plant(job: &Job, process: &impl Computer) -> Result<Vec<Fault>, Outcome> 
                 let changes = Changes { patches: &[(address, byte)], most, ..Changes::NONE };
                 (what, prove(job, process, changes).result, Some((address, byte)))
             };
-            // A fault that was drawn for the standard must change the standard's result.
+            // A fault that was drawn for the specification must change the specification's result.
             let same = || patch.is_some_and(|patch| (0..3).all(|seed| agrees(job, process, &[patch], seed)));
-            // If the standard is wrong and the end is `OtherValues`, the comparison found no difference, although the
-            // random points show one. So the comparison was wrong.
+            // If the specification is wrong and the end is `OtherValues`, the comparison found no difference, although
+            // the random points show one. So the comparison was wrong.
             let fate = match result {
                 Outcome::OtherValues if patch.is_none() => Fate::WronglyProved,
                 _ => Fate::of(&result, same),

@@ -1,4 +1,5 @@
-//! Faults in the standard. A proof against such a standard must fail: it is refused, or finds a difference.
+//! Faults in the specification. A proof against a specification with a fault must fail: it is refused, or finds a
+//! difference.
 
 use crate::{
     algebra::{Algebra, Map},
@@ -8,7 +9,7 @@ use crate::{
 };
 use std::fmt;
 
-/// A fault in the computation of a standard.
+/// A fault in the computation of the specification.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// No fault.
@@ -129,7 +130,7 @@ impl<A: Algebra> Algebra for Faulty<'_, A> {
     }
 }
 
-/// The inputs in the order in which the standard with the fault takes them.
+/// The inputs in the order in which the specification with the fault takes them.
 pub fn ordered<B: Clone>(fault: Fault, inputs: &Inputs<B>) -> Inputs<B> {
     let mut inputs = inputs.clone();
     if fault == Fault::Order {
@@ -141,12 +142,12 @@ pub fn ordered<B: Clone>(fault: Fault, inputs: &Inputs<B>) -> Inputs<B> {
     inputs
 }
 
-/// The result of a standard with a fault, for known inputs.
+/// The result of the specification with a fault, for known inputs.
 fn says(job: &Job, fault: Fault, inputs: &Inputs<bool>) -> Vec<bool> {
     job.standard.faulty_plain(&mut Faulty::new(&mut Plain, fault), &ordered(fault, inputs))
 }
 
-/// A fault in a job's standard that changes the standard's results for random inputs.
+/// A fault in a job's specification that changes the specification's results for random inputs.
 pub fn draw(job: &Job, random: &mut Random) -> Option<Fault> {
     let inputs: Vec<Inputs<bool>> = (0..2).map(|_| job.inputs(random)).collect();
     let mut plain = Plain;

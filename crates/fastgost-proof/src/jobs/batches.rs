@@ -61,8 +61,8 @@ extern "C" fn omac<S: Subject, const MESSAGES: usize>(
     });
 }
 
-/// The standard's results for messages of `length` bytes, each under its own key. The results are codes, or texts in
-/// the counter mode.
+/// The specification's results for messages of `length` bytes, each under its own key. The results are codes, or texts
+/// in the counter mode.
 struct Of<S> {
     codes: bool,
     length: usize,

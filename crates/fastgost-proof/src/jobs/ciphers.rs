@@ -13,7 +13,7 @@ use fastgost::{
 };
 use std::marker::PhantomData;
 
-/// A cipher, in the library and in the standard.
+/// A cipher, in the library and in the specification.
 pub(super) trait Subject: Send + Sync + 'static {
     /// The library's type of the cipher.
     type Cipher: Cipher;
@@ -27,7 +27,7 @@ pub(super) trait Subject: Send + Sync + 'static {
     /// Whether kernels always fill an incomplete group of CTR with counters. Some kernels fill it with zeros.
     const COUNTERS_FILL: bool;
     fn make(level: Level, key: &[u8; 32]) -> fastgost::Result<Self::Cipher>;
-    /// Returns the standard's round keys, or other values with which the standard encrypts.
+    /// Returns the specification's round keys, or other values with which the specification encrypts.
     fn schedule<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>>;
     /// Returns the same values for a job's key. Programs keep these values after the call of [`prepared`].
     fn keys<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>> {

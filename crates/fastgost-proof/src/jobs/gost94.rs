@@ -53,7 +53,7 @@ extern "C" fn many(number: usize, _: &[u8; KEYS], _: &[u8; 64], from: &[u8; TEXT
 /// The length of each of several messages.
 const MESSAGE: usize = 40;
 
-/// The standard's hash codes of messages of this many bytes.
+/// The specification's hash codes of messages of this many bytes.
 struct Hashes(Set, usize);
 
 impl Statement for Hashes {

@@ -45,7 +45,7 @@ extern "C" fn seal<S: Subject, const ASSOCIATED: usize>(
     }
 }
 
-/// The standard's ciphertext and tag for `associated` bytes of associated data. The kernel takes `group` blocks at
+/// The specification's ciphertext and tag for `associated` bytes of associated data. The kernel takes `group` blocks at
 /// once.
 struct Sealed<S> {
     associated: usize,

@@ -1,5 +1,5 @@
-//! The jobs that are proved. A job is a call of the library's public interface, together with the standard's result for
-//! this call.
+//! The jobs that are proved. A job is a call of the library's public interface, together with the specification's
+//! result for this call.
 //!
 //! A job is a function of this program that runs on the kernel of a level. It makes a key schedule and uses it, or it
 //! hashes. It gets pointers to its buffers and a length. So the statement includes key schedules, tails, counters and
@@ -61,7 +61,7 @@ impl<B> Inputs<B> {
     }
 }
 
-/// The results of a standard for a job, over any algebra.
+/// The results of the specification for a job, over any algebra.
 pub trait Statement: Send + Sync {
     /// Returns the bits of the text that the job must write.
     fn says<A: Algebra>(&self, algebra: &mut A, inputs: &Inputs<A::Bit>) -> Vec<A::Bit>;
@@ -104,7 +104,7 @@ impl<S: Statement> Standard for S {
     }
 }
 
-/// The algebra in which a standard is compared.
+/// The algebra in which the specification is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Over {
     /// Sums of functions of bytes.
@@ -145,7 +145,7 @@ pub struct Job {
     pub sizes: Sizes,
     /// The algebra in which the job's result is compared.
     pub over: Over,
-    /// The standard's result, which the job must compute.
+    /// The specification's result, which the job must compute.
     pub standard: Box<dyn Standard>,
 }
 

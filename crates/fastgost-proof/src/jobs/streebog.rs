@@ -41,7 +41,7 @@ extern "C" fn many(number: usize, _: &[u8; KEYS], _: &[u8; 64], from: &[u8; TEXT
 
 const MESSAGE: usize = 100;
 
-/// The standard's hash codes of messages of this many bytes.
+/// The specification's hash codes of messages of this many bytes.
 struct Hashes(Size, usize);
 
 impl Statement for Hashes {

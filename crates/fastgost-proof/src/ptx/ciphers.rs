@@ -1,4 +1,4 @@
-//! The ciphers: the results of the standard, and the words of a key in the form that the host writes for GPUs.
+//! The ciphers: the results of the specification, and the words of a key in the form that the host writes for GPUs.
 
 use crate::{
     algebra::Algebra,
@@ -52,7 +52,7 @@ impl Cipher {
         }
     }
 
-    /// The standard's round keys of a key. For GOST 28147-89, the key itself.
+    /// The specification's round keys of a key. For GOST 28147-89, the key itself.
     pub fn keys<A: Algebra>(self, algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>> {
         match self {
             Self::Kuznyechik => {
@@ -66,7 +66,7 @@ impl Cipher {
         }
     }
 
-    /// The standard's encryption or decryption of a block.
+    /// The specification's encryption or decryption of a block.
     pub fn apply<A: Algebra>(self, algebra: &mut A, keys: &[Bits<A>], decrypt: bool, block: &[A::Bit]) -> Bits<A> {
         match (self, decrypt) {
             (Self::Kuznyechik, false) => kuznyechik::encrypt(algebra, keys, block),
@@ -78,7 +78,7 @@ impl Cipher {
         }
     }
 
-    /// The words that the host writes for a GPU (`fastgost::circuits::Key`). They are computed from the standard's
+    /// The words that the host writes for a GPU (`fastgost::circuits::Key`). They are computed from the specification's
     /// round keys. Bit i of the result is bit `i % 32` of word `i / 32`.
     pub fn words<A: Algebra>(self, algebra: &mut A, keys: &[Bits<A>], decrypt: bool) -> Bits<A> {
         match self {

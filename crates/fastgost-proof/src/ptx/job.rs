@@ -1,5 +1,5 @@
 //! The jobs of a kernel that are proved. A job has launches, in the form in which the host makes them, and the results
-//! of the standard for them.
+//! of the specification for them.
 
 use super::{
     abi::{Form, GROUP, KernelMode, PARAMETERS, PLANE, Parameter},
@@ -171,7 +171,8 @@ impl Job {
         (0..slots).map(move |slot| first + 32 * slot)
     }
 
-    /// The result of the standard, which is the text that is written. Blocks that are not `wanted` may have any value.
+    /// The result of the specification, which is the text that is written. Blocks that are not `wanted` may have any
+    /// value.
     pub fn says<A: Algebra>(
         &self,
         algebra: &mut A,

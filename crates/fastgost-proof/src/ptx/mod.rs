@@ -1,5 +1,5 @@
-//! Proofs of the kernels for NVIDIA GPUs. The PTX of the kernels is compared with the standards, for launches as the
-//! host makes them.
+//! Proofs of the kernels for NVIDIA GPUs. The PTX of the kernels is compared with the specification, for launches as
+//! the host makes them.
 //!
 //! A job is two launches. The first launch runs `expand_keys` on the words of keys that the host uploads. The second
 //! launch runs a cipher's kernel on the result. The emulator's parser (`fastgost-gpu-emulator`) reads the text. The

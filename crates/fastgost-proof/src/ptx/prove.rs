@@ -49,8 +49,8 @@ pub fn prove(job: &Job, module: &Module) -> Report {
     report
 }
 
-/// Whether the results for known random inputs are the standard's results. This must hold for the emulated GPU, with
-/// the words of keys that the host makes, and for the threads of this module.
+/// Whether the results for known random inputs are the specification's results. This must hold for the emulated GPU,
+/// with the words of keys that the host makes, and for the threads of this module.
 pub fn agrees(job: &Job, module: &Module, seed: u64) -> bool {
     let inputs = job.random(&mut Random(seed));
     let keys = keys(job, &mut Plain, &inputs);
@@ -68,7 +68,7 @@ impl Job {
     }
 }
 
-/// The standard's round keys, for all keys.
+/// The specification's round keys, for all keys.
 fn keys<A: crate::algebra::Algebra>(job: &Job, algebra: &mut A, inputs: &Inputs<A::Bit>) -> Vec<Vec<Bits<A>>> {
     inputs.key.chunks(256).map(|key| job.cipher.keys(algebra, key)).collect()
 }
@@ -186,7 +186,7 @@ fn over<D: Domain + Clone>(mut domain: D, job: &Job, module: &Module, report: &m
     }
 }
 
-/// The results of the standard for random inputs, over known bits.
+/// The results of the specification for random inputs, over known bits.
 struct Points {
     given: Vec<(Bit, u64)>,
     right: Vec<Vec<bool>>,
@@ -209,8 +209,8 @@ impl Points {
         Self { given, right: points.iter().map(says).collect() }
     }
 
-    /// Whether bits of the text have these values. This detects an error in a rule of the algebra, even if the standard
-    /// uses the same rule.
+    /// Whether bits of the text have these values. This detects an error in a rule of the algebra, even if the
+    /// specification uses the same rule.
     fn has_values<D: Domain>(&self, domain: &D, bits: &[(usize, Bit)]) -> bool {
         if bits.is_empty() {
             return true;

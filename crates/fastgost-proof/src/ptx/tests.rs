@@ -42,7 +42,8 @@ fn titles_differ_and_modules_are_read() {
     }
 }
 
-/// Over known bits, the emulator and the threads here write the results of the standard, for each mode of each module.
+/// Over known bits, the emulator and the threads here write the results of the specification, for each mode of each
+/// module.
 #[test]
 fn modules_agree_on_known_inputs() {
     for job in all().iter().filter(|job| job.blocks <= 40) {

@@ -1,4 +1,4 @@
-//! The standards. They are written from the text of the RFCs that publish them in English.
+//! The specification: the standards, written a second time from the texts of the RFCs that publish them in English.
 //!
 //! This is a separate transcription. It shares nothing with the library, whose machine code is compared with it.
 //!

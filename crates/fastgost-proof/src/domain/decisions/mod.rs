@@ -4,16 +4,16 @@
 //! word of 32 bits, the most significant first. With this order, the diagrams of a sum and of its carries are small,
 //! and share their parts.
 //!
-//! Cut points come from the standard: it names the sums that enter S-boxes, and the halves that rounds make. When an
-//! index of a look-up, a product or a sum modulo 2 is formed, the algebra looks for bits of the kernel that are equal
-//! to named bits. It replaces such a bit by the variable of the name. So diagrams never grow over more than one round.
-//! Replacing is sound: if a statement holds for all values of the new variable, it holds for the value that the
+//! Cut points come from the specification: it names the sums that enter S-boxes, and the halves that rounds make. When
+//! an index of a look-up, a product or a sum modulo 2 is formed, the algebra looks for bits of the kernel that are
+//! equal to named bits. It replaces such a bit by the variable of the name. So diagrams never grow over more than one
+//! round. Replacing is sound: if a statement holds for all values of the new variable, it holds for the value that the
 //! variable stands for.
 //!
-//! Some lanes belong to no output. The standard names nothing in such lanes. In them, the first sum of words that are
-//! not in order, because a round made them, gets new variables: some replace the words, and one stands for each bit of
-//! the sum. A sum modulo 2 uses these variables, unless the standard has named the sum of the replaced bits. If the sum
-//! is still large, its parts are replaced too.
+//! Some lanes belong to no output. The specification names nothing in such lanes. In them, the first sum of words that
+//! are not in order, because a round made them, gets new variables: some replace the words, and one stands for each bit
+//! of the sum. A sum modulo 2 uses these variables, unless the specification has named the sum of the replaced bits. If
+//! the sum is still large, its parts are replaced too.
 //!
 //! Counters are in order, however a kernel computes them: in words of 32 or 64 bits, by additions or subtractions of
 //! known numbers, and with or without adding the carry out. Each counter has one variable of each significance. So its

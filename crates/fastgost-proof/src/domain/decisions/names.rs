@@ -136,9 +136,9 @@ impl Decisions {
         self.replaces.get(&self.node(bit).order).map_or(bit, |original| original ^ (bit & 1))
     }
 
-    /// Returns the sum modulo 2 of bits, some of which were replaced. If the standard has named the sum of the original
-    /// bits, the result is the named sum. This can happen, because a lane that an output needs may have values that
-    /// occurred in a lane that no output needs. Otherwise the variables are summed.
+    /// Returns the sum modulo 2 of bits, some of which were replaced. If the specification has named the sum of the
+    /// original bits, the result is the named sum. This can happen, because a lane that an output needs may have values
+    /// that occurred in a lane that no output needs. Otherwise the variables are summed.
     pub(super) fn mixed(&mut self, bits: &[Bit], sum: impl Fn(&mut Self, &[Bit]) -> Bit) -> Bit {
         if self.replaced.is_empty() || bits.iter().filter(|&&bit| bit > ONE).count() < 2 {
             return sum(self, bits);

@@ -3,8 +3,8 @@
 //! A new variable stands for the product of two factors. A coefficient of a product of polynomials is a sum of such
 //! variables, and the diagram of this sum is a chain. Without these variables, diagrams would grow without bound,
 //! because no order of the variables fits all coefficients. As everywhere, a statement that holds for all values of the
-//! variables holds for the products. Only factors that the standard names get such variables, so that no other bits get
-//! a second description.
+//! variables holds for the products. Only factors that the specification names get such variables, so that no other
+//! bits get a second description.
 
 use super::{Bit, Decisions, MOST, ONE, WORD, ZERO};
 use crate::algebra::Algebra;

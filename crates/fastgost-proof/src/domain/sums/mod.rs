@@ -4,8 +4,8 @@
 //! This form is canonical: two bits are equal for all values of the variables if and only if their constants are equal
 //! and their functions are equal. So equality is a simple comparison. A product of bits of one variable is another
 //! function of this variable. A product of bits that depend on several variables has no such form. It needs cut points,
-//! which come from the standard (`named.rs`). Without a cut point, a new variable stands for the product, and nothing
-//! is known of this variable. So lanes that no output needs may hold anything.
+//! which come from the specification (`named.rs`). Without a cut point, a new variable stands for the product, and
+//! nothing is known of this variable. So lanes that no output needs may hold anything.
 
 use super::{
     Bit, Domain, ONE, ZERO,

@@ -1,6 +1,6 @@
 //! Cut points: named bytes. A variable stands for each named byte.
 //!
-//! The standard names the bytes that enter an S-box. A kernel may have these bytes in any other basis: unchanged,
+//! The specification names the bytes that enter an S-box. A kernel may have these bytes in any other basis: unchanged,
 //! multiplied by a matrix, or as single bits. So the algebra looks for a bit among the 255 linear combinations of the
 //! eight bits of each named byte. Candidates are the bytes that depend on the same variables. For each candidate there
 //! are eight coordinates (a variable, and a value of it) at which the byte's bits are independent. They show which

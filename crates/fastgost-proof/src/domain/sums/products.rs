@@ -3,8 +3,8 @@
 //! A product of polynomials is a sum of products of two bits: `(a_1 ^ a_2 ^ ..) (b_1 ^ b_2 ^ ..)` is the sum of all
 //! `a_i b_k`. A new variable of eight bits stands for the products of a bit of one byte and the eight bits of another
 //! byte. Equal factors get the same variable. As everywhere, a statement that holds for all values of the variables
-//! holds for the products. Only factors that the standard names get such variables: other products of several variables
-//! still need a cut point.
+//! holds for the products. Only factors that the specification names get such variables: other products of several
+//! variables still need a cut point.
 
 use super::{Bit, Sums, Term};
 use crate::{

@@ -1,6 +1,6 @@
 //! Bits that get new names. These are the bits of round keys, when the keys are prepared.
 //!
-//! The bits of a round key are long sums. A kernel keeps the round key, and linear images of it. When the standard
+//! The bits of a round key are long sums. A kernel keeps the round key, and linear images of it. When the specification
 //! replaces the bits of the key by new variables, the machine's memory is rewritten. Each bit that is a linear
 //! combination of the bits of a round key becomes the same combination of the new variables.
 

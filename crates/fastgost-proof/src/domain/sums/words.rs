@@ -1,7 +1,7 @@
 //! Sums of numbers. The carries of a sum mix all bytes of the numbers.
 //!
 //! A sum of two words of 64 bits and a carry is a function of which only the arguments are known. Its bits and its
-//! carry are new variables. If the arguments are the same, the variables are the same too. So the standard and the
+//! carry are new variables. If the arguments are the same, the variables are the same too. So the specification and the
 //! kernel have the same variables. A longer sum is a chain of words.
 
 use super::{Bit, Sums};
