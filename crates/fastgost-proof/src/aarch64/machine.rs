@@ -93,8 +93,8 @@ pub(super) struct Machine<'d, 'p, D> {
 /// The place where the standard library keeps the system's answer about the CPU. If there are zeros in this place, the
 /// library asks again.
 const CACHE: &str = "std_detect::detect::cache::CACHE";
-/// Whether the CPU has the atomic instructions of Armv8.1 (LSE). A constructor of libgcc sets this byte when the program
-/// starts. No level has these instructions.
+/// Whether the CPU has the atomic instructions of Armv8.1 (LSE). A constructor of libgcc sets this byte when the
+/// program starts. No level has these instructions.
 const ATOMICS: &str = "__aarch64_have_lse_atomics";
 /// The function that a job calls when its keys are prepared.
 const MARKER: &str = "fastgost_proof::jobs::prepared";

@@ -39,7 +39,8 @@ fn functions_return_their_results() {
 /// An atomic addition: a load and a store that succeeds, because nothing else runs at the same time.
 #[test]
 fn exclusive_accesses() {
-    // str x0, [sp, #-16]!; mov x2, sp; ldxr x0, [x2]; add x1, x0, #1; stxr w17, x1, [x2]; cbnz w17, -12; ldr x0, [sp], #16
+    // str x0, [sp, #-16]!; mov x2, sp; ldxr x0, [x2]; add x1, x0, #1; stxr w17, x1, [x2]; cbnz w17, -12;
+    // ldr x0, [sp], #16
     let add = [0xf81f_0fe0, 0x9100_03e2, 0xc85f_7c40, 0x9100_0401, 0xc811_7c41, 0x35ff_ffb1, 0xf841_07e0, RET];
     assert_eq!(run(&add, &[41]), Ok(Some(42)));
     let (mut without, mut twice) = (add, add.to_vec());
