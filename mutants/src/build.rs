@@ -1,8 +1,9 @@
 //! One program with all chosen mutants.
 
 use crate::{
-    Result, TREE,
+    BASE, Result, TREE,
     places::{Chosen, Place, planted},
+    write,
 };
 use serde_json::Value;
 use std::{
@@ -14,7 +15,8 @@ use std::{
 
 /// In the program's file, the number of the selected mutant follows these bytes. No mutant has the number 0.
 pub const MARK: &[u8; 16] = b"selected mutant:";
-/// This bit beside the number of a mutant makes the program panic where the mutant would begin.
+/// This bit beside the number of a mutant makes the program panic where the mutant would begin. So each place has a
+/// number that is nowhere else in the code.
 pub const TRAP: u32 = 1 << 31;
 
 /// What `fastgost-base` gets. The read is volatile: the compiler may not use the value that the constant has now.
@@ -42,17 +44,14 @@ pub fn mutant(n: u32) -> bool {
 
 /// Builds the program. Mutants that do not compile leave `chosen`.
 pub fn build(sources: &[(PathBuf, String)], places: &[Place], chosen: &mut Chosen) -> Result<PathBuf> {
-    let base = Path::new(TREE).join("crates/fastgost-base/src/lib.rs");
-    let text = fs::read_to_string(&base).map_err(|e| format!("{}: {e}", base.display()))?;
-    if !text.contains("selected mutant:") {
-        write(&base, &(text + MUTANT))?;
-    }
+    let base = fs::read_to_string(BASE).map_err(|e| format!("{BASE}: {e}"))?;
+    write(Path::new(BASE), (base + MUTANT).as_bytes())?;
     for command in ["check", "build"] {
         loop {
             for (file, text) in sources {
                 let before = places.iter().take_while(|place| place.file != *file).count();
                 let here: Chosen = chosen.iter().filter(|&&n| places[n as usize - 1].file == *file).copied().collect();
-                write(&Path::new(TREE).join(file), &numbered(file, text, &here, before)?)?;
+                write(file, numbered(file, text, &here, before)?.as_bytes())?;
             }
             let errors = errors(command)?;
             if errors.is_empty() {
@@ -73,13 +72,6 @@ fn numbered(file: &Path, text: &str, chosen: &Chosen, before: usize) -> Result<S
     let mut places = Vec::new();
     places.resize_with(before, || Place { file: PathBuf::new(), line: 0, what: String::new() });
     if chosen.is_empty() { Ok(text.into()) } else { planted(file, text, chosen, &mut places) }
-}
-
-fn write(file: &Path, text: &str) -> Result<()> {
-    match fs::read_to_string(file) {
-        Ok(old) if old == text => Ok(()),
-        _ => fs::write(file, text).map_err(|e| format!("{}: {e}", file.display())),
-    }
 }
 
 /// Runs cargo, and returns the mutants that have errors.

@@ -12,12 +12,19 @@ mod places;
 mod prove;
 
 use places::{Chosen, Place};
-use std::{env, fs, path::Path, process::Command, process::ExitCode};
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+    process::{Command, ExitCode},
+};
 
 /// The default number of mutants of a run.
 const MUTANTS: usize = 100;
 /// The copy of the repository that gets the mutants.
 const TREE: &str = "target/mutants/tree";
+
+/// The library that gets the function `mutant`.
+const BASE: &str = "crates/fastgost-base/src/lib.rs";
 
 type Result<T, E = String> = std::result::Result<T, E>;
 
@@ -32,8 +39,8 @@ fn run() -> Result<ExitCode> {
     let mut numbers = env::args().skip(1).map(|word| word.parse::<usize>().map_err(|_| format!("{word} is no number")));
     let count = numbers.next().transpose()?.unwrap_or(MUTANTS);
     let seed = numbers.next().transpose()?.unwrap_or(1);
-    copy()?;
-    let sources = places::sources(Path::new(TREE))?;
+    let sources = places::sources(Path::new("."))?;
+    copy(&sources)?;
     let places = places::find(&sources)?;
     let mut chosen = draw(&places, count, seed as u64);
     println!("{} places for mutants in {} files; {} drawn with seed {seed}", places.len(), sources.len(), chosen.len());
@@ -42,22 +49,32 @@ fn run() -> Result<ExitCode> {
     prove::all(&program, &places, &chosen)
 }
 
-/// A fresh copy of all files that git knows or would add.
-fn copy() -> Result<()> {
-    let tree = Path::new(TREE);
-    let listed =
-        Command::new("git").args(["ls-files", "-co", "--exclude-standard"]).output().map_err(|e| e.to_string())?;
-    for name in String::from_utf8_lossy(&listed.stdout).lines() {
-        let (from, to) = (Path::new(name), tree.join(name));
-        // A file without a change keeps its time, so that cargo does not compile it again.
-        let Ok(new) = fs::read(from) else { continue };
-        if fs::read(&to).is_ok_and(|old| old == new) {
-            continue;
-        }
-        let folder = to.parent().ok_or("a file without a folder")?;
-        fs::create_dir_all(folder).and_then(|()| fs::write(&to, new)).map_err(|e| format!("{}: {e}", to.display()))?;
+/// Copies all files that git knows or would add, except the sources that get mutants, and the library that gets the
+/// function `mutant`.
+fn copy(sources: &[(PathBuf, String)]) -> Result<()> {
+    let listed = Command::new("git").args(["ls-files", "-co", "--exclude-standard"]).output();
+    let listed = listed.map_err(|e| format!("git: {e}"))?;
+    if !listed.status.success() {
+        return Err("git ls-files failed: this is no clone".into());
     }
-    if listed.status.success() { Ok(()) } else { Err("git ls-files failed: this is no clone".into()) }
+    for name in String::from_utf8_lossy(&listed.stdout).lines().map(Path::new) {
+        let gets_mutants = name == Path::new(BASE) || sources.iter().any(|(file, _)| file == name);
+        // A file that was deleted is still listed.
+        if !gets_mutants && let Ok(content) = fs::read(name) {
+            write(name, &content)?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes a file of the copy. A file without a change keeps its time, so that cargo does not compile it again.
+fn write(name: &Path, content: &[u8]) -> Result<()> {
+    let to = Path::new(TREE).join(name);
+    if fs::read(&to).is_ok_and(|old| old == content) {
+        return Ok(());
+    }
+    let folder = to.parent().ok_or("a file without a folder")?;
+    fs::create_dir_all(folder).and_then(|()| fs::write(&to, content)).map_err(|e| format!("{}: {e}", to.display()))
 }
 
 /// Draws `count` places without repetition.

@@ -16,8 +16,14 @@ use syn::{
 };
 
 /// Where the sources of kernels are.
-const FOLDERS: [&str; 4] =
-    ["crates/fastgost/src/cipher", "crates/fastgost/src/hash", "crates/fastgost/src/gf", "crates/fastgost-simd/src"];
+const FOLDERS: [&str; 6] = [
+    "crates/fastgost/src/cipher/kuznyechik",
+    "crates/fastgost/src/cipher/gost28147",
+    "crates/fastgost/src/hash/streebog",
+    "crates/fastgost/src/hash/gost94",
+    "crates/fastgost/src/gf",
+    "crates/fastgost-simd/src",
+];
 /// Files that no kernel for x86-64 comes from: tests, generators, other processors, numbers, and features that users do
 /// not have.
 const OTHERS: [&str; 14] = [
@@ -212,15 +218,15 @@ impl Planter<'_> {
                     if #mutant { mutant_receiver.#other #generic(#given) } else { mutant_receiver.#name #generic(#given) }
                 }));
             }
-        } else if let (true, [first, rest @ ..]) = (SYMMETRIC.iter().any(|s| name == s), &*arguments) {
-            if let Some(mutant) = self.mutant(name.span(), format!("the operands of `{name}` exchanged")) {
-                *e = parse_quote!(({
-                    let (mutant_left, mutant_right) = (#receiver, #first);
-                    let (mutant_left, mutant_right) =
-                        if #mutant { (mutant_right, mutant_left) } else { (mutant_left, mutant_right) };
-                    mutant_left.#name #generic(mutant_right, #(#rest),*)
-                }));
-            }
+        } else if let (true, [first, rest @ ..]) = (SYMMETRIC.iter().any(|s| name == s), &*arguments)
+            && let Some(mutant) = self.mutant(name.span(), format!("the operands of `{name}` exchanged"))
+        {
+            *e = parse_quote!(({
+                let (mutant_left, mutant_right) = (#receiver, #first);
+                let (mutant_left, mutant_right) =
+                    if #mutant { (mutant_right, mutant_left) } else { (mutant_left, mutant_right) };
+                mutant_left.#name #generic(mutant_right, #(#rest),*)
+            }));
         }
     }
 

@@ -24,7 +24,7 @@ use std::{
     thread,
 };
 
-const USAGE: &str = "usage: fastgost-proof prove|unproved|faults|models|list [NAME]
+const USAGE: &str = "usage: fastgost-proof prove|unproved|faults|models|instructions|list [NAME]
        fastgost-proof prove|unproved|faults|models|list [NAME] --program FILE [--emulator COMMAND]";
 /// The command that runs programs for AArch64. The emulated CPU has no SVE. So the library chooses the kernels for CPUs
 /// without SVE.
@@ -54,7 +54,8 @@ fn work() -> Result<ExitCode, String> {
     }
     let mut words = words.iter().map(String::as_str);
     let (command, filter) = (words.next().ok_or(USAGE)?, words.next().unwrap_or_default());
-    let known = ["prove", "unproved", "faults", "list", "models"].contains(&command);
+    let known = ["prove", "unproved", "faults", "list", "models"].contains(&command)
+        || command == "instructions" && program.is_none();
     if !known || words.next().is_some() || program.is_none() && emulator.is_some() {
         return Err(USAGE.into());
     }
@@ -72,8 +73,10 @@ fn work() -> Result<ExitCode, String> {
     let jobs = call::all(&process).map_err(|refusal| refusal.to_string())?;
     let code = select(Code::all(&process, jobs), filter);
     let numbers = select(Numbers::all(&process), filter);
-    if command == "models" {
-        return Ok(models(&process, Code::jobs(code), &numbers));
+    match command {
+        "models" => return Ok(models(&process, Code::jobs(code), &numbers)),
+        "instructions" => return Ok(listing(&process, &Code::jobs(code))),
+        _ => {}
     }
     let mut tasks = boxed(code);
     tasks.extend(boxed(select(ptx::all(), filter)));
@@ -163,6 +166,21 @@ fn faults(mut tasks: Vec<Box<dyn Task + '_>>) -> ExitCode {
     let kinds: Vec<String> = counts.iter().map(|(fate, count)| format!("{count} {fate}")).collect();
     println!("faults: {total} planted: {}; {unproved} rows without, because they are not proved", kinds.join(", "));
     ExitCode::from(u8::from(total == 0 || unproved > 0 || counts.contains_key(&Fate::WronglyProved)))
+}
+
+/// Prints the instructions that jobs execute, each once, in the order of their addresses.
+fn listing(process: &Process, jobs: &[Job]) -> ExitCode {
+    for job in jobs {
+        println!("{}:", job.title());
+        match instructions(job, process) {
+            Ok(all) => all.iter().for_each(|i| println!("{:x} {}", i.ip(), text(i))),
+            Err(refusal) => {
+                println!("{refusal}");
+                return ExitCode::FAILURE;
+            }
+        }
+    }
+    ExitCode::from(u8::from(jobs.is_empty()))
 }
 
 /// Compares the models of the instructions that jobs execute with this processor, for the levels that this processor
