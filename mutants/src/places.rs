@@ -42,16 +42,12 @@ const OTHERS: [&str; 14] = [
     "register",
     "write",
 ];
-/// Operations on registers that take two operands of the same type.
-const SYMMETRIC: [&str; 22] = [
+/// Operations on registers that take two operands of the same type, in which the order matters.
+const ORDERED: [&str; 15] = [
     "above_signed8",
-    "add8",
-    "add32",
-    "add_saturating8",
     "and_not",
     "below8",
     "below32",
-    "equal8",
     "high_halves",
     "if_zero8",
     "interleave_hi8",
@@ -59,13 +55,10 @@ const SYMMETRIC: [&str; 22] = [
     "lookup16",
     "low_halves",
     "lower_halves",
-    "min8",
-    "mul_aes",
     "multiply_high_low",
     "sub8",
     "upper_halves",
     "with_high",
-    "xor3",
 ];
 /// Operations that may take the place of each other.
 const PAIRS: [(&str, &str); 13] = [
@@ -218,7 +211,7 @@ impl Planter<'_> {
                     if #mutant { mutant_receiver.#other #generic(#given) } else { mutant_receiver.#name #generic(#given) }
                 }));
             }
-        } else if let (true, [first, rest @ ..]) = (SYMMETRIC.iter().any(|s| name == s), &*arguments)
+        } else if let (true, [first, rest @ ..]) = (ORDERED.iter().any(|s| name == s), &*arguments)
             && let Some(mutant) = self.mutant(name.span(), format!("the operands of `{name}` exchanged"))
         {
             *e = parse_quote!(({
@@ -237,7 +230,8 @@ impl Planter<'_> {
         let arguments: Vec<&Expr> = call.args.iter().collect();
         let [first, second, rest @ ..] = &*arguments else { return };
         let name = function.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
-        if !name.starts_with(|c: char| c.is_lowercase() || c == '_') {
+        // Types begin with a capital letter. The order of the operands of XOR does not matter.
+        if !name.starts_with(|c: char| c.is_lowercase() || c == '_') || name.contains("xor") {
             return;
         }
         if let Some(mutant) = self.mutant(call.span(), format!("the arguments of `{name}` exchanged")) {

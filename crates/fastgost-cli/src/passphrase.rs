@@ -56,6 +56,11 @@ impl PassphraseArguments {
         self.passphrase || self.passphrase_file.is_some() || self.passphrase_fd.is_some()
     }
 
+    /// Whether the passphrase comes from the terminal.
+    pub fn asks(&self) -> bool {
+        self.passphrase
+    }
+
     /// Returns a source of the passphrases for encrypted private keys.
     pub fn source(&self) -> Passphrases<'_> {
         Passphrases { arguments: self, read: None }

@@ -7,7 +7,7 @@ use rustls::{
     ClientConfig, Error, ServerConfig, SideData, TlsInputBuffer,
     client::ClientHandshake,
     crypto::cipher::OutboundPlain,
-    error::{AlertDescription, CertificateError},
+    error::{AlertDescription, CertificateError, InvalidMessage},
     pki_types::ServerName,
     server::ServerHandshake,
     split::{ReceiveTraffic, ReceiveTrafficState, SendTraffic, SplitConnection},
@@ -74,13 +74,24 @@ impl fmt::Display for Broken {
 
 /// The option that may help with this error.
 fn cure(e: &Error) -> Option<&'static str> {
-    let Error::InvalidCertificate(e) = e else { return None };
+    let e = match e {
+        Error::InvalidCertificate(e) => e,
+        Error::AlertReceived(AlertDescription::CertificateRequired) => {
+            return Some("the server asks for a certificate: --cert and --key");
+        }
+        Error::InvalidMessage(InvalidMessage::InvalidContentType) => return Some("the peer does not speak TLS"),
+        _ => return None,
+    };
     match e {
         CertificateError::NotValidForName | CertificateError::NotValidForNameContext { .. } => {
             Some("--name gives the name that the certificate must have")
         }
-        CertificateError::UnknownIssuer => {
-            Some("--ca of a client and --client-ca of a server name the CAs that are trusted")
+        CertificateError::UnknownIssuer => Some(
+            "--ca of a client and --client-ca of a server name the CAs that are trusted, and the file of --cert has the \
+             certificates of intermediate CAs too",
+        ),
+        CertificateError::BadSignature => {
+            Some("it has the name of a certificate in --ca or --client-ca, and another key: is that file an old one?")
         }
         _ => None,
     }

@@ -1,7 +1,7 @@
 //! `fastgost cert crl`: CRLs.
 use super::{days, failed, issuer, output, read_one, unmade, write};
 use crate::{
-    failure::{Failure, Quiet, Result},
+    failure::{Failure, Quiet, Result, note},
     key_file,
     passphrase::PassphraseArguments,
     quote,
@@ -103,6 +103,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
     let signer = key_file::private(ca_key, passphrase)?;
     let issuer = issuer(ca, &certificate, &signer)?;
+    if from.is_none() {
+        note("this is a first CRL; if this CA has made a CRL before, give it as --from, or its entries are lost");
+    }
     let new = NewRevocationList {
         this_update: date,
         next_update: time(now + Duration::from_secs(u64::from(*days) * 86400)).map_err(unmade)?,

@@ -1,12 +1,12 @@
 //! `fastgost encrypt` and `fastgost decrypt`: seals files, and opens sealed files.
 use crate::{
-    failure::{Failure, Result},
+    failure::{Failure, Result, reason},
     io::{self, Input, Output},
     key::{KEY_OPTIONS, Key, KeyArguments},
     key_file::{self, Public},
     kind, names, number,
     passphrase::{Passphrase, PassphraseArguments},
-    stream,
+    quote, stream,
     terminal::Content,
     transfer::WorkArguments,
 };
@@ -148,6 +148,15 @@ pub fn encrypt(arguments: &Encrypt) -> Result<()> {
     };
     let secrets: Vec<_> = secret.files(recipient).collect();
     inputs.paths.iter().try_for_each(|path| io::spare(Some(&sealed_name(path)), secrets.clone()))?;
+    // Nothing is replaced before all names are right: a wrong name may be meant as something else.
+    for path in &inputs.paths {
+        if let Err(e) = path.metadata() {
+            let cure =
+                if secret.passphrase.asks() { "; --passphrase takes no value: it asks for the passphrase" } else { "" };
+            let name = quote::path(path);
+            return Err(Failure::new(format!("{name}: {}{cure}; nothing was written", reason(&e))));
+        }
+    }
     let recipients = arguments.recipients()?;
     inputs.process(|path| {
         let input = Input::open(Some(path))?;
