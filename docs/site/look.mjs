@@ -7,7 +7,7 @@ import assert from 'node:assert/strict'
 import { access, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Chromium } from '../../crates/fastgost-wasm/tests/chromium.mjs'
+import { Chromium, WIDTHS } from '../../crates/fastgost-wasm/tests/chromium.mjs'
 
 const site = new URL('../../target/site/html/', import.meta.url)
 const pictures = process.argv[2]
@@ -20,7 +20,8 @@ const SEARCHES = [['nginx', 'docs/tls.html'], ['подпись', 'docs/ru/'], ['
 const work = await mkdtemp(join(tmpdir(), 'fastgost-site-'))
 if (pictures) await mkdir(pictures, { recursive: true })
 const listed = await readdir(site, { recursive: true })
-const pages = listed.filter(name => /^(index|SECURITY|CONTRIBUTING|docs\/.*)\.html$/.test(name))
+const pages = listed.filter(name => /\.html$/.test(name) && !/^(rust|python|javascript)\/|^404/.test(name)).sort()
+assert.ok(pages.length > 60, `only ${pages.length} pages`)
 for (const name of REFERENCES) await access(new URL(name, site)).then(() => pages.push(name), () => {})
 
 const chromium = await Chromium.start(work)
@@ -44,14 +45,19 @@ async function load(page) {
   await chromium.until(`typeof before === 'undefined' && document.readyState === 'complete'`, 60)
 }
 
+/** Fails if the page is wider than the screen. On a phone, the window becomes as wide as the page. */
+async function fits(size) {
+  const [wide, room] = [await chromium.evaluate('document.documentElement.scrollWidth'), WIDTHS[size]]
+  assert.ok(wide <= room, `the page is ${wide} pixels wide, and the ${size} has ${room}`)
+}
+
 try {
   for (const size of ['phone', 'screen']) {
     await chromium[size]()
     for (const page of pages) {
       await test(`${page} on a ${size}`, async () => {
         await load(page)
-        const [wide, room] = await chromium.evaluate('[document.documentElement.scrollWidth, innerWidth]')
-        assert.ok(wide <= room, `the page is ${wide} pixels wide, and the ${size} has ${room}`)
+        await fits(size)
         assert.ok(await chromium.evaluate('document.body.innerText.length') > 200, 'the page is empty')
         for (const scheme of pictures && DRAWN.includes(page) ? ['dark', 'light'] : []) {
           // A page chooses its colours when it is loaded, and remembers them.
@@ -65,6 +71,13 @@ try {
       })
     }
   }
+  await test('a page that is too wide', async () => {
+    await chromium.phone()
+    await load('index.html')
+    await chromium.evaluate("document.body.append(Object.assign(document.createElement('div'), { style: 'width: 500px; height: 1px' }))")
+    await assert.rejects(fits('phone'), /500 pixels wide/)
+    await chromium.screen()
+  })
   for (const [word, page] of SEARCHES) {
     await test(`the search for ${word}`, async () => {
       await load('index.html')

@@ -150,7 +150,7 @@ int main(void)
 def test_page_commands(folder):
     """The commands of docs/c.md. The library is installed under a home folder. The page's first program is built with
     it, and prints the digest of the page. As a static program, it prints the same digest."""
-    need("pkg-config:pkgconf")
+    need("make:make", "cc:gcc", "pkg-config:pkg-config")
     page = (ROOT / "docs/c.md").read_text()
     install, build = (re.findall(f"^({start}.*?)(?: +#.*)?$", page, re.M)[-1] for start in ("make capi", "cc program"))
     assert "PREFIX=$HOME/.local" in install
@@ -160,7 +160,7 @@ def test_page_commands(folder):
     (static,) = re.findall(r"^  `(\$\(pkg-config --cflags fastgost\) .*?)`", page, re.M)
     (digest,) = re.findall(r"^the digest: `([0-9a-f]{64})`", page, re.M)
     home = {"HOME": folder, "CARGO_TARGET_DIR": BUILT.parent}
-    Program("bash -ec", f"cd {ROOT} && {built}", **home)()
+    Program("bash -ec", f"cd '{ROOT}' && {built}", **home)()
     (folder / "program.c").write_text(re.search(r"^```c\n(.*?)^```$", page, re.M | re.S)[1])
     with_library = f"export PKG_CONFIG_PATH={path}"
     Program("bash -ec", f"{with_library}; {build}", **home)()

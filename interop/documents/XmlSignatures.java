@@ -21,7 +21,7 @@ import org.w3c.dom.*;
 public class XmlSignatures {
     static final String NAMES = "urn:ietf:params:xml:ns:cpxmlsec:algorithms:";
 
-    /** /** GOST R 34.10-2012 with BouncyCastle, whose signatures are already right: r, then s, in the form of X.509. */ */
+    /** GOST R 34.10-2012 with BouncyCastle, whose signatures are already right: r, then s, in the form of X.509. */
     public static abstract class Gost extends SignatureAlgorithmSpi {
         private final int bits;
         private final Signature signature;

@@ -34,7 +34,8 @@ def test_registration_at_load(folder, provider):
     assert "GOST2012-KUZNYECHIK-KUZNYECHIKOMAC" in early("ciphers -s -v aGOST")
     request = "req -x509 -newkey gost2012_256 -pkeyopt paramset:A -noenc -subj /CN=x -keyout key.pem -out cert.pem"
     provider(request)
-    early.refuses("", request)
+    # With legacy methods for keys, libcrypto cannot sign certificates.
+    early.refuses("error", request)
 
 
 def test_commands(installed, folder):

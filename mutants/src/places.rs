@@ -158,13 +158,15 @@ impl Planter<'_> {
                 parse_quote!((if #mutant { #left #other #right } else { #left #op #right }))
             }
             _ if is_assignment(&op) => parse_quote!({
+                let mutant_selected = #mutant;
                 let mutant_right = #right;
-                if #mutant { #left #other mutant_right } else { #left #op mutant_right }
+                if mutant_selected { #left #other mutant_right } else { #left #op mutant_right }
             }),
             // Each operand is computed in one place. Otherwise each mutant around an expression would double its code.
             _ => parse_quote!(({
+                let mutant_selected = #mutant;
                 let (mutant_left, mutant_right) = (#left, #right);
-                if #mutant { mutant_left #other mutant_right } else { mutant_left #op mutant_right }
+                if mutant_selected { mutant_left #other mutant_right } else { mutant_left #op mutant_right }
             })),
         };
     }
@@ -207,17 +209,19 @@ impl Planter<'_> {
             };
             if let Some(mutant) = self.mutant(name.span(), format!("`{name}` to `{other}`")) {
                 *e = parse_quote!(({
+                    let mutant_selected = #mutant;
                     let (mutant_receiver, mutant_argument) = #bound;
-                    if #mutant { mutant_receiver.#other #generic(#given) } else { mutant_receiver.#name #generic(#given) }
+                    if mutant_selected { mutant_receiver.#other #generic(#given) } else { mutant_receiver.#name #generic(#given) }
                 }));
             }
         } else if let (true, [first, rest @ ..]) = (ORDERED.iter().any(|s| name == s), &*arguments)
             && let Some(mutant) = self.mutant(name.span(), format!("the operands of `{name}` exchanged"))
         {
             *e = parse_quote!(({
+                let mutant_selected = #mutant;
                 let (mutant_left, mutant_right) = (#receiver, #first);
                 let (mutant_left, mutant_right) =
-                    if #mutant { (mutant_right, mutant_left) } else { (mutant_left, mutant_right) };
+                    if mutant_selected { (mutant_right, mutant_left) } else { (mutant_left, mutant_right) };
                 mutant_left.#name #generic(mutant_right, #(#rest),*)
             }));
         }
@@ -236,9 +240,10 @@ impl Planter<'_> {
         }
         if let Some(mutant) = self.mutant(call.span(), format!("the arguments of `{name}` exchanged")) {
             *e = parse_quote!(({
+                let mutant_selected = #mutant;
                 let (mutant_left, mutant_right) = (#first, #second);
                 let (mutant_left, mutant_right) =
-                    if #mutant { (mutant_right, mutant_left) } else { (mutant_left, mutant_right) };
+                    if mutant_selected { (mutant_right, mutant_left) } else { (mutant_left, mutant_right) };
                 #function(mutant_left, mutant_right, #(#rest),*)
             }));
         }

@@ -59,6 +59,8 @@ const ROWS: [(&str, &[&str]); 5] = [
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum End {
     Refused,
+    /// The tool has no result, for example because it ran out of memory.
+    NoResult,
     OutOfTime,
     Proved,
     /// No row has reached it.
@@ -69,6 +71,7 @@ impl End {
     fn name(self) -> &'static str {
         match self {
             Self::Refused => "refused",
+            Self::NoResult => "no result",
             Self::OutOfTime => "not proved in time",
             Self::Proved => "proved in all rows",
             Self::NotReached => "not reached by a row",
@@ -76,7 +79,8 @@ impl End {
     }
 }
 
-/// Proves all mutants. Fails if the program without a mutant is not proved, or if no mutant is refused.
+/// Proves all mutants. Fails if most rows cannot be proved without a mutant, or if most of the mutants that are reached are
+/// not refused.
 pub fn all(program: &Path, places: &[Place], chosen: &Chosen) -> Result<ExitCode> {
     let bytes = fs::read(program).map_err(|e| format!("{}: {e}", program.display()))?;
     let mut marks = (0..bytes.len() - 20).filter(|&at| bytes[at..at + 16] == *MARK);
@@ -102,6 +106,7 @@ pub fn all(program: &Path, places: &[Place], chosen: &Chosen) -> Result<ExitCode
         .flat_map(|row| LEVELS.iter().map(move |level| format!("{level} {row}")))
         .filter(|title| listed.lines().any(|line| line == title))
         .collect();
+    let all = rows.len();
     let untouched = select(0, 0)?;
     let proved = on_all_cores(rows.len(), |i, _| (proves(&untouched, &rows[i]), reached(&untouched, &rows[i])));
     // Code with mutants is other code, and the tool does not know how to prove all of its rows.
@@ -112,6 +117,9 @@ pub fn all(program: &Path, places: &[Place], chosen: &Chosen) -> Result<ExitCode
         if end == End::Proved {
             kept.push((seconds, row, reached));
         }
+    }
+    if 2 * kept.len() < all {
+        return Err(format!("{} of {all} rows are proved without a mutant", kept.len()));
     }
     kept.sort();
     let mut chosen: Vec<u32> = chosen.iter().copied().collect();
@@ -140,7 +148,9 @@ pub fn all(program: &Path, places: &[Place], chosen: &Chosen) -> Result<ExitCode
     }
     let counted: Vec<String> = counts.iter().map(|(end, count)| format!("{count} {}", end.name())).collect();
     println!("mutants: {} in {} s: {}", chosen.len(), started.elapsed().as_secs(), counted.join(", "));
-    Ok(ExitCode::from(u8::from(!counts.contains_key(&End::Refused))))
+    let count = |end| counts.get(&end).copied().unwrap_or(0);
+    let reached = chosen.len() - count(End::NotReached);
+    Ok(ExitCode::from(u8::from(2 * count(End::Refused) <= reached)))
 }
 
 /// The numbers of the mutants that a row reaches. Each place compares the selected number with its own number and
@@ -158,7 +168,7 @@ fn proves(program: &Path, row: &str) -> (End, u64, String) {
     let limit = LIMIT.to_string();
     let output = Command::new("timeout").args(["--signal=KILL", &limit]).arg(program).args(["prove", row]).output();
     let seconds = started.elapsed().as_secs();
-    let Ok(output) = output else { return (End::Refused, seconds, "the program does not start".into()) };
+    let Ok(output) = output else { return (End::NoResult, seconds, "the program does not start".into()) };
     let said = String::from_utf8_lossy(&output.stdout);
     let last: String = said
         .lines()
@@ -168,9 +178,10 @@ fn proves(program: &Path, row: &str) -> (End, u64, String) {
         .collect::<Vec<_>>()
         .join(" ");
     let end = match output.status.code() {
-        Some(0) => End::Proved,
+        Some(0) if !last.is_empty() => End::Proved,
+        Some(1) if !last.is_empty() => End::Refused,
         Some(137) | None if seconds >= LIMIT => End::OutOfTime,
-        _ => End::Refused,
+        _ => End::NoResult,
     };
     (end, seconds, last)
 }

@@ -13,15 +13,20 @@ pub fn usage<'a>(mut e: Error, command: &Command, given: impl Iterator<Item = &'
         // clap suggests `-- --option`, but a misspelled option is not meant as a file name.
         ErrorKind::UnknownArgument => {
             drop(e.remove(ContextKind::Suggested));
-            habit(&mut e, ContextKind::InvalidArg, ContextKind::SuggestedArg, innermost(command, given).get_name());
+            habit(&mut e, ContextKind::InvalidArg, ContextKind::SuggestedArg, &innermost(command, given).1);
         }
         ErrorKind::InvalidSubcommand => {
-            habit(&mut e, ContextKind::InvalidSubcommand, ContextKind::SuggestedSubcommand, command.get_name());
+            habit(
+                &mut e,
+                ContextKind::InvalidSubcommand,
+                ContextKind::SuggestedSubcommand,
+                &innermost(command, given).1,
+            );
         }
         // If an option lacks its value, the error names this option. If options are missing, it names every missing
         // option.
         ErrorKind::InvalidValue | ErrorKind::MissingRequiredArgument => {
-            let tips = tips(&e, innermost(command, given));
+            let tips = tips(&e, innermost(command, given).0);
             if !tips.is_empty() {
                 e.insert(ContextKind::Suggested, ContextValue::StyledStrs(tips));
             }
@@ -32,24 +37,25 @@ pub fn usage<'a>(mut e: Error, command: &Command, given: impl Iterator<Item = &'
     Failure::new(text.strip_prefix("error: ").unwrap_or(&text).trim_end())
 }
 
-/// Words that other programs have taught, each with the command where it is no word, and with what the user means.
+/// Words that other programs have taught, each with the command where it is no word, and with what the user means. The
+/// command is the path of its subcommands.
 const HABITS: [(&str, &str, &str); 16] = [
-    ("fastgost", "-d", "`fastgost decrypt` opens sealed files"),
-    ("fastgost", "-e", "`fastgost encrypt` seals files"),
+    ("", "-d", "`fastgost decrypt` opens sealed files"),
+    ("", "-e", "`fastgost encrypt` seals files"),
     ("encrypt", "-d", "`fastgost decrypt` opens sealed files"),
     ("encrypt", "--key", "--recipient takes a public key, and --key-file a secret key"),
     ("decrypt", "-d", "`decrypt` needs no -d"),
     ("decrypt", "--key", "--identity takes a private key, and --key-file a secret key"),
     ("decrypt", "--recipient", "--identity takes the private key of a recipient"),
     ("decrypt", "-r", "--identity takes the private key of a recipient"),
-    ("fastgost", "hash", "`fastgost sum` computes digests"),
-    ("fastgost", "dgst", "`fastgost sum` computes digests"),
-    ("fastgost", "genkey", "`fastgost keygen` makes keys"),
-    ("fastgost", "seal", "`fastgost encrypt` seals files"),
-    ("fastgost", "open", "`fastgost decrypt` opens sealed files"),
-    ("fastgost", "version", "`fastgost --version`"),
-    ("fastgost", "show", "`fastgost cms show` says what a file is"),
-    ("fastgost", "file", "`fastgost cms show` says what a file is"),
+    ("", "hash", "`fastgost sum` computes digests"),
+    ("", "dgst", "`fastgost sum` computes digests"),
+    ("", "genkey", "`fastgost keygen` makes keys"),
+    ("", "seal", "`fastgost encrypt` seals files"),
+    ("", "open", "`fastgost decrypt` opens sealed files"),
+    ("", "version", "`fastgost --version`"),
+    ("", "show", "`fastgost cms show`, `cert show` and `pfx show` show what is in a file"),
+    ("", "file", "`fastgost cms show`, `cert show` and `pfx show` show what is in a file"),
 ];
 
 /// If the wrong word is a habit, suggests what the user means, and not a word of similar letters.
@@ -62,13 +68,15 @@ fn habit(e: &mut Error, wrong: ContextKind, similar: ContextKind, command: &str)
     }
 }
 
-/// Returns the subcommand that these arguments name. It may be a subcommand of a subcommand.
-fn innermost<'a>(mut command: &Command, given: impl Iterator<Item = &'a str>) -> &Command {
+/// Returns the subcommand that these arguments name, and its path. It may be a subcommand of a subcommand.
+fn innermost<'a>(mut command: &Command, given: impl Iterator<Item = &'a str>) -> (&Command, String) {
+    let mut path = Vec::new();
     for name in given {
         let Some(inner) = command.find_subcommand(name) else { break };
+        path.push(inner.get_name());
         command = inner;
     }
-    command
+    (command, path.join(" "))
 }
 
 /// Returns the options that the error names, each with its help text.
@@ -86,4 +94,25 @@ fn tips(e: &Error, command: &Command) -> Vec<StyledStr> {
     };
     let tip = |(long, help)| format!("--{long}: {help}").into();
     named.split(['<', '>', '|', ' ']).filter_map(option).map(tip).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{HABITS, innermost};
+    use clap::CommandFactory;
+
+    /// Each habit belongs to a command that exists, and is not a word of this command.
+    #[test]
+    fn habits_are_no_words() {
+        let whole = crate::Arguments::command();
+        for (of, word, _) in HABITS {
+            let (command, path) = innermost(&whole, of.split_whitespace());
+            assert_eq!(path, of);
+            let is_option = command.get_arguments().any(|a| {
+                let long = a.get_long().map(|long| format!("--{long}"));
+                long.as_deref() == Some(word) || a.get_short().map(|short| format!("-{short}")).as_deref() == Some(word)
+            });
+            assert!(!is_option && command.find_subcommand(word).is_none(), "{of} has {word}");
+        }
+    }
 }

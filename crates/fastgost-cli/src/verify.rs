@@ -121,15 +121,8 @@ pub fn run(arguments: &Verify) -> Result<()> {
 }
 
 fn refused(path: &Path, structure: Structure) -> String {
-    let mut start = Vec::new();
-    let read = fs::File::open(path).and_then(|file| file.take(LONGEST).read_to_end(&mut start));
-    if read.is_ok() && is_document(&start) {
-        let name = quote::path(path);
-        return format!(
-            "{name}: this is a signed document (CMS), with its signatures in it; `fastgost cms verify` verifies them"
-        );
-    }
-    let cure = "the key may have signed it as that; --allow-structure verifies it all the same";
+    let cure = "the key may have signed it as that; --allow-structure verifies it all the same; `fastgost cms verify` \
+                verifies the signatures in a signed document (CMS)";
     format!("{}: the file is {}; {cure}", quote::path(path), structure.text())
 }
 

@@ -84,9 +84,10 @@ fn work() -> Result<ExitCode, String> {
     on(command, tasks, filter)
 }
 
-/// The tasks with a text in their titles.
+/// The task with this title, or else the tasks with this text in their titles.
 fn select<T: Task>(mut tasks: Vec<T>, filter: &str) -> Vec<T> {
-    tasks.retain(|task| task.title().contains(filter));
+    let whole = tasks.iter().any(|task| task.title() == filter);
+    tasks.retain(|task| if whole { task.title() == filter } else { task.title().contains(filter) });
     tasks
 }
 
@@ -179,6 +180,9 @@ fn listing(process: &Process, jobs: &[Job]) -> ExitCode {
                 return ExitCode::FAILURE;
             }
         }
+    }
+    if jobs.is_empty() {
+        println!("not run: no title of a job of x86-64 contains it");
     }
     ExitCode::from(u8::from(jobs.is_empty()))
 }

@@ -77,9 +77,11 @@ fn cure(e: &Error) -> Option<&'static str> {
     let e = match e {
         Error::InvalidCertificate(e) => e,
         Error::AlertReceived(AlertDescription::CertificateRequired) => {
-            return Some("the server asks for a certificate: --cert and --key");
+            return Some("the peer demands a certificate: --cert and --key of a client");
         }
-        Error::InvalidMessage(InvalidMessage::InvalidContentType) => return Some("the peer does not speak TLS"),
+        Error::InvalidMessage(InvalidMessage::InvalidContentType) => {
+            return Some("perhaps the peer does not speak TLS");
+        }
         _ => return None,
     };
     match e {
@@ -90,9 +92,6 @@ fn cure(e: &Error) -> Option<&'static str> {
             "--ca of a client and --client-ca of a server name the CAs that are trusted, and the file of --cert has the \
              certificates of intermediate CAs too",
         ),
-        CertificateError::BadSignature => {
-            Some("it has the name of a certificate in --ca or --client-ca, and another key: is that file an old one?")
-        }
         _ => None,
     }
 }

@@ -4,6 +4,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+/** The widths of the two screens, in pixels of CSS. */
+export const WIDTHS = { phone: 360, screen: 1280 }
+
 export class Chromium {
   /** Errors of the page and of its loads, in order. */
   problems = []
@@ -33,6 +36,10 @@ export class Chromium {
   /** The protocol: commands with numbers, their answers, and events. */
   #listen() {
     let rest = ''
+    this.#process.stdio[4].setEncoding('utf8')
+    this.#process.on('exit', () => {
+      for (const { reject } of this.#waiting.values()) reject(new Error(`Chromium has ended: ${this.complaints}`))
+    })
     this.#process.stdio[4].on('data', data => {
       const messages = (rest + data).split('\0')
       rest = messages.pop()
@@ -40,6 +47,7 @@ export class Chromium {
         const { id, error, result, method, params } = message
         if (id) {
           const { resolve, reject } = this.#waiting.get(id)
+          this.#waiting.delete(id)
           error ? reject(new Error(error.message)) : resolve(result)
         } else if (method === 'Runtime.exceptionThrown') {
           this.problems.push(params.exceptionDetails.exception?.description ?? params.exceptionDetails.text)
@@ -75,10 +83,10 @@ export class Chromium {
 
   /** The size of a phone, or of a screen. */
   phone() {
-    return this.send('Emulation.setDeviceMetricsOverride', { width: 360, height: 780, deviceScaleFactor: 2, mobile: true })
+    return this.send('Emulation.setDeviceMetricsOverride', { width: WIDTHS.phone, height: 780, deviceScaleFactor: 2, mobile: true })
   }
   screen() {
-    return this.send('Emulation.setDeviceMetricsOverride', { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false })
+    return this.send('Emulation.setDeviceMetricsOverride', { width: WIDTHS.screen, height: 800, deviceScaleFactor: 1, mobile: false })
   }
   /** What the page is told that the reader prefers: light or dark. */
   scheme(value) {
@@ -92,7 +100,9 @@ export class Chromium {
   }
 
   async stop() {
+    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return
+    const ended = new Promise(resolve => this.#process.once('exit', resolve))
     this.#process.kill()
-    await new Promise(resolve => this.#process.once('exit', resolve))
+    await ended
   }
 }

@@ -132,7 +132,11 @@ impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Problem::Digest(uri) => {
-                write!(f, "the digest of the reference to {} does not match: this part has changed", named(uri))
+                write!(
+                    f,
+                    "the digest of the reference to {} does not match: this part has changed, or was signed in another form",
+                    named(uri)
+                )
             }
             Problem::NoCertificate => {
                 f.write_str("the signer's certificate is not in the signature, and was not given")

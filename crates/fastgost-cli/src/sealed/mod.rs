@@ -149,7 +149,7 @@ pub fn encrypt(arguments: &Encrypt) -> Result<()> {
     let secrets: Vec<_> = secret.files(recipient).collect();
     inputs.paths.iter().try_for_each(|path| io::spare(Some(&sealed_name(path)), secrets.clone()))?;
     // Nothing is replaced before all names are right: a wrong name may be meant as something else.
-    for path in &inputs.paths {
+    for path in &files.files {
         if let Err(e) = path.metadata() {
             let cure =
                 if secret.passphrase.asks() { "; --passphrase takes no value: it asks for the passphrase" } else { "" };

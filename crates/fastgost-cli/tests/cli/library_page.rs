@@ -36,7 +36,7 @@ fn the_dependency() -> Result<(), Box<dyn Error>> {
     std::fs::copy(root.join("Cargo.lock"), program.join("Cargo.lock"))?;
     std::fs::write(
         program.join("Cargo.toml"),
-        format!("[package]\nname = \"program\"\nedition = \"2024\"\n\n{block}"),
+        format!("[package]\nname = \"program\"\nedition = \"2024\"\n\n[workspace]\n\n{block}"),
     )?;
     let cargo =
         Command::new(env!("CARGO")).args(["tree", "--offline", "--depth", "1"]).current_dir(&program).output()?;

@@ -78,7 +78,7 @@ const RUN: [(&str, &str); 23] = [
     ("docs/command.md", "crates/fastgost-cli/tests/cli/docs.rs"),
     ("docs/errors.md", "crates/fastgost-cli/tests/cli/errors.rs"),
     ("docs/esia.md", "crates/fastgost-cli/tests/cli/docs.rs"),
-    ("docs/install.md", ".ci/packages"),
+    ("docs/install.md", ".ci/packages .ci/deb"),
     ("docs/javascript.md", "crates/fastgost-wasm/tests/node/pages.test.js"),
     ("docs/library.md", "crates/fastgost-cli/tests/cli/library_page.rs"),
     ("docs/openssl.md", "interop/openssl/test_pages.py interop/conftest.py"),
@@ -87,7 +87,7 @@ const RUN: [(&str, &str); 23] = [
     ("docs/release.md", "crates/fastgost-cli/tests/cli/release.rs"),
     ("docs/smev.md", "crates/fastgost-cli/tests/cli/docs.rs"),
     ("docs/tls.md", "crates/fastgost-cli/tests/cli/docs.rs interop/tls_page.py"),
-    ("docs/tunnel.md", "crates/fastgost-cli/tests/cli/docs.rs interop/tls_page.py"),
+    ("docs/tunnel.md", "crates/fastgost-cli/tests/cli/docs.rs interop/tls_page.py interop/tunnel/test_tunnel.py"),
 ];
 
 /// Blocks that no test runs from the page, each with the reason.

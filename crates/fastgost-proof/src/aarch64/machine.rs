@@ -84,8 +84,9 @@ pub(super) struct Machine<'d, 'p, D> {
     marker: Option<u64>,
     /// The memory of [`CACHE`], if the program has it.
     cache: Option<Region>,
-    /// The address of the last exclusive load, until the next exclusive store.
-    pub(super) exclusive: Option<u64>,
+    /// The address and the width of the last exclusive load, and the address of the instruction, until the next exclusive
+    /// store.
+    pub(super) exclusive: Option<(u64, usize, u64)>,
     pub(super) most: usize,
     pub(super) random: Option<Random>,
 }
@@ -94,7 +95,7 @@ pub(super) struct Machine<'d, 'p, D> {
 /// library asks again.
 const CACHE: &str = "std_detect::detect::cache::CACHE";
 /// Whether the CPU has the atomic instructions of Armv8.1 (LSE). A constructor of libgcc sets this byte when the
-/// program starts. No level has these instructions.
+/// program starts. The modelled CPUs do not have these instructions.
 const ATOMICS: &str = "__aarch64_have_lse_atomics";
 /// The function that a job calls when its keys are prepared.
 const MARKER: &str = "fastgost_proof::jobs::prepared";
@@ -174,6 +175,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
             }
         }
         let before = self.kept();
+        self.exclusive = None;
         self.next = entry;
         while self.next != RETURN {
             let at = self.next;
@@ -236,7 +238,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         Refusal { address, executed: self.executed, instruction, why }
     }
 
-    fn decode(&mut self, address: u64) -> Result<At, String> {
+    pub(super) fn decode(&mut self, address: u64) -> Result<At, String> {
         if let Some(at) = self.decoded.get(&address) {
             return Ok(*at);
         }

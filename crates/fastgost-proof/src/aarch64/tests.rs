@@ -43,11 +43,17 @@ fn exclusive_accesses() {
     // ldr x0, [sp], #16
     let add = [0xf81f_0fe0, 0x9100_03e2, 0xc85f_7c40, 0x9100_0401, 0xc811_7c41, 0x35ff_ffb1, 0xf841_07e0, RET];
     assert_eq!(run(&add, &[41]), Ok(Some(42)));
-    let (mut without, mut twice) = (add, add.to_vec());
+    let (mut without, mut twice, mut elsewhere) = (add, add.to_vec(), add);
+    // add x2, sp, #8; ldxr x0, [sp]
+    [elsewhere[1], elsewhere[2]] = [0x9100_23e2, 0xc85f_7fe0];
+    refused(&elsewhere, "without an exclusive load");
+    let mut once = add;
+    once[5] = NOP;
+    refused(&once, "does not lead back to its load");
     without[2] = NOP;
     refused(&without, "without an exclusive load");
     twice.insert(5, 0xc811_7c41);
-    refused(&twice, "without an exclusive load");
+    refused(&twice, "does not lead back to its load");
 }
 
 /// Values that a caller leaves in registers are unknown. A secret must not choose an address, a branch, or a count.

@@ -29,7 +29,7 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
         O::STLR => return aligned(m, i, true, None),
         O::STLRB => return aligned(m, i, true, sized(8, false)),
         O::LDXR | O::LDAXR => {
-            m.exclusive = Some(m.place(i, 1)?.address);
+            m.exclusive = Some((m.place(i, 1)?.address, i.length(0)?, i.address));
             return aligned(m, i, false, None);
         }
         O::STXR | O::STLXR => return exclusive(m, i),
@@ -68,12 +68,18 @@ fn aligned<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At, stores: bool, form: Op
     one(m, i, stores, form)
 }
 
-/// Stores if the address is the address of the last exclusive load, and reports success. A CPU may also report a
-/// failure; then programs begin again with the load.
+/// Stores, and reports success. A CPU may also report a failure, and store nothing. So the next instruction must lead back
+/// to the exclusive load in this case, and the registers that the load needs must not change before.
 fn exclusive<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed {
     let address = m.place(i, 2)?.address;
-    if m.exclusive.take() != Some(address) {
-        return Err("an exclusive store without an exclusive load of the same address".into());
+    let load = match m.exclusive.take() {
+        Some((from, length, load)) if (from, length) == (address, i.length(1)?) => load,
+        _ => return Err("an exclusive store without an exclusive load of the same bytes".into()),
+    };
+    let next = m.decode(m.next)?;
+    let again = next.instruction.opcode == O::CBNZ && next.operand(0) == i.operand(0) && next.target(1)? == load;
+    if !again || i.operand(0) == i.operand(1) {
+        return Err("an exclusive store whose failure does not lead back to its load".into());
     }
     let value = m.read(i, 1)?;
     m.memory.write(address, &value)?;
