@@ -20,6 +20,7 @@ use fastgost_pki::x509::{
     },
 };
 use std::{
+    io::IsTerminal,
     path::{Path, PathBuf},
     time::{Duration, SystemTime},
 };
@@ -103,7 +104,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
     let signer = key_file::private(ca_key, passphrase)?;
     let issuer = issuer(ca, &certificate, &signer)?;
-    if from.is_none() {
+    // As in `keygen`, a script expects no output if the command succeeds.
+    if from.is_none() && std::io::stderr().is_terminal() {
         note("this is a first CRL; if this CA has made a CRL before, give it as --from, or its entries are lost");
     }
     let new = NewRevocationList {

@@ -161,7 +161,7 @@ fn client_secrets() {
     assert!(!run(&folder, &format!("{secret} raw string")).status.success());
     certified(&folder, "256-a", "b");
     let output = run(&folder, "jws esia-secret --form raw --key a.key --cert b.crt bare");
-    assert!(failure(&output).contains("no certificate for this private key"));
+    assert!(failure(&output).contains("none of the given certificates is for this private key"));
 }
 
 /// Signatures in the form of one line of text.
