@@ -79,8 +79,8 @@ impl End {
     }
 }
 
-/// Proves all mutants. Fails if most rows cannot be proved without a mutant, or if most of the mutants that are reached are
-/// not refused.
+/// Proves all mutants. Fails if most rows cannot be proved without a mutant, or if most of the mutants that are reached
+/// are not refused.
 pub fn all(program: &Path, places: &[Place], chosen: &Chosen) -> Result<ExitCode> {
     let bytes = fs::read(program).map_err(|e| format!("{}: {e}", program.display()))?;
     let mut marks = (0..bytes.len() - 20).filter(|&at| bytes[at..at + 16] == *MARK);

@@ -468,7 +468,7 @@ fn many_files_are_on_the_disk_before_they_have_their_names() {
     success(folder.run_command(command, b""));
     let trace = folder.read("trace");
     let calls = text(&trace).lines().filter(|line| line.ends_with("= 0"));
-    // If threads interleave, the end of a call has a line of its own: `PID <... fsync resumed>) = 0`.
+    // If threads interleave, the end of a call has a separate line: `PID <... fsync resumed>) = 0`.
     let calls: Vec<_> = calls
         .filter_map(|line| line.split_whitespace().skip(1).find(|word| *word != "<...")?.split('(').next())
         .collect();

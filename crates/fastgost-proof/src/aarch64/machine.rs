@@ -84,8 +84,8 @@ pub(super) struct Machine<'d, 'p, D> {
     marker: Option<u64>,
     /// The memory of [`CACHE`], if the program has it.
     cache: Option<Region>,
-    /// The address and the width of the last exclusive load, and the address of the instruction, until the next exclusive
-    /// store.
+    /// The address and the width of the last exclusive load, and the address of the instruction, until the next
+    /// exclusive store.
     pub(super) exclusive: Option<(u64, usize, u64)>,
     pub(super) most: usize,
     pub(super) random: Option<Random>,

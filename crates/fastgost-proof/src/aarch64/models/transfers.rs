@@ -68,8 +68,8 @@ fn aligned<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At, stores: bool, form: Op
     one(m, i, stores, form)
 }
 
-/// Stores, and reports success. A CPU may also report a failure, and store nothing. So the next instruction must lead back
-/// to the exclusive load in this case, and the registers that the load needs must not change before.
+/// Stores, and reports success. A CPU may also report a failure, and store nothing. So the next instruction must lead
+/// back to the exclusive load in this case.
 fn exclusive<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed {
     let address = m.place(i, 2)?.address;
     let load = match m.exclusive.take() {
