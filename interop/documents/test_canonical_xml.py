@@ -13,7 +13,7 @@ from support import BUILT, ROOT, need
 
 
 def cases(seed, numbers):
-    """A document. The test asks for one of its parts, in one of the canonical forms."""
+    """Random documents. For each, a canonical form is chosen, and an element of the document, or the whole document."""
     for n in numbers:
         made, r = Made(f"{seed} {n}"), random.Random(f"{seed} {n} form")
         form, comments = r.choice(list(FORMS)), r.randrange(2)

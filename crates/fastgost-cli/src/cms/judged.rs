@@ -78,9 +78,9 @@ pub struct SignerArguments {
     /// for example, have another type
     #[arg(long, value_name = "OID", default_value = super::DATA)]
     econtent_type: ObjectIdentifier,
-    /// Also accept signatures without signed attributes if the document is one whole SET or SEQUENCE of ASN.1, or has
-    /// the form that TLS 1.3, a token (JWS) or an XML signature signs. The key may have signed these bytes in another
-    /// format, for example as the attributes of another document, a certificate, a request or a CRL
+    /// Accept a signature without signed attributes even if the document could be signed data of another format: one
+    /// whole SET or SEQUENCE of ASN.1, or what TLS 1.3, a token (JWS) or an XML signature signs. The key may have signed
+    /// these bytes as the attributes of another document, a certificate, a request or a CRL
     #[arg(long)]
     allow_structure: bool,
 }

@@ -30,7 +30,7 @@ enum Command {
     Import(Import),
 }
 
-/// Write the private key in a container or PFX to an encrypted file: PKCS #8, or a PFX of RFC 9548
+/// Read the private key from a container or PFX, and write it to an encrypted file: PKCS #8, or a PFX of RFC 9548
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost key import -o ivan.key ivan.000\n          \
 fastgost key import --cert ivan.cer --pfx -o ivan.p12 ivan.pfx\n\n\

@@ -116,7 +116,7 @@ fn clients() {
         assert!(line.contains(why) && line.contains(&format!("the alert for this is {alert}")), "{line}");
         // The client of TLS 1.3 has finished its handshake when it receives the alert.
         let line = client.wait_for("received the alert ");
-        assert!(line.contains(&format!("received the alert {alert} ")), "{line}");
+        assert!(line.contains(&format!("received the alert {alert}")), "{line}");
     }
     assert_eq!(server.log().iter().filter(|line| line.contains("connected")).count(), connected);
 }

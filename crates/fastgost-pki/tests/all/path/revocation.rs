@@ -112,7 +112,7 @@ fn a_revoked_certificate_that_is_trusted() {
         world(&[&root], &[&[7]]).wants(wanted).refuses(&leaf, "CN=User", why);
         world(&[&ca], &[]).wants(wanted).refuses(&leaf, "CN=User", Reason::Revocation(None));
     }
-    // Another CA with the same name as the issuer did not issue the CRL.
+    // Another CA, with the same name as the issuer, made this CRL. It did not issue the certificate.
     let other = authority("CN=CA").key(key("somebody")).by(&root).done();
     let forged = |serials: &[u8]| World::new(&leaf).knows(&[&other]).lists([list(&other, serials)]);
     forged(&[7]).accepts(&leaf, 1);
