@@ -79,8 +79,8 @@ pub struct SignerArguments {
     #[arg(long, value_name = "OID", default_value = super::DATA)]
     econtent_type: ObjectIdentifier,
     /// Accept a signature without signed attributes even if the document could be signed data of another format: one
-    /// whole SET or SEQUENCE of ASN.1, or what TLS 1.3, a token (JWS) or an XML signature signs. The key may have signed
-    /// these bytes as the attributes of another document, a certificate, a request or a CRL
+    /// whole SET or SEQUENCE of ASN.1, or what TLS 1.3, a token (JWS) or an XML signature signs. The key may have
+    /// signed these bytes as the attributes of another document, a certificate, a request or a CRL
     #[arg(long)]
     allow_structure: bool,
 }
