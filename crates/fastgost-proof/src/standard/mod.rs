@@ -11,9 +11,9 @@
 //! register has the same order if it was loaded from there. The standards differ in the order of bytes:
 //!
 //! - in GOST R 34.12-2015 ([`kuznyechik`], [`magma`]), its modes and MGM, byte 0 is the leftmost byte, so that a string
-//! of bytes is written in the order in which the RFC prints the string: [`turned`] converts one order into the other;
+//!   of bytes is written in the order in which the RFC prints the string: [`turned`] converts one order into the other;
 //! - in GOST 28147-89, GOST R 34.11-94 and GOST R 34.11-2012, byte 0 is the rightmost byte: the string of bytes, as a
-//! slice of bits, is the string. These RFCs print a string of bytes from its end to its beginning.
+//!   slice of bits, is the string. These RFCs print a string of bytes from its end to its beginning.
 
 use crate::algebra::Algebra;
 
