@@ -1,12 +1,9 @@
 //! Armor. Encoded data decodes to the same data. Any text decodes in only one way, however the text is split and read.
 #![no_main]
 use fastgost::text::{self, BEGIN, Damaged, Encoder, Policy, Reader, SEALED_FILE, SIGNATURE};
+use fastgost_fuzz::Random;
 use libfuzzer_sys::fuzz_target;
-use random::Random;
 use std::io::{ErrorKind, Read};
-
-#[path = "../random.rs"]
-mod random;
 
 /// The number of bytes at the beginning of an input that are not text.
 const SEED: usize = 5;

@@ -4,12 +4,9 @@ use fastgost::{
     Error,
     text::{self, Policy, Reader},
 };
+use fastgost_fuzz::Random;
 use libfuzzer_sys::fuzz_target;
-use random::Random;
 use std::io::Read;
-
-#[path = "../random.rs"]
-mod random;
 
 const LABELS: &[&str] = &["CMS", "PKCS7"];
 

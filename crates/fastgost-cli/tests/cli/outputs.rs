@@ -473,7 +473,7 @@ fn many_files_are_on_the_disk_before_they_have_their_names() {
         .filter_map(|line| line.split_whitespace().skip(1).find(|word| *word != "<...")?.split('(').next())
         .collect();
     let is_name = |call: &&str| call.starts_with("link") || call.starts_with("rename");
-    let (first, last) = (calls.iter().position(|call| is_name(call)), calls.iter().rposition(|call| is_name(call)));
+    let (first, last) = (calls.iter().position(&is_name), calls.iter().rposition(&is_name));
     let (before, after) = (&calls[..first.expect("a name")], &calls[last.expect("a name") + 1..]);
     let whole = before.contains(&"syncfs");
     assert!(whole || before.len() >= MANY, "written to the disk before the names: {before:?}");
