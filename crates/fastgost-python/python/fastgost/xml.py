@@ -129,7 +129,7 @@ def verify(
     >>> xml.verify(b'<a/>', ca=[])
     Traceback (most recent call last):
     ...
-    fastgost.FormatError: the XML document: it has no Signature
+    fastgost.FormatError: the XML document: it has no Signature, so it is not signed
     """
     if at is not None and at.tzinfo is None:
         raise TypeError("at: a time without a time zone; allowed: one with a time zone")
