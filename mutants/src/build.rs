@@ -34,6 +34,7 @@ fn reached() -> ! {
 /// Whether a mutant is selected.
 #[inline(always)]
 pub fn mutant(n: u32) -> bool {
+    // SAFETY: the pointer is to a static, which is initialised and aligned.
     let selected = unsafe { core::ptr::read_volatile(&raw const SELECTED.1) };
     if selected == n | 1 << 31 {
         reached();
@@ -81,6 +82,10 @@ fn errors(command: &str) -> Result<BTreeSet<u32>> {
         .current_dir(TREE)
         // Mutants have lints: numbers that overflow, parentheses, unsafe code in a crate that forbids it.
         .env("RUSTFLAGS", "--cap-lints warn")
+        // These would override the flags, or put the program elsewhere.
+        .env_remove("CARGO_ENCODED_RUSTFLAGS")
+        .env_remove("CARGO_BUILD_TARGET")
+        .env_remove("CARGO_BUILD_TARGET_DIR")
         .env_remove("CARGO_TARGET_DIR")
         .stderr(Stdio::inherit())
         .output()

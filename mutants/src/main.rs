@@ -39,6 +39,9 @@ fn run() -> Result<ExitCode> {
     let mut numbers = env::args().skip(1).map(|word| word.parse::<usize>().map_err(|_| format!("{word} is no number")));
     let count = numbers.next().transpose()?.unwrap_or(MUTANTS);
     let seed = numbers.next().transpose()?.unwrap_or(1);
+    if numbers.next().is_some() {
+        return Err("allowed: at most two numbers, MUTANTS and SEED".into());
+    }
     let sources = places::sources(Path::new("."))?;
     copy(&sources)?;
     let places = places::find(&sources)?;
