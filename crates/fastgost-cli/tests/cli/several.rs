@@ -41,6 +41,24 @@ fn sealed_and_opened() {
     assert_eq!(names.map(|name| folder.read(name)), originals);
 }
 
+/// A wrong name may be meant as the value of an option. Nothing is replaced, and nobody is asked for a passphrase.
+#[test]
+fn a_wrong_name_replaces_nothing() {
+    let folder = folder();
+    folder.write("a.sealed", b"an older file");
+    for (line, cure) in [
+        ("encrypt -r alice.pub a nowhere", "nowhere: No such file or directory; nothing was written"),
+        (
+            "encrypt --passphrase nowhere a",
+            "--passphrase takes no value: it asks for the passphrase; nothing was written",
+        ),
+    ] {
+        let message = failure(&run(&folder, line)).to_owned();
+        assert!(message.contains(cure), "{line}: {message}");
+        assert_eq!(folder.read("a.sealed"), b"an older file", "{line}");
+    }
+}
+
 /// If a file does not open, the other files are still opened. The worst failure decides the exit status.
 #[test]
 fn failures() {
