@@ -1,5 +1,5 @@
-//! Attacks on the tool. Each attack is code that computes the right bytes on this CPU by luck, or that does something
-//! forbidden. The tool must refuse each of them, or report a difference.
+//! Attacks on this tool. Each attack is a job whose code is changed. The changed code computes the right bytes on this
+//! CPU by luck, or does something forbidden. The tool must refuse the changed code, or report a difference.
 
 use crate::{
     call::{self, instructions},
@@ -13,7 +13,7 @@ use crate::{
 };
 use iced_x86::{Code, FlowControl, Instruction, Mnemonic, OpKind, Register};
 
-/// A job, found by its title, with the instructions that it executes.
+/// Finds a job by its title. Also returns the instructions that the job executes.
 fn job(process: &Process, title: &str) -> (Job, Vec<Instruction>) {
     let job = call::all(process).unwrap().into_iter().find(|job| job.title() == title).unwrap();
     let all = instructions(&job, process).unwrap();
@@ -24,8 +24,8 @@ fn portable(process: &Process) -> (Job, Vec<Instruction>) {
     job(process, "portable streebog 256 13 bytes")
 }
 
-/// The result of a proof in which other bytes replace an instruction. The rest of the instruction's place is filled
-/// with `nop`.
+/// Proves a job in which other bytes replace an instruction. The remaining bytes of the instruction become `nop`.
+/// Returns the result of the proof.
 fn with(process: &Process, job: &Job, place: &Instruction, bytes: &[u8]) -> Outcome {
     let code = bytes.iter().copied().chain(std::iter::repeat(0x90)).take(place.len());
     let patches: Vec<(u64, u8)> = (place.ip()..).zip(code).collect();
@@ -36,7 +36,7 @@ fn refused(outcome: &Outcome, why: &str) -> bool {
     matches!(outcome, Outcome::Refused(refusal) if refusal.why.contains(why))
 }
 
-/// A function does not save a register that it must preserve. The register comes back with the value of another
+/// A function does not save a register that it must preserve. At its end, the register has the value of another
 /// register.
 #[test]
 fn registers_of_the_caller_are_kept() {
@@ -49,12 +49,13 @@ fn registers_of_the_caller_are_kept() {
     assert!(refused(&outcome, "registers that belong to its caller"), "{outcome}");
 }
 
-/// Loads, comparisons and prefetches at secret addresses.
+/// The code loads from secret addresses, compares values there, or prefetches them.
 #[test]
 fn addresses_are_public() {
     let process = Process::open().unwrap();
     let (job, all) = portable(&process);
-    // These instructions of the kernel have no effect. Each of them gives room for three bytes.
+    // These instructions of the kernel have no effect. So each of them can be replaced by an instruction of three
+    // bytes.
     let kernel =
         |i: &&Instruction| process.symbols.at(i.ip()).is_some_and(|symbol| symbol.0.contains("streebog::portable"));
     let places: Vec<&Instruction> =
@@ -76,8 +77,8 @@ fn addresses_are_public() {
     assert!(found > 0);
 }
 
-/// The kernel relies on a register that a called function may change. On this computer, the function does not change
-/// the register.
+/// The kernel relies on the value of a register that a called function may change. On this computer, the function does
+/// not change the register.
 #[test]
 fn functions_of_libc_change_registers() {
     let process = Process::open().unwrap();
@@ -102,7 +103,7 @@ fn functions_of_libc_change_registers() {
     assert!(tried > 0);
 }
 
-/// A store that needs an aligned address. The buffer need not be aligned.
+/// A store needs an aligned address, but the buffer may have any address.
 #[test]
 fn buffers_are_not_aligned() {
     let process = Process::open().unwrap();
@@ -123,7 +124,7 @@ fn buffers_are_not_aligned() {
     assert!(found > 0);
 }
 
-/// A kernel uses a value that its caller has left in a vector, or uses a value other than zero.
+/// A kernel uses a value that its caller has left in a vector register, or assumes that this value is not zero.
 #[test]
 fn vectors_are_unknown_at_the_entry() {
     let process = Process::open().unwrap();
@@ -142,8 +143,8 @@ fn vectors_are_unknown_at_the_entry() {
         for place in all.iter().filter(zero).filter(kernel) {
             let patches: Vec<(u64, u8)> = (place.ip()..).zip(std::iter::repeat_n(0x90, place.len())).collect();
             let outcome = with(&process, &job, place, &[]);
-            // The register may be zero already, or the instruction may only wipe the register. In these cases, random
-            // values from the caller change nothing.
+            // The register may be zero anyway, or the instruction may only wipe the register. In both cases, random
+            // values from the caller do not change the result.
             let same = || (0..3).all(|seed| agrees(&job, &process, &patches, seed));
             assert!(outcome != Outcome::Proved || same(), "{} at {level}", crate::machine::text(place));
             refused += usize::from(outcome != Outcome::Proved);
@@ -152,8 +153,8 @@ fn vectors_are_unknown_at_the_entry() {
     assert!(refused > 0);
 }
 
-/// The kernel of another level implements the same standard. A proof against the specification of another standard must
-/// fail.
+/// The kernel of another level implements the same standard. But a proof against the specification of another standard
+/// must fail.
 #[test]
 fn another_standard_is_not_proved() {
     let process = Process::open().unwrap();

@@ -50,9 +50,6 @@ impl Default for Buffers {
 type Places = [u64; 4];
 
 /// A machine for this CPU, with buffers that it may access. Also returns the addresses of the buffers.
-///
-/// # Errors
-/// If the program's stored answers about the CPU cannot be set.
 fn machine<'d, 'p, D: Domain>(
     domain: &'d mut D,
     process: &'p Process,
@@ -60,7 +57,7 @@ fn machine<'d, 'p, D: Domain>(
     buffers: &Buffers,
     inputs: &Inputs<Bit>,
     setting: Setting<'_>,
-) -> Result<(Machine<'d, 'p, D>, Places), Refusal> {
+) -> (Machine<'d, 'p, D>, Places) {
     let mut machine = Machine::new(domain, process, setting.patches);
     machine.most = setting.most.unwrap_or(machine.most);
     machine.random = setting.seed.map(Random);
@@ -78,8 +75,8 @@ fn machine<'d, 'p, D: Domain>(
         }
     }
     machine.marker = crate::jobs::prepared as *const () as u64;
-    machine.become_cpu(cpu).map_err(|why| Refusal { address: 0, executed: 0, instruction: "the start".into(), why })?;
-    Ok((machine, at))
+    machine.become_cpu(cpu);
+    (machine, at)
 }
 
 /// The position of a level in the list of all levels. It is the first argument of an entry.
@@ -95,10 +92,7 @@ fn arguments(level: Level, at: Places, length: usize) -> [u64; 6] {
 impl Computer for Process {
     fn execute<D: Domain>(&self, domain: &mut D, job: &Job, inputs: &Inputs<Bit>, setting: Setting<'_>) -> Run {
         let buffers = Box::<Buffers>::default();
-        let (mut machine, at) = match machine(domain, self, (job.cpu, &job.sizes), &buffers, inputs, setting) {
-            Ok(machine) => machine,
-            Err(refusal) => return Run::refused(refusal),
-        };
+        let (mut machine, at) = machine(domain, self, (job.cpu, &job.sizes), &buffers, inputs, setting);
         let result = machine.call(job.entry as *const () as u64, &arguments(job.cpu.level, at, job.length));
         let (all, executed, left) = (machine.instructions(), machine.executed, machine.memory.left());
         let traces = result.and_then(|()| machine.overwrite(overwrite as *const () as u64));
@@ -164,7 +158,7 @@ pub fn instructions(job: &Job, process: &Process) -> Result<Vec<Instruction>, Re
     let inputs = job.inputs(&mut Random(0)).map(|&bit| Bit::from(bit));
     let (mut sums, buffers) = (Sums::default(), Box::<Buffers>::default());
     let setting = Setting { seed: Some(!0), ..Setting::default() };
-    let (mut machine, at) = machine(&mut sums, process, (job.cpu, &job.sizes), &buffers, &inputs, setting)?;
+    let (mut machine, at) = machine(&mut sums, process, (job.cpu, &job.sizes), &buffers, &inputs, setting);
     machine.call(job.entry as *const () as u64, &arguments(job.cpu.level, at, job.length))?;
     Ok(machine.instructions())
 }
@@ -186,7 +180,7 @@ fn answer(process: &Process, cpu: Cpu, entry: Entry) -> Result<Option<u64>, Refu
     let (mut domain, buffers) = (Sums::default(), Box::<Buffers>::default());
     let sizes = Sizes { key: 32, output: 8, ..Sizes::default() };
     let inputs = Inputs { key: vec![ZERO; 8 * sizes.key], iv: Vec::new(), input: Vec::new(), output: Vec::new() };
-    let (mut machine, at) = machine(&mut domain, process, (cpu, &sizes), &buffers, &inputs, Setting::default())?;
+    let (mut machine, at) = machine(&mut domain, process, (cpu, &sizes), &buffers, &inputs, Setting::default());
     machine.call(entry as *const () as u64, &arguments(cpu.level, at, sizes.output))?;
     let bits: Option<Vec<Bit>> = machine.memory.written(at[3], sizes.output).into_iter().collect();
     Ok(bits.and_then(|bits| known(&bits)))

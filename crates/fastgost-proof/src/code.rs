@@ -13,27 +13,27 @@ use std::collections::BTreeSet;
 /// The code of a job.
 #[derive(Clone, Debug, Default)]
 pub struct Code {
-    /// The digest of the instructions, and of the constants that were read. It is Streebog-256 of the names of
-    /// functions, the offsets in them, the instructions without the distances to other places in the program, and the
-    /// constants.
+    /// The digest of the instructions, and of the constants that were read. The digest is Streebog-256. Its input is
+    /// the names of functions, the offsets in the functions, the instructions (without the distances to other places in
+    /// the program), and the constants.
     pub digest: String,
     /// The library's kernels that were executed.
     pub kernels: BTreeSet<String>,
-    /// The reason why the code is not the code of the job's level.
+    /// If the code is not the code of the job's level, the reason.
     pub foreign: Option<String>,
 }
 
-/// The modules with kernels.
+/// The modules that contain kernels.
 const KERNELS: [&str; 3] = ["fastgost::cipher::", "fastgost::hash::", "fastgost::gf::"];
 
-/// The code that was executed, and the constants.
+/// Describes the code that was executed, with the constants that it has read.
 pub fn of(cpu: Cpu, instructions: &[Instruction], memory: &Memory<'_>) -> Code {
     let (process, lacks) = (memory.process(), lacks(cpu, instructions));
     describe(cpu.level, instructions.iter().map(|i| (i.ip(), position_independent(process, i))), memory, lacks)
 }
 
-/// The code that consists of instructions with these addresses and bytes, and of the constants. The code may need a
-/// feature that the CPU lacks.
+/// Describes code that consists of instructions with these addresses and bytes, and of constants. `lacking` tells
+/// whether the code needs a feature that the CPU lacks.
 pub(crate) fn describe<P: Program>(
     level: Level,
     instructions: impl Iterator<Item = (u64, Vec<u8>)>,
@@ -65,8 +65,9 @@ pub(crate) fn describe<P: Program>(
     Code { digest: digest[..16].iter().map(|byte| format!("{byte:02x}")).collect(), kernels, foreign }
 }
 
-/// The bytes of an instruction. If it contains a distance, the bytes of the constant or the name of the called function
-/// replace the distance, because distances differ from build to build.
+/// The bytes of an instruction, without distances. If the instruction contains the distance to a constant or to a
+/// called function, the constant's bytes or the function's name replace the distance, because distances differ from
+/// build to build.
 fn position_independent(process: &Process, i: &Instruction) -> Vec<u8> {
     let mut bytes = vec![0; i.len()];
     if process.read(i.ip(), &mut bytes).is_err() {
@@ -98,7 +99,7 @@ fn position_independent(process: &Process, i: &Instruction) -> Vec<u8> {
     bytes
 }
 
-/// An instruction that needs a feature which the CPU lacks.
+/// Finds an instruction that needs a feature which the CPU lacks.
 pub(crate) fn lacks(cpu: Cpu, instructions: &[Instruction]) -> Option<String> {
     let allowed = cpu.features();
     instructions.iter().find_map(|i| {
@@ -107,7 +108,7 @@ pub(crate) fn lacks(cpu: Cpu, instructions: &[Instruction]) -> Option<String> {
     })
 }
 
-/// The reason why code is not the code of a level: the code contains no kernel of this level.
+/// The reason why code is not the code of a level. The reason is that the code contains no kernel of this level.
 fn foreign(level: Level, kernels: &BTreeSet<String>) -> Option<String> {
     let module = format!("::{}::", level.name().replace('-', "_"));
     let inlined = level == Level::Portable;

@@ -1,4 +1,4 @@
-//! The command of this crate.
+//! The command `fastgost-proof`.
 
 use crate::{
     aarch64::{Emulated, oracle::compare as compare_emulated},
@@ -84,7 +84,7 @@ fn work() -> Result<ExitCode, String> {
     on(command, tasks, filter)
 }
 
-/// The task with this title, or else the tasks with this text in their titles.
+/// Selects tasks: the task that has this title, or, if there is none, the tasks whose titles contain this text.
 fn select<T: Task>(mut tasks: Vec<T>, filter: &str) -> Vec<T> {
     let whole = tasks.iter().any(|task| task.title() == filter);
     tasks.retain(|task| if whole { task.title() == filter } else { task.title().contains(filter) });
@@ -95,7 +95,7 @@ fn boxed<'t, T: Task + 't>(tasks: Vec<T>) -> Vec<Box<dyn Task + 't>> {
     tasks.into_iter().map(|task| Box::new(task) as _).collect()
 }
 
-/// Runs a command on the tasks that pass its filter.
+/// Runs a command on the tasks that the filter selects.
 fn on(command: &str, tasks: Vec<Box<dyn Task + '_>>, filter: &str) -> Result<ExitCode, String> {
     if tasks.is_empty() {
         println!("not run: {filter}: no title of a row contains it");
@@ -123,7 +123,7 @@ fn proofs(mut tasks: Vec<Box<dyn Task + '_>>, listed: bool) -> ExitCode {
     unproved::verdict(tasks.len(), &on_all_cores(&tasks, |task| task.prove()), listed)
 }
 
-/// Runs `work` on each task, and returns the results. A panic ends the program.
+/// Runs `work` on each task, with a thread for each core, and returns the results. A panic in `work` ends the program.
 fn on_all_cores<'t, T: Send>(tasks: &[Box<dyn Task + 't>], work: impl Fn(&(dyn Task + 't)) -> T + Sync) -> Vec<T> {
     let next = AtomicUsize::new(0);
     let results = Mutex::new(Vec::new());
@@ -143,8 +143,8 @@ fn on_all_cores<'t, T: Send>(tasks: &[Box<dyn Task + 't>], work: impl Fn(&(dyn T
     results.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Plants faults in the tasks that are not on the list of unproved tasks. If a fault changes nothing, a person must
-/// look at it.
+/// Plants faults in all tasks, except the tasks on the list of unproved tasks. If a fault changes nothing, a person
+/// must look at it.
 fn faults(mut tasks: Vec<Box<dyn Task + '_>>) -> ExitCode {
     tasks.retain(|task| !unproved::is_listed(&task.title()));
     let planted = on_all_cores(&tasks, |task| {
@@ -169,7 +169,7 @@ fn faults(mut tasks: Vec<Box<dyn Task + '_>>) -> ExitCode {
     ExitCode::from(u8::from(total == 0 || unproved > 0 || counts.contains_key(&Fate::WronglyProved)))
 }
 
-/// Prints the instructions that jobs execute, each once, in the order of their addresses.
+/// Prints all instructions that the jobs execute, in the order of their addresses. Each instruction is printed once.
 fn listing(process: &Process, jobs: &[Job]) -> ExitCode {
     for job in jobs {
         println!("{}:", job.title());
@@ -187,8 +187,8 @@ fn listing(process: &Process, jobs: &[Job]) -> ExitCode {
     ExitCode::from(u8::from(jobs.is_empty()))
 }
 
-/// Compares the models of the instructions that jobs execute with this processor, for the levels that this processor
-/// has.
+/// Compares models of instructions with this processor. The instructions are the instructions that the jobs execute, on
+/// the levels that this processor has.
 fn models(process: &Process, jobs: Vec<Job>, numbers: &[Numbers<'_>]) -> ExitCode {
     let (jobs, others): (Vec<Job>, Vec<Job>) = jobs.into_iter().partition(|job| job.cpu.level.available());
     let levels: BTreeSet<&str> = others.iter().map(|job| job.cpu.level.name()).collect();
@@ -210,8 +210,8 @@ fn models(process: &Process, jobs: Vec<Job>, numbers: &[Numbers<'_>]) -> ExitCod
         }
     }
     let level = oracle::Level::detect();
-    // The oracle executes no calls, jumps and returns. It also leaves out `cpuid` and `xgetbv`, because the modelled
-    // machine has its own results for them, which differ from a real processor's.
+    // The oracle executes no calls, jumps or returns. `cpuid` and `xgetbv` are also left out, because the modelled
+    // machine gives its own results for them. These results differ from the results of a real processor.
     let moves = |i: &Instruction| {
         i.flow_control() != FlowControl::Next || matches!(i.mnemonic(), Mnemonic::Cpuid | Mnemonic::Xgetbv)
     };
@@ -242,7 +242,7 @@ fn models(process: &Process, jobs: Vec<Job>, numbers: &[Numbers<'_>]) -> ExitCod
     ExitCode::from(u8::from(count == 0 || refused > 0 || missing || !report.wrong.is_empty()))
 }
 
-/// Compares the models of the instructions that jobs execute with the emulator.
+/// Compares models of instructions with the emulator. The instructions are the instructions that the jobs execute.
 fn emulated_models(computer: &Emulated, jobs: &[Job]) -> ExitCode {
     let comparison = match compare_emulated(computer, jobs) {
         Ok(comparison) => comparison,

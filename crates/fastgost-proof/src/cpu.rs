@@ -1,4 +1,4 @@
-//! The CPUs that have separate kernels.
+//! The kinds of CPUs for which the library has separate kernels.
 
 /// The levels of CPU features.
 pub use fastgost::Level;
@@ -8,11 +8,11 @@ pub use fastgost::Level;
 pub enum Maker {
     /// Intel, and all other makers.
     Intel,
-    /// AMD, for CPUs before VP2INTERSECT: Zen 4.
+    /// AMD. This is only for CPUs before VP2INTERSECT, which are CPUs with Zen 4.
     Amd,
 }
 
-/// A CPU that has the features of a level, and the features that all CPUs with that level have.
+/// A CPU that has the features of a level. It also has the features that all CPUs with this level have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cpu {
     /// The level.
@@ -22,12 +22,13 @@ pub struct Cpu {
 }
 
 impl Cpu {
-    /// The CPUs that have different kernels of a level.
+    /// The makers whose CPUs have different kernels on this level.
     pub fn of(level: Level) -> &'static [Maker] {
         if level == Level::Avx512 { &[Maker::Intel, Maker::Amd] } else { &[Maker::Intel] }
     }
 
-    /// The name of the CPU in titles. It is the level. If the maker's CPUs have other kernels, the maker is added.
+    /// The name of the CPU in titles. It is the name of the level. If the maker's CPUs have other kernels on this
+    /// level, the maker's name follows.
     pub fn name(self) -> String {
         match self.maker {
             Maker::Intel => self.level.name().into(),

@@ -1,6 +1,6 @@
-//! Proofs that the machine code of the kernels, and the PTX of the kernels for GPUs, computes the results of the
-//! specification. The proofs run on Linux on x86-64. On AArch64, the crate is the program whose code is proved. On
-//! other systems, the crate is empty.
+//! Proofs that the machine code of the kernels computes the results of the specification, and that the PTX of the
+//! kernels for GPUs computes them too. The proofs run on Linux on x86-64. On AArch64, this crate is only the program
+//! whose code is proved. On other systems, the crate is empty.
 
 #![cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64")))]
 
@@ -52,8 +52,8 @@ pub mod faults {
     pub mod standards;
 }
 
-// Files of `fastgost-curve` that are compiled again find these modules, and `cpu`, under the same names as in their own
-// crate.
+// Some files of `fastgost-curve` are compiled again here. They use these modules, and `cpu`, under the names that the
+// modules have in `fastgost-curve`.
 #[cfg(target_arch = "x86_64")]
 use fastgost_base::wipe;
 #[cfg(target_arch = "x86_64")]

@@ -1,4 +1,4 @@
-//! The command, on the systems that the command can model.
+//! The command, on the systems for which it has models of the machine.
 
 use std::process::ExitCode;
 

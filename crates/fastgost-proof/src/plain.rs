@@ -1,4 +1,4 @@
-//! The algebra of known bits. Over this algebra, the examples of the standards are checked.
+//! The algebra of known bits. With this algebra, the specification is checked with the examples of the standards.
 
 use crate::algebra::Algebra;
 
@@ -41,7 +41,7 @@ impl Algebra for Plain {
     fn name(&mut self, _bits: &mut [bool]) {}
 }
 
-/// The bits of a string of bytes: bit `8 i + j` is bit `j` of byte `i`.
+/// The bits of a string of bytes. Bit `8 i + j` of the result is bit `j` of byte `i`.
 pub fn bits(bytes: &[u8]) -> Vec<bool> {
     bytes.iter().flat_map(|byte| (0..8).map(move |bit| byte >> bit & 1 == 1)).collect()
 }
@@ -54,19 +54,19 @@ pub fn bytes(bits: &[bool]) -> Vec<u8> {
 
 #[cfg(test)]
 pub(crate) mod hex {
-    //! Strings in the form in which RFCs print them.
+    //! Reads and prints strings in the form that RFCs use.
 
     use super::{bits, bytes};
     use crate::standard::turned;
 
-    /// The string of bytes whose first byte is printed first. Spaces and ends of lines are ignored.
+    /// Reads a string of bytes, whose first byte is printed first. Spaces and ends of lines are ignored.
     pub(crate) fn octets(text: &str) -> Vec<u8> {
         let digits: Vec<u32> = text.chars().filter_map(|digit| digit.to_digit(16)).collect();
         assert_eq!(digits.len() % 2, 0);
         digits.chunks(2).map(|pair| u8::try_from(16 * pair[0] + pair[1]).unwrap()).collect()
     }
 
-    /// The number that is printed with its most significant digit first.
+    /// Reads a number, whose most significant digit is printed first.
     pub(crate) fn number(text: &str) -> Vec<bool> {
         turned(&bits(&octets(text)))
     }
@@ -76,7 +76,7 @@ pub(crate) mod hex {
         bytes(&turned(number)).iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
-    /// Asserts that a number is the printed number.
+    /// Asserts that a number is equal to the printed number.
     #[track_caller]
     pub(crate) fn is(value: &[bool], text: &str) {
         assert_eq!(print(value), print(&number(text)));

@@ -201,9 +201,11 @@ pub fn prove(job: &Job, computer: &impl Computer, changes: Changes<'_>) -> Repor
 }
 
 fn over<D: Domain>(mut domain: D, job: &Job, computer: &impl Computer, changes: Changes<'_>) -> Report {
-    let Sizes { key, iv, input, in_place, output } = job.sizes;
+    let Sizes { key, tables, iv, input, in_place, output } = job.sizes;
     let mut unknown = |bytes: usize| -> Vec<Bit> { (0..bytes).flat_map(|_| domain.byte()).collect() };
-    let inputs = Inputs { key: unknown(key), iv: unknown(iv), input: unknown(input), output: unknown(in_place) };
+    let mut inputs =
+        Inputs { key: unknown(key - tables), iv: unknown(iv), input: unknown(input), output: unknown(in_place) };
+    inputs.key.extend((0..tables).flat_map(|_| domain.entry()));
     let expected = match changes.standard {
         standards::Fault::None => domain.says(&*job.standard, &inputs),
         fault => {

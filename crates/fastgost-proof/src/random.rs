@@ -1,6 +1,6 @@
 //! Random and extreme numbers.
 
-/// A generator of numbers (SplitMix64). With the same seed, tests repeat the same numbers.
+/// A generator of random numbers (SplitMix64). A seed gives the same numbers in each run, so tests can be repeated.
 #[derive(Clone, Debug)]
 pub struct Random(pub u64);
 
@@ -18,8 +18,8 @@ impl Random {
         self.any() % limit
     }
 
-    /// A word. It is random, or zero, or all ones; or it has the least or the greatest number in lanes of some size; or
-    /// it has a single bit, or all bits except one; or it is a small number.
+    /// A random or extreme word. It may be random, zero, or all ones. It may have the least or the greatest number in
+    /// lanes of some size. It may have a single bit, or all bits except one. Or it may be a small number.
     pub fn word(&mut self) -> u64 {
         let lanes = [0x0101_0101_0101_0101, 0x0001_0001_0001_0001, 0x0000_0001_0000_0001, 1];
         let size = self.below(4);

@@ -1,9 +1,9 @@
-//! The program whose code is proved on another computer. The program lists its jobs, and runs them.
+//! The program whose code another computer proves. The program lists its jobs, and runs them.
 //!
-//! `list` prints a line for each kernel, and a line for each job. The line of a job has the distance of its function
-//! from [`prepared`], the number of its level, and its title. `run TITLE` runs a job several times. For each call, it
-//! reads the key, the initial value and the texts, until there are no more. It writes the bytes that each call has
-//! written.
+//! `list` prints a line for each kernel, and a line for each job. The line of a job has the distance from [`prepared`]
+//! to the job's function, the number of the level, and the title. `run TITLE` runs a job once for each set of inputs on
+//! its standard input. A set of inputs is the key, the initial value and the texts. For each set, it writes the bytes
+//! that the job has written.
 
 use crate::jobs::{self, KEYS, Kernel, Sizes, TEXT, prepared};
 use fastgost::Level;
@@ -14,7 +14,7 @@ use std::{
     process::ExitCode,
 };
 
-/// This function is executed after each job. No code of this program calls it.
+/// The modelled machine executes this function after each job. No code of this program calls the function.
 #[used]
 static OVERWRITE: fn() = stack::overwrite;
 
@@ -36,7 +36,7 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// The number of a level, in the form for a job's function.
+/// The number of a level, as a job's function takes it.
 fn number(level: Level) -> usize {
     Level::ALL.iter().position(|&other| other == level).unwrap_or(usize::MAX)
 }
@@ -67,7 +67,7 @@ fn list() -> io::Result<()> {
 fn calls(title: &str) -> io::Result<()> {
     let job = jobs::of(&kernels()?).into_iter().find(|job| job.title() == title);
     let job = job.ok_or_else(|| io::Error::other(format!("there is no job {title}; `list` prints all")))?;
-    let Sizes { key, iv, input, in_place, output } = job.sizes;
+    let Sizes { key, iv, input, in_place, output, .. } = job.sizes;
     let (mut keys, mut ivs) = (Box::new([0; KEYS]), [0; 64]);
     let (mut from, mut to) = (Box::new([0; TEXT]), Box::new([0; TEXT]));
     let mut call = vec![0; key + iv + input + in_place];

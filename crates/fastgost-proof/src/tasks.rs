@@ -10,26 +10,26 @@ use crate::{
 };
 use iced_x86::Instruction;
 
-/// A fault that was planted.
+/// A planted fault, with the result of its proof.
 pub struct Planted {
-    /// The change, and the result of the proof.
+    /// A text with the change and the result of the proof.
     pub text: String,
     /// The kind of this result.
     pub fate: Fate,
 }
 
-/// The work for one row.
+/// A row that the command can prove.
 pub trait Task: Sync {
     /// The title of the row.
     fn title(&self) -> String;
 
-    /// Proves the row, and prints it.
+    /// Proves the row, and prints its result.
     fn prove(&self) -> unproved::Row;
 
     /// Plants faults in the row, and tries to prove it with each fault.
     ///
     /// # Errors
-    /// The reason why the row is not proved without a fault.
+    /// Returns the reason why the row is not proved without a fault.
     fn faults(&self) -> Result<Vec<Planted>, String>;
 }
 
@@ -45,7 +45,7 @@ impl<'c, C: Computer> Code<'c, C> {
         jobs.into_iter().map(|job| Self { computer, job }).collect()
     }
 
-    /// Only the jobs of a computer.
+    /// The jobs, without the computer.
     pub fn jobs(code: Vec<Self>) -> Vec<Job> {
         code.into_iter().map(|code| code.job).collect()
     }
@@ -104,7 +104,7 @@ impl<'p> Numbers<'p> {
     /// The instructions that the row executes.
     ///
     /// # Errors
-    /// If the machine refuses an instruction.
+    /// Returns an error if the machine refuses an instruction.
     pub fn instructions(&self) -> Result<Vec<Instruction>, String> {
         self.item.instructions(self.process)
     }
@@ -119,7 +119,7 @@ impl Task for Numbers<'_> {
         unproved::Row { title: self.title(), proved: self.item.prove(self.process), here: true }
     }
 
-    /// Formulas get no faults.
+    /// No faults are planted in formulas.
     fn faults(&self) -> Result<Vec<Planted>, String> {
         let Item::Row(row) = &self.item else { return Ok(Vec::new()) };
         let planted = |fault: numbers::faults::Planted| {

@@ -1,12 +1,13 @@
-//! The rows without a proof. A file in the repository lists them. If a row is proved, it leaves this list. Another file
-//! has the number of all rows.
+//! The rows without a proof. `unproved.txt` lists them. When a row is proved, a person removes it from this list.
+//! `rows.txt` has the numbers of all rows.
 
 use std::process::ExitCode;
 
 /// The titles of the rows. Each line has one title. A line that begins with `#` is a comment.
 const LIST: &str = include_str!("unproved.txt");
 
-/// The numbers of rows. Each line has a level, an algorithm, and the number of its rows on this level.
+/// The numbers of rows. Each line has a level, an algorithm, and the number of rows that the algorithm has on this
+/// level.
 const ROWS: &str = include_str!("rows.txt");
 
 fn titles() -> impl Iterator<Item = &'static str> {
@@ -23,11 +24,11 @@ pub fn is_listed(title: &str) -> bool {
 }
 
 /// The differences between the two files and the titles of all rows of a program. A difference is a title on the list
-/// that no row has, or a wrong number of rows of an algorithm on a level.
+/// that no row has, or a wrong number of rows for an algorithm on a level.
 pub fn other_rows(all: &[String]) -> Vec<String> {
     let is_emulated = |title: &str| title.starts_with("aarch64 ");
     let emulated = all.iter().all(|title| is_emulated(title));
-    // The number of these rows depends on the CPU.
+    // The number of rows about numbers depends on the CPU.
     let of_numbers = |title: &str| title.split(' ').nth(1) == Some("numbers");
     let listed = titles()
         .filter(|title| is_emulated(title) == emulated && !of_numbers(title) && !all.iter().any(|row| row == title));
@@ -50,26 +51,26 @@ pub fn other_rows(all: &[String]) -> Vec<String> {
     other
 }
 
-/// The lines of `rows.txt`. A line without a number does not count rows.
+/// The lines of `rows.txt` that contain a number of rows. Other lines are left out.
 fn counts() -> impl Iterator<Item = (&'static str, usize)> {
     lines(ROWS)
         .map(|line| line.rsplit_once(' ').unwrap_or((line, "")))
         .map(|(name, count)| (name, count.parse().unwrap_or_default()))
 }
 
-/// The end of a row.
+/// The result for a row.
 #[derive(Clone, Debug)]
 pub struct Row {
     /// The title of the row.
     pub title: String,
     /// Whether the row is proved.
     pub proved: bool,
-    /// Whether this CPU is the CPU of the row.
+    /// Whether this CPU is the CPU of the row, so that the proof was run on it.
     pub here: bool,
 }
 
 /// Prints a line of counts, and the rows that do not agree with the list. Rows on the list must not be proved, and all
-/// other rows must be proved. Fails if a row does not agree, if there is no result, or if a result is missing.
+/// other rows must be proved. Fails if a row does not agree, if there are no results, or if some results are missing.
 pub fn verdict(jobs: usize, results: &[Row], listed: bool) -> ExitCode {
     let proved = results.iter().filter(|row| row.proved).count();
     let elsewhere = results.iter().filter(|row| row.proved && !row.here).count();
@@ -112,7 +113,8 @@ mod tests {
             }
             assert_eq!(other_rows(&all), Vec::<String>::new());
             let title = all.remove(0);
-            // A row of the list is missing, both by its title and in the number for its level and algorithm.
+            // A row of the list is missing. The test notices this by the row's title, and by the number of rows for its
+            // level and algorithm.
             let (other, listed) = (other_rows(&all), is_listed(&title));
             assert!(other.len() == 1 + usize::from(listed) && (!listed || other[0].starts_with(&title)), "{other:?}");
             all.push(format!("{}avx1024 streebog", if emulated { "aarch64 " } else { "" }));

@@ -3,6 +3,7 @@
 use super::program::Elf;
 use crate::{
     domain::{Bit, Domain, ONE, ZERO, constant, fast::FastMap, known},
+    jobs::VARIABLES,
     machine::{
         Refusal,
         flags::Flag,
@@ -82,8 +83,8 @@ pub(super) struct Machine<'d, 'p, D> {
     pub(super) executed: usize,
     /// The address of [`MARKER`], if the program has this function.
     marker: Option<u64>,
-    /// The memory of [`CACHE`], if the program has it.
-    cache: Option<Region>,
+    /// The memory of the program's [`VARIABLES`].
+    variables: Vec<Region>,
     /// The address and the width of the last exclusive load, and the address of the instruction, until the next
     /// exclusive store.
     pub(super) exclusive: Option<(u64, usize, u64)>,
@@ -91,9 +92,6 @@ pub(super) struct Machine<'d, 'p, D> {
     pub(super) random: Option<Random>,
 }
 
-/// The place where the standard library keeps the system's answer about the CPU. If there are zeros in this place, the
-/// library asks again.
-const CACHE: &str = "std_detect::detect::cache::CACHE";
 /// Whether the CPU has the atomic instructions of Armv8.1 (LSE). A constructor of libgcc sets this byte when the
 /// program starts. The modelled CPUs do not have these instructions.
 const ATOMICS: &str = "__aarch64_have_lse_atomics";
@@ -106,12 +104,15 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         let mut memory = Memory::new(program, patches);
         memory.allow(Region { start: PLACE, length: STACK, writable: true, own: true });
         let heap = PLACE + STACK + (1 << 16);
-        let cache = program.symbols().find(CACHE).map(|(start, length)| {
-            let region = Region { start, length, writable: true, own: false };
-            memory.allow(region);
-            (start..start + length).for_each(|at| memory.store(at, &[ZERO; 8]));
-            region
-        });
+        let mut variables = Vec::new();
+        for (name, byte) in VARIABLES {
+            if let Some((start, length)) = program.symbols().find(name) {
+                let region = Region { start, length, writable: true, own: false };
+                memory.allow(region);
+                variables.push(region);
+                (start..start + length).for_each(|at| memory.store(at, &constant::<8>(byte.into())));
+            }
+        }
         if let Some((start, length)) = program.symbols().find(ATOMICS) {
             memory.allow(Region { start, length, writable: false, own: false });
             memory.store(start, &[ZERO; 8]);
@@ -131,7 +132,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
             last_product: 0,
             first_unknown: None,
             executed: 0,
-            cache,
+            variables,
             exclusive: None,
             marker: program.symbols().find(MARKER).map(|place| place.0),
             most: 50_000_000,
@@ -192,7 +193,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
             }
             result.and_then(|()| self.domain.refusal().map_or(Ok(()), Err)).map_err(|why| self.refusal(at, why))?;
         }
-        if self.cache.is_some_and(|cache| !self.memory.is_known(cache)) {
+        if !self.variables.iter().all(|region| self.memory.is_known(*region)) {
             return Err(self.refusal(RETURN, "a variable of the program depends on a secret".into()));
         }
         if before != self.kept() || known(&self.registers[SP]) != Some(top) {

@@ -36,6 +36,11 @@ pub trait Domain: Algebra<Bit = Bit> {
     /// Makes eight new bits, whose values are unknown.
     fn byte(&mut self) -> [Bit; 8];
 
+    /// Makes eight new bits of a table that kernels look up. Their values are unknown.
+    fn entry(&mut self) -> [Bit; 8] {
+        self.byte()
+    }
+
     /// Leaves a refusal, if there is none yet.
     fn refuse(&mut self, why: &str);
 
@@ -64,6 +69,17 @@ pub trait Domain: Algebra<Bit = Bit> {
     fn multiply(&mut self, a: &[Bit], b: &[Bit], length: usize) -> Option<Vec<Bit>> {
         let _ = (a, b, length);
         None
+    }
+
+    /// Returns the entry of a table that an index selects. `index` has a bit for each digit of the entry's number.
+    fn look_up(&mut self, table: &Table<'_>, index: &[Bit]) -> Vec<Bit> {
+        match &table.numbers {
+            Some(numbers) => self.lookup(numbers, index, table.width()),
+            None => {
+                self.refuse("the table of a look-up depends on the inputs");
+                vec![ZERO; table.width()]
+            }
+        }
     }
 
     /// Returns 1 if all these bits are 0, else 0.
@@ -216,6 +232,27 @@ pub trait Domain: Algebra<Bit = Bit> {
                 value
             }
         }
+    }
+}
+
+/// A table that a kernel looks up.
+#[derive(Debug)]
+pub struct Table<'t> {
+    entries: Vec<&'t [Bit]>,
+    /// The entries, if all of them are known.
+    numbers: Option<Vec<u64>>,
+}
+
+impl<'t> Table<'t> {
+    /// Makes a table of entries of one length.
+    pub fn new(entries: Vec<&'t [Bit]>) -> Self {
+        let numbers = entries.iter().map(|entry| known(entry)).collect();
+        Self { entries, numbers }
+    }
+
+    /// The number of bits of an entry.
+    fn width(&self) -> usize {
+        self.entries.first().map_or(0, |entry| entry.len())
     }
 }
 

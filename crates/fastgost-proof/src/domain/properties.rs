@@ -2,7 +2,7 @@
 //! compared at random points. At these points, each name has the value of the bits that it stands for. If a rule treats
 //! different bits as equal, the comparison fails.
 
-use super::{Bit, Domain, POINTS, decisions::Decisions, sums::Sums};
+use super::{Bit, Domain, POINTS, Table, constant, decisions::Decisions, sums::Sums};
 use crate::{oracle::operands::Random, standard::magma::PI};
 
 /// An operation, with its operands and its results.
@@ -12,8 +12,22 @@ enum Done {
     And(Bit, Bit, Bit),
     Select([Bit; 3], Bit),
     Sum(Vec<Bit>, Vec<Bit>, Bit, Vec<Bit>, Bit),
-    Lookup(Vec<u64>, Vec<Bit>, Vec<Bit>),
+    LookUp(Entries, Vec<Bit>, Vec<Bit>),
     Named(Vec<Bit>, Vec<Bit>),
+}
+
+/// The entries of a table.
+type Entries = Vec<Vec<Bit>>;
+
+/// Looks up an entry of a table.
+fn look_up<D: Domain>(domain: &mut D, table: &Entries, index: &[Bit]) -> Vec<Bit> {
+    domain.look_up(&Table::new(table.iter().map(Vec::as_slice).collect()), index)
+}
+
+/// Returns known tables with entries of `width` bits.
+fn known_tables<'t>(tables: impl IntoIterator<Item = &'t [u8]>, width: usize) -> Vec<Entries> {
+    let entry = |&value: &u8| constant::<8>(value.into())[..width].to_vec();
+    tables.into_iter().map(|table| table.iter().map(entry).collect()).collect()
 }
 
 /// Random computations in an algebra whose names are of `width` bits.
@@ -57,7 +71,7 @@ impl<D: Domain> Trial<D> {
         }
     }
 
-    fn step(&mut self, tables: &[Vec<u64>]) {
+    fn step(&mut self, tables: &[Entries]) {
         let (a, b) = (self.word(), self.word());
         let place = self.random.below(a.len() as u64 / 4) as usize;
         match self.random.below(8) {
@@ -88,9 +102,9 @@ impl<D: Domain> Trial<D> {
                 for (n, index) in a.chunks(size).enumerate() {
                     let (table, index) = (tables[n % tables.len()].clone(), index.to_vec());
                     self.attempt(|domain| {
-                        let out = domain.lookup(&table, &index, size);
+                        let out = look_up(domain, &table, &index);
                         image.extend(&out);
-                        Done::Lookup(table, index, out)
+                        Done::LookUp(table, index, out)
                     });
                 }
                 image.rotate_right(if size == 4 { 11 } else { 0 });
@@ -152,14 +166,14 @@ impl<D: Domain> Trial<D> {
 
     /// Does the work of rounds in lanes that no output needs: three sums, their S-boxes, and sums modulo 2 of the
     /// results. Most of the results are not named.
-    fn unnamed_round(&mut self, tables: &[Vec<u64>]) {
+    fn unnamed_round(&mut self, tables: &[Entries]) {
         let images = [0; 3].map(|_| {
             let (sum, mut image) = (self.add(), Vec::new());
             for (table, index) in tables.iter().zip(sum.chunks(4)) {
                 self.attempt(|domain| {
-                    let out = domain.lookup(table, index, 4);
+                    let out = look_up(domain, table, index);
                     image.extend(&out);
-                    Done::Lookup(table.clone(), index.to_vec(), out)
+                    Done::LookUp(table.clone(), index.to_vec(), out)
                 });
             }
             image.rotate_right(11);
@@ -191,7 +205,8 @@ impl<D: Domain> Trial<D> {
                 Done::Sum(a, b, carry, sum, out) => {
                     bits.extend(a.iter().chain(b).chain([carry]).chain(sum).chain([out]))
                 }
-                Done::Lookup(_, a, b) | Done::Named(a, b) => bits.extend(a.iter().chain(b)),
+                Done::LookUp(table, a, b) => bits.extend(table.iter().flatten().chain(a).chain(b)),
+                Done::Named(a, b) => bits.extend(a.iter().chain(b)),
             }
         }
         let bits: Vec<Bit> = bits.into_iter().copied().collect();
@@ -214,8 +229,9 @@ impl<D: Domain> Trial<D> {
                         let sum = number(a.len()) + number(a.len()) + number(1);
                         assert_eq!(sum, number(a.len()) | number(1) << a.len());
                     }
-                    Done::Lookup(table, index, out) => {
-                        assert_eq!(u128::from(table[number(index.len()) as usize]), number(out.len()));
+                    Done::LookUp(table, index, out) => {
+                        let entries: Vec<u128> = table.iter().map(|entry| number(entry.len())).collect();
+                        assert_eq!(entries[number(index.len()) as usize], number(out.len()));
                     }
                     Done::Named(before, _) => assert_eq!(number(before.len()), number(before.len())),
                 }
@@ -226,7 +242,7 @@ impl<D: Domain> Trial<D> {
 
 #[test]
 fn results_have_the_values_of_their_operands_in_decisions() {
-    let tables: Vec<Vec<u64>> = PI.iter().map(|images| images.map(u64::from).to_vec()).collect();
+    let tables = known_tables(PI.iter().map(|images| &images[..]), 4);
     for seed in 0..30 {
         let mut trial = Trial::new(Decisions::new(seed % 2 == 0), 32, seed);
         (0..40).for_each(|_| trial.step(&tables));
@@ -236,8 +252,20 @@ fn results_have_the_values_of_their_operands_in_decisions() {
 }
 
 #[test]
+fn unknown_tables_have_values() {
+    for seed in 0..30 {
+        let mut trial = Trial::new(Decisions::new(seed % 2 == 0), 32, seed);
+        let entries = |domain: &mut Decisions| (0..8).flat_map(|_| domain.entry()).collect::<Vec<Bit>>();
+        let tables: Vec<Entries> =
+            (0..8).map(|_| entries(&mut trial.domain).chunks(4).map(<[Bit]>::to_vec).collect()).collect();
+        (0..40).for_each(|_| trial.step(&tables));
+        trial.compare();
+    }
+}
+
+#[test]
 fn rounds_that_nobody_names_have_the_values_of_their_operands() {
-    let tables: Vec<Vec<u64>> = PI.iter().map(|images| images.map(u64::from).to_vec()).collect();
+    let tables = known_tables(PI.iter().map(|images| &images[..]), 4);
     let mut replacements = 0;
     for seed in 0..20 {
         let mut trial = Trial::new(Decisions::new(false), 32, seed);
@@ -250,11 +278,11 @@ fn rounds_that_nobody_names_have_the_values_of_their_operands() {
 
 #[test]
 fn results_have_the_values_of_their_operands_in_sums() {
-    let table = crate::standard::kuznyechik::PI.map(u64::from).to_vec();
+    let tables = known_tables([&crate::standard::kuznyechik::PI[..]], 8);
     let mut compared = 0;
     for seed in 0..300 {
         let mut trial = Trial::new(Sums::default(), 8, seed);
-        (0..60).for_each(|_| trial.step(std::slice::from_ref(&table)));
+        (0..60).for_each(|_| trial.step(&tables));
         compared += trial.done.len();
         trial.compare();
     }

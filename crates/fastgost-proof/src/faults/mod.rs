@@ -1,4 +1,5 @@
-//! Faults: changes of code, constants and the specification. The proof of a job with a fault must fail.
+//! Plants faults, which are changes of code, of constants or of the specification. The proof of a job with a fault must
+//! fail.
 
 use crate::{
     domain::fast::mix,
@@ -12,33 +13,34 @@ use std::fmt;
 
 pub mod standards;
 
-/// The result of a fault.
+/// A fault that was planted, and its result.
 #[derive(Clone, Debug)]
 pub struct Fault {
     /// The change, and its place.
     pub what: String,
-    /// How the proof of the job ended.
+    /// The result of the proof with this fault.
     pub result: Outcome,
-    /// The kind of this end.
+    /// The kind of this result.
     pub fate: Fate,
 }
 
-/// The kinds of ends of a proof with a fault.
+/// The kinds of results of a proof with a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fate {
     /// Bits of the output differ from the specification.
     Different,
     /// A value of the kernel has no form in the algebra, and the specification does not have this value.
     NoCutPoint,
-    /// An access, a jump or a return that the job may not do, or a trap.
+    /// The job accesses memory, jumps or returns in a way that it may not, or it traps.
     Crash,
-    /// An instruction without a model.
+    /// The machine has no model of an instruction.
     NoModel,
     /// An address, a branch or a length depends on a secret.
     Secret,
-    /// The job is proved, and computes the same from known random inputs. So the fault changed nothing.
+    /// The job is proved, and computes the same results as before from known random inputs. So the fault changed
+    /// nothing.
     Equivalent,
-    /// The job is proved, but computes something else.
+    /// The job is proved, but computes other results than before.
     WronglyProved,
 }
 
@@ -57,7 +59,7 @@ impl fmt::Display for Fate {
 }
 
 impl Fate {
-    /// The kind of an end. `same` says whether the job computes the same from known inputs.
+    /// The kind of a result. `same` says whether the job with the fault computes the same from known inputs.
     pub(crate) fn of(result: &Outcome, same: impl FnOnce() -> bool) -> Self {
         match result {
             Outcome::Proved if same() => Self::Equivalent,
@@ -93,22 +95,23 @@ impl Fate {
     }
 }
 
-/// The kinds of faults.
+/// The kinds of places at which a fault is planted.
 #[derive(Clone, Copy, Debug)]
 enum Kind {
     /// A bit of an instruction.
     Instruction,
     /// A bit of an instruction after the last product or look-up of unknown bits.
     Late,
-    /// A bit of the offset of a memory operand, so that another round key or another spilled value is read.
+    /// A bit of the offset of a memory operand. With this fault, the kernel reads another round key or another spilled
+    /// value.
     Offset,
     /// A bit of a constant that was read.
     Constant,
-    /// A fault in the computation of the specification.
+    /// A step in the computation of the specification.
     Standard,
 }
 
-/// The faults of a job.
+/// The kinds of faults that are planted in each job.
 const PLAN: [Kind; 8] = [
     Kind::Instruction,
     Kind::Late,
@@ -119,15 +122,15 @@ const PLAN: [Kind; 8] = [
     Kind::Standard,
     Kind::Standard,
 ];
-/// How many places are drawn before a kind of fault is given up.
+/// The largest number of places that are drawn for a fault. After them, this kind of fault is given up.
 const TRIES: usize = 10_000;
-/// How often a new fault is drawn if a fault crashes or changes nothing.
+/// The largest number of faults that are drawn again because a fault crashed or changed nothing.
 const AGAIN: usize = 3;
 
 /// Plants faults in a job that is proved without a fault. The job's title chooses the faults.
 ///
 /// # Errors
-/// How the proof of the job without a fault ended, if it is not proved.
+/// If the job is not proved without a fault, returns the result of that proof.
 pub fn plant(job: &Job, process: &impl Computer) -> Result<Vec<Fault>, Outcome> {
     let whole = prove(job, process, Changes::NONE);
     let mut random = Random(job.title().bytes().fold(0, |seed, byte| mix(seed ^ u64::from(byte))));
@@ -160,10 +163,10 @@ pub fn plant(job: &Job, process: &impl Computer) -> Result<Vec<Fault>, Outcome> 
                 let changes = Changes { patches: &[(address, byte)], most, ..Changes::NONE };
                 (what, prove(job, process, changes).result, Some((address, byte)))
             };
-            // A fault that was drawn for the specification must change the specification's result.
+            // A fault of the specification is drawn only if it changes the specification's result.
             let same = || patch.is_some_and(|patch| (0..3).all(|seed| agrees(job, process, &[patch], seed)));
-            // If the specification is wrong and the end is `OtherValues`, the comparison found no difference, although
-            // the random points show one. So the comparison was wrong.
+            // If the fault is in the specification, the result `OtherValues` means that the comparison found no
+            // difference, although the values at random points differ. So the comparison was wrong.
             let fate = match result {
                 Outcome::OtherValues if patch.is_none() => Fate::WronglyProved,
                 _ => Fate::of(&result, same),
@@ -206,8 +209,8 @@ pub(crate) fn mutate(
         (instruction, offsets.displacement_offset(), offsets.displacement_size())
     };
     let (before, offset, size) = decode(bytes);
-    // Jumps are left out, because they are not a part of the kernel's computation. A changed jump only ends at the
-    // limit of instructions.
+    // Jumps are left out, because they do not compute anything. A changed jump would only run up to the limit of
+    // instructions.
     if before.flow_control() != FlowControl::Next {
         return None;
     }

@@ -1,5 +1,5 @@
-//! Faults in the specification. A proof against a specification with a fault must fail: it is refused, or finds a
-//! difference.
+//! Plants faults in the specification. A proof against a specification with a fault must fail: the proof is refused, or
+//! it finds a difference.
 
 use crate::{
     algebra::{Algebra, Map},
@@ -14,16 +14,17 @@ use std::fmt;
 pub enum Fault {
     /// No fault.
     None,
-    /// One bit of an entry of a table is wrong, wherever the entry is looked up. The values are the table's number, the
-    /// entry, and the bit.
+    /// One bit of an entry of a table is wrong, in all look-ups. The values are the number of the table, the index of
+    /// the entry, and the number of the bit.
     Entry(usize, u64, u32),
-    /// The sum modulo 2 with this number lacks its second summand: a coefficient of a linear map, or a bit of a round
-    /// key.
+    /// One sum modulo 2 lacks its second summand, which is a coefficient of a linear map or a bit of a round key. The
+    /// value is the number of this sum.
     Summand(usize),
-    /// The sum of numbers with this number lacks its second summand: a round key, or a length.
+    /// One sum of numbers lacks its second summand, which is a round key or a length. The value is the number of this
+    /// sum.
     Number(usize),
-    /// Sixteen look-ups are left out, from the look-up with this number on. They are a layer of S-boxes, or a part of a
-    /// layer.
+    /// Sixteen look-ups in a row are left out. They are a layer of S-boxes, or a part of a layer. The value is the
+    /// number of the first of these look-ups.
     Layer(usize),
     /// The first two words of 32 bits of the key or of the message are exchanged.
     Order,
@@ -42,7 +43,7 @@ impl fmt::Display for Fault {
     }
 }
 
-/// An algebra with a fault.
+/// An algebra that makes the fault while it computes.
 #[derive(Debug)]
 pub struct Faulty<'a, A> {
     algebra: &'a mut A,
@@ -54,7 +55,7 @@ pub struct Faulty<'a, A> {
 }
 
 impl<'a, A> Faulty<'a, A> {
-    /// An algebra with a fault.
+    /// Makes an algebra with this fault.
     pub fn new(algebra: &'a mut A, fault: Fault) -> Self {
         Self { algebra, fault, tables: Vec::new(), sums: 0, numbers: 0, lookups: 0 }
     }
@@ -108,7 +109,8 @@ impl<A: Algebra> Algebra for Faulty<'_, A> {
         self.algebra.name(bits);
     }
 
-    /// A linear map is computed as it is written, because a matrix would hide a fault, or keep it.
+    /// A linear map is computed step by step, because the kept matrix could lack the fault, or have it in other
+    /// computations too.
     fn linear(&mut self, _: &'static str, bits: &[A::Bit], map: Map<Self>) -> Vec<A::Bit> {
         map(self, bits)
     }
@@ -147,7 +149,7 @@ fn says(job: &Job, fault: Fault, inputs: &Inputs<bool>) -> Vec<bool> {
     job.standard.faulty_plain(&mut Faulty::new(&mut Plain, fault), &ordered(fault, inputs))
 }
 
-/// A fault in a job's specification that changes the specification's results for random inputs.
+/// Draws a fault in a job's specification. The fault changes the specification's results for random inputs.
 pub fn draw(job: &Job, random: &mut Random) -> Option<Fault> {
     let inputs: Vec<Inputs<bool>> = (0..2).map(|_| job.inputs(random)).collect();
     let mut plain = Plain;

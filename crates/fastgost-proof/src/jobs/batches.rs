@@ -21,7 +21,7 @@ fn each<S: Subject>(number: usize, key: &[u8; KEYS], messages: usize) -> Option<
     // The machine has no model for a vector that grows.
     let mut ciphers = Vec::with_capacity(messages);
     for key in key.as_chunks().0.iter().take(messages) {
-        ciphers.push(S::make(level, key).ok()?);
+        ciphers.push(S::make(level, key, &[]).ok()?);
     }
     prepared();
     Some(ciphers)

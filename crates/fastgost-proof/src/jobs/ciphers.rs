@@ -26,7 +26,10 @@ pub(super) trait Subject: Send + Sync + 'static {
     const OVER: Over;
     /// Whether kernels always fill an incomplete group of CTR with counters. Some kernels fill it with zeros.
     const COUNTERS_FILL: bool;
-    fn make(level: Level, key: &[u8; 32]) -> fastgost::Result<Self::Cipher>;
+    /// Bytes of the tables that come after the key. Together they are a job's key.
+    const TABLES: usize = 0;
+    /// Makes a cipher from a key, and from the bytes after it.
+    fn make(level: Level, key: &[u8; 32], tables: &[u8]) -> fastgost::Result<Self::Cipher>;
     /// Returns the specification's round keys, or other values with which the specification encrypts.
     fn schedule<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>>;
     /// Returns the same values for a job's key. Programs keep these values after the call of [`prepared`].
@@ -39,7 +42,8 @@ pub(super) trait Subject: Send + Sync + 'static {
 
 /// Makes a cipher with the first key.
 pub(super) fn cipher<S: Subject>(number: usize, key: &[u8; KEYS]) -> Option<S::Cipher> {
-    let cipher = S::make(level(number)?, key.first_chunk()?).ok()?;
+    let (key, tables) = key.split_first_chunk()?;
+    let cipher = S::make(level(number)?, key, tables).ok()?;
     prepared();
     Some(cipher)
 }
@@ -249,7 +253,7 @@ pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
                 cpu,
                 entry,
                 length,
-                sizes: Sizes { key: 32, ..sizes },
+                sizes: Sizes { key: 32 + S::TABLES, tables: S::TABLES, ..sizes },
                 over: S::OVER,
                 standard: Box::new(Of::<S>(mode, PhantomData)),
             });

@@ -1,11 +1,11 @@
-//! Magma, and GOST 28147-89 with the sets of S-boxes that the library has.
+//! Magma, and GOST 28147-89 with the sets of S-boxes that the library has, and with an unknown set.
 
 use super::{Over, ciphers::Subject};
 use crate::{
     algebra::Algebra,
     standard::{
         Bits,
-        boxes::{self, Boxes, Set},
+        boxes::{self, Boxes},
         gost28147, magma,
     },
 };
@@ -21,7 +21,7 @@ impl Subject for OfMagma {
     const OVER: Over = Over::Decisions { big_endian: true };
     const COUNTERS_FILL: bool = true;
 
-    fn make(level: Level, key: &[u8; 32]) -> fastgost::Result<Magma> {
+    fn make(level: Level, key: &[u8; 32], _: &[u8]) -> fastgost::Result<Magma> {
         Magma::with_level(level, key)
     }
 
@@ -42,9 +42,12 @@ impl Subject for OfMagma {
 pub(super) trait Parameters: Send + Sync + 'static {
     /// The cipher's name with this set of S-boxes.
     const NAME: &'static str;
-    /// The library's name of this set.
-    const SHORT: &'static str;
-    const SET: Set;
+    /// The octets of the set that come after the key.
+    const OCTETS: usize = 0;
+    /// Returns the library's set.
+    fn sbox(octets: &[u8]) -> fastgost::Result<Sbox>;
+    /// Returns the specification's set.
+    fn boxes<B: Clone>(octets: &[B]) -> Boxes<B>;
 }
 
 macro_rules! parameters {
@@ -53,8 +56,14 @@ macro_rules! parameters {
 
         impl Parameters for $set {
             const NAME: &'static str = $name;
-            const SHORT: &'static str = $short;
-            const SET: Set = $standard;
+
+            fn sbox(_: &[u8]) -> fastgost::Result<Sbox> {
+                Sbox::from_name($short)
+            }
+
+            fn boxes<B: Clone>(_: &[B]) -> Boxes<B> {
+                Boxes::Known($standard)
+            }
         }
     )+};
 }
@@ -70,6 +79,22 @@ parameters! {
     DigestCryptoPro "gost28147-h94cp" "h94cp" boxes::DIGEST_CRYPTO_PRO;
 }
 
+/// An unknown set, which comes after the key. A user's own set may be secret too.
+pub(super) struct Any;
+
+impl Parameters for Any {
+    const NAME: &'static str = "gost28147-any";
+    const OCTETS: usize = 64;
+
+    fn sbox(octets: &[u8]) -> fastgost::Result<Sbox> {
+        octets.first_chunk().map(Sbox::from_octets).ok_or(fastgost::Error::Sbox)
+    }
+
+    fn boxes<B: Clone>(octets: &[B]) -> Boxes<B> {
+        Boxes::any(octets)
+    }
+}
+
 /// GOST 28147-89 with a set of S-boxes.
 pub(super) struct OfGost28147<P>(PhantomData<P>);
 
@@ -82,19 +107,22 @@ impl<P: Parameters> Subject for OfGost28147<P> {
     // No kernel has counters in big-endian form, because the library encrypts such counters as blocks.
     const COUNTERS_FILL: bool = false;
 
-    fn make(level: Level, key: &[u8; 32]) -> fastgost::Result<Gost28147> {
-        Gost28147::with_level(level, key, &Sbox::from_name(P::SHORT)?)
+    const TABLES: usize = P::OCTETS;
+
+    fn make(level: Level, key: &[u8; 32], octets: &[u8]) -> fastgost::Result<Gost28147> {
+        Gost28147::with_level(level, key, &P::sbox(octets)?)
     }
 
     fn schedule<A: Algebra>(_: &mut A, key: &[A::Bit]) -> Vec<Bits<A>> {
-        vec![key.to_vec()]
+        let (key, octets) = key.split_at(256);
+        vec![key.to_vec(), octets.to_vec()]
     }
 
     fn encrypt<A: Algebra>(algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]) -> Bits<A> {
-        gost28147::encrypt(algebra, &Boxes::Known(P::SET), &keys[0], block)
+        gost28147::encrypt(algebra, &P::boxes(&keys[1]), &keys[0], block)
     }
 
     fn decrypt<A: Algebra>(algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]) -> Bits<A> {
-        gost28147::decrypt(algebra, &Boxes::Known(P::SET), &keys[0], block)
+        gost28147::decrypt(algebra, &P::boxes(&keys[1]), &keys[0], block)
     }
 }

@@ -3,28 +3,23 @@
 use super::{
     Entry, Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT,
     ciphers::{Subject, cipher, counters},
-    feistel::{OfGost28147, Z},
+    feistel::{Any, OfGost28147, Parameters, Z},
     kernels_of,
 };
 use crate::{
     algebra::Algebra,
-    standard::{
-        Bits,
-        boxes::{Boxes, TC26_Z},
-        gost28147, vec,
-    },
+    standard::{Bits, gost28147, vec},
 };
 use fastgost::{
     mac::Imit,
     mode::{Cfb, Cnt, Meshed},
 };
-
-type Of = OfGost28147<Z>;
+use std::marker::PhantomData;
 
 /// Makes the function of each mode. It works in place, with an initial value of one block.
 macro_rules! modes {
     ($($name:ident $mode:ty, $method:ident;)+) => {$(
-        extern "C" fn $name(
+        extern "C" fn $name<P: Parameters>(
             number: usize,
             key: &[u8; KEYS],
             iv: &[u8; 64],
@@ -32,7 +27,7 @@ macro_rules! modes {
             text: &mut [u8; TEXT],
             length: usize,
         ) {
-            let (Some(cipher), Some(text)) = (cipher::<Of>(number, key), text.get_mut(..length)) else { return };
+            let (Some(cipher), Some(text)) = (cipher::<OfGost28147<P>>(number, key), text.get_mut(..length)) else { return };
             if let Ok(mut mode) = <$mode>::new(cipher, &iv[..8]) {
                 let _ = mode.$method(text);
             }
@@ -47,7 +42,7 @@ modes! {
     cfb_meshed_inverse Meshed<Cfb<_>>, decrypt;
 }
 
-extern "C" fn imit<const MESHED: bool>(
+extern "C" fn imit<P: Parameters, const MESHED: bool>(
     number: usize,
     key: &[u8; KEYS],
     _: &[u8; 64],
@@ -55,7 +50,7 @@ extern "C" fn imit<const MESHED: bool>(
     code: &mut [u8; TEXT],
     length: usize,
 ) {
-    let (Some(cipher), Some(from)) = (cipher::<Of>(number, key), from.get(..length)) else { return };
+    let (Some(cipher), Some(from)) = (cipher::<OfGost28147<P>>(number, key), from.get(..length)) else { return };
     let mut mac = Imit::new(cipher);
     if MESHED {
         mac = mac.with_meshing();
@@ -76,10 +71,14 @@ enum Mode {
     Imit { meshing: bool },
 }
 
-impl Statement for Mode {
+/// A mode with a set of S-boxes.
+struct With<P>(Mode, PhantomData<P>);
+
+impl<P: Parameters> Statement for With<P> {
     fn says<A: Algebra>(&self, algebra: &mut A, inputs: &Inputs<A::Bit>) -> Bits<A> {
-        let (boxes, key) = (Boxes::Known(TC26_Z), &inputs.key);
-        match *self {
+        let (key, octets) = inputs.key.split_at(256);
+        let boxes = P::boxes(octets);
+        match self.0 {
             Mode::Cnt { meshing, least } => {
                 let text = &inputs.output;
                 let missing = vec(algebra, 0, (64 * least).saturating_sub(text.len()));
@@ -102,29 +101,35 @@ impl Statement for Mode {
 }
 
 pub(super) fn add(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
-    for (cpu, group) in kernels_of(kernels, Of::KERNELS) {
+    add_with::<Z>(jobs, kernels);
+    add_with::<Any>(jobs, kernels);
+}
+
+fn add_with<P: Parameters>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
+    for (cpu, group) in kernels_of(kernels, OfGost28147::<P>::KERNELS) {
         let mut push = |name: String, entry: Entry, length, sizes: Sizes, mode: Mode| {
             jobs.push(Job {
-                name: format!("gost28147 {name}"),
+                name: format!("{} {name}", P::NAME),
                 cpu,
                 entry,
                 length,
-                sizes: Sizes { key: 32, ..sizes },
+                sizes: Sizes { key: 32 + P::OCTETS, tables: P::OCTETS, ..sizes },
                 over: Over::Decisions { big_endian: false },
-                standard: Box::new(mode),
+                standard: Box::new(With::<P>(mode, PhantomData)),
             });
         };
         let in_place = |bytes| Sizes { iv: 8, in_place: bytes, output: bytes, ..Sizes::default() };
         for n in [1, 2, 5, 16, group + 3] {
             let bytes = 8 * n - n % 3;
             let mode = Mode::Cnt { meshing: false, least: counters(n, group) };
-            push(format!("cnt {bytes} bytes"), cnt, bytes, in_place(bytes), mode);
+            push(format!("cnt {bytes} bytes"), cnt::<P>, bytes, in_place(bytes), mode);
         }
         // The text ends two blocks after the key has changed.
         let bytes = 1024 + 13;
         let mode = Mode::Cnt { meshing: true, least: 128 + counters(2, group) };
-        push(format!("cnt meshed {bytes} bytes"), cnt_meshed, bytes, in_place(bytes), mode);
-        for (name, entry, decrypts) in [("encrypt", cfb_meshed as Entry, false), ("decrypt", cfb_meshed_inverse, true)]
+        push(format!("cnt meshed {bytes} bytes"), cnt_meshed::<P>, bytes, in_place(bytes), mode);
+        for (name, entry, decrypts) in
+            [("encrypt", cfb_meshed::<P> as Entry, false), ("decrypt", cfb_meshed_inverse::<P>, true)]
         {
             push(
                 format!("cfb {name} meshed {bytes} bytes"),
@@ -136,8 +141,8 @@ pub(super) fn add(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
         }
         let read = |bytes| Sizes { input: bytes, output: 4, ..Sizes::default() };
         for bytes in [9, 24, 45] {
-            push(format!("imit {bytes} bytes"), imit::<false>, bytes, read(bytes), Mode::Imit { meshing: false });
+            push(format!("imit {bytes} bytes"), imit::<P, false>, bytes, read(bytes), Mode::Imit { meshing: false });
         }
-        push(format!("imit meshed {bytes} bytes"), imit::<true>, bytes, read(bytes), Mode::Imit { meshing: true });
+        push(format!("imit meshed {bytes} bytes"), imit::<P, true>, bytes, read(bytes), Mode::Imit { meshing: true });
     }
 }

@@ -6,47 +6,46 @@
 //! There are no jobs for empty messages. For an empty message, RFC 5831, section 6, hashes a block of zeros. The
 //! published hash codes, and the library, leave this block out.
 
-use super::{Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT, kernels_of, level, tell};
+use super::{
+    Entry, Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT,
+    feistel::{Any, DigestCryptoPro, DigestTest, Parameters},
+    kernels_of, level, tell,
+};
 use crate::{
     algebra::Algebra,
-    standard::{
-        Bits,
-        boxes::{Boxes, DIGEST_CRYPTO_PRO, DIGEST_TEST, Set},
-        gost94::hash,
-        vec,
-    },
+    standard::{Bits, gost94::hash, vec},
 };
-use fastgost::{Sbox, hash::Gost94};
+use fastgost::hash::Gost94;
+use std::{marker::PhantomData, ops::RangeInclusive};
 
-/// Makes the hash function on the kernel of a level, with the named S-boxes.
-fn hasher(number: usize, name: &str) -> Option<Gost94> {
-    Gost94::with_level(level(number)?, &Sbox::from_name(name).ok()?).ok()
+/// Makes the hash function on the kernel of a level. An unknown set of S-boxes is where other jobs have keys.
+fn hasher<P: Parameters>(number: usize, octets: &[u8]) -> Option<Gost94> {
+    Gost94::with_level(level(number)?, &P::sbox(octets).ok()?).ok()
 }
 
-fn one(number: usize, name: &str, from: &[u8; TEXT], to: &mut [u8; TEXT], length: usize) {
-    let (Some(mut hash), Some(from)) = (hasher(number, name), from.get(..length)) else { return };
-    hash.update(from);
-    to[..32].copy_from_slice(&hash.finalize());
-}
-
-extern "C" fn crypto_pro(
+extern "C" fn one<P: Parameters>(
     number: usize,
-    _: &[u8; KEYS],
+    octets: &[u8; KEYS],
     _: &[u8; 64],
     from: &[u8; TEXT],
     to: &mut [u8; TEXT],
     length: usize,
 ) {
-    one(number, "h94cp", from, to, length);
-}
-
-extern "C" fn test(number: usize, _: &[u8; KEYS], _: &[u8; 64], from: &[u8; TEXT], to: &mut [u8; TEXT], length: usize) {
-    one(number, "h94test", from, to, length);
+    let (Some(mut hash), Some(from)) = (hasher::<P>(number, octets), from.get(..length)) else { return };
+    hash.update(from);
+    to[..32].copy_from_slice(&hash.finalize());
 }
 
 /// Hashes several messages at once, in lanes.
-extern "C" fn many(number: usize, _: &[u8; KEYS], _: &[u8; 64], from: &[u8; TEXT], to: &mut [u8; TEXT], length: usize) {
-    let (Some(hash), Some(from)) = (hasher(number, "h94cp"), from.get(..length)) else { return };
+extern "C" fn many<P: Parameters>(
+    number: usize,
+    octets: &[u8; KEYS],
+    _: &[u8; 64],
+    from: &[u8; TEXT],
+    to: &mut [u8; TEXT],
+    length: usize,
+) {
+    let (Some(hash), Some(from)) = (hasher::<P>(number, octets), from.get(..length)) else { return };
     hash.finalize_many(from.chunks(MESSAGE), |i, digest| to[32 * i..32 * i + 32].copy_from_slice(&digest));
 }
 
@@ -54,13 +53,13 @@ extern "C" fn many(number: usize, _: &[u8; KEYS], _: &[u8; 64], from: &[u8; TEXT
 const MESSAGE: usize = 40;
 
 /// The specification's hash codes of messages of this many bytes.
-struct Hashes(Set, usize);
+struct Hashes<P>(usize, PhantomData<P>);
 
-impl Statement for Hashes {
+impl<P: Parameters> Statement for Hashes<P> {
     fn says<A: Algebra>(&self, algebra: &mut A, inputs: &Inputs<A::Bit>) -> Bits<A> {
         algebra.place_summands();
-        let (boxes, zero) = (Boxes::Known(self.0), vec(algebra, 0, 256));
-        inputs.input.chunks(8 * self.1).flat_map(|message| hash(algebra, &boxes, &zero, message)).collect()
+        let (boxes, zero) = (P::boxes(&inputs.key), vec(algebra, 0, 256));
+        inputs.input.chunks(8 * self.0).flat_map(|message| hash(algebra, &boxes, &zero, message)).collect()
     }
 }
 
@@ -73,7 +72,7 @@ pub(super) extern "C" fn group(
     to: &mut [u8; TEXT],
     _: usize,
 ) {
-    if let Some(hash) = hasher(number, "h94cp") {
+    if let Some(hash) = hasher::<DigestCryptoPro>(number, &[]) {
         tell(number, hash.level(), hash.parallel_messages(), to);
     }
 }
@@ -81,26 +80,45 @@ pub(super) extern "C" fn group(
 /// The name of these kernels.
 pub(super) const NAME: &str = "gost94";
 
-pub(super) fn add(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
+/// Adds the jobs with a set of S-boxes. Each message has one of these lengths, or there are so many messages.
+fn add_with<P: Parameters>(
+    jobs: &mut Vec<Job>,
+    kernels: &[Kernel],
+    name: &str,
+    lengths: &[usize],
+    counts: impl Fn(usize) -> RangeInclusive<usize>,
+) {
     for (cpu, group) in kernels_of(kernels, NAME) {
-        let mut push = |name: String, entry, length, output, (set, message)| {
+        let mut push = |title: String, entry: Entry, message: usize, count: usize| {
+            let length = message * count;
             jobs.push(Job {
-                name: format!("{NAME} {name}"),
+                name: format!("{NAME} {name} {title}"),
                 cpu,
                 entry,
                 length,
-                sizes: Sizes { input: length, output, ..Sizes::default() },
+                sizes: Sizes {
+                    key: P::OCTETS,
+                    tables: P::OCTETS,
+                    input: length,
+                    output: 32 * count,
+                    ..Sizes::default()
+                },
                 over: Over::Decisions { big_endian: false },
-                standard: Box::new(Hashes(set, message)),
+                standard: Box::new(Hashes::<P>(message, PhantomData)),
             });
         };
-        for length in [13, 32, 70] {
-            push(format!("cryptopro {length} bytes"), crypto_pro, length, 32, (DIGEST_CRYPTO_PRO, length));
-            push(format!("test {length} bytes"), test, length, 32, (DIGEST_TEST, length));
+        for &length in lengths {
+            push(format!("{length} bytes"), one::<P>, length, 1);
         }
-        for count in 2..=group {
-            let name = format!("cryptopro x{count} of {MESSAGE} bytes");
-            push(name, many, MESSAGE * count, 32 * count, (DIGEST_CRYPTO_PRO, MESSAGE));
+        for count in counts(group) {
+            push(format!("x{count} of {MESSAGE} bytes"), many::<P>, MESSAGE, count);
         }
     }
+}
+
+pub(super) fn add(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
+    let none = |_| RangeInclusive::new(1, 0);
+    add_with::<DigestCryptoPro>(jobs, kernels, "cryptopro", &[13, 32, 70], |group| 2..=group);
+    add_with::<DigestTest>(jobs, kernels, "test", &[13, 32, 70], none);
+    add_with::<Any>(jobs, kernels, "any", &[13, 32, 70], |group| group.max(2)..=group);
 }

@@ -17,7 +17,7 @@ impl Subject for OfKuznyechik {
     // There may be names for more blocks than there are. In this algebra, such names do no harm.
     const COUNTERS_FILL: bool = false;
 
-    fn make(level: Level, key: &[u8; 32]) -> fastgost::Result<Kuznyechik> {
+    fn make(level: Level, key: &[u8; 32], _: &[u8]) -> fastgost::Result<Kuznyechik> {
         Kuznyechik::with_level(level, key)
     }
 

@@ -31,6 +31,15 @@ pub const KEYS: usize = 4096;
 /// The size of the buffers for texts.
 pub const TEXT: usize = 1 << 15;
 
+/// The variables of the program that a job may read and change. When a job begins, all bytes of a variable have the
+/// value that follows its name.
+pub const VARIABLES: [(&str, u8); 2] = [
+    // The standard library keeps the answers about the CPU here. If there are zeros, it asks again.
+    ("std_detect::detect::cache::CACHE", 0),
+    // The library counts the sets of S-boxes that have no name.
+    ("fastgost::cipher::gost28147::sboxes::own_number::NEXT", 1),
+];
+
 /// A function that is executed. Its arguments are the number of a level, keys, an initial value, a text that is read, a
 /// text that is written or transformed in place, and the length of the text.
 pub type Entry = extern "C" fn(usize, &[u8; KEYS], &[u8; 64], &[u8; TEXT], &mut [u8; TEXT], usize);
@@ -119,8 +128,10 @@ pub enum Over {
 /// The sizes of a job's buffers in bytes.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Sizes {
-    /// The keys.
+    /// The keys, and after them the tables.
     pub key: usize,
+    /// The tables: S-boxes that the job's cipher takes.
+    pub tables: usize,
     /// The initial value.
     pub iv: usize,
     /// The text that is read.
@@ -227,6 +238,7 @@ pub fn of(kernels: &[Kernel]) -> Vec<Job> {
     ciphers::add_few::<feistel::OfGost28147<feistel::Test>>(&mut jobs, kernels);
     ciphers::add_few::<feistel::OfGost28147<feistel::DigestTest>>(&mut jobs, kernels);
     ciphers::add_few::<feistel::OfGost28147<feistel::DigestCryptoPro>>(&mut jobs, kernels);
+    ciphers::add_few::<feistel::OfGost28147<feistel::Any>>(&mut jobs, kernels);
     gost28147::add(&mut jobs, kernels);
     mgm::add::<kuznyechik::OfKuznyechik>(&mut jobs, kernels);
     mgm::add::<feistel::OfMagma>(&mut jobs, kernels);

@@ -2,7 +2,10 @@
 
 use super::Machine;
 pub use crate::cpu::{Cpu, Maker};
-use crate::domain::{Domain, ZERO, constant, known};
+use crate::{
+    domain::{Domain, constant, known},
+    jobs::VARIABLES,
+};
 use iced_x86::{CpuidFeature as F, Instruction, Mnemonic, Register};
 use std::arch::is_x86_feature_detected as has;
 
@@ -39,9 +42,6 @@ const FEATURES: [Feature; 23] = [
 
 /// The answer of `cpuid` 1 in EDX on all CPUs of 64 bits: the x87 unit, TSC, CX8, CMOV, MMX, FXSR, SSE and SSE2.
 const BASE: u32 = 1 | 1 << 4 | 1 << 8 | 1 << 15 | 1 << 23 | 1 << 24 | 1 << 25 | 1 << 26;
-
-/// The place where the standard library keeps the answers of `cpuid`. If there are zeros in this place, it asks again.
-const CACHE: &str = "std_detect::detect::cache::CACHE";
 
 impl Cpu {
     /// Whether the CPU on which this program runs has the level, and has the kernels of the maker.
@@ -99,14 +99,13 @@ impl Cpu {
 
 impl<D: Domain> Machine<'_, '_, D> {
     /// Makes the machine this CPU. The program has not yet asked what kind of CPU it is.
-    ///
-    /// # Errors
-    /// If nobody knows where the program keeps the answers.
-    pub fn become_cpu(&mut self, cpu: Cpu) -> Result<(), String> {
-        let (start, length) = self.memory.process().symbols.find(CACHE).ok_or(format!("there is no {CACHE}"))?;
-        self.set_variable(start, length, [ZERO; 8]);
+    pub fn become_cpu(&mut self, cpu: Cpu) {
+        for (name, byte) in VARIABLES {
+            if let Some((start, length)) = self.memory.process().symbols.find(name) {
+                self.set_variable(start, length, constant(byte.into()));
+            }
+        }
         self.cpu = Some(cpu);
-        Ok(())
     }
 
     /// `cpuid` and `xgetbv`.

@@ -40,6 +40,18 @@ fn prefetches_have_public_addresses() {
     assert_eq!(execute(&mut machine, &[0x0f, 0x18, 0x0a]), Ok(()));
 }
 
+/// Only one algebra has unknown tables.
+#[test]
+fn tables_of_look_ups_are_known() {
+    let (process, mut sums) = (Process::open().unwrap(), Sums::default());
+    let mut machine = Machine::new(&mut sums, &process, &[]);
+    machine.forget(&(0..16).collect::<Vec<_>>());
+    // pshufb xmm0, xmm1
+    execute(&mut machine, &[0x66, 0x0f, 0x38, 0x00, 0xc1]).unwrap();
+    let refusal = machine.domain.refusal();
+    assert!(refusal.as_ref().is_some_and(|why| why.contains("the table of a look-up")), "{refusal:?}");
+}
+
 #[test]
 fn aligned_operands_are_aligned() {
     let (process, mut sums) = (Process::open().unwrap(), Sums::default());

@@ -1,8 +1,8 @@
 //! Permutations of the lanes of vectors. A permutation whose places are unknown is a look-up.
 
-use super::{Executed, immediate, number};
+use super::{Executed, immediate};
 use crate::{
-    domain::{Bit, Domain, ZERO, known},
+    domain::{Bit, Domain, Table, ZERO, known},
     machine::{Machine, Value},
 };
 use iced_x86::{Instruction, Mnemonic as M};
@@ -175,7 +175,9 @@ fn shuffle_bytes<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Resu
     let mut r = Value::new(a.len());
     for (part, (to, index)) in r.chunks_mut(128).zip(index.chunks(128)).enumerate() {
         let a = &a[128 * part..][..128];
-        let mut entries: Option<Vec<u64>> = None;
+        let table = Table::new(a.chunks(8).collect());
+        let zeros = [&[ZERO; 8][..]; 16];
+        let or_zero = Table::new(a.chunks(8).chain(zeros).collect());
         for (to, index) in to.chunks_mut(8).zip(index.chunks(8)) {
             if index[7] == 1 {
                 continue;
@@ -186,19 +188,12 @@ fn shuffle_bytes<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Resu
                 to.copy_from_slice(&a[8 * place as usize..][..8]);
                 continue;
             }
-            if entries.is_none() {
-                entries =
-                    Some(a.chunks(8).map(|byte| number(byte, "the table of a look-up")).collect::<Result<_, _>>()?);
-            }
-            let entries = entries.as_deref().unwrap_or_default();
-            if index[7] == ZERO {
-                to.copy_from_slice(&m.domain.lookup(entries, &index[..4], 8));
+            let found = if index[7] == ZERO {
+                m.domain.look_up(&table, &index[..4])
             } else {
-                let mut all = entries.to_vec();
-                all.resize(32, 0);
-                let index = [&index[..4], &index[7..8]].concat();
-                to.copy_from_slice(&m.domain.lookup(&all, &index, 8));
-            }
+                m.domain.look_up(&or_zero, &[&index[..4], &index[7..8]].concat())
+            };
+            to.copy_from_slice(&found);
         }
     }
     m.write_vector(i, &r, 8)
@@ -222,12 +217,9 @@ fn table<D: Domain>(
         // vpermt2: (low, places, high)
         _ => (y, x, Some(z)),
     };
-    let mut entries: Vec<&[Bit]> = low.chunks(element).collect();
-    if let Some(high) = &high {
-        entries.extend(high.chunks(element));
-    }
+    let entries: Vec<&[Bit]> = low.chunks(element).chain(high.iter().flat_map(|high| high.chunks(element))).collect();
     let digits = entries.len().ilog2() as usize;
-    let mut numbers: Option<Vec<u64>> = None;
+    let table = Table::new(entries.clone());
     let mut r = Value::new(low.len());
     let mask = m.mask(i);
     for (n, (to, index)) in r.chunks_mut(element).zip(index.chunks(element)).enumerate() {
@@ -236,13 +228,7 @@ fn table<D: Domain>(
         }
         match known(&index[..digits]) {
             Some(place) => to.copy_from_slice(entries[place as usize]),
-            None => {
-                if numbers.is_none() {
-                    let all = entries.iter().map(|entry| number(entry, "the table of a look-up"));
-                    numbers = Some(all.collect::<Result<_, _>>()?);
-                }
-                to.copy_from_slice(&m.domain.lookup(numbers.as_deref().unwrap_or_default(), &index[..digits], element));
-            }
+            None => to.copy_from_slice(&m.domain.look_up(&table, &index[..digits])),
         }
     }
     m.write_vector(i, &r, element)

@@ -7,13 +7,13 @@ use super::{
 };
 use num_bigint::BigInt;
 
-/// The largest number of bits for which a proof may distinguish the two cases.
+/// The largest number of bits for which a proof may try both values.
 const DEPTH: usize = 10;
 
 impl Variables {
-    /// The same number, in free variables and in variables of the kind `Above`. If there is a `modulus`, the number is
-    /// the same only modulo `modulus`. From the last word back, each word is replaced by its definition. Words before
-    /// `from` stay.
+    /// The same number, written in free variables and in variables of the kind `Above`. From the last word back to the
+    /// word `from`, each word is replaced by its definition. With a `modulus`, the result is the same number only
+    /// modulo `modulus`.
     pub fn eliminated(&self, mut sum: Polynomial, modulus: Option<&BigInt>, from: Variable, case: &Case) -> Polynomial {
         let reduce = |sum: &mut Polynomial| {
             if let Some(modulus) = modulus {
@@ -39,13 +39,13 @@ impl Variables {
         sum
     }
 
-    /// Whether a number is 0 modulo `modulus`. Without a modulus, whether the number is 0.
+    /// Checks that a number is 0 modulo `modulus`. Without a modulus, checks that the number is 0.
     ///
     /// # Errors
-    /// The rest of the sum, if it is not 0.
+    /// Returns the rest of the sum, if it is not 0.
     pub fn vanishes(&self, sum: &Polynomial, modulus: Option<&BigInt>) -> Result<(), String> {
         let mut rest = self.eliminated(sum.clone(), modulus, 0, &Case::new());
-        // Some carries are always the same, although other variables depend on them.
+        // Some carries have the same value in every execution, although other variables depend on them.
         let mut case = Case::new();
         for bit in rest.variables().into_iter().filter(|&v| is_bit(v)).take(2 * DEPTH) {
             let limits = self.limits(bit, &case);
@@ -91,10 +91,10 @@ impl Variables {
         Ok(())
     }
 
-    /// Whether a number is below another number. The first number consists of words, or of a choice of words.
+    /// Whether a number is below another number. The first number is a sum of words. A bit may choose between words.
     pub fn is_below(&self, sum: &Polynomial, below: &BigInt) -> bool {
-        // In a choice, words may be replaced by other words from which they are computed. The other words are not
-        // negative.
+        // If bits choose between words, a word may be replaced by the words from which it is computed. These words are
+        // not negative.
         let bits: Vec<Variable> = sum.variables().into_iter().filter(|&v| is_bit(v)).take(4).collect();
         let choices: Vec<Polynomial> = (0..1_u64 << bits.len())
             .map(|values| {
@@ -121,8 +121,8 @@ impl Variables {
         let mut words = sum.clone();
         self.put_known(&mut words, case);
         let next = words.variables().into_iter().rev().find(|&v| is_bit(v));
-        // If an inner carry is decided, the equations that contain it add up to less. So the case is also tried without
-        // its consequences.
+        // If an inner carry is decided, the sum of the equations that contain this carry says less. So the case is also
+        // tried without the consequences of the decided bits.
         let few: Case = decided.iter().filter_map(|v| Some((*v, case.get(v)?.clone()))).collect();
         if next.is_none() {
             let from = words.variables().into_iter().max().unwrap_or_default() + 1;
@@ -139,7 +139,8 @@ impl Variables {
         }
         let mut rest = rest.clone();
         self.put_known(&mut rest, case);
-        // The next bit is the bit of the greatest weight. So carries out of the whole number come before inner carries.
+        // The next bit is the bit with the greatest weight. So carries out of the whole number are tried before inner
+        // carries.
         let weight = |v: Variable| {
             rest.terms().filter(|(m, _)| m.contains(&v)).map(|(_, number)| number.magnitude().clone()).max()
         };

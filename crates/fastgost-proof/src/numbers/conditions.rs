@@ -1,4 +1,4 @@
-//! The conditions of the addition laws on each curve, checked by computation.
+//! Checks the conditions under which the addition laws hold on each curve, by computation.
 
 use super::{
     Scalar,
@@ -12,13 +12,14 @@ fn big(x: &Scalar) -> BigInt {
     number(&x.0)
 }
 
-/// Whether a number is a square modulo a prime, by Euler's criterion. The prime does not divide the number.
+/// Whether a number is a square modulo a prime, by Euler's criterion. The number must not be a multiple of the prime.
 fn is_square(x: &BigInt, p: &BigInt) -> bool {
     x.modpow(&((p - 1_u32) >> 1), p) == BigInt::from(1)
 }
 
-/// The conditions for complete addition laws. A Weierstrass curve must have no point of order 2, and d of an Edwards
-/// curve must not be a square. Also, the base point and the curve's numbers must satisfy the curve's equation.
+/// Checks the conditions for complete addition laws. A Weierstrass curve must have no point of order 2. For an Edwards
+/// curve, d must not be a square. Also, the base point must be on the curve, and the coefficients of the curve must
+/// agree with each other and with the code.
 pub(super) fn conditions(set: Set, a: i32, small: u32) -> Checked {
     let domain: &DomainParameters = set.domain();
     let [p, curve_a, curve_b, x, y] = [&domain.p, &domain.a, &domain.b, &domain.x, &domain.y].map(big);
@@ -36,8 +37,8 @@ pub(super) fn conditions(set: Set, a: i32, small: u32) -> Checked {
     let [one, d, s, t] = [&edwards.e, &edwards.d, &edwards.s, &edwards.t].map(big);
     require(one == BigInt::from(1), "e is not 1")?;
     require(!is_square(&d, &p) && d != BigInt::ZERO, "d is a square")?;
-    // The map of RFC 7836, section 5.2: with s = (1 - d) / 4 and t = (1 + d) / 6, a = s^2 - 3 t^2 and b = 2 t^3 - t
-    // s^2.
+    // This is the map of RFC 7836, section 5.2. With s = (1 - d) / 4 and t = (1 + d) / 6, it says that a = s^2 - 3 t^2
+    // and b = 2 t^3 - t s^2.
     require(
         modulo(4 * &s - 1 + &d) == BigInt::ZERO && modulo(6 * &t - 1 - &d) == BigInt::ZERO,
         "s or t is another one",
@@ -49,7 +50,7 @@ pub(super) fn conditions(set: Set, a: i32, small: u32) -> Checked {
 /// Whether x^3 + a x + b has a root modulo p. It has a root if its greatest common divisor with x^p - x is not 1.
 fn has_root(a: &BigInt, b: &BigInt, p: &BigInt) -> bool {
     let modulo = |x: BigInt| ((x % p) + p) % p;
-    // A product of polynomials of degree 2, with x^3 = -a x - b.
+    // The product of two polynomials of degree 2, reduced by x^3 = -a x - b.
     let multiply = |f: &[BigInt; 3], g: &[BigInt; 3]| {
         let mut all = [const { BigInt::ZERO }; 5];
         for (i, f) in f.iter().enumerate() {

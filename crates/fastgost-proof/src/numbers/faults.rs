@@ -1,5 +1,5 @@
-//! Faults that are planted in the code of rows: a carry is not added, or the other chain of carries is used, or another
-//! limb, or another constant.
+//! Plants faults in the code of rows. A carry is not added, the other chain of carries is used, another limb is used,
+//! or another constant is used.
 
 use super::rows::{Outcome, Row};
 use crate::{
@@ -11,16 +11,15 @@ use iced_x86::{Instruction, Mnemonic as M, OpKind, Register};
 
 /// A fault, and the result of the proof with this fault.
 pub struct Planted {
-    /// The instruction, and the change of this instruction.
+    /// The instruction, and the change that was made to it.
     pub what: String,
-    /// The result.
+    /// The result of the proof with this fault.
     pub result: Outcome,
 }
 
 impl Planted {
     /// Whether the fault was noticed, and how. If the row is still proved, and its numbers satisfy the claims, the
     /// fault changes nothing that the row claims.
-    /// claimed.
     pub fn fate(&self) -> Fate {
         match &self.result {
             Outcome::Proved | Outcome::OtherNumbers(_) => Fate::Equivalent,
@@ -31,15 +30,16 @@ impl Planted {
     }
 }
 
-/// The faults that can be planted in an instruction. For each fault, this is the byte that changes, and its new value.
+/// The faults that can be planted in an instruction. Each fault has a description, the number of the byte that changes,
+/// and the new value of this byte.
 fn faults(i: &Instruction, bytes: &[u8]) -> Vec<(&'static str, usize, u8)> {
     let mut all = Vec::new();
     let rex = usize::from(bytes[0] >> 4 == 4);
     match i.mnemonic() {
-        // Only the prefix differs.
+        // ADCX and ADOX differ only in their prefix.
         M::Adcx => all.push(("adcx becomes adox", 0, 0xf3)),
         M::Adox => all.push(("adox becomes adcx", 0, 0x66)),
-        // Only the lowest bit of the operation differs.
+        // The two operations differ only in the lowest bit of the opcode.
         M::Vpmadd52luq | M::Vpmadd52huq => all.push(("the other half of the products", 4, bytes[4] ^ 1)),
         M::Adc | M::Sbb => {
             let opcode = bytes[rex];
@@ -77,10 +77,10 @@ fn faults(i: &Instruction, bytes: &[u8]) -> Vec<(&'static str, usize, u8)> {
     all
 }
 
-/// Plants faults in instructions that a proved row executes. A seed chooses the faults.
+/// Plants faults in instructions that a proved row executes. The seed chooses the faults.
 ///
 /// # Errors
-/// If the row is not proved without a fault.
+/// Returns an error if the row is not proved without a fault.
 pub fn plant(row: &Row, process: &Process, count: usize, seed: u64) -> Result<Vec<Planted>, Outcome> {
     let report = row.prove(process, &[]);
     if report.result != Outcome::Proved {
@@ -113,8 +113,8 @@ mod tests {
     use super::*;
     use crate::numbers::{Item, all};
 
-    /// Faults in products and sums are refused. Some faults change nothing, for example if a carry that is always 0 is
-    /// not added.
+    /// Checks that faults in products and sums are refused. Some faults change nothing: for example, a carry that is
+    /// always 0 is not added.
     #[test]
     fn faults_are_refused() {
         let process = Process::open().unwrap();

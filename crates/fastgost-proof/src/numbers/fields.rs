@@ -1,4 +1,4 @@
-//! The fields of the curves. Each operation is a separate function, with a claim about it.
+//! Proves the fields of the curves. Each operation is a separate function, and has a claim.
 
 use super::{
     Scalar,
@@ -20,7 +20,7 @@ const DIFFERENCE: u8 = 3;
 const ENCODE: u8 = 4;
 const DECODE: u8 = 5;
 
-/// An operation on numbers, which are in the first limbs of the buffers.
+/// An operation on numbers. The numbers are in the first limbs of the buffers.
 extern "C" fn operation<A: ModularArithmetic<N>, const N: usize, const OPERATION: u8>(
     _: usize,
     numbers: &Numbers,
@@ -47,7 +47,7 @@ extern "C" fn times<A: ModularArithmetic<N>, const N: usize, const FACTOR: u32>(
     to[..N].copy_from_slice(&A::times(a, FACTOR));
 }
 
-/// A field. It also has the information whether its numbers are in Montgomery form and below the prime.
+/// A field. It also tells whether its numbers are in Montgomery form, and whether they are below the prime.
 struct Field {
     level: Level,
     name: &'static str,
@@ -65,8 +65,9 @@ impl Field {
         if self.montgomery { power(64 * self.limbs) } else { BigInt::from(1) }
     }
 
-    /// A row. It claims that the result times a number is a polynomial. If the numbers of the field are below the
-    /// prime, operands and results must be below the prime.
+    /// Makes a row. The row claims that the function's result times `times` is the polynomial `equals`, modulo the
+    /// prime. If the numbers of the field are below the prime, the row assumes this for operands, and claims it for the
+    /// result.
     fn row(&self, what: &str, entry: Function, operands: usize, times: BigInt, equals: Polynomial) -> Row {
         let bound = |is: bool| is.then(|| self.prime.clone());
         Row {
@@ -102,7 +103,7 @@ impl Field {
     }
 }
 
-/// The digits of an odd number. The argument is half of this number, rounded down.
+/// The digits of an odd number. The argument is half of the odd number, rounded down.
 extern "C" fn digits<const WIDTH: usize, const BITS: usize>(_: usize, numbers: &Numbers, to: &mut [u64; MOST]) {
     let Some(half) = numbers[0].first_chunk::<8>() else { return };
     let (half, windows) = (Scalar { 0: *half }, windows::<WIDTH>(BITS));
@@ -126,7 +127,7 @@ fn of_digits(rows: &mut Vec<Row>) {
         let limbs = 2 * bits.div_ceil(width);
         let number = input(0).shifted(1).plus(&Polynomial::from(1));
         let sum = Claim { digits: Some(width), ..Claim::equals(Place::whole(OUTPUT), limbs, number, None) };
-        // An index selects a point in a table of 2^(width - 1) points.
+        // An index selects a point in a table that has 2^(width - 1) points.
         let index = Interval::of_bits(width - 1);
         let indices =
             (0..limbs).step_by(2).map(|first| Claim::bounded(Place { first, ..Place::whole(OUTPUT) }, &index));
@@ -140,7 +141,7 @@ fn of_digits(rows: &mut Vec<Row>) {
     }
 }
 
-/// All rows of the fields, and of digits of scalars.
+/// All rows about fields, and about digits of scalars.
 pub fn rows() -> Vec<Row> {
     use portable::{Above, Below, Montgomery};
     use residue::{CryptoProC, Test512};
@@ -164,7 +165,7 @@ pub fn rows() -> Vec<Row> {
     if !Level::Avx2.available() {
         return rows;
     }
-    // On this level, sums, differences and small multiples use the portable code.
+    // For sums, differences and small multiples, this level uses the portable code.
     macro_rules! assembled {
         ($($name:literal: $arithmetic:ty, $n:literal, $montgomery:literal, $product:expr, $square:expr;)+) => { $( {
             extern "C" fn product(_: usize, numbers: &Numbers, to: &mut [u64; MOST]) {

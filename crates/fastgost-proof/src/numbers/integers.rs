@@ -1,4 +1,4 @@
-//! Multi-precision integers. They are computed with `mp`, through its public interface.
+//! Proves the arithmetic of multi-precision integers. The functions call the public interface of `mp`.
 
 use super::{
     polynomial::Polynomial,
@@ -8,7 +8,7 @@ use fastgost::{Level, curve::Curve};
 use fastgost_curve::mp::{Arithmetic, Modulus, Uint};
 use num_bigint::BigInt;
 
-/// The arithmetic of the level that has this number.
+/// The arithmetic of the level with this number.
 fn arithmetic(level: usize) -> Option<Arithmetic> {
     Arithmetic::with_level(*Level::ALL.get(level)?).ok()
 }
@@ -18,7 +18,8 @@ fn first<const N: usize>(limbs: &[u64; MOST]) -> &[u64; N] {
     limbs.first_chunk().unwrap_or(&[0; N])
 }
 
-/// A function with an arithmetic. It returns the limb above the first `N` limbs, or above as many limbs as it is given.
+/// Makes a function that calls an operation of the arithmetic. The function returns the limb above the first `N` limbs,
+/// or above the given number of limbs.
 macro_rules! functions {
     ($($name:ident: |$on:ident, $a:ident, $b:ident, $to:ident| <$($n:ident),+> $result:expr;)+) => { $(
         extern "C" fn $name<$(const $n: usize),+>(level: usize, [$a, $b, _]: &Numbers, $to: &mut [u64; MOST]) {
@@ -100,7 +101,7 @@ fn of_level(rows: &mut Vec<Row>, level: Level) {
     squares!(4 = 8  6 = 12  8 = 16  12 = 24  16 = 32);
 }
 
-/// Functions with a modulus.
+/// Makes functions that compute modulo a number.
 macro_rules! modular {
     ($($name:ident: |$m:ident, $a:ident, $b:ident| $result:expr;)+) => { $(
         extern "C" fn $name($m: &Modulus<8>, [a, b, _]: &Numbers, to: &mut [u64; MOST]) {

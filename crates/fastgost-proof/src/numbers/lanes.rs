@@ -1,5 +1,5 @@
-//! The fields of the engines for AVX-512 IFMA. A number consists of limbs of 52 bits. Each lane of the registers has a
-//! number.
+//! Proves the fields of the engines for AVX-512 IFMA. Each lane of the registers has a number. The number consists of
+//! limbs of 52 bits, and each limb is in another register.
 
 use super::{
     primes::{Above255, Above511, Any256, Below256, Below512},
@@ -16,7 +16,7 @@ use fastgost::Level;
 use num_bigint::BigInt;
 use std::marker::PhantomData;
 
-/// Where the second number in a buffer begins.
+/// The place in a buffer at which the second number begins.
 const SECOND: usize = 80;
 
 const PRODUCT: u8 = 0;
@@ -94,12 +94,13 @@ extern "C" fn operation<V: Register, P: Prime<L>, const L: usize, const OPERATIO
     cpu.call(Operation::<V, P, L, OPERATION>(numbers, to, PhantomData));
 }
 
-/// The number in the limbs of a lane.
+/// The places of the limbs of a number in one lane.
 fn place<V: Register>(buffer: usize, lane: usize) -> Place {
     Place { buffer, first: lane, step: V::LANES, bits: 52 }
 }
 
-/// The places of operands in a lane. First come the first numbers in two buffers, and then the second numbers.
+/// The places of the operands in one lane. The operands are first the first numbers of two buffers, and then the second
+/// numbers of these buffers.
 fn operands<V: Register>(count: usize, lane: usize) -> impl Iterator<Item = Place> {
     (0..count).map(move |n| {
         let place = place::<V>(n % 2, lane);
@@ -112,14 +113,15 @@ struct Statement<'s> {
     what: &'s str,
     entry: Function,
     operands: usize,
-    /// The interval of the operands' limbs, and another interval for their highest limb if it differs.
+    /// The interval of each limb of the operands. Then, if the highest limb has another interval, this interval.
     limb: Interval,
     top: Option<Interval>,
-    /// A bound of the operands, if their limbs do not bound them.
+    /// An upper bound of the operands, if the intervals of their limbs give no bound.
     below: Option<BigInt>,
-    /// The result times this number ...
+    /// The factor by which the result is multiplied before it is compared.
     times: BigInt,
-    /// ... is this polynomial in the operands of a lane.
+    /// The polynomial that the product must be equal to, modulo the prime. It is a polynomial in the operands of a
+    /// lane.
     equals: fn(&[Polynomial]) -> Polynomial,
     /// The interval of the result's limbs, and the interval of its highest limb.
     limbs: [Interval; 2],
@@ -160,12 +162,13 @@ fn of_prime<V: Register, P: Prime<L>, const L: usize>(rows: &mut Vec<Row>, name:
     let prime = sum(&P::P, 52);
     let one = || BigInt::from(1);
     let radix = if P::FOLD == 0 { power(52 * L) } else { one() };
-    // An element has limbs of 52 bits. Its highest limb is less than 2^49 (2^45), or a little more, since a carry is
-    // added last.
+    // An element has limbs of 52 bits. Its highest limb is less than 2^49 (with 5 limbs) or 2^45 (with 10 limbs). It
+    // may be a little more, since a carry is added at the end.
     let unit: BigInt = power(if L == 5 { 48 } else { 44 });
     let highest: BigInt = 2 * &unit + power(12);
     let element: BigInt = &highest << (52 * (L - 1));
-    // A product's limbs are not negative. If the prime is above a power of 2, the highest limb is not small either.
+    // The limbs of a product are not negative. If the prime is above a power of 2, the highest limb also has a lower
+    // bound above 0.
     let least = if P::FOLD < 0 { unit } else { BigInt::ZERO };
     let from = |low: BigInt, high: BigInt| Interval { low, high: high - 1 };
     let products = |what, entry, operands, bits, equals| Statement {
@@ -204,15 +207,15 @@ fn of_prime<V: Register, P: Prime<L>, const L: usize>(rows: &mut Vec<Row>, name:
             operation::<V, P, L, TIDY_SUM>,
             from(BigInt::ZERO, loose.clone()),
             Some(from(least.clone(), loose)),
-            // If the prime has no special form, a sum is not folded. The bits above the highest limb's 52 bits stay in
-            // this limb.
+            // If the prime has no special form, a sum is not folded. Then the highest limb keeps the bits above its
+            // lowest 52 bits.
             if P::FOLD == 0 { &unfolded } else { &highest },
         ),
     ];
     rows.extend(all.into_iter().map(|statement| statement.row::<V, L>(name, &prime)));
 }
 
-/// All rows, if this CPU has the level.
+/// All rows. If this CPU lacks the level, there are none.
 pub fn rows() -> Vec<Row> {
     let mut rows = Vec::new();
     if Level::Avx512.available() {
@@ -221,7 +224,7 @@ pub fn rows() -> Vec<Row> {
         of_prime::<ZmmIfma, Any256, 5>(&mut rows, "CryptoPro-C");
         of_prime::<ZmmIfma, Below512, 10>(&mut rows, "2^512 - 569");
         of_prime::<ZmmIfma, Above511, 10>(&mut rows, "2^511 + 0x6f");
-        // These rows are for single points of Edwards curves.
+        // These rows are for computations on single points of Edwards curves.
         of_prime::<YmmIfma, Below256, 5>(&mut rows, "2^256 - 617");
         of_prime::<YmmIfma, Below512, 10>(&mut rows, "2^512 - 569");
     }

@@ -1,5 +1,6 @@
-//! The addition laws. The library's own formulas are generic over their field, so they can be run over polynomials. The
-//! results are compared with the definition of the sum of two points, modulo the equations of the curve.
+//! Proves the addition laws. The library's own formulas are generic over their field, so they can compute with
+//! polynomials. The results are compared with the definition of the sum of two points. Both are equal modulo the
+//! equations of the curve.
 
 use super::{conditions::conditions, edwards, field::Field, jacobian, params::Set, weierstrass};
 use crate::numbers::{
@@ -17,8 +18,8 @@ thread_local! {
     static ELEMENTS: RefCell<Vec<Polynomial>> = const { RefCell::new(Vec::new()) };
 }
 
-/// An element of a field, which is a polynomial with integer coefficients. The element is the place of the polynomial
-/// in a list, because elements are copied.
+/// An element of a field. It stands for a polynomial with integer coefficients. The element is only the polynomial's
+/// place in a list, because the formulas copy elements.
 #[derive(Clone, Copy)]
 struct Element(usize);
 
@@ -66,14 +67,14 @@ impl Field for Element {
     }
 }
 
-/// The variables: the coordinates of two points, the denominators of the points, and a coefficient of the curve.
+/// The variables: the coordinates of two points, the denominators of these points, and a coefficient of the curve.
 const X1: Variable = 2;
 const Y1: Variable = 4;
 const X2: Variable = 6;
 const Y2: Variable = 8;
 const Z1: Variable = 10;
 const Z2: Variable = 12;
-/// The coefficient b of a Weierstrass curve, or d of an Edwards curve.
+/// The coefficient b of a Weierstrass curve, or the coefficient d of an Edwards curve.
 const B: Variable = 14;
 
 fn v(variable: Variable) -> Polynomial {
@@ -113,7 +114,7 @@ fn replaced(mut polynomial: Polynomial, leading: &[Variable], by: &Polynomial) -
     }
 }
 
-/// Claims that do not hold. Each has the rest that should be 0.
+/// The result of a check. The error of a claim that does not hold is the rest of its polynomial, which should be 0.
 pub(super) type Checked = Result<(), String>;
 
 fn zero(what: &str, polynomial: &Polynomial) -> Checked {
@@ -127,14 +128,15 @@ struct Weierstrass {
 }
 
 impl Weierstrass {
-    /// Reduces a polynomial modulo the equations of both points. The highest terms of the equations, y1^2 and y2^2,
-    /// have no common factor. So the rest is 0 exactly if the polynomial is in the ideal.
+    /// Reduces a polynomial modulo the equations of both points. The highest terms of these equations, y1^2 and y2^2,
+    /// have no common factor. So the rest is 0 exactly if the polynomial is in the ideal of these equations.
     fn modulo(&self, polynomial: Polynomial) -> Polynomial {
         let right = |x: Variable| product(&[&v(x), &v(x), &v(x)]).plus(&self.a.product(&v(x))).plus(&self.b);
         replaced(replaced(polynomial, &[Y1, Y1], &right(X1)), &[Y2, Y2], &right(X2))
     }
 
-    /// The numerator and the denominator of a slope: the slope of the chord, or of the tangent at the first point.
+    /// The numerator and the denominator of a slope. It is the slope of the chord through both points, or of the
+    /// tangent at the first point.
     fn slope(&self, chord: bool) -> [Polynomial; 2] {
         if chord {
             [v(Y2).minus(&v(Y1)), v(X2).minus(&v(X1))]
@@ -143,17 +145,17 @@ impl Weierstrass {
         }
     }
 
-    /// Whether X / `for_x`, Y / `for_y` is the right sum: the reflection of the third point of the line with this
-    /// slope.
+    /// Checks that the point (X / `for_x`, Y / `for_y`) is the right sum. A line with this slope meets the curve in a
+    /// third point. The sum is the reflection of this point.
     fn is_sum(&self, [x, y]: [&Polynomial; 2], [for_x, for_y]: [&Polynomial; 2], chord: bool) -> Checked {
         let [up, right] = self.slope(chord);
         let other = if chord { v(X2) } else { v(X1) };
         let square = right.product(&right);
-        // x3 right^2 = up^2 - (x1 + other) right^2
+        // Here: x3 right^2 = up^2 - (x1 + other) right^2
         let x3 = up.product(&up).minus(&v(X1).plus(&other).product(&square));
         let difference = x.product(&square).minus(&for_x.product(&x3));
         zero("x", &self.modulo(difference))?;
-        // y3 right^3 = up (x1 right^2 - x3 right^2) - y1 right^3
+        // Here: y3 right^3 = up (x1 right^2 - x3 right^2) - y1 right^3
         let cube = square.product(&right);
         let y3 = up.product(&v(X1).product(&square).minus(&x3)).minus(&v(Y1).product(&cube));
         let difference = y.product(&cube).minus(&for_y.product(&y3));
@@ -161,12 +163,13 @@ impl Weierstrass {
     }
 }
 
-/// The field element of a polynomial.
+/// The field element that stands for a polynomial.
 fn e(polynomial: &Polynomial) -> Element {
     Element::new(polynomial.clone())
 }
 
-/// The complete formulas, with the curve's a. If the curve's b is small, they also have b.
+/// Checks the complete formulas, with the curve's coefficient a. If the curve's coefficient b is small, the formulas
+/// also have this b.
 fn complete<const A: i32, const SMALL: u32>() -> Checked {
     let curve = Weierstrass { a: n(A.into()), b: if SMALL == 0 { v(B) } else { n(SMALL.into()) } };
     let b = e(&curve.b);
@@ -206,8 +209,8 @@ fn complete<const A: i32, const SMALL: u32>() -> Checked {
             return Err(format!("{what}: no point"));
         }
     }
-    // The neutral point may have any denominator. Adding it changes nothing: the coordinates of the result are
-    // proportional.
+    // The denominator of the neutral point may be any number. Adding the neutral point changes nothing, so the
+    // coordinates of the result are proportional to the coordinates of the other point.
     let neutral = [n(0), v(Z2), n(0)];
     let proportional = |what: &str, [x, y, z]: &[Polynomial; 3], [u, w, t]: &[Polynomial; 3]| {
         for difference in
@@ -230,7 +233,7 @@ fn complete<const A: i32, const SMALL: u32>() -> Checked {
     proportional("the neutral point added to itself", &add(&neutral, &neutral), &neutral)
 }
 
-/// Jacobian coordinates. They are for public points for which the formulas have no exception.
+/// Checks Jacobian coordinates. They are used for public points for which the formulas have no exception.
 fn in_jacobian<const A: i32>() -> Checked {
     let curve = Weierstrass { a: n(A.into()), b: v(B) };
     let coordinates = |[x, y, z]: [Variable; 3]| {
@@ -243,7 +246,8 @@ fn in_jacobian<const A: i32>() -> Checked {
         let [x, y, z] = [sum.x, sum.y, sum.z].map(Element::get);
         let square = z.product(&z);
         curve.is_sum([&x, &y], [&square, &square.product(&z)], chord).map_err(|why| format!("{what}: {why}"))?;
-        // The denominator is 0 only if one of these factors is 0.
+        // `nonzero` is a product of factors that are not 0. The denominator must be this product, so it is not 0
+        // either.
         zero(what, &z.minus(&nonzero))
     };
     let square = |p: &Polynomial| p.product(p);
@@ -266,11 +270,11 @@ fn in_jacobian<const A: i32>() -> Checked {
     )
 }
 
-/// Edwards curves u^2 + v^2 = 1 + d u^2 v^2.
+/// Checks the laws of Edwards curves u^2 + v^2 = 1 + d u^2 v^2.
 fn in_edwards() -> Checked {
     let d = v(B);
-    // d u^2 v^2 is a term of the equation of the first point. For one equation, it is the highest term in some order of
-    // monomials.
+    // Products with d u^2 v^2 are replaced by the equation of the first point. For one equation, this term is the
+    // highest term in some order of monomials, so it may be replaced.
     let modulo = |p: Polynomial| {
         let square = |x| v(x).product(&v(x));
         replaced(p, &[B, X1, X1, Y1, Y1], &square(X1).plus(&square(Y1)).minus(&n(1)))
@@ -358,8 +362,8 @@ mod tests {
         }
     }
 
-    /// The definitions refuse a formula with another sign, a formula with another a, and a formula without the equation
-    /// of the curve.
+    /// Checks that the definitions refuse wrong formulas: a formula with another sign, a formula with another a, and a
+    /// formula without the equation of the curve.
     #[test]
     fn other_formulas_are_refused() {
         let curve = Weierstrass { a: n(-3), b: v(B) };

@@ -1,4 +1,5 @@
-//! The values that a variable can have. They follow from intervals, from cases of bits, and from sums of equations.
+//! Finds bounds of the values of variables. The bounds follow from intervals, from cases of bits, and from sums of
+//! equations.
 
 use super::{
     polynomial::{Interval, Polynomial, Variable, is_bit},
@@ -7,18 +8,18 @@ use super::{
 use num_bigint::BigInt;
 use std::collections::{BTreeMap, HashSet};
 
-/// The assumptions of a case. They are intervals of variables.
+/// A case. It has an interval for each variable about which it assumes something.
 pub type Case = BTreeMap<Variable, Interval>;
 
 /// The largest number of equations that may be used after one assumption.
 const EQUATIONS: usize = 600;
-/// The largest number of bits in a proof by cases.
+/// The largest number of bits of which a proof tries all cases.
 const BITS: usize = 5;
-/// The largest number of steps of a sum of equations.
+/// The largest number of steps in a sum of equations.
 const STEPS: usize = 800;
 
 impl Variables {
-    /// The interval of a variable in a case.
+    /// The interval of a variable in this case.
     pub fn under(&self, case: &Case, variable: Variable) -> Interval {
         case.get(&variable).cloned().unwrap_or_else(|| self.interval(variable))
     }
@@ -48,8 +49,8 @@ impl Variables {
         Some(case)
     }
 
-    /// Narrows the intervals of the variables in the equation of a variable. Returns the variables whose intervals have
-    /// become narrower.
+    /// Narrows the intervals of the variables in the equation of the variable `above`. Returns the variables whose
+    /// intervals have become narrower.
     fn narrow(&self, case: &mut Case, above: Variable) -> Option<Vec<Variable>> {
         let equation = self.equation(above);
         let mut changed = Vec::new();
@@ -60,7 +61,7 @@ impl Variables {
             let mut rest = equation.clone();
             rest.add_term(vec![variable], -number);
             let range = rest.range(|v| self.under(case, v));
-            // number * variable = -rest
+            // The equation is number * variable = -rest.
             let (low, high) = if *number > BigInt::ZERO {
                 (div_up(&-range.high, number), div_down(&-range.low, number))
             } else {
@@ -79,7 +80,8 @@ impl Variables {
         Some(changed)
     }
 
-    /// A polynomial whose value is 0: `of` - 2^`bits` `variable` - `low`, or the definition of a word minus the word.
+    /// The equation of a variable, as a polynomial whose value is 0. For a part of a number, the polynomial is `of` -
+    /// 2^`bits` `variable` - `low`. For a word, the polynomial is the definition of the word minus the word.
     fn equation(&self, variable: Variable) -> Polynomial {
         let this = Polynomial::variable(variable);
         match self.kind(variable) {
@@ -116,7 +118,7 @@ impl Variables {
     /// An upper bound of `sum` / 2^`bits`. Added carries and high parts are replaced by the numbers to which they
     /// belong, so that common parts of the words cancel. Then added words before `limit` are replaced by their
     /// definitions, the latest word first. In the end, all words are replaced by their definitions, except the words
-    /// that came from parts.
+    /// that came with the parts.
     fn greatest(&self, mut sum: Polynomial, mut bits: usize, limit: Variable, case: &Case) -> BigInt {
         self.put_known(&mut sum, case);
         let mut best = self.least_bound(&sum, bits, case);
@@ -165,8 +167,7 @@ impl Variables {
             }
             best = best.min(self.least_bound(&sum, bits, case));
         }
-        // Whole inputs have bounds that their limbs do not have. The bounds of some of the inputs are tried, and the
-        // bounds of all.
+        // Whole inputs have bounds that their limbs do not have. The bounds of each subset of the inputs are tried.
         for subset in 1..1_u32 << self.lowest.len() {
             let mut sum = sum.clone();
             for (_, &variable) in self.lowest.iter().enumerate().filter(|(i, _)| subset >> i & 1 == 1) {
@@ -175,8 +176,8 @@ impl Variables {
             }
             best = best.min(self.least_bound(&sum, bits, case));
         }
-        // In a square, the lowest limb is multiplied by several limbs, and also by itself. In each such product, the
-        // lowest limb is replaced once by the whole number minus the other limbs.
+        // In a square, the lowest limb is multiplied by several limbs, and also by itself. In each such product, one
+        // factor that is the lowest limb is replaced by the whole number minus the other limbs.
         for &lowest in &self.lowest {
             let Kind::Word(is) = self.kind(lowest) else { continue };
             let mut sum = sum.clone();
@@ -221,15 +222,15 @@ impl Variables {
         }
     }
 
-    /// Looks at carries and high parts on which nothing depends, because a program drops them. Proves that each of them
-    /// is always the same number. `used` are polynomials that depend on variables.
+    /// Looks at carries and high parts on which nothing depends, because the program drops them. Proves that each of
+    /// them has the same value in every execution. `used` are the polynomials that are used later.
     pub fn settle(&mut self, used: &[Polynomial]) {
         let mut consumed: HashSet<Variable> = used.iter().flat_map(Polynomial::variables).collect();
         for place in 0..self.count() {
             match self.kind(self.at(place)) {
                 Kind::Free => {}
                 Kind::Word(is) => {
-                    // The carry that belongs to a word is in the word's own definition, so this use does not count.
+                    // The definition of a word contains the carry of this word. This use of the carry does not count.
                     let own = place.checked_sub(1).map(|before| self.at(before));
                     let own = own.filter(
                         |&v| matches!(self.kind(v), Kind::Above { low, .. } if low.single() == Some(self.at(place))),
@@ -254,7 +255,7 @@ impl Variables {
         }
     }
 
-    /// The number to which a variable is equal in all cases of these bits.
+    /// The value of a variable, if it is the same in all cases of these bits.
     fn in_cases(&self, variable: Variable, among: &[Variable]) -> Option<BigInt> {
         let bits: Vec<_> = among.iter().copied().filter(|&v| is_bit(v)).collect();
         if bits.is_empty() || bits.len() > BITS {
@@ -269,8 +270,8 @@ impl Variables {
         found.into_inner().filter(|_| same)
     }
 
-    /// A bit that is not decided yet. It is in the equations of the decided bits, or in the definitions of the words in
-    /// these equations.
+    /// Finds a bit that is not decided yet. The bit is in the equations of the decided bits, or in the definitions of
+    /// the words in these equations.
     pub fn undecided(&self, case: &Case, decided: &[Variable]) -> Option<Variable> {
         let mut near: Vec<Variable> = decided.iter().flat_map(|&v| self.equation(v).variables()).collect();
         for _ in 0..2 {
@@ -281,7 +282,7 @@ impl Variables {
         near.into_iter().rev().find(|&v| is_bit(v) && self.under(case, v).single().is_none())
     }
 
-    /// Whether a case is impossible. This follows from the sums of the equations of the decided bits.
+    /// Whether a case is impossible, because the sums of the equations of the decided bits contradict it.
     pub fn is_impossible(&self, case: &Case, decided: &[Variable]) -> bool {
         let is_out = |variable: Variable, others: &Case| {
             case.get(&variable).and_then(Interval::single).is_some_and(|assumed| {

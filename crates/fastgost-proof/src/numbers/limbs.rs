@@ -1,9 +1,9 @@
-//! The algebra for numbers. It has the bits of words, and words as polynomials.
+//! The algebra for numbers. In this algebra, words are bits and also polynomials.
 //!
 //! A bit is a constant, a bit of a variable, or a function of at most six bits of variables. If the machine adds or
-//! multiplies, the bits of the operands are read as numbers. A run of bits that follow each other in a variable is a
+//! multiplies, the bits of the operands are read as numbers. Consecutive bits of a variable are called a run, and are a
 //! part of this variable. A function of a run and of single bits (for example a selection by a mask) is a sum of
-//! products. Sums and products are divided by a power of two into named parts.
+//! products. Sums and products are split at a power of two into two parts, which get names.
 
 use super::{
     polynomial::{Interval, Polynomial, Variable},
@@ -25,8 +25,8 @@ const LEAVES: usize = 6;
 /// A bit of a variable.
 type Leaf = (Variable, u32);
 
-/// A function of bits of variables, in the order of the bits. The digit of the table at a number is the value of the
-/// function for the number's digits. The value for zeros is 0. The function depends on all of these bits.
+/// A function of bits of variables, in the order of these bits. Bit n of the table is the value of the function if the
+/// bits of the variables are the digits of n. The value for zeros is 0. The function depends on all of these bits.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Gate {
     leaves: Vec<Leaf>,
@@ -40,12 +40,12 @@ pub struct Limbs {
     pub variables: Variables,
     gates: Vec<Gate>,
     numbers: HashMap<Gate, Bit>,
-    /// The parts of variables. For each part, these are its first bit, the part itself, and its number of bits.
+    /// The parts of each variable. For each part, there are its first bit, the part itself, and its number of bits.
     parts: HashMap<Variable, BTreeMap<u32, (Polynomial, u32)>>,
     refusal: Option<String>,
 }
 
-/// The digits of a table for this number of variables.
+/// The table with all digits set, for this number of variables.
 fn all(leaves: usize) -> u64 {
     if leaves == LEAVES { u64::MAX } else { (1 << (1 << leaves)) - 1 }
 }
@@ -58,7 +58,7 @@ impl Limbs {
     }
 
     fn bit(&mut self, mut leaves: Vec<Leaf>, mut table: u64) -> Bit {
-        // Removes leaves on which the function does not depend.
+        // This removes leaves on which the function does not depend.
         for at in (0..leaves.len()).rev() {
             let (mut zero, mut one) = (0, 0);
             for n in 0..1_u32 << (leaves.len() - 1) {
@@ -130,7 +130,7 @@ impl Limbs {
         self.variables.interval(variable).high.bits() as u32
     }
 
-    /// The number that these bits represent.
+    /// The number that these bits represent, as a polynomial.
     pub fn number(&mut self, bits: &[Bit]) -> Polynomial {
         let mut sum = Polynomial::default();
         let mut at = 0;
@@ -148,8 +148,8 @@ impl Limbs {
         sum
     }
 
-    /// The number that these bits represent. If the intervals of the variables do not show that it is in the range of
-    /// the bits, the number gets a name.
+    /// The number that these bits represent, as an operand. If the intervals of the variables do not show that the
+    /// polynomial is in the range of the bits, the number gets a name.
     fn operand(&mut self, bits: &[Bit]) -> Polynomial {
         let number = self.number(bits);
         let range = self.variables.range(&number);
@@ -159,9 +159,9 @@ impl Limbs {
         self.variables.name(&number, bits.len())
     }
 
-    /// The length of the run at the beginning of these bits. In a run, all bits are the same function of leaves. Each
-    /// leaf is always the same bit, or moves on to the next bit of its variable. Also returns which leaf moves: at most
-    /// one leaf does.
+    /// The length of the run at the beginning of these bits. In a run, all bits are the same function of leaves. From
+    /// one bit to the next, a leaf stays the same bit, or moves on to the next bit of its variable. At most one leaf of
+    /// a product moves. Also returns which leaves move.
     fn run(&self, bits: &[Bit]) -> (usize, Vec<bool>) {
         let (leaves, table) = self.gate(bits[0]);
         let mut moving = vec![false; leaves.len()];
@@ -210,7 +210,7 @@ impl Limbs {
         sum
     }
 
-    /// `length` bits of a variable.
+    /// The part of a variable that has these `length` bits.
     fn part(&mut self, variable: Variable, from: u32, length: u32) -> Polynomial {
         let size = self.size(variable);
         if from == 0 && length >= size {
@@ -227,7 +227,7 @@ impl Limbs {
         sum
     }
 
-    /// Divides a variable into two parts at a bit.
+    /// Splits a variable at a bit into two parts.
     fn cut(&mut self, variable: Variable, at: u32) {
         let size = self.size(variable);
         let parts =
@@ -243,8 +243,8 @@ impl Limbs {
     }
 }
 
-/// A function of bits as a polynomial with integer coefficients. The coefficients are given for each set of its
-/// variables.
+/// A function of bits as a polynomial with integer coefficients. Each coefficient comes with the set of variables in
+/// its monomial.
 fn coefficients(table: u64, leaves: usize) -> Vec<(u32, i64)> {
     let mut values: Vec<i64> = (0..1_u32 << leaves).map(|n| (table >> n & 1) as i64).collect();
     for i in 0..leaves {
@@ -262,7 +262,7 @@ fn coefficients(table: u64, leaves: usize) -> Vec<(u32, i64)> {
         .collect()
 }
 
-/// Whether no product in a function has two of these variables.
+/// Whether no product in the function has two of the marked variables.
 fn separate(table: u64, among: &[bool]) -> bool {
     let set = among.iter().enumerate().fold(0, |set, (i, &is)| set | u32::from(is) << i);
     set.count_ones() < 2 || coefficients(table, among.len()).iter().all(|(product, _)| (product & set).count_ones() < 2)
@@ -300,7 +300,7 @@ impl Algebra for Limbs {
 
     fn add(&mut self, a: &[Bit], b: &[Bit], carry: &Bit) -> (Vec<Bit>, Bit) {
         // The number is a mask made from a bit, or a constant that a bit selects. So each bit of the sum is a function
-        // of this bit.
+        // of the same bit.
         let mut unknown = a.iter().chain(b).chain([carry]).filter(|&&bit| bit > 1).map(|bit| bit & !1);
         if a.len() <= 64
             && let Some(only) = unknown.next()
@@ -360,9 +360,9 @@ impl Domain for Limbs {
             self.variables.name(&number, bits.len())
         });
         let product = a.product(&b);
-        // A product of two words has 128 bits, and becomes two words of 64 bits. A product of IFMA has 104 bits, and
-        // becomes two parts of 52 bits, since one instruction adds the low part, and another instruction adds the high
-        // part.
+        // A product of two words has 128 bits, and is split into two words of 64 bits. A product of IFMA has 104 bits,
+        // and is split into two parts of 52 bits, since one instruction adds the low part, and another instruction adds
+        // the high part.
         let first = if length > 64 { length / 2 } else { length };
         let (low, high) = self.variables.divide(&product, first);
         if length == first && high.number().is_none() {
@@ -381,7 +381,7 @@ impl Domain for Limbs {
     }
 
     fn are_zero(&mut self, bits: &[Bit]) -> Bit {
-        // If a number that is not 0 is added to all ones, there is a carry.
+        // The sum of all ones and a number that is not 0 has a carry.
         let ones = vec![ONE; bits.len()];
         self.add(bits, &ones, &ZERO).1 ^ 1
     }

@@ -1,5 +1,5 @@
-//! Numbers and curves: integer identities of the machine code of `mp` and `curve`, and polynomial identities of the
-//! addition laws.
+//! Proofs about numbers and curves. The machine code of `mp` and `curve` satisfies identities of integers. The addition
+//! laws satisfy identities of polynomials.
 
 mod claims;
 pub mod faults;
@@ -16,24 +16,24 @@ use crate::machine::process::Process;
 use rows::{Outcome, Row};
 use std::time::Instant;
 
-/// An addition law, or a condition on a curve that a law needs.
+/// An addition law, or a condition that a law needs and that a curve must satisfy.
 pub struct Law {
     /// The name of the law.
     pub name: String,
-    /// Whether the law holds. If it does not hold, the rest that should be 0.
+    /// Checks the law. If the law does not hold, returns the rest that should be 0.
     pub check: fn() -> Result<(), String>,
 }
 
 /// A row of machine code, or a law.
 pub enum Item {
-    /// Machine code.
+    /// A row about machine code.
     Row(Row),
-    /// Formulas.
+    /// A law about formulas.
     Law(Law),
 }
 
 impl Item {
-    /// The name of the row.
+    /// The name of the row or of the law.
     pub fn title(&self) -> String {
         match self {
             Self::Row(row) => row.title(),
@@ -44,7 +44,7 @@ impl Item {
     /// The instructions that the row executes. A law executes no instructions.
     ///
     /// # Errors
-    /// If the machine refuses an instruction.
+    /// Returns an error if the machine refuses an instruction.
     pub fn instructions(&self, process: &Process) -> Result<Vec<iced_x86::Instruction>, String> {
         match self {
             Self::Row(row) => row.instructions(process),
@@ -52,7 +52,7 @@ impl Item {
         }
     }
 
-    /// Proves the row, and prints it. Returns whether the row is proved.
+    /// Proves the row, and prints its result. Returns whether the row is proved.
     pub fn prove(&self, process: &Process) -> bool {
         let start = Instant::now();
         let (executed, variables, result) = match self {
@@ -68,7 +68,7 @@ impl Item {
     }
 }
 
-/// All rows.
+/// All rows and laws.
 pub fn all() -> Vec<Item> {
     let rows = integers::rows().into_iter().chain(crate::curve::entries::rows());
     let rows = rows.chain(crate::curve::ifma::entries::rows()).map(Item::Row);

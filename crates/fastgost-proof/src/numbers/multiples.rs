@@ -1,7 +1,7 @@
-//! Multiples of points. The library's multiplication runs over an abstract group, whose points are sums of unknown
-//! multiples of a base point G and of a point Q. The digits of a secret scalar are unknown. A table look-up with an
-//! unknown index is one expression for all indices. The result is compared with the sum of the digits, in which each
-//! digit is multiplied by its power of two.
+//! Proves the multiplication of points. The library's multiplication runs over an abstract group. The points of this
+//! group are sums of unknown multiples of a base point G and of a point Q. The digits of a secret scalar are unknown,
+//! so a table look-up has an unknown index. Its result is one expression for all indices. The result of the
+//! multiplication is compared with the sum of the digits, in which each digit is multiplied by its power of two.
 
 use super::{
     super::{portable::Below, residue::Residue},
@@ -25,43 +25,43 @@ use std::cell::RefCell;
 use subtle::Choice;
 use zeroize::Zeroize;
 
-/// The variables of the two points.
+/// The variables that stand for the two points.
 const G: Variable = 0;
 const Q: Variable = 2;
-/// Indices of at least this number are unknown. Each window has its own unknown index.
+/// Numbers that are at least this large stand for unknown indices. Each window has its own unknown index.
 const UNKNOWN: u64 = 1 << 20;
-/// The number of random patterns of signs.
+/// The number of random patterns of signs that are tried.
 const PATTERNS: usize = 20;
-/// The number of sums of public multiples that are compared.
+/// The number of sums of public multiples that are tried.
 const PUBLIC: usize = 20;
-/// Faults of the abstract group, for tests: a doubling adds the point once more; negation does nothing; no addition may
-/// follow a doubling.
+/// Faults of the abstract group, for tests. With the first fault, a doubling adds the point once more. With the second
+/// fault, negation does nothing. With the third fault, no addition may follow a doubling.
 const TRIPLES: u8 = 1;
 const KEEPS_SIGNS: u8 = 2;
 const ENDS: u8 = 3;
 
-/// A digit that was used.
+/// A digit that the multiplication has used.
 #[derive(Clone, Copy)]
 struct Digit {
-    /// Half of the odd number to which the digit belongs, rounded down.
+    /// The odd number to which the digit belongs, divided by two and rounded down.
     half: [u64; 8],
     /// The width of the digit in bits.
     width: usize,
-    /// The place of the digit.
+    /// The number of the window to which the digit belongs.
     at: usize,
-    /// The number of digits.
+    /// The number of windows of the odd number.
     windows: usize,
 }
 
-/// The values that a multiplication has used, and its result.
+/// A record of the values that a multiplication has used, and of its result.
 #[derive(Default)]
 struct Record {
     multiples: Vec<Polynomial>,
-    /// How many of the multiples are in tables.
+    /// The number of multiples that are in tables.
     kept: usize,
-    /// The signs of the digits.
+    /// The signs of the digits of secret scalars.
     negative: Vec<bool>,
-    /// The digits that were used.
+    /// The digits that the multiplication has used.
     digits: Vec<Digit>,
     /// The point whose coordinates the multiplication has asked for.
     result: Option<Point>,
@@ -78,7 +78,7 @@ fn wrong(why: &str) {
     RECORD.with_borrow_mut(|record| _ = record.wrong.get_or_insert_with(|| why.into()));
 }
 
-/// A digit of a secret scalar. Its index is unknown. Its sign is the next sign in the list.
+/// A digit of a secret scalar. Its index is unknown. Its sign is the next sign in the record.
 pub(super) fn unknown_digit(half: &Scalar, width: usize, at: usize, windows: usize) -> (u64, Choice) {
     RECORD.with_borrow_mut(|record| {
         record.digits.push(Digit { half: half.0, width, at, windows });
@@ -87,12 +87,12 @@ pub(super) fn unknown_digit(half: &Scalar, width: usize, at: usize, windows: usi
     })
 }
 
-/// The variable of the index in a window.
+/// The variable of the unknown index in a window.
 fn index(at: usize) -> Polynomial {
     Polynomial::variable(4 + 2 * at as Variable)
 }
 
-/// A multiple. It is the place of the multiple in a list, because points are copied.
+/// A multiple of the points. It is the multiple's place in a list, because points are copied.
 #[derive(Clone, Copy)]
 struct Multiple(usize);
 
@@ -113,7 +113,7 @@ impl Entry for Multiple {
     fn look_up(table: &[Self], index: u64) -> Self {
         let all: Vec<Polynomial> = table.iter().map(|entry| entry.get()).collect();
         let Some(at) = index.checked_sub(UNKNOWN) else { return table[index as usize] };
-        // The table is linear in its index. So one expression is enough for an unknown index.
+        // The points of the table are linear in the index. So one expression is enough for an unknown index.
         let step = all[1].clone().minus(&all[0]);
         let linear = all.iter().zip(0..).all(|(entry, i)| *entry == all[0].clone().plus_times(&step, &BigInt::from(i)));
         let used =
@@ -126,7 +126,8 @@ impl Entry for Multiple {
     }
 }
 
-/// A point, and whether an addition may follow. If none may follow, the Edwards form leaves out a coordinate.
+/// A point, with the information whether an addition may follow. If no addition may follow, the Edwards form leaves out
+/// a coordinate.
 #[derive(Clone, Copy)]
 struct Point {
     multiple: Multiple,
@@ -142,7 +143,7 @@ impl Point {
         Self { multiple: Multiple::new(multiple), next }
     }
 
-    /// The multiple of a point, for an operation that needs all coordinates.
+    /// The multiple of a point. The point must have all coordinates.
     fn whole(&self) -> Polynomial {
         if !self.next {
             wrong("a point is added whose coordinates are not complete");
@@ -151,12 +152,12 @@ impl Point {
     }
 }
 
-/// An abstract group in the role of a form of a curve. For tests, it may have a fault.
+/// An abstract group, which takes the place of a curve's form. For tests, it may have a fault.
 struct Group<const FAULT: u8> {
     base: [Scalar; 2],
 }
 
-/// The coordinates of a point. No result depends on them.
+/// The type of the coordinates of a point. No result depends on coordinates.
 type Coordinate = Residue<Below<617>, 4>;
 
 impl<const FAULT: u8> CurveForm for Group<FAULT> {
@@ -231,8 +232,8 @@ impl<const FAULT: u8> CurveForm for Group<FAULT> {
     }
 }
 
-/// The result of a multiplication with these signs of digits, and the sum of the digits that the multiplication has
-/// used. All these digits belong to one odd number, whose half is given.
+/// Runs a multiplication with these signs of digits. Returns its result, and the sum of the digits that it has used.
+/// All these digits must belong to one odd number, whose half is given.
 fn multiplied(negative: Vec<bool>, half: Option<Scalar>, run: impl FnOnce()) -> Result<[Polynomial; 2], String> {
     RECORD.with_borrow_mut(|record| {
         record.multiples.truncate(record.kept);
@@ -256,7 +257,7 @@ fn multiplied(negative: Vec<bool>, half: Option<Scalar>, run: impl FnOnce()) -> 
             if half.as_ref().is_none_or(|half| half.0 != asked) {
                 return Err("a digit of another number".into());
             }
-            // The digit is 2 index + 1, with its sign.
+            // The value of the digit is 2 index + 1, with its sign.
             let sign = BigInt::from(if record.negative.get(at).copied().unwrap_or_default() { -1 } else { 1 });
             let digit = index(at).shifted(1).plus(&Polynomial::from(1));
             sum.add_times(&digit, &(power(width * at) * sign));
@@ -275,7 +276,7 @@ fn multiplied(negative: Vec<bool>, half: Option<Scalar>, run: impl FnOnce()) -> 
     })
 }
 
-/// The multiplications for a parameter set: secret multiples of G and of Q for all indices, and sums of public
+/// Proves the multiplications for a parameter set: secret multiples of G and of Q for all indices, and sums of public
 /// multiples.
 fn of<const W: usize, const FAULT: u8>(set: Set) -> Result<(), String> {
     let domain = set.domain();
@@ -286,13 +287,13 @@ fn of<const W: usize, const FAULT: u8>(set: Set) -> Result<(), String> {
         record.wrong.take().map_or(Ok(()), Err)
     })?;
     let mut random = Random(0x5eed);
-    // In each table, a digit has at least five bits.
+    // A digit has at least five bits in every table.
     let most = domain.bits.max(domain.q.bits_public()).div_ceil(5);
     let mut patterns: Vec<Vec<bool>> = vec![vec![false; most], vec![true; most]];
     patterns.extend((0..most).map(|one| (0..most).map(|at| at == one).collect()));
     patterns.extend((0..PATTERNS).map(|_| (0..most).map(|_| random.below(2) == 1).collect()));
     let order = number(&domain.q.0);
-    // This is a number below q.
+    // This makes a number below q.
     let any = |random: &mut Random| -> Scalar {
         let value = number(&std::array::from_fn::<u64, 8, _>(|_| random.word())) % &order;
         let limbs = crate::numbers::rows::limbs(&value);
@@ -303,8 +304,8 @@ fn of<const W: usize, const FAULT: u8>(set: Set) -> Result<(), String> {
         if is == should { Ok(()) } else { Err(format!("{what}: {} terms differ", is.minus(&should).count())) }
     };
     let (g, q) = (Polynomial::variable(G), Polynomial::variable(Q));
-    // The scalar for a point may be any number of the curve's length. Often it is at the end of this range, or close to
-    // q.
+    // The scalar for a point may be any number of the curve's length. This makes a scalar that is often close to the
+    // end of this range, or close to q.
     let long = |random: &mut Random| -> Scalar {
         let ends = [power(domain.bits), order.clone() + 3, BigInt::from(3)];
         let value = match random.below(4) {
@@ -331,7 +332,7 @@ fn of<const W: usize, const FAULT: u8>(set: Set) -> Result<(), String> {
                 let [is, sum] = multiplied(negative.clone(), Some(n.shr(1)), || {
                     _ = Engine::mul(&group, &n, &point, doublings);
                 })?;
-                // An even scalar is the sum of the digits minus one.
+                // An even scalar is one less than the sum of the digits.
                 let even = Polynomial::from(u64::from(!odd));
                 equal("the window", [is, sum.minus(&even).product(&q).shifted(doublings as usize)])?;
             }
@@ -386,14 +387,14 @@ mod tests {
         refused(of::<6, TRIPLES>(Set::CryptoProA), "the comb");
         refused(of::<6, KEEPS_SIGNS>(Set::CryptoProA), "the comb");
         refused(of::<6, ENDS>(Set::CryptoProA), "not complete");
-        // The multiplication must not ask for the digits of this number.
+        // Asking for the digits of this number is an error.
         let wrong = multiplied(vec![false; 2], Some(Scalar::ONE), || {
             _ = unknown_digit(&Scalar::ZERO, 5, 0, 1);
             let point = Point::new(Polynomial::default(), true);
             RECORD.with_borrow_mut(|record| record.result = Some(point));
         });
         refused(wrong.map(drop), "another number");
-        // The comb's windows may have any width.
+        // The comb may have windows of any width.
         assert_eq!(of::<5, 0>(Set::CryptoProA), Ok(()));
     }
 }

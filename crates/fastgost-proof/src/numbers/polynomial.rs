@@ -3,8 +3,8 @@
 use num_bigint::{BigInt, Sign};
 use std::collections::BTreeMap;
 
-/// A variable. If its lowest binary digit is set, the value of the variable is 0 or 1. The other digits count
-/// variables.
+/// The number of a variable. If its lowest binary digit is 1, the value of the variable is 0 or 1. The other binary
+/// digits number the variables.
 pub type Variable = u32;
 
 /// Whether the value of a variable is 0 or 1. If so, the square of the variable is the variable itself.
@@ -15,7 +15,7 @@ pub fn is_bit(variable: Variable) -> bool {
 /// A product of variables. The greatest variable comes first.
 pub type Monomial = Vec<Variable>;
 
-/// A polynomial: its monomials, each with its coefficient. No coefficient is 0.
+/// A polynomial. It has a coefficient for each of its monomials. No coefficient is 0.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Polynomial(BTreeMap<Monomial, BigInt>);
 
@@ -99,7 +99,7 @@ impl Polynomial {
         }
     }
 
-    /// The variables of the polynomial, each once, in their order.
+    /// The variables of the polynomial in their order. Each variable occurs once.
     pub fn variables(&self) -> Vec<Variable> {
         let mut all: Vec<_> = self.0.keys().flatten().copied().collect();
         all.sort_unstable();
@@ -196,7 +196,7 @@ impl Polynomial {
         }
     }
 
-    /// Reduces the coefficients modulo a number. After this, no coefficient is negative.
+    /// Reduces the coefficients modulo a number, so that no coefficient is negative.
     pub fn reduce(&mut self, modulus: &BigInt) {
         self.map(|number| {
             let rest = number % modulus;
@@ -204,7 +204,7 @@ impl Polynomial {
         });
     }
 
-    /// Reduces the coefficients modulo 2^bits, to the numbers of least absolute value.
+    /// Reduces the coefficients modulo 2^bits, to the numbers with the least absolute value.
     pub fn reduce_to_bits(&mut self, bits: usize) {
         let (half, modulus) = (BigInt::from(1) << (bits - 1), BigInt::from(1) << bits);
         self.map(|number| {
@@ -220,7 +220,7 @@ impl Polynomial {
         });
     }
 
-    /// The possible values of the polynomial, if its variables are in intervals.
+    /// An interval that contains all values of the polynomial, if its variables are in these intervals.
     pub fn range(&self, interval: impl Fn(Variable) -> Interval) -> Interval {
         let mut all = Interval::of(BigInt::ZERO);
         for (monomial, number) in &self.0 {
@@ -301,7 +301,7 @@ mod tests {
             let mut other = point.clone();
             other[4] = value(&with);
             assert_eq!(value(&replaced), a.value(|v| &other[v as usize]));
-            // Intervals contain the value.
+            // The interval of the polynomial contains its value.
             let range = a.range(|v| Interval { low: &point[v as usize] - v, high: &point[v as usize] + 2 * v });
             assert!(range.low <= value(&a) && value(&a) <= range.high);
         }

@@ -1,15 +1,15 @@
-//! The variables that an execution makes, with their definitions and intervals.
+//! The variables that an execution makes. Each variable has a definition and an interval.
 
 use super::polynomial::{Interval, Polynomial, Variable};
 use num_bigint::BigInt;
 use std::collections::{HashMap, HashSet};
 
-/// The largest number of terms of a number, or of a definition, that is compared with others modulo a power of two.
-/// Longer sums are seldom small, and there are many of them.
+/// A number or a definition that has more terms than this is not compared with other numbers modulo a power of two.
+/// Longer sums seldom have a small value, and there are many of them.
 const TERMS: usize = 8;
-/// The largest number of terms after a definition has replaced a word.
+/// The largest number of terms of the number after a definition has replaced a word.
 const LATER_TERMS: usize = 12;
-/// The largest number of definitions that replace words.
+/// The largest number of words that are replaced by their definitions.
 const DEFINITIONS: usize = 8;
 
 /// The kind of a variable.
@@ -20,8 +20,8 @@ pub enum Kind {
     /// The variable is the value of a polynomial in earlier variables.
     Word(Polynomial),
     /// The variable is the part of a number above its lowest bits: `of` / 2^`bits`, rounded down. For example, it is a
-    /// carry, the high half of a product, or a part of a word. The equation is `of` = 2^`bits` times the variable +
-    /// `low`.
+    /// carry, the high half of a product, or a part of a word. Its equation says that `of` is 2^`bits` times the
+    /// variable, plus `low`.
     Above {
         /// The number, as a polynomial in earlier variables.
         of: Polynomial,
@@ -42,17 +42,17 @@ pub struct Variables {
     intervals: Vec<Interval>,
     divided: HashMap<(Polynomial, usize), (Polynomial, Polynomial)>,
     named: HashMap<Polynomial, Variable>,
-    /// Low parts. The key is a number modulo a power of two.
+    /// The low parts of numbers. The key is a number and the power of two by which it was divided.
     lows: HashMap<(Polynomial, usize), Polynomial>,
-    /// For each variable: the variables of the kind `Above` whose equations contain it.
+    /// For each variable, the variables of the kind `Above` whose equations contain it.
     pub(super) equations: HashMap<Variable, Vec<Variable>>,
-    /// The lowest limbs of inputs. They are words that consist of the whole number and its other limbs.
+    /// The lowest limbs of inputs. The definition of such a limb is the whole number minus its other limbs.
     pub(super) lowest: Vec<Variable>,
-    /// The variables before this one are whole inputs.
+    /// The variables before this variable are whole inputs.
     pub(super) first_limb: Variable,
     /// Words whose definitions do not help, because the upper parts of their numbers are dropped.
     pub(super) opaque: HashSet<Variable>,
-    /// For variables that were proved to be constant: their values.
+    /// The values of the variables that were proved to be constant.
     pub(super) known: HashMap<Variable, BigInt>,
 }
 
@@ -101,14 +101,14 @@ impl Variables {
         self.push(Kind::Free, interval)
     }
 
-    /// A word with this value. The value is also in `interval`.
+    /// Adds a word with this value. The value is known to be in `interval` too.
     pub fn word(&mut self, is: Polynomial, interval: Interval) -> Variable {
         if let Some(&variable) = self.named.get(&is) {
             return variable;
         }
         let range = self.range(&is);
         let mut interval = Interval { low: range.low.max(interval.low), high: range.high.min(interval.high) };
-        // The number is a sum of carries: the limb above a number. In fact it is often a single bit.
+        // The number is a sum of carries. It is the limb above a number, and its value is often a single bit.
         let is_carry = |(monomial, number): (&Vec<Variable>, &BigInt)| {
             *number == BigInt::from(1) && monomial.len() == 1 && super::polynomial::is_bit(monomial[0])
         };
@@ -121,7 +121,7 @@ impl Variables {
         variable
     }
 
-    /// A variable or a number with this value. The value is below 2^`bits` and not negative.
+    /// Returns a variable or a number with this value. The value is not negative, and is below 2^`bits`.
     pub fn name(&mut self, is: &Polynomial, bits: usize) -> Polynomial {
         if is.number().is_some() || is.single().is_some() {
             return is.clone();
@@ -129,7 +129,7 @@ impl Variables {
         Polynomial::variable(self.word(is.clone(), Interval::of_bits(bits)))
     }
 
-    /// The number modulo 2^`bits`, which gets a name, and the number above these bits.
+    /// Splits a number. Returns the number modulo 2^`bits`, which gets a name, and the number above these bits.
     pub fn divide(&mut self, of: &Polynomial, bits: usize) -> (Polynomial, Polynomial) {
         if let Some(known) = self.divided.get(&(of.clone(), bits)) {
             return known.clone();
@@ -181,8 +181,8 @@ impl Variables {
         }
     }
 
-    /// The number modulo 2^`bits`, if it can be written as a polynomial whose value is in this range. This is needed if
-    /// a program computes modulo 2^64, and the final value is small or 0.
+    /// The number modulo 2^`bits`, if it can be written as a polynomial whose values are all from 0 to 2^`bits` - 1.
+    /// This is needed if a program computes modulo 2^64, and the final value is small or 0.
     fn wrapped(&self, of: &Polynomial, bits: usize) -> Option<Polynomial> {
         let fits = |range: Interval| range.low >= BigInt::ZERO && range.high >> bits == BigInt::ZERO;
         let small = |rest: &Polynomial| {
@@ -191,15 +191,15 @@ impl Variables {
         [true, false].iter().find_map(|&carries| self.residues(of, bits, carries).into_iter().skip(1).find(small))
     }
 
-    /// The low part of an earlier number that was the same modulo 2^`bits`. This is needed because compilers drop bits
-    /// early that a later mask drops.
+    /// Finds an earlier number that is equal to this number modulo 2^`bits`, and returns its low part. This is needed
+    /// because compilers drop bits early if a later mask drops them anyway.
     fn known_low(&self, of: &Polynomial, bits: usize) -> Option<Polynomial> {
         self.lows.get(&(self.residues(of, bits, false).pop()?, bits)).cloned()
     }
 
-    /// Polynomials that are equal to a number modulo 2^`bits`. The first is the number itself. In each further
-    /// polynomial, one more word is replaced by its definition, the latest word first. With `carries`, only words are
-    /// replaced whose own carries vanish.
+    /// Polynomials that are equal to a number modulo 2^`bits`. The first polynomial is the number itself. In each
+    /// further polynomial, one more word is replaced by its definition, the latest word first. With `carries`, a word
+    /// is replaced only if its own carry vanishes modulo 2^`bits`.
     fn residues(&self, of: &Polynomial, bits: usize, carries: bool) -> Vec<Polynomial> {
         let mut all = Vec::new();
         let mut rest = of.clone();
@@ -220,11 +220,11 @@ impl Variables {
         all
     }
 
-    /// The values of all variables. The values of the free variables are given, in their order. Values must not
-    /// contradict the intervals and the constants that were proved.
+    /// Computes the values of all variables. `free` gives the values of the free variables, in their order. The values
+    /// must not contradict the intervals and the constants that were proved.
     ///
     /// # Errors
-    /// The first contradiction.
+    /// Returns the first contradiction.
     pub fn evaluate(&self, mut free: impl FnMut(Variable) -> BigInt) -> Result<Vec<BigInt>, String> {
         let mut values: Vec<BigInt> = Vec::with_capacity(self.count());
         for place in 0..self.count() {

@@ -22,19 +22,19 @@ use std::{collections::HashMap, fmt};
 
 /// The size of a buffer in limbs.
 pub const MOST: usize = 208;
-/// The place where `mp` keeps the choice of the best kernel. If there are all ones in this place, it looks for the
-/// CPU's features.
+/// The place in memory where `mp` keeps its choice of the best kernel. If all bits at this place are ones, `mp` has not
+/// chosen yet, and detects the CPU's features.
 const CHOICE: &str = "fastgost_curve::mp::kernel::MpKernel::best::BEST";
-/// The number of points at which the numbers of an execution are compared with this CPU.
+/// The number of random inputs on which the numbers of an execution are compared with this CPU.
 const POINTS: usize = 40;
 
-/// Three numbers that are read. A further number is written or changed.
+/// The three buffers that a function reads. A function writes a further buffer.
 pub type Numbers = [[u64; MOST]; 3];
 
 /// A function on numbers. Its first argument is the number of a level.
 pub type Function = extern "C" fn(usize, &Numbers, &mut [u64; MOST]);
 
-/// A function that is executed.
+/// The function that a row executes.
 #[derive(Clone, Copy)]
 pub enum Entry {
     /// The function gets the number of a level.
@@ -43,16 +43,17 @@ pub enum Entry {
     Modulus(&'static Modulus<8>, extern "C" fn(&Modulus<8>, &Numbers, &mut [u64; MOST])),
 }
 
-/// The places of a number's limbs in a buffer.
+/// Says where the limbs of a number are in the buffers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     /// The number of the buffer. Three buffers are read, and the fourth is written.
     pub buffer: usize,
     /// The place of the first limb.
     pub first: usize,
-    /// The distance from a limb to the next limb. In vectors, numbers are in lanes, and limbs are in registers.
+    /// The distance from a limb to the next limb. With vectors, a number is in one lane, and its limbs are in different
+    /// registers, so the distance is the number of lanes.
     pub step: usize,
-    /// The number of bits of a limb: the weight of the next limb is larger by the factor 2^`bits`.
+    /// The number of bits of a limb. The weight of the next limb is larger by the factor 2^`bits`.
     pub bits: usize,
 }
 
@@ -63,7 +64,7 @@ impl Place {
     }
 }
 
-/// A number that is read.
+/// A number that the function reads.
 #[derive(Clone, Debug)]
 pub struct Input {
     /// The number of limbs.
@@ -72,9 +73,9 @@ pub struct Input {
     pub place: Place,
     /// The interval of each limb. Limbs may be negative.
     pub limb: Interval,
-    /// The interval of the highest limb, if it is another interval.
+    /// The interval of the highest limb, if it differs from the interval of the other limbs.
     pub top: Option<Interval>,
-    /// An upper bound of the number, if its limbs do not bound it.
+    /// An upper bound of the number. It is given if the limbs give no bound.
     pub below: Option<BigInt>,
 }
 
@@ -84,7 +85,7 @@ impl Input {
         Self { limbs, place: Place::whole(buffer), limb: Interval::of_bits(64), top: None, below }
     }
 
-    /// The interval of a limb. For the highest limb, it also follows from the bound of the number.
+    /// The interval of a limb. The bound of the number may make the interval of the highest limb smaller.
     fn limb(&self, i: usize) -> Interval {
         if i + 1 < self.limbs {
             return self.limb.clone();
@@ -105,7 +106,7 @@ impl Input {
     }
 }
 
-/// The claim about a number that is written.
+/// The claim about a number that the function writes.
 #[derive(Clone, Debug)]
 pub struct Claim {
     /// The places of the limbs, in the buffer that is written.
@@ -114,14 +115,15 @@ pub struct Claim {
     pub limbs: usize,
     /// Whether the last limb is a borrow, which counts negatively.
     pub borrow: bool,
-    /// If the number consists of odd digits of this number of bits: the limbs are, in turn, (|digit| - 1) / 2 and
-    /// whether the digit is negative.
+    /// If the number consists of odd digits, the number of bits of a digit. Each digit has two limbs: (|digit| - 1) /
+    /// 2, and whether the digit is negative.
     pub digits: Option<usize>,
-    /// The number times this factor ...
+    /// The factor by which the number is multiplied before it is compared.
     pub times: BigInt,
-    /// ... is this polynomial in the inputs, whose variables are 0, 2, 4, ...
+    /// The polynomial that the product must be equal to. It is a polynomial in the inputs, whose variables are 0, 2, 4,
+    /// ...
     pub equals: Polynomial,
-    /// ... modulo this number, if there is one.
+    /// If there is a modulus, the product and the polynomial must only be equal modulo this number.
     pub modulus: Option<BigInt>,
     /// The number is smaller than this bound.
     pub below: Option<BigInt>,
@@ -129,7 +131,7 @@ pub struct Claim {
     pub least: Option<BigInt>,
 }
 
-/// A row.
+/// A function, with the numbers that it reads and the claims about its results.
 pub struct Row {
     /// The level.
     pub level: Level,
@@ -143,7 +145,7 @@ pub struct Row {
     pub claims: Vec<Claim>,
 }
 
-/// How a row ended.
+/// The result of the proof of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// The claims hold.
@@ -184,7 +186,7 @@ pub struct Report {
     pub variables: usize,
     /// The executed instructions.
     pub instructions: Vec<iced_x86::Instruction>,
-    /// The end of the row.
+    /// The result of the proof.
     pub result: Outcome,
 }
 
@@ -219,7 +221,7 @@ pub fn sum<T: Clone + Into<BigInt>>(limbs: &[T], bits: usize) -> BigInt {
 /// The state after an execution.
 struct Executed {
     domain: Limbs,
-    /// The limbs of the inputs. Each has the number of its input, and its own number in this input.
+    /// The limbs of the inputs. For each limb, there are the number of the input, and the limb's number in this input.
     inputs: HashMap<Variable, (usize, usize)>,
     /// The limbs of the output that were written.
     outputs: Vec<Option<Polynomial>>,
@@ -231,7 +233,7 @@ impl Row {
         format!("{} numbers {}", self.level.name(), self.name)
     }
 
-    /// Executes the row over unknown limbs, and proves its claims. `patches` are planted faults.
+    /// Executes the row with unknown limbs, and proves its claims. `patches` are the bytes of a planted fault.
     pub fn prove(&self, process: &Process, patches: &[(u64, u8)]) -> Report {
         let mut report = Report::default();
         let mut executed = match self.execute(process, patches, &mut report) {
@@ -244,7 +246,7 @@ impl Row {
         let used: Vec<Polynomial> = executed.outputs.iter().flatten().cloned().collect();
         executed.domain.variables.settle(&used);
         report.variables = executed.domain.variables.count();
-        // If the bounds of a row are not proved, its congruences and its values are still checked.
+        // Even if the bounds of a row are not proved, its congruences and its values are checked.
         let all = |holds: fn(&Claim, &Executed) -> Result<(), String>| {
             self.claims.iter().try_for_each(|claim| holds(claim, &executed)).map_err(Outcome::Open)
         };
@@ -257,7 +259,7 @@ impl Row {
     /// The instructions that the row executes. This does not prove the row.
     ///
     /// # Errors
-    /// If the machine refuses an instruction.
+    /// Returns an error if the machine refuses an instruction.
     pub fn instructions(&self, process: &Process) -> Result<Vec<iced_x86::Instruction>, String> {
         let mut report = Report::default();
         self.execute(process, &[], &mut report)?;
@@ -275,8 +277,8 @@ impl Row {
         for (number, (input, &value)) in self.inputs.iter().zip(&values).enumerate() {
             let Place { buffer, first, step, bits } = input.place;
             let mut lowest = Polynomial::variable(value);
-            // The whole number is a variable, so that its bound can be used. Its lowest limb is the number minus the
-            // other limbs.
+            // The whole number is a variable, so that its bound can be used. The lowest limb is not free: it is the
+            // number minus the other limbs.
             for i in (1..input.limbs).rev() {
                 let limb = domain.variables.free(input.limb(i));
                 inputs.insert(limb, (number, i));
@@ -288,7 +290,8 @@ impl Row {
                     Some(value) => value,
                     None => domain.variables.word(lowest, input.limb.clone()),
                 };
-                // For bounds, all subsets of these limbs are tried. Numbers in lanes have too many limbs for this.
+                // All subsets of these limbs are tried when bounds are proved. Numbers in lanes have too many limbs for
+                // this.
                 if input.limbs > 1 && bits == 64 {
                     domain.variables.lowest.push(lowest);
                 }
@@ -309,7 +312,7 @@ impl Row {
         };
         let mut machine = Machine::new(&mut domain, process, patches);
         machine.most = 3_000_000;
-        machine.become_cpu(self.cpu())?;
+        machine.become_cpu(self.cpu());
         let (start, length) = process.symbols.find(CHOICE).ok_or(format!("there is no {CHOICE}"))?;
         machine.set_variable(start, length, [ONE; 8]);
         if let Entry::Modulus(modulus, _) = self.entry {
@@ -324,7 +327,8 @@ impl Row {
         for (place, &start) in places.iter().enumerate() {
             machine.memory.allow(Region { start, length: 8 * MOST as u64, writable: place == OUTPUT, own: false });
         }
-        // After the inputs there are zeros. Parts of the output that are not written are unknown.
+        // After the inputs, the buffers contain zeros. Parts of the output that the function does not write are
+        // unknown.
         places[..OUTPUT]
             .iter()
             .for_each(|start| (0..8 * MOST as u64).for_each(|at| machine.memory.store(start + at, &[ZERO; 8])));
@@ -360,12 +364,12 @@ impl Row {
         Level::ALL.iter().position(|&level| level == self.level).unwrap_or(usize::MAX) as u64
     }
 
-    /// Checks an execution with random numbers. The values of the variables must satisfy everything that was proved
-    /// about them. The values of the outputs must be the values that this CPU writes.
+    /// Checks the results of the execution with random numbers. The values of the variables must satisfy everything
+    /// that was proved about them. The values of the outputs must be the values that this CPU writes.
     fn agrees(&self, executed: &Executed) -> Result<(), Outcome> {
         let mut random = Random(0x5eed);
-        // If a claim does not hold at a later point, this is reported first: it is worse than numbers that differ from
-        // this CPU.
+        // A claim that does not hold is worse than a difference from this CPU. So it is reported first, even if it is
+        // found at a later point.
         let mut other = Ok(());
         for _ in 0..POINTS {
             let digits: Vec<Vec<BigInt>> = self.inputs.iter().map(|input| input.any(&mut random)).collect();
@@ -411,7 +415,8 @@ impl Row {
 }
 
 impl Input {
-    /// The limbs of a random number. The limbs are often zeros or ones, and the number is often close to the bound.
+    /// The limbs of a random number. The bits of a limb are often all zeros or all ones, and the number is often close
+    /// to its bound.
     fn any(&self, random: &mut Random) -> Vec<BigInt> {
         let any = |i| {
             let Interval { low, high } = self.limb(i);
@@ -439,20 +444,20 @@ impl Claim {
         Self { place, limbs, borrow: false, digits: None, times, equals, modulus, below: None, least: None }
     }
 
-    /// The claim that a limb, which is never negative, is in an interval. It claims nothing else, because modulo 1 each
-    /// number is 0.
+    /// The claim that a limb is in an interval. The limb is never negative. The claim says nothing else, because modulo
+    /// 1 each number is equal to 0.
     pub fn bounded(place: Place, Interval { low, high }: &Interval) -> Self {
         let any = Self::equals(place, 1, Polynomial::default(), Some(BigInt::from(1)));
         Self { below: Some(high + 1), least: (*low > BigInt::ZERO).then(|| low.clone()), ..any }
     }
 
-    /// The limbs of the output to which the claim applies.
+    /// The places of the output to which the claim applies.
     fn all(&self) -> impl Iterator<Item = usize> {
         let Place { first, step, .. } = self.place;
         (0..self.limbs).map(move |i| first + step * i)
     }
 
-    /// The number that is written.
+    /// The polynomial of the number that is written.
     fn written(&self, executed: &Executed) -> Result<Polynomial, String> {
         let mut sum = Polynomial::default();
         let limbs = self.all().map(|i| executed.outputs[i].as_ref().ok_or("a limb is not written"));

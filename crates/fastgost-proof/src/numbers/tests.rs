@@ -1,4 +1,4 @@
-//! Tests of the rules: random programs over the algebra, evaluated at random points.
+//! Tests the rules of the algebra with random programs, whose values are computed at random points.
 
 use super::{
     limbs::Limbs,
@@ -13,14 +13,14 @@ use crate::{
 use num_bigint::BigInt;
 use std::collections::HashMap;
 
-/// A word of the program: its bits, and its value at a point.
+/// A word of the program, with its bits in the algebra and its value at a point.
 #[derive(Clone)]
 struct Word {
     bits: Vec<Bit>,
     value: u64,
 }
 
-/// A bit of the program.
+/// A carry of the program, with its bit in the algebra and its value at a point.
 #[derive(Clone, Copy)]
 struct Carry {
     bit: Bit,
@@ -30,7 +30,7 @@ struct Carry {
 /// The bits of a limb of IFMA.
 const MASK: u64 = (1 << 52) - 1;
 
-/// The algebra, the computed values, and the values of the free variables.
+/// The state of a program: the algebra, the computed words and carries, and the values of the free variables.
 type Program = (Limbs, Vec<Word>, Vec<Carry>, HashMap<u32, u64>);
 
 /// Executes random operations, and computes their values at the same time. If the algebra refuses an operation, the
@@ -54,7 +54,8 @@ fn program(random: &mut Random) -> Option<Program> {
         let mask = |limbs: &mut Limbs| -> Vec<Bit> { a.bits.iter().map(|bit| limbs.and(bit, &c.bit)).collect() };
         match random.below(11) {
             8 => {
-                // Takes the halves of a product of 52 bits, and a word that is the same modulo 2^52.
+                // This takes the two halves of a product of 52-bit numbers, and a word that is equal to the product
+                // modulo 2^52.
                 let product = limbs.multiply(&a.bits[..52], &b.bits[..52], 104)?;
                 let value = u128::from(a.value & MASK) * u128::from(b.value & MASK);
                 for (half, value) in product.chunks(52).zip([value & u128::from(MASK), value >> 52]) {
@@ -74,7 +75,7 @@ fn program(random: &mut Random) -> Option<Program> {
                 carries.push(Carry { bit: carry, value: (sum >> 64) as u64 });
             }
             2 => {
-                // A difference, computed in the way of the machine.
+                // A difference is computed as the machine computes it.
                 let not: Vec<Bit> = b.bits.iter().map(|bit| bit ^ 1).collect();
                 let (bits, carry) = limbs.add(&a.bits, &not, &(c.bit ^ 1));
                 let sum = u128::from(a.value) + u128::from(!b.value) + u128::from(c.value ^ 1);
@@ -118,13 +119,14 @@ fn words_and_carries_have_their_values() {
         let Some((mut limbs, words, carries, given)) = program(&mut random) else { continue };
         let bits = carries.iter().map(|carry| (vec![carry.bit], carry.value));
         let all: Vec<(Vec<Bit>, u64)> = words.into_iter().map(|word| (word.bits, word.value)).chain(bits).collect();
-        // If two words have bits that depend on each other, a selection between them has no number. So it is refused.
+        // If the bits of two words depend on each other, a selection between the words cannot be written as a number.
+        // So it is refused.
         let numbers: Vec<_> = all.iter().map(|(bits, value)| (limbs.number(bits), *value)).collect();
         if limbs.refusal().is_some() {
             continue;
         }
         programs += 1;
-        // The proved statements about dropped carries also hold for the values.
+        // The statements that were proved about dropped carries must also hold for the values.
         limbs.variables.settle(&[]);
         let values = limbs.variables.evaluate(|variable| given[&variable].into()).unwrap();
         for (number, value) in numbers {
@@ -134,7 +136,7 @@ fn words_and_carries_have_their_values() {
     assert!(programs > 200, "{programs} programs");
 }
 
-/// If an assumption is true, everything that follows from it is true, and the limits are true.
+/// If an assumption is true for the values, its consequences and the limits must be true for the values too.
 #[test]
 fn what_follows_is_true() {
     let mut random = Random(8);

@@ -11,8 +11,9 @@ impl Oracle {
     /// Whether an instruction can be executed on a state.
     ///
     /// # Errors
-    /// If the instruction does not only compute on registers and memory, or if the processor does not have it. Also if
-    /// the instruction accesses memory outside [`State::memory`], or with another alignment than it may need.
+    /// Returns an error if the instruction does more than compute on registers and memory, or if the processor does not
+    /// have the instruction. Also returns an error if the instruction accesses memory outside [`State::memory`], or
+    /// needs an alignment that its address does not have.
     pub fn admits(&self, instruction: &Instruction, state: &State) -> Result<(), String> {
         if instruction.flow_control() != FlowControl::Next || instruction.is_privileged() {
             return Err("it does not end in the next instruction".into());
@@ -68,7 +69,7 @@ impl Oracle {
                     },
                 )
                 .ok_or("it has an address that is not known")?;
-            // The decoder does not give the size of repeated accesses.
+            // For a repeated access, the decoder does not give the size.
             let size = if repeated { instruction.memory_size() } else { access.memory_size() };
             let size = (size.size() as u64).saturating_mul(count);
             let start = self.address();
@@ -83,14 +84,15 @@ impl Oracle {
         Ok(())
     }
 
-    /// Whether the quotient of a division has at most as many bits as the divisor. This is so if the upper half of the
-    /// dividend is less than the divisor.
+    /// Whether the quotient of a division fits into as many bits as the divisor has. This is so if the upper half of
+    /// the dividend is less than the divisor.
     fn divides(&self, instruction: &Instruction, state: &State) -> bool {
         let register = instruction.op0_register();
         let length = if register == Register::None { instruction.memory_size().size() } else { register.size() };
         let mask = if length == 8 { u64::MAX } else { (1 << (8 * length)) - 1 };
         let divisor = if register != Register::None {
-            // The register is the second byte of its full register, or the lowest bytes of its full register.
+            // A register of 8 bits is the second byte of its full register (AH to BH), or the lowest byte. Longer
+            // registers are the lowest bytes.
             let high = register.is_gpr8() && (Register::AH..=Register::BH).contains(&register);
             state.general[register.full_register().number()] >> if high { 8 } else { 0 }
         } else {
@@ -111,18 +113,18 @@ impl Oracle {
     }
 }
 
-/// Whether an instruction locks the bus while it accesses memory. Some systems punish this if the access crosses a line
-/// of the cache.
+/// Whether an instruction locks the bus while it accesses memory. Some systems slow down or stop a program if such an
+/// access crosses a cache line.
 pub(super) fn locks(instruction: &Instruction) -> bool {
     instruction.has_lock_prefix() || instruction.mnemonic() == Mnemonic::Xchg
 }
 
-/// Whether the oracle executes instructions with operands in this register.
+/// Whether the oracle executes instructions with an operand in this register.
 fn usable(register: Register) -> bool {
     register == Register::None || register.is_gpr() || register.is_vector_register() || register.is_k()
 }
 
-/// Returns the value of a general register of 64 or 32 bits.
+/// Returns the value of a general register. The register has 64 or 32 bits.
 pub(super) fn general(state: &State, register: Register) -> Option<u64> {
     let value = state.general.get(register.full_register().number())?;
     match register {
@@ -132,7 +134,8 @@ pub(super) fn general(state: &State, register: Register) -> Option<u64> {
     }
 }
 
-/// Fails if the processor lacks a feature, or if the oracle does not execute the instructions that need it.
+/// Fails if the processor lacks a feature. Also fails if the oracle does not execute the instructions that need the
+/// feature.
 fn supported(feature: CpuidFeature, mnemonic: Mnemonic) -> Result<(), String> {
     use CpuidFeature as F;
     let has = match feature {
@@ -140,7 +143,7 @@ fn supported(feature: CpuidFeature, mnemonic: Mnemonic) -> Result<(), String> {
             basic(mnemonic)
         }
         F::CET_IBT => mnemonic == Mnemonic::Endbr64,
-        // Instructions that load the state of floating point are not executed.
+        // Instructions that load the state of the floating-point unit are not executed.
         F::SSE | F::AVX if matches!(mnemonic, Mnemonic::Ldmxcsr | Mnemonic::Vldmxcsr) => false,
         F::CMOV | F::SSE | F::SSE2 => true,
         F::SSE3 => has!("sse3"),
@@ -176,7 +179,7 @@ fn supported(feature: CpuidFeature, mnemonic: Mnemonic) -> Result<(), String> {
     if has { Ok(()) } else { Err(format!("the oracle has no {feature:?}")) }
 }
 
-/// Whether an instruction of the basic sets computes on registers and memory only.
+/// Whether an instruction of the basic instruction sets computes on registers and memory only.
 fn basic(mnemonic: Mnemonic) -> bool {
     use Mnemonic as M;
     matches!(

@@ -9,10 +9,10 @@ use std::collections::HashMap;
 
 /// A model of instructions.
 pub trait Model {
-    /// Executes an instruction on a state, whose memory is at `address`.
+    /// Executes an instruction on a state. The memory of the state is at `address`.
     ///
     /// # Errors
-    /// If the model does not know the instruction, or refuses it.
+    /// Returns an error if the model does not know the instruction, or refuses it.
     fn execute(&mut self, instruction: &Instruction, before: &State, address: u64) -> Result<Outcome, String>;
 }
 
@@ -21,16 +21,16 @@ pub trait Model {
 pub struct Outcome {
     /// The state after the instruction.
     pub state: State,
-    /// The flags that the model knows.
+    /// The mask of the flags whose values the model knows.
     pub flags: u64,
 }
 
-/// Returns the flags that an instruction leaves undefined, according to the manuals.
+/// Returns the flags that are undefined after an instruction, according to the manuals.
 pub fn undefined(instruction: &Instruction) -> u64 {
     places(instruction.rflags_undefined())
 }
 
-/// Returns flags at their places of [`STATUS`], from the decoder's numbers for them.
+/// Converts the decoder's numbers for flags to the bits in [`STATUS`].
 pub(super) fn places(bits: u32) -> u64 {
     let places = [
         (RflagsBits::CF, 0),
@@ -43,7 +43,7 @@ pub(super) fn places(bits: u32) -> u64 {
     places.iter().filter(|(bit, _)| bits & bit != 0).map(|(_, place)| 1 << place).sum()
 }
 
-/// Why a comparison ends.
+/// The reason why a comparison ends without agreement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
     /// The model or the oracle refused all states. The text is the reason for the last state.
@@ -52,15 +52,15 @@ pub enum Failure {
     Different(String),
 }
 
-/// Compares a model with the processor on `count` states. Returns the number of states that were compared. States that
-/// the model or the oracle refused do not count.
+/// Compares a model with the processor on `count` states. Returns the number of states on which both were compared.
+/// States that the model or the oracle refused do not count.
 ///
-/// Flags that are undefined after the instruction do not count. Flags that the model does not know do not count either.
-/// If a model claims to know an undefined flag, the model is wrong. There is one exception: shifts by 0, which leave
-/// all flags unchanged.
+/// Flags that are undefined after the instruction are not compared, and neither are flags that the model does not know.
+/// A model that claims to know an undefined flag is wrong. The only exception is a shift by 0, which leaves all flags
+/// unchanged.
 ///
 /// # Errors
-/// The first difference, or the reason why no state could be compared.
+/// Returns the first difference, or the reason why no state could be compared.
 pub fn compare(
     oracle: &mut Oracle,
     model: &mut impl Model,
@@ -110,22 +110,23 @@ fn is_shift(instruction: &Instruction) -> bool {
     matches!(instruction.mnemonic(), M::Shl | M::Shr | M::Sar | M::Shld | M::Shrd | M::Rol | M::Ror | M::Rcl | M::Rcr)
 }
 
-/// The properties of an instruction that matter to a model. These are all properties except the names of its registers
-/// and the address of its memory.
+/// The form of an instruction: all its properties that matter to a model. The names of its registers and the address of
+/// its memory do not matter.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Form {
     code: Code,
     immediates: Vec<u64>,
-    /// For each operand, and for each register of an address: the first operand that has the same register.
+    /// For each operand, and for each register of an address, the number of the first operand that has the same
+    /// register.
     equal: Vec<usize>,
     high: Vec<bool>,
     mask: bool,
     zeroing: bool,
     broadcast: bool,
     stack: bool,
-    /// The scale of an address, and the size of its registers.
+    /// The scale of the address, and the size of the registers in the address.
     address: (u32, usize),
-    /// Whether the instruction has a prefix that locks, and whether it has a prefix that repeats.
+    /// Whether the instruction has a lock prefix, and whether it has a repeat prefix.
     prefixes: [bool; 2],
 }
 
@@ -173,16 +174,16 @@ pub fn forms(instructions: impl IntoIterator<Item = Instruction>) -> Vec<Instruc
     all
 }
 
-/// The findings of [`check`].
+/// The result of [`check`].
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     /// The number of forms that agree.
     pub forms: usize,
-    /// The number of states on which they agree.
+    /// The number of states that were compared for these forms.
     pub states: usize,
-    /// Wrong models. With each instruction comes the difference between its model and the processor.
+    /// The instructions with wrong models. Each has a text with the difference between its model and the processor.
     pub wrong: Vec<(Instruction, String)>,
-    /// Forms that were not compared, with the reasons.
+    /// The instructions that were not compared, with the reasons.
     pub refused: Vec<(Instruction, String)>,
 }
 
@@ -214,9 +215,9 @@ fn without_jump(instruction: Instruction) -> Instruction {
     Instruction::with1(code, Register::AL).unwrap_or(instruction)
 }
 
-/// Compares a model with the processor for each form of instructions, on `count` states each.
+/// Compares a model with the processor for each form of instructions. Each form is compared on `count` states.
 ///
-/// The oracle executes no jumps. Instead of a conditional jump, an instruction with the same condition is compared.
+/// The oracle executes no jumps. For a conditional jump, it executes another instruction that has the same condition.
 pub fn check(
     oracle: &mut Oracle,
     model: &mut impl Model,

@@ -1,21 +1,21 @@
-//! Random instructions, from the decoder's descriptions of their operands.
+//! Makes random instructions, from the decoder's descriptions of their operands.
 
 use super::operands::Random;
 use iced_x86::{Code, EncodingKind, Instruction, OpCodeOperandKind as K, OpKind, Register};
 
-/// Chooses one of `count` registers. The first of them is `first`.
+/// Chooses one of `count` registers, of which `first` is the first.
 fn register(first: Register, count: u64, random: &mut Random) -> Register {
     first + u32::try_from(random.below(count)).unwrap()
 }
 
-/// Chooses an operand that may be in a register or in memory. Half of the time this is memory (`None`), and otherwise a
-/// register.
+/// Chooses a place for an operand that may be in a register or in memory. In half of the cases the operand is in memory
+/// (`None`). Otherwise this function chooses a register.
 fn either(first: Register, count: u64, random: &mut Random) -> Option<Register> {
     (random.below(2) == 0).then(|| register(first, count, random))
 }
 
-/// Makes an instruction with this code and random operands, if the oracle executes instructions with operands of
-/// these kinds.
+/// Makes an instruction with this code and random operands. Returns `None` if the oracle executes no instructions with
+/// operands of these kinds.
 pub(crate) fn instruction(code: Code, random: &mut Random) -> Option<Instruction> {
     let info = code.op_code();
     if !info.is_instruction() || !info.mode64() || info.fwait() {
@@ -76,7 +76,7 @@ pub(crate) fn instruction(code: Code, random: &mut Random) -> Option<Instruction
                     K::imm8_const_1 => i.set_immediate8(1),
                     K::imm8 if small => i.set_immediate_u64(n, random.below(32)),
                     K::imm8 => i.set_immediate_u64(n, random.below(256)),
-                    // If an immediate operand is extended, it gets a number of its shorter length.
+                    // An immediate operand that is extended gets a number of its shorter length.
                     K::imm16 => i.set_immediate_u64(n, random.any() & 0xffff),
                     K::imm32 => i.set_immediate_u64(n, random.any() & 0xffff_ffff),
                     K::imm64 => i.set_immediate_u64(n, random.any()),

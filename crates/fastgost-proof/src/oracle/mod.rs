@@ -1,6 +1,7 @@
-//! The processor itself, as an oracle. It executes one instruction on given registers and one piece of memory.
+//! Uses the processor itself as an oracle. The oracle executes one instruction on given registers and one piece of
+//! memory.
 //!
-//! The models of instructions are compared with the processor. This file has all of the oracle's unsafe code.
+//! Models of instructions are compared with this oracle. This file contains all of the oracle's unsafe code.
 
 #![allow(unsafe_code)]
 
@@ -18,7 +19,7 @@ mod state;
 
 pub use state::{Level, MEMORY, STATUS, State};
 
-/// The data of a template. It is one page after the template's code.
+/// The data of a template, which is called a frame. It is one page after the template's code.
 #[repr(C)]
 struct Frame {
     state: State,
@@ -31,9 +32,9 @@ const PAGE: usize = 4096;
 /// The number of bytes that are reserved for an instruction. The longest instruction has 15 bytes.
 const SLOT: usize = 16;
 
-// A template is a function without arguments. It loads a state, has room for an instruction, and stores the state. It
-// refers to the frame by its distance, so every copy of the template works. From the instruction until the caller's
-// stack pointer is back, no code touches the stack, because RSP belongs to the instruction.
+// A template is a function without arguments. It loads a state, executes the instruction in its slot, and stores the
+// state. The template finds the frame by its distance, so that every copy of the template works. From the instruction
+// until the caller's stack pointer is restored, no code touches the stack, because RSP belongs to the instruction.
 macro_rules! template {
     ($name:literal, $load:literal, $store:literal $(, $operand:ident)*) => {
         global_asm!(
@@ -157,7 +158,7 @@ macro_rules! bounds {
 }
 
 impl Level {
-    /// Returns the bytes of the template, and the place of the instruction in them.
+    /// Returns the bytes of the template, and the place of the instruction's slot in these bytes.
     fn template(self) -> (&'static [u8], usize) {
         let [start, slot, end] = match self {
             Self::Sse => {
@@ -177,8 +178,8 @@ impl Level {
             ),
         };
         let length = end.addr() - start.addr();
-        // SAFETY: the three labels lie in this order in one section of constants, so the bytes from the first to the
-        // last are initialised, belong to one object, and are never written.
+        // SAFETY: the three labels lie in this order in one section of constants. So the bytes from the first label to
+        // the last are initialised, belong to one object, and are never written.
         (unsafe { std::slice::from_raw_parts(start, length) }, slot.addr() - start.addr())
     }
 }
@@ -187,26 +188,26 @@ impl Level {
 #[derive(Debug)]
 pub struct Oracle {
     level: Level,
-    /// Two pages: a copy of the template, and the frame.
+    /// Two pages. The first is a copy of the template, and the second is the frame.
     pages: NonNull<c_void>,
-    /// The instruction that was put into the slot, and the instruction that the decoder reads there.
+    /// The instruction that was put into the slot, and the same instruction as the decoder reads it in the slot.
     current: Option<(Instruction, Instruction)>,
 }
 
 const _: () = assert!(size_of::<Frame>() <= PAGE);
 
 impl Oracle {
-    /// Makes an oracle for the processor's level or a lower one.
+    /// Makes an oracle for a level. The level is the processor's level or a lower level.
     ///
     /// # Errors
-    /// If the processor does not have the level, or the system gives no memory.
+    /// Returns an error if the processor does not have the level, or if the system gives no memory.
     pub fn new(level: Level) -> Result<Self, String> {
         if level > Level::detect() {
             return Err(format!("this processor is below {level:?}"));
         }
         let length = const { NonZero::new(2 * PAGE).unwrap() };
         let rights = ProtFlags::PROT_READ | ProtFlags::PROT_WRITE;
-        // SAFETY: a new anonymous mapping at an address that the system chooses overlaps nothing.
+        // SAFETY: this makes a new anonymous mapping. The system chooses its address, so it overlaps nothing.
         let pages = unsafe { mmap_anonymous(None, length, rights, MapFlags::MAP_PRIVATE) }
             .map_err(|error| format!("no memory for the oracle: {error}"))?;
         let oracle = Self { level, pages, current: None };
@@ -229,7 +230,7 @@ impl Oracle {
         (self.frame().addr() + offset_of!(State, memory)) as u64
     }
 
-    /// Puts an instruction into the slot, and returns the instruction there as the decoder reads it.
+    /// Puts an instruction into the slot. Returns the instruction as the decoder reads it there.
     fn load(&mut self, instruction: &Instruction) -> Result<Instruction, String> {
         if let Some((current, decoded)) = self.current
             && current.eq_all_bits(instruction)
@@ -250,8 +251,8 @@ impl Oracle {
         code[slot..slot + bytes.len()].copy_from_slice(&bytes);
         assert!(code.len() <= PAGE);
         let protect = |rights| {
-            // SAFETY: this changes the rights of the first page only. It has the copy of the template, which runs only
-            // in `run`, and no reference to it exists.
+            // SAFETY: this changes only the rights of the first page. The first page has the copy of the template,
+            // which runs only in `run`. No reference to this page exists.
             unsafe { mprotect(self.pages, PAGE, rights) }.map_err(|error| format!("no rights to execute: {error}"))
         };
         protect(ProtFlags::PROT_READ | ProtFlags::PROT_WRITE)?;
@@ -262,11 +263,11 @@ impl Oracle {
         Ok(decoded)
     }
 
-    /// Executes an instruction on a state, and returns the state after it.
+    /// Executes an instruction on a state, and returns the state after the instruction.
     ///
     /// # Errors
-    /// If the oracle does not admit the instruction, for example because it accesses memory outside of
-    /// [`State::memory`]: see [`Oracle::admits`].
+    /// Returns an error if [`Oracle::admits`] refuses the instruction, for example because it accesses memory outside
+    /// of [`State::memory`].
     pub fn run(&mut self, instruction: &Instruction, before: &State) -> Result<State, String> {
         let decoded = self.load(instruction)?;
         self.admits(&decoded, before)?;
@@ -304,8 +305,8 @@ impl Oracle {
 
 impl Drop for Oracle {
     fn drop(&mut self) {
-        // SAFETY: this is the mapping that `new` made, and nothing refers to it any more. (An error would leave it
-        // mapped.)
+        // SAFETY: this is the mapping that `new` has made, and nothing refers to it any more. (After an error, the
+        // mapping would stay.)
         let _ = unsafe { munmap(self.pages, 2 * PAGE) };
     }
 }

@@ -1,4 +1,4 @@
-//! Makes random and extreme operands of an instruction.
+//! Makes operands of instructions, with random and extreme values.
 
 use super::{MEMORY, State, admission::locks};
 use iced_x86::{Instruction, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, Register};
@@ -6,7 +6,7 @@ use iced_x86::{Instruction, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, 
 pub use crate::random::Random;
 
 impl Random {
-    /// Fills bytes with one repeated word, with words of all kinds, or at random.
+    /// Fills bytes with one repeated word, with words of all kinds, or with random bytes.
     fn fill(&mut self, bytes: &mut [u8]) {
         let (kind, word) = (self.below(3), self.word());
         for part in bytes.chunks_mut(8) {
@@ -40,10 +40,10 @@ impl Random {
 }
 
 /// Chooses the registers of a state so that the memory operand of an instruction lies in the state's memory, which is
-/// at `address`. If registers alone cannot do this, the instruction's displacement is changed.
+/// at `address`. If this cannot be done with the registers alone, the function changes the instruction's displacement.
 ///
 /// # Errors
-/// If the instruction has an address of another kind, which this function cannot choose.
+/// Returns an error if the address of the instruction has a form that this function does not know.
 pub fn place(
     instruction: &mut Instruction,
     state: &mut State,
@@ -65,7 +65,8 @@ pub fn place(
     let mut factory = InstructionInfoFactory::new();
     let accesses = factory.info(instruction).used_memory().to_vec();
     let size = accesses.iter().map(|access| access.memory_size().size()).max().unwrap_or(0) as u64;
-    // Large operands may need alignment, so they are aligned. Small operands may be anywhere.
+    // Large operands are placed at aligned addresses, because some instructions need this. Small operands may be
+    // anywhere.
     let target = match size {
         16.. => middle,
         _ if locks(instruction) => middle - 32 + 8 * random.below(8),
@@ -94,7 +95,7 @@ pub fn place(
         }
         (base, index) => {
             let factor = scale + u64::from(base == index);
-            // The displacement takes the remainder.
+            // The displacement takes the rest of the address.
             let value = target / factor;
             state.general[index.number()] = value;
             instruction.set_memory_displ_size(8);

@@ -5,21 +5,22 @@ use std::arch::is_x86_feature_detected as has;
 /// The flags that instructions compute: carry, parity, adjust, zero, sign and overflow.
 pub const STATUS: u64 = 1 | 1 << 2 | 1 << 4 | 1 << 6 | 1 << 7 | 1 << 11;
 
-/// How many bytes [`State::memory`] has.
+/// The number of bytes in [`State::memory`].
 pub const MEMORY: usize = 256;
 
 /// The registers, the flags and a piece of memory.
 #[repr(C, align(64))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// The vector registers, `zmm0` to `zmm31`, byte 0 first. At [`Level::Avx2`], only the first 32 bytes of the first
-    /// 16 registers count. At [`Level::Sse`], only the first 16 bytes of the same registers count.
+    /// The vector registers `zmm0` to `zmm31`. Byte 0 of each register comes first. At [`Level::Avx2`], only the first
+    /// 32 bytes of the first 16 registers are used. At [`Level::Sse`], only the first 16 bytes of these registers are
+    /// used.
     pub vectors: [[u8; 64]; 32],
     /// Memory at [`Oracle::address`](super::Oracle::address).
     pub memory: [u8; MEMORY],
     /// The general registers in the order of their numbers: RAX, RCX, RDX, RBX, RSP, RBP, RSI, RDI, R8 to R15.
     pub general: [u64; 16],
-    /// The mask registers. They count only at [`Level::Avx512`].
+    /// The mask registers. They are used only at [`Level::Avx512`].
     pub masks: [u64; 8],
     /// The flags of [`STATUS`], at their places in RFLAGS.
     pub flags: u64,
@@ -32,8 +33,8 @@ impl Default for State {
 }
 
 impl State {
-    /// Lists the differences between two states: in the registers that count at a level, in memory, and in these flags.
-    /// If there are no differences, the list is empty.
+    /// Lists the differences between two states. It compares the registers that this level uses, the memory, and these
+    /// flags. If there are no differences, the list is empty.
     pub fn differences(&self, other: &Self, level: Level, flags: u64) -> Vec<String> {
         let mut all = Vec::new();
         for (i, (a, b)) in self.general.iter().zip(&other.general).enumerate().filter(|(_, (a, b))| a != b) {
@@ -60,7 +61,7 @@ impl State {
     }
 }
 
-/// The registers that the processor has.
+/// The level of a processor, which says which registers it has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
     /// 16 vector registers of 16 bytes.

@@ -39,7 +39,7 @@ fn registers_and_flags() {
         let after = oracle.run(&decode(&[0x48, 0x11, 0xd8]), &before).unwrap();
         let mut expected = before.clone();
         expected.general[0] = before.general[3];
-        // There is a carry out of bit 63 and out of bit 3, and the last byte has an odd number of ones.
+        // There is a carry out of bit 63 and out of bit 3. The number of ones in the last byte is odd.
         expected.flags = 1 | 1 << 4;
         same(&after, &expected, level);
         // paddb xmm15, xmm3
@@ -94,14 +94,14 @@ fn what_is_refused() {
     for bytes in refused {
         oracle.run(&decode(bytes), &State::default()).unwrap_err();
     }
-    // bt [rax], rcx: rcx decides where it reads
+    // This is bt [rax], rcx. The value of rcx decides where the instruction reads.
     let mut before = State::default();
     before.general[0] = oracle.address();
     oracle.run(&decode(&[0x48, 0x0f, 0xa3, 0x08]), &before).unwrap_err();
-    // movdqa xmm0, [rax], which is not aligned
+    // This is movdqa xmm0, [rax] at an address that is not aligned.
     before.general[0] = oracle.address() + 8;
     oracle.run(&decode(&[0x66, 0x0f, 0x6f, 0x00]), &before).unwrap_err();
-    // mov rax, [rax] across the end
+    // This is mov rax, [rax] across the end of the memory.
     before.general[0] = oracle.address() + MEMORY as u64 - 7;
     oracle.run(&decode(&[0x48, 0x8b, 0x00]), &before).unwrap_err();
 }
@@ -124,14 +124,14 @@ fn divisions() {
     let mut oracle = Oracle::new(Level::Sse).unwrap();
     let mut before = State::default();
     (before.general[0], before.general[1], before.general[2]) = (7, 0x101, 0x100);
-    // div rcx: 2^72 + 7 by 257
+    // This is div rcx. It divides 2^72 + 7 by 257.
     let after = oracle.run(&decode(&[0x48, 0xf7, 0xf1]), &before).unwrap();
     let dividend = (0x100 << 64) + 7_u128;
     assert_eq!(u128::from(after.general[0]), dividend / 257);
     assert_eq!(u128::from(after.general[2]), dividend % 257);
     before.general[2] = 0x101;
     oracle.run(&decode(&[0x48, 0xf7, 0xf1]), &before).unwrap_err();
-    // div ch: 7 by 1; div cl, whose quotient fits too
+    // These are div ch, which divides 7 by 1, and div cl, whose quotient also fits.
     for bytes in [[0xf6, 0xf5], [0xf6, 0xf1]] {
         assert_eq!(oracle.run(&decode(&bytes), &before).unwrap().general[0], 7);
     }
@@ -283,8 +283,8 @@ fn forms_are_told_apart() {
     assert_eq!(forms(all).len(), 2);
 }
 
-/// The oracle executes thousands of forms, and returns from each of them. Only objects that the decoder names as
-/// written are changed.
+/// The oracle executes thousands of forms, and returns from each of them. Only the registers and the memory that the
+/// decoder lists as written are changed.
 #[test]
 fn only_what_is_written_changes() {
     use iced_x86::{InstructionInfoFactory, OpAccess, Register};

@@ -1,4 +1,5 @@
-//! The ciphers: the results of the specification, and the words of a key in the form that the host writes for GPUs.
+//! The ciphers of the kernels: their results by the specification, and the words of a key in the form that the host
+//! uploads to GPUs.
 
 use crate::{
     algebra::Algebra,
@@ -10,18 +11,18 @@ use crate::{
     },
 };
 
-/// A cipher of the kernels.
+/// A cipher that kernels compute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cipher {
     /// Kuznyechik.
     Kuznyechik,
     /// Magma.
     Magma,
-    /// GOST 28147-89 with a set of S-boxes.
+    /// GOST 28147-89 with the set of S-boxes that has this name.
     Gost28147(&'static str),
 }
 
-/// The constant that the host's circuit of S leaves out. The keys of encryption contain this constant instead.
+/// The constant that the host's circuit of S leaves out. The keys for encryption contain this constant instead.
 const LEFT_OUT: u8 = 0xe8;
 
 impl Cipher {
@@ -30,7 +31,7 @@ impl Cipher {
         if matches!(self, Self::Kuznyechik) { 16 } else { 8 }
     }
 
-    /// The algebra in which the cipher is compared.
+    /// The algebra in which the kernel is compared with the specification.
     pub const fn over(self) -> Over {
         match self {
             Self::Kuznyechik => Over::Sums,
@@ -52,7 +53,7 @@ impl Cipher {
         }
     }
 
-    /// The specification's round keys of a key. For GOST 28147-89, the key itself.
+    /// The specification's round keys for a key. For GOST 28147-89, this is the key itself.
     pub fn keys<A: Algebra>(self, algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>> {
         match self {
             Self::Kuznyechik => {
@@ -66,7 +67,7 @@ impl Cipher {
         }
     }
 
-    /// The specification's encryption or decryption of a block.
+    /// Encrypts or decrypts a block by the specification.
     pub fn apply<A: Algebra>(self, algebra: &mut A, keys: &[Bits<A>], decrypt: bool, block: &[A::Bit]) -> Bits<A> {
         match (self, decrypt) {
             (Self::Kuznyechik, false) => kuznyechik::encrypt(algebra, keys, block),
@@ -78,11 +79,11 @@ impl Cipher {
         }
     }
 
-    /// The words that the host writes for a GPU (`fastgost::circuits::Key`). They are computed from the specification's
-    /// round keys. Bit i of the result is bit `i % 32` of word `i / 32`.
+    /// The words that the host uploads to a GPU (`fastgost::circuits::Key`), computed from the specification's round
+    /// keys. Bit i of the result is bit `i % 32` of word `i / 32`.
     pub fn words<A: Algebra>(self, algebra: &mut A, keys: &[Bits<A>], decrypt: bool) -> Bits<A> {
         match self {
-            // The keys are in the order of their use. Each key is the bytes of a block.
+            // The keys are in the order in which the rounds use them. Each key has the bytes of a block.
             Self::Kuznyechik if decrypt => {
                 let later = keys[1..].iter().rev().flat_map(|key| turned(&deviations(algebra, key)));
                 let mut words: Bits<A> = later.collect();
@@ -99,7 +100,7 @@ impl Cipher {
                 }
                 words
             }
-            // Each round has a word, which is a number.
+            // Each round has one word, which is a number.
             Self::Magma if decrypt => keys.iter().rev().flatten().cloned().collect(),
             Self::Magma => keys.iter().flatten().cloned().collect(),
             Self::Gost28147(_) => {
@@ -110,11 +111,11 @@ impl Cipher {
     }
 }
 
-/// The summands for the sixteen steps of L. With them, L leads from zero to `key`, which is a string. `a_i` is for step
-/// `i`.
+/// The summands for the sixteen steps of L. With these summands, L maps zero to `key`, which is a string. Summand `a_i`
+/// is for step `i`.
 ///
-/// A step is the transformation R. The new byte of R gets the summand. So a key that is added to the output of L can be
-/// added inside L instead.
+/// A step is the transformation R. The summand is added to the new byte of R. So a key that would be added to the
+/// output of L can be added inside L instead.
 fn deviations<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Bits<A> {
     algebra.linear("steps of L of Kuznyechik from zero to a key", key, |algebra, key| {
         let mut state = vec(algebra, 0, 128);
@@ -144,7 +145,7 @@ mod tests {
         for cipher in [Cipher::Kuznyechik, Cipher::Magma].into_iter().chain(sets) {
             for decrypt in [false, true] {
                 for n in 0..20 {
-                    // The keys are a single bit, all bits, and random bits.
+                    // The tested keys are a key with a single bit, a key with all bits, and random keys.
                     let key: [u8; 32] = std::array::from_fn(|i| match n {
                         0 => 0,
                         1 => 255,

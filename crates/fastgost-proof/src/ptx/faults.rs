@@ -1,4 +1,4 @@
-//! Faults: changed lines of PTX. The proof of a job with a fault must fail.
+//! Plants faults, which are changed lines of PTX. The proof of a job with a fault must fail.
 
 use super::{
     job::Job,
@@ -18,7 +18,7 @@ use fastgost_gpu_emulator::ptx::Module;
 enum Kind {
     /// A bit of the truth table of three-input logic.
     Table,
-    /// A bit of a constant, which may be a mask, a selector of bytes, an amount, or a mode.
+    /// A bit of a constant. The constant may be a mask, a selector of bytes, an amount, or a mode.
     Constant,
     /// A bit of the offset of an access.
     Offset,
@@ -32,7 +32,7 @@ enum Kind {
     Guard,
 }
 
-/// The changes of a job.
+/// The kinds of changes that are made in each job.
 const PLAN: [Kind; 10] = [
     Kind::Table,
     Kind::Register,
@@ -45,9 +45,9 @@ const PLAN: [Kind; 10] = [
     Kind::Guard,
     Kind::Constant,
 ];
-/// How many lines are drawn before a kind of change is given up.
+/// The largest number of lines that are drawn for a change. After them, this kind of change is given up.
 const TRIES: usize = 100_000;
-/// Operations with the same operands.
+/// Groups of operations that have the same operands.
 const OPERATIONS: [(&str, &str); 12] = [
     ("xor.b32", "or.b32"),
     ("and.b32", "or.b32"),
@@ -66,7 +66,7 @@ const OPERATIONS: [(&str, &str); 12] = [
 /// Plants faults in a job that is proved without a fault. The job's title chooses the faults.
 ///
 /// # Errors
-/// How the proof of the job without a fault ended, if it is not proved.
+/// If the job is not proved without a fault, returns the result of that proof.
 pub fn plant(job: &Job) -> Result<Vec<Fault>, Outcome> {
     let whole = prove(job, &Module::parse(text(job)).expect("the tests read all modules"));
     if whole.result != Outcome::Proved {
@@ -82,7 +82,7 @@ pub fn plant(job: &Job) -> Result<Vec<Fault>, Outcome> {
             let changed = change(kind, lines[place], &mut random)?;
             let mut lines = lines.clone();
             lines[place] = &changed;
-            // If PTX cannot be read here, the driver refuses it too.
+            // If this parser refuses the changed text, the GPU's driver refuses the text too.
             let module = Module::parse(&lines.join("\n")).ok()?;
             Some((place, changed, module))
         });
@@ -95,7 +95,7 @@ pub fn plant(job: &Job) -> Result<Vec<Fault>, Outcome> {
     Ok(faults)
 }
 
-/// The changed line, if this kind of change fits it.
+/// Changes the line. Returns `None` if this kind of change does not fit the line.
 fn change(kind: Kind, line: &str, random: &mut Random) -> Option<String> {
     let (guard, rest) = match line.trim_start().strip_prefix('@') {
         Some(rest) => rest.split_once(' ').map(|(guard, rest)| (Some(guard), rest))?,
@@ -128,7 +128,7 @@ fn change(kind: Kind, line: &str, random: &mut Random) -> Option<String> {
         Kind::Register => {
             let registers: Vec<(usize, &str)> =
                 numbers(operands).filter(|&(at, _)| operands[..at].ends_with("%r")).collect();
-            // The first register is left out, because it is written.
+            // The first register is left out, because the instruction writes it.
             let (at, number) = *registers.get(1 + random.below(registers.len().max(2) as u64 - 1) as usize)?;
             let other = (number.parse::<u64>().ok()? + 1 + random.below(64)).saturating_sub(32);
             format!("{operation} {}{other}{}", &operands[..at], &operands[at + number.len()..])
@@ -150,7 +150,8 @@ fn change(kind: Kind, line: &str, random: &mut Random) -> Option<String> {
     (line.trim() != rest.trim()).then_some(line)
 }
 
-/// The numbers in a text, with their places. They are constants, and the numbers of registers, such as `%r1`.
+/// The numbers in a text, with their places in the text. They are constants, and the numbers of registers such as
+/// `%r1`.
 fn numbers(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut rest = 0;
     std::iter::from_fn(move || {

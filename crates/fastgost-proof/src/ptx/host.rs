@@ -1,5 +1,5 @@
-//! The work of the host, for known inputs: the words of keys as the library writes them, and launches on the emulated
-//! GPU.
+//! Does the work of the host for known inputs. It computes the words of keys with the library, and launches kernels on
+//! the emulated GPU.
 
 use super::{
     abi::EXPAND_KEYS,
@@ -15,13 +15,13 @@ use fastgost_gpu_emulator::{
     ptx::Module,
 };
 
-/// The memory of the emulated GPU.
+/// The size of the emulated GPU's memory, in bytes.
 const CAPACITY: u64 = 1 << 30;
 
 /// The words of a key in the form in which the host uploads them.
 ///
 /// # Errors
-/// If the library does not know the S-boxes.
+/// Returns an error if the library does not know the S-boxes.
 pub fn words(cipher: Cipher, decrypt: bool, key: &[u8; 32]) -> fastgost::Result<Vec<u8>> {
     let function = if decrypt { Direction::Decrypt } else { Direction::Encrypt };
     let key = match cipher {
@@ -35,7 +35,7 @@ pub fn words(cipher: Cipher, decrypt: bool, key: &[u8; 32]) -> fastgost::Result<
 /// The output of the emulator for known inputs.
 ///
 /// # Errors
-/// The reason why it has no output.
+/// Returns the reason why there is no output.
 pub fn emulate(job: &Job, module: &Module, inputs: &Inputs<bool>) -> Result<Vec<u8>, String> {
     let memory = Memory::new(0, CAPACITY);
     let allocate = |bytes: usize, contents: &[u8]| -> Result<u64, String> {

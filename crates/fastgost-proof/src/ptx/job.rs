@@ -1,5 +1,5 @@
-//! The jobs of a kernel that are proved. A job has launches, in the form in which the host makes them, and the results
-//! of the specification for them.
+//! The jobs that are proved. A job has launches of kernels, in the form in which the host makes the launches. It also
+//! has the results of the specification for these launches.
 
 use super::{
     abi::{Form, GROUP, KernelMode, PARAMETERS, PLANE, Parameter},
@@ -13,7 +13,7 @@ use crate::{
     standard::{Bits, gost28147, modes, turned, vec, xor},
 };
 
-/// Two launches: a launch of `expand_keys`, and a launch of a cipher's kernel.
+/// A job consists of two launches. The first launch is of `expand_keys`, and the second launch is of a cipher's kernel.
 #[derive(Clone, Debug)]
 pub struct Job {
     /// The cipher.
@@ -26,11 +26,11 @@ pub struct Job {
     pub decrypt: bool,
     /// The number of blocks of the text.
     pub blocks: usize,
-    /// The number of blocks of the first group that come before the text, if there are counters.
+    /// In a mode with counters, the number of blocks of the first group that come before the text.
     pub skip: usize,
-    /// The number of the first group.
+    /// The number of the group with which the text begins.
     pub group: u64,
-    /// The number of groups for each key, if there are several keys. Without a number, there is only one key.
+    /// The number of groups that use the same key. Without a number, there is only one key.
     pub section: Option<u64>,
     /// Whether the text is transformed in place.
     pub in_place: bool,
@@ -96,7 +96,7 @@ impl Job {
         }
     }
 
-    /// The number of blocks of the first group before the text and of the text together.
+    /// The number of blocks before the text in the first group, plus the number of blocks of the text.
     fn in_groups(&self) -> usize {
         self.skip + self.blocks
     }
@@ -116,18 +116,18 @@ impl Job {
         if self.cipher == Cipher::Kuznyechik { 40 } else { 32 }
     }
 
-    /// The number of bytes of masks and planes.
+    /// The number of bytes that the masks and planes of the keys take.
     pub fn expanded(&self) -> usize {
         let masks = 32 * self.words() * self.keys();
         4 * (masks + masks / PLANE)
     }
 
-    /// The number that the counter has for a block of the text. The block may also be before the text or after it.
+    /// The number of the counter for a block of the text. The block may also be before or after the text.
     pub fn number(&self, block: i64) -> u64 {
         (GROUP as u64 * self.group + self.skip as u64).wrapping_add_signed(block)
     }
 
-    /// The number of the key for a block. The block may also be before the text or after it.
+    /// The number of the key that a block uses. The block may also be before or after the text.
     fn key_of(&self, block: i64) -> usize {
         let section = |section| (self.number(block) / GROUP as u64 / section - self.group / section) as usize;
         self.section.map_or(0, section)
@@ -142,12 +142,12 @@ impl Job {
         }
     }
 
-    /// The number of bytes of the text that is read.
+    /// The text that the kernel reads.
     pub fn text<'i, B>(&self, inputs: &'i Inputs<B>) -> &'i [B] {
         if self.in_place { &inputs.output } else { &inputs.input }
     }
 
-    /// The inputs: keys of 32 bytes, the initial value, and the text.
+    /// Makes the inputs. They are keys of 32 bytes, the initial value, and the text.
     pub fn inputs<B>(&self, mut byte: impl FnMut() -> [B; 8]) -> Inputs<B> {
         let mut fill = |bytes: usize| (0..bytes).flat_map(|_| byte()).collect();
         let (key, iv) = (fill(32 * self.keys()), fill(self.iv()));
@@ -161,18 +161,18 @@ impl Job {
         self.inputs(|| std::array::from_fn(|_| random.below(2) == 1))
     }
 
-    /// The blocks of a thread. They include blocks before the text and after it.
+    /// The numbers of the blocks that a thread processes. They include blocks before and after the text.
     pub fn slots(&self, thread: usize) -> impl Iterator<Item = i64> {
         let (warp, lane) = (thread / WARP as usize, thread % WARP as usize);
         let first = (self.form.blocks() * warp + lane) as i64 - self.skip as i64;
         let in_groups = self.in_groups();
-        // A warp without blocks does nothing.
+        // If there are no blocks for a warp, the warp does nothing.
         let slots = if self.form.blocks() * warp < in_groups { self.form.slots() as i64 } else { 0 };
         (0..slots).map(move |slot| first + 32 * slot)
     }
 
-    /// The result of the specification, which is the text that is written. Blocks that are not `wanted` may have any
-    /// value.
+    /// The result of the specification: the text that the kernel writes. Only the `wanted` blocks are computed. Other
+    /// blocks may have any value.
     pub fn says<A: Algebra>(
         &self,
         algebra: &mut A,
@@ -198,7 +198,7 @@ impl Job {
             KernelMode::Cbc => modes::cbc_decrypt(algebra, cipher, length, iv, text),
             KernelMode::Cfb => modes::cfb_decrypt(algebra, cipher, length, iv, text),
             KernelMode::Cnt => {
-                // This follows RFC 5830, section 6.1, but begins with a filling of N3 and N4.
+                // This follows RFC 5830, section 6.1, but begins with given values in N3 and N4.
                 let mut registers = iv.clone();
                 let blocks = text.chunks(length).flat_map(|block| {
                     registers = gost28147::next(algebra, &registers);
@@ -210,19 +210,19 @@ impl Job {
         }
     }
 
-    /// The block of counter mode that comes this number of blocks after the first block.
+    /// The counter for the block that comes `block` blocks after the first block.
     fn counter<A: Algebra>(&self, algebra: &mut A, iv: &[A::Bit], block: i64) -> Bits<A> {
         let number = vec(algebra, self.number(block), 4 * self.cipher.block());
         [iv, &turned(&number)].concat()
     }
 
-    /// The blocks of the text that a thread has.
+    /// The numbers of the blocks of the text that a thread processes.
     pub fn own(&self, thread: usize) -> Vec<usize> {
         self.slots(thread).filter_map(|block| usize::try_from(block).ok().filter(|&b| b < self.blocks)).collect()
     }
 
-    /// Names other values that a thread encrypts: the `idle` block in slots that have no block, or the counters before
-    /// and after the text.
+    /// Names the other values that a thread encrypts. In slots that have no block, this is the `idle` block. In modes
+    /// with counters, these are the counters before and after the text.
     pub fn name_others<A: Algebra>(
         &self,
         algebra: &mut A,
@@ -260,7 +260,7 @@ impl Job {
     }
 }
 
-/// The parameters of launches.
+/// The values from which the parameters of launches are made.
 pub struct Values<'v, B> {
     /// The address of the text that is read.
     pub from: u64,

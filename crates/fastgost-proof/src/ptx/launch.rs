@@ -1,4 +1,4 @@
-//! A launch: a grid of threads. The threads must not disturb each other, which is checked here.
+//! A launch is a grid of threads. This module checks that the threads do not disturb each other.
 
 use super::{
     memory::Byte,
@@ -11,7 +11,7 @@ use std::{collections::BTreeSet, ops::Range};
 /// The number of lanes of a warp.
 pub const WARP: u32 = 32;
 
-/// The threads of a kernel.
+/// The numbers of CTAs and of threads of a kernel.
 #[derive(Clone, Copy, Debug)]
 pub struct Grid {
     /// The number of CTAs.
@@ -21,27 +21,27 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// This number of threads. The kernel determines the size of a CTA.
+    /// A grid that has this number of threads. The kernel determines the size of a CTA.
     ///
     /// # Errors
-    /// If the kernel asks for no threads, or for a part of a warp.
+    /// Returns an error if the kernel asks for no threads, or for a part of a warp.
     pub fn of(entry: &Entry, threads: usize) -> Result<Self, String> {
         let whole = entry.reqntid.filter(|each| each.is_multiple_of(WARP));
         let each = whole.ok_or("a kernel without `.reqntid`, or with a part of a warp")?;
         Ok(Self { blocks: threads.div_ceil(each as usize) as u32, threads: each })
     }
 
-    /// All threads.
+    /// The places of all threads.
     pub fn places(self) -> impl Iterator<Item = Place> {
         let Self { blocks, threads } = self;
         (0..blocks).flat_map(move |block| (0..threads).map(move |thread| Place { block, blocks, thread, threads }))
     }
 }
 
-/// The memory with the parameters of a kernel. The values are given in the kernel's order.
+/// The memory that contains the parameters of a kernel. The values are given in the kernel's order.
 ///
 /// # Errors
-/// If the kernel has other parameters.
+/// Returns an error if the kernel has other parameters.
 pub fn parameters(entry: &Entry, values: &[Vec<Bit>]) -> Result<Vec<Bit>, String> {
     let fits = |(parameter, value): (&Parameter, &Vec<Bit>)| 8 * parameter.size == value.len();
     if entry.parameters.len() != values.len() || !entry.parameters.iter().zip(values).all(fits) {
@@ -54,16 +54,16 @@ pub fn parameters(entry: &Entry, values: &[Vec<Bit>]) -> Result<Vec<Bit>, String
     Ok(memory)
 }
 
-/// The memory accesses and branches of all threads of a launch.
+/// Records the memory accesses and branches of all threads of a launch.
 #[derive(Debug, Default)]
 pub struct Together {
-    /// For each byte, the thread that wrote it.
+    /// For each byte that was written, the number of the thread that wrote it.
     writers: FastMap<u64, usize>,
     read: Vec<(usize, Range<u64>)>,
     read_only: Vec<Range<u64>>,
-    /// The branches of the thread with the most branches in the current warp.
+    /// The branches that the threads of the current warp take, as far as a thread has taken them.
     uniform: Vec<(u32, bool)>,
-    /// The executed places.
+    /// The places of the instructions that were executed.
     pub places: BTreeSet<u32>,
     /// The number of executed instructions.
     pub executed: usize,
@@ -74,8 +74,8 @@ impl Together {
     /// Adds the next thread, and returns the bytes that it wrote.
     ///
     /// # Errors
-    /// If the thread wrote to bytes that another thread has written. Also if, at a branch that is marked as uniform,
-    /// the thread took another way than other threads of its warp.
+    /// Returns an error if the thread wrote bytes that another thread has written. Also returns an error if the thread
+    /// and another thread of its warp took different ways at a branch that is marked as uniform.
     pub fn add(&mut self, trace: Trace) -> Result<FastMap<u64, Byte>, String> {
         let number = self.threads;
         self.threads += 1;
@@ -102,10 +102,10 @@ impl Together {
     }
 
     /// Checks that no thread reads bytes that another thread writes. Also checks that no thread reads bytes as
-    /// read-only memory if any thread writes these bytes. So the order of the threads has no effect.
+    /// read-only memory if any thread writes these bytes. Therefore the order of the threads does not matter.
     ///
     /// # Errors
-    /// If a thread reads such bytes.
+    /// Returns an error if a thread reads such bytes.
     pub fn agree(&self) -> Result<(), String> {
         let first = self.writers.keys().min().copied().unwrap_or(0);
         let last = self.writers.keys().max().copied().unwrap_or(0);
@@ -143,7 +143,7 @@ mod tests {
             threads.into_iter().try_for_each(|trace| together.add(trace).map(drop))?;
             together.agree()
         };
-        // The threads work in place, each on its own bytes.
+        // The threads work in place. Each thread uses only its own bytes.
         agree(vec![thread(&[16, 17], 16..18, &[]), thread(&[18, 19], 18..20, &[])]).unwrap();
         let error = agree(vec![thread(&[16, 17], 16..18, &[]), thread(&[18], 17..18, &[])]).unwrap_err();
         assert!(error.contains("thread 1 reads"), "{error}");

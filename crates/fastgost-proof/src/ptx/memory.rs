@@ -1,5 +1,5 @@
-//! The memory of the GPU that the host has allocated for a launch. A thread sees the contents from before the launch,
-//! and its own writes.
+//! The memory of the GPU that the host has allocated for a launch. Each thread sees the contents from before the
+//! launch, and the bytes that it has written itself.
 
 use crate::domain::{Bit, ZERO, fast::FastMap};
 use std::ops::Range;
@@ -12,7 +12,7 @@ pub type Byte = [Bit; 8];
 pub struct Region {
     /// The address of the first byte.
     pub start: u64,
-    /// The contents. A byte without a value was not written.
+    /// The bytes. `None` means that the byte was not written yet.
     pub bytes: Vec<Option<Byte>>,
 }
 
@@ -23,9 +23,10 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// Allocates memory. The memory gets these bits, or has no contents yet.
+    /// Allocates memory. The memory contains these bits. Without bits, it has no contents yet.
     pub fn allocate(&mut self, bytes: usize, bits: Option<&[Bit]>) -> u64 {
-        // The distance between allocations is the same as in the emulator, and the alignment is the alignment of CUDA.
+        // The distance between allocations is the same as in the emulator. The addresses are aligned as CUDA aligns
+        // them.
         let start = (self.regions.len() as u64 + 1) << 32;
         let byte = |i: usize| bits.map(|bits| std::array::from_fn(|bit| bits[8 * i + bit]));
         self.regions.push(Region { start, bytes: (0..bytes).map(byte).collect() });
@@ -57,12 +58,12 @@ impl Memory {
     }
 }
 
-/// The loads and stores of a thread.
+/// The memory accesses of a thread.
 #[derive(Debug, Default)]
 pub struct Traffic {
     /// The bytes that the thread wrote.
     pub written: FastMap<u64, Byte>,
-    /// The bytes that the thread read.
+    /// The ranges of addresses that the thread read.
     pub read: Vec<Range<u64>>,
     /// The ranges that the thread read as read-only memory.
     pub read_only: Vec<Range<u64>>,
@@ -72,7 +73,7 @@ impl Traffic {
     /// Reads bytes.
     ///
     /// # Errors
-    /// If the bytes are not allocated or not aligned, or if nothing was written to them.
+    /// Returns an error if the bytes are not allocated or not aligned, or if nothing was written to them.
     pub fn load(&mut self, memory: &Memory, address: u64, bytes: usize, read_only: bool) -> Result<Vec<Bit>, String> {
         let before = memory.find(address, bytes)?;
         let range = address..address + bytes as u64;
@@ -91,7 +92,7 @@ impl Traffic {
     /// Writes bytes.
     ///
     /// # Errors
-    /// If the bytes are not allocated or not aligned.
+    /// Returns an error if the bytes are not allocated or not aligned.
     pub fn store(&mut self, memory: &Memory, address: u64, bits: &[Bit]) -> Result<(), String> {
         memory.find(address, bits.len() / 8)?;
         for (at, byte) in (address..).zip(bits.chunks(8)) {

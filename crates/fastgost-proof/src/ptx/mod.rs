@@ -1,10 +1,10 @@
-//! Proofs of the kernels for NVIDIA GPUs. The PTX of the kernels is compared with the specification, for launches as
-//! the host makes them.
+//! Proofs of the kernels for NVIDIA GPUs. The PTX of the kernels is compared with the specification. The launches are
+//! the same as the host's launches.
 //!
 //! A job is two launches. The first launch runs `expand_keys` on the words of keys that the host uploads. The second
-//! launch runs a cipher's kernel on the result. The emulator's parser (`fastgost-gpu-emulator`) reads the text. The
-//! threads are executed here, over unknown keys, texts and initial values, one after another. Each thread has separate
-//! names.
+//! launch runs a cipher's kernel on the expanded keys. The emulator's parser (`fastgost-gpu-emulator`) reads the PTX.
+//! This module executes the threads one after another, with unknown keys, texts and initial values. Each thread names
+//! its values separately.
 
 use crate::prove::Outcome;
 use abi::{Form, KernelMode};
@@ -30,7 +30,7 @@ mod thread;
 
 macro_rules! texts {
     ($($file:literal)*) => {
-        /// The modules. For each module, there are the name of its file without the ending, and its text.
+        /// The modules. Each has the name of its file (without the ending), and its text.
         const TEXTS: &[(&str, &str)] =
             &[$(($file, include_str!(concat!("../../../fastgost-gpu/src/kernels/", $file, ".ptx"))),)*];
     };
@@ -49,8 +49,8 @@ fn digest(text: &str) -> String {
     Streebog256::digest(text.as_bytes())[..16].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Proves a job, and prints its row in the form of a row of machine code, with the digest of the module's file. Returns
-/// whether the job is proved.
+/// Proves a job, and prints its row. The row has the form of a row about machine code, and has the digest of the
+/// module's file. Returns whether the job is proved.
 pub fn row(job: &Job) -> bool {
     let title = job.title();
     let module = match Module::parse(text(job)) {
@@ -75,7 +75,7 @@ pub fn row(job: &Job) -> bool {
     report.result == Outcome::Proved
 }
 
-/// A section of three groups. It begins with group 3. The first block is in the group before.
+/// A section of three groups, which begins with group 3. The first block of the text is in the group before it.
 const LATE: (u64, usize) = (2, 1000);
 
 /// All jobs.
@@ -105,10 +105,10 @@ fn add(jobs: &mut Vec<Job>, cipher: Cipher, form: Form, stream: KernelMode) {
         section: None,
         in_place: false,
     };
-    // The numbers of blocks: one block for one lane; two blocks for one lane and one for each other lane; blocks for
-    // all slots except one; and enough blocks for a second CTA.
+    // The numbers of blocks. There is one block for one lane; two blocks for one lane and one block for each other
+    // lane; one block less than there are slots; and enough blocks for a second CTA.
     let [one, few, full, more] = [1, 33, form.blocks() - 1, 2 * form.blocks() + 1];
-    // For other sets of S-boxes, only the circuit of a round differs in the kernels.
+    // For other sets of S-boxes, the kernels differ only in the circuit of a round. So fewer jobs are needed.
     let is_main = !matches!(cipher, Cipher::Gost28147(set) if set != "z");
     for (mode, decrypt) in [(Blocks, false), (Blocks, true), (Cbc, true), (Cfb, false), (stream, false)] {
         let counts = match (form, mode) {
@@ -116,7 +116,7 @@ fn add(jobs: &mut Vec<Job>, cipher: Cipher, form: Form, stream: KernelMode) {
             (_, Blocks) if !decrypt && is_main => vec![one, few, full, more],
             (_, Blocks) if is_main => vec![one, few, full],
             (_, Cbc | Cfb) if is_main => vec![one, few],
-            // In this mode, lanes count in all their slots.
+            // In this mode, lanes compute counters in all their slots.
             _ if is_main => vec![full],
             _ => vec![few],
         };
@@ -127,8 +127,8 @@ fn add(jobs: &mut Vec<Job>, cipher: Cipher, form: Form, stream: KernelMode) {
         }
     }
     if stream == KernelMode::Counter {
-        // Some counters have numbers with all their bytes. Some texts begin in the middle of a group, and end in the
-        // next group.
+        // Some numbers of groups are so large that all bytes of the counter are used. Some texts begin in the middle of
+        // a group, and end in the next group.
         let group = if cipher == Cipher::Kuznyechik { 0x2a_5533_0f0f_c3f7 } else { 0x2a_53f7 };
         jobs.push(Job { group, skip: LATE.1, ..job((stream, false), 40) });
         jobs.push(Job { group: LATE.0, skip: LATE.1, section: Some(3), ..job((stream, false), 40) });

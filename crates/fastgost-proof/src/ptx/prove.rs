@@ -1,4 +1,4 @@
-//! The proof of a job, from its beginning to its end.
+//! Proves a job, from its beginning to its end.
 
 use super::{
     abi::EXPAND_KEYS,
@@ -23,11 +23,11 @@ use std::{collections::BTreeSet, time::Instant};
 /// The result of a job.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// The number of instructions that all threads have executed.
+    /// The number of instructions that were executed, in all threads together.
     pub executed: usize,
-    /// The number of values that were named for all threads.
+    /// The number of values that were named, in all threads together.
     pub cut_points: usize,
-    /// The end of the proof.
+    /// The result of the proof.
     pub result: Outcome,
     /// The time that the proof has taken.
     pub seconds: f64,
@@ -35,7 +35,7 @@ pub struct Report {
     pub lines: BTreeSet<u32>,
 }
 
-/// Runs a job over unknown inputs.
+/// Proves a job: runs it with unknown inputs, and compares its output with the specification.
 pub fn prove(job: &Job, module: &Module) -> Report {
     let start = Instant::now();
     let mut report =
@@ -49,8 +49,8 @@ pub fn prove(job: &Job, module: &Module) -> Report {
     report
 }
 
-/// Whether the results for known random inputs are the specification's results. This must hold for the emulated GPU,
-/// with the words of keys that the host makes, and for the threads of this module.
+/// Whether the results for known random inputs are the specification's results. This is checked on the emulated GPU,
+/// with the words of keys that the host makes. It is also checked with this module's own execution of threads.
 pub fn agrees(job: &Job, module: &Module, seed: u64) -> bool {
     let inputs = job.random(&mut Random(seed));
     let keys = keys(job, &mut Plain, &inputs);
@@ -68,12 +68,12 @@ impl Job {
     }
 }
 
-/// The specification's round keys, for all keys.
+/// The specification's round keys for all keys of the job.
 fn keys<A: crate::algebra::Algebra>(job: &Job, algebra: &mut A, inputs: &Inputs<A::Bit>) -> Vec<Vec<Bits<A>>> {
     inputs.key.chunks(256).map(|key| job.cipher.keys(algebra, key)).collect()
 }
 
-/// A module, with the memory of a job after the expansion of the keys.
+/// A module, with the memory of a job after `expand_keys` has run.
 struct Prepared<'m> {
     entry: &'m Entry,
     memory: Memory,
@@ -82,12 +82,12 @@ struct Prepared<'m> {
     to: u64,
 }
 
-/// A refusal without an instruction.
+/// The outcome of a refusal that does not belong to an instruction.
 pub fn refused(why: String) -> Outcome {
     Outcome::Refused(Refusal { address: 0, executed: 0, instruction: "the launch".into(), why })
 }
 
-/// Writes all inputs to memory, and expands the keys.
+/// Writes all inputs to memory, and runs `expand_keys`.
 fn prepare<'m, D: Domain>(
     domain: &mut D,
     job: &Job,
@@ -140,7 +140,7 @@ fn over<D: Domain + Clone>(mut domain: D, job: &Job, module: &Module, report: &m
     let mut together = Together::default();
     let mut missing: BTreeSet<usize> = (0..job.blocks).collect();
     for (number, place) in prepared.grid.places().enumerate() {
-        // Each thread begins with the same names, which are the names of the keys.
+        // Each thread begins with the same names, which are the names from the expansion of the keys.
         let mut domain = domain.clone();
         let own = job.own(number);
         job.name_others(&mut domain, &keys, &inputs, &idle, number);
@@ -166,7 +166,7 @@ fn over<D: Domain + Clone>(mut domain: D, job: &Job, module: &Module, report: &m
             if let Some(first) = differ.first() {
                 return Err(Outcome::Different { bit: 8 * size * block + first, count: differ.len(), unknown });
             }
-            // A comparison of constants only proves nothing.
+            // If all expected bits are constants, their comparison proves nothing.
             if expected.iter().any(|&bit| bit < 2) {
                 return Err(refused("the standard says constants".into()));
             }
@@ -186,7 +186,7 @@ fn over<D: Domain + Clone>(mut domain: D, job: &Job, module: &Module, report: &m
     }
 }
 
-/// The results of the specification for random inputs, over known bits.
+/// The results of the specification for random inputs, computed with known bits.
 struct Points {
     given: Vec<(Bit, u64)>,
     right: Vec<Vec<bool>>,
@@ -209,8 +209,8 @@ impl Points {
         Self { given, right: points.iter().map(says).collect() }
     }
 
-    /// Whether bits of the text have these values. This detects an error in a rule of the algebra, even if the
-    /// specification uses the same rule.
+    /// Whether bits of the text have these values. This check finds an error in a rule of the algebra, even if the
+    /// specification was computed with the same rule.
     fn has_values<D: Domain>(&self, domain: &D, bits: &[(usize, Bit)]) -> bool {
         if bits.is_empty() {
             return true;

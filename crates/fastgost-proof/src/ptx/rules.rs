@@ -1,5 +1,5 @@
-//! The results of instructions. The emulator computes instructions with known operands. This file has the rules for
-//! operands with unknown bits.
+//! The results of instructions with unknown bits. For instructions whose operands are known, the emulator computes the
+//! results.
 
 use crate::domain::{Bit, Domain, ONE, ZERO, constant, known};
 use fastgost_gpu_emulator::{
@@ -22,7 +22,7 @@ fn word(number: u32) -> Word {
     constant(number.into())
 }
 
-/// The error for operands for which there is no rule.
+/// The error for operands for which this file has no rule.
 fn no_rule<T>(op: impl std::fmt::Debug) -> Result<T> {
     Err(format!("there is no model of {op:?} of unknown bits"))
 }
@@ -32,7 +32,7 @@ pub fn logic3<D: Domain>(domain: &mut D, table: u8, [a, b, c]: [&Word; 3]) -> Wo
     if let (Some(a), Some(b), Some(c)) = (number(a), number(b), number(c)) {
         return word(lop3(table, &[a; 32], &[b; 32], &[c; 32])[0]);
     }
-    // Slots without a block are equal.
+    // In slots without a block, the bits of the operands are equal. So the last result is often used again.
     let (mut last, mut value) = ([Bit::MAX; 3], ZERO);
     std::array::from_fn(|i| {
         let bits = [a[i], b[i], c[i]];
@@ -66,14 +66,14 @@ fn not<const N: usize>(a: &[Bit; N]) -> [Bit; N] {
     a.map(|bit| bit ^ 1)
 }
 
-/// The bits of a number, beginning with bit `from`. A place outside the number gets `fill`.
+/// N bits of a number, beginning with bit `from`. A bit outside the number is `fill`.
 fn moved<const N: usize>(a: &[Bit], from: i64, fill: Bit) -> [Bit; N] {
     std::array::from_fn(|i| {
         usize::try_from(i as i64 + from).ok().and_then(|place| a.get(place)).copied().unwrap_or(fill)
     })
 }
 
-/// The product of a number and a known number. Both have no signs.
+/// The product of an unknown number and a known number. Both numbers are unsigned.
 fn product<D: Domain>(domain: &mut D, a: &Word, factor: u32) -> Wide {
     let places = (0..32).filter(|place| factor >> place & 1 == 1);
     let summands: Vec<Wide> = places.map(|place| moved(a, -place, ZERO)).collect();
@@ -114,7 +114,7 @@ pub fn binary32<D: Domain>(domain: &mut D, op: Binary, a: &Word, b: &Word) -> Re
     })
 }
 
-/// An operation with two operands of 64 bits. They are numbers of groups or addresses, so they are known.
+/// An operation with two operands of 64 bits. The operands are numbers of groups or addresses, so they are known.
 pub fn binary64(op: Binary, a: &Wide, b: &Wide) -> Result<Wide> {
     match (known(a), known(b)) {
         (Some(a), Some(b)) => Ok(constant(lanes::binary64(op, &[a; 32], &[b; 32])[0])),
@@ -175,7 +175,7 @@ pub fn wide<D: Domain>(domain: &mut D, signed: bool, a: &Word, b: &Word) -> Resu
     }
 }
 
-/// A sum with the carry flag, and the new carry. A difference has a borrow instead.
+/// A sum with the carry flag, and the new carry. For a difference, the carry is a borrow.
 pub fn carry32<D: Domain>(domain: &mut D, op: Carry, a: &Word, b: &Word, carry: Bit) -> (Word, Bit) {
     let carry = if op.carry_in { carry } else { ZERO };
     if let (Some(a), Some(b), ZERO | ONE) = (number(a), number(b), carry) {
@@ -190,7 +190,7 @@ pub fn carry32<D: Domain>(domain: &mut D, op: Carry, a: &Word, b: &Word, carry: 
     }
 }
 
-/// A comparison. Its operands are known, because predicates are never secret.
+/// A comparison. Its operands must be known, because predicates are never secret.
 pub fn compare(op: Compare, a: Option<u64>, b: Option<u64>) -> Result<bool> {
     match (a, b) {
         (Some(a), Some(b)) => Ok(lanes::compare(op, a, b)),
@@ -198,8 +198,8 @@ pub fn compare(op: Compare, a: Option<u64>, b: Option<u64>) -> Result<bool> {
     }
 }
 
-/// A comparison of 32 bits. The operands are extended with their signs, which also keeps the order of numbers without
-/// signs.
+/// A comparison of 32 bits. Both operands are extended with their signs, which does not change the order of unsigned
+/// numbers either.
 pub fn compare32(op: Compare, a: &Word, b: &Word) -> Result<bool> {
     let extend = |x: u32| i64::from(x as i32) as u64;
     compare(op, number(a).map(extend), number(b).map(extend))

@@ -1,5 +1,5 @@
-//! Compares the rules with the emulator. Each form of instruction in the kernels is compared, with its constants. Some
-//! of the bits of the operands are unknown.
+//! Compares the rules with the emulator, for each form of instruction in the kernels, with the constants of the
+//! instruction. Some bits of the operands are unknown.
 
 use super::{Result, Word, add, binary32, carry32, compare32, extend, logic3, ternary32, unary32, wide};
 use crate::{
@@ -13,14 +13,14 @@ use fastgost_gpu_emulator::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The kinds of operands: a constant of the instruction, or bits, which may be known or unknown.
+/// The kind of an operand: a constant of the instruction, or bits. The bits may be known or unknown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Operand {
     Constant(u32),
     Any,
 }
 
-/// A word, with its values at the points.
+/// The operands of an instruction: their bits in the algebra, and their values at the points.
 struct Operands {
     words: [Word; 3],
     values: [[u32; POINTS]; 3],
@@ -51,7 +51,7 @@ fn operands<D: Domain>(domain: &mut D, of: [Operand; 3], unknown: u64, random: &
     all
 }
 
-/// Compares the bits of a result with its values.
+/// Compares the bits of a result with the values at the points.
 fn check<D: Domain>(domain: &mut D, operands: &Operands, bits: &[Bit], value: impl Fn([u32; 3]) -> u64, what: &str) {
     let found = domain.evaluate(&operands.given, bits, &mut Random(1));
     for point in 0..POINTS {
@@ -61,7 +61,7 @@ fn check<D: Domain>(domain: &mut D, operands: &Operands, bits: &[Bit], value: im
     }
 }
 
-/// A form of instruction. It has the operation without the numbers of registers, and the operands.
+/// The form of an instruction: the operation without the numbers of registers, and the kinds of its operands.
 fn form(entry: &Entry, op: Op) -> Option<(String, Op, [Operand; 3])> {
     let operand = |register: Reg| {
         let preset = entry.presets.iter().find(|(preset, _)| *preset == register);
@@ -115,7 +115,7 @@ fn emulated(op: Op, [a, b, c]: [u32; 3], carry: bool) -> u64 {
     }
 }
 
-/// Compares all forms in an algebra. Returns the forms that it has compared over unknown bits.
+/// Compares all forms of instructions in an algebra. Returns the forms that were compared with unknown bits.
 fn compare_all<D: Domain>(mut domain: impl FnMut() -> D) -> BTreeSet<String> {
     let mut forms = BTreeMap::new();
     for (_, text) in TEXTS {
@@ -134,11 +134,12 @@ fn compare_all<D: Domain>(mut domain: impl FnMut() -> D) -> BTreeSet<String> {
     for ((name, of), op) in forms {
         for n in 0..24 {
             let mut domain = domain();
-            // For sums of shifted words, few bits are unknown, because the diagrams of such sums grow.
+            // For sums of shifted words, only few bits are unknown, because the diagrams of such sums become large.
             let operands = operands(&mut domain, of, [0, 3, 12][n % 3], &mut random);
             let carry = n % 2 == 1;
             let Ok(bits) = execute(&mut domain, op, &operands.words, carry.into()) else { continue };
-            // If a value has no form in the algebra, the operation is refused, or a new variable stands for the value.
+            // The value may have no form in the algebra. In this case the operation is refused, or a new variable
+            // stands for the value.
             if domain.refusal().is_some() || domain.unknowns() > 0 {
                 continue;
             }
@@ -175,12 +176,12 @@ fn rules_are_the_emulators() {
         assert!(has(name) > 0, "{name} was not compared over unknown bits: {compared:?}");
     }
     assert!(has("lop3") > 60, "{compared:?}");
-    // If the other algebra gives a result, this result is right too.
+    // If the other algebra gives a result, this result must be right too.
     let compared = compare_all(Sums::default);
     assert!(compared.contains("Permute") && compared.contains("MultiplyHighUnsigned"), "{compared:?}");
 }
 
-/// Operations that do not occur in the kernels, or occur only with known operands.
+/// These operations do not occur in the kernels, or occur there only with known operands.
 #[test]
 fn rules_beyond_the_kernels() {
     let mut random = Random(89);

@@ -1,4 +1,4 @@
-//! Attacks on the proofs of PTX. Other tests check that jobs match their titles.
+//! Attacks on the proofs of PTX. Other tests of this module check that jobs match their titles.
 
 use super::{all, faults, job::Job, prove, text};
 use crate::{faults::Fate, oracle::operands::Random, plain::Plain, prove::Outcome};
@@ -9,7 +9,7 @@ fn job(title: &str) -> Job {
     all().into_iter().find(|job| job.title() == title).unwrap_or_else(|| panic!("no job {title}"))
 }
 
-/// The result of a job after `change` has changed the text of its module.
+/// Proves a job after `change` has changed the text of its module. Returns the result of the proof.
 fn with(title: &str, change: impl Fn(&str) -> String) -> Outcome {
     let job = job(title);
     let changed = change(text(&job));
@@ -17,7 +17,7 @@ fn with(title: &str, change: impl Fn(&str) -> String) -> Outcome {
     prove::prove(&job, &Module::parse(&changed).unwrap()).result
 }
 
-/// Changes only the text of one kernel.
+/// Changes the text of one kernel, and no other text.
 fn within(text: &str, kernel: &str, change: impl Fn(&str) -> String) -> String {
     let start = text.find(&format!(".entry {kernel}(")).unwrap();
     let end = text[start..].find("\n}\n").map_or(text.len(), |end| start + end);
@@ -42,8 +42,8 @@ fn titles_differ_and_modules_are_read() {
     }
 }
 
-/// Over known bits, the emulator and the threads here write the results of the specification, for each mode of each
-/// module.
+/// For each mode of each module, the emulator and this module's own execution write the results of the specification,
+/// if all bits are known.
 #[test]
 fn modules_agree_on_known_inputs() {
     for job in all().iter().filter(|job| job.blocks <= 40) {
@@ -62,7 +62,7 @@ fn proofs() {
     }
 }
 
-/// Some properties of a program must be refused by a proof, whatever the program computes.
+/// A proof must refuse programs with certain properties, even if they compute the right results.
 #[test]
 fn refusals() {
     let kernel = "kuznyechik_encrypt_short";
@@ -74,7 +74,8 @@ fn refusals() {
             })
         }
     };
-    // The branch, the address and the condition come from the first plane of the first round key, which is in %r.
+    // In these programs, the branch, the address and the condition depend on the first plane of the first round key,
+    // which is in %r.
     let text_of = text(&job(SHORT)).to_owned();
     let start = text_of.find(&format!(".entry {kernel}(")).unwrap();
     let load = text_of[start..].find("ld.global.nc.v4.u32 {").unwrap() + start;
@@ -88,7 +89,7 @@ fn refusals() {
         ("ld.global.u32 %r1, [%d2+16];".to_owned(), "not allocated"),
         ("ld.global.u32 %r1, [%d2-4];".to_owned(), "not allocated"),
         ("st.global.u32 [%d2+16], %r1;".to_owned(), "not allocated"),
-        // This changes the text that is read.
+        // This line would change the text that the kernel reads.
         ("st.global.u32 [%d2+0], %r1;".to_owned(), "writes 20 bytes"),
         ("bar.sync 0;".to_owned(), "no model"),
         ("@%p1 bra $LX;\n$LX:".to_owned(), "no model of a branch"),
@@ -98,25 +99,25 @@ fn refusals() {
         let outcome = with(SHORT, before_end(line));
         assert!(refused(&outcome, why), "{line}: {outcome}");
     }
-    // A register is read that was not written; a loop has no end; there is no output.
+    // A program reads a register that was not written, has a loop without an end, or has no output.
     let outcome = with(SHORT, |text| within(text, kernel, |k| k.replacen("\tmov.u32 %r11, %ntid.x;\n", "", 1)));
     assert!(refused(&outcome, "was not written"), "{outcome}");
     let outcome = with(SHORT, before_end("$LX:\n\tbra.uni $LX;"));
     assert!(refused(&outcome, "more than"), "{outcome}");
     let outcome = with(SHORT, |text| within(text, kernel, |k| k.replace("st.global", "//")));
     assert!(refused(&outcome, "writes 0 bytes"), "{outcome}");
-    // Lanes diverge at a branch that is marked as uniform.
+    // Lanes of a warp go different ways at a branch that is marked as uniform.
     let outcome = with(SHORT, before_end("setp.eq.u32 %p1, %r9, 7;\n\t@%p1 bra.uni $LX;\n$LX:"));
     assert!(refused(&outcome, "part at a branch"), "{outcome}");
-    // Read-only memory is written, because the job is in place.
+    // The kernel writes memory that it reads as read-only, because the job is in place.
     let outcome = with("ptx kuznyechik ecb encrypt x33 in place, short form", |text| {
         within(text, kernel, |k| k.replace("ld.global.v4.u32", "ld.global.nc.v4.u32"))
     });
     assert!(refused(&outcome, "read-only"), "{outcome}");
 }
 
-/// Faults that the jobs' titles choose. No job with a fault is proved wrongly. Magma is left out here, because its
-/// diagrams grow for a long time before they are refused.
+/// The jobs' titles choose faults. No job with a fault may be proved. Magma is left out here, because its diagrams grow
+/// for a long time before the proofs are refused.
 #[test]
 fn faults_are_not_proved() {
     let mut fates = BTreeMap::new();
@@ -131,8 +132,8 @@ fn faults_are_not_proved() {
     assert!(total >= 25 && total - without_effect >= 20, "{fates:?}");
 }
 
-/// A fault in the words of a key, or in the order of the blocks, must be noticed. So the statement is not weaker than
-/// the library's.
+/// A fault in the words of a key, or in the order of the blocks, must be noticed. So the proof says no less than the
+/// library's interface promises.
 #[test]
 fn the_statement_is_the_librarys() {
     use fastgost::registry::{Algorithm, Direction, Options};

@@ -1,5 +1,5 @@
-//! A thread of a kernel, executed over unknown bits. The threads of these kernels affect each other only through
-//! memory. Their accesses to memory are compared afterwards (`launch.rs`). So each thread can be executed alone.
+//! Executes a thread of a kernel with unknown bits. The threads of these kernels affect each other only through memory,
+//! and `launch.rs` compares their memory accesses afterwards. So each thread can be executed alone.
 
 use super::{
     memory::{Memory, Traffic},
@@ -12,7 +12,7 @@ use crate::{
 use fastgost_gpu_emulator::ptx::{Access, Bits, Entry, Guard, Logic, NONE, Op, Preset, Reg, Space};
 use std::collections::BTreeSet;
 
-/// The largest number of instructions of a thread.
+/// The largest number of instructions that a thread may execute.
 const MOST: usize = 1 << 17;
 
 /// The place of a thread in a grid.
@@ -28,14 +28,15 @@ pub struct Place {
     pub threads: u32,
 }
 
-/// The effects of a thread.
+/// The effects of a thread that were recorded.
 #[derive(Debug, Default)]
 pub struct Trace {
-    /// The thread's loads and stores.
+    /// The memory accesses of the thread.
     pub traffic: Traffic,
-    /// The branches at which all lanes of a warp must go the same way. For each: its place, and whether it was taken.
+    /// The branches at which all lanes of a warp must go the same way. Each has its place, and whether the thread took
+    /// the branch.
     pub uniform: Vec<(u32, bool)>,
-    /// The executed places.
+    /// The places of the instructions that were executed.
     pub places: BTreeSet<u32>,
     /// The number of instructions that the thread executed.
     pub executed: usize,
@@ -59,14 +60,15 @@ struct Thread<'t, D> {
 
 /// Executes a thread from its first instruction to its end.
 ///
-/// If a slot has no block, the load of a block is not executed, and its registers have zeros. In this case, `idle`
-/// stands for the zeros: unknown bits, if there are any. This is sound: a statement that holds for all values of these
-/// bits holds for zeros, in all slots at once. The encryption of zeros itself would get its names too early, because
-/// bits inside a circuit of an S-box are equal to bits of its result.
+/// If a slot has no block, the load of the block is not executed, and the registers of the slot contain zeros. In this
+/// case, the proof uses `idle` instead of the zeros. If there are unknown bits for `idle`, this is sound: a statement
+/// that holds for all values of these bits also holds for zeros, in all slots at once. With the zeros themselves,
+/// values of the encryption would get their names too early, because bits inside the circuit of an S-box are equal to
+/// bits of the S-box's result.
 ///
 /// # Errors
-/// The first thing that is not known to be right. It may be an instruction without a model, an access outside the
-/// memory, a register that was not written, or an operation whose time depends on unknown bits.
+/// Returns the first thing that is not known to be right. It may be an instruction without a model, an access outside
+/// the memory, a register that was not written, or an operation whose time depends on unknown bits.
 pub fn run<D: Domain>(
     domain: &mut D,
     entry: &Entry,
@@ -135,7 +137,7 @@ impl<D: Domain> Thread<'_, D> {
             let Guard { predicate, negated } = instruction.guard;
             let does = predicate == NONE || self.p(predicate)? != negated;
             match instruction.op {
-                // There is no model for lanes that go different ways.
+                // The machine has no model for lanes that go different ways.
                 Op::Branch { uniform: false, .. } if predicate != NONE => {
                     return Err("there is no model of a branch that lanes may take or not".into());
                 }
@@ -181,7 +183,7 @@ impl<D: Domain> Thread<'_, D> {
         self.wide[d as usize] = Some(value);
     }
 
-    /// A register of a certain size. The bits are taken from 64 bits.
+    /// Sets a register of a certain size. The value is the lowest bits of 64 bits.
     fn set(&mut self, kind: Bits, d: Reg, value: Wide) {
         match kind.is_wide() {
             true => self.set64(d, value),
@@ -303,7 +305,7 @@ impl<D: Domain> Thread<'_, D> {
         Ok(())
     }
 
-    /// A load that is not executed.
+    /// Handles a load that is not executed, because its guard is false.
     fn leave(&mut self, access: &Access) {
         let is_zero = |&register: &Reg| self.registers[register as usize] == Some([ZERO; 32]);
         let is_block = access.kind.width == 32 && 32 * access.registers.len() == self.idle.len();

@@ -17,6 +17,18 @@ pub enum Boxes<B> {
 }
 
 impl<B: Clone> Boxes<B> {
+    /// Returns the set of S-boxes that 64 octets describe, in the form of RFC 4357, section 11 (`eUZ`). For each value
+    /// from 0 to 15 there are four octets: the images of this value under `K1` to `K8`. In each octet, the first image
+    /// has the four most significant bits.
+    pub fn any(octets: &[B]) -> Self {
+        assert_eq!(octets.len(), 8 * 64);
+        let digit = |number: usize, value: usize| {
+            let place = 32 * value + 8 * (number / 2) + 4 * (1 - number % 2);
+            std::array::from_fn(|bit| octets[place + bit].clone())
+        };
+        Self::Any((0..8).map(|number| std::array::from_fn(|value| digit(number, value))).collect())
+    }
+
     /// Replaces four bits by their image under `K_(number+1)`.
     pub(super) fn image<A: Algebra<Bit = B>>(&self, algebra: &mut A, number: usize, bits: &[B]) -> Bits<A> {
         match self {
@@ -126,7 +138,9 @@ mod tests {
     fn any() {
         let known = Boxes::Known(TC26_Z);
         let bit = |value: u8| [0, 1, 2, 3].map(|bit| value >> bit & 1 == 1);
-        let any = Boxes::Any(TC26_Z.map(|images| images.map(bit)).to_vec());
+        let digits = (0..16).flat_map(|value| (0..8).map(move |number| bit(TC26_Z[number ^ 1][value])));
+        let octets: Vec<bool> = digits.flatten().collect();
+        let any = Boxes::any(&octets);
         for number in 0..8 {
             for value in 0..16 {
                 let value = bit(value);

@@ -1,12 +1,12 @@
 //! Moves and permutations of the elements of vectors. If the indices are unknown, a permutation is a look-up.
 
-use super::{Executed, number};
+use super::Executed;
 use crate::{
     aarch64::{
         machine::{At, Machine},
         operands::width,
     },
-    domain::{Bit, Domain, ZERO, constant, known},
+    domain::{Bit, Domain, Table, ZERO, constant, known},
     machine::Value,
 };
 use yaxpeax_arm::armv8::a64::{Opcode as O, Operand};
@@ -104,7 +104,6 @@ fn table<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
         registers.flat_map(|register| m.vectors[register][..width(vector)].as_chunks().0.to_vec()).collect();
     let (index, old) = (m.read(i, 2)?, m.read(i, 0)?);
     let keeps = i.instruction.opcode == O::TBX;
-    let mut numbers: Option<Vec<u64>> = None;
     let mut result = Value::new(index.len());
     for ((to, index), old) in result.chunks_mut(8).zip(index.chunks(8)).zip(old.chunks(8)) {
         if let Some(place) = known(index) {
@@ -115,14 +114,11 @@ fn table<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
             }
             continue;
         }
-        if numbers.is_none() {
-            numbers = Some(bytes.iter().map(|byte| number(byte, "the table of a look-up")).collect::<Result<_, _>>()?);
-        }
-        let mut entries = numbers.clone().unwrap_or_default();
         // The highest digits of the index are left out if they are zero.
         let digits = index.iter().rposition(|&bit| bit != ZERO).map_or(0, |last| last + 1);
-        entries.resize(1 << digits, 0);
-        to.copy_from_slice(&m.domain.lookup(&entries, &index[..digits], 8));
+        let mut entries: Vec<&[Bit]> = bytes.iter().map(|byte| &byte[..]).collect();
+        entries.resize(1 << digits, &[ZERO; 8]);
+        to.copy_from_slice(&m.domain.look_up(&Table::new(entries), &index[..digits]));
         if keeps && bytes.len() < 1 << digits {
             let inside: Vec<u64> = (0..1_u64 << digits).map(|place| u64::from(place < bytes.len() as u64)).collect();
             let inside = m.domain.lookup(&inside, &index[..digits], 1)[0];

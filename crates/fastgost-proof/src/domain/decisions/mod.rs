@@ -25,7 +25,7 @@
 //! description where it is mixed.
 
 use super::{
-    Bit, Domain, ONE, ZERO,
+    Bit, Domain, ONE, Table, ZERO,
     fast::{FastMap, mix},
     known,
 };
@@ -55,13 +55,15 @@ struct Node {
 /// How many entries the cache has.
 const CACHE: usize = 1 << 18;
 /// The greatest number of nodes.
-const FULL: u32 = 64_000_000;
+const FULL: u32 = 128_000_000;
 /// The order of constants. Constants come after all variables.
 const LAST: u32 = u32::MAX;
 /// The greatest number of variables of one significance.
 const MOST: u32 = 1 << 27;
 /// The length of words whose sums are diagrams.
 const WORD: usize = 32;
+/// The least order of the bits of unknown tables.
+const ENTRIES: u32 = (WORD - 1) as u32 * MOST + MOST / 2;
 /// The length of words whose sums have separate variables.
 const LONG: usize = 64;
 /// The length of the input of an S-box.
@@ -255,6 +257,22 @@ impl Decisions {
         self.replaced.len()
     }
 
+    /// Returns the entry that an index selects. `column` returns one bit of each entry.
+    fn chosen(&mut self, index: &[Bit], width: usize, column: impl Fn(usize) -> Vec<Bit>) -> Vec<Bit> {
+        let index: Vec<Bit> = index.iter().map(|&bit| self.cut(bit)).collect();
+        self.products += usize::from(known(&index).is_none());
+        let mut out = Vec::with_capacity(width);
+        for bit in 0..width {
+            let mut values = column(bit);
+            assert_eq!(values.len(), 1 << index.len(), "a table has an entry for each index");
+            for &choice in &index {
+                values = values.chunks(2).map(|pair| self.choose(choice, pair[1], pair[0])).collect();
+            }
+            out.push(values[0]);
+        }
+        out
+    }
+
     fn choose(&mut self, condition: Bit, a: Bit, b: Bit) -> Bit {
         if a == b {
             return a;
@@ -295,18 +313,7 @@ impl Algebra for Decisions {
     }
 
     fn lookup(&mut self, table: &[u64], index: &[Bit], width: usize) -> Vec<Bit> {
-        assert_eq!(table.len(), 1 << index.len(), "a table has an entry for each index");
-        let index: Vec<Bit> = index.iter().map(|&bit| self.cut(bit)).collect();
-        self.products += usize::from(known(&index).is_none());
-        let mut out = Vec::with_capacity(width);
-        for bit in 0..width {
-            let mut values: Vec<Bit> = table.iter().map(|entry| (entry >> bit & 1) as Bit).collect();
-            for &choice in &index {
-                values = values.chunks(2).map(|pair| self.choose(choice, pair[1], pair[0])).collect();
-            }
-            out.push(values[0]);
-        }
-        out
+        self.chosen(index, width, |bit| table.iter().map(|entry| (entry >> bit & 1) as Bit).collect())
     }
 
     fn add(&mut self, a: &[Bit], b: &[Bit], carry: &Bit) -> (Vec<Bit>, Bit) {
@@ -338,8 +345,20 @@ impl Domain for Decisions {
         std::array::from_fn(|i| self.variable(8 * byte + i))
     }
 
+    /// The variables come after all others. So a diagram chooses the entry first, and then has one bit of the entry.
+    fn entry(&mut self) -> [Bit; 8] {
+        std::array::from_fn(|_| {
+            let order = ENTRIES + self.count();
+            self.choice(order, ZERO, ONE)
+        })
+    }
+
     fn refuse(&mut self, why: &str) {
         self.refusal.get_or_insert_with(|| why.into());
+    }
+
+    fn look_up(&mut self, table: &Table<'_>, index: &[Bit]) -> Vec<Bit> {
+        self.chosen(index, table.width(), |bit| table.entries.iter().map(|entry| entry[bit]).collect())
     }
 
     fn refusal(&mut self) -> Option<String> {

@@ -1,6 +1,6 @@
 //! Named bits, and the variables that stand for them.
 
-use super::{Bit, COUNTER, Decisions, FEW, FastMap, INDEX, LAST, MOST, ONE, SMALL, WORD, ZERO};
+use super::{Bit, COUNTER, Decisions, ENTRIES, FEW, FastMap, INDEX, LAST, MOST, ONE, SMALL, WORD, ZERO};
 
 impl Decisions {
     /// Whether a bit is a constant, a variable, or the complement of a variable.
@@ -60,7 +60,9 @@ impl Decisions {
             let meaning = self.stands_for.get(&(bit >> 1))? ^ (bit & 1);
             let (own, others) = (self.support(meaning)?, self.support(other)?);
             let may = self.places || own.len() <= INDEX;
-            (may && own.iter().any(|order| others.binary_search(order).is_ok())).then_some(meaning)
+            // All images under an unknown S-box depend on its entries, so entries say nothing.
+            let shared = |order: &u32| *order < ENTRIES && others.binary_search(order).is_ok();
+            (may && own.iter().any(shared)).then_some(meaning)
         };
         (alike(a, b).unwrap_or(a), alike(b, a).unwrap_or(b))
     }

@@ -1,5 +1,5 @@
-//! Files of `fastgost-curve`, compiled again. Its fields and addition laws are private, and most of their functions are
-//! inlined in the library. No formula is copied: these are the library's own files.
+//! Files of `fastgost-curve`, compiled again here. The fields and addition laws of that crate are private, and most of
+//! their functions are inlined in the library. No formula is copied, because these are the library's own files.
 
 #![allow(dead_code, unused_imports, unused_macros, reason = "the library uses more of these files than the proofs do")]
 
@@ -42,7 +42,7 @@ pub(crate) mod laws;
 pub use params::Edwards;
 use params::{DomainParameters, Set};
 
-/// A number of a curve.
+/// A number modulo the order of a curve.
 pub type Scalar = Uint<8>;
 
 /// A parameter set.
@@ -60,7 +60,7 @@ struct CurveKernel {
     engine: fn(Set) -> Box<dyn Engine>,
 }
 
-/// No engine. The proofs use none.
+/// Makes no engine, because the proofs use no engine.
 macro_rules! engines {
     ($set:expr, $below:ident, $above:ident, $montgomery:ident) => {{
         let _: Set = $set;

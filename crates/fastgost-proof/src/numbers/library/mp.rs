@@ -1,4 +1,4 @@
-//! The module that files of `fastgost-curve` find as `mp` in their crate.
+//! The module `mp` for the files of `fastgost-curve`, which find a module of this name in their own crate.
 
 pub use fastgost_curve::mp::{Modulus, Uint};
 

@@ -1,5 +1,5 @@
-//! The library's multiplication of points, compiled again. The multiplication is generic over the form of a curve. Here
-//! it does not find its own digits, but other digits, which are unknown.
+//! The library's multiplication of points, compiled again here. The multiplication is generic over the form of a curve.
+//! Here the module `digits` is replaced, so that the multiplication works with unknown digits.
 
 use super::{Scalar, field, form, params};
 use subtle::Choice;
@@ -11,7 +11,7 @@ pub struct AffinePoint {
     y: Scalar,
 }
 
-/// One verification.
+/// The arguments of one verification.
 pub struct Check<'a> {
     u1: &'a Scalar,
     u2: &'a Scalar,
