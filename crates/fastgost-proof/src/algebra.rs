@@ -30,7 +30,7 @@ pub trait Algebra {
     ///
     /// The specification names the inputs of each layer of S-boxes. In Kuznyechik and Streebog, each input is a byte,
     /// and the bytes are named from the rightmost byte to the leftmost. In Magma and GOST 28147-89, the input is the 32
-    /// bits of the sum modulo 2^32. After it, the 32 bits of the half that the round makes are named too. So each round
+    /// bits of the sum modulo 2^32. The 32 bits of the half that the round makes are named afterwards. So each round
     /// names two numbers. GOST R 34.11-94 also names the words of its states. Constants that enter S-boxes are named
     /// like other inputs.
     fn name(&mut self, bits: &mut [Self::Bit]);
@@ -45,7 +45,7 @@ pub trait Algebra {
         map(self, bits)
     }
 
-    /// Runs a computation. After its end, only its result and the named values are needed.
+    /// Runs a computation. When the computation has ended, only its result and the named values are still needed.
     fn scope(&mut self, work: &mut dyn FnMut(&mut Self) -> Vec<Self::Bit>) -> Vec<Self::Bit>
     where
         Self: Sized,
@@ -59,9 +59,9 @@ pub trait Algebra {
         let _ = bits;
     }
 
-    /// Announces bits of numbers that will be multiplied as polynomials. They are the blocks of a text, and the factor
-    /// of each block. A symbolic algebra may replace the bits by new variables. It may also use new variables for all
-    /// later products of these bits.
+    /// Announces bits of numbers that will be multiplied as polynomials. The numbers are the blocks of a text, and the
+    /// factor of each block. A symbolic algebra may replace the bits by new variables. It may also use new variables
+    /// for all later products of these bits.
     fn factors(&mut self, bits: &mut [Self::Bit]) {
         let _ = bits;
     }
@@ -72,7 +72,7 @@ pub trait Algebra {
         let _ = bits;
     }
 
-    /// After this call, summands of 32 bits may come from anywhere. A symbolic algebra may replace them by new
-    /// variables, but only in sums.
+    /// Announces that later summands of 32 bits may be the results of any computation. A symbolic algebra may replace
+    /// these summands by new variables, but only in sums.
     fn place_summands(&mut self) {}
 }

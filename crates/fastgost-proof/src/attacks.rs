@@ -36,8 +36,8 @@ fn refused(outcome: &Outcome, why: &str) -> bool {
     matches!(outcome, Outcome::Refused(refusal) if refusal.why.contains(why))
 }
 
-/// A function does not save a register that it must preserve. At its end, the register has the value of another
-/// register.
+/// A function does not save a register that it must preserve. At the end of the function, the register has the value of
+/// another register.
 #[test]
 fn registers_of_the_caller_are_kept() {
     let process = Process::open().unwrap();
@@ -143,8 +143,8 @@ fn vectors_are_unknown_at_the_entry() {
         for place in all.iter().filter(zero).filter(kernel) {
             let patches: Vec<(u64, u8)> = (place.ip()..).zip(std::iter::repeat_n(0x90, place.len())).collect();
             let outcome = with(&process, &job, place, &[]);
-            // The register may be zero anyway, or the instruction may only wipe the register. In both cases, random
-            // values from the caller do not change the result.
+            // The register may be zero anyway, or the instruction may only wipe the register. In both cases, the result
+            // is the same for random values from the caller.
             let same = || (0..3).all(|seed| agrees(&job, &process, &patches, seed));
             assert!(outcome != Outcome::Proved || same(), "{} at {level}", crate::machine::text(place));
             refused += usize::from(outcome != Outcome::Proved);

@@ -79,7 +79,7 @@ fn machine<'d, 'p, D: Domain>(
     (machine, at)
 }
 
-/// The position of a level in the list of all levels. It is the first argument of an entry.
+/// The position of a level in the list of all levels. The position is the first argument of an entry.
 fn number(level: Level) -> usize {
     Level::ALL.iter().position(|&other| other == level).unwrap_or(usize::MAX)
 }
@@ -153,7 +153,7 @@ impl Computer for Process {
 /// The instructions that a job executes. The job executes the same instructions for all inputs.
 ///
 /// # Errors
-/// If the machine refuses an instruction.
+/// Returns an error if the machine refuses an instruction.
 pub fn instructions(job: &Job, process: &Process) -> Result<Vec<Instruction>, Refusal> {
     let inputs = job.inputs(&mut Random(0)).map(|&bit| Bit::from(bit));
     let (mut sums, buffers) = (Sums::default(), Box::<Buffers>::default());
@@ -166,16 +166,16 @@ pub fn instructions(job: &Job, process: &Process) -> Result<Vec<Instruction>, Re
 /// All jobs of this program, of all levels.
 ///
 /// # Errors
-/// If the machine refuses to say which kernels a CPU has.
+/// Returns an error if the machine refuses to say which kernels a CPU has.
 pub fn all(process: &Process) -> Result<Vec<Job>, Refusal> {
     Ok(jobs::of(&jobs::kernels(|cpu, entry| answer(process, cpu, entry))?))
 }
 
-/// The number of eight bytes that an entry writes on a CPU. Before, these bytes are zeros. If the entry writes nothing,
-/// there is no number.
+/// The number (of eight bytes) that an entry writes on a CPU. The bytes are zeros before the entry runs. If the entry
+/// writes nothing, the result is `None`.
 ///
 /// # Errors
-/// If the machine refuses an instruction.
+/// Returns an error if the machine refuses an instruction.
 fn answer(process: &Process, cpu: Cpu, entry: Entry) -> Result<Option<u64>, Refusal> {
     let (mut domain, buffers) = (Sums::default(), Box::<Buffers>::default());
     let sizes = Sizes { key: 32, output: 8, ..Sizes::default() };

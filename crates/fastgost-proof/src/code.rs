@@ -19,7 +19,7 @@ pub struct Code {
     pub digest: String,
     /// The library's kernels that were executed.
     pub kernels: BTreeSet<String>,
-    /// If the code is not the code of the job's level, the reason.
+    /// The reason why the code is not the code of the job's level. `None` if it is.
     pub foreign: Option<String>,
 }
 

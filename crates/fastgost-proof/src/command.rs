@@ -84,7 +84,8 @@ fn work() -> Result<ExitCode, String> {
     on(command, tasks, filter)
 }
 
-/// Selects tasks: the task that has this title, or, if there is none, the tasks whose titles contain this text.
+/// Selects tasks. If a task has this text as its title, selects this task. Otherwise selects all tasks whose titles
+/// contain this text.
 fn select<T: Task>(mut tasks: Vec<T>, filter: &str) -> Vec<T> {
     let whole = tasks.iter().any(|task| task.title() == filter);
     tasks.retain(|task| if whole { task.title() == filter } else { task.title().contains(filter) });
@@ -95,7 +96,7 @@ fn boxed<'t, T: Task + 't>(tasks: Vec<T>) -> Vec<Box<dyn Task + 't>> {
     tasks.into_iter().map(|task| Box::new(task) as _).collect()
 }
 
-/// Runs a command on the tasks that the filter selects.
+/// Runs a command on the tasks that the user's filter selects.
 fn on(command: &str, tasks: Vec<Box<dyn Task + '_>>, filter: &str) -> Result<ExitCode, String> {
     if tasks.is_empty() {
         println!("not run: {filter}: no title of a row contains it");
@@ -117,7 +118,7 @@ fn on(command: &str, tasks: Vec<Box<dyn Task + '_>>, filter: &str) -> Result<Exi
     })
 }
 
-/// Proves tasks: either the tasks on the list of unproved tasks, or all other tasks.
+/// Proves the tasks on the list of unproved tasks, or all other tasks.
 fn proofs(mut tasks: Vec<Box<dyn Task + '_>>, listed: bool) -> ExitCode {
     tasks.retain(|task| unproved::is_listed(&task.title()) == listed);
     unproved::verdict(tasks.len(), &on_all_cores(&tasks, |task| task.prove()), listed)
@@ -211,7 +212,7 @@ fn models(process: &Process, jobs: Vec<Job>, numbers: &[Numbers<'_>]) -> ExitCod
     }
     let level = oracle::Level::detect();
     // The oracle executes no calls, jumps or returns. `cpuid` and `xgetbv` are also left out, because the modelled
-    // machine gives its own results for them. These results differ from the results of a real processor.
+    // machine answers them for the modelled CPU, and not for this processor.
     let moves = |i: &Instruction| {
         i.flow_control() != FlowControl::Next || matches!(i.mnemonic(), Mnemonic::Cpuid | Mnemonic::Xgetbv)
     };

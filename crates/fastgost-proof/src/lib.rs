@@ -1,6 +1,6 @@
-//! Proofs that the machine code of the kernels computes the results of the specification, and that the PTX of the
-//! kernels for GPUs computes them too. The proofs run on Linux on x86-64. On AArch64, this crate is only the program
-//! whose code is proved. On other systems, the crate is empty.
+//! Proofs that the machine code of the kernels computes the results of the specification, and that the PTX (the code of
+//! the kernels for GPUs) computes the same results. The proofs run on Linux on x86-64. On AArch64, this crate is only
+//! the program whose code is proved. On other systems, the crate is empty.
 
 #![cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64")))]
 

@@ -46,7 +46,7 @@ pub fn bits(bytes: &[u8]) -> Vec<bool> {
     bytes.iter().flat_map(|byte| (0..8).map(move |bit| byte >> bit & 1 == 1)).collect()
 }
 
-/// The string of bytes whose bits are given. This is the inverse of [`bits`].
+/// Returns the string of bytes whose bits are given. This function is the inverse of [`bits`].
 pub fn bytes(bits: &[bool]) -> Vec<u8> {
     assert_eq!(bits.len() % 8, 0);
     bits.chunks(8).map(|byte| byte.iter().rev().fold(0, |byte, &bit| 2 * byte + u8::from(bit))).collect()

@@ -15,10 +15,10 @@ pub trait Computer: Sync {
     /// Executes a job over an algebra. The result has the bytes that the job writes.
     fn execute<D: Domain>(&self, domain: &mut D, job: &Job, inputs: &Inputs<Bit>, setting: Setting<'_>) -> Run;
 
-    /// Lets a CPU run a job. Returns its output; `None` if this machine does not have such a CPU.
+    /// Lets a CPU run a job, and returns the job's output. Returns `None` if this machine does not have the job's CPU.
     fn compute(&self, job: &Job, inputs: &Inputs<bool>) -> Option<Vec<u8>>;
 
-    /// The beginning of the titles of this computer's rows.
+    /// The text with which the titles of this program's rows begin.
     fn name(&self) -> &'static str;
 
     /// Changes a bit of the instruction at an address. The changed instruction must also continue with the next
@@ -32,25 +32,25 @@ pub trait Computer: Sync {
     /// The function or variable that an address belongs to.
     fn symbol(&self, address: u64) -> Option<&str>;
 
-    /// Whether this machine has a CPU for a job.
+    /// Whether this machine has the CPU of a job.
     fn is_here(&self, job: &Job) -> bool;
 }
 
 /// How a job is executed.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Setting<'s> {
-    /// Changes of bytes of code and constants, by their addresses. They are made before the execution.
+    /// Changes of bytes of code and constants, by their addresses. The bytes are changed before the execution.
     pub patches: &'s [(u64, u8)],
-    /// The largest number of instructions, if it is not the usual number.
+    /// The largest number of instructions. `None` means the usual number.
     pub most: Option<usize>,
-    /// The seed for bits that nobody knows. Without a seed, such bits are new variables.
+    /// The seed for the values of unknown bits. Without a seed, unknown bits are new variables.
     pub seed: Option<u64>,
 }
 
-/// The effects of an execution.
+/// The results and the records of an execution.
 #[derive(Clone, Debug)]
 pub struct Run {
-    /// The end of the execution.
+    /// The way in which the execution ended.
     pub result: Result<(), Refusal>,
     /// The bits of the output. Bits that were not written are missing.
     pub written: Vec<Option<Bit>>,
@@ -60,7 +60,7 @@ pub struct Run {
     pub executed: usize,
     /// The number of bytes of the stack and the heap that are unknown at the end.
     pub left: usize,
-    /// The same number after [`overwrite`](fastgost_base::stack::overwrite) has overwritten the stack.
+    /// The number of unknown bytes after [`overwrite`](fastgost_base::stack::overwrite) has overwritten the stack.
     pub traces: usize,
     /// The addresses of the instructions. For each, there are its length and the step at which it was first executed.
     pub instructions: Vec<(u64, usize, usize)>,
@@ -99,12 +99,12 @@ pub struct Report {
     pub executed: usize,
     /// The number of named values.
     pub cut_points: usize,
-    /// The number of bytes of the stack and the heap that are unknown at the end. This includes bytes in which the
-    /// caller's registers were saved.
+    /// The number of bytes of the stack and the heap that are unknown at the end. The number includes bytes in which
+    /// the caller's registers were saved.
     pub left: usize,
     /// Whether this machine has the job's CPU, so that the CPU's output was compared.
     pub here: bool,
-    /// The end of the proof.
+    /// The way in which the proof ended.
     pub result: Outcome,
     /// The time that the proof has taken.
     pub seconds: f64,
@@ -116,7 +116,7 @@ pub struct Report {
     pub constants: Vec<(u64, u32)>,
 }
 
-/// The end of a job's proof.
+/// The ways in which a job's proof can end.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Outcome {
     /// Nothing was executed.
@@ -140,10 +140,11 @@ pub enum Outcome {
     OtherCode(String),
     /// This number of bytes of the stack and the heap is unknown after the stack was overwritten.
     Traces(usize),
-    /// All bits are equal. But at random points, the values of the algebra are not the specification's values.
+    /// All bits are equal in the algebra. But at random points, the values of these bits are not the specification's
+    /// values.
     OtherValues,
-    /// All bits are equal. But for random inputs, the machine and the specification have different results. Or this CPU
-    /// is the job's CPU, and has another result.
+    /// All bits are equal in the algebra. But for random inputs, the machine and the specification have different
+    /// results, or this CPU, which is the job's CPU, has another result.
     OtherProcessor,
 }
 
@@ -209,7 +210,7 @@ fn over<D: Domain>(mut domain: D, job: &Job, computer: &impl Computer, changes: 
     let expected = match changes.standard {
         standards::Fault::None => domain.says(&*job.standard, &inputs),
         fault => {
-            let ordered = standards::ordered(fault, &inputs);
+            let ordered = standards::ordered(fault, job, &inputs);
             D::says_wrongly(&mut Faulty::new(&mut domain, fault), &*job.standard, &ordered)
         }
     };
@@ -253,11 +254,12 @@ fn over<D: Domain>(mut domain: D, job: &Job, computer: &impl Computer, changes: 
     report
 }
 
-/// Whether bits have the right values at random points: the values that the specification gives over known bits.
+/// Whether bits have the right values at random points. The right values are the results of the specification over
+/// known bits.
 ///
 /// This checks the algebra independently of its rules. The specification and the machine share the operations of the
-/// algebra, so an error in them may be on both sides of the comparison. Rules that only the machine uses are not
-/// checked here: the tests of the algebras check them.
+/// algebra, so an error in an operation may be on both sides of the comparison. Rules that only the machine uses are
+/// not checked here. The tests of the algebras check these rules.
 fn has_values<D: Domain>(domain: &D, job: &Job, inputs: &Inputs<Bit>, bits: &[Bit]) -> bool {
     let mut random = Random(0x5eed);
     let points: Vec<Inputs<bool>> = (0..POINTS).map(|_| job.inputs(&mut random)).collect();

@@ -1,9 +1,9 @@
-//! The program whose code another computer proves. The program lists its jobs, and runs them.
+//! The program for AArch64. Another computer proves its code. The program lists its jobs, and runs them.
 //!
 //! `list` prints a line for each kernel, and a line for each job. The line of a job has the distance from [`prepared`]
 //! to the job's function, the number of the level, and the title. `run TITLE` runs a job once for each set of inputs on
-//! its standard input. A set of inputs is the key, the initial value and the texts. For each set, it writes the bytes
-//! that the job has written.
+//! its standard input. A set of inputs is the key, the initial value and the texts. For each set of inputs, the program
+//! prints the bytes that the job has written.
 
 use crate::jobs::{self, KEYS, Kernel, Sizes, TEXT, prepared};
 use fastgost::Level;

@@ -26,7 +26,7 @@ pub trait Task: Sync {
     /// Proves the row, and prints its result.
     fn prove(&self) -> unproved::Row;
 
-    /// Plants faults in the row, and tries to prove it with each fault.
+    /// Plants faults in the row, and tries to prove the row with each fault.
     ///
     /// # Errors
     /// Returns the reason why the row is not proved without a fault.
@@ -80,7 +80,7 @@ impl Task for ptx::job::Job {
     }
 
     fn prove(&self) -> unproved::Row {
-        // The emulated GPU is part of this program, so it is always here.
+        // The emulated GPU is part of this program, so it is always available.
         unproved::Row { title: self.title(), proved: ptx::row(self), here: true }
     }
 

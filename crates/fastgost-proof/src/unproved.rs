@@ -18,13 +18,13 @@ fn lines(file: &'static str) -> impl Iterator<Item = &'static str> {
     file.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'))
 }
 
-/// Whether a row is on the list. `prove` leaves out such a row, because its proof may never end.
+/// Whether a row is on the list. `prove` leaves out the rows on the list, because their proofs may never end.
 pub fn is_listed(title: &str) -> bool {
     titles().any(|listed| listed == title)
 }
 
 /// The differences between the two files and the titles of all rows of a program. A difference is a title on the list
-/// that no row has, or a wrong number of rows for an algorithm on a level.
+/// that no row has, or a number in `rows.txt` that is not the number of an algorithm's rows on a level.
 pub fn other_rows(all: &[String]) -> Vec<String> {
     let is_emulated = |title: &str| title.starts_with("aarch64 ");
     let emulated = all.iter().all(|title| is_emulated(title));
@@ -65,7 +65,7 @@ pub struct Row {
     pub title: String,
     /// Whether the row is proved.
     pub proved: bool,
-    /// Whether this CPU is the CPU of the row, so that the proof was run on it.
+    /// Whether this CPU is the CPU of the row, so that the row was also run on this CPU.
     pub here: bool,
 }
 

@@ -1,4 +1,5 @@
-//! A program for AArch64 whose jobs are proved. An emulator runs the same program, so that results can be compared.
+//! A program for AArch64 whose jobs (calls of kernels) are proved. An emulator runs the same program, so that results
+//! can be compared.
 
 use super::{
     machine::{At, Machine},
@@ -47,7 +48,7 @@ impl Emulated {
     /// Loads a program, and asks it which jobs it has. `runner` is the emulator's command line.
     ///
     /// # Errors
-    /// If the program cannot be loaded, or does not list its jobs.
+    /// Returns an error if the program cannot be loaded, or does not list its jobs.
     pub fn open(path: PathBuf, runner: Vec<String>) -> io::Result<Self> {
         let elf = Elf::load(&fs::read(&path)?)?;
         let find = |name| elf.symbols().find(name).map(|symbol| symbol.0);
@@ -113,7 +114,7 @@ impl Emulated {
         &self.elf
     }
 
-    /// Executes a job, and returns its instructions. They are the same for all inputs.
+    /// Executes a job, and returns its instructions. A job executes the same instructions for all inputs.
     pub(super) fn instructions(&self, job: &Job) -> Result<Vec<At>, Refusal> {
         let inputs = job.inputs(&mut Random(0)).map(|&bit| Bit::from(bit));
         let mut sums = Sums::default();

@@ -10,8 +10,8 @@ use fastgost::Level;
 /// The numbers of the two words in which the system describes the CPU.
 const CAPABILITIES: [u64; 2] = [16, 26];
 
-/// Returns the first of these two words, for a CPU of a level. It has bits for floating point and vectors, for AES and
-/// products of polynomials, and for SHA-3. A CPU with SHA-3 also has SHA-512, SHA-256 and SHA-1.
+/// Returns the first of these two words, for a CPU of a level. The word has bits for floating point and vectors, for
+/// AES and products of polynomials, and for SHA-3. A CPU with SHA-3 also has SHA-512, SHA-256 and SHA-1.
 fn capabilities(level: Level) -> u64 {
     let mut all = 0;
     level.features(|name, _| {

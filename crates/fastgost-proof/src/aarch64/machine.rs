@@ -1,4 +1,4 @@
-//! The machine: its registers, its flags, and how it goes from one instruction to the next instruction.
+//! The machine: its registers and its flags, and the way from one instruction to the next instruction.
 
 use super::program::Elf;
 use crate::{
@@ -85,8 +85,8 @@ pub(super) struct Machine<'d, 'p, D> {
     marker: Option<u64>,
     /// The memory of the program's [`VARIABLES`].
     variables: Vec<Region>,
-    /// The address and the width of the last exclusive load, and the address of the instruction, until the next
-    /// exclusive store.
+    /// The last exclusive load, until the next exclusive store. The values are the address and the width of the access,
+    /// and the address of the instruction.
     pub(super) exclusive: Option<(u64, usize, u64)>,
     pub(super) most: usize,
     pub(super) random: Option<Random>,
@@ -143,7 +143,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
     /// Executes the function at `entry` with these arguments until it returns.
     ///
     /// # Errors
-    /// The first refusal, if the machine refuses something.
+    /// Returns the first refusal, if the machine refuses something.
     pub(super) fn call(&mut self, entry: u64, arguments: &[u64]) -> Result<(), Refusal> {
         self.forget(0..=LINK, 0..32);
         for register in 8..16 {
@@ -155,7 +155,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
     /// Executes the function at `entry`, which overwrites the stack. Returns how many bytes of the stack and the heap
     /// are unknown after that.
     pub(super) fn overwrite(&mut self, entry: u64) -> Result<usize, Refusal> {
-        // The caller's registers, which the function may save on the stack, are no traces of a job.
+        // The caller's registers, which the function may save on the stack, are not traces of a job.
         self.registers[..=LINK].fill(constant(0));
         self.run(entry, &[])?;
         Ok(self.memory.left())
@@ -301,7 +301,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         self.memory.read(self.domain, address, bits)
     }
 
-    /// Sets the negative flag and the zero flag from a result, and the two other flags as given.
+    /// Sets the negative flag and the zero flag from a result. Sets the carry flag and the overflow flag as given.
     pub(super) fn set_flags(&mut self, result: &[Bit], carry: Flag, overflow: Flag) {
         let negative = Flag::Bit(result.last().copied().unwrap_or(ZERO));
         self.flags = Flags { negative, zero: Flag::Zero(result.to_vec()), carry, overflow };

@@ -1,4 +1,4 @@
-//! Proofs for AArch64: programs for AArch64 are read from a file and executed symbolically.
+//! Proofs for AArch64. A program for AArch64 is read from a file, and executed symbolically.
 
 mod computer;
 mod flow;

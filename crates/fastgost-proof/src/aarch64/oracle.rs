@@ -1,7 +1,7 @@
 //! Compares the models of instructions with an emulator of the CPU, on random and extreme operands.
 //!
-//! An assembler makes a program for all states and instructions. For each of them, the program loads the state,
-//! executes the instruction, and stores the state that results.
+//! An assembler makes a program for all states and instructions. For each pair of a state and an instruction, the
+//! program loads the state, executes the instruction, and stores the new state.
 
 use super::{
     computer::Emulated,
@@ -45,7 +45,7 @@ pub struct Comparison {
     pub instructions: usize,
     /// Instructions that cannot be executed alone, because they are jumps or contain an address.
     pub left_out: Vec<String>,
-    /// Instructions whose model is wrong. With each comes the difference.
+    /// Instructions whose model is wrong, each with the difference between the model and the emulator.
     pub wrong: Vec<String>,
 }
 
@@ -54,7 +54,7 @@ pub struct Comparison {
 /// constants.
 fn form(i: &At) -> String {
     use Operand as O;
-    // Number 31 is the zero register or the stack pointer. Models have separate code for these.
+    // Number 31 is the zero register or the stack pointer. Models have separate code for both.
     let kind = |n: u16| if n == 31 { 31 } else { 0 };
     let without = |operand: &O| match *operand {
         O::Register(size, n) => O::Register(size, kind(n)),
@@ -78,7 +78,7 @@ fn form(i: &At) -> String {
 /// Whether an instruction can be executed alone, at any address.
 fn stands_alone(i: &At) -> bool {
     let names = i.instruction.operands.iter().any(|operand| matches!(operand, Operand::PCOffset(_)));
-    // An exclusive store needs its load, and the addresses of both must be aligned.
+    // An exclusive store needs an exclusive load before it, and the addresses of both must be aligned.
     use Opcode::{HINT, LDAXR, LDXR, STLXR, STXR};
     !i.goes_elsewhere() && !names && !matches!(i.instruction.opcode, HINT | LDXR | LDAXR | STXR | STLXR)
 }
@@ -142,7 +142,7 @@ fn assembly(all: &[At], states: &str) -> Result<String, std::fmt::Error> {
     Ok(text)
 }
 
-/// Executes each instruction on each of its states in the emulator, and returns the states after that.
+/// Executes each instruction on each of its states in the emulator, and returns the new states.
 fn emulate(emulated: &Emulated, all: &[At], states: &[u8]) -> io::Result<Vec<u8>> {
     let folder = env::temp_dir().join(format!("fastgost-proof-{}", process::id()));
     fs::create_dir_all(&folder)?;
@@ -159,7 +159,7 @@ fn emulate(emulated: &Emulated, all: &[At], states: &[u8]) -> io::Result<Vec<u8>
     })
 }
 
-/// Executes an instruction at an address with its model, and returns the state after that.
+/// Executes an instruction at an address with the instruction's model, and returns the new state.
 fn model(elf: &Elf, domain: &mut Sums, i: &At, address: u64, before: &[u8]) -> Result<Vec<u8>, String> {
     let mut machine = Machine::new(domain, elf, Level::NeonSha3, &[]);
     let memory = address + MEMORY as u64;
@@ -191,10 +191,10 @@ fn model(elf: &Elf, domain: &mut Sums, i: &At, address: u64, before: &[u8]) -> R
     after.chunks(8).map(|byte| known(byte).map(|byte| byte as u8).ok_or_else(|| "it became unknown".into())).collect()
 }
 
-/// Compares the models of the instructions that jobs execute with the emulator.
+/// Compares models of instructions with the emulator. The instructions are the instructions that the jobs execute.
 ///
 /// # Errors
-/// If there is no assembler or no emulator, or if the machine refuses a job.
+/// Returns an error if there is no assembler or no emulator, or if the machine refuses a job.
 pub fn compare(emulated: &Emulated, jobs: &[Job]) -> io::Result<Comparison> {
     let mut forms: BTreeMap<String, BTreeMap<u32, At>> = BTreeMap::new();
     for job in jobs {

@@ -1,4 +1,4 @@
-//! A program in a file. It is loaded as the system of such a computer would load it.
+//! A program in a file. The file is loaded in the way in which Linux on AArch64 would load it.
 
 use crate::machine::{memory::Program, symbols::Symbols};
 use object::{
@@ -7,7 +7,7 @@ use object::{
 };
 use std::{collections::BTreeMap, io};
 
-/// The address at which a relocatable program is loaded. Any other address would do too.
+/// The address at which a relocatable program is loaded. Any other address would also work.
 const BASE: u64 = 0x5500_0000_0000;
 /// The addresses of the functions of other libraries. Each name has one address. There is no code at these addresses.
 const IMPORTS: u64 = 0x7f00_0000_0000;
@@ -41,7 +41,7 @@ impl Elf {
     /// Loads a file.
     ///
     /// # Errors
-    /// If the file is not a program for AArch64, or has relocations of an unknown kind.
+    /// Returns an error if the file is not a program for AArch64, or has relocations of an unknown kind.
     pub fn load(data: &[u8]) -> io::Result<Self> {
         let file = ElfFile64::<Endianness>::parse(data).map_err(io::Error::other)?;
         if file.architecture() != object::Architecture::Aarch64 || !file.is_little_endian() {

@@ -36,7 +36,8 @@ fn functions_return_their_results() {
     assert_eq!(run(&[0xf100_141f, 0x1a9f_97e0, RET], &[5]), Ok(Some(0)));
 }
 
-/// An atomic addition: a load and a store that succeeds, because nothing else runs at the same time.
+/// Tests an atomic addition, which is a load and a store. The store succeeds, because nothing else runs at the same
+/// time.
 #[test]
 fn exclusive_accesses() {
     // str x0, [sp, #-16]!; mov x2, sp; ldxr x0, [x2]; add x1, x0, #1; stxr w17, x1, [x2]; cbnz w17, -12;
@@ -101,7 +102,7 @@ fn what_belongs_to_others_is_left_alone() {
     refused(&[0], "");
 }
 
-/// A call loses the upper halves of V8 to V15, and all of the other vectors. It keeps X19 to X29.
+/// A call may change the upper halves of V8 to V15, and all of V0 to V7 and V16 to V31. It keeps X19 to X29.
 #[test]
 fn calls_forget() {
     let elf = Elf::of_code(&[RET]);

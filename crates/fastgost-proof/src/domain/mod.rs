@@ -29,9 +29,9 @@ pub const ONE: Bit = 1;
 /// The number of points at which bits are evaluated at once. A word has a binary digit for each point.
 pub const POINTS: usize = 16;
 
-/// The operations that the executor needs of an algebra of symbolic bits.
+/// The operations of an algebra of symbolic bits that the executor needs.
 ///
-/// If the algebra cannot do an operation, the operation leaves a refusal, and its result has no meaning.
+/// If the algebra cannot do an operation, it stores a refusal, and the result of the operation has no meaning.
 pub trait Domain: Algebra<Bit = Bit> {
     /// Makes eight new bits, whose values are unknown.
     fn byte(&mut self) -> [Bit; 8];
@@ -41,10 +41,10 @@ pub trait Domain: Algebra<Bit = Bit> {
         self.byte()
     }
 
-    /// Leaves a refusal, if there is none yet.
+    /// Stores a refusal, if none is stored yet.
     fn refuse(&mut self, why: &str);
 
-    /// Takes the refusal, if there is one.
+    /// Removes the stored refusal, and returns it.
     fn refusal(&mut self) -> Option<String>;
 
     /// Returns how many intermediate values have been named.
@@ -76,7 +76,7 @@ pub trait Domain: Algebra<Bit = Bit> {
         match &table.numbers {
             Some(numbers) => self.lookup(numbers, index, table.width()),
             None => {
-                self.refuse("the table of a look-up depends on the inputs");
+                self.refuse("the table of a look-up depends on a secret");
                 vec![ZERO; table.width()]
             }
         }
@@ -97,8 +97,8 @@ pub trait Domain: Algebra<Bit = Bit> {
     /// values of the bits that they stand for. All other variables are random.
     fn evaluate(&self, inputs: &[(Bit, u64)], bits: &[Bit], random: &mut Random) -> Vec<u64>;
 
-    /// Returns bits of which a program must know nothing. They are unknown or, with `random`, random known bits. N is a
-    /// multiple of 8.
+    /// Returns bits on whose values a program must not rely. The bits are unknown. With `random`, they are random known
+    /// bits. N is a multiple of 8.
     fn unknown<const N: usize>(&mut self, mut random: Option<&mut Random>) -> [Bit; N]
     where
         Self: Sized,
@@ -113,7 +113,7 @@ pub trait Domain: Algebra<Bit = Bit> {
         bits
     }
 
-    /// Returns whether `a < b`, as numbers without signs. This is so if `a + !b + 1` has no carry.
+    /// Returns whether `a < b`, as numbers without signs. The result is true if `a + !b + 1` has no carry.
     fn less(&mut self, a: &[Bit], b: &[Bit]) -> Bit {
         let mut carry = ONE;
         for (&a, &b) in a.iter().zip(b) {
@@ -138,7 +138,7 @@ pub trait Domain: Algebra<Bit = Bit> {
             ONE => a,
             ZERO => b,
             _ if a == b => a,
-            // If `b` is the condition itself, `b` is 0 where it is selected. Compilers use this.
+            // If `b` is the condition itself, `b` is selected only if it is 0. Compilers use this.
             _ if b == ZERO || b == condition => self.and(&condition, &a),
             _ if a == ZERO => self.and(&(condition ^ 1), &b),
             _ => {
@@ -149,8 +149,8 @@ pub trait Domain: Algebra<Bit = Bit> {
         }
     }
 
-    /// Returns the sum and the carry out, if no carry depends on more than one unknown bit. This is the case if a
-    /// summand is a mask made of one bit, or a small number.
+    /// Returns the sum and the carry out, if each carry depends on at most one unknown bit. This is so if a summand is
+    /// a small number, or a mask whose bits are all copies of one bit.
     fn without_products(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit) -> Option<(Vec<Bit>, Bit)> {
         let mut sum = Vec::with_capacity(a.len());
         for (&a, &b) in a.iter().zip(b) {

@@ -1,6 +1,6 @@
-//! Random computations. Each result must have the value that follows from the values of its operands. Values are
-//! compared at random points. At these points, each name has the value of the bits that it stands for. If a rule treats
-//! different bits as equal, the comparison fails.
+//! Tests the algebras with random computations. Each result must have the value that follows from the values of its
+//! operands. Values are compared at random points. At these points, each name has the value of the bits that it stands
+//! for. If a rule treats different bits as equal, the comparison fails.
 
 use super::{Bit, Domain, POINTS, Table, constant, decisions::Decisions, sums::Sums};
 use crate::{oracle::operands::Random, standard::magma::PI};
@@ -30,7 +30,7 @@ fn known_tables<'t>(tables: impl IntoIterator<Item = &'t [u8]>, width: usize) ->
     tables.into_iter().map(|table| table.iter().map(entry).collect()).collect()
 }
 
-/// Random computations in an algebra whose names are of `width` bits.
+/// Random computations in an algebra that gives names to words of `width` bits.
 struct Trial<D> {
     domain: D,
     random: Random,
@@ -51,7 +51,7 @@ impl<D: Domain> Trial<D> {
         self.words[self.random.below(self.words.len() as u64) as usize].clone()
     }
 
-    /// Chooses a bit. Most often this is one of the four bits in the same place of a word that enter one S-box.
+    /// Chooses a bit. Most often, the bit is one of the four bits that enter one S-box in the same place of a word.
     fn bit(&mut self, place: usize) -> Bit {
         let word = self.word();
         let bit = match self.random.below(4) {
@@ -96,7 +96,7 @@ impl<D: Domain> Trial<D> {
                 });
             }
             _ => {
-                // A round: S-boxes, a rotation, a sum, a name.
+                // This is a round: S-boxes, a rotation, a sum, and a name for the result.
                 let size = tables[0].len().ilog2() as usize;
                 let mut image = Vec::new();
                 for (n, index) in a.chunks(size).enumerate() {
@@ -251,16 +251,37 @@ fn results_have_the_values_of_their_operands_in_decisions() {
     }
 }
 
+/// Makes eight unknown tables of the size of an S-box.
+fn unknown_tables(domain: &mut Decisions) -> Vec<Entries> {
+    let mut table = || (0..8).flat_map(|_| domain.entry()).collect::<Vec<Bit>>();
+    (0..8).map(|_| table().chunks(4).map(<[Bit]>::to_vec).collect()).collect()
+}
+
 #[test]
-fn unknown_tables_have_values() {
-    for seed in 0..30 {
+fn results_have_the_values_of_their_operands_with_unknown_tables() {
+    for seed in 0..40 {
         let mut trial = Trial::new(Decisions::new(seed % 2 == 0), 32, seed);
-        let entries = |domain: &mut Decisions| (0..8).flat_map(|_| domain.entry()).collect::<Vec<Bit>>();
-        let tables: Vec<Entries> =
-            (0..8).map(|_| entries(&mut trial.domain).chunks(4).map(<[Bit]>::to_vec).collect()).collect();
+        if seed % 4 < 2 {
+            trial.domain.place_summands();
+        }
+        let tables = unknown_tables(&mut trial.domain);
         (0..40).for_each(|_| trial.step(&tables));
+        assert!(trial.done.len() > 100);
         trial.compare();
     }
+}
+
+#[test]
+fn rounds_that_nobody_names_have_the_values_of_their_operands_with_unknown_tables() {
+    let mut replacements = 0;
+    for seed in 0..10 {
+        let mut trial = Trial::new(Decisions::new(false), 32, seed);
+        let tables = unknown_tables(&mut trial.domain);
+        (0..3).for_each(|_| trial.unnamed_round(&tables));
+        replacements += trial.domain.replacements();
+        trial.compare();
+    }
+    assert!(replacements > 100, "{replacements}");
 }
 
 #[test]

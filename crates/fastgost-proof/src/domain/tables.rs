@@ -5,11 +5,11 @@ use super::fast::{FastMap, mix};
 /// The values of a function at 0, 1, ... 255.
 pub type Table = [u64; 4];
 
-/// A function of a byte whose value at 0 is 0. It is represented by its place among the [`Tables`].
+/// A function of a byte whose value at 0 is 0. The number is the function's place among the [`Tables`].
 pub type Function = u32;
 
-/// The functions that have occurred. Each of them is here once. The function with number `m < 256` is the parity of `x
-/// & m`.
+/// The functions that have occurred. Each function is stored once. The function with number `m < 256` is the parity of
+/// `x & m`.
 #[derive(Clone, Debug)]
 pub struct Tables {
     rows: Vec<Table>,

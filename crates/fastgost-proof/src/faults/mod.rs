@@ -29,9 +29,10 @@ pub struct Fault {
 pub enum Fate {
     /// Bits of the output differ from the specification.
     Different,
-    /// A value of the kernel has no form in the algebra, and the specification does not have this value.
+    /// The algebra cannot represent a value of the kernel, and the specification names no equal value that could
+    /// replace it.
     NoCutPoint,
-    /// The job accesses memory, jumps or returns in a way that it may not, or it traps.
+    /// The job traps, or makes a forbidden memory access, jump or return.
     Crash,
     /// The machine has no model of an instruction.
     NoModel,
@@ -40,7 +41,7 @@ pub enum Fate {
     /// The job is proved, and computes the same results as before from known random inputs. So the fault changed
     /// nothing.
     Equivalent,
-    /// The job is proved, but computes other results than before.
+    /// The job is proved, although its results differ from the results without the fault.
     WronglyProved,
 }
 
@@ -59,7 +60,8 @@ impl fmt::Display for Fate {
 }
 
 impl Fate {
-    /// The kind of a result. `same` says whether the job with the fault computes the same from known inputs.
+    /// The kind of a result. `same` says whether the job computes the same results from known inputs with and without
+    /// the fault.
     pub(crate) fn of(result: &Outcome, same: impl FnOnce() -> bool) -> Self {
         match result {
             Outcome::Proved if same() => Self::Equivalent,
@@ -122,7 +124,8 @@ const PLAN: [Kind; 8] = [
     Kind::Standard,
     Kind::Standard,
 ];
-/// The largest number of places that are drawn for a fault. After them, this kind of fault is given up.
+/// The largest number of places that are drawn for a fault. After this number of places, no more faults of this kind
+/// are planted in the job.
 const TRIES: usize = 10_000;
 /// The largest number of faults that are drawn again because a fault crashed or changed nothing.
 const AGAIN: usize = 3;

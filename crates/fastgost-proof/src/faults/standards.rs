@@ -1,5 +1,5 @@
-//! Plants faults in the specification. A proof against a specification with a fault must fail: the proof is refused, or
-//! it finds a difference.
+//! Plants faults in the specification. A proof against a specification with a fault must fail. It must be refused, or
+//! find a difference.
 
 use crate::{
     algebra::{Algebra, Map},
@@ -23,11 +23,16 @@ pub enum Fault {
     /// One sum of numbers lacks its second summand, which is a round key or a length. The value is the number of this
     /// sum.
     Number(usize),
-    /// Sixteen look-ups in a row are left out. They are a layer of S-boxes, or a part of a layer. The value is the
-    /// number of the first of these look-ups.
+    /// Sixteen look-ups in a row are left out. These look-ups are a layer of S-boxes, or a part of a layer. The value
+    /// is the number of the first of these look-ups.
     Layer(usize),
+    /// The product with this number lacks its second factor. (Look-ups in an unknown set of S-boxes are computed by
+    /// products.)
+    Factor(usize),
     /// The first two words of 32 bits of the key or of the message are exchanged.
     Order,
+    /// In this octet of an unknown set of S-boxes, the two images are exchanged.
+    Octet(usize),
 }
 
 impl fmt::Display for Fault {
@@ -38,12 +43,14 @@ impl fmt::Display for Fault {
             Self::Summand(n) => write!(f, "sum {n} modulo 2 without its second summand"),
             Self::Number(n) => write!(f, "sum {n} of numbers without its second summand"),
             Self::Layer(n) => write!(f, "no look-ups {n} to {}", n + 15),
+            Self::Factor(n) => write!(f, "product {n} without its second factor"),
             Self::Order => f.write_str("two words in the other order"),
+            Self::Octet(n) => write!(f, "the images in octet {n} of the S-boxes in the other order"),
         }
     }
 }
 
-/// An algebra that makes the fault while it computes.
+/// An algebra that applies the fault while it computes.
 #[derive(Debug)]
 pub struct Faulty<'a, A> {
     algebra: &'a mut A,
@@ -52,12 +59,13 @@ pub struct Faulty<'a, A> {
     sums: usize,
     numbers: usize,
     lookups: usize,
+    products: usize,
 }
 
 impl<'a, A> Faulty<'a, A> {
     /// Makes an algebra with this fault.
     pub fn new(algebra: &'a mut A, fault: Fault) -> Self {
-        Self { algebra, fault, tables: Vec::new(), sums: 0, numbers: 0, lookups: 0 }
+        Self { algebra, fault, tables: Vec::new(), sums: 0, numbers: 0, lookups: 0, products: 0 }
     }
 }
 
@@ -74,7 +82,8 @@ impl<A: Algebra> Algebra for Faulty<'_, A> {
     }
 
     fn and(&mut self, a: &A::Bit, b: &A::Bit) -> A::Bit {
-        self.algebra.and(a, b)
+        self.products += 1;
+        if self.fault == Fault::Factor(self.products) { a.clone() } else { self.algebra.and(a, b) }
     }
 
     fn lookup(&mut self, table: &[u64], index: &[A::Bit], width: usize) -> Vec<A::Bit> {
@@ -109,8 +118,8 @@ impl<A: Algebra> Algebra for Faulty<'_, A> {
         self.algebra.name(bits);
     }
 
-    /// A linear map is computed step by step, because the kept matrix could lack the fault, or have it in other
-    /// computations too.
+    /// A linear map is computed step by step. A matrix that was kept from an earlier computation could lack the fault,
+    /// and a matrix that is kept now would bring the fault into later computations.
     fn linear(&mut self, _: &'static str, bits: &[A::Bit], map: Map<Self>) -> Vec<A::Bit> {
         map(self, bits)
     }
@@ -133,20 +142,25 @@ impl<A: Algebra> Algebra for Faulty<'_, A> {
 }
 
 /// The inputs in the order in which the specification with the fault takes them.
-pub fn ordered<B: Clone>(fault: Fault, inputs: &Inputs<B>) -> Inputs<B> {
+pub fn ordered<B: Clone>(fault: Fault, job: &Job, inputs: &Inputs<B>) -> Inputs<B> {
     let mut inputs = inputs.clone();
-    if fault == Fault::Order {
-        let bits = if inputs.key.is_empty() { &mut inputs.input } else { &mut inputs.key };
-        if bits.len() >= 64 {
-            bits[..64].rotate_left(32);
+    let (key, octets) = inputs.key.split_at_mut(8 * (job.sizes.key - job.sizes.tables));
+    match fault {
+        Fault::Order => {
+            let bits = if key.is_empty() { &mut inputs.input[..] } else { key };
+            if bits.len() >= 64 {
+                bits[..64].rotate_left(32);
+            }
         }
+        Fault::Octet(n) => octets[8 * n..8 * n + 8].rotate_left(4),
+        _ => {}
     }
     inputs
 }
 
 /// The result of the specification with a fault, for known inputs.
 fn says(job: &Job, fault: Fault, inputs: &Inputs<bool>) -> Vec<bool> {
-    job.standard.faulty_plain(&mut Faulty::new(&mut Plain, fault), &ordered(fault, inputs))
+    job.standard.faulty_plain(&mut Faulty::new(&mut Plain, fault), &ordered(fault, job, inputs))
 }
 
 /// Draws a fault in a job's specification. The fault changes the specification's results for random inputs.
@@ -155,14 +169,16 @@ pub fn draw(job: &Job, random: &mut Random) -> Option<Fault> {
     let mut plain = Plain;
     let mut counter = Faulty::new(&mut plain, Fault::None);
     let right = job.standard.faulty_plain(&mut counter, &inputs[0]);
-    let (tables, sums, numbers, lookups) = (counter.tables.len(), counter.sums, counter.numbers, counter.lookups);
+    let Faulty { tables, sums, numbers, lookups, products, .. } = counter;
     let below = |limit: usize, random: &mut Random| random.below(limit.max(1) as u64) as usize;
     (0..50).find_map(|_| {
-        let fault = match random.below(5) {
-            0 => Fault::Entry(below(tables, random), random.below(256), random.below(8) as u32),
+        let fault = match random.below(6) {
+            0 if job.sizes.tables > 0 => Fault::Octet(below(job.sizes.tables, random)),
+            0 => Fault::Entry(below(tables.len(), random), random.below(256), random.below(8) as u32),
             1 => Fault::Summand(1 + below(sums, random)),
             2 if numbers > 0 => Fault::Number(1 + below(numbers, random)),
-            3 => Fault::Layer(1 + below(lookups, random)),
+            3 if lookups > 0 => Fault::Layer(1 + below(lookups, random)),
+            4 if products > 0 => Fault::Factor(1 + below(products, random)),
             _ => Fault::Order,
         };
         (says(job, fault, &inputs[0]) != right || says(job, fault, &inputs[1]) != job.standard.plain(&inputs[1]))

@@ -52,7 +52,7 @@ extern "C" fn omac<S: Subject, const MESSAGES: usize>(
     length: usize,
 ) {
     let Some(ciphers) = each::<S>(number, key, MESSAGES) else { return };
-    // The ciphers are cloned. If keys moved from one place in the heap to another, copies of them would stay behind.
+    // The ciphers are cloned. If the ciphers were moved in the heap, copies of their keys would stay in the old places.
     let macs: Vec<Omac<S::Cipher>> = ciphers.iter().map(|cipher| Omac::new(cipher.clone())).collect();
     let macs: Vec<&Omac<S::Cipher>> = macs.iter().collect();
     let texts: Vec<&[u8]> = from.chunks(length).take(MESSAGES).collect();
@@ -61,7 +61,7 @@ extern "C" fn omac<S: Subject, const MESSAGES: usize>(
     });
 }
 
-/// The specification's results for messages of `length` bytes, each under its own key. The results are codes, or texts
+/// The specification's results for messages of `length` bytes, each under its own key. The results are MACs, or texts
 /// in the counter mode.
 struct Of<S> {
     codes: bool,

@@ -20,19 +20,20 @@ pub(super) trait Subject: Send + Sync + 'static {
     const NAME: &'static str;
     /// The name of the algorithm whose kernels the cipher uses.
     const KERNELS: &'static str = Self::NAME;
-    /// Bytes in a block.
+    /// The number of bytes in a block.
     const BLOCK: usize;
     /// The algebra in which the cipher is compared.
     const OVER: Over;
     /// Whether kernels always fill an incomplete group of CTR with counters. Some kernels fill it with zeros.
     const COUNTERS_FILL: bool;
-    /// Bytes of the tables that come after the key. Together they are a job's key.
+    /// The number of bytes of the tables that come after the key. In a job, the key and the tables together take the
+    /// place of the key.
     const TABLES: usize = 0;
-    /// Makes a cipher from a key, and from the bytes after it.
+    /// Makes a cipher from a key and the tables after the key.
     fn make(level: Level, key: &[u8; 32], tables: &[u8]) -> fastgost::Result<Self::Cipher>;
     /// Returns the specification's round keys, or other values with which the specification encrypts.
     fn schedule<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>>;
-    /// Returns the same values for a job's key. Programs keep these values after the call of [`prepared`].
+    /// Returns the values of `keys` for a job's key. Programs keep these values after the call of [`prepared`].
     fn keys<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>> {
         Self::schedule(algebra, key)
     }
@@ -174,9 +175,9 @@ impl<S: Subject> Statement for Of<S> {
             |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::encrypt(algebra, &keys, block));
         let decrypt =
             |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::decrypt(algebra, &keys, block));
-        // A kernel may fill a group with zeros. So the encryption of zeros gets names first. This is not done if
-        // counters fill a group, because the first counter may share bits with the block of zeros, and a bit has only
-        // one name.
+        // A kernel may fill a group with zeros. So the encryption of zeros gets names first. If counters fill a group,
+        // the encryption of zeros gets no names, because the first counter may share bits with the block of zeros, and
+        // a bit has only one name.
         let zeros = vec(algebra, 0, length);
         match self.0 {
             Mode::Ctr(..) if S::COUNTERS_FILL => Vec::new(),
@@ -206,8 +207,9 @@ impl<S: Subject> Statement for Of<S> {
     }
 }
 
-/// Returns numbers of blocks that use all steps of a kernel whose widest group has `group` blocks. They are a single
-/// block, each power of two, a few blocks less (for incomplete groups), and a group with more blocks after it.
+/// Returns numbers of blocks that use all steps of a kernel whose widest group has `group` blocks. The numbers are one
+/// block, each power of two, numbers just below a power of two (for incomplete groups), and a group with more blocks
+/// after it.
 fn counts(group: usize) -> Vec<usize> {
     let mut counts = vec![1, 2, 3, 4, 5, 7, 8, 9, 13, 16];
     let mut width = 32;
@@ -229,7 +231,8 @@ pub(super) fn counters(blocks: usize, group: usize) -> usize {
     whole.max(group.min(64))
 }
 
-/// Adds a few jobs of a cipher. They are enough for a set of S-boxes, because sets differ only in tables and circuits.
+/// Adds a few jobs of a cipher. These jobs are enough for a further set of S-boxes, because sets differ only in tables
+/// and circuits. If the set is unknown, there are also jobs of the modes that have other kernels than ECB and OMAC.
 pub(super) fn add_few<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
     let mut all = Vec::new();
     add::<S>(&mut all, kernels);
@@ -238,6 +241,9 @@ pub(super) fn add_few<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
         job.name.contains(" ecb encrypt x") && (blocks == 5 || blocks > 16)
             || job.name.contains(" ecb decrypt x") && blocks == 13
             || job.name.contains(" omac ") && blocks == 2
+            || S::TABLES > 0
+                && (job.name.contains(" ctr ") && blocks == 3
+                    || [" cbc decrypt x", " cfb decrypt "].iter().any(|mode| job.name.contains(mode)) && blocks > 1)
     };
     all.retain(is_few);
     jobs.append(&mut all);

@@ -42,7 +42,7 @@ impl Subject for OfMagma {
 pub(super) trait Parameters: Send + Sync + 'static {
     /// The cipher's name with this set of S-boxes.
     const NAME: &'static str;
-    /// The octets of the set that come after the key.
+    /// The number of octets of the set that come after the key.
     const OCTETS: usize = 0;
     /// Returns the library's set.
     fn sbox(octets: &[u8]) -> fastgost::Result<Sbox>;
@@ -79,7 +79,7 @@ parameters! {
     DigestCryptoPro "gost28147-h94cp" "h94cp" boxes::DIGEST_CRYPTO_PRO;
 }
 
-/// An unknown set, which comes after the key. A user's own set may be secret too.
+/// An unknown set, which comes after the key. A set that a user defines may be secret.
 pub(super) struct Any;
 
 impl Parameters for Any {

@@ -16,7 +16,7 @@ use fastgost::{
 };
 use std::marker::PhantomData;
 
-/// Makes the function of each mode. It works in place, with an initial value of one block.
+/// Makes the function of each mode. The function works in place, with an initial value of one block.
 macro_rules! modes {
     ($($name:ident $mode:ty, $method:ident;)+) => {$(
         extern "C" fn $name<P: Parameters>(

@@ -1,7 +1,7 @@
 //! GOST R 34.11-94.
 //!
 //! The state of the hash function is known only at the beginning of a message. After the first block it is unknown. So
-//! all later blocks are proved for any state that can occur.
+//! the proofs for all later blocks hold for any state that can occur.
 //!
 //! There are no jobs for empty messages. For an empty message, RFC 5831, section 6, hashes a block of zeros. The
 //! published hash codes, and the library, leave this block out.
@@ -18,7 +18,8 @@ use crate::{
 use fastgost::hash::Gost94;
 use std::{marker::PhantomData, ops::RangeInclusive};
 
-/// Makes the hash function on the kernel of a level. An unknown set of S-boxes is where other jobs have keys.
+/// Makes the hash function on the kernel of a level. An unknown set of S-boxes takes the place of the keys of other
+/// jobs.
 fn hasher<P: Parameters>(number: usize, octets: &[u8]) -> Option<Gost94> {
     Gost94::with_level(level(number)?, &P::sbox(octets).ok()?).ok()
 }
@@ -80,7 +81,8 @@ pub(super) extern "C" fn group(
 /// The name of these kernels.
 pub(super) const NAME: &str = "gost94";
 
-/// Adds the jobs with a set of S-boxes. Each message has one of these lengths, or there are so many messages.
+/// Adds the jobs with a set of S-boxes. `lengths` has the lengths of single messages. `counts` returns how many
+/// messages are hashed at once.
 fn add_with<P: Parameters>(
     jobs: &mut Vec<Job>,
     kernels: &[Kernel],

@@ -14,7 +14,7 @@ impl Subject for OfKuznyechik {
     const NAME: &'static str = "kuznyechik";
     const BLOCK: usize = 16;
     const OVER: Over = Over::Sums;
-    // There may be names for more blocks than there are. In this algebra, such names do no harm.
+    // More counters may have names than the text has blocks. In this algebra, additional names do no harm.
     const COUNTERS_FILL: bool = false;
 
     fn make(level: Level, key: &[u8; 32], _: &[u8]) -> fastgost::Result<Kuznyechik> {

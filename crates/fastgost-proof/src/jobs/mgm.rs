@@ -1,7 +1,6 @@
 //! The jobs of MGM, which compute the ciphertext and the tag.
 //!
-//! There is no job for opening: the next step of opening depends on the tag, and the machine refuses branches on
-//! unknown bits.
+//! There is no job for opening, because opening branches on the tag, and the machine refuses branches on unknown bits.
 
 use super::{
     Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT,
@@ -20,7 +19,7 @@ use fastgost::{aead::Mgm, inout::InOutBuf};
 use std::marker::PhantomData;
 
 /// The first byte of a nonce for Kuznyechik is known. If only its first bit were known, both first blocks would have a
-/// byte in which one bit is a bit of the key and the others are sums. The algebra does not recognise such a byte.
+/// byte in which one bit is a bit of the key, and the other bits are sums. The algebra does not recognise such a byte.
 const FIRST: u8 = 0x5a;
 
 /// Seals a text of `length` bytes. The `ASSOCIATED` bytes of associated data come before the text. The first bit of the
@@ -58,7 +57,8 @@ impl<S: Subject> Statement for Sealed<S> {
         let keys = S::keys(algebra, &inputs.key);
         let encrypt =
             |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::encrypt(algebra, &keys, block));
-        // A kernel may fill a group with zeros, or with later counters. So the encryptions of these get names first.
+        // A kernel may fill a group with zeros, or with later counters. So the encryptions of zeros and of later
+        // counters get names first.
         let zeros = vec(algebra, 0, 8 * S::BLOCK);
         encrypt(algebra, &zeros);
         let mut nonce = inputs.iv.clone();
@@ -104,8 +104,8 @@ pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
         push(0, 16, seal::<S, 0>);
         push(20, 41, seal::<S, 20>);
         push(8, 200, seal::<S, 8>);
-        // This job uses the larger buffer. Longer messages are sealed in pieces. They would have too many blocks for
-        // the diagrams.
+        // This job uses the larger buffer. Longer messages are sealed in pieces, and would have too many blocks for the
+        // diagrams.
         if S::BLOCK == 8 {
             push(3, 550, seal::<S, 3>);
         }

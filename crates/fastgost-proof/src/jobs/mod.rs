@@ -1,9 +1,9 @@
 //! The jobs that are proved. A job is a call of the library's public interface, together with the specification's
 //! result for this call.
 //!
-//! A job is a function of this program that runs on the kernel of a level. It makes a key schedule and uses it, or it
-//! hashes. It gets pointers to its buffers and a length. So the statement includes key schedules, tails, counters and
-//! the dispatcher.
+//! A job is a function of this program that runs on the kernel of a level. The function makes a key schedule and uses
+//! it, or computes a hash. It gets pointers to its buffers and a length. So the statement includes key schedules,
+//! tails, counters and the dispatcher.
 
 use crate::{
     algebra::Algebra,
@@ -34,7 +34,7 @@ pub const TEXT: usize = 1 << 15;
 /// The variables of the program that a job may read and change. When a job begins, all bytes of a variable have the
 /// value that follows its name.
 pub const VARIABLES: [(&str, u8); 2] = [
-    // The standard library keeps the answers about the CPU here. If there are zeros, it asks again.
+    // The standard library keeps the answers about the CPU here. If it finds zeros here, it asks the CPU again.
     ("std_detect::detect::cache::CACHE", 0),
     // The library counts the sets of S-boxes that have no name.
     ("fastgost::cipher::gost28147::sboxes::own_number::NEXT", 1),
@@ -179,19 +179,19 @@ impl Job {
 pub struct Kernel {
     /// The algorithm that the kernel computes.
     pub algorithm: String,
-    /// The CPU that the kernel is for. It has the kernel's level.
+    /// The CPU for which the kernel was written. This CPU has the kernel's level.
     pub cpu: Cpu,
     /// How many blocks or messages the kernel takes at once.
     pub group: usize,
 }
 
-/// An algorithm: its name; the makers whose CPUs have different kernels of a level; and an entry, which writes the size
-/// of a group if there is a kernel of the level.
+/// An algorithm. The first value is its name. The function returns the makers for whose CPUs a level has different
+/// kernels. The entry writes the size of a kernel's group, if the algorithm has a kernel of the level.
 pub type Algorithm = (&'static str, fn(Level) -> &'static [Maker], Entry);
 
 /// Returns all algorithms.
 pub fn algorithms() -> [Algorithm; 5] {
-    /// Returns one maker. This is for an algorithm whose kernels are the same on the CPUs of all makers.
+    /// Returns one maker, for an algorithm whose kernels are the same on the CPUs of all makers.
     fn one(_: Level) -> &'static [Maker] {
         &[Maker::Intel]
     }
@@ -211,7 +211,7 @@ pub fn algorithms() -> [Algorithm; 5] {
 /// writes, if it writes one.
 ///
 /// # Errors
-/// The errors of `ask`.
+/// Returns the errors of `ask`.
 pub fn kernels<E>(mut ask: impl FnMut(Cpu, Entry) -> Result<Option<u64>, E>) -> Result<Vec<Kernel>, E> {
     let mut kernels = Vec::new();
     for (algorithm, makers, entry) in algorithms() {

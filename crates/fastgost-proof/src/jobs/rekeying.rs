@@ -67,8 +67,8 @@ impl<S: Subject> Statement for Of<S> {
         let encrypt = |algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]| {
             algebra.scope(&mut |algebra| S::encrypt(algebra, keys, block))
         };
-        // A kernel may fill a group with zeros, or with later counters. So the encryption of these gets names first. As
-        // in CTR, this is not done with diagrams.
+        // A kernel may fill a group with zeros, or with later counters. So the encryptions of zeros and of later
+        // counters get names first. With diagrams, they get no names, as in CTR.
         let nonce = if self.codes { vec(&mut *algebra, u64::MAX, 4 * S::BLOCK) } else { inputs.iv.clone() };
         let spare = |algebra: &mut A, keys: &[Bits<A>]| {
             if S::OVER == Over::Sums {
@@ -112,7 +112,7 @@ pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
                 standard: Box::new(Of::<S> { codes, of: PhantomData }),
             });
         };
-        // A text that ends in the third section.
+        // This text ends in the third section.
         let bytes = (2 * SECTION + 1) * S::BLOCK + 3;
         let sizes = Sizes { iv: S::BLOCK / 2, in_place: bytes, output: bytes, ..Sizes::default() };
         push(format!("ctr-acpkm {bytes} bytes"), counted::<S>, bytes, sizes, false);

@@ -1,4 +1,4 @@
-//! The CPU of the machine: it has the features of a level, and no others.
+//! The CPU of the machine. The CPU has the features of a level, and no other features.
 
 use super::Machine;
 pub use crate::cpu::{Cpu, Maker};
@@ -9,9 +9,9 @@ use crate::{
 use iced_x86::{CpuidFeature as F, Instruction, Mnemonic, Register};
 use std::arch::is_x86_feature_detected as has;
 
-/// A feature. It has a name in the library's levels; the features that all CPUs with it also have; a name in the
-/// decoder; and the place where `cpuid` reports it: the number in EAX, the register of the answer (EAX, EBX, ECX, EDX),
-/// and the bit.
+/// A feature. The first value is the feature's name in the library's levels. Then come the other features that all CPUs
+/// with this feature have, and the feature's name in the decoder. The last value is the place where `cpuid` reports the
+/// feature: the number in EAX, the register of the answer (EAX, EBX, ECX, EDX), and the bit.
 type Feature = (&'static str, &'static [&'static str], F, u32, usize, u32);
 
 const FEATURES: [Feature; 23] = [
@@ -90,7 +90,8 @@ impl Cpu {
         answer
     }
 
-    /// The registers that the system saves, as `xgetbv` reports them for 0: the registers of x87, SSE, AVX and AVX-512.
+    /// The registers that the system saves, as `xgetbv` reports them if ECX is 0. They are the registers of x87, SSE,
+    /// AVX and AVX-512.
     fn kept(self) -> Option<u64> {
         let has = |name| self.all().iter().any(|feature| feature.0 == name);
         has("osxsave").then(|| if has("avx512f") { 0xe7 } else { 7 })
@@ -98,7 +99,7 @@ impl Cpu {
 }
 
 impl<D: Domain> Machine<'_, '_, D> {
-    /// Makes the machine this CPU. The program has not yet asked what kind of CPU it is.
+    /// Gives the machine this CPU. The program has not yet asked what kind of CPU it is.
     pub fn become_cpu(&mut self, cpu: Cpu) {
         for (name, byte) in VARIABLES {
             if let Some((start, length)) = self.memory.process().symbols.find(name) {
@@ -138,7 +139,7 @@ mod tests {
     use super::*;
     use fastgost::Level;
 
-    /// A CPU of a level has the features of this level, and not the features of a better level.
+    /// Checks that a CPU of a level has the features of this level, and lacks features of any better level.
     #[test]
     fn cpus_have_the_features_of_their_levels() {
         for (n, &level) in Level::ALL.iter().enumerate() {

@@ -12,7 +12,7 @@ pub(crate) enum Flag {
     Zero(Vec<Bit>),
     /// Whether an even number of these bits is set.
     Even(Vec<Bit>),
-    /// Whether a sum overflows: the highest bits of the two numbers and of the sum.
+    /// Whether a sum overflows. The values are the highest bits of the two numbers and of the sum.
     Overflow([Bit; 3]),
     /// A flag that no manual defines, or that no model computes.
     Undefined,
@@ -36,7 +36,7 @@ impl Default for Flags {
 }
 
 impl Flags {
-    /// Flags of which nothing is known.
+    /// Flags about which nothing is known.
     pub(crate) fn undefined() -> Self {
         let unknown = Flag::Undefined;
         Self {

@@ -21,7 +21,7 @@ pub(crate) enum Function {
     Free,
 }
 
-/// The part of the machine's heap that is free.
+/// The free part of the machine's heap.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Heap {
     pub(crate) next: u64,
@@ -149,8 +149,8 @@ fn functions() -> [(u64, Function); 9] {
     ]
 }
 
-/// The address of `bcmp`. In GNU's C library it is the address of `memcmp`. If the addresses differ, calls of `bcmp`
-/// are refused.
+/// The address of `bcmp`. In GNU's C library, `bcmp` and `memcmp` have the same address. If the addresses differ, calls
+/// of `bcmp` are refused.
 fn bcmp() -> u64 {
     libc::memcmp as *const () as u64
 }

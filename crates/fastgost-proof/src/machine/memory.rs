@@ -1,4 +1,4 @@
-//! The memory of the machine. It consists of the machine's own writes, and of the memory of the process below them.
+//! The memory of the machine. The bytes that the machine has written lie over the memory of the process.
 
 use super::{process::Process, symbols::Symbols};
 use crate::domain::{Bit, Domain, constant, fast::FastMap};
@@ -9,13 +9,13 @@ pub trait Program {
     /// Reads `bytes.len()` bytes at an address.
     ///
     /// # Errors
-    /// If there is nothing at this address.
+    /// Returns an error if there is nothing at this address.
     fn read(&self, address: u64, bytes: &mut [u8]) -> io::Result<()>;
     /// Whether a range is code or static data.
     fn is_static(&self, address: u64, length: u64) -> bool;
     /// Whether a range is static data. The program may be able to write to some of this data.
     fn is_mutable(&self, address: u64, length: u64) -> bool;
-    /// Whether bytes are an address in the program.
+    /// Whether these bytes, as a number, are an address in the program.
     fn is_address(&self, bytes: &[u8]) -> bool;
     /// Names of functions and variables.
     fn symbols(&self) -> &Symbols;
@@ -29,7 +29,7 @@ const LINE: u64 = 64;
 struct Line {
     /// For each byte, a bit that says whether the byte was written.
     written: u64,
-    /// For each byte, a bit that says whether a called function may have changed it after that.
+    /// For each byte, a bit that says whether a called function may have changed the byte after the last write.
     lost: u64,
     bits: [[Bit; 8]; LINE as usize],
 }
@@ -54,12 +54,12 @@ pub struct Memory<'p, P = Process> {
     lines: FastMap<u64, Box<Line>>,
     pages: FastMap<u64, Box<[u8; 4096]>>,
     regions: Vec<Region>,
-    /// The machine's own regions that are forbidden again. Their contents stay.
+    /// The machine's own regions that a program has freed. Accesses to them are forbidden, but their contents stay.
     freed: Vec<Region>,
     /// The bits that the machine's own regions had before they were written.
     before: FastMap<Bit, ()>,
     patches: FastMap<u64, u8>,
-    /// Constants that were read: address and length.
+    /// The constants that were read. Each entry maps an address to a length.
     pub constants: FastMap<u64, u32>,
 }
 
@@ -100,7 +100,7 @@ impl<'p, P: Program> Memory<'p, P> {
     /// Bytes of the program, with the patches.
     ///
     /// # Errors
-    /// If nothing is mapped there.
+    /// Returns an error if nothing is mapped there.
     pub fn program(&mut self, address: u64, bytes: &mut [u8]) -> Result<(), String> {
         for (i, byte) in bytes.iter_mut().enumerate() {
             let at = address + i as u64;
@@ -133,7 +133,7 @@ impl<'p, P: Program> Memory<'p, P> {
     /// Reads `bits.len() / 8` bytes.
     ///
     /// # Errors
-    /// If the bytes are outside the regions and outside the program's static data.
+    /// Returns an error if the bytes are outside the regions and outside the program's static data.
     pub fn read<D: Domain>(&mut self, domain: &mut D, address: u64, bits: &mut [Bit]) -> Result<(), String> {
         let length = (bits.len() / 8) as u64;
         let Some(region) = self.region(address, length).copied() else {
@@ -161,7 +161,7 @@ impl<'p, P: Program> Memory<'p, P> {
             if let Some(line) = line.filter(|line| line.written >> place & 1 == 1) {
                 bits.copy_from_slice(&line.bits[place]);
                 if line.lost >> place & 1 == 1 {
-                    // The byte's value is unknown. It counts as a trace only if the old value did.
+                    // The byte's value is unknown. The byte counts as a trace only if its old value was a trace.
                     let byte = domain.byte();
                     if bits.iter().all(|bit| *bit < 2 || self.before.contains_key(bit)) {
                         self.before.extend(byte.map(|bit| (bit, ())));
@@ -170,7 +170,7 @@ impl<'p, P: Program> Memory<'p, P> {
                     bits.copy_from_slice(&byte);
                 }
             } else if region.own {
-                // The content is unknown, but stays the same.
+                // The content is unknown, but does not change between reads.
                 let byte = domain.byte();
                 self.before.extend(byte.map(|bit| (bit, ())));
                 self.store(at, &byte);
@@ -185,7 +185,7 @@ impl<'p, P: Program> Memory<'p, P> {
     /// Writes `bits.len() / 8` bytes.
     ///
     /// # Errors
-    /// If the bytes are outside the regions that may be written.
+    /// Returns an error if the bytes are outside the regions that may be written.
     pub fn write(&mut self, address: u64, bits: &[Bit]) -> Result<(), String> {
         let length = (bits.len() / 8) as u64;
         match self.region(address, length) {
@@ -245,7 +245,7 @@ impl<'p, P: Program> Memory<'p, P> {
             .all(|at| self.last(at).is_none_or(|byte| byte.iter().all(|&bit| bit < 2)))
     }
 
-    /// Forgets bytes that another function may have changed. As traces, they count as before.
+    /// Makes bytes unknown that another function may have changed. A byte counts as a trace if it was a trace before.
     pub fn lose(&mut self, range: Range<u64>) {
         for (&number, line) in &mut self.lines {
             let place = |at: u64| at.clamp(number * LINE, (number + 1) * LINE) - number * LINE;

@@ -1,7 +1,7 @@
 //! A machine that executes the code of this process over a symbolic algebra.
 //!
-//! The machine refuses everything that it does not know for certain: an instruction without a model; an access outside
-//! the job's memory; and an address, a branch or a length that depends on a symbolic bit.
+//! The machine refuses an instruction without a model. It refuses an access outside the job's memory. It also refuses
+//! an address, a branch or a length that depends on a symbolic bit.
 
 use crate::{
     domain::{Bit, Domain, ONE, ZERO, constant, fast::FastMap, known},
@@ -30,7 +30,7 @@ pub use operands::Value;
 
 /// The size of the machine's stack in bytes.
 const STACK: u64 = 1 << 20;
-/// How many bytes below the stack pointer belong to a function that calls no other.
+/// How many bytes below the stack pointer a function may use, if it calls no other function.
 const RED_ZONE: u64 = 128;
 /// The size of the machine's heap in bytes.
 pub(crate) const HEAP: u64 = 1 << 24;
@@ -82,7 +82,7 @@ pub struct Machine<'d, 'p, D> {
     pub first_unknown: Option<u64>,
     /// The number of executed instructions.
     pub executed: usize,
-    /// The CPU that the machine pretends to be, if a program asks.
+    /// The CPU that the machine reports, if a program asks.
     pub cpu: Option<Cpu>,
     /// The address of a function that does nothing, which the job calls when its keys are prepared.
     pub marker: u64,
@@ -139,7 +139,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
     /// # Errors
     /// The first instruction that the machine refuses.
     pub fn overwrite(&mut self, entry: u64) -> Result<usize, Refusal> {
-        // The caller's registers, which the function may save on the stack, are no traces of a job.
+        // The caller's registers, which the function may save on the stack, are not traces of a job.
         self.registers = [[ZERO; 64]; 16];
         self.run(entry, &[])?;
         Ok(self.memory.left())
@@ -151,8 +151,8 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         for (register, &value) in PLACES.iter().zip(arguments) {
             self.registers[register.number()] = constant(value);
         }
-        // The stack is aligned as after a call: the stack above the return address is aligned to 16 bytes, and to no
-        // more.
+        // The stack is aligned as after a call. The address above the return address is a multiple of 16, and of no
+        // higher power of two.
         let top = self.stack - 4096 - 16 - 8;
         self.registers[Register::RSP.number()] = constant(top);
         let _ = self.memory.write(top, &constant::<64>(RETURN));
@@ -199,8 +199,8 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         (start..start + length).for_each(|at| self.memory.store(at, &byte));
     }
 
-    /// Makes all vectors, all masks and the general registers with these numbers unknown, and the flags undefined.
-    /// Nobody may rely on values that a caller or a called function has left there.
+    /// Makes all vectors, all masks and the general registers with these numbers unknown, and the flags undefined. No
+    /// code may rely on values that a caller or a called function has left in these registers.
     pub(super) fn forget(&mut self, registers: &[usize]) {
         for &register in registers {
             self.registers[register] = self.unknown();
@@ -290,7 +290,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
 /// Why a form of an instruction has no model, although other forms with the same name have a model.
 fn has_no_model(i: &Instruction) -> Option<&'static str> {
     let next = i.flow_control() == FlowControl::Next;
-    // Stores of strings.
+    // These are stores of strings.
     let stores = i.op0_kind() == OpKind::MemoryESRDI;
     if i.is_privileged() {
         Some("an instruction of the system")

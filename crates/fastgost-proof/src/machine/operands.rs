@@ -25,7 +25,7 @@ impl Value {
         value
     }
 
-    /// The same bits with another length: the highest bits are cut off, or zeros are added.
+    /// Changes the length of a value. The highest bits are cut off, or zeros are added.
     pub fn resized(mut self, length: usize) -> Self {
         if length > self.length {
             self.bits[self.length..length].fill(ZERO);
@@ -61,7 +61,8 @@ impl<D: Domain> Machine<'_, '_, D> {
         known(&bits[..8 * register.size()]).ok_or_else(|| "an address depends on a secret".into())
     }
 
-    /// The address of a memory operand. It is aligned if the instruction needs an aligned address.
+    /// Returns the address of a memory operand. Refuses an address that is not aligned, if the instruction needs an
+    /// aligned address.
     pub(crate) fn address(&self, i: &Instruction) -> Result<u64, String> {
         let (address, alignment) = (self.any_address(i)?, alignment(i));
         if !address.is_multiple_of(alignment) {
@@ -116,7 +117,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         })
     }
 
-    /// A signal may change everything below the red zone. So nobody may read there.
+    /// A signal may change everything below the red zone. So code may not read there.
     fn is_kept(&self, address: u64) -> Result<(), String> {
         let top = known(&self.registers[Register::RSP.number()]).unwrap_or(0);
         let top = top.saturating_sub(super::RED_ZONE).min(self.stack);
@@ -212,7 +213,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         self.vectors[number][value.len()..].fill(ZERO);
     }
 
-    /// The mask of an instruction: a bit for each lane. If all lanes are selected, there is no mask.
+    /// The mask of an instruction, which has a bit for each lane. If all lanes are selected, the result is `None`.
     pub(crate) fn mask(&self, i: &Instruction) -> Option<[Bit; 64]> {
         i.has_op_mask().then(|| self.masks[i.op_mask().number()])
     }
@@ -259,7 +260,7 @@ impl<D: Domain> Machine<'_, '_, D> {
     }
 }
 
-/// The required alignment of a memory operand: its address must be a multiple of this number.
+/// The required alignment of a memory operand. The address of the operand must be a multiple of this number.
 fn alignment(i: &Instruction) -> u64 {
     use Mnemonic as M;
     let size = i.memory_size().size() as u64;

@@ -1,4 +1,4 @@
-//! This process itself: its code and its constants.
+//! The process in which the proofs run, with its code and its constants.
 
 use super::{memory::Program, symbols::Symbols};
 use std::{
@@ -18,7 +18,7 @@ struct Area {
     named: bool,
 }
 
-/// This process. It is read through the file that the system provides for its memory.
+/// This process. The machine reads it through the file that the system provides for the memory of the process.
 #[derive(Debug)]
 pub struct Process {
     memory: File,
@@ -32,7 +32,7 @@ impl Process {
     /// Opens this process.
     ///
     /// # Errors
-    /// If the system has no `/proc`, or if `/proc` does not have the expected contents.
+    /// Returns an error if the system has no `/proc`, or if `/proc` does not have the expected contents.
     pub fn open() -> io::Result<Self> {
         let program = fs::read_link("/proc/self/exe")?;
         let program = program.to_string_lossy().into_owned();
@@ -48,7 +48,8 @@ impl Process {
             taken.push((start, end));
             let offset = fields.next().and_then(parse);
             let path = fields.nth(2);
-            // Static variables without initial values come after the file's mappings. Their mapping has no name.
+            // Static variables without initial values come after the file's mappings. The mapping of these variables
+            // has no name.
             let follows =
                 path.is_none() && areas.last().is_some_and(|last| last.writable && last.end == start && last.named);
             if path == Some(program.as_str()) || follows {
@@ -76,7 +77,7 @@ impl Process {
         self.areas.iter().any(|area| !area.writable && !area.executable && (area.start..area.end).contains(&address))
     }
 
-    /// An address at which `length` bytes are free. It is for the machine's own memory.
+    /// Finds an address at which `length` bytes are free, for the machine's own memory.
     pub fn free(&self, length: u64) -> u64 {
         let mut start = 0x1000_0000_0000_u64;
         while self.taken.iter().any(|&(from, to)| from < start + length && start < to) {
@@ -100,7 +101,7 @@ impl Program for Process {
         self.areas.iter().any(|area| area.writable && area.start < end && address < area.end)
     }
 
-    /// The addresses differ each time the process starts.
+    /// The addresses of the system's mappings differ each time the process starts.
     fn is_address(&self, bytes: &[u8]) -> bool {
         <[u8; 8]>::try_from(bytes).is_ok_and(|bytes| {
             let address = u64::from_le_bytes(bytes);

@@ -1,4 +1,5 @@
-//! The machine as a model of single instructions on known operands. The results are compared with the processor.
+//! Uses the machine as a model of single instructions on known operands. The machine's results are compared with the
+//! processor's results.
 
 use super::{Machine, flags::Flag, memory::Region, process::Process};
 use crate::{
@@ -41,7 +42,7 @@ impl<D: Domain> Model for Models<'_, D> {
 }
 
 impl<D: Domain> Machine<'_, '_, D> {
-    /// Takes a state whose memory is at an address.
+    /// Gives the machine the registers and the memory of a state. The memory is at this address.
     fn set(&mut self, state: &State, address: u64) {
         for (bits, &value) in
             self.registers.iter_mut().zip(&state.general).chain(self.masks.iter_mut().zip(&state.masks))
@@ -60,7 +61,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         self.flags = super::Flags { carry: flag(0), parity: flag(2), zero: flag(6), sign: flag(7), overflow: flag(11) };
     }
 
-    /// The state, whose memory is at an address.
+    /// Returns the machine's state. Its memory is at this address.
     fn state(&mut self, address: u64) -> Result<Outcome, String> {
         let value = |bits: &[Bit]| known(bits).ok_or("what was known became unknown");
         let mut state = State::default();
@@ -107,7 +108,7 @@ mod tests {
     use iced_x86::Code;
     use std::collections::HashSet;
 
-    /// Every instruction with a model agrees with the processor, if this processor has the instruction.
+    /// Checks that the model of every instruction agrees with the processor, if this processor has the instruction.
     #[test]
     fn models_agree_with_the_processor() {
         let process = Process::open().unwrap();

@@ -21,7 +21,7 @@ impl Symbols {
     /// Reads the symbols of an ELF file of 64 bits that is loaded at an address.
     ///
     /// # Errors
-    /// If the file has no symbol table.
+    /// Returns an error if the file has no symbol table.
     pub fn new(file: &[u8], base: u64) -> io::Result<Self> {
         Self::parse(file, base).ok_or_else(|| io::Error::other("the program has no table of symbols"))
     }

@@ -1,5 +1,8 @@
 use super::{Machine, RETURN, library::Function, memory::Region, process::Process};
-use crate::domain::{Domain, ONE, ZERO, constant, sums::Sums};
+use crate::{
+    domain::{Domain, ONE, ZERO, constant, sums::Sums},
+    faults::Fate,
+};
 use iced_x86::{ConditionCode, Decoder, DecoderOptions, Register};
 
 fn execute(machine: &mut Machine<'_, '_, Sums>, code: &[u8]) -> Result<(), String> {
@@ -8,7 +11,8 @@ fn execute(machine: &mut Machine<'_, '_, Sums>, code: &[u8]) -> Result<(), Strin
     machine.execute(&instruction)
 }
 
-/// The values that a caller leaves in registers, masks and flags are unknown, and different in each place.
+/// Checks that the values that a caller leaves in registers, masks and flags are unknown, and that no two registers
+/// have the same unknown value.
 #[test]
 fn nothing_is_known_after_forgetting() {
     let (process, mut sums) = (Process::open().unwrap(), Sums::default());
@@ -40,7 +44,7 @@ fn prefetches_have_public_addresses() {
     assert_eq!(execute(&mut machine, &[0x0f, 0x18, 0x0a]), Ok(()));
 }
 
-/// Only one algebra has unknown tables.
+/// Only the algebra of decision diagrams has unknown tables, so other algebras refuse look-ups in unknown tables.
 #[test]
 fn tables_of_look_ups_are_known() {
     let (process, mut sums) = (Process::open().unwrap(), Sums::default());
@@ -49,7 +53,8 @@ fn tables_of_look_ups_are_known() {
     // pshufb xmm0, xmm1
     execute(&mut machine, &[0x66, 0x0f, 0x38, 0x00, 0xc1]).unwrap();
     let refusal = machine.domain.refusal();
-    assert!(refusal.as_ref().is_some_and(|why| why.contains("the table of a look-up")), "{refusal:?}");
+    assert_eq!(refusal.as_deref(), Some("the table of a look-up depends on a secret"));
+    assert_eq!(Fate::of_refusal(refusal.as_deref().unwrap()), Fate::Secret);
 }
 
 #[test]
@@ -76,8 +81,8 @@ fn aligned_operands_are_aligned() {
     }
 }
 
-/// Traces are looked for in freed memory and at the ends of blocks. Bytes that were in memory before, and copies of
-/// them, do not count as traces.
+/// Checks that traces are found in freed memory and at the ends of blocks of memory. Bytes that were in memory before
+/// the call, and copies of these bytes, do not count as traces.
 #[test]
 fn secrets_stay_in_freed_memory() {
     let (process, mut sums) = (Process::open().unwrap(), Sums::default());
@@ -102,8 +107,8 @@ fn secrets_stay_in_freed_memory() {
     assert_eq!(machine.memory.left(), 258);
 }
 
-/// Far jumps and returns, instructions of the system, and forms that behave differently from other forms of the same
-/// name.
+/// Checks that the machine refuses far jumps, far returns and instructions of the system. It must also refuse a form of
+/// an instruction that behaves differently from the other forms with the same name.
 #[test]
 fn other_forms_have_no_model() {
     let (process, mut sums) = (Process::open().unwrap(), Sums::default());
@@ -132,7 +137,7 @@ fn other_forms_have_no_model() {
     assert_eq!(execute(&mut machine, &[0xc3]), Ok(()));
 }
 
-/// A secret mask must not decide which lanes are read. Lanes below the red zone must not be read.
+/// Checks that a secret mask does not decide which lanes are read, and that no lanes below the red zone are read.
 #[test]
 fn masked_loads_are_public() {
     let (process, mut sums) = (Process::open().unwrap(), Sums::default());
@@ -151,8 +156,8 @@ fn masked_loads_are_public() {
     assert!(result.as_ref().is_err_and(|error| error.contains("below the red zone")), "{result:?}");
 }
 
-/// A function of libc may change the stack below its caller's stack pointer. So it must get no memory there, and its
-/// caller's stack must be aligned.
+/// A function of libc may change the stack below its caller's stack pointer. So the function must get no memory below
+/// this pointer, and its caller's stack must be aligned.
 #[test]
 fn called_functions_have_frames() {
     let (process, mut sums) = (Process::open().unwrap(), Sums::default());

@@ -110,7 +110,7 @@ fn pack<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, from: usize, sig
         for (r, lane) in r.chunks_mut(to).zip(lanes) {
             let sign = lane[from - 1];
             let above = if signed { &lane[to - 1..from - 1] } else { &lane[to..from - 1] };
-            // This says whether the number does not fit.
+            // `over` says that the number does not fit.
             let over = above.iter().fold(ZERO, |over, bit| {
                 let different = m.domain.xor(bit, &sign);
                 m.domain.or(over, different)

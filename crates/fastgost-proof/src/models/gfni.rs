@@ -30,7 +30,7 @@ fn times(mut a: u8, mut b: u8) -> u8 {
     product
 }
 
-/// The inverse, and 0 for 0.
+/// The inverse of a byte. The inverse of 0 is defined as 0.
 fn inverse(a: u8) -> u8 {
     (0..254).fold(1, |power, _| times(power, a)) * u8::from(a != 0)
 }

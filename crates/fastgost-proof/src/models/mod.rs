@@ -17,8 +17,8 @@ mod scalar;
 mod shifts;
 pub(crate) mod words;
 
-/// The answer of a family of instructions: true if it executed the instruction, false if the instruction is of another
-/// family.
+/// The answer of a family of instructions. It is true if the family executed the instruction, and false if the
+/// instruction belongs to another family.
 type Executed = Result<bool, String>;
 
 /// Executes an instruction, if a family knows it.
@@ -67,7 +67,7 @@ fn number(bits: &[Bit], what: &str) -> Result<u64, String> {
     known(bits).ok_or_else(|| format!("{what} depends on a secret"))
 }
 
-/// The sum of two numbers, and the carry of each bit. They are computed bit by bit.
+/// The sum of two numbers, and the carry of each bit. The sum is computed bit by bit.
 fn ripple<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], mut carry: Bit, sum: &mut [Bit]) -> Bit {
     for ((&a, &b), sum) in a.iter().zip(b).zip(sum) {
         (*sum, carry) = domain.add_bits([a, b, carry]);

@@ -112,8 +112,8 @@ fn single<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, length: usize)
     m.write(i, 0, &value.resized(64))
 }
 
-/// Moves the lowest element. The rest of the destination becomes 0 if the source is memory, and stays if it is a
-/// register.
+/// Moves the lowest element. The rest of the destination becomes 0 if the source is memory. If the source is a
+/// register, the rest does not change.
 fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, length: usize) -> Result<(), String> {
     if i.has_op_mask() {
         return Err("a masked scalar".into());

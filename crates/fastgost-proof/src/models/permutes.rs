@@ -1,4 +1,5 @@
-//! Permutations of the lanes of vectors. A permutation whose places are unknown is a look-up.
+//! Permutations of the lanes of vectors. If the places that a permutation takes are unknown, the permutation is a
+//! look-up.
 
 use super::{Executed, immediate};
 use crate::{

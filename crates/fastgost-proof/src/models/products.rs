@@ -65,7 +65,8 @@ fn lanes<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usize)
     m.write_vector(i, &r, element)
 }
 
-/// Multiplies the lowest 52 bits of lanes. Adds 52 bits of each product to a lane of the destination.
+/// Multiplies the lowest 52 bits of lanes. Adds the low or the high 52 bits of each product to a lane of the
+/// destination.
 fn fused<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, from: usize) -> Result<(), String> {
     let ([a, b], sum) = (m.two(i)?, m.read(i, 0)?);
     let mut r = Value::new(sum.len());
@@ -77,8 +78,8 @@ fn fused<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, from: usize) ->
     m.write_vector(i, &r, 64)
 }
 
-/// Products of general registers. Secret numbers are multiplied only if their bits are far apart. Then the algebra can
-/// follow all carries.
+/// Products of general registers. Secret numbers are multiplied only if their bits are far apart, so that the algebra
+/// can follow all carries.
 pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), String> {
     let first = i.op0_register();
     match i.mnemonic() {
@@ -110,7 +111,7 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
             let product = multiply(m.domain, &a, &b, 2 * length);
             if i.mnemonic() == M::Mul {
                 m.flags = Flags::undefined();
-                // This says whether the product is longer than a number. Programs check this when they multiply
+                // The flags say whether the product is longer than an operand. Programs check this when they multiply
                 // lengths.
                 if let Some(high) = known(&product[length..]) {
                     let long = truth(high != 0);
@@ -146,9 +147,9 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
 const STRIDE: usize = 4;
 
 /// The lowest `length` bits of a product of two numbers that have bits only in every fourth place. Programs multiply
-/// polynomials in this way if the CPU has no instruction for it. If fewer than 16 products meet in a place, no carry
-/// reaches the next of these places. The lowest bit of a place's sum is a sum modulo 2. Nothing is known of the three
-/// other bits: they are new variables.
+/// polynomials in this way if the CPU has no instruction for products of polynomials. If fewer than 16 products of bits
+/// are added in a place, the sum has at most four bits, so no carry reaches the next place. The lowest of the four bits
+/// is the sum of the products modulo 2. The three other bits are new variables, of which nothing is known.
 fn with_holes<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], length: usize) -> Option<Vec<Bit>> {
     let places = |bits: &[Bit]| -> Vec<usize> { (0..bits.len()).filter(|&n| bits[n] != 0).collect() };
     let (x, y) = (places(a), places(b));
@@ -202,8 +203,8 @@ mod tests {
         oracle::operands::Random,
     };
 
-    /// In a product of numbers with holes, the lowest bit of each place is the right bit. Nothing is claimed about the
-    /// other bits.
+    /// Checks that in a product of numbers with holes, the lowest bit of each place is right. Nothing is claimed about
+    /// the other bits.
     fn check<D: Domain>(mut domain: D, length: usize, shifts: [usize; 2], places: usize) {
         let mut number = |shift: usize| {
             let mut bits: Vec<Bit> = (0..8).flat_map(|_| domain.byte()).collect();
@@ -244,8 +245,8 @@ mod tests {
         };
         let (full, fifteen, other) = (number(16, 0), number(15, 0), number(3, 1));
         let mixed: Vec<Bit> = fifteen.iter().zip(&other).map(|(a, b)| a | b).collect();
-        // If sixteen products meet, there may be a carry into the next place. The same can happen if bits are nearer to
-        // each other.
+        // If sixteen products of bits are added in a place, there may be a carry into the next place. A carry is also
+        // possible if the bits of the numbers are less than four places apart.
         assert_eq!(with_holes(&mut sums, &full, &full, 128), None);
         assert_eq!(with_holes(&mut sums, &mixed, &fifteen, 128), None);
     }

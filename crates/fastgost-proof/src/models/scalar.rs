@@ -131,7 +131,7 @@ fn add<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>
     domain.add(a, b, &carry)
 }
 
-/// An exchange of a counter of calls, or of blocks. Secrets are never exchanged in this way.
+/// An exchange with memory. Programs exchange only counters (of calls or of blocks) in this way, and never secrets.
 fn compare_and_exchange<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), String> {
     let (old, new) = (m.read(i, 0)?, m.read(i, 1)?);
     let accumulator = match old.len() {
@@ -180,7 +180,7 @@ fn sums<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), St
     let (sum, out) = if same && carry == ONE {
         (vec![ZERO; length], ONE)
     } else if same {
-        // `sbb x, x`: all bits are the borrow.
+        // This is `sbb x, x`. All bits of the result are equal to the borrow.
         (vec![carry ^ 1; length], carry)
     } else {
         add(m.domain, &x, &y, carry)
@@ -244,7 +244,8 @@ fn shifts<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), 
     let count = if last == 0 { 1 } else { number(&m.read(i, last)?[..8], "the count of a shift")? };
     let count = count as usize & if length == 64 { 63 } else { 31 };
     if count == 0 {
-        // A register of 32 bits is written in this case too, which clears its upper half.
+        // A register of 32 bits is also written if its value does not change. The write clears the upper half of the
+        // full register.
         return m.write(i, 0, &a);
     }
     if count > length {

@@ -1,14 +1,14 @@
 //! Claims about numbers: identities modulo a number, and bounds of numbers.
 
 use super::{
-    lemmas::Case,
+    lemmas::{Case, heaviest},
     polynomial::{Polynomial, Variable, is_bit},
     relations::{Kind, Variables},
 };
 use num_bigint::BigInt;
 
 /// The largest number of bits for which a proof may try both values.
-const DEPTH: usize = 10;
+const DEPTH: usize = 16;
 
 impl Variables {
     /// The same number, written in free variables and in variables of the kind `Above`. From the last word back to the
@@ -139,13 +139,11 @@ impl Variables {
         }
         let mut rest = rest.clone();
         self.put_known(&mut rest, case);
-        // The next bit is the bit with the greatest weight. So carries out of the whole number are tried before inner
-        // carries.
-        let weight = |v: Variable| {
-            rest.terms().filter(|(m, _)| m.contains(&v)).map(|(_, number)| number.magnitude().clone()).max()
-        };
+        // Then comes the bit with the greatest weight in the sum that gives the bound, and then the bit with the
+        // greatest weight in the whole claim. So carries out of the whole number are tried before inner carries.
         let next = next
-            .or_else(|| rest.variables().into_iter().filter(|&v| is_bit(v)).max_by_key(|&v| weight(v)))
+            .or_else(|| self.decisive(words, &few))
+            .or_else(|| heaviest(&rest))
             .or_else(|| self.undecided(case, decided))
             .filter(|_| decided.len() < DEPTH);
         let Some(bit) = next else {

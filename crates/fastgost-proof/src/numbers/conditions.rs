@@ -47,7 +47,8 @@ pub(super) fn conditions(set: Set, a: i32, small: u32) -> Checked {
     require(modulo(2 * &t * &t * &t - &t * &s * &s - &curve_b) == BigInt::ZERO, "b is another one")
 }
 
-/// Whether x^3 + a x + b has a root modulo p. It has a root if its greatest common divisor with x^p - x is not 1.
+/// Whether x^3 + a x + b has a root modulo p. The polynomial has a root if its greatest common divisor with x^p - x is
+/// not 1.
 fn has_root(a: &BigInt, b: &BigInt, p: &BigInt) -> bool {
     let modulo = |x: BigInt| ((x % p) + p) % p;
     // The product of two polynomials of degree 2, reduced by x^3 = -a x - b.

@@ -1,5 +1,5 @@
-//! Plants faults in the code of rows. A carry is not added, the other chain of carries is used, another limb is used,
-//! or another constant is used.
+//! Plants faults in the code of rows. A fault leaves out a carry, or replaces a chain of carries, a limb or a constant
+//! by another.
 
 use super::rows::{Outcome, Row};
 use crate::{
@@ -113,8 +113,8 @@ mod tests {
     use super::*;
     use crate::numbers::{Item, all};
 
-    /// Checks that faults in products and sums are refused. Some faults change nothing: for example, a carry that is
-    /// always 0 is not added.
+    /// Checks that faults in products and sums are refused. Some faults change nothing. For example, a fault may leave
+    /// out a carry that is always 0.
     #[test]
     fn faults_are_refused() {
         let process = Process::open().unwrap();

@@ -47,7 +47,8 @@ extern "C" fn times<A: ModularArithmetic<N>, const N: usize, const FACTOR: u32>(
     to[..N].copy_from_slice(&A::times(a, FACTOR));
 }
 
-/// A field. It also tells whether its numbers are in Montgomery form, and whether they are below the prime.
+/// A field. The value also says whether the field's numbers are in Montgomery form, and whether they are below the
+/// prime.
 struct Field {
     level: Level,
     name: &'static str,
@@ -65,9 +66,9 @@ impl Field {
         if self.montgomery { power(64 * self.limbs) } else { BigInt::from(1) }
     }
 
-    /// Makes a row. The row claims that the function's result times `times` is the polynomial `equals`, modulo the
-    /// prime. If the numbers of the field are below the prime, the row assumes this for operands, and claims it for the
-    /// result.
+    /// Makes a row. The row claims that the product of the function's result and `times` is congruent to the polynomial
+    /// `equals` modulo the prime. If the numbers of the field are below the prime, the row assumes this for operands,
+    /// and claims it for the result.
     fn row(&self, what: &str, entry: Function, operands: usize, times: BigInt, equals: Polynomial) -> Row {
         let bound = |is: bool| is.then(|| self.prime.clone());
         Row {
@@ -103,7 +104,7 @@ impl Field {
     }
 }
 
-/// The digits of an odd number. The argument is half of the odd number, rounded down.
+/// Computes the digits of an odd number. The argument is half of this number, rounded down.
 extern "C" fn digits<const WIDTH: usize, const BITS: usize>(_: usize, numbers: &Numbers, to: &mut [u64; MOST]) {
     let Some(half) = numbers[0].first_chunk::<8>() else { return };
     let (half, windows) = (Scalar { 0: *half }, windows::<WIDTH>(BITS));

@@ -99,8 +99,8 @@ fn place<V: Register>(buffer: usize, lane: usize) -> Place {
     Place { buffer, first: lane, step: V::LANES, bits: 52 }
 }
 
-/// The places of the operands in one lane. The operands are first the first numbers of two buffers, and then the second
-/// numbers of these buffers.
+/// The places of the operands in one lane. First come the first numbers of the two buffers, and then the second numbers
+/// of these buffers.
 fn operands<V: Register>(count: usize, lane: usize) -> impl Iterator<Item = Place> {
     (0..count).map(move |n| {
         let place = place::<V>(n % 2, lane);
@@ -113,7 +113,8 @@ struct Statement<'s> {
     what: &'s str,
     entry: Function,
     operands: usize,
-    /// The interval of each limb of the operands. Then, if the highest limb has another interval, this interval.
+    /// The first value is the interval of each limb of the operands. The second value is the interval of the highest
+    /// limb, if this interval is another.
     limb: Interval,
     top: Option<Interval>,
     /// An upper bound of the operands, if the intervals of their limbs give no bound.
@@ -162,8 +163,8 @@ fn of_prime<V: Register, P: Prime<L>, const L: usize>(rows: &mut Vec<Row>, name:
     let prime = sum(&P::P, 52);
     let one = || BigInt::from(1);
     let radix = if P::FOLD == 0 { power(52 * L) } else { one() };
-    // An element has limbs of 52 bits. Its highest limb is less than 2^49 (with 5 limbs) or 2^45 (with 10 limbs). It
-    // may be a little more, since a carry is added at the end.
+    // An element has limbs of 52 bits. Its highest limb is less than 2^49 (with 5 limbs) or 2^45 (with 10 limbs). The
+    // highest limb may be a little larger, since a carry is added at the end.
     let unit: BigInt = power(if L == 5 { 48 } else { 44 });
     let highest: BigInt = 2 * &unit + power(12);
     let element: BigInt = &highest << (52 * (L - 1));
@@ -215,7 +216,7 @@ fn of_prime<V: Register, P: Prime<L>, const L: usize>(rows: &mut Vec<Row>, name:
     rows.extend(all.into_iter().map(|statement| statement.row::<V, L>(name, &prime)));
 }
 
-/// All rows. If this CPU lacks the level, there are none.
+/// All rows about lanes. If this CPU lacks the level, there are no such rows.
 pub fn rows() -> Vec<Row> {
     let mut rows = Vec::new();
     if Level::Avx512.available() {

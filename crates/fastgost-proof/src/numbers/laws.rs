@@ -18,8 +18,8 @@ thread_local! {
     static ELEMENTS: RefCell<Vec<Polynomial>> = const { RefCell::new(Vec::new()) };
 }
 
-/// An element of a field. It stands for a polynomial with integer coefficients. The element is only the polynomial's
-/// place in a list, because the formulas copy elements.
+/// An element of a field. The element stands for a polynomial with integer coefficients. It contains only the
+/// polynomial's place in a list, because the formulas copy elements.
 #[derive(Clone, Copy)]
 struct Element(usize);
 
@@ -114,7 +114,7 @@ fn replaced(mut polynomial: Polynomial, leading: &[Variable], by: &Polynomial) -
     }
 }
 
-/// The result of a check. The error of a claim that does not hold is the rest of its polynomial, which should be 0.
+/// The result of a check. If a claim does not hold, the error is the rest of the claim's polynomial, which should be 0.
 pub(super) type Checked = Result<(), String>;
 
 fn zero(what: &str, polynomial: &Polynomial) -> Checked {
@@ -135,7 +135,7 @@ impl Weierstrass {
         replaced(replaced(polynomial, &[Y1, Y1], &right(X1)), &[Y2, Y2], &right(X2))
     }
 
-    /// The numerator and the denominator of a slope. It is the slope of the chord through both points, or of the
+    /// The numerator and the denominator of a slope. The slope belongs to the chord through both points, or to the
     /// tangent at the first point.
     fn slope(&self, chord: bool) -> [Polynomial; 2] {
         if chord {
@@ -151,11 +151,11 @@ impl Weierstrass {
         let [up, right] = self.slope(chord);
         let other = if chord { v(X2) } else { v(X1) };
         let square = right.product(&right);
-        // Here: x3 right^2 = up^2 - (x1 + other) right^2
+        // The next line uses x3 right^2 = up^2 - (x1 + other) right^2.
         let x3 = up.product(&up).minus(&v(X1).plus(&other).product(&square));
         let difference = x.product(&square).minus(&for_x.product(&x3));
         zero("x", &self.modulo(difference))?;
-        // Here: y3 right^3 = up (x1 right^2 - x3 right^2) - y1 right^3
+        // The next line uses y3 right^3 = up (x1 right^2 - x3 right^2) - y1 right^3.
         let cube = square.product(&right);
         let y3 = up.product(&v(X1).product(&square).minus(&x3)).minus(&v(Y1).product(&cube));
         let difference = y.product(&cube).minus(&for_y.product(&y3));
@@ -233,7 +233,8 @@ fn complete<const A: i32, const SMALL: u32>() -> Checked {
     proportional("the neutral point added to itself", &add(&neutral, &neutral), &neutral)
 }
 
-/// Checks Jacobian coordinates. They are used for public points for which the formulas have no exception.
+/// Checks Jacobian coordinates. The library uses Jacobian coordinates only for public points for which the formulas
+/// have no exception.
 fn in_jacobian<const A: i32>() -> Checked {
     let curve = Weierstrass { a: n(A.into()), b: v(B) };
     let coordinates = |[x, y, z]: [Variable; 3]| {
@@ -246,8 +247,8 @@ fn in_jacobian<const A: i32>() -> Checked {
         let [x, y, z] = [sum.x, sum.y, sum.z].map(Element::get);
         let square = z.product(&z);
         curve.is_sum([&x, &y], [&square, &square.product(&z)], chord).map_err(|why| format!("{what}: {why}"))?;
-        // `nonzero` is a product of factors that are not 0. The denominator must be this product, so it is not 0
-        // either.
+        // `nonzero` is a product of factors that are not 0. The denominator must be equal to this product, so the
+        // denominator is not 0.
         zero(what, &z.minus(&nonzero))
     };
     let square = |p: &Polynomial| p.product(p);
@@ -273,8 +274,8 @@ fn in_jacobian<const A: i32>() -> Checked {
 /// Checks the laws of Edwards curves u^2 + v^2 = 1 + d u^2 v^2.
 fn in_edwards() -> Checked {
     let d = v(B);
-    // Products with d u^2 v^2 are replaced by the equation of the first point. For one equation, this term is the
-    // highest term in some order of monomials, so it may be replaced.
+    // Products with d u^2 v^2 are replaced by the equation of the first point. The term d u^2 v^2 is the highest term
+    // of this equation in some order of monomials, so it may be replaced.
     let modulo = |p: Polynomial| {
         let square = |x| v(x).product(&v(x));
         replaced(p, &[B, X1, X1, Y1, Y1], &square(X1).plus(&square(Y1)).minus(&n(1)))
@@ -362,8 +363,8 @@ mod tests {
         }
     }
 
-    /// Checks that the definitions refuse wrong formulas: a formula with another sign, a formula with another a, and a
-    /// formula without the equation of the curve.
+    /// Checks that the definitions refuse wrong formulas: a formula with a wrong sign, a formula with a wrong
+    /// coefficient a, and a formula without the equation of the curve.
     #[test]
     fn other_formulas_are_refused() {
         let curve = Weierstrass { a: n(-3), b: v(B) };

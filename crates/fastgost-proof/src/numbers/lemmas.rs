@@ -110,8 +110,8 @@ impl Variables {
             return interval;
         }
         let multiple = of.clone().minus(low);
-        interval.high = interval.high.min(self.greatest(multiple.clone(), *bits, variable, case));
-        interval.low = interval.low.max(-self.greatest(multiple.times(&BigInt::from(-1)), *bits, variable, case));
+        interval.high = interval.high.min(self.greatest(multiple.clone(), *bits, variable, case).0);
+        interval.low = interval.low.max(-self.greatest(multiple.times(&BigInt::from(-1)), *bits, variable, case).0);
         interval
     }
 
@@ -119,7 +119,7 @@ impl Variables {
     /// belong, so that common parts of the words cancel. Then added words before `limit` are replaced by their
     /// definitions, the latest word first. In the end, all words are replaced by their definitions, except the words
     /// that came with the parts.
-    fn greatest(&self, mut sum: Polynomial, mut bits: usize, limit: Variable, case: &Case) -> BigInt {
+    fn greatest(&self, mut sum: Polynomial, mut bits: usize, limit: Variable, case: &Case) -> (BigInt, Polynomial) {
         self.put_known(&mut sum, case);
         let mut best = self.least_bound(&sum, bits, case);
         let mut kept = HashSet::new();
@@ -136,7 +136,7 @@ impl Variables {
                 .collect();
             let is_word = |v: &Variable| {
                 let is = matches!(self.kind(*v), Kind::Word(_));
-                is && *v < limit && !self.opaque.contains(v) && !self.lowest.contains(v)
+                is && *v < limit && !self.is_opaque(*v, case) && !self.lowest.contains(v)
             };
             if !parts.is_empty() && bits < 8192 {
                 for part in parts {
@@ -167,6 +167,7 @@ impl Variables {
             }
             best = best.min(self.least_bound(&sum, bits, case));
         }
+        let last = sum.clone();
         // Whole inputs have bounds that their limbs do not have. The bounds of each subset of the inputs are tried.
         for subset in 1..1_u32 << self.lowest.len() {
             let mut sum = sum.clone();
@@ -201,12 +202,31 @@ impl Variables {
             }
             best = best.min(self.least_bound(&sum, bits, case));
         }
-        best
+        (best, last)
+    }
+
+    /// Whether the definition of a word does not help, because the upper part of its number is dropped. If the case
+    /// knows this part, the definition helps.
+    fn is_opaque(&self, word: Variable, case: &Case) -> bool {
+        self.opaque.contains(&word)
+            && self.own_part(word).is_none_or(|above| self.under(case, above).single().is_none())
+    }
+
+    /// The part above a word, if both parts of their number were made together.
+    fn own_part(&self, word: Variable) -> Option<Variable> {
+        let before = self.at(((word >> 1) as usize).checked_sub(1)?);
+        matches!(self.kind(before), Kind::Above { low, .. } if low.single() == Some(word)).then_some(before)
     }
 
     /// An upper bound of a sum in a case.
     pub fn bound(&self, sum: Polynomial, case: &Case) -> BigInt {
-        self.greatest(sum, 0, Variable::MAX, case)
+        self.greatest(sum, 0, Variable::MAX, case).0
+    }
+
+    /// The bit that may change an upper bound most: the bit with the greatest weight in the sum that gives the bound.
+    pub fn decisive(&self, sum: Polynomial, case: &Case) -> Option<Variable> {
+        let (_, last) = self.greatest(sum, 0, Variable::MAX, case);
+        heaviest(&last)
     }
 
     fn least_bound(&self, sum: &Polynomial, bits: usize, case: &Case) -> BigInt {
@@ -231,10 +251,7 @@ impl Variables {
                 Kind::Free => {}
                 Kind::Word(is) => {
                     // The definition of a word contains the carry of this word. This use of the carry does not count.
-                    let own = place.checked_sub(1).map(|before| self.at(before));
-                    let own = own.filter(
-                        |&v| matches!(self.kind(v), Kind::Above { low, .. } if low.single() == Some(self.at(place))),
-                    );
+                    let own = self.own_part(self.at(place));
                     consumed.extend(is.variables().into_iter().filter(|&v| Some(v) != own));
                 }
                 Kind::Above { of, .. } => consumed.extend(of.variables()),
@@ -300,6 +317,13 @@ impl Variables {
             }
         })
     }
+}
+
+/// The bit with the greatest weight in a sum.
+pub fn heaviest(sum: &Polynomial) -> Option<Variable> {
+    let weight =
+        |v: Variable| sum.terms().filter(|(m, _)| m.contains(&v)).map(|(_, number)| number.magnitude().clone()).max();
+    sum.variables().into_iter().filter(|&v| is_bit(v)).max_by_key(|&v| weight(v))
 }
 
 /// a / b, rounded down, for b > 0.

@@ -58,7 +58,7 @@ impl Limbs {
     }
 
     fn bit(&mut self, mut leaves: Vec<Leaf>, mut table: u64) -> Bit {
-        // This removes leaves on which the function does not depend.
+        // The following code removes leaves (bits of variables) on which the function does not depend.
         for at in (0..leaves.len()).rev() {
             let (mut zero, mut one) = (0, 0);
             for n in 0..1_u32 << (leaves.len() - 1) {
@@ -159,9 +159,10 @@ impl Limbs {
         self.variables.name(&number, bits.len())
     }
 
-    /// The length of the run at the beginning of these bits. In a run, all bits are the same function of leaves. From
-    /// one bit to the next, a leaf stays the same bit, or moves on to the next bit of its variable. At most one leaf of
-    /// a product moves. Also returns which leaves move.
+    /// The length of the run at the beginning of these bits. In a run, all bits are the same function of leaves. Leaves
+    /// are the bits of variables on which the function depends. From one bit of the run to the next, a leaf stays the
+    /// same bit, or moves on to the next bit of its variable. At most one leaf of a product moves. Also returns which
+    /// leaves move.
     fn run(&self, bits: &[Bit]) -> (usize, Vec<bool>) {
         let (leaves, table) = self.gate(bits[0]);
         let mut moving = vec![false; leaves.len()];

@@ -1,7 +1,7 @@
 //! Proves the multiplication of points. The library's multiplication runs over an abstract group. The points of this
 //! group are sums of unknown multiples of a base point G and of a point Q. The digits of a secret scalar are unknown,
-//! so a table look-up has an unknown index. Its result is one expression for all indices. The result of the
-//! multiplication is compared with the sum of the digits, in which each digit is multiplied by its power of two.
+//! so a table look-up has an unknown index. The result of the look-up is one expression for all indices. The result of
+//! the multiplication is compared with the sum of the digits, in which each digit is multiplied by its power of two.
 
 use super::{
     super::{portable::Below, residue::Residue},
@@ -61,7 +61,7 @@ struct Record {
     kept: usize,
     /// The signs of the digits of secret scalars.
     negative: Vec<bool>,
-    /// The digits that the multiplication has used.
+    /// The digits of scalars that the multiplication has used.
     digits: Vec<Digit>,
     /// The point whose coordinates the multiplication has asked for.
     result: Option<Point>,
@@ -78,7 +78,8 @@ fn wrong(why: &str) {
     RECORD.with_borrow_mut(|record| _ = record.wrong.get_or_insert_with(|| why.into()));
 }
 
-/// A digit of a secret scalar. Its index is unknown. Its sign is the next sign in the record.
+/// A digit of a secret scalar. The index of the digit is unknown, and the sign of the digit is the next sign in the
+/// record.
 pub(super) fn unknown_digit(half: &Scalar, width: usize, at: usize, windows: usize) -> (u64, Choice) {
     RECORD.with_borrow_mut(|record| {
         record.digits.push(Digit { half: half.0, width, at, windows });
@@ -92,7 +93,7 @@ fn index(at: usize) -> Polynomial {
     Polynomial::variable(4 + 2 * at as Variable)
 }
 
-/// A multiple of the points. It is the multiple's place in a list, because points are copied.
+/// A multiple of the points. Since points are copied, this type has only the multiple's place in a list.
 #[derive(Clone, Copy)]
 struct Multiple(usize);
 
@@ -126,8 +127,7 @@ impl Entry for Multiple {
     }
 }
 
-/// A point, with the information whether an addition may follow. If no addition may follow, the Edwards form leaves out
-/// a coordinate.
+/// A point, and whether an addition may follow. If no addition may follow, the Edwards form leaves out a coordinate.
 #[derive(Clone, Copy)]
 struct Point {
     multiple: Multiple,
@@ -232,8 +232,8 @@ impl<const FAULT: u8> CurveForm for Group<FAULT> {
     }
 }
 
-/// Runs a multiplication with these signs of digits. Returns its result, and the sum of the digits that it has used.
-/// All these digits must belong to one odd number, whose half is given.
+/// Runs a multiplication with these signs of digits. Returns the result, and the sum of the digits that the
+/// multiplication has used. All these digits must belong to one odd number, whose half is given.
 fn multiplied(negative: Vec<bool>, half: Option<Scalar>, run: impl FnOnce()) -> Result<[Polynomial; 2], String> {
     RECORD.with_borrow_mut(|record| {
         record.multiples.truncate(record.kept);
@@ -287,13 +287,13 @@ fn of<const W: usize, const FAULT: u8>(set: Set) -> Result<(), String> {
         record.wrong.take().map_or(Ok(()), Err)
     })?;
     let mut random = Random(0x5eed);
-    // A digit has at least five bits in every table.
+    // In every table, a digit has at least five bits.
     let most = domain.bits.max(domain.q.bits_public()).div_ceil(5);
     let mut patterns: Vec<Vec<bool>> = vec![vec![false; most], vec![true; most]];
     patterns.extend((0..most).map(|one| (0..most).map(|at| at == one).collect()));
     patterns.extend((0..PATTERNS).map(|_| (0..most).map(|_| random.below(2) == 1).collect()));
     let order = number(&domain.q.0);
-    // This makes a number below q.
+    // This line makes a number below q.
     let any = |random: &mut Random| -> Scalar {
         let value = number(&std::array::from_fn::<u64, 8, _>(|_| random.word())) % &order;
         let limbs = crate::numbers::rows::limbs(&value);
@@ -304,8 +304,8 @@ fn of<const W: usize, const FAULT: u8>(set: Set) -> Result<(), String> {
         if is == should { Ok(()) } else { Err(format!("{what}: {} terms differ", is.minus(&should).count())) }
     };
     let (g, q) = (Polynomial::variable(G), Polynomial::variable(Q));
-    // The scalar for a point may be any number of the curve's length. This makes a scalar that is often close to the
-    // end of this range, or close to q.
+    // The scalar for a point may be any number of the curve's length. The next line makes a scalar that is often close
+    // to the end of this range, or close to q.
     let long = |random: &mut Random| -> Scalar {
         let ends = [power(domain.bits), order.clone() + 3, BigInt::from(3)];
         let value = match random.below(4) {

@@ -39,7 +39,7 @@ impl Interval {
         Self { low: number.clone(), high: number }
     }
 
-    /// The number in the interval, if there is only one.
+    /// The number in the interval, if the interval has only one number.
     pub fn single(&self) -> Option<&BigInt> {
         (self.low == self.high).then_some(&self.low)
     }
@@ -167,7 +167,7 @@ impl Polynomial {
         all
     }
 
-    /// The coefficient of the monomial that is only this variable.
+    /// The coefficient of the monomial that consists of this variable alone.
     pub fn coefficient(&self, variable: Variable) -> Option<&BigInt> {
         self.0.get(&vec![variable])
     }

@@ -4,8 +4,8 @@ use super::polynomial::{Interval, Polynomial, Variable};
 use num_bigint::BigInt;
 use std::collections::{HashMap, HashSet};
 
-/// A number or a definition that has more terms than this is not compared with other numbers modulo a power of two.
-/// Longer sums seldom have a small value, and there are many of them.
+/// The largest number of terms of a number or a definition that is compared with other numbers modulo a power of two.
+/// Longer sums are many, and seldom have a small value.
 const TERMS: usize = 8;
 /// The largest number of terms of the number after a definition has replaced a word.
 const LATER_TERMS: usize = 12;
@@ -27,8 +27,8 @@ pub enum Kind {
         of: Polynomial,
         /// The number of low bits that do not belong to the variable.
         bits: usize,
-        /// The number modulo 2^`bits`. It consists of earlier variables, or of words whose definitions contain this
-        /// variable.
+        /// The number modulo 2^`bits`. This polynomial consists of earlier variables, or of words whose definitions
+        /// contain the variable above.
         low: Polynomial,
         /// Whether `low` consists of earlier variables. If so, the equation determines this variable.
         determined: bool,
@@ -50,7 +50,7 @@ pub struct Variables {
     pub(super) lowest: Vec<Variable>,
     /// The variables before this variable are whole inputs.
     pub(super) first_limb: Variable,
-    /// Words whose definitions do not help, because the upper parts of their numbers are dropped.
+    /// Words that are not replaced by their definitions, because the upper parts of their numbers are dropped.
     pub(super) opaque: HashSet<Variable>,
     /// The values of the variables that were proved to be constant.
     pub(super) known: HashMap<Variable, BigInt>,
@@ -101,14 +101,15 @@ impl Variables {
         self.push(Kind::Free, interval)
     }
 
-    /// Adds a word with this value. The value is known to be in `interval` too.
+    /// Adds a word with this value. It is also known that the value is in `interval`.
     pub fn word(&mut self, is: Polynomial, interval: Interval) -> Variable {
         if let Some(&variable) = self.named.get(&is) {
             return variable;
         }
         let range = self.range(&is);
         let mut interval = Interval { low: range.low.max(interval.low), high: range.high.min(interval.high) };
-        // The number is a sum of carries. It is the limb above a number, and its value is often a single bit.
+        // The number is a sum of carries. Such a sum is the limb above the highest limb, and its value is often a
+        // single bit.
         let is_carry = |(monomial, number): (&Vec<Variable>, &BigInt)| {
             *number == BigInt::from(1) && monomial.len() == 1 && super::polynomial::is_bit(monomial[0])
         };
@@ -182,7 +183,7 @@ impl Variables {
     }
 
     /// The number modulo 2^`bits`, if it can be written as a polynomial whose values are all from 0 to 2^`bits` - 1.
-    /// This is needed if a program computes modulo 2^64, and the final value is small or 0.
+    /// This form is needed if a program computes modulo 2^64, and the final value is small or 0.
     fn wrapped(&self, of: &Polynomial, bits: usize) -> Option<Polynomial> {
         let fits = |range: Interval| range.low >= BigInt::ZERO && range.high >> bits == BigInt::ZERO;
         let small = |rest: &Polynomial| {
@@ -191,15 +192,15 @@ impl Variables {
         [true, false].iter().find_map(|&carries| self.residues(of, bits, carries).into_iter().skip(1).find(small))
     }
 
-    /// Finds an earlier number that is equal to this number modulo 2^`bits`, and returns its low part. This is needed
-    /// because compilers drop bits early if a later mask drops them anyway.
+    /// Finds an earlier number that is equal to this number modulo 2^`bits`, and returns its low part. The search is
+    /// needed because compilers drop bits early if a later mask would drop them.
     fn known_low(&self, of: &Polynomial, bits: usize) -> Option<Polynomial> {
         self.lows.get(&(self.residues(of, bits, false).pop()?, bits)).cloned()
     }
 
     /// Polynomials that are equal to a number modulo 2^`bits`. The first polynomial is the number itself. In each
-    /// further polynomial, one more word is replaced by its definition, the latest word first. With `carries`, a word
-    /// is replaced only if its own carry vanishes modulo 2^`bits`.
+    /// further polynomial, the definition of one more word replaces this word. The latest word is replaced first. With
+    /// `carries`, a word is replaced only if its own carry vanishes modulo 2^`bits`.
     fn residues(&self, of: &Polynomial, bits: usize, carries: bool) -> Vec<Polynomial> {
         let mut all = Vec::new();
         let mut rest = of.clone();

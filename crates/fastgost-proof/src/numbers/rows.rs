@@ -75,7 +75,7 @@ pub struct Input {
     pub limb: Interval,
     /// The interval of the highest limb, if it differs from the interval of the other limbs.
     pub top: Option<Interval>,
-    /// An upper bound of the number. It is given if the limbs give no bound.
+    /// An upper bound of the number. This bound is given if the limbs give no bound.
     pub below: Option<BigInt>,
 }
 
@@ -115,7 +115,7 @@ pub struct Claim {
     pub limbs: usize,
     /// Whether the last limb is a borrow, which counts negatively.
     pub borrow: bool,
-    /// If the number consists of odd digits, the number of bits of a digit. Each digit has two limbs: (|digit| - 1) /
+    /// The number of bits of a digit, if the number consists of odd digits. Each digit has two limbs: (|digit| - 1) /
     /// 2, and whether the digit is negative.
     pub digits: Option<usize>,
     /// The factor by which the number is multiplied before it is compared.
@@ -123,7 +123,7 @@ pub struct Claim {
     /// The polynomial that the product must be equal to. It is a polynomial in the inputs, whose variables are 0, 2, 4,
     /// ...
     pub equals: Polynomial,
-    /// If there is a modulus, the product and the polynomial must only be equal modulo this number.
+    /// A modulus. If it is given, the product and the polynomial must be equal only modulo this number.
     pub modulus: Option<BigInt>,
     /// The number is smaller than this bound.
     pub below: Option<BigInt>,
@@ -154,9 +154,9 @@ pub enum Outcome {
     Refused(String),
     /// A claim is not proved.
     Open(String),
-    /// This CPU computes other numbers than the algebra.
+    /// The numbers that this CPU computes differ from the numbers of the algebra.
     OtherNumbers(String),
-    /// A claim was proved, but the numbers of an execution do not satisfy it.
+    /// A claim was proved, but the numbers of an execution do not satisfy this claim.
     WronglyProved(String),
 }
 
@@ -246,7 +246,7 @@ impl Row {
         let used: Vec<Polynomial> = executed.outputs.iter().flatten().cloned().collect();
         executed.domain.variables.settle(&used);
         report.variables = executed.domain.variables.count();
-        // Even if the bounds of a row are not proved, its congruences and its values are checked.
+        // If the bounds of a row are not proved, the row's congruences and values are still checked.
         let all = |holds: fn(&Claim, &Executed) -> Result<(), String>| {
             self.claims.iter().try_for_each(|claim| holds(claim, &executed)).map_err(Outcome::Open)
         };
@@ -256,7 +256,7 @@ impl Row {
         report
     }
 
-    /// The instructions that the row executes. This does not prove the row.
+    /// Returns the instructions that the row executes. The row is not proved.
     ///
     /// # Errors
     /// Returns an error if the machine refuses an instruction.
@@ -277,8 +277,8 @@ impl Row {
         for (number, (input, &value)) in self.inputs.iter().zip(&values).enumerate() {
             let Place { buffer, first, step, bits } = input.place;
             let mut lowest = Polynomial::variable(value);
-            // The whole number is a variable, so that its bound can be used. The lowest limb is not free: it is the
-            // number minus the other limbs.
+            // The whole number is a variable, so that its bound can be used. The lowest limb is not free, because it is
+            // the number minus the other limbs.
             for i in (1..input.limbs).rev() {
                 let limb = domain.variables.free(input.limb(i));
                 inputs.insert(limb, (number, i));
@@ -291,7 +291,7 @@ impl Row {
                     None => domain.variables.word(lowest, input.limb.clone()),
                 };
                 // All subsets of these limbs are tried when bounds are proved. Numbers in lanes have too many limbs for
-                // this.
+                // this search.
                 if input.limbs > 1 && bits == 64 {
                     domain.variables.lowest.push(lowest);
                 }
@@ -444,8 +444,8 @@ impl Claim {
         Self { place, limbs, borrow: false, digits: None, times, equals, modulus, below: None, least: None }
     }
 
-    /// The claim that a limb is in an interval. The limb is never negative. The claim says nothing else, because modulo
-    /// 1 each number is equal to 0.
+    /// The claim that a limb is in an interval. The limb is never negative. Besides the interval, the claim says
+    /// nothing, because each number is equal to 0 modulo 1.
     pub fn bounded(place: Place, Interval { low, high }: &Interval) -> Self {
         let any = Self::equals(place, 1, Polynomial::default(), Some(BigInt::from(1)));
         Self { below: Some(high + 1), least: (*low > BigInt::ZERO).then(|| low.clone()), ..any }

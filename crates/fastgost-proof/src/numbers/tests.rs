@@ -75,7 +75,7 @@ fn program(random: &mut Random) -> Option<Program> {
                 carries.push(Carry { bit: carry, value: (sum >> 64) as u64 });
             }
             2 => {
-                // A difference is computed as the machine computes it.
+                // The difference is computed in the same way as in the machine.
                 let not: Vec<Bit> = b.bits.iter().map(|bit| bit ^ 1).collect();
                 let (bits, carry) = limbs.add(&a.bits, &not, &(c.bit ^ 1));
                 let sum = u128::from(a.value) + u128::from(!b.value) + u128::from(c.value ^ 1);
@@ -97,7 +97,7 @@ fn program(random: &mut Random) -> Option<Program> {
                 words.push(Word { bits, value: a.value >> shift });
             }
             _ => {
-                // A selection.
+                // The operation is a selection.
                 let bits = a.bits.iter().zip(&b.bits).map(|(a, b)| limbs.select(c.bit, *a, *b)).collect();
                 words.push(Word { bits, value: if c.value == 1 { a.value } else { b.value } });
             }
@@ -120,7 +120,7 @@ fn words_and_carries_have_their_values() {
         let bits = carries.iter().map(|carry| (vec![carry.bit], carry.value));
         let all: Vec<(Vec<Bit>, u64)> = words.into_iter().map(|word| (word.bits, word.value)).chain(bits).collect();
         // If the bits of two words depend on each other, a selection between the words cannot be written as a number.
-        // So it is refused.
+        // So the selection is refused.
         let numbers: Vec<_> = all.iter().map(|(bits, value)| (limbs.number(bits), *value)).collect();
         if limbs.refusal().is_some() {
             continue;
@@ -136,7 +136,7 @@ fn words_and_carries_have_their_values() {
     assert!(programs > 200, "{programs} programs");
 }
 
-/// If an assumption is true for the values, its consequences and the limits must be true for the values too.
+/// Checks that the values that satisfy an assumption also satisfy its consequences and the limits.
 #[test]
 fn what_follows_is_true() {
     let mut random = Random(8);

@@ -1,4 +1,5 @@
-//! Decides which instructions the oracle may execute. The oracle must be able to return from each of them.
+//! Decides which instructions the oracle may execute. The oracle must be able to continue after each of these
+//! instructions.
 
 use super::{Level, MEMORY, Oracle, State};
 use iced_x86::{
@@ -84,15 +85,15 @@ impl Oracle {
         Ok(())
     }
 
-    /// Whether the quotient of a division fits into as many bits as the divisor has. This is so if the upper half of
-    /// the dividend is less than the divisor.
+    /// Whether the quotient of a division fits into as many bits as the divisor has. The quotient fits if the upper
+    /// half of the dividend is less than the divisor.
     fn divides(&self, instruction: &Instruction, state: &State) -> bool {
         let register = instruction.op0_register();
         let length = if register == Register::None { instruction.memory_size().size() } else { register.size() };
         let mask = if length == 8 { u64::MAX } else { (1 << (8 * length)) - 1 };
         let divisor = if register != Register::None {
-            // A register of 8 bits is the second byte of its full register (AH to BH), or the lowest byte. Longer
-            // registers are the lowest bytes.
+            // AH to BH are the second byte of the full register. The other registers of 8 bits are the lowest byte.
+            // Longer registers begin at the lowest byte.
             let high = register.is_gpr8() && (Register::AH..=Register::BH).contains(&register);
             state.general[register.full_register().number()] >> if high { 8 } else { 0 }
         } else {
@@ -134,8 +135,7 @@ pub(super) fn general(state: &State, register: Register) -> Option<u64> {
     }
 }
 
-/// Fails if the processor lacks a feature. Also fails if the oracle does not execute the instructions that need the
-/// feature.
+/// Fails if the processor lacks a feature, or if the oracle does not execute the instructions that need this feature.
 fn supported(feature: CpuidFeature, mnemonic: Mnemonic) -> Result<(), String> {
     use CpuidFeature as F;
     let has = match feature {

@@ -55,9 +55,9 @@ pub enum Failure {
 /// Compares a model with the processor on `count` states. Returns the number of states on which both were compared.
 /// States that the model or the oracle refused do not count.
 ///
-/// Flags that are undefined after the instruction are not compared, and neither are flags that the model does not know.
-/// A model that claims to know an undefined flag is wrong. The only exception is a shift by 0, which leaves all flags
-/// unchanged.
+/// Two kinds of flags are not compared: flags that are undefined after the instruction, and flags that the model does
+/// not know. A model that claims to know an undefined flag is wrong. The only exception is a shift by 0, which leaves
+/// all flags unchanged.
 ///
 /// # Errors
 /// Returns the first difference, or the reason why no state could be compared.
@@ -187,7 +187,8 @@ pub struct Report {
     pub refused: Vec<(Instruction, String)>,
 }
 
-/// Returns the instruction that the oracle executes instead of a conditional jump. It sets AL by the same condition.
+/// Returns the instruction that the oracle executes instead of a conditional jump. This instruction sets AL by the same
+/// condition.
 fn without_jump(instruction: Instruction) -> Instruction {
     use ConditionCode as C;
     if !instruction.is_jcc_short_or_near() {

@@ -19,7 +19,7 @@ mod state;
 
 pub use state::{Level, MEMORY, STATUS, State};
 
-/// The data of a template, which is called a frame. It is one page after the template's code.
+/// The data of a template, which is called a frame. The frame is in the page after the page of the template's code.
 #[repr(C)]
 struct Frame {
     state: State,
@@ -284,8 +284,8 @@ impl Oracle {
         // - The first page is executable and has a whole template of a level that the processor has. The template saves
         //   and restores what the calling convention says that a function keeps (RBX, RBP, R12 to R15, RSP, the
         //   direction flag). The caller must save vectors, masks and the other registers itself. MXCSR and the x87
-        //   state stay, except for the record of exceptions, on which no code relies. The template itself accesses only
-        //   the frame and the caller's stack.
+        //   state do not change, except for the record of exceptions, on which no code relies. The template itself
+        //   accesses only the frame and the caller's stack.
         // - The instruction in the slot, as it decodes there, was admitted for the registers that the template loads,
         //   because the check used the same `before`. The processor has the instruction. The instruction does not jump
         //   or fault. It does not change a state that the template does not restore, and does not access memory outside

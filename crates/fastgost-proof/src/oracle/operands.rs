@@ -40,7 +40,7 @@ impl Random {
 }
 
 /// Chooses the registers of a state so that the memory operand of an instruction lies in the state's memory, which is
-/// at `address`. If this cannot be done with the registers alone, the function changes the instruction's displacement.
+/// at `address`. If no choice of registers is enough, the function also changes the instruction's displacement.
 ///
 /// # Errors
 /// Returns an error if the address of the instruction has a form that this function does not know.
@@ -65,8 +65,8 @@ pub fn place(
     let mut factory = InstructionInfoFactory::new();
     let accesses = factory.info(instruction).used_memory().to_vec();
     let size = accesses.iter().map(|access| access.memory_size().size()).max().unwrap_or(0) as u64;
-    // Large operands are placed at aligned addresses, because some instructions need this. Small operands may be
-    // anywhere.
+    // Large operands are placed at aligned addresses, because some instructions need aligned addresses. Small operands
+    // may be anywhere.
     let target = match size {
         16.. => middle,
         _ if locks(instruction) => middle - 32 + 8 * random.below(8),
@@ -95,7 +95,7 @@ pub fn place(
         }
         (base, index) => {
             let factor = scale + u64::from(base == index);
-            // The displacement takes the rest of the address.
+            // The displacement is set to the rest of the address.
             let value = target / factor;
             state.general[index.number()] = value;
             instruction.set_memory_displ_size(8);

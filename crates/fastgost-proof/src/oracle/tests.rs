@@ -49,7 +49,7 @@ fn registers_and_flags() {
         same(&after, &expected, level);
         // nop
         same(&oracle.run(&decode(&[0x90]), &before).unwrap(), &before, level);
-        // This is done with all flags set, and with no flags set.
+        // The instruction is executed with all flags set, and with no flags set.
         for flags in [STATUS, 0] {
             before.flags = flags;
             same(&oracle.run(&decode(&[0x90]), &before).unwrap(), &before, level);
@@ -238,7 +238,7 @@ fn models_are_compared() {
     assert!(different(compare(0, known | 1 << 11), "flags"));
 }
 
-/// A model that knows only the zero flag in AL.
+/// A model that knows only the zero flag, which it writes to AL.
 struct Zero;
 
 impl Model for Zero {
@@ -283,8 +283,8 @@ fn forms_are_told_apart() {
     assert_eq!(forms(all).len(), 2);
 }
 
-/// The oracle executes thousands of forms, and returns from each of them. Only the registers and the memory that the
-/// decoder lists as written are changed.
+/// Checks that the oracle executes thousands of forms of instructions, and continues after each of them. An instruction
+/// may change only the registers and the memory that the decoder lists as written.
 #[test]
 fn only_what_is_written_changes() {
     use iced_x86::{InstructionInfoFactory, OpAccess, Register};

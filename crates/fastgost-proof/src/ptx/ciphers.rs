@@ -1,5 +1,5 @@
-//! The ciphers of the kernels: their results by the specification, and the words of a key in the form that the host
-//! uploads to GPUs.
+//! The ciphers that kernels compute. This file has the results of the ciphers by the specification, and the words of a
+//! key in the form that the host uploads to GPUs.
 
 use crate::{
     algebra::Algebra,
@@ -114,8 +114,8 @@ impl Cipher {
 /// The summands for the sixteen steps of L. With these summands, L maps zero to `key`, which is a string. Summand `a_i`
 /// is for step `i`.
 ///
-/// A step is the transformation R. The summand is added to the new byte of R. So a key that would be added to the
-/// output of L can be added inside L instead.
+/// A step is the transformation R, and the summand is added to the new byte of R. So instead of a key after L, the
+/// kernel can add these summands inside L.
 fn deviations<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Bits<A> {
     algebra.linear("steps of L of Kuznyechik from zero to a key", key, |algebra, key| {
         let mut state = vec(algebra, 0, 128);

@@ -18,7 +18,7 @@ use fastgost_gpu_emulator::ptx::Module;
 enum Kind {
     /// A bit of the truth table of three-input logic.
     Table,
-    /// A bit of a constant. The constant may be a mask, a selector of bytes, an amount, or a mode.
+    /// A bit of a constant. The constant may be a mask, a selector of bytes, the amount of a shift, or a mode.
     Constant,
     /// A bit of the offset of an access.
     Offset,
@@ -45,7 +45,8 @@ const PLAN: [Kind; 10] = [
     Kind::Guard,
     Kind::Constant,
 ];
-/// The largest number of lines that are drawn for a change. After them, this kind of change is given up.
+/// The largest number of lines that are drawn for a change. After this number of lines, no more changes of this kind
+/// are planted in the job.
 const TRIES: usize = 100_000;
 /// Groups of operations that have the same operands.
 const OPERATIONS: [(&str, &str); 12] = [
@@ -150,8 +151,8 @@ fn change(kind: Kind, line: &str, random: &mut Random) -> Option<String> {
     (line.trim() != rest.trim()).then_some(line)
 }
 
-/// The numbers in a text, with their places in the text. They are constants, and the numbers of registers such as
-/// `%r1`.
+/// The numbers in a text, with their places in the text. These are constants, and the numbers in names of registers
+/// such as `%r1`.
 fn numbers(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut rest = 0;
     std::iter::from_fn(move || {

@@ -32,7 +32,7 @@ pub fn words(cipher: Cipher, decrypt: bool, key: &[u8; 32]) -> fastgost::Result<
     Ok(key.words().iter().flat_map(|word| word.to_le_bytes()).collect())
 }
 
-/// The output of the emulator for known inputs.
+/// The text that the emulated GPU writes for known inputs.
 ///
 /// # Errors
 /// Returns the reason why there is no output.

@@ -1,5 +1,5 @@
-//! The jobs that are proved. A job has launches of kernels, in the form in which the host makes the launches. It also
-//! has the results of the specification for these launches.
+//! The jobs that are proved. A job consists of launches of kernels, as the host makes them, and of the specification's
+//! results for these launches.
 
 use super::{
     abi::{Form, GROUP, KernelMode, PARAMETERS, PLANE, Parameter},
@@ -26,11 +26,11 @@ pub struct Job {
     pub decrypt: bool,
     /// The number of blocks of the text.
     pub blocks: usize,
-    /// In a mode with counters, the number of blocks of the first group that come before the text.
+    /// In a mode with counters, the number of blocks in the first group before the beginning of the text.
     pub skip: usize,
     /// The number of the group with which the text begins.
     pub group: u64,
-    /// The number of groups that use the same key. Without a number, there is only one key.
+    /// The number of groups that use the same key. `None` means that there is only one key.
     pub section: Option<u64>,
     /// Whether the text is transformed in place.
     pub in_place: bool,
@@ -221,8 +221,8 @@ impl Job {
         self.slots(thread).filter_map(|block| usize::try_from(block).ok().filter(|&b| b < self.blocks)).collect()
     }
 
-    /// Names the other values that a thread encrypts. In slots that have no block, this is the `idle` block. In modes
-    /// with counters, these are the counters before and after the text.
+    /// Names the other values that a thread encrypts. A slot that has no block encrypts the `idle` block. In modes with
+    /// counters, the other values are the counters before and after the text.
     pub fn name_others<A: Algebra>(
         &self,
         algebra: &mut A,

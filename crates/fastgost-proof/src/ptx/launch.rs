@@ -21,7 +21,7 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// A grid that has this number of threads. The kernel determines the size of a CTA.
+    /// Makes a grid that has this number of threads. The kernel determines the size of a CTA.
     ///
     /// # Errors
     /// Returns an error if the kernel asks for no threads, or for a part of a warp.
@@ -61,7 +61,7 @@ pub struct Together {
     writers: FastMap<u64, usize>,
     read: Vec<(usize, Range<u64>)>,
     read_only: Vec<Range<u64>>,
-    /// The branches that the threads of the current warp take, as far as a thread has taken them.
+    /// The branches that the threads of the current warp have taken so far.
     uniform: Vec<(u32, bool)>,
     /// The places of the instructions that were executed.
     pub places: BTreeSet<u32>,
@@ -102,7 +102,7 @@ impl Together {
     }
 
     /// Checks that no thread reads bytes that another thread writes. Also checks that no thread reads bytes as
-    /// read-only memory if any thread writes these bytes. Therefore the order of the threads does not matter.
+    /// read-only memory if any thread writes these bytes. If the checks pass, the order of the threads does not matter.
     ///
     /// # Errors
     /// Returns an error if a thread reads such bytes.

@@ -23,7 +23,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// Allocates memory. The memory contains these bits. Without bits, it has no contents yet.
+    /// Allocates memory that contains these bits. If no bits are given, the memory has no contents yet.
     pub fn allocate(&mut self, bytes: usize, bits: Option<&[Bit]>) -> u64 {
         // The distance between allocations is the same as in the emulator. The addresses are aligned as CUDA aligns
         // them.

@@ -49,8 +49,8 @@ fn digest(text: &str) -> String {
     Streebog256::digest(text.as_bytes())[..16].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Proves a job, and prints its row. The row has the form of a row about machine code, and has the digest of the
-/// module's file. Returns whether the job is proved.
+/// Proves a job, and prints its row. The row has the same form as a row about machine code, and contains the digest of
+/// the module's file. Returns whether the job is proved.
 pub fn row(job: &Job) -> bool {
     let title = job.title();
     let module = match Module::parse(text(job)) {
@@ -105,8 +105,9 @@ fn add(jobs: &mut Vec<Job>, cipher: Cipher, form: Form, stream: KernelMode) {
         section: None,
         in_place: false,
     };
-    // The numbers of blocks. There is one block for one lane; two blocks for one lane and one block for each other
-    // lane; one block less than there are slots; and enough blocks for a second CTA.
+    // These are the numbers of blocks of the jobs. The first number gives one lane a block. The second number gives one
+    // lane two blocks, and each other lane one block. The third number is one less than the number of slots. The fourth
+    // number needs a second CTA.
     let [one, few, full, more] = [1, 33, form.blocks() - 1, 2 * form.blocks() + 1];
     // For other sets of S-boxes, the kernels differ only in the circuit of a round. So fewer jobs are needed.
     let is_main = !matches!(cipher, Cipher::Gost28147(set) if set != "z");
@@ -116,12 +117,12 @@ fn add(jobs: &mut Vec<Job>, cipher: Cipher, form: Form, stream: KernelMode) {
             (_, Blocks) if !decrypt && is_main => vec![one, few, full, more],
             (_, Blocks) if is_main => vec![one, few, full],
             (_, Cbc | Cfb) if is_main => vec![one, few],
-            // In this mode, lanes compute counters in all their slots.
+            // In the modes with counters, lanes compute counters in all their slots.
             _ if is_main => vec![full],
             _ => vec![few],
         };
         jobs.extend(counts.into_iter().map(|blocks| job((mode, decrypt), blocks)));
-        // In these modes, the host may give the same buffer for both texts.
+        // In ECB and in the modes with counters, the host may give the same buffer for both texts.
         if is_main && !matches!(mode, Cbc | Cfb) {
             jobs.push(Job { in_place: true, ..job((mode, decrypt), few) });
         }

@@ -49,8 +49,9 @@ pub fn prove(job: &Job, module: &Module) -> Report {
     report
 }
 
-/// Whether the results for known random inputs are the specification's results. This is checked on the emulated GPU,
-/// with the words of keys that the host makes. It is also checked with this module's own execution of threads.
+/// Whether the results for known random inputs are the specification's results. The results are computed on the
+/// emulated GPU, with the words of keys that the host makes. They are also computed by this module's own execution of
+/// threads.
 pub fn agrees(job: &Job, module: &Module, seed: u64) -> bool {
     let inputs = job.random(&mut Random(seed));
     let keys = keys(job, &mut Plain, &inputs);
@@ -82,7 +83,7 @@ struct Prepared<'m> {
     to: u64,
 }
 
-/// The outcome of a refusal that does not belong to an instruction.
+/// The result of a proof that was refused at no particular instruction.
 pub fn refused(why: String) -> Outcome {
     Outcome::Refused(Refusal { address: 0, executed: 0, instruction: "the launch".into(), why })
 }
@@ -166,7 +167,7 @@ fn over<D: Domain + Clone>(mut domain: D, job: &Job, module: &Module, report: &m
             if let Some(first) = differ.first() {
                 return Err(Outcome::Different { bit: 8 * size * block + first, count: differ.len(), unknown });
             }
-            // If all expected bits are constants, their comparison proves nothing.
+            // If all expected bits are constants, a comparison with them proves nothing.
             if expected.iter().any(|&bit| bit < 2) {
                 return Err(refused("the standard says constants".into()));
             }
@@ -209,8 +210,8 @@ impl Points {
         Self { given, right: points.iter().map(says).collect() }
     }
 
-    /// Whether bits of the text have these values. This check finds an error in a rule of the algebra, even if the
-    /// specification was computed with the same rule.
+    /// Whether bits of the text have these values. The check finds an error in a rule of the algebra, even if the same
+    /// wrong rule was used for the specification.
     fn has_values<D: Domain>(&self, domain: &D, bits: &[(usize, Bit)]) -> bool {
         if bits.is_empty() {
             return true;

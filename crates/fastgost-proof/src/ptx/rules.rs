@@ -1,5 +1,5 @@
-//! The results of instructions with unknown bits. For instructions whose operands are known, the emulator computes the
-//! results.
+//! The results of instructions with unknown bits. If all operands of an instruction are known, the emulator computes
+//! the result.
 
 use crate::domain::{Bit, Domain, ONE, ZERO, constant, known};
 use fastgost_gpu_emulator::{
@@ -32,7 +32,7 @@ pub fn logic3<D: Domain>(domain: &mut D, table: u8, [a, b, c]: [&Word; 3]) -> Wo
     if let (Some(a), Some(b), Some(c)) = (number(a), number(b), number(c)) {
         return word(lop3(table, &[a; 32], &[b; 32], &[c; 32])[0]);
     }
-    // In slots without a block, the bits of the operands are equal. So the last result is often used again.
+    // In slots without a block, the bits of the operands are equal. So the last result can often be used again.
     let (mut last, mut value) = ([Bit::MAX; 3], ZERO);
     std::array::from_fn(|i| {
         let bits = [a[i], b[i], c[i]];
@@ -198,8 +198,8 @@ pub fn compare(op: Compare, a: Option<u64>, b: Option<u64>) -> Result<bool> {
     }
 }
 
-/// A comparison of 32 bits. Both operands are extended with their signs, which does not change the order of unsigned
-/// numbers either.
+/// A comparison of 32 bits. Both operands are extended with their signs. This keeps the order of signed numbers, and
+/// also the order of unsigned numbers.
 pub fn compare32(op: Compare, a: &Word, b: &Word) -> Result<bool> {
     let extend = |x: u32| i64::from(x as i32) as u64;
     compare(op, number(a).map(extend), number(b).map(extend))

@@ -1,5 +1,5 @@
-//! Compares the rules with the emulator, for each form of instruction in the kernels, with the constants of the
-//! instruction. Some bits of the operands are unknown.
+//! Compares the rules with the emulator, for each form of instruction in the kernels. Constants are the constants of
+//! the instruction. Some bits of the other operands are unknown.
 
 use super::{Result, Word, add, binary32, carry32, compare32, extend, logic3, ternary32, unary32, wide};
 use crate::{
@@ -20,7 +20,7 @@ enum Operand {
     Any,
 }
 
-/// The operands of an instruction: their bits in the algebra, and their values at the points.
+/// The operands of an instruction. Each operand has its bits in the algebra, and its values at the points.
 struct Operands {
     words: [Word; 3],
     values: [[u32; POINTS]; 3],
@@ -134,7 +134,8 @@ fn compare_all<D: Domain>(mut domain: impl FnMut() -> D) -> BTreeSet<String> {
     for ((name, of), op) in forms {
         for n in 0..24 {
             let mut domain = domain();
-            // For sums of shifted words, only few bits are unknown, because the diagrams of such sums become large.
+            // In sums of shifted words, only a few bits are unknown here, because the diagrams of such sums become
+            // large.
             let operands = operands(&mut domain, of, [0, 3, 12][n % 3], &mut random);
             let carry = n % 2 == 1;
             let Ok(bits) = execute(&mut domain, op, &operands.words, carry.into()) else { continue };
@@ -181,7 +182,7 @@ fn rules_are_the_emulators() {
     assert!(compared.contains("Permute") && compared.contains("MultiplyHighUnsigned"), "{compared:?}");
 }
 
-/// These operations do not occur in the kernels, or occur there only with known operands.
+/// Operations that do not occur in the kernels, or that occur there only with known operands.
 #[test]
 fn rules_beyond_the_kernels() {
     let mut random = Random(89);

@@ -42,8 +42,8 @@ fn titles_differ_and_modules_are_read() {
     }
 }
 
-/// For each mode of each module, the emulator and this module's own execution write the results of the specification,
-/// if all bits are known.
+/// Checks each mode of each PTX module on known inputs. Both the emulator and the execution by this crate must write
+/// the results of the specification.
 #[test]
 fn modules_agree_on_known_inputs() {
     for job in all().iter().filter(|job| job.blocks <= 40) {
@@ -74,8 +74,8 @@ fn refusals() {
             })
         }
     };
-    // In these programs, the branch, the address and the condition depend on the first plane of the first round key,
-    // which is in %r.
+    // In these programs, a branch, an address or a condition depends on the first plane of the first round key, which
+    // is in %r.
     let text_of = text(&job(SHORT)).to_owned();
     let start = text_of.find(&format!(".entry {kernel}(")).unwrap();
     let load = text_of[start..].find("ld.global.nc.v4.u32 {").unwrap() + start;
@@ -116,8 +116,8 @@ fn refusals() {
     assert!(refused(&outcome, "read-only"), "{outcome}");
 }
 
-/// The jobs' titles choose faults. No job with a fault may be proved. Magma is left out here, because its diagrams grow
-/// for a long time before the proofs are refused.
+/// Plants the faults that the jobs' titles choose. No job with a fault may be proved. Magma is left out here, because
+/// its diagrams grow for a long time before the proofs are refused.
 #[test]
 fn faults_are_not_proved() {
     let mut fates = BTreeMap::new();
@@ -132,8 +132,8 @@ fn faults_are_not_proved() {
     assert!(total >= 25 && total - without_effect >= 20, "{fates:?}");
 }
 
-/// A fault in the words of a key, or in the order of the blocks, must be noticed. So the proof says no less than the
-/// library's interface promises.
+/// Checks that a proof notices a fault in the words of a key, and a fault in the order of the blocks. So the proof
+/// covers everything that the library's interface promises.
 #[test]
 fn the_statement_is_the_librarys() {
     use fastgost::registry::{Algorithm, Direction, Options};

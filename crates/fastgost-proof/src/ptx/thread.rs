@@ -28,13 +28,13 @@ pub struct Place {
     pub threads: u32,
 }
 
-/// The effects of a thread that were recorded.
+/// The recorded effects of a thread.
 #[derive(Debug, Default)]
 pub struct Trace {
     /// The memory accesses of the thread.
     pub traffic: Traffic,
-    /// The branches at which all lanes of a warp must go the same way. Each has its place, and whether the thread took
-    /// the branch.
+    /// The branches at which all lanes of a warp must go the same way. Each entry has the place of a branch, and says
+    /// whether the thread took the branch.
     pub uniform: Vec<(u32, bool)>,
     /// The places of the instructions that were executed.
     pub places: BTreeSet<u32>,
@@ -61,14 +61,14 @@ struct Thread<'t, D> {
 /// Executes a thread from its first instruction to its end.
 ///
 /// If a slot has no block, the load of the block is not executed, and the registers of the slot contain zeros. In this
-/// case, the proof uses `idle` instead of the zeros. If there are unknown bits for `idle`, this is sound: a statement
-/// that holds for all values of these bits also holds for zeros, in all slots at once. With the zeros themselves,
-/// values of the encryption would get their names too early, because bits inside the circuit of an S-box are equal to
-/// bits of the S-box's result.
+/// case, the proof uses `idle` instead of the zeros. If the bits of `idle` are unknown, this is sound, because a
+/// statement that holds for all values of these bits also holds for zeros, in all slots at once. The proof does not use
+/// the zeros themselves, because then values would get their names too early. The reason is that with zeros, bits
+/// inside the circuit of an S-box are equal to bits of the S-box's result.
 ///
 /// # Errors
-/// Returns the first thing that is not known to be right. It may be an instruction without a model, an access outside
-/// the memory, a register that was not written, or an operation whose time depends on unknown bits.
+/// Returns the first refusal. The reason may be an instruction without a model, an access outside the memory, a
+/// register that was not written, or an operation whose time depends on unknown bits.
 pub fn run<D: Domain>(
     domain: &mut D,
     entry: &Entry,
@@ -137,7 +137,7 @@ impl<D: Domain> Thread<'_, D> {
             let Guard { predicate, negated } = instruction.guard;
             let does = predicate == NONE || self.p(predicate)? != negated;
             match instruction.op {
-                // The machine has no model for lanes that go different ways.
+                // There is no model for a warp whose lanes go different ways.
                 Op::Branch { uniform: false, .. } if predicate != NONE => {
                     return Err("there is no model of a branch that lanes may take or not".into());
                 }

@@ -3,8 +3,8 @@
 use super::Bits;
 use crate::algebra::Algebra;
 
-/// A set: `K1` to `K8`. The RFCs of GOST R 34.11-94 call them `pi_1` to `pi_8`. `K1` replaces the four least
-/// significant bits of the sum.
+/// A set of the S-boxes `K1` to `K8`. The RFCs of GOST R 34.11-94 call these S-boxes `pi_1` to `pi_8`. `K1` replaces
+/// the four least significant bits of the sum.
 pub type Set = [[u8; 16]; 8];
 
 /// S-boxes, which may be known or unknown.
@@ -12,7 +12,7 @@ pub type Set = [[u8; 16]; 8];
 pub enum Boxes<B> {
     /// A known set.
     Known(Set),
-    /// Any set: bit `j` of the image of `x` under `K_(i+1)` is `[i][x][j]`.
+    /// Any set. Bit `j` of the image of `x` under `K_(i+1)` is the entry `[i][x][j]`.
     Any(Vec<[[B; 4]; 16]>),
 }
 
@@ -38,7 +38,8 @@ impl<B: Clone> Boxes<B> {
     }
 }
 
-/// Returns bit `bit` of the entry that `index` selects. The most significant bit of the index halves the entries first.
+/// Returns bit `bit` of the entry that `index` selects. The most significant bit of the index is used first. Each bit
+/// of the index chooses one half of the remaining entries.
 fn select<A: Algebra>(algebra: &mut A, entries: &[[A::Bit; 4]], bit: usize, index: &[A::Bit]) -> A::Bit {
     let Some((top, index)) = index.split_last() else { return entries[0][bit].clone() };
     let (low, high) = entries.split_at(entries.len() / 2);
@@ -134,13 +135,29 @@ mod tests {
         assert_eq!(CRYPTO_PRO_A[7], [11, 10, 15, 5, 0, 12, 14, 8, 6, 2, 3, 9, 1, 7, 13, 4]);
     }
 
+    /// RFC 4357, section 11.1, prints the octets of CryptoPro-A, and beside them the images under K1 to K8.
     #[test]
     fn any() {
-        let known = Boxes::Known(TC26_Z);
+        const OCTETS: [u8; 64] = [
+            0x93, 0xee, 0xb3, 0x1b, 0x67, 0x47, 0x5a, 0xda, 0x3e, 0x6a, 0x1d, 0x2f, 0x29, 0x2c, 0x9c, 0x95, 0x88, 0xbd,
+            0x81, 0x70, 0xba, 0x31, 0xd2, 0xac, 0x1f, 0xd3, 0xf0, 0x6e, 0x70, 0x89, 0x0b, 0x08, 0xa5, 0xc0, 0xe7, 0x86,
+            0x42, 0xf2, 0x45, 0xc2, 0xe6, 0x5b, 0x29, 0x43, 0xfc, 0xa4, 0x34, 0x59, 0xcb, 0x0f, 0xc8, 0xf1, 0x04, 0x78,
+            0x7f, 0x37, 0xdd, 0x15, 0xae, 0xbd, 0x51, 0x96, 0x66, 0xe4,
+        ];
+        const K: [[u8; 16]; 8] = [
+            [9, 6, 3, 2, 8, 11, 1, 7, 10, 4, 14, 15, 12, 0, 13, 5],
+            [3, 7, 14, 9, 8, 10, 15, 0, 5, 2, 6, 12, 11, 4, 13, 1],
+            [14, 4, 6, 2, 11, 3, 13, 8, 12, 15, 5, 10, 0, 7, 1, 9],
+            [14, 7, 10, 12, 13, 1, 3, 9, 0, 2, 11, 4, 15, 8, 5, 6],
+            [11, 5, 1, 9, 8, 13, 15, 0, 14, 4, 2, 3, 12, 7, 10, 6],
+            [3, 10, 13, 12, 1, 2, 0, 11, 7, 5, 9, 4, 8, 15, 14, 6],
+            [1, 13, 2, 9, 7, 10, 6, 0, 8, 12, 4, 5, 15, 3, 11, 14],
+            [11, 10, 15, 5, 0, 12, 14, 8, 6, 2, 3, 9, 1, 7, 13, 4],
+        ];
+        assert_eq!(K, CRYPTO_PRO_A);
         let bit = |value: u8| [0, 1, 2, 3].map(|bit| value >> bit & 1 == 1);
-        let digits = (0..16).flat_map(|value| (0..8).map(move |number| bit(TC26_Z[number ^ 1][value])));
-        let octets: Vec<bool> = digits.flatten().collect();
-        let any = Boxes::any(&octets);
+        let bits: Vec<bool> = OCTETS.iter().flat_map(|octet| (0..8).map(move |bit| octet >> bit & 1 == 1)).collect();
+        let (known, any) = (Boxes::Known(K), Boxes::any(&bits));
         for number in 0..8 {
             for value in 0..16 {
                 let value = bit(value);

@@ -2,8 +2,8 @@
 //! `w^128 + w^7 + w^2 + w + 1`. The examples of MGM check these fields.
 //!
 //! Component `i` of a string of 64 or 128 bits, counted from the right, is the coefficient of `w^i`. So byte 0 of a
-//! program's 8 or 16 bytes has the coefficients of the highest powers. [`turned`](super::turned) turns the bytes into
-//! the string.
+//! program's 8 or 16 bytes has the coefficients of the highest powers. [`turned`](super::turned) makes the string from
+//! the bytes.
 
 use super::{Bits, vec};
 use crate::algebra::Algebra;

@@ -120,8 +120,8 @@ pub fn running_key<A: Algebra>(
 /// Section 8: returns the filling of N1 and N2, which is 8 bytes, after a block of text. The sum modulo 2 of the old
 /// filling and the block goes through the first 16 rounds of encryption.
 ///
-/// The first filling is zero. RFC 4357 and RFC 7836 use a vector instead. The last block is padded with zeros. A code
-/// of `l` bits is the last `l` bits of N1 after the last block. A code of 32 bits is the 4 bytes of N1.
+/// The first filling is zero. RFC 4357 and RFC 7836 use a vector instead of zero. The last block is padded with zeros.
+/// A code of `l` bits is the last `l` bits of N1 after the last block. A code of 32 bits is the 4 bytes of N1.
 pub fn authenticate<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,
@@ -156,8 +156,9 @@ pub fn mesh<A: Algebra>(algebra: &mut A, boxes: &Boxes<A::Bit>, key: &[A::Bit]) 
     blocks.collect()
 }
 
-/// Section 8: returns the filling of N1 and N2 after a text. The text is padded with zeros. With `meshing` the key
-/// changes. The filling stays, because it is not a vector. A code of 4 bytes is the first 4 bytes of the filling.
+/// Section 8: returns the filling of N1 and N2 after a text. The text is padded with zeros. With `meshing`, the key
+/// changes after each 1024 bytes. The filling does not change then, because it is not a vector. A code of 4 bytes is
+/// the first 4 bytes of the filling.
 pub fn imit<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,
@@ -178,8 +179,8 @@ pub fn imit<A: Algebra>(
     filling
 }
 
-/// Section 6.1: adds [`running_key`] to a text of any length. With `meshing` the key changes, and the registers are
-/// encrypted under the next key.
+/// Section 6.1: adds [`running_key`] to a text of any length. With `meshing`, the key changes after each 1024 bytes,
+/// and then the registers are encrypted under the next key.
 pub fn cnt<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,

@@ -33,7 +33,7 @@ fn rings() {
     assert_eq!(add(u32::MAX - 0x0101_0104, 0x0101_0104), u32::MAX);
 }
 
-/// RFC 7836, appendix B, example 11: wraps a key.
+/// Wraps a key as in RFC 7836, appendix B, example 11.
 #[test]
 fn key_wrap() {
     let key = octets("a1aa5f7de402d7b3d323f2991c8d453401313701 0a83754fd0af6d7cd4922ed9");
@@ -46,8 +46,8 @@ fn key_wrap() {
     }
 }
 
-/// RFC 9189, appendix A.2.1: records of TLS. They have a code, and are encrypted under the running key. The code of the
-/// second record is computed from both records.
+/// Checks the records of TLS in RFC 9189, appendix A.2.1. The records have a code, and are encrypted with the running
+/// key. The code of the second record is computed from both records.
 #[test]
 fn records() {
     let first = [vec![0; 8], octets("1703030007"), vec![0; 7]].concat();

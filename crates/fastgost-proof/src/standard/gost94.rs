@@ -1,8 +1,8 @@
 //! GOST R 34.11-94, as RFC 5831 describes it.
 //!
-//! A message of bytes is the word whose rightmost byte is byte 0. A state of 32 bytes and a hash code are such words
-//! too. RFC 5831 numbers the bits of a word from 1. Here `b[1]` is the first bit of a slice. The RFC prints messages
-//! and hash codes from the last byte to the first byte.
+//! A message of bytes is the word whose rightmost byte is byte 0. A state of 32 bytes and a hash code are also words of
+//! this form. RFC 5831 numbers the bits of a word from 1. Here `b[1]` is the first bit of a slice. The RFC prints
+//! messages and hash codes from the last byte to the first byte.
 
 use super::{Bits, boxes::Boxes, gost28147::encrypt, vec, xor};
 use crate::algebra::Algebra;
@@ -119,8 +119,8 @@ impl<B: Clone> State<B> {
 /// Section 6: returns the hash code of a message, which has 32 bytes. The S-boxes and an initial hash value of 32 bytes
 /// are given.
 ///
-/// The last block has 256 bits or fewer, and is padded with zeros. As the section says, an empty message has a last
-/// block too. Some libraries leave this block out.
+/// The last block has 256 bits or fewer, and is padded with zeros. By section 6, an empty message also has a last
+/// block. Some libraries leave this block out.
 pub fn hash<G: Algebra>(algebra: &mut G, boxes: &Boxes<G::Bit>, h0: &[G::Bit], message: &[G::Bit]) -> Bits<G> {
     let mut state = State::new(algebra, h0);
     let mut rest = message;

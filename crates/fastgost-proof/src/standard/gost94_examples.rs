@@ -26,7 +26,7 @@ fn step(h: &[bool], m: &[bool], step: &Step) {
     is(&chi(&mut Plain, &BOXES, m, h), step[5]);
 }
 
-/// Follows a message through the steps. The sum and the length at the end are compared with the printed ones.
+/// Follows a message through the steps. The sum and the length at the end are compared with the printed values.
 fn follow(message: &[bool], steps: &[Step], sum: &str, length: u64) {
     let mut state = State::new(&mut Plain, &[false; 256]);
     let (blocks, last) = steps.split_at(steps.len() - 2);
@@ -46,7 +46,7 @@ fn follow(message: &[bool], steps: &[Step], sum: &str, length: u64) {
 #[test]
 fn one_block() {
     // In the first key, RFC 5831 prints the fourth word in the place of the seventh, and the seventh word in the place
-    // of the fourth. The values that it computes from the key are right.
+    // of the fourth. The values that RFC 5831 computes from the key are right.
     let m = "73657479622032333d6874676e656c202c6567617373656d2073692073696854";
     let steps = [
         [

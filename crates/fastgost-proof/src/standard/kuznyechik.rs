@@ -37,8 +37,8 @@ pub const PI_INVERSE: [u8; 256] = [
     214, 32, 10, 8, 0, 76, 215, 116,
 ];
 
-/// Section 4.2: the coefficients of `a_15` to `a_0`. RFC 7801 prints `a_15` twice. The second time it must be `a_14`,
-/// as the examples of section 5.2 show.
+/// Section 4.2: the coefficients of `a_15` to `a_0`. RFC 7801 prints `a_15` twice. The second `a_15` must be `a_14`, as
+/// the examples of section 5.2 show.
 pub const COEFFICIENTS: [u8; 16] = [148, 32, 133, 16, 194, 192, 1, 251, 1, 192, 194, 16, 133, 32, 148, 1];
 
 /// Section 3.2: the product of a constant and an element of the field Q modulo `x^8 + x^7 + x^6 + x + 1`.
@@ -159,7 +159,7 @@ pub fn encrypt<A: Algebra>(algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]) 
 /// Section 4.5.2: decrypts a block of 16 bytes with the round keys of encryption.
 ///
 /// In the formula of this section, the inverses of L and S are in an order that would not undo encryption. The examples
-/// of section 5.6 have the order that is used here: the inverse of L comes first.
+/// of section 5.6 have the order that is used here, in which the inverse of L comes first.
 pub fn decrypt<A: Algebra>(algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]) -> Bits<A> {
     assert_eq!(keys.len(), 10);
     let a = keys[1..].iter().rev().fold(turned(block), |a, key| {

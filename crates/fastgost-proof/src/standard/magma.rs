@@ -1,10 +1,10 @@
 //! Magma: GOST R 34.12-2015, as RFC 8891 describes it.
 //!
-//! A block is the string `a_1 || a_0` of 64 bits. In a program, a block is 8 bytes, and byte 0 has the leftmost bits:
-//! bytes 0 to 3 are `a_1`, the most significant byte first, and bytes 4 to 7 are `a_0`. Byte 0 of the key's 32 bytes is
-//! `k_255 .. k_248`: `K_1` is bytes 0 to 3, the most significant byte first. (In a key of GOST 28147-89, the least
-//! significant byte comes first.) [`encrypt`] and [`decrypt`] take and return blocks of bytes. [`keys`] takes a key of
-//! bytes.
+//! A block is the string `a_1 || a_0` of 64 bits. In a program, a block is 8 bytes, and byte 0 has the leftmost bits.
+//! So bytes 0 to 3 are `a_1`, the most significant byte first, and bytes 4 to 7 are `a_0`. Byte 0 of the key's 32 bytes
+//! is `k_255 .. k_248`. So `K_1` is bytes 0 to 3, the most significant byte first. (In a key of GOST 28147-89, the
+//! least significant byte comes first.) [`encrypt`] and [`decrypt`] take and return blocks of bytes. [`keys`] takes a
+//! key of bytes.
 
 use super::{
     Bits,

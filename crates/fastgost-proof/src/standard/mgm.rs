@@ -10,7 +10,7 @@ use super::{
 };
 use crate::algebra::Algebra;
 
-/// Returns a block. Its first bit is `first`. The other bits are the initial counter nonce, which is `nonce` without
+/// Returns a block whose first bit is `first`. The other bits are the initial counter nonce, which is `nonce` without
 /// its first bit. `nonce` has a whole block.
 pub fn start<A: Algebra>(algebra: &mut A, first: bool, nonce: &[A::Bit]) -> Bits<A> {
     let mut start = nonce.to_vec();

@@ -1,4 +1,4 @@
-//! The examples of RFC 9058, appendix A, for MGM, whose authentication is a sum of products.
+//! The examples of MGM in RFC 9058, appendix A.
 
 use super::*;
 use crate::{

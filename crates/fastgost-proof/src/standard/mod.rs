@@ -1,19 +1,24 @@
-//! The specification: the standards, written a second time from the texts of the RFCs that publish them in English.
+//! The specification. It consists of the standards, written a second time from the texts of the RFCs that publish the
+//! standards in English.
 //!
-//! This is a separate transcription. It shares nothing with the library, whose machine code is compared with it.
+//! This is a separate transcription. It shares nothing with the library. The library's machine code is compared with
+//! this transcription.
 //!
 //! The standards use strings of bits. The components of a string are numbered from right to left, beginning with zero.
 //! A string is the binary representation of a number. Here a string is a slice of bits, in the order of the components'
-//! numbers: the rightmost bit, which is the least significant, comes first. So in a slice, `A || B` is `B` followed by
-//! `A`.
+//! numbers. So the rightmost bit, which is the least significant bit, comes first. So in a slice, `A || B` is `B`
+//! followed by `A`.
 //!
-//! A program has strings of bytes. A string of bytes is a slice of bits too: bit `8 i + j` is bit `j` of byte `i`. A
-//! register has the same order if it was loaded from there. The standards differ in the order of bytes:
+//! A program has strings of bytes. A string of bytes is also a slice of bits, in which bit `8 i + j` is bit `j` of byte
+//! `i`. A register that was loaded from a string of bytes has the same order. The standards differ in the order of
+//! bytes:
 //!
 //! - in GOST R 34.12-2015 ([`kuznyechik`], [`magma`]), its modes and MGM, byte 0 is the leftmost byte, so that a string
-//!   of bytes is written in the order in which the RFC prints the string: [`turned`] converts one order into the other;
-//! - in GOST 28147-89, GOST R 34.11-94 and GOST R 34.11-2012, byte 0 is the rightmost byte: the string of bytes, as a
-//!   slice of bits, is the string. These RFCs print a string of bytes from its end to its beginning.
+//!   of bytes is written in the order in which the RFC prints the string. [`turned`] converts the order of a program
+//!   into the order of the strings;
+//! - in GOST 28147-89, GOST R 34.11-94 and GOST R 34.11-2012, byte 0 is the rightmost byte, so that a string of bytes,
+//!   as a slice of bits, is the string of the standard. These RFCs print a string of bytes from its end to its
+//!   beginning.
 
 use crate::algebra::Algebra;
 

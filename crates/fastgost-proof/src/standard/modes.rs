@@ -120,7 +120,7 @@ pub fn cfb_encrypt<A: Algebra>(
     chain.split_off(vector.len())
 }
 
-/// Cipher feedback, decryption. The cipher encrypts in decryption too.
+/// Cipher feedback, decryption. In decryption, the cipher also encrypts.
 pub fn cfb_decrypt<A: Algebra>(
     algebra: &mut A,
     mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
@@ -163,7 +163,7 @@ pub fn omac_keys<A: Algebra>(
     [turned(&full), turned(&short)]
 }
 
-/// RFC 8645, section 6.3.6, without changes of the key: returns the code of a text. The code is a block. A short last
+/// Returns the code of a text by RFC 8645, section 6.3.6, without changes of the key. The code is a block. A short last
 /// block, or an empty text, is padded with a one and zeros. The one is the most significant bit of the next byte.
 pub fn omac<A: Algebra>(
     algebra: &mut A,

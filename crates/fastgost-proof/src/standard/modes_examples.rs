@@ -27,7 +27,7 @@ fn magma(key: &[u8]) -> (Cipher, Cipher) {
     )
 }
 
-/// RFC 9189: checks the first record of a suite. The record has a code of its header and text. The text and the code
+/// Checks the first record of a suite in RFC 9189. The record has a code of its header and text. The text and the code
 /// are encrypted in the counter mode.
 #[track_caller]
 fn record(mac: &Cipher, encryption: &Cipher, length: usize, text: usize, code: &str, encrypted: &str) {
@@ -55,7 +55,8 @@ fn records() {
     record(&mac, &encryption, 128, 15, code, encrypted);
 }
 
-/// RFC 9189: the code of a longer record. The record has 1,037 bytes for Magma, and 4,109 bytes for Kuznyechik.
+/// Checks the code of a longer record of RFC 9189. The record has 1,037 bytes for Magma, and 4,109 bytes for
+/// Kuznyechik.
 #[test]
 fn long_records() {
     let text = [octets("0000000000000fff1703030400"), vec![0; 1024]].concat();

@@ -1,7 +1,8 @@
 //! Streebog: GOST R 34.11-2012, as RFC 6986 describes it.
 //!
-//! A message of bytes is the string whose rightmost byte is byte 0. A state of 64 bytes and a hash code are such
-//! strings too. RFC 6986 prints strings. So it prints a message or a hash code from the last byte to the first byte.
+//! A message of bytes is the string whose rightmost byte is byte 0. A state of 64 bytes and a hash code are also
+//! strings of this form. RFC 6986 prints strings from left to right. So it prints a message or a hash code from the
+//! last byte to the first byte.
 
 use super::{Bits, kuznyechik::substitute, vec, xor};
 use crate::algebra::Algebra;

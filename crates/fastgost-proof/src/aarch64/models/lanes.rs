@@ -109,7 +109,7 @@ fn saturated<D: Domain>(domain: &mut D, opcode: O, a: &[Bit], b: &[Bit]) -> Vec<
         let clamp = |bit: &Bit| if subtracts { domain.and(bit, &carry) } else { domain.or(*bit, carry) };
         return sum.iter().map(clamp).collect();
     }
-    // The true sum has one bit more than the elements. This is the highest bit of the true sum.
+    // The true sum has one bit more than the elements. The variable is the highest bit of the true sum.
     let sign = domain.sum(&[a[top], b[top], carry]);
     let over = domain.xor(&sign, &sum[top]);
     let limit = |n: usize| if n == top { sign } else { sign ^ 1 };
@@ -154,7 +154,8 @@ fn half<'v>(i: &At, value: &'v [Bit]) -> &'v [Bit] {
     if upper { &value[64..128] } else { &value[..64] }
 }
 
-/// Executes an operation whose result has longer elements: they have twice the length of the operands' elements.
+/// Executes an operation whose result has longer elements. The result's elements have twice the length of the operands'
+/// elements.
 fn long<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let opcode = i.instruction.opcode;
     let (a, b) = (m.read(i, 1)?, m.read(i, 2)?);

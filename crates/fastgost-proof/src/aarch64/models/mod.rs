@@ -14,8 +14,8 @@ mod permutes;
 mod shifts;
 mod transfers;
 
-/// The answer of a family of instructions: true if it executed the instruction, false if the instruction is of another
-/// family.
+/// The answer of a family of instructions. It is true if the family executed the instruction, and false if the
+/// instruction belongs to another family.
 type Executed = Result<bool, String>;
 
 /// Executes an instruction, if a family knows it.
@@ -71,7 +71,7 @@ fn add_with_flags<D: Domain>(
     }
     let same = subtracts && a.iter().zip(&b).all(|(a, b)| a ^ 1 == *b);
     let (sum, out) = if same {
-        // A number minus itself: only the borrow remains.
+        // If a number is subtracted from itself, only the borrow remains.
         (vec![carry ^ 1; length], carry)
     } else {
         add(m.domain, a, &b, carry)
@@ -99,7 +99,7 @@ fn number(bits: &[Bit], what: &str) -> Result<u64, String> {
     known(bits).ok_or_else(|| format!("{what} depends on a secret"))
 }
 
-/// Returns a lane of `length` bits. Each of them has the truth value `bit`.
+/// Returns a lane of `length` bits. Each bit has the truth value `bit`.
 fn all(bit: Bit, length: usize) -> Vec<Bit> {
     vec![bit; length]
 }

@@ -68,8 +68,8 @@ fn aligned<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At, stores: bool, form: Op
     one(m, i, stores, form)
 }
 
-/// Stores, and reports success. A CPU may also report a failure, and store nothing. So the next instruction must lead
-/// back to the exclusive load in this case.
+/// Stores a value, and reports success. A CPU may also report a failure, and store nothing. So the next instruction
+/// must lead back to the exclusive load in this case.
 fn exclusive<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed {
     let address = m.place(i, 2)?.address;
     let load = match m.exclusive.take() {
@@ -120,7 +120,8 @@ fn vectors<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At, stores: bool) -> Execu
     let whole = matches!(i.operand(0), Operand::SIMDRegisterGroup(..));
     let count = u16::from(count);
     let alternates = !matches!(i.instruction.opcode, O::LD1 | O::ST1);
-    // The order of the elements in memory: the number of the vector, and the number of the element in it.
+    // The order of the elements in memory. Each entry is the number of a vector, and the number of an element of this
+    // vector.
     let mut order = Vec::new();
     if alternates {
         lanes.for_each(|lane| (0..count).for_each(|n| order.push((n, lane))));

@@ -1,4 +1,4 @@
-//! Evaluates bits at points. This checks the algebra independently of its rules.
+//! Evaluates bits at points, so that the algebra can be checked independently of its rules.
 
 use super::{Bit, Decisions, LAST, LONG, ONE, ZERO};
 use crate::{
@@ -23,8 +23,8 @@ pub(super) fn value(bit: Bit, nodes: &[u64]) -> u64 {
 }
 
 impl Decisions {
-    /// Returns the values of all nodes at all points. One pass is enough: a node comes after the nodes to which it
-    /// refers, and a variable comes after the bits for which it stands.
+    /// Returns the values of all nodes at all points. One pass is enough, because a node comes after the nodes to which
+    /// it refers, and a variable comes after the bits for which it stands.
     pub(super) fn values(&self, inputs: &[(Bit, u64)], random: &mut Random) -> Vec<u64> {
         let given: FastMap<u32, u64> =
             inputs.iter().map(|&(bit, value)| (bit >> 1, value ^ if bit & 1 == 1 { u64::MAX } else { 0 })).collect();

@@ -4,25 +4,25 @@
 //! word of 32 bits, the most significant first. With this order, the diagrams of a sum and of its carries are small,
 //! and share their parts.
 //!
-//! Cut points come from the specification: it names the sums that enter S-boxes, and the halves that rounds make. When
-//! an index of a look-up, a product or a sum modulo 2 is formed, the algebra looks for bits of the kernel that are
-//! equal to named bits. It replaces such a bit by the variable of the name. So diagrams never grow over more than one
-//! round. Replacing is sound: if a statement holds for all values of the new variable, it holds for the value that the
-//! variable stands for.
+//! Cut points are bits of the kernel that are replaced by variables. They come from the specification, which names the
+//! sums that enter S-boxes, and the halves that rounds make. When an index of a look-up, a product or a sum modulo 2 is
+//! formed, the algebra looks for bits of the kernel that are equal to named bits. The algebra replaces such a bit by
+//! the variable of the name. So diagrams never grow over more than one round. Replacing is sound, because a statement
+//! that holds for all values of the new variable also holds for the value of the replaced bit.
 //!
-//! Some lanes belong to no output. The specification names nothing in such lanes. In them, the first sum of words that
-//! are not in order, because a round made them, gets new variables: some replace the words, and one stands for each bit
-//! of the sum. A sum modulo 2 uses these variables, unless the specification has named the sum of the replaced bits. If
-//! the sum is still large, its parts are replaced too.
+//! Some lanes belong to no output. The specification names nothing in such lanes. A round makes words there whose bits
+//! are not variables of the right significance. When such words are first added, new variables replace the words, and a
+//! new variable stands for each bit of the sum. A sum modulo 2 uses these variables, unless the specification has named
+//! the sum of the replaced bits. If the sum modulo 2 is still large, its summands are replaced too.
 //!
-//! Counters are in order, however a kernel computes them: in words of 32 or 64 bits, by additions or subtractions of
-//! known numbers, and with or without adding the carry out. Each counter has one variable of each significance. So its
-//! diagrams are small in any case.
+//! In counters, the variables always have the right significance. A kernel may compute counters in words of 32 or 64
+//! bits, may add or subtract known numbers, and may add the carry out or not. Each counter has one variable of each
+//! significance. So the diagrams of counters are small.
 //!
 //! The key schedule of GOST R 34.11-94 adds and moves bytes. So a bit that enters a sum of words of 32 bits may not be
-//! a variable of the right significance. In such a sum, a variable stands for each such bit. The same bit in the same
-//! place always gets the same variable. Only the sum uses this variable, because the same bit may have another
-//! description where it is mixed.
+//! a variable of the right significance. In the sum, a variable stands for each such bit. The same bit in the same
+//! place always gets the same variable. Only sums use this variable. In a sum modulo 2, the bit keeps its own
+//! description.
 
 use super::{
     Bit, Domain, ONE, Table, ZERO,
@@ -84,24 +84,24 @@ pub struct Decisions {
     variables: u32,
     bytes: usize,
     big_endian: bool,
-    /// For the diagram of each named bit: the variable that stands for the bit.
+    /// Maps the diagram of each named bit to the variable that stands for the bit.
     names: FastMap<u32, Bit>,
-    /// For the variable of each named bit: the bit.
+    /// Maps the variable of each named bit back to the named bit.
     stands_for: FastMap<u32, Bit>,
-    /// For the diagram of each bit that has no name but that a sum needed: the variable that replaces the bit.
+    /// Maps the diagram of each bit that has no name, but that a sum needed, to the variable that replaces the bit.
     replaced: FastMap<u32, Bit>,
-    /// For the order of each variable in `replaced`: the bit that the variable replaces.
+    /// Maps the order of each variable in `replaced` to the bit that the variable replaces.
     replaces: FastMap<u32, Bit>,
     named: usize,
-    /// The bits of sums of words of 32 bits. For each, whether a summand was a known number.
+    /// Maps the bits of sums of words of 32 bits to whether a summand was a known number.
     sums: FastMap<Bit, bool>,
-    /// For a bit and its place in a summand: the variable that stands for the bit in this place.
+    /// Maps a bit and its place in a summand to the variable that stands for the bit in this place.
     placed: FastMap<(u32, usize), Bit>,
     places: bool,
     words: FastMap<Box<[Bit]>, Box<[Bit]>>,
     /// The orders of variables that are factors of products of polynomials.
     factors: FastMap<u32, ()>,
-    /// For two factors: the variable that stands for their product.
+    /// Maps two factors to the variable that stands for their product.
     pairs: FastMap<(Bit, Bit), Bit>,
     products: usize,
     refusal: Option<String>,
@@ -197,8 +197,8 @@ impl Decisions {
         }
     }
 
-    /// Returns the two halves of a diagram: the bit in the case that the variable of this order is 0, and in the case
-    /// that it is 1.
+    /// Returns the two halves of a diagram. The first half is the bit if the variable of this order is 0, and the
+    /// second half is the bit if the variable is 1.
     #[inline]
     fn halves(&self, bit: Bit, order: u32) -> (Bit, Bit) {
         let node = self.node(bit);
@@ -345,7 +345,8 @@ impl Domain for Decisions {
         std::array::from_fn(|i| self.variable(8 * byte + i))
     }
 
-    /// The variables come after all others. So a diagram chooses the entry first, and then has one bit of the entry.
+    /// The variables for table entries come after all other variables. So a diagram chooses the entry first, and then
+    /// has one bit of the entry.
     fn entry(&mut self) -> [Bit; 8] {
         std::array::from_fn(|_| {
             let order = ENTRIES + self.count();

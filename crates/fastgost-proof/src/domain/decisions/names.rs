@@ -42,15 +42,15 @@ impl Decisions {
         Some(orders)
     }
 
-    /// Returns two bits, as variables if they are named. In one case, the name of a bit is taken back: the bit is a
-    /// function of no more variables than enter an S-box, and the other bit depends on one of these variables. The
-    /// reason is that a part of an S-box may by chance be equal to a part of another output, which would then be
-    /// described in two ways. A half of a block, which a round made, usually depends on more variables, and keeps its
-    /// name: the order in which a kernel sums three bits must not matter. In GOST R 34.11-94 the name is taken back in
-    /// any case.
+    /// Returns two bits, as variables if they are named. A bit loses its name in one case: the bit is a function of at
+    /// most as many variables as enter an S-box, and the other bit depends on one of these variables. The reason is
+    /// that a part of an S-box may by chance be equal to a part of another output. This output would then be described
+    /// in two ways. A half of a block that a round made usually depends on more variables. Such a half keeps its name,
+    /// so that the order in which a kernel sums three bits does not matter. In GOST R 34.11-94, bits lose their names
+    /// even if they depend on more variables.
     ///
-    /// A variable may replace the bit that it stands for anywhere, and the bit may replace the variable, because both
-    /// have the same value.
+    /// A variable may always replace the bit for which it stands, and the bit may always replace the variable, because
+    /// both have the same value.
     pub(super) fn described_alike(&self, a: Bit, b: Bit) -> (Bit, Bit) {
         let (a, b) = (self.cut(a), self.cut(b));
         if a <= ONE || b <= ONE {
@@ -60,7 +60,8 @@ impl Decisions {
             let meaning = self.stands_for.get(&(bit >> 1))? ^ (bit & 1);
             let (own, others) = (self.support(meaning)?, self.support(other)?);
             let may = self.places || own.len() <= INDEX;
-            // All images under an unknown S-box depend on its entries, so entries say nothing.
+            // All outputs of an unknown S-box depend on the entries of the S-box, so a dependence on entries says
+            // nothing.
             let shared = |order: &u32| *order < ENTRIES && others.binary_search(order).is_ok();
             (may && own.iter().any(shared)).then_some(meaning)
         };
@@ -68,9 +69,9 @@ impl Decisions {
     }
 
     /// Names bits, and replaces them by their variables. The four bits that enter one S-box stay unchanged if each of
-    /// them is plain, or is a bit of a counter that depends on few variables. They also stay unchanged if one of them
-    /// is a variable on which another of them depends, as in the sum of a word and a known number. A variable for the
-    /// other bit would hide this dependence.
+    /// them is plain, or is a bit of a counter that depends on few variables. The four bits also stay unchanged if one
+    /// of the four is a variable, and another of the four depends on this variable. The sum of a word and a known
+    /// number has such bits. If a new variable replaced that bit, it would hide this dependence.
     pub(super) fn name_bits(&mut self, bits: &mut [Bit]) {
         self.named += 1;
         let small = |algebra: &Self, bit: Bit| {
@@ -95,14 +96,14 @@ impl Decisions {
         }
     }
 
-    /// Whether one of the bits is a variable on which another of the bits depends. The other bit is not a variable.
+    /// Whether one of the bits is a variable, and another bit depends on this variable but is not a variable itself.
     fn is_shared(&self, bits: &[Bit]) -> bool {
         let own: Vec<u32> = bits.iter().filter(|&&bit| self.is_plain(bit)).map(|&bit| self.node(bit).order).collect();
         let depends = |bit: Bit| self.support(bit).is_some_and(|orders| own.iter().any(|own| orders.contains(own)));
         !own.is_empty() && bits.iter().any(|&bit| !self.is_plain(bit) && depends(bit))
     }
 
-    /// Replaces the bits of a word that are not variables by new variables. [`mixed`](Self::mixed) knows these
+    /// Replaces the bits of a word that are not variables by new variables. [`mixed`](Self::mixed) uses these
     /// variables.
     pub(super) fn replace(&mut self, bits: &mut [Bit]) {
         for (significance, bit) in bits.iter_mut().enumerate() {
@@ -139,8 +140,9 @@ impl Decisions {
     }
 
     /// Returns the sum modulo 2 of bits, some of which were replaced. If the specification has named the sum of the
-    /// original bits, the result is the named sum. This can happen, because a lane that an output needs may have values
-    /// that occurred in a lane that no output needs. Otherwise the variables are summed.
+    /// original bits, the result is the named sum. The specification may have named this sum, because a lane that an
+    /// output needs may have values that occurred in a lane that no output needs. Otherwise the result is the sum of
+    /// the variables.
     pub(super) fn mixed(&mut self, bits: &[Bit], sum: impl Fn(&mut Self, &[Bit]) -> Bit) -> Bit {
         if self.replaced.is_empty() || bits.iter().filter(|&&bit| bit > ONE).count() < 2 {
             return sum(self, bits);

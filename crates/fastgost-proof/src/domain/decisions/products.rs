@@ -3,14 +3,14 @@
 //! A new variable stands for the product of two factors. A coefficient of a product of polynomials is a sum of such
 //! variables, and the diagram of this sum is a chain. Without these variables, diagrams would grow without bound,
 //! because no order of the variables fits all coefficients. As everywhere, a statement that holds for all values of the
-//! variables holds for the products. Only factors that the specification names get such variables, so that no other
-//! bits get a second description.
+//! variables holds for the products. Only factors that the specification names get such variables. Variables for other
+//! factors would give other bits a second description.
 
 use super::{Bit, Decisions, MOST, ONE, WORD, ZERO};
 use crate::algebra::Algebra;
 
 impl Decisions {
-    /// Makes bits factors. If a word has bits that are not variables, the word is named first.
+    /// Marks bits as factors. If a word has bits that are not variables, the word is named first.
     pub(super) fn make_factors(&mut self, bits: &mut [Bit]) {
         for word in bits.chunks_mut(WORD) {
             self.name(word);
@@ -59,8 +59,8 @@ impl Decisions {
         Some((factors, bit))
     }
 
-    /// Returns the product of two factors. Its variable comes before the variables of all earlier products, so that a
-    /// sum of many products grows at its top.
+    /// Returns the product of two factors. The variable of the product comes before the variables of all earlier
+    /// products, so that the diagram of a sum of many products grows at its top.
     fn pair(&mut self, x: Bit, y: Bit) -> Bit {
         if x == y {
             return x;
@@ -81,7 +81,8 @@ mod tests {
     use super::*;
     use crate::{domain::Domain, oracle::operands::Random};
 
-    /// Products by the distributive law have the values of products at random points. Their diagrams are chains.
+    /// Checks at random points that a product by the distributive law has the right value. The diagrams of such
+    /// products are chains.
     #[test]
     fn products_are_those_of_their_values() {
         let mut d = Decisions::new(true);

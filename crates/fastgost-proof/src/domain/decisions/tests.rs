@@ -74,7 +74,7 @@ fn bits_have_the_values_of_what_they_stand_for() {
     }
 }
 
-/// Rounds whose bits nobody names have small diagrams, and the right values.
+/// Checks that rounds without named bits have small diagrams and the right values.
 #[test]
 fn rounds_without_names_stay_small() {
     use crate::standard::magma::PI;
@@ -112,7 +112,7 @@ fn rounds_without_names_stay_small() {
     }
 }
 
-/// A counter has the same description, however it is computed. A key may be added to a counter.
+/// Checks that a counter has the same description, however it is computed, also after a key has been added.
 #[test]
 fn counters_are_described_alike() {
     let (c, far) = (0x0101_0104_u64, 0x0808_0820);
@@ -121,15 +121,15 @@ fn counters_are_described_alike() {
     let mut d = Decisions::new(false);
     let (low, high, key) = (word(&mut d), word(&mut d), word(&mut d));
     let variables = d.variables;
-    // Seven steps modulo 2^32 - 1 are taken at once, back from the eighth counter, in words of 64 bits.
+    // From the eighth counter, the code goes seven steps back at once, modulo 2^32 - 1, in words of 64 bits.
     let eighth = d.add(&[&high[..], &known(0, 32)].concat(), &known(far, 64), &ZERO).0;
     let back = d.add(&eighth, &known(c.wrapping_neg(), 64), &ZERO).0;
     let ring = d.add(&back, &[&[back[32]][..], &known(0, 63)].concat(), &ZERO).0[..32].to_vec();
     // There are two counters in a word of 64 bits, with a carry in.
     let (long, out) = d.add(&[&low[..], &high].concat(), &known(c, 64), &ONE);
     let sums = [&ring[..], &long[..32]].map(|counter| d.add(counter, &key, &ZERO).0);
-    // No variable has replaced a bit: each counter was recognised before a sum of 32 bits with a known number was
-    // formed.
+    // No variable has replaced a bit, because each counter was recognised before a sum of 32 bits with a known number
+    // was formed.
     assert!(d.variables == variables && d.replaced.is_empty() && d.refusal().is_none());
     let values = d.evaluate(&[], &[&low[..], &high, &key, &sums[0], &sums[1], &long, &[out]].concat(), &mut Random(3));
     for point in 0..crate::domain::POINTS {
@@ -150,8 +150,8 @@ fn counters_are_described_alike() {
     assert_eq!(d.add(&low, &known(c, 32), &ONE).0, long[..32]);
 }
 
-/// A half that a round made has one description. The order in which it is summed with the values that made it does not
-/// matter.
+/// Checks that a half that a round made has one description. It must not depend on the order in which the half is
+/// summed with the values that made it.
 #[test]
 fn the_order_of_sums_does_not_matter() {
     let mut d = Decisions::new(false);

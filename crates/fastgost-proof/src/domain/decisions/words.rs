@@ -6,8 +6,7 @@ use crate::domain::{Domain, constant, known};
 impl Decisions {
     pub(super) fn add_words(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
         assert_eq!(a.len(), b.len(), "summands have one length");
-        // This is not done for a counter plus a known number, because kernels may take several steps of a counter at
-        // once.
+        // A counter plus a known number gets no variables, because kernels may take several steps of a counter at once.
         if self.places
             && a.len() == WORD
             && [a, b].iter().all(|summand| known(summand).is_none_or(|number| number == 0))
@@ -51,8 +50,8 @@ impl Decisions {
         (sum, carry)
     }
 
-    /// Returns a summand. In it, each bit that is neither known nor a variable of this significance is replaced by a
-    /// variable.
+    /// Returns a summand. In the result, a variable replaces each bit that is neither known nor a variable of this
+    /// significance.
     fn placed(&mut self, bits: &[Bit]) -> Vec<Bit> {
         if !is_summand(bits) {
             return bits.to_vec();
@@ -112,7 +111,7 @@ impl Decisions {
     }
 
     /// Returns the sum of two long words and a carry, and the carry out. Unless the sum is simple, new variables stand
-    /// for it. Only the arguments of such a sum are known.
+    /// for it. Then nothing is known of the sum except its arguments.
     fn add_long(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
         let (a, b) = if known(a).is_some() { (b, a) } else { (a, b) };
         let mut b = b.to_vec();
@@ -133,9 +132,9 @@ impl Decisions {
         if let Some(sum) = self.without_products(a, &b, carry) {
             return sum;
         }
-        // Two cases are added bit by bit. In the first case, two words of 32 bits, with their carries, are in longer
-        // words. In the second, a known number, which may be negative, is added to a counter. If summands may come from
-        // anywhere, there are no counters, but sums of messages.
+        // Two cases are added bit by bit. In the first case, two words of 32 bits and their carries are in longer
+        // words. In the second case, a known number, which may be negative, is added to a counter. After the
+        // announcement that summands may come from any computation, the sums are sums of messages, and not counters.
         let is_short = |word: &[Bit]| word[WORD + 1..].iter().all(|&bit| bit == ZERO);
         let is_counter =
             |algebra: &Self| is_short(a) || a.iter().enumerate().all(|(i, &bit)| algebra.is_in_order(bit, i % WORD));
@@ -163,8 +162,8 @@ fn is_counters(orders: &[u32], significance: usize) -> bool {
     distances.iter().enumerate().all(|(i, &distance)| i == distance)
 }
 
-/// Whether a word may belong to a key. Each of its bytes is then known as a whole, or unknown as a whole. Masks, which
-/// kernels also make by sums, are different.
+/// Whether a word may belong to a key. In a key, each byte is known as a whole, or unknown as a whole. Masks do not
+/// have this form. Kernels make masks by sums too.
 fn is_summand(word: &[Bit]) -> bool {
     let whole = |byte: &[Bit]| byte.iter().all(|&bit| bit > ONE) || byte.iter().all(|&bit| bit <= ONE);
     word.chunks(8).all(whole)

@@ -1,4 +1,4 @@
-//! Evaluates bits at points. This checks the algebra independently of its rules.
+//! Evaluates bits at points, so that the algebra can be checked independently of its rules.
 
 use super::{Bit, Sums, words::WORD};
 use crate::{

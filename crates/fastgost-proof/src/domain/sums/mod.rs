@@ -3,9 +3,9 @@
 //!
 //! This form is canonical: two bits are equal for all values of the variables if and only if their constants are equal
 //! and their functions are equal. So equality is a simple comparison. A product of bits of one variable is another
-//! function of this variable. A product of bits that depend on several variables has no such form. It needs cut points,
-//! which come from the specification (`named.rs`). Without a cut point, a new variable stands for the product, and
-//! nothing is known of this variable. So lanes that no output needs may hold anything.
+//! function of this variable. A product of bits that depend on several variables has no such form. Such a product needs
+//! cut points, which come from the specification (`named.rs`). Without a cut point, a new variable stands for the
+//! product, and nothing is known of this variable. So lanes that no output needs may hold anything.
 
 use super::{
     Bit, Domain, ONE, ZERO,
@@ -51,17 +51,18 @@ pub struct Sums {
     tables: Tables,
     expressions: Vec<Expression>,
     terms: Vec<Term>,
-    /// A hash table with open addressing. It is filled in the order in which the expressions came, so that the last
-    /// expressions can be removed.
+    /// A hash table with open addressing. The expressions are added in the order in which they are made, so that the
+    /// last expressions can be removed.
     index: Vec<u32>,
-    /// For each variable: 1 + the place of the named byte that the variable stands for; 0 if there is none.
+    /// For each variable, 1 plus the place of the named byte that the variable stands for. The number is 0 if the
+    /// variable stands for no named byte.
     definitions: Vec<u32>,
     named: Vec<Named>,
     /// The named bytes by the variables that they depend on.
     by_variables: FastMap<u64, Vec<u32>>,
     /// Bits with new names, by the latest variable that they depend on.
     spans: BTreeMap<u32, spans::Span>,
-    /// For each output bit of a linear map: the input bits whose sum is this output bit.
+    /// For each output bit of a linear map, the input bits whose sum is this output bit.
     matrices: FastMap<(&'static str, usize, usize), linear::Matrix>,
     rewritten: FastMap<u32, Bit>,
     resolved: FastMap<u32, Bit>,
@@ -72,7 +73,7 @@ pub struct Sums {
     exclusive: FastMap<(u32, u32), ()>,
     /// For each variable, whether it is a factor of products of polynomials.
     factors: Vec<bool>,
-    /// For a bit of a factor and another factor: the variable that stands for their eight products.
+    /// Maps a bit of one factor and another factor to the variable that stands for their eight products.
     pairs: FastMap<(u32, u8, u32), u32>,
     scratch: Vec<Term>,
     key: Vec<u64>,
@@ -228,8 +229,8 @@ impl Sums {
 
     /// Makes new variables for a value that has no form in this algebra and fits no cut point.
     ///
-    /// This is sound for the same reason as cut points: a statement that holds for all values of a new variable holds
-    /// for the value that it stands for.
+    /// This is sound, because a statement that holds for all values of a new variable also holds for the value that the
+    /// variable replaces.
     fn unknown(&mut self, bits: usize) -> Vec<Bit> {
         self.unknowns += 1;
         (0..bits.div_ceil(8)).flat_map(|_| self.byte()).take(bits).collect()

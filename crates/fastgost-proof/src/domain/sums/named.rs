@@ -1,13 +1,14 @@
-//! Cut points: named bytes. A variable stands for each named byte.
+//! Named bytes, which are cut points. A variable stands for each named byte.
 //!
-//! The specification names the bytes that enter an S-box. A kernel may have these bytes in any other basis: unchanged,
-//! multiplied by a matrix, or as single bits. So the algebra looks for a bit among the 255 linear combinations of the
-//! eight bits of each named byte. Candidates are the bytes that depend on the same variables. For each candidate there
-//! are eight coordinates (a variable, and a value of it) at which the byte's bits are independent. They show which
-//! combination the bit would have to be. Then the whole combination is compared with the bit.
+//! The specification names the bytes that enter an S-box. A kernel may have these bytes unchanged, multiplied by a
+//! matrix, or as single bits. So when the algebra gets a bit, it compares this bit with the 255 linear combinations of
+//! the eight bits of each named byte. Only named bytes that depend on the same variables are candidates. Each candidate
+//! has eight coordinates at which its bits are independent. A coordinate is a variable and a value of this variable.
+//! The values at the coordinates leave only one possible combination. Then this whole combination is compared with the
+//! bit.
 //!
-//! Replacing is sound: a statement that holds for all values of the new variable holds for the value that it stands
-//! for.
+//! Replacing is sound, because a statement that holds for all values of the new variable also holds for the value of
+//! the replaced byte.
 
 use super::{Bit, Sums, Term, variable_hash};
 use crate::domain::{
@@ -23,8 +24,8 @@ pub(super) struct Named {
     pub(super) variable: u32,
     /// The sum of the hashes of the variables of its bits.
     variables: u64,
-    /// Coordinates, each with the combination of bits that is 1 there and 0 at the other coordinates. They are made
-    /// when they are needed.
+    /// Coordinates, each with the combination of bits that is 1 there and 0 at the other coordinates. The coordinates
+    /// are computed when they are first needed.
     pivots: Option<Vec<Pivot>>,
 }
 

@@ -3,8 +3,8 @@
 //! A product of polynomials is a sum of products of two bits: `(a_1 ^ a_2 ^ ..) (b_1 ^ b_2 ^ ..)` is the sum of all
 //! `a_i b_k`. A new variable of eight bits stands for the products of a bit of one byte and the eight bits of another
 //! byte. Equal factors get the same variable. As everywhere, a statement that holds for all values of the variables
-//! holds for the products. Only factors that the specification names get such variables: other products of several
-//! variables still need a cut point.
+//! holds for the products. Only factors that the specification names get such variables. Any other product of several
+//! variables still needs a cut point.
 
 use super::{Bit, Sums, Term};
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
 };
 
 impl Sums {
-    /// Makes bytes factors. A byte that is not a variable gets a new variable.
+    /// Marks bytes as factors. A byte that is not a variable gets a new variable.
     pub(super) fn make_factors(&mut self, bits: &mut [Bit]) {
         let is_variable = |sums: &Self, bit: Bit| matches!(*sums.terms(bit), [(_, function)] if function < 256);
         if !bits.iter().all(|&bit| is_variable(self, bit)) {
@@ -97,7 +97,7 @@ mod tests {
     use super::*;
     use crate::{domain::ZERO, oracle::operands::Random};
 
-    /// Products by the distributive law have the values of products at random points. The operands are variables,
+    /// Checks at random points that products by the distributive law have the right values. The operands are variables,
     /// renamed bits, sums, complements, and bits of one byte.
     #[test]
     fn products_are_those_of_their_values() {

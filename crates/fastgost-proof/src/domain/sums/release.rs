@@ -17,8 +17,8 @@ impl Sums {
     /// Forgets all expressions that came after `mark`, except expressions in `live` and expressions that the algebra
     /// itself needs.
     pub fn release(&mut self, mark: usize, live: &mut [&mut [Bit]]) {
-        // Each structure that has numbers of expressions is translated or forgotten. Sums of words must stay: their
-        // variables are in use.
+        // Each structure that has numbers of expressions is translated or forgotten. Sums of words must stay, because
+        // their variables are in use.
         self.resolved.clear();
         self.rewritten.clear();
         let mut spans = std::mem::take(&mut self.spans);

@@ -1,4 +1,4 @@
-//! Bits that get new names. These are the bits of round keys, when the keys are prepared.
+//! Gives new names to the bits of round keys, when the keys are prepared.
 //!
 //! The bits of a round key are long sums. A kernel keeps the round key, and linear images of it. When the specification
 //! replaces the bits of the key by new variables, the machine's memory is rewritten. Each bit that is a linear
@@ -19,8 +19,8 @@ pub(super) struct Span {
 }
 
 impl Sums {
-    /// Gives at most 128 bits the new names `new`. `rewrite` uses these names. All of the bits depend on one latest
-    /// variable, which is not the latest variable of the bits of another call.
+    /// Gives at most 128 bits the new names `new`. `rewrite` uses these names. All of these bits depend on the same
+    /// latest variable. The bits of another call have another latest variable.
     pub(super) fn equate(&mut self, bits: &[Bit], new: &[Bit]) {
         assert!(bits.len() <= 128 && bits.len() == new.len(), "names for at most 128 bits");
         let Some(&(latest, _)) = bits.first().and_then(|&bit| self.terms(bit).last()) else {
@@ -61,7 +61,7 @@ impl Sums {
         let places: Vec<usize> = (0..span.bits.len()).filter(|i| combination >> i & 1 == 1).collect();
         let (old, new): (Vec<Bit>, Vec<Bit>) = places.iter().map(|&i| (span.bits[i], span.new[i])).unzip();
         let constant = old.iter().fold(0, |sum, bit| sum ^ bit & 1);
-        // The sum of the old bits must be equal to the bit in all its terms, not only at the pivots.
+        // The bit must be equal to the sum of the old bits in all terms, and not only at the pivots.
         let mut sum = vec![0 as Function; latest as usize + 1];
         for &other in old.iter().chain([&bit]) {
             let e = self.expressions[(other >> 1) as usize];

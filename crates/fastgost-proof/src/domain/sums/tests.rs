@@ -47,7 +47,8 @@ fn products_of_several_variables_need_a_name() {
     let table = box_of(1);
     let image = sums.lookup(&table, &e, 8);
     assert_eq!(sums.lookup(&table, &before, 8), image);
-    // The byte is in another basis, in which each bit is the sum of two neighbours. The table fits this basis.
+    // The byte is in another basis, in which each bit is the sum of two neighbours. The table is for bytes in this
+    // basis.
     let other: Vec<Bit> =
         (0..8).map(|i| if i < 7 { sums.xor(&before[i], &before[i + 1]) } else { before[7] ^ 1 }).collect();
     let mut turned = [0; 256];
@@ -55,7 +56,8 @@ fn products_of_several_variables_need_a_name() {
         turned[((x ^ x >> 1) ^ 0x80) as usize] = table[x as usize];
     }
     assert_eq!(sums.lookup(&turned, &other, 8), image);
-    // A sum of bits in both descriptions is recognised, even if some of the bits lack variables of the byte.
+    // The algebra recognises a sum of bits in both descriptions, even if some of the bits do not depend on all
+    // variables of the byte.
     let difference = sums.xor(&image[2], &e[2]);
     assert_eq!(sums.xor(&difference, &before[2]), image[2]);
     let d = sums.byte();
@@ -149,7 +151,7 @@ fn carries_are_comparisons_with_a_summand() {
     assert_eq!(sums.less(&second, &first), two);
     assert_eq!(sums.or(one, two), out);
     assert_eq!(sums.unknowns(), 0);
-    // A borrow is a comparison too. So it has the same description.
+    // A borrow is also the result of a comparison. So it has the same description as this comparison.
     let opposite: Vec<Bit> = a.iter().map(|bit| bit ^ 1).collect();
     assert_eq!(sums.add(&low, &opposite, &ONE).1, carry ^ 1);
     // The numbers that the bits stand for are the sums of the operands.
@@ -201,7 +203,7 @@ fn carries_exclude_each_other_with_their_complements() {
     word[0] = p ^ 1;
     let (_, out) = sums.add(&[ONE; 64], &word, &c);
     let second = sums.xor(&out, &(p ^ 1));
-    // Their product is not known to be 0.
+    // The product of the bit and the second carry is not known to be 0.
     assert_ne!(sums.and(&p, &second), ZERO);
 }
 

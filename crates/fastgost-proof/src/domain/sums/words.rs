@@ -1,8 +1,8 @@
 //! Sums of numbers. The carries of a sum mix all bytes of the numbers.
 //!
-//! A sum of two words of 64 bits and a carry is a function of which only the arguments are known. Its bits and its
-//! carry are new variables. If the arguments are the same, the variables are the same too. So the specification and the
-//! kernel have the same variables. A longer sum is a chain of words.
+//! The bits of a sum of two words of 64 bits and a carry are new variables, and so is the carry out. The algebra knows
+//! only the arguments of the sum. If the arguments are the same, the variables are the same too. So the specification
+//! and the kernel have the same variables. A longer sum is a chain of words.
 
 use super::{Bit, Sums};
 use crate::domain::{Domain, ONE, ZERO, constant, known};
@@ -25,7 +25,7 @@ impl Sums {
         (sum, carry)
     }
 
-    /// Adds bit by bit two numbers that are known, or that depend on one byte.
+    /// Adds two numbers bit by bit. They are known, or depend on one byte.
     fn ripple(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit) -> (Vec<Bit>, Bit) {
         let mut sum = Vec::with_capacity(a.len());
         for (&a, &b) in a.iter().zip(b) {
@@ -48,7 +48,7 @@ impl Sums {
         let mut carry = carry;
         match (y, carry) {
             (Some(0), ZERO) => return (a.to_vec(), ZERO),
-            // This subtracts nothing.
+            // In this case, nothing is subtracted.
             (Some(u64::MAX), ONE) => return (a.to_vec(), ONE),
             (Some(y), ONE) => {
                 b = constant::<WORD>(y + 1).to_vec();
@@ -100,11 +100,11 @@ impl Sums {
         })?;
         let start = start.to_vec();
         let sum = self.add_word(&start, &constant::<WORD>(before.wrapping_add(step)), ZERO).0;
-        // The carry of both steps is not the carry of one step, so nothing is known of it.
+        // The carry of both steps together is not the carry of either step, so nothing is known of this carry.
         Some((sum, self.byte()[0]))
     }
 
-    /// Returns variables for a sum and its carry. Only the arguments of the sum are known.
+    /// Returns variables for a sum and its carry. Nothing is known of these variables except the arguments of the sum.
     fn opaque(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
         let (first, second) = if a <= b { (a, b) } else { (b, a) };
         let mut key: Vec<Bit> = [first, second].concat();
@@ -119,8 +119,8 @@ impl Sums {
     }
 
     /// Looks for a sum `a` of `b` and another word, or of `b` and a carry. Returns the carry out of this sum, which is
-    /// 1 if and only if `a < b`. This does not hold for three summands: if `b` and the carry make 2^64, `a` is the
-    /// third summand.
+    /// 1 if and only if `a < b`. With three summands, `a < b` would not show the carry, because if `b` and the carry
+    /// make 2^64, `a` is the third summand.
     pub(super) fn carry_of(&self, a: &[Bit], b: &[Bit]) -> Option<Bit> {
         let is_sum = |key: &[Bit]| {
             let (first, second, carry) = (&key[..WORD], &key[WORD..2 * WORD], key[2 * WORD]);
